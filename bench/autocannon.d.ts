@@ -1,4 +1,4 @@
-/** As much of autocannon as the benchmarks use; it brings no types of its own. */
+/** The part of autocannon's types that the benchmarks use; the package has none. */
 declare module 'autocannon' {
   interface Request {
     readonly path?: string

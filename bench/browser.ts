@@ -52,7 +52,7 @@ function rowOf(route: Route, slow: Visits, full: Visits) {
   ]
 }
 
-/** The middle of several visits. */
+/** The median of several visits. */
 async function often(one: () => ReturnType<typeof visit>) {
   const visits = []
   for (let n = 0; n < VISITS; n++) visits.push(await one())

@@ -1,4 +1,4 @@
-/** Requests a second on 100,000 products, embedded and on PostgreSQL, and on a million embedded. */
+/** Requests per second on 100,000 products, embedded and on PostgreSQL, and on a million embedded. */
 const perSecond: Readonly<Record<string, readonly [number, number, number | undefined]>> = {
   'list, filtered': [4000, 2500, 2000],
   'first page, unfiltered': [4000, 2500, 2000],
@@ -9,7 +9,7 @@ const perSecond: Readonly<Record<string, readonly [number, number, number | unde
 }
 const megabytes = [120, 150, 200] as const
 
-/** The column of the budget table that fits; a million on PostgreSQL has none. */
+/** The matching column of the budget table; a million on PostgreSQL has none. */
 export function budgetsFor(database: 'embedded' | 'PostgreSQL', count: number) {
   const isMany = count > 200_000
   const at = database === 'embedded' ? (isMany ? 2 : 0) : isMany ? undefined : 1

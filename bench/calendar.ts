@@ -11,7 +11,7 @@ import { account, company } from './spread'
 import { number, printTable } from './table'
 import { customer, plantTeam } from './team'
 
-/** How the calendar bears an agenda of 5,000 visits within so many days: `npm run bench:calendar`. */
+/** Measures the calendar with an agenda of 5,000 visits within this number of days: `npm run bench:calendar`. */
 const VISITS = 5_000
 const DAYS = Number(process.argv[2] ?? 365)
 const DAY_MS = 24 * 3_600_000
@@ -32,7 +32,7 @@ try {
   await place.drop()
 }
 
-/** Half of them before today, the first half closed. */
+/** Half of the visits are in the past, and half of those closed. */
 async function plantVisits(db: Db) {
   const { ID } = await db.read
     .selectFrom(catalogue.get('users').table)
@@ -79,7 +79,7 @@ async function measure() {
   printTable(['', 'a turn', 'p95 frame', 'worst', 'nodes', 'heap'], rows)
 }
 
-/** Forth and back, as somebody looks for a day: the processor time of a turn, and what is drawn. */
+/** Pages forward and back: processor time per page, and number of elements drawn. */
 async function turnPages(page: Page, session: CDPSession) {
   const before = await busyMs(session)
   const { times, most } = await page.evaluate(async turns => {
@@ -114,7 +114,7 @@ async function turnPages(page: Page, session: CDPSession) {
   ]
 }
 
-/** The processor time of the page's thread so far. */
+/** Processor time of the page's thread so far, in milliseconds. */
 async function busyMs(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics')
   const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fingerprint } from '../server/db/fingerprint'
-import { prepareDatabase } from '../server/db/migrate'
-import { analyse } from '../server/db/planner'
-import { tablesOf } from '../server/records/tables'
+import { prepareDatabase } from '../server/db/migration/migrate'
+import { analyse } from '../server/db/statistics'
+import { tablesOf } from '../server/query/tables'
 import { CONNECTIONS, drive } from './measure'
 import { withParcels } from './parcels'
 import type { Place } from './places'
@@ -13,11 +13,11 @@ import { number, printTable } from './table'
 
 const path = '/hanadb/api/parcels'
 const main = process.env.BENCH_DROPPED_IN ?? 'dist/bench/droppedIn/droppedInServer.js'
-/** As long as the server takes at most to notice that a table has grown, and a little more. */
+/** The server's maximum delay to notice that a table has grown, plus a margin. */
 const NOTICE_MS = 25_000
 const BATCH = 100
 
-/** A resource dropped in and filled through the API: how soon its list and its search answer. */
+/** Fills a new resource through the API and measures how soon its list and search answer. */
 export async function benchDroppedIn(place: Place, count: number) {
   try {
     console.log(`\n${number(count)} rows of a resource dropped in, ${place.name}`)
@@ -34,7 +34,7 @@ export async function benchDroppedIn(place: Place, count: number) {
   }
 }
 
-/** As after a first start: every table is there, those of the demo have rows and statistics, this one has none. */
+/** As after a first start: every table exists, those of the demo have rows and statistics, this one has none. */
 async function openEmpty(place: Place) {
   const db = await place.open()
   const tables = tablesOf(withParcels)

@@ -1,12 +1,12 @@
-import { readConfig } from '../server/config'
-import { createLog } from '../server/log'
-import { openDoor } from '../server/main/door'
-import { listen } from '../server/main/listen'
-import { startPatiently } from '../server/main/startPatiently'
-import { tablesOf } from '../server/records/tables'
+import { readConfig } from '../server/base/config'
+import { createLog } from '../server/base/log'
+import { listen } from '../server/main/serve/listen'
+import { openDoor } from '../server/main/serve/openDoor'
+import { startPatiently } from '../server/main/serve/startPatiently'
+import { tablesOf } from '../server/query/tables'
 import { withParcels as catalogue } from './parcels'
 
-/** The real server with one resource more. */
+/** The real server with one additional resource. */
 const config = readConfig(process.env)
 const log = createLog(line => void process.stderr.write(`${line}\n`))
 const door = openDoor()

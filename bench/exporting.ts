@@ -2,7 +2,7 @@ import type { Server } from './server'
 
 const path = '/hanadb/api/products/export'
 
-/** Somebody exports the whole list, again and again, until told to stop; answers how many rows came. */
+/** Exports the whole list repeatedly until stopped; returns the number of rows received. */
 export function exporting({ url, headers }: Server) {
   let isOver = false
   const loop = async () => {

@@ -6,7 +6,7 @@ import { type Server, startServer } from './server'
 import { productAt } from './spread'
 import { printTable } from './table'
 
-/** What a request that means harm costs the server, beside one that means well. */
+/** Cost of hostile requests for the server, compared with ordinary ones. */
 const REQUESTS = 200
 const contact = '/hanadb/api/contact'
 const account = '/hanadb/api/account'
@@ -58,7 +58,7 @@ try {
   const planting = await place.open()
   await plantAll(planting, 100)
   await planting.close()
-  // behind a proxy, so that each request comes from an address of its own
+  // behind a proxy, so that each request has a separate address
   const server = await startServer({ ...place.env, TRUST_PROXY: '1' })
   const told: string[][] = []
   for (const shot of shots) told.push(await measured(server, shot))

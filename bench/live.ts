@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createReaders, type Deed, type Seen } from './liveReaders'
+import { createReaders, type LiveWrite, type Seen } from './liveReaders'
 import { machine } from './machine'
 import { embeddedPlace, type Place, postgresPlace } from './places'
 import { plantAll } from './planted'
@@ -7,11 +7,11 @@ import { type Server, startServer } from './server'
 import { number, printTable } from './table'
 import { customer, plantTeam, type Reader, secret } from './team'
 
-/** How soon others see what one does, with so many connected: `npm run bench:live`. */
+/** Delay until others see a change, with this many connected readers: `npm run bench:live`. */
 const READERS = Number(process.argv[2] ?? 200)
 const ROUNDS = 12
 const GAP_MS = 700
-/** A group of the chat holds a hundred. */
+/** The chat's maximum of participants in a group. */
 const GROUP = 100
 
 async function benchOn(place: Place) {
@@ -83,8 +83,8 @@ interface Looking {
   readonly urlOf: (at: number) => string
 }
 
-/** What each of its readers waited for one deed, their page's own question included where it asks one. */
-function seenBy({ readers, streams, urlOf }: Looking, deed: Deed): Promise<readonly Seen[]> {
+/** Delay of one action for each reader, including the request of their page if it makes one. */
+function seenBy({ readers, streams, urlOf }: Looking, deed: LiveWrite): Promise<readonly Seen[]> {
   return Promise.all(
     deed.readers.map(reader => {
       const at = readers.indexOf(reader)
@@ -104,7 +104,7 @@ function seenBy({ readers, streams, urlOf }: Looking, deed: Deed): Promise<reado
   )
 }
 
-/** As the app asks: a server that has no room now, or closed the line, is asked again soon. */
+/** As the app does: retries soon if the server is full or closed the connection. */
 async function ask(address: string, { headers }: Pick<Reader, 'headers'>): Promise<void> {
   const answer = await fetch(address, { headers }).catch(() => undefined)
   await answer?.arrayBuffer()
@@ -114,9 +114,9 @@ async function ask(address: string, { headers }: Pick<Reader, 'headers'>): Promi
   await ask(address, { headers })
 }
 
-type Doing = (round: number) => Promise<Deed>
+type Doing = (round: number) => Promise<LiveWrite>
 
-/** A message, a move of a card and of a visit, done by the first of the readers. */
+/** A message, a move of a card and a move of a visit, done by the first reader. */
 async function deedsOf(readers: readonly Reader[], url: string) {
   const [first = { id: 0, headers: {} }] = readers
   const call = callsOf(first, url)
@@ -135,11 +135,11 @@ async function deedsOf(readers: readonly Reader[], url: string) {
     ...{ CLIENTE_ID: customer, FECHA: '2026-03-02T15:00:00.000Z', USER_ID: first.id },
   })
   await pause(2000)
-  const deed = (at: number, told: Omit<Deed, 'at'>): Deed => ({ ...told, at })
+  const deed = (at: number, told: Omit<LiveWrite, 'at'>): LiveWrite => ({ ...told, at })
   return {
     [`message, ${chat.length} take part`]: async round => {
       const at = performance.now()
-      // told to its readers while it is still being answered
+      // readers are notified before the request is answered
       void call('POST /api/chat/messages', {
         ...{ conversationId: conversation.id, body: `mensaje ${round}` },
       })
@@ -188,8 +188,8 @@ interface Standing {
 }
 
 /**
- * One process is killed while others' changes go on at the rest (of one alone: before and after), and
- * comes back: each reader must hear of each change once.
+ * Kills one process while changes continue at the others (with a single one: before and after), and
+ * restarts it: each reader must receive each change once.
  */
 async function acrossCut(
   { readers, streams, servers, start }: Standing,

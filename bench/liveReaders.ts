@@ -1,29 +1,29 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { serverEvents } from '../src/providers/serverEvents'
+import { serverEvents } from '../src/providers/live/serverEvents'
 import type { Reader } from './team'
 
-/** What somebody did, as all who may know of it are to see it. */
-export interface Deed {
+/** An action with the readers who are to see it. */
+export interface LiveWrite {
   readonly kind: string
   readonly resource: string
   readonly id: string
-  /** What a page asks for when it is told. */
+  /** Request of a page after the notification. */
   readonly reads: string
-  /** Who is told. */
+  /** Readers to notify. */
   readonly readers: readonly Reader[]
-  /** When it was sent, ms of this process. */
+  /** Time of sending, in ms of this process. */
   readonly at: number
 }
 
 export interface Seen {
-  /** Until the stream told of it, ms. */
+  /** Until the stream's notification, in ms. */
   readonly told: number
-  /** Until what it is now was known, said with it or read, ms. */
+  /** Until the new state was known, from the event or by reading, in ms. */
   readonly read: number
 }
 
-/** A change as the stream tells it. */
+/** A change as the stream sends it. */
 interface Told {
   readonly resource: string
   readonly id: string
@@ -32,7 +32,7 @@ interface Told {
 }
 type Tell = (told: Told) => unknown
 
-/** Readers as browsers are: one stream each, taken up again from its last event wherever it is cut. */
+/** Readers that behave like browsers: one stream each, resumed from its last event after a cut. */
 export function createReaders(readers: readonly Reader[], urlOf: (at: number) => string) {
   const end = new AbortController()
   setMaxListeners(0, end.signal)

@@ -1,6 +1,6 @@
 import { arch, cpus, platform, totalmem } from 'node:os'
 
-/** What a figure was measured on. */
+/** Description of the machine of a measurement. */
 export function machine() {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)

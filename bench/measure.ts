@@ -14,11 +14,11 @@ export interface Measured {
   readonly p50: number
   readonly p99: number
   readonly failed: number
-  /** The server's processor time for one request, in microseconds. */
+  /** Processor time of the server per request, in microseconds. */
   readonly busy: number
 }
 
-/** Sixteen clients that ask again as soon as they have an answer. */
+/** Sixteen clients, each of which sends the next request after an answer. */
 export async function drive(server: Server, question: Question): Promise<Measured> {
   const stop = question.whileExporting ? exporting(server) : undefined
   try {
@@ -56,11 +56,11 @@ async function driveAlone(server: Server, { requests }: Question): Promise<Measu
   }
 }
 
-/** A request with headers of its own gets no others. */
+/** A request with its own headers gets no others. */
 const withHeaders = (requests: Question['requests'], headers: Server['headers']) =>
   requests.map(request => ({ ...request, headers: { ...headers, ...request.headers } }))
 
-/** The same rows straight from the database, as many at once as it takes. */
+/** The same rows directly from the database, with as many parallel queries as it accepts. */
 export async function driveBare(db: Db, { bare }: Question): Promise<number | undefined> {
   if (!bare) return undefined
   const workers = db.dialect === 'sqlite' ? 1 : CONNECTIONS

@@ -1,14 +1,14 @@
-import { modules } from '../src/catalogue'
-import { createCatalogue } from '../src/model/catalogue'
+import { catalogue } from '../src/catalogue'
+import { createCatalogue } from '../src/model/check/catalogue'
 import { defineResource } from '../src/model/schema'
 
-/** A resource that somebody drops in: nothing of it is planted, its table is empty at the first start. */
+/** A resource that is added later: without prepared rows, its table is empty at the first start. */
 const parcels = defineResource({
   name: 'parcels',
   table: 'BENCH_PAQUETE',
   key: 'ID',
   title: 'NOMBRE',
-  company: 'EMPRESA',
+  tenant: true,
   label: 'Paquete | Paquetes',
   fields: {
     ID: { kind: 'id' },
@@ -18,11 +18,11 @@ const parcels = defineResource({
   },
   list: { columns: ['NOMBRE', 'ESTADO', 'PESO'], sort: 'NOMBRE' },
   trash: true,
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 
-/** What ships and what was dropped in. */
+/** The product's resources and the added one. */
 export const withParcels = createCatalogue([
-  ...Object.values(modules).flatMap(module => Object.values(module)),
+  ...[...catalogue.resources.values()].map(({ schema }) => schema),
   parcels,
 ])

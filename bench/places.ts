@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Db } from '../server/db/db'
-import { databaseFile, openEmbedded } from '../server/db/openEmbeddedSqlite'
-import { openPostgres } from '../server/db/openPostgres'
-import { openSqlite } from '../server/db/openSqlite'
+import { openPostgres } from '../server/db/postgres/openPostgres'
+import { databaseFile, openEmbedded } from '../server/db/sqlite/openEmbeddedSqlite'
+import { openSqlite } from '../server/db/sqlite/openSqlite'
 
-/** A database of its own for one run, and how the server is told of it. */
+/** A separate database for one run, with the variables for the server. */
 export interface Place {
   readonly name: 'embedded' | 'PostgreSQL'
   readonly env: Readonly<Record<string, string>>
   open(): Promise<Db>
-  /** The same database beside a running server. */
+  /** A second connection beside the running server. */
   beside(): Promise<Db>
   drop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export function embeddedPlace(): Place {
   }
 }
 
-/** A schema that is dropped afterwards; undefined where no PostgreSQL answers. */
+/** A schema that is dropped afterwards; undefined without a PostgreSQL. */
 export async function postgresPlace(): Promise<Place | undefined> {
   const url = await findPostgres()
   if (!url) return undefined
@@ -60,7 +60,7 @@ async function findPostgres() {
   for (const url of urls) {
     const isThere = await runAlone(url, 'select 1').then(
       () => true,
-      () => false, // nobody there, or not for us: the next one is tried
+      () => false, // not reachable or not permitted: the next one is tried
     )
     if (isThere) return url
   }

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { hashPassword } from '../server/commands/hashPassword'
 import type { Db } from '../server/db/db'
 import { fingerprint } from '../server/db/fingerprint'
-import { prepareDatabase } from '../server/db/migrate'
-import { analyse } from '../server/db/planner'
-import { tablesOf } from '../server/records/tables'
+import { prepareDatabase } from '../server/db/migration/migrate'
+import { analyse } from '../server/db/statistics'
+import { tablesOf } from '../server/query/tables'
 import { plant, plantSearch } from '../server/seed/plant'
 import { catalogue } from '../src/catalogue'
 import { account, codeLists, company, productAt } from './spread'
 
 const BATCH = 20_000
 
-/** The tables as the server makes them, so many products, what they refer to and one administrator. */
+/** The tables as the server creates them, this many products, their referenced records and one administrator. */
 export async function plantAll(db: Db, count: number) {
   const tables = tablesOf(catalogue)
   await prepareDatabase(db, tables, await fingerprint(tables))
@@ -33,7 +33,7 @@ export async function plantAll(db: Db, count: number) {
   })
 }
 
-/** What every list refers to, and one administrator. */
+/** The records that every list refers to, and one administrator. */
 export async function plantSmall(db: Db) {
   await plantOne(db, 'companies', codeLists.companies)
   await plantOne(db, 'categories', codeLists.categories)

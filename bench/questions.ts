@@ -1,18 +1,18 @@
 import type { Request } from 'autocannon'
 import type { Db } from '../server/db/db'
 import { sql } from '../server/db/fragment'
-import { cursorMaker } from '../server/records/cursor'
+import { cursorMaker } from '../server/query/list/cursor'
 import { catalogue } from '../src/catalogue'
-import { always } from '../src/model/rule'
+import { always } from '../src/model/rules/rule'
 import { codeAt, company, filters, searches } from './spread'
 
 const path = '/hanadb/api/products'
 
-/** What is asked of the server, and the bare query that answers the same. */
+/** A request to the server, and the bare query with the same result. */
 export interface Question {
   readonly name: string
   readonly requests: readonly Request[]
-  /** Asked while somebody exports the whole list. */
+  /** Measured during an export of the whole list. */
   readonly whileExporting?: boolean
   readonly bare?: { readonly sql: string; readonly parameters: readonly (readonly unknown[])[] }
 }
@@ -29,7 +29,7 @@ const page = (where: string) =>
   `select * from "PRODUCTO" where "EMPRESA" = '${company}' and "_DELETED_AT" is null` +
   ` and ${where} order by "NOMBRE_F", "CODIGO" limit 25`
 
-/** The questions of the budget, over `count` products. */
+/** The requests of the budget, over `count` products. */
 export async function questionsOf(db: Db, count: number): Promise<Question[]> {
   const mark = (at: number) => (db.dialect === 'sqlite' ? '?' : `$${at}`)
   const names = (filter: object) => Object.keys(filter)

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
-/** A page as its visitor meets it, and what may be used first. */
+/** A page as its visitor opens it, and its first usable element. */
 export interface Route {
   readonly name: string
   readonly path: string
@@ -114,18 +114,18 @@ export const routes: readonly Route[] = [
 export interface Visit {
   readonly url: string
   readonly token: string
-  /** A slow line and a slow phone: 1.6 Mbit/s, 150 ms, a quarter of the speed. */
+  /** Slow line and phone: 1.6 Mbit/s, 150 ms, a quarter of the speed. */
   readonly isSlow?: boolean
 }
 
 export interface Visited {
-  /** From the address to the first thing of use. */
+  /** Time until the first usable element, in milliseconds. */
   readonly ms: number
-  /** Script after gzip that came until then, in thousands of bytes. */
+  /** Gzipped script until then, in thousands of bytes. */
   readonly kilobytes: number
 }
 
-/** Opens a route in a browser that has never been there. */
+/** Opens a route with an empty cache. */
 export async function visit(browser: Browser, route: Route, how: Visit): Promise<Visited> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -147,7 +147,7 @@ export async function visit(browser: Browser, route: Route, how: Visit): Promise
   }
 }
 
-/** In the page: when the first thing of use is seen. */
+/** In the page: records when the first usable element is visible. */
 function noteFirst(selector: string) {
   const look = () => {
     const isSeen = [...document.querySelectorAll(selector)].some(
@@ -159,7 +159,7 @@ function noteFirst(selector: string) {
   requestAnimationFrame(look)
 }
 
-/** In the page: that moment, and the scripts that were there by then; what is fetched for later is not counted. */
+/** In the page: that moment, and the scripts loaded by then; preloads for later are not counted. */
 function whatCameFirst() {
   const { usable: ms } = window as unknown as { usable: number }
   const urls = performance
@@ -175,7 +175,7 @@ function collectScripts(page: Page) {
     if (response.request().resourceType() !== 'script') return
     const size = response.body().then(
       body => gzipSync(body, { level: 9 }).length,
-      () => 0, // still under way when the page was left
+      () => 0, // still loading when the page was closed
     )
     sizes.set(response.url(), size)
   })

@@ -5,18 +5,18 @@ import { account } from './spread'
 
 export interface Server {
   readonly url: string
-  /** From the start of the process to the first answer. */
+  /** Time from process start to the first answer. */
   readonly readyMs: number
-  /** Of somebody signed in. */
+  /** Of a signed-in person. */
   readonly headers: Readonly<Record<string, string>>
   /** Resident memory in MB. */
   memory(): number
-  /** Processor time used so far in ms, which others on the machine do not change; NaN where unknown. */
+  /** Processor time used so far in ms, independent of other load on the machine; NaN if unknown. */
   busyMs(): number
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** The real server as a process of its own, signed in to. */
+/** The real server in a separate process, with a signed-in person. */
 export async function startServer(
   env: Readonly<Record<string, string>>,
   main = process.env.BENCH_SERVER ?? 'dist/bench/server/main.js',
@@ -39,7 +39,7 @@ export async function startServer(
   return { url, readyMs, headers, memory, busyMs, stop }
 }
 
-/** What `npm start` tells Node. */
+/** Node's flags from `npm start`. */
 const flags = (JSON.parse(readFileSync('package.json', 'utf8')).scripts.start as string)
   .split(' ')
   .filter(word => word.startsWith('--'))
@@ -53,7 +53,7 @@ function processorTime(pid: number | undefined) {
   return (Number(user) + Number(system)) * 10
 }
 
-/** `BENCH_PROFILE=folder` leaves a CPU profile of each server there. */
+/** `BENCH_PROFILE=folder` writes a CPU profile of each server there. */
 const profiling = () => {
   const folder = process.env.BENCH_PROFILE
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []

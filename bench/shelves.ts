@@ -1,6 +1,6 @@
 import type { Db } from '../server/db/db'
-import { analyse } from '../server/db/planner'
-import { recountTallies } from '../server/records/tally'
+import { analyse } from '../server/db/statistics'
+import { recountRollups } from '../server/query/rollups'
 import { plant } from '../server/seed/plant'
 import { catalogue } from '../src/catalogue'
 import { codeAt, company } from './spread'
@@ -9,7 +9,7 @@ const BATCH = 20_000
 const LIST = 5
 const WAREHOUSES = ['002', '006', '019']
 
-/** A price for nearly every product, and units of two in three of them in up to three warehouses. */
+/** A price for nearly every product, and units of two thirds of them in up to three warehouses. */
 export async function plantShelves(db: Db, count: number) {
   await add(db, 'price-lists', [{ PriceList: LIST, ListName: 'Mayorista' }])
   await add(
@@ -23,7 +23,7 @@ export async function plantShelves(db: Db, count: number) {
     await add(db, 'stock', some.filter(n => n % 3 !== 0).flatMap(stockAt))
   }
   await db.transaction(async trx => {
-    await recountTallies(trx, catalogue)
+    await recountRollups(trx, catalogue)
     await analyse(trx, db.dialect)
   })
 }

@@ -9,7 +9,7 @@ import { type Server, startServer } from './server'
 import { plantShelves } from './shelves'
 import { number, printTable } from './table'
 
-/** How the shop bears 50,000 products: `npm run bench:shop`. */
+/** Measures the shop with 50,000 products: `npm run bench:shop`. */
 const PRODUCTS = Number(process.argv[2] ?? 50_000)
 const SCROLL_MS = 5_000
 const LOADS = 3
@@ -52,7 +52,7 @@ async function measure() {
   printTable(head, rows)
 }
 
-/** A phone, and an old desk, have about a quarter of this machine's speed. */
+/** Phones and old desktops have about a quarter of this machine's speed. */
 const screens = {
   desk: { width: 1440, height: 900, slower: 1 },
   'old desk': { width: 1440, height: 900, slower: 4 },
@@ -64,9 +64,9 @@ interface Scrolling {
   readonly loads: readonly number[]
 }
 
-/** Scrolls as a thumb does, 3,000 px a second, and then leaps to the end. */
+/** Scrolls like a thumb, 3,000 px per second, and then jumps to the end. */
 async function scrollOnce(name: string, page: Page, { session, loads }: Scrolling) {
-  // Processor time of the page's own thread, which others on the machine do not change.
+  // Processor time of the page's thread, independent of other load on the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const keepProfile = await profiling(name, session)
   const before = await busyMs(session)
@@ -122,14 +122,14 @@ async function scrollOnce(name: string, page: Page, { session, loads }: Scrollin
   ]
 }
 
-/** The processor time of the page's thread so far. */
+/** Processor time of the page's thread so far, in milliseconds. */
 async function busyMs(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics')
   const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
   return seconds * 1000
 }
 
-/** `BENCH_PROFILE=folder` leaves there what the page's thread did while it was scrolled. */
+/** `BENCH_PROFILE=folder` writes a profile of the page's thread during scrolling there. */
 async function profiling(name: string, session: CDPSession) {
   const folder = process.env.BENCH_PROFILE
   if (!folder) return undefined
@@ -144,7 +144,7 @@ async function profiling(name: string, session: CDPSession) {
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** What a page of the shop takes the server, one at a time. */
+/** Server time for a page of the shop, one request at a time. */
 async function askServer({ url, headers, busyMs: worked }: Server) {
   const rows: string[][] = []
   for (const [name, query] of Object.entries(questions)) {

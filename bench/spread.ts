@@ -22,13 +22,13 @@ const categories = Object.keys(categoriesByCompany[HT] ?? {})
 const brands = Object.keys(brandsByCompany[HT] ?? {})
 const brandNames = brandsByCompany[HT] ?? {}
 
-/** Few sell much and many a little: the square of an even chance leans to the list's beginning. */
+/** Skewed choice: the square of an even chance prefers the beginning of the list. */
 const leaning = (list: readonly string[], chance: number) =>
   list[Math.floor(chance * chance * list.length)] ?? ''
 const even = (list: readonly string[], chance: number) =>
   list[Math.floor(chance * list.length)] ?? ''
 
-/** The `n`th invented product: the same on every run and every database. */
+/** The `n`th generated product: the same on every run and every database. */
 export function productAt(n: number) {
   const chance = chances(n)
   const CATEGORIA = leaning(['108', '109', ...categories], chance())
@@ -52,7 +52,7 @@ export function productAt(n: number) {
 export const codeAt = (n: number) =>
   `${10 + (n % 90)}.${String(n % 97).padStart(2, '0')}.${String(n).padStart(7, '0')}`
 
-/** Numbers between 0 and 1 that depend on `n` alone (mulberry32). */
+/** Pseudo-random numbers between 0 and 1 derived from `n` (mulberry32). */
 function chances(n: number) {
   let state = Math.imul(n + 1, 0x9e3779b1)
   return () => {
@@ -63,13 +63,13 @@ function chances(n: number) {
   }
 }
 
-/** Pairs of filters as people choose them: a state, a category, a brand, wide and narrow. */
+/** Pairs of typical filters: a state, a category, a brand, wide and narrow. */
 export const filters: readonly object[] = categories.flatMap((CATEGORIA, at) => [
   { STATUS: 'ACTIVO', CATEGORIA },
   ...brands.filter((_, n) => n % 4 === at % 4).map(MARCA => ({ CATEGORIA, MARCA })),
 ])
 
-/** Searches of one to three words, hardly one twice: from thousands of products to none. */
+/** Searches of one to three words, almost all different: from no matches to thousands. */
 export const searches: readonly string[] = Array.from({ length: 400 }, (_, n) => {
   const { NOMBRE, SKU, CODIGO } = productAt(n * 37)
   const [kind = '', brand = '', model = '', , size = ''] = NOMBRE.split(' ')

@@ -1,6 +1,6 @@
 export const number = (value: number) => Math.round(value).toLocaleString('en')
 
-/** The first column to the left, figures to the right. */
+/** Aligns the first column left and figures right. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]) {
   const all = [head, ...rows]
   const widths = head.map((_, at) => Math.max(...all.map(row => row[at]?.length ?? 0)))

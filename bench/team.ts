@@ -1,21 +1,20 @@
-import { openSession } from '../server/areas/account/sessions'
+import { openSession } from '../server/auth/sessions'
 import type { Db } from '../server/db/db'
-import { tablesOf } from '../server/records/tables'
+import { tablesOf } from '../server/query/tables'
 import { plant } from '../server/seed/plant'
 import { catalogue } from '../src/catalogue'
 import { company } from './spread'
 
-/** Somebody signed in. */
 export interface Reader {
   readonly id: number
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** As `JWT_SECRET` tells the servers of this run. */
+/** Value of `JWT_SECRET` for the servers of this run. */
 export const secret = 'what is signed by it lasts as long as a run of the bench'
 export const customer = 'CL0999999999001'
 
-/** So many people of the company, signed in, and a customer to visit. */
+/** This many signed-in people of the company, and a customer to visit. */
 export async function plantTeam(db: Db, count: number): Promise<readonly Reader[]> {
   const people = Array.from({ length: count }, (_, n) => ({
     DISPLAYNAME: `Persona ${n}`,
@@ -40,7 +39,7 @@ export async function plantTeam(db: Db, count: number): Promise<readonly Reader[
   return Promise.all(rows.map(({ ID }) => signIn(db, Number(ID))))
 }
 
-/** Past the password, which two hundred would prove for a minute. */
+/** Skips the password check, which would take a minute for two hundred people. */
 async function signIn(db: Db, id: number): Promise<Reader> {
   const context = {
     ...{ db, catalogue, tables: tablesOf(catalogue), tokenMinutes: 60 },

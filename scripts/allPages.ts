@@ -1,6 +1,7 @@
 import { catalogue } from '../src/catalogue.js'
-import { customPages } from '../src/customPages.js'
-import { pageAddresses } from '../src/providers/pageAddresses.js'
+import { customPageFolders, customPages } from '../src/customPages.js'
+import { pageAddresses } from '../src/providers/navigation/pageAddresses.js'
 
-/** The addresses of all pages there are, for who builds them or serves them in development. */
+/** The addresses of all pages, for the build and the development server. */
 export const allPages = pageAddresses(catalogue, customPages)
+export { customPageFolders }

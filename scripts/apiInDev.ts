@@ -1,13 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { pageMatcher } from '../server/main/serve/pageMatcher.js'
 
 type Api = { fetch: (request: Request) => Response | Promise<Response>; close?: () => unknown }
 
 const entry = '/server/dev.ts'
 const apiPaths = /^\/(hanadb|api|health)(\/|\?|$)/
-const apiRooms = /\/(server|src\/(catalogue|domain|i18n|model|schemas))[/.]/
+const apiRooms = /\/(server|src\/(base|catalogue|contracts|domain|i18n|model|schemas))[/.]/
 
-/** In development the API runs inside Vite; a saved server file is in force at the next request. */
+/**
+ * In development the API runs inside Vite; a saved server file applies to the next request. An address
+ * without a page answers 404, as in production.
+ */
 export function apiInDev(): Plugin {
   return {
     name: 'api-in-dev',
@@ -30,15 +36,42 @@ export function apiInDev(): Plugin {
         if (apiPaths.test(request.url ?? '')) listener(request, response).catch(next)
         else next()
       })
+      return () => vite.middlewares.use(answerNotFound(vite))
     },
   }
 }
 
-/** A mistake in a schema or a variable, told in words, over the page too. */
+const answerNotFound =
+  (vite: ViteDevServer): Connect.NextHandleFunction =>
+  async (request, response, next) => {
+    try {
+      const html =
+        request.url?.split('?')[0] === '/index.html'
+          ? await notFoundIn(vite, request.originalUrl ?? '/')
+          : undefined
+      if (html === undefined) return next()
+      response.writeHead(404, { 'Content-Type': 'text/html' }).end(html)
+    } catch (error) {
+      next(error)
+    }
+  }
+
+/** The app with a "not found" page; undefined if the page exists. */
+async function notFoundIn(vite: ViteDevServer, address: string) {
+  const { pathname } = new URL(address, 'http://localhost')
+  const { allPages } = (await vite.ssrLoadModule(
+    '/scripts/allPages.ts',
+  )) as typeof import('./allPages.js')
+  if (pathname === '/index.html' || pageMatcher(allPages)(pathname)) return undefined
+  const html = await readFile(join(vite.config.root, 'index.html'), 'utf8')
+  return vite.transformIndexHtml(address, html)
+}
+
+/** A mistake in a schema or a variable; its message is also shown over the page. */
 const isForWhoWrites = (error: unknown): error is Error =>
   error instanceof Error && ['SchemaError', 'ConfigError', 'MigrationStop'].includes(error.name)
 
-/** The old API is closed before the new one opens: an embedded database has one owner. */
+/** The old API is closed before the new one opens, because an embedded database has one owner. */
 function reloading(vite: ViteDevServer) {
   let loaded: Promise<Api> | undefined
   let closing: Promise<unknown> = Promise.resolve()

@@ -1,9 +1,9 @@
 import { VitePWA } from 'vite-plugin-pwa'
 
 /**
- * Makes the app installable. The worker keeps the page itself and the code that was used, so that the
- * shell opens without a network; what the API answers it neither keeps nor touches. With a network
- * each page comes fresh, so that a new deploy is never hidden by an old one.
+ * Makes the app installable. The worker caches the page and used code, so that the shell opens without a
+ * network; it ignores API answers. With a network each page is loaded anew, so that a deploy applies at
+ * once.
  */
 export const appWorker = () =>
   VitePWA({

@@ -8,10 +8,11 @@ const own = (name: string) => join(import.meta.dirname, 'lean', name)
 
 /**
  * Lighter modules in place of heavy ones that react-admin and Material import, in development and in the
- * build: es-toolkit for lodash, nothing for what no page of ours uses, and an icon without Material's styles.
+ * build: es-toolkit for lodash, empty modules for unused features, and an icon without Material's
+ * styles.
  */
 export const lean: Alias[] = [
-  // its export map always picks the development build
+  // its export map always selects the development build
   { find: /^react-router$/, replacement: join(router, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
   { find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' },

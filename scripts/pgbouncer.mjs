@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort, ordinaryUser } from './postgres.mjs'
 
-/** The program, on the PATH or where Debian installs it; undefined where there is none. */
+/** The program, on the PATH or in Debian's folder; undefined if not installed. */
 export function findPgbouncer() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   return folders.map(folder => join(folder, 'pgbouncer')).find(file => existsSync(file))
@@ -43,7 +43,7 @@ export async function startPgbouncer(program, url, { poolSize = 20 } = {}) {
   throw new Error('PgBouncer does not answer')
 }
 
-/** Idle connections are dropped early: the tests leave databases behind, and each has a pool of its own. */
+/** Idle connections are dropped early: the tests leave databases behind, and each has a separate pool. */
 const settingsFor = (to, { port, poolSize }) => `
 [databases]
 * = host=${to.hostname} port=${to.port || 5432} user=${to.username || 'postgres'} ${to.password ? `password=${decodeURIComponent(to.password)}` : ''}

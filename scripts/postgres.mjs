@@ -12,7 +12,7 @@ import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
-/** A PostgreSQL for the tests: the named one, one that answers nearby, or a private one. */
+/** A PostgreSQL for the tests: the named one, otherwise a local one, otherwise a private one. */
 export async function findPostgres() {
   if (process.env.TEST_DATABASE_URL) return running(process.env.TEST_DATABASE_URL, 'as named')
   for (const user of new Set(['postgres', userInfo().username]))
@@ -33,13 +33,13 @@ async function answers(connectionString) {
     await client.query('select 1')
     return true
   } catch {
-    return false // nobody there, or not for us: the next one is tried
+    return false // not reachable or not permitted: the next one is tried
   } finally {
     await client.end().catch(() => {})
   }
 }
 
-/** A throw-away cluster from an installed initdb; undefined where there is none or it fails. */
+/** A temporary cluster from an installed initdb; undefined if that fails. */
 async function startPrivate() {
   const bin = initdbFolders().find(folder => existsSync(join(folder, 'initdb')))
   if (!bin) return undefined
@@ -91,7 +91,7 @@ function initdbFolders() {
   ].filter(folder => existsSync(join(folder, 'postgres')))
 }
 
-/** PostgreSQL refuses to run as root, so root lends it another user. */
+/** Another user for PostgreSQL, which refuses to run as root. */
 export function ordinaryUser() {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8')

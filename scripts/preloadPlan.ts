@@ -1,30 +1,30 @@
 type Places = readonly number[]
 
-/** Which files an address needs: their names once, and everywhere else their places among them. */
+/** The files that each address needs: their names once, and elsewhere their indexes. */
 export interface PreloadPlan {
   readonly names: readonly string[]
-  /** Where the words of the desk's parts lie, and that of the frame. */
-  readonly words: string
-  readonly frame: string
-  readonly frontWords: Readonly<Record<string, Places>>
+  /** The files of the namespaces by language, and the namespaces of the frame and the public pages. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, Places>>>>
+  readonly frame: readonly string[]
+  readonly frontSays: readonly string[]
   readonly front: Places
   readonly admin: Places
-  /** What a page needs besides, and its address below the dashboard as a regular expression: the first that fits. */
+  /** Further parts of a page, and its address below the dashboard as a regular expression; the first match applies. */
   readonly pages: readonly Needy[]
-  /** The schemas a page of a resource is drawn by, and its addresses. */
+  /** The schemas that draw a page of a resource, and its addresses. */
   readonly schemas: readonly Needy[]
-  /** The language of who has chosen none. */
+  /** Language of readers without a choice. */
   readonly language: string
 }
 
 interface Needy {
   readonly address: string
   readonly needs: Places
-  /** The parts whose words it says. */
+  /** Its namespaces. */
   readonly says: readonly string[]
 }
 
-/** Stands as text in index.html and refers to nothing around it. */
+/** Copied as text into index.html; it must not refer to other code. */
 export function preloadInPage(plan: PreloadPlan): void {
   let token: string | null = null
   let language = plan.language
@@ -32,26 +32,26 @@ export function preloadInPage(plan: PreloadPlan): void {
     token = localStorage.getItem('accessToken')
     language = localStorage.getItem('i18nextLng') ?? language
   } catch {
-    // Blocked storage: nobody is signed in.
+    // Blocked storage: no session.
   }
-  if (!(language in plan.frontWords)) language = plan.language
+  if (!(language in plan.texts)) language = plan.language
   const { pathname } = location
   const isIn = token !== null && /^\/(dashboard|_app|$)/.test(pathname)
   const isHere = ({ address }: Needy) =>
     isIn && new RegExp(`^/dashboard/(${address})/?$`).test(pathname)
   const page = [plan.pages.find(isHere), plan.schemas.find(isHere)]
-  const parts = isIn ? [plan.frame, ...page.flatMap(it => it?.says ?? [])] : []
-  const words = parts.map(part => `${plan.words}/${language}/${part}.js`)
+  const said = isIn ? [...plan.frame, ...page.flatMap(it => it?.says ?? [])] : plan.frontSays
   const needs = [
-    ...(isIn ? plan.admin : [...(plan.frontWords[language] ?? []), ...plan.front]),
+    ...said.flatMap(name => plan.texts[language]?.[name] ?? []),
+    ...(isIn ? plan.admin : plan.front),
     ...page.flatMap(it => it?.needs ?? []),
   ]
-  for (const name of new Set([...words, ...needs.map(place => plan.names[place])])) {
+  for (const name of new Set(needs.map(place => plan.names[place]))) {
     if (!name) continue
     const link = document.createElement('link')
     link.rel = name.endsWith('.css') ? 'preload' : 'modulepreload'
     if (name.endsWith('.css')) link.as = 'style'
-    // as the build's own links ask, or what came is asked for once more
+    // must match the build's own links; otherwise the file is requested twice
     link.crossOrigin = ''
     link.href = `/${name}`
     document.head.append(link)

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeFieldNames } from './fieldNames.mjs'
 
 export const root = join(import.meta.dirname, '..')
 
 const path = (...parts) => join(root, ...parts)
 const installStamp = path('node_modules/.lock-hash')
-/** What is built, by what it makes, the server first: a command needs no more. */
+/** The parts of the build, by their output; the server first, because commands need only that. */
 const parts = {
   server: {
     file: 'dist/server/main.js',
@@ -19,7 +20,7 @@ const parts = {
 export const everyPart = Object.keys(parts)
 const stampOf = part => path(`dist/.${part}-hash`)
 
-/** Installs the locked packages unless they are already there. */
+/** Installs the locked packages unless they are already installed. */
 export function install() {
   const lock = hashOf(['package-lock.json', 'package.json'], [process.arch, process.platform])
   if (read(installStamp) === lock) return
@@ -30,7 +31,7 @@ export function install() {
   writeFileSync(installStamp, lock)
 }
 
-/** Builds these parts unless they stand for exactly these sources and build variables. */
+/** Builds these parts unless they match the current sources and build variables. */
 export function build(wanted = everyPart) {
   const sources = hashOfSources()
   const missing = wanted.filter(part => !isBuilt([part], sources))
@@ -48,21 +49,36 @@ export function build(wanted = everyPart) {
 export const isBuilt = (wanted = everyPart, sources = hashOfSources()) =>
   wanted.every(part => read(stampOf(part)) === sources && existsSync(path(parts[part].file)))
 
-/** The mistakes the compiler finds in the schemas, a line each; before a build is waited for. */
+/**
+ * The mistakes in the schemas, worded as in development and build; files that do not load are left to the compiler.
+ * Writes the field names by which the compiler checks references.
+ */
+export async function checkCatalogue() {
+  const { runnerImport } = await import('vite')
+  const quiet = { root, configFile: false, logLevel: 'error' }
+  try {
+    const { module } = await runnerImport(path('scripts/schemasNow.ts'), quiet)
+    writeFieldNames(module.found)
+  } catch (error) {
+    if (error.name === 'SchemaError') return error.message
+  }
+}
+
+/** The compiler's errors in the schemas, one line each; checked before the build. */
 export function checkSchemas(project = path('tsconfig.schemas.json')) {
   const tsc = path('node_modules/typescript/bin/tsc')
-  const args = [tsc, '--noEmit', '--pretty', 'false', '-p', project]
+  const args = [tsc, '--noEmit', '--pretty', 'false', '--noErrorTruncation', '-p', project]
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   if (status === 0) return
   const lines = stdout.trimEnd().replace(/^(.+)\((\d+),(\d+)\): error TS\d+: /gm, '$1:$2:$3  ')
   return `Mistakes in the schemas:\n${lines}`
 }
 
-/** What is wrong with the environment, told before a build is waited for. */
+/** The invalid variables of the environment; checked before the build. */
 export async function checkEnvironment() {
   const { runnerImport } = await import('vite')
   const quiet = { root, configFile: false, logLevel: 'error' }
-  const { module } = await runnerImport(path('server/config.ts'), quiet)
+  const { module } = await runnerImport(path('server/base/config.ts'), quiet)
   try {
     module.readConfig(process.env)
   } catch (error) {
@@ -72,14 +88,14 @@ export async function checkEnvironment() {
 
 const vite = (...args) => [process.execPath, [path('node_modules/vite/bin/vite.js'), ...args]]
 
-/** npm as the one who runs us, else the one on the PATH. */
+/** The npm that runs this script, otherwise the one on the PATH. */
 function npm(...args) {
   const own = process.env.npm_execpath
   if (own?.endsWith('npm-cli.js')) return [process.execPath, [own, ...args]]
   return ['npm', args, { shell: process.platform === 'win32' }]
 }
 
-/** Says nothing unless the command fails: then all of what it said. */
+/** Prints the output of the command only if it fails. */
 function quietly(command, args, options = {}) {
   const env = { ...process.env, NODE_ENV: 'production' }
   const run = spawnSync(command, args, { cwd: root, encoding: 'utf8', env, ...options })
@@ -87,7 +103,7 @@ function quietly(command, args, options = {}) {
   return run.status === 0
 }
 
-/** True after a plain `npm install`: what npm says it laid down is what the lock file asks for. */
+/** True after a plain `npm install`, if the installed packages match the lock file. */
 function holdsLockedPackages() {
   const laid = JSON.parse(read(path('node_modules/.package-lock.json')) ?? '{}').packages
   const { '': _project, ...locked } = JSON.parse(read(path('package-lock.json'))).packages

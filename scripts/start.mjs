@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import {
   build,
+  checkCatalogue,
   checkEnvironment,
   checkSchemas,
   everyPart,
@@ -11,21 +12,31 @@ import {
 
 const failed = install()
 if (failed) stop(`Mostrador did not start: ${failed}.`)
-// `npm run resource` and the like have no use for the pages
+// before any check or build, both of which would stop at what it repairs
+const [, , command, verb, ...files] = process.argv
+if (command === 'resource' && verb === 'upgrade') {
+  const { runnerImport } = await import('vite')
+  const quiet = { root, configFile: false, logLevel: 'error' }
+  const upgrade = `${root}/server/commands/resource/upgradeResource.ts`
+  const { module } = await runnerImport(upgrade, quiet)
+  console.log(module.upgradeResource(files))
+  process.exit()
+}
+// `npm run resource` and similar commands do not need the pages
 const parts = process.argv.length > 2 ? ['server'] : everyPart
 if (!isBuilt(parts)) {
-  const wrong = (await checkEnvironment()) ?? checkSchemas()
+  const wrong = (await checkEnvironment()) ?? (await checkCatalogue()) ?? checkSchemas()
   if (wrong) stop(wrong)
   const unbuilt = build(parts)
   if (unbuilt) stop(`Mostrador did not start: ${unbuilt}.`)
 }
 
-// A signal sent to npm ends the shell between npm and us, not us: an orphan stops as well.
+// A signal to npm ends the shell between npm and this process, which then stops as an orphan.
 const parent = process.ppid
 const orphaned = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM')
 if (process.env.npm_lifecycle_event) setInterval(orphaned, 500).unref()
 
-// The server lives in this process, so signals and the exit code need no forwarding.
+// The server runs in this process, so signals and the exit code need no forwarding.
 await import(pathToFileURL(`${root}/dist/server/main.js`).href)
 
 function stop(words) {

@@ -34,12 +34,12 @@ async function main() {
   process.exitCode = totals.failed > 0 ? 1 : 0
 }
 
-/** A part of the tests needs the build only. */
+/** Checks that run before the tests; some tests need the build. */
 async function checks() {
   const all = {
     ...(isWhole && {
       'Format and lint': ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'],
-      Types: ['node_modules/typescript/bin/tsc', '--noEmit'],
+      Types: ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '2'],
     }),
     Build: ['scripts/buildOnce.mjs'],
   }
@@ -80,7 +80,7 @@ function groupsToRun(hasPostgres) {
   )
 }
 
-/** In two lanes in a push run, where one group computes while another waits; else one after another. */
+/** In two lanes in a push run, so that one group computes while another waits; otherwise in sequence. */
 async function runGroups(groups, env) {
   const isAlone = isLong || groups.length === 1
   const run = async ([name, projects]) => {
@@ -106,13 +106,13 @@ async function runGroups(groups, env) {
   )
 }
 
-/** PgBouncer for one group: its server is given the pooler, the tests know PostgreSQL as well. */
+/** PgBouncer for one group: its server uses the pooler, the tests also use PostgreSQL directly. */
 async function beforePostgres(direct) {
   const { url, stop } = await startPgbouncer(findPgbouncer(), direct)
   return { env: { TEST_DATABASE_URL: url, TEST_DIRECT_URL: direct }, stop }
 }
 
-/** vitest.config.ts reads it: what a push run leaves out. */
+/** Read by vitest.config.ts: exclusions of a push run. */
 function scope() {
   return !isLong && isWhole ? { TEST_PUSH: '1' } : {}
 }

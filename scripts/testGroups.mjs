@@ -12,24 +12,24 @@ export const pushGroups = {
   browser: ['browser'],
 }
 
-/** The groups of a push run that run one after another; the lanes run side by side, on two cores. */
+/** The groups of a push run: those of a lane run in sequence, the lanes in parallel on two cores. */
 export const pushLanes = [
   ['server', 'screens'],
   ['postgres', 'browser'],
 ]
 
-/** The groups of `npm run test:long`, which run one after another; each takes less than 40 minutes. */
+/** The groups of `npm run test:long`, run in sequence; each takes less than 40 minutes. */
 export const longGroups = {
   ...pushGroups,
   pages: ['browser-pages'],
   processes: ['browser-processes'],
-  // the server on PostgreSQL once more, through a pooler
+  // the server on PostgreSQL again, through a pooler
   pgbouncer: ['server-postgres'],
 }
 
 /**
- * Runs the tests of these projects in one vitest process. The output goes to the terminal with
- * `isAlone` and is part of the answer otherwise.
+ * Runs the tests of these projects in one vitest process. With `isAlone` the output goes to the
+ * terminal, otherwise it is returned.
  */
 export async function runGroup({ projects, args, env, isAlone }) {
   const folder = mkdtempSync(join(tmpdir(), 'mostrador-test-'))
@@ -43,12 +43,12 @@ export async function runGroup({ projects, args, env, isAlone }) {
   )
   const { counts, files } = resultsIn(file)
   rmSync(folder, { recursive: true, force: true })
-  // a runner that broke off, or that reports an error of another kind, did not pass
+  // an aborted runner, or one with another kind of error, has failed
   if (!passed && counts.failed === 0) counts.failed = 1
   return { counts, files, output, seconds: (performance.now() - began) / 1000 }
 }
 
-/** Runs a script of this folder in a Node process; answers whether it passed and what it printed. */
+/** Runs a script of this folder in a Node process; returns its success and output. */
 export function runScript([script, ...args], { env = process.env, stdio = 'pipe' } = {}) {
   const child = spawn(process.execPath, [join(root, script), ...args], { cwd: root, env, stdio })
   let output = ''

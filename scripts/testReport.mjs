@@ -12,7 +12,7 @@ export function heading(text) {
   console.log(`\n=== ${text} ${'='.repeat(Math.max(4, 70 - text.length))}`)
 }
 
-/** Does the work of a phase and notes how long it takes. */
+/** Does the work of a phase and records its duration. */
 export async function takes(name, work) {
   const began = performance.now()
   const result = await work()
@@ -20,7 +20,7 @@ export async function takes(name, work) {
   return result
 }
 
-/** Adds what a group of tests has counted. */
+/** Adds the counts of a group of tests. */
 export function record(name, { counts, files, seconds }) {
   for (const key of Object.keys(totals)) totals[key] += counts[key]
   groups.push({ name, seconds, counts, files })
@@ -29,7 +29,7 @@ export function record(name, { counts, files, seconds }) {
   totals.failed++
 }
 
-/** Prints what took how long, with the slow files by name, and writes all of it to a file. */
+/** Prints the durations, with the slow files by name, and writes all of them to a file. */
 export function printDurations() {
   heading('Durations')
   for (const { name, seconds } of phases) console.log(line(seconds, name))

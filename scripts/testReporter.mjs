@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * Writes the counts of a vitest run and the seconds of each file, its imports and hooks included, to
+ * Writes the counts of a vitest run and the seconds of each file, including imports and hooks, to
  * `TEST_RESULTS`. A file that does not load and an error outside of every test count as failed tests.
  */
 export default class TestReporter {

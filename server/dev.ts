@@ -1,9 +1,9 @@
 import { catalogue } from '../src/catalogue'
+import { readConfig } from './base/config'
+import { createLog } from './base/log'
 import { securityWriter } from './commands/securityWriter'
-import { readConfig } from './config'
-import { createLog } from './log'
 import { start } from './main/start'
-import { tablesOf } from './records/tables'
+import { tablesOf } from './query/tables'
 import { seed } from './seed/seed'
 
 const config = readConfig(process.env)
@@ -12,7 +12,7 @@ const log = createLog(say, securityWriter(config, say))
 const tables = tablesOf(catalogue)
 const running = await start({ config, catalogue, tables, log, seed })
 
-/** What Vite's development server hands API requests to; it closes this before loading it anew. */
+/** Entry point for API requests in Vite's development server, which closes it before a reload. */
 export const fetch = (request: Request) => running.fetch(request, { address: '127.0.0.1' })
 
 export const close = () => running.close()

@@ -1,24 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
-import { SchemaError } from '../src/model/catalogue'
-import { type Command, CommandError, type Told } from './commands/command'
+import { SchemaError } from '../src/model/check/catalogue'
+import { ConfigError, readConfig } from './base/config'
+import { createLog } from './base/log'
+import { Refusal } from './base/refusal'
+import { type Command, CommandError, type CommandResult } from './commands/command'
 import { securityWriter } from './commands/securityWriter'
-import { ConfigError, readConfig } from './config'
-import { DamagedDatabase } from './db/damaged'
-import { FolderInUse } from './db/lockSqlite'
-import { MigrationStop } from './db/migrate'
-import { createLog } from './log'
-import { openDoor } from './main/door'
-import { AddressTaken, listen } from './main/listen'
-import { builtPages } from './main/pages'
-import { startPatiently } from './main/startPatiently'
+import { DamagedDatabase } from './db/damagedDatabase'
+import { MigrationStop } from './db/migration/migrate'
+import { FolderInUse } from './db/sqlite/lockSqlite'
+import { pictureSites } from './http/headers'
+import { AddressTaken, listen } from './main/serve/listen'
+import { openDoor } from './main/serve/openDoor'
+import { builtPages } from './main/serve/pages'
+import { startPatiently } from './main/serve/startPatiently'
 import { versionOf } from './main/version'
-import { tablesOf } from './records/tables'
-import { Refusal } from './refusal'
-import { pictureSites } from './routes/headers'
+import { tablesOf } from './query/tables'
 import { seed } from './seed/seed'
 
-/** Each is loaded when it is asked for: a server needs none of them. */
+/** Loaded on demand. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./commands/backup')).backup,
   restore: async () => (await import('./commands/restore')).restore,
@@ -27,11 +27,11 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   resource: async () => (await import('./commands/resource/resource')).resource,
 }
 
-/** `node main.js` serves; `node main.js backup <file>` and the like do one thing and end. */
+/** `node main.js` serves; `node main.js backup <file>` and similar run a command. */
 async function main() {
   const [name, ...args] = process.argv.slice(2)
   const config = readConfig(process.env)
-  // loaded here, so that a mistake in a schema is caught like every other
+  // loaded here, so that mistakes in schemas are caught
   const { catalogue } = await import('../src/catalogue')
   const tables = tablesOf(catalogue)
   const command = name === undefined ? undefined : await commands[name]?.()
@@ -57,15 +57,15 @@ async function main() {
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-// what nobody reads any more is lost (EPIPE); that is no reason to stop serving
+// a closed output (EPIPE) is no reason to stop
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 
-function tell(told: string | Told) {
+function tell(told: string | CommandResult) {
   say(typeof told === 'string' ? told : told.text)
   if (typeof told === 'object' && told.failed) process.exitCode = 1
 }
 
-/** What the operator can put right is told in words, everything else with its stack. */
+/** Errors an operator can correct, reported without a stack. */
 const forOperators = [
   AddressTaken,
   ConfigError,
@@ -85,5 +85,5 @@ const whyNot = (error: unknown) => {
   process.exit(1)
 }
 
-// a thread that begins elsewhere may come to share code with this file
+// worker threads may share this file
 if (isMainThread) main().catch(whyNot)

@@ -1,25 +1,25 @@
 import { use, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom'
-import { catalogue as shipped } from './catalogue'
+import { appCatalogue } from './appCatalogue'
 import { NotFoundPage } from './custom-pages/not-found/NotFoundPage'
 import { customPages } from './customPages'
 import { CustomPageRoute } from './layout/CustomPageRoute'
 import { resourceRoutes } from './layout/resourceRoutes'
 import { Shell } from './layout/Shell'
-import { BRAND } from './pieces/Brand'
-import { BootFailure } from './pieces/states/BootFailure'
-import { Look } from './pieces/theme/Look'
-import { createAdminParts } from './providers/adminParts'
-import { useBackend } from './providers/backendContext'
-import { CatalogueProvider } from './providers/catalogueContext'
-import { addressesOf, type CustomPage, CustomPages } from './providers/customPages'
-import { BASE } from './providers/publicUrls'
-import { type OnWanted, WantedRoute } from './providers/wantedRoute'
+import { BootFailure } from './pieces/loading/BootFailure'
+import { BRAND } from './pieces/page/Brand'
+import { ThemeLook } from './pieces/theme/ThemeLook'
+import { createAdminParts } from './providers/backend/adminParts'
+import { useBackend } from './providers/backend/backendContext'
+import { CatalogueProvider } from './providers/backend/catalogueContext'
+import { addressesOf, type CustomPage, CustomPages } from './providers/navigation/customPages'
+import { BASE } from './providers/navigation/publicUrls'
+import { type OnWanted, WantedRoute } from './providers/navigation/wantedRoute'
 import { resourceViews } from './resources/resourceViews'
 
-/** The admin: providers, resources, pages and the frame around them. */
-export function App({ catalogue = shipped, pages = customPages }) {
+/** The admin: providers, resources, pages and their frame. */
+export function App({ catalogue = appCatalogue, pages = customPages }) {
   const backend = useBackend()
   const [parts] = useState(() => createAdminParts(backend, catalogue))
   const [router] = useState(() =>
@@ -37,7 +37,7 @@ export function App({ catalogue = shipped, pages = customPages }) {
   return (
     <CatalogueProvider catalogue={catalogue}>
       <CustomPages value={pages}>
-        <Look />
+        <ThemeLook />
         <WantedRoute value={onWanted}>
           <RouterProvider router={router} />
         </WantedRoute>

@@ -1,26 +1,29 @@
 import { type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react'
-import { login } from './custom-pages/login/front'
-import { MarkHere } from './custom-pages/mark/markHereLater'
+import { loginPage } from './custom-pages/login/front'
+import { LazyMarkHere } from './custom-pages/mark/markHereLater'
 import { newPassword } from './custom-pages/new-password/front'
-import { register } from './custom-pages/register/front'
+import { registerPage } from './custom-pages/register/front'
 import { resetPassword } from './custom-pages/reset-password/front'
 import { verify } from './custom-pages/verify/front'
-import type { AppMessages } from './i18n/en/app'
+import type { FrontTexts } from './i18n/frontTexts'
+import { withNamespaces } from './i18n/inUse'
 import { FrontConnection } from './pieces/front/FrontConnection'
 import { WordsProvider } from './pieces/front/words'
-import { plainLater } from './pieces/plainLater'
 import { PendingBar } from './pieces/progress/PendingBar'
-import type { FrontPage } from './providers/destination'
+import { plainLater } from './pieces/theme/plainLater'
+import type { FrontAddress } from './providers/navigation/destination'
 
-/* What needs no sign-in comes with its own page. */
+/* The public pages, each with its own code. */
 const Status = plainLater(() => import('./custom-pages/status/front').then(it => it.status.Page))
 const About = plainLater(() => import('./custom-pages/about/front').then(it => it.about.Page))
 const Pricing = plainLater(() => import('./custom-pages/pricing/front').then(it => it.pricing.Page))
 const Payment = plainLater(() => import('./custom-pages/payment/front').then(it => it.payment.Page))
 const Faqs = plainLater(() => import('./custom-pages/faqs/front').then(it => it.faqs.Page))
-const Contact = plainLater(() => import('./custom-pages/contact/front').then(it => it.contact.Page))
+const Contact = plainLater(() =>
+  import('./custom-pages/contact/front').then(it => it.contactPage.Page),
+)
 const ServiceState = plainLater(() =>
-  import('./custom-pages/service-state/front').then(it => it.serviceState.Page),
+  import('./custom-pages/service-state/front').then(it => it.serviceStatePage.Page),
 )
 const CreditInvitation = plainLater(() =>
   import('./custom-pages/credit-invitation/front').then(it => it.creditInvitation.Page),
@@ -33,14 +36,25 @@ const Maintenance = plainLater(() =>
 )
 const Legal = plainLater(() => import('./custom-pages/legal/front').then(it => it.legal.Page))
 const Components = plainLater(() =>
-  import('./custom-pages/components/front').then(it => it.components.Page),
+  withNamespaces(
+    import('./custom-pages/components/front'),
+    'list',
+    'form',
+    'history',
+    'validation',
+    'columns',
+    'goods',
+    'devices',
+    'blog',
+    'field',
+  ).then(it => it.components.Page),
 )
 
-const pages: Readonly<Record<FrontPage, () => ReactNode>> = {
-  login: () => <login.Page />,
-  register: () => <register.Page />,
-  openLogin: () => <login.Page />,
-  openRegister: () => <register.Page />,
+const pages: Readonly<Record<FrontAddress, () => ReactNode>> = {
+  login: () => <loginPage.Page />,
+  register: () => <registerPage.Page />,
+  openLogin: () => <loginPage.Page />,
+  openRegister: () => <registerPage.Page />,
   verify: () => <verify.Page />,
   resetPassword: () => <resetPassword.Page />,
   newPassword: () => <newPassword.Page />,
@@ -58,11 +72,11 @@ const pages: Readonly<Record<FrontPage, () => ReactNode>> = {
   maintenance: () => <Maintenance />,
   components: () => <Components />,
   legal: () => <Legal />,
-  markHere: () => <MarkHere />,
+  markHere: () => <LazyMarkHere />,
 }
 
-/** The public boot: no react-admin, no router, no theme library. */
-export const FrontApp = ({ page, words }: { page: FrontPage; words: Promise<AppMessages> }) => (
+/** Entry of the public pages: no react-admin, no router, no theme library. */
+export const FrontApp = ({ page, words }: { page: FrontAddress; words: Promise<FrontTexts> }) => (
   <Suspense fallback={<PendingBar />}>
     <WordsProvider first={words}>
       <Page page={page} />
@@ -71,8 +85,8 @@ export const FrontApp = ({ page, words }: { page: FrontPage; words: Promise<AppM
   </Suspense>
 )
 
-/** The last page stays in sight while the next one is on its way. */
-function Page({ page }: { page: FrontPage }) {
+/** Shows the last page until the next one has loaded. */
+function Page({ page }: { page: FrontAddress }) {
   const shown = useDeferredValue(page)
   return (
     <>
@@ -84,10 +98,10 @@ function Page({ page }: { page: FrontPage }) {
 }
 
 /**
- * Readers and keyboards start at the new page, not where the link of the last one was (ux.md 6); with the
- * page itself, so that no key pressed in its first field goes astray.
+ * Moves the focus to the new page for screen readers and keyboards. It is done with the page itself, so
+ * that the first field receives every key press.
  */
-function FocusAfterNavigation({ page }: { page: FrontPage }) {
+function FocusAfterNavigation({ page }: { page: FrontAddress }) {
   const last = useRef(page)
   useLayoutEffect(() => {
     if (last.current === page) return

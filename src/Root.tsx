@@ -7,21 +7,25 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { LeftHere } from './custom-pages/login/leftHereLater'
-import { desk } from './i18n/desk'
-import { loadAppMessages } from './i18n/load'
-import type { Catalogue } from './model/resource'
+import { LazyLeftHere } from './custom-pages/login/leftHereLater'
+import { loadFrontTexts } from './i18n/frontTexts'
+import { texts } from './i18n/inUse'
+import type { Catalogue } from './model/fields/resource'
 import { Leaving } from './pieces/front/leaving'
+import { BootFailure } from './pieces/loading/BootFailure'
+import { Boundary } from './pieces/loading/Boundary'
+import { FrameWaits } from './pieces/loading/FrameWaits'
 import { PendingBar } from './pieces/progress/PendingBar'
-import { BootFailure } from './pieces/states/BootFailure'
-import { Boundary } from './pieces/states/Boundary'
-import { FrameWaits } from './pieces/states/FrameWaits'
 import { WhatsAppLater } from './pieces/whatsapp/WhatsAppLater'
-import type { Backend } from './providers/backend'
-import { BackendProvider, useBackend, useSession } from './providers/backendContext'
-import { type Destination, destinationOf, type FrontPage } from './providers/destination'
-import { holderHere } from './providers/holderHere'
-import { keepUntilShown } from './providers/shownErrors'
+import type { Backend } from './providers/backend/backend'
+import { BackendProvider, useBackend, useSession } from './providers/backend/backendContext'
+import {
+  destinationOf,
+  type FrontAddress,
+  type RouteDestination,
+} from './providers/navigation/destination'
+import { savedHolder } from './providers/session/savedHolder'
+import { keepUntilShown } from './providers/session/shownErrors'
 
 const loadApp = () => import('./App')
 const App = lazy(() => loadApp().then(({ App }) => ({ default: App })))
@@ -30,11 +34,11 @@ const FrontApp = lazy(() => loadFront().then(({ FrontApp }) => ({ default: Front
 
 interface RootProps {
   readonly backend: Backend
-  /** The schemas that ship, when not said: tests bring their own. */
+  /** Default: the schemas of the product; tests use their own. */
   readonly catalogue?: Catalogue
 }
 
-/** Picks the boot by path and session, and follows both. */
+/** Chooses the entry, admin or public page, by path and session, and follows both. */
 export const Root = ({ backend, ...rest }: RootProps) => (
   <BackendProvider backend={backend}>
     <Boundary fallback={error => <BootFailure error={error} />}>
@@ -46,18 +50,19 @@ export const Root = ({ backend, ...rest }: RootProps) => (
   </BackendProvider>
 )
 
-/** What is on its way: the desk, or a page of the front. */
+/** Placeholder while the admin or a public page loads. */
 function Pending() {
   const { place, session } = useBackend()
   return isComing(destinationOf(place.path(), session.view())) ? <FrameWaits /> : <PendingBar />
 }
-const isComing = (destination: Destination) => 'boot' in destination && destination.boot !== 'front'
+const isComing = (destination: RouteDestination) =>
+  'boot' in destination && destination.boot !== 'front'
 
 function Boot({ catalogue }: Pick<RootProps, 'catalogue'>) {
   const { place, storage } = useBackend()
   const session = useSession()
   const path = useSyncExternalStore(place.subscribe, place.path)
-  const mayMark = session.isUntried && holderHere({ storage, now: Date.now() / 1000 }) !== null
+  const mayMark = session.isUntried && savedHolder({ storage, now: Date.now() / 1000 }) !== null
   const destination = destinationOf(path, { ...session, mayMark }, place.wanted())
   const [redirect, wanted] =
     'redirect' in destination ? [destination.redirect, destination.wanted] : []
@@ -68,10 +73,10 @@ function Boot({ catalogue }: Pick<RootProps, 'catalogue'>) {
     place.go(redirect, { replace: true, wanted: wanted ? `${wanted}${search}${hash}` : null })
   }, [redirect, wanted, place])
 
-  const front = useRef<FrontPage>(undefined)
+  const front = useRef<FrontAddress>(undefined)
   if ('page' in destination) front.current = destination.page
   const isDesk = 'boot' in destination && destination.boot === 'admin'
-  // The page that leads to the desk stays in sight until the desk is there.
+  // The public page stays visible until the admin has loaded.
   const isOpen = useDeferredValue(isDesk) || front.current === undefined
   useEffect(() => {
     if (isDesk && isOpen) front.current = undefined
@@ -89,7 +94,7 @@ function Boot({ catalogue }: Pick<RootProps, 'catalogue'>) {
   )
 }
 
-/** A reload without a network opens the sign-in, or the page to mark: their code lies on the device before. */
+/** Preloads the sign-in and the page to mark, so that a reload without a network can open them. */
 function useSignInLaterOn(isDesk: boolean) {
   const backend = useBackend()
   useEffect(() => {
@@ -98,7 +103,7 @@ function useSignInLaterOn(isDesk: boolean) {
     const timer = setTimeout(() => {
       const marking = import('./custom-pages/mark/prepare')
       const parts = [
-        ...[loadFront(), LeftHere.preload(), loadAppMessages(language.current())],
+        ...[loadFront(), LazyLeftHere.preload(), loadFrontTexts(language.current())],
         marking.then(({ prepareMarking }) => prepareMarking(backend)),
       ]
       void Promise.all(parts).catch(() => 'a visit with a network keeps it')
@@ -108,18 +113,18 @@ function useSignInLaterOn(isDesk: boolean) {
 }
 const SETTLED_MS = 12_000
 
-/** Whoever is at the sign-in opens the desk next: its code is fetched while they type. */
+/** After the sign-in page the admin opens: its code is loaded after this delay in milliseconds. */
 const CALM_MS = 2000
 
-const firstWords = keepUntilShown(loadAppMessages)
+const firstWords = keepUntilShown(loadFrontTexts)
 
-function Front({ page }: { page: FrontPage }) {
+function Front({ page }: { page: FrontAddress }) {
   const { language } = useBackend()
   const words = useMemo(() => firstWords(language.current()), [language])
   useEffect(() => {
     if (page !== 'login') return
     const timer = setTimeout(() => {
-      const coming = Promise.all([loadApp(), desk.load(language.current())])
+      const coming = Promise.all([loadApp(), texts.addLanguage(language.current())])
       void coming.catch(() => 'signing in asks again')
     }, CALM_MS)
     return () => clearTimeout(timer)

@@ -1,12 +1,8 @@
-import { createCatalogue } from './model/catalogue'
-import type { AnySchema } from './model/schema'
+import { schemas } from 'virtual:catalogue'
+import { inEveryLanguage } from './i18n/everyLanguage'
+import { createCatalogue } from './model/check/catalogue'
 
-/** Every schema dropped into `src/schemas`, by its module. */
-export const modules = import.meta.glob<Record<string, AnySchema>>('./schemas/*.ts', {
-  eager: true,
-})
+const loaded = await Promise.all(Object.values(schemas).map(load => load()))
 
-/** The only place that finds them (design.md, "The rooms"); the browser's build has outlines in its place. */
-export const catalogue = createCatalogue(
-  Object.values(modules).flatMap(module => Object.values(module)),
-)
+/** Every resource, loaded, with its texts in every language: for the server, commands and tests. */
+export const catalogue = createCatalogue(loaded.map(inEveryLanguage))

@@ -1,11 +1,13 @@
-import type { CustomPage } from './providers/customPages'
+import type { CustomPage } from './providers/navigation/customPages'
 
-/** What each folder of `src/custom-pages` declares in its `index.ts`. */
-export const folders = import.meta.glob<Record<string, CustomPage>>('./custom-pages/*/index.ts', {
-  eager: true,
-})
+/** The declarations in `index.ts` of each folder of `src/custom-pages`. */
+export const customPageFolders = import.meta.glob<Record<string, CustomPage>>(
+  './custom-pages/*/index.ts',
+  {
+    eager: true,
+  },
+)
 
-/** Every page of the dashboard. */
-export const customPages: readonly CustomPage[] = Object.values(folders).flatMap(folder =>
+export const customPages: readonly CustomPage[] = Object.values(customPageFolders).flatMap(folder =>
   Object.values(folder),
 )

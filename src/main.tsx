@@ -1,16 +1,16 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { desk } from './i18n/desk'
-import { loadAppMessages } from './i18n/load'
-import { hearPaletteKeys } from './layout/palette/paletteWish'
-import { createBackend } from './providers/backend'
-import { destinationOf } from './providers/destination'
+import { loadFrontTexts } from './i18n/frontTexts'
+import { texts } from './i18n/inUse'
+import { hearPaletteKeys } from './layout/palette/paletteRequest'
+import { createBackend } from './providers/backend/backend'
+import { destinationOf } from './providers/navigation/destination'
 import { Root } from './Root'
 
 const { VITE_API_URL, VITE_DEFAULT_LANGUAGE } = import.meta.env
 const backend = createBackend({ base: VITE_API_URL ?? '', defaultLanguage: VITE_DEFAULT_LANGUAGE })
 
-// What the first screen needs is on its way before React has drawn anything.
+// Starts the requests of the first screen before React renders.
 void backend.session.start()
 void firstChunks().catch(() => 'drawing the page asks again, and shows what is wrong')
 
@@ -30,6 +30,6 @@ function firstChunks() {
   const isAdmin = 'redirect' in first ? isAuthenticated : first.boot === 'admin'
   if (isAdmin && isAuthenticated) hearPaletteKeys()
   return isAdmin
-    ? Promise.all([import('./App'), desk.load(language)])
-    : Promise.all([import('./FrontApp'), loadAppMessages(language)])
+    ? Promise.all([import('./App'), texts.addLanguage(language)])
+    : Promise.all([import('./FrontApp'), loadFrontTexts(language)])
 }

@@ -2,18 +2,27 @@ import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commentsOf, type Import, importsOf, type SourceFile, sourceFiles } from './sourceFiles'
 
-/** Who may import whom, besides itself. A `*` stands for one folder: its siblings stay strangers. */
-const core = ['src/i18n', 'src/model', 'src/domain']
-const looks = ['src/fields', 'src/pieces', 'src/providers', ...core]
+/**
+ * Allowed imports of each room, besides its own files. `*` stands for one folder; its siblings may not
+ * import each other.
+ */
+const core = ['src/base', 'src/i18n', 'src/model', 'src/domain']
+const looks = ['src/fields', 'src/pieces', 'src/providers', 'src/contracts', ...core]
 
 const mayImport: Record<string, string[]> = {
-  'src/domain': [],
-  'src/model': ['src/domain'],
-  'src/schemas': ['src/model', 'src/domain'],
-  'src/catalogue': ['src/schemas', 'src/model'],
+  'src/base': [],
+  'src/domain': ['src/base'],
+  'src/model': ['src/base', 'src/domain', 'src/locales'],
+  'src/contracts': ['src/base', 'src/model', 'src/domain'],
+  'src/fieldNames': [],
+  'src/business': ['src/fieldNames', 'src/model'],
+  'src/schemas': ['src/base', 'src/model', 'src/domain', 'src/business'],
+  'src/catalogue': ['src/i18n', 'src/model'],
+  'src/appCatalogue': ['src/i18n', 'src/providers'],
   'src/customPages': ['src/custom-pages', 'src/providers'],
-  'src/i18n': ['src/model', 'src/domain'],
-  'src/providers': core,
+  'src/locales': [],
+  'src/i18n': ['src/base', 'src/locales', 'src/model', 'src/domain'],
+  'src/providers': ['src/contracts', ...core],
   'src/pieces': ['src/providers', ...core],
   'src/fields': ['src/pieces', 'src/providers', ...core],
   'src/resources': looks,
@@ -22,18 +31,29 @@ const mayImport: Record<string, string[]> = {
   'src/*.tsx': ['src'],
 }
 
-/** Inside the server a room imports only what stands before it. */
+/** Inside the server a room imports only rooms listed before it. */
 const serverOrder = [
-  'server/environment',
-  'server/config',
-  'server/log',
-  'server/refusal',
+  'server/base',
   'server/db',
-  'server/idempotency',
-  'server/records',
+  'server/query',
+  'server/access',
+  'server/audit',
   'server/outbox',
+  'server/notices',
+  'server/read',
+  'server/write',
+  'server/files',
+  'server/export',
+  'server/figures',
+  'server/flow',
+  'server/history',
+  'server/trash',
+  'server/import',
+  'server/bulk',
+  'server/live',
   'server/adapters/*',
-  'server/effects',
+  'server/auth',
+  'server/http',
   'server/areas/*',
   'server/routes',
   'server/app',
@@ -46,14 +66,16 @@ const startsTheServer = ['server/main', 'server/dev']
 
 serverOrder.forEach((room, index) => {
   const catalogue = startsTheServer.includes(room) ? ['src/catalogue'] : []
-  mayImport[room] = [...serverOrder.slice(0, index).map(folderOf), ...core, ...catalogue]
+  const contracts = /areas|routes/.test(room) ? ['src/contracts'] : []
+  const before = serverOrder.slice(0, index).map(folderOf)
+  mayImport[room] = [...before, ...core, ...catalogue, ...contracts]
 })
 
-const withoutReact = /^(server|src\/(domain|model|schemas|i18n|catalogue))[/.]/
+const withoutReact = /^(server|src\/(base|domain|model|contracts|schemas|i18n|catalogue))[/.]/
 const reactPackages = /^(react|react-.*|ra-.*|@mui\/.*|@emotion\/.*)(\/|$)/
 const nodePackages = /^(node:|pg$|@photostructure\/sqlite|@node-rs\/|@hono\/node-server)/
 const mayUseNode = /^server\/(main|dev|commands|adapters\/|db\/.*(sqlite|postgres|driver))/i
-const mayBeLong = /^src\/i18n\/[^/]+\/|seed/
+const mayBeLong = /seed/
 const vagueName = /(^|\/)(utils?|misc|common|helpers?|types)(\.tsx?)?(\/|$)/
 const machinePath = /(^|[\s'"`(])\/(work|home|root|Users|tmp|usr|opt)\/\w/
 
@@ -82,7 +104,7 @@ describe('the rooms', () => {
   })
 
   test('the app and all it imports run without Node', () => {
-    const reached = reachableFrom('server/app.ts').filter(file => !mayUseNode.test(file.path))
+    const reached = reachableFrom('server/app/app.ts').filter(file => !mayUseNode.test(file.path))
     const needNode = reached.flatMap(file =>
       file.imports
         .filter(({ from, typeOnly }) => !typeOnly && nodePackages.test(from))
@@ -93,7 +115,7 @@ describe('the rooms', () => {
 })
 
 test('what comes later brings its theme: only `later` and its like make it so', () => {
-  const mayBeLazy = /^src\/(Root|pieces\/plainLater|custom-pages\/[^/]+\/index)\.tsx?$/
+  const mayBeLazy = /^src\/(Root|pieces\/theme\/plainLater|custom-pages\/[^/]+\/index)\.tsx?$/
   const lazy = files.filter(
     ({ path, text }) => /\blazy\b[^}]*\} from 'react'/.test(text) && !mayBeLazy.test(path),
   )
@@ -112,7 +134,7 @@ test('a page that waits for no theme stands without Material’s widgets', () =>
 const isPage = /^src\/custom-pages\/[^/]+\/index\.ts$/
 const widgets = /^(@mui\/(material|x-)|ra-ui-materialui|react-admin)/
 
-/** What comes with a module at once, not what it fetches later. */
+/** Modules that a module imports statically, without those it loads later. */
 function widgetsBehind(start: string, page: string) {
   return reachableFrom(start, ({ later }) => !later).flatMap(({ path, imports }) =>
     imports
@@ -168,7 +190,7 @@ function folderOf(room: string) {
   return room.replace(/\/\*.*$/, '')
 }
 
-/** The room a path belongs to, as the table spells it. */
+/** The room of a path, as spelled in the table. */
 function roomOf(path: string) {
   return Object.keys(mayImport).find(room => pattern(room).test(path))
 }
@@ -185,7 +207,7 @@ function strangersIn({ path, imports }: SourceFile) {
   const known = [own, ...(mayImport[room] ?? []), ...typesOnly(room)]
   return imports
     .filter(({ from }) => /^(src|server|tests|bench)(\/|$)/.test(from))
-    .filter(({ from }) => !known.some(place => from === place || from.startsWith(`${place}/`)))
+    .filter(({ from }) => !known.some(place => pattern(place).test(from)))
     .map(({ from }) => `${path} imports ${from}`)
 }
 
@@ -215,7 +237,7 @@ function lines(text: string) {
   return text.trimEnd().split('\n').length
 }
 
-/** A file that only hands on what others export. */
+/** True for a file with re-exports only. */
 function isBarrel({ path, text }: SourceFile) {
   const kept = commentsOf(text).reduce((rest, comment) => rest.replace(comment, ''), text)
   const handedOn = /export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s+['"][^'"]+['"];?/g

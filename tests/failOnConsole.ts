@@ -2,19 +2,19 @@ import { format } from 'node:util'
 import { afterEach, beforeEach, expect } from 'vitest'
 
 type Call = { level: 'error' | 'warn'; text: string }
-
 const libraryWarning = /react|mui|emotion|deprecat|warning:/i
 let calls: Call[] = []
 let expected: RegExp[] = []
 
-/** A test that provokes a console message says so; every other one fails the test that caused it. */
+/** Allows a console message that the test provokes; any other one fails the test. */
 export function expectConsoleError(pattern: RegExp) {
   expected.push(pattern)
 }
 
 function record(level: Call['level'], original: typeof console.error) {
   return (...parts: unknown[]) => {
-    calls.push({ level, text: format(...parts) })
+    const text = format(...parts)
+    calls.push({ level, text })
     if (!process.env.CI) original(...parts)
   }
 }

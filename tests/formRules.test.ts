@@ -12,11 +12,11 @@ test('nothing inside a form writes its fields as it appears: the address, the de
       /^src\/(fields|resources|custom-pages)\//.test(path) &&
       text.split(/^(?=(?:export )?(?:async )?(?:function|const) )/m).some(isWriting),
   )
-  // what is found while the form is open: pictures of a changed text, and a draft that is saved again
+  // loaded while the form is open: pictures of a changed text, and the retry of a draft
   expect(writing.map(({ path }) => path)).toEqual([
+    'src/fields/record/useFilled.ts',
     'src/fields/richText/usePictures.ts',
-    'src/fields/useFilled.ts',
-    'src/resources/form/drafts/Offer.tsx',
+    'src/resources/form/drafts/DraftOffer.tsx',
   ])
 })
 
@@ -27,10 +27,10 @@ test('every input for a number selects what stands there when somebody comes to 
     ),
   )
   const others = asking.filter(({ text }) => !/\buseSelecting\b/.test(text))
-  // numbers that are typed digit by digit, and never reckoned with
+  // numbers typed digit by digit and never calculated with
   expect(others.map(({ path }) => path)).toEqual([
     'src/custom-pages/series/OrderChoice.tsx',
     'src/custom-pages/verify/VerifyPage.tsx',
-    'src/fields/identity.tsx',
+    'src/fields/views/text/identity.tsx',
   ])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { directUrl } from './server/aDatabase'
 
-/** Whatever this run left in the folder for temporary files and in PostgreSQL goes at its end. */
+/** Removes this run's temporary files and PostgreSQL databases at its end. */
 export function setup() {
   const run = process.env.TEST_RUN
   if (!run) throw new Error('vitest.config.ts names each run')

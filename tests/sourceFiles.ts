@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** `later`: by `import()`, when it is asked for. */
+/** `later`: loaded on demand by `import()`. */
 export type Import = { from: string; typeOnly: boolean; later?: true }
 export type SourceFile = { path: string; text: string; imports: Import[] }
 
-/** Every TypeScript file of these folders; a folder that is not there yet has none. */
+/** Every TypeScript file of these folders; missing folders have none. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders
     .filter(folder => existsSync(folder))
@@ -43,7 +43,7 @@ export function importsOf(text: string): Import[] {
   return [...named, ...bare]
 }
 
-/** Relative imports become paths from the project's root; packages stay as they are. */
+/** Relative imports become paths from the project's root; packages are unchanged. */
 function resolved(path: string, found: Import): Import {
   if (!found.from.startsWith('.')) return found
   return { ...found, from: normalize(join(dirname(path), found.from)).replaceAll('\\', '/') }

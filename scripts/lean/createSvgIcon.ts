@@ -1,3 +1,4 @@
-import { plainIcon } from '../../src/pieces/plainIcon'
+import '../../src/pieces/menu/plainIcon.css'
+import { plainIcon } from '../../src/pieces/menu/plainIcon'
 
 export default plainIcon

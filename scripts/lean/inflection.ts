@@ -1,6 +1,6 @@
 const asItIs = (text: string) => text
 
-/** Labels come from schemas: what react-admin would make of a name is never shown. */
+/** Labels come from schemas: react-admin's inflected names are never shown. */
 export {
   asItIs as capitalize,
   asItIs as humanize,

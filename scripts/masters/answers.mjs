@@ -5,12 +5,14 @@ const languages = ['en', 'es', 'fr', 'vi', 'zh-CN', 'ar']
 const DOCUMENT = '/hanadb/api/openapi.json'
 
 /**
- * What the server says of itself and answers to each of the demo accounts. Their addresses end with `domain`: under
- * another one than that of the demo the document tells each person of their own rights only.
+ * The server's description of itself and its answers to each demo account. The accounts' addresses end
+ * with `domain`; with a domain other than the demo's, the document describes only each person's own
+ * rights.
  */
 export async function askServer(url, domain) {
-  const signedIn = await Promise.all(people.map(name => signIn(url, `${name}@${domain}`)))
-  const everyone = new Map(people.map((name, at) => [name, signedIn[at]]))
+  const everyone = new Map()
+  // in sequence: each sign-in is an event with a number
+  for (const name of people) everyone.set(name, await signIn(url, `${name}@${domain}`))
   const admin = everyone.get('admin')
   const [openapi, labels, answers, access] = [{}, {}, {}, {}]
   for (const language of languages) labels[language] = (await askIn(admin.ask, language)).body
@@ -35,7 +37,7 @@ export async function askServer(url, domain) {
 
 const askIn = (ask, language) => ask('GET', DOCUMENT, { headers: { 'accept-language': language } })
 
-/** Every address that can be read without a parameter, then two records of each list with what hangs on them. */
+/** Every address that can be read without a parameter, then two records of each list with their sub-resources. */
 export async function readable({ paths }, { ask }) {
   const gets = Object.keys(paths).filter(path => paths[path].get && !/\/live$/.test(path))
   const plain = gets.filter(path => !path.includes('{'))
@@ -48,7 +50,7 @@ export async function readable({ paths }, { ask }) {
   return [...plain, ...records]
 }
 
-/** The key stands first in a record. */
+/** The key is the first property of a record. */
 const firstIds = body =>
   listIn(body)
     .slice(0, 2)
@@ -62,7 +64,7 @@ export async function answersTo({ ask }, addresses) {
   return told
 }
 
-/** Resource by resource, from the document of one person: the calls, and the fields each of them takes or gives. */
+/** By resource, from the document of one person: the calls and the fields of their requests and answers. */
 function rightsIn({ tags, paths, components }) {
   const rights = {}
   for (const { name } of tags) {
@@ -84,7 +86,7 @@ function rightsIn({ tags, paths, components }) {
   return rights
 }
 
-/** How each address answered, and what the records say this person can do with them. */
+/** Status of each address, and the actions that the records allow this person. */
 const decided = answers =>
   Object.fromEntries(
     Object.entries(answers).map(([address, { status, body }]) => [
@@ -97,7 +99,7 @@ const decided = answers =>
     ]),
   )
 
-/** What a create without any field is refused with; nothing is made where something is required. */
+/** The refusals of creates without fields; required fields prevent a creation. */
 async function emptyCreates({ ask }, { paths }) {
   const told = {}
   for (const [list, { post }] of Object.entries(paths))
@@ -108,7 +110,7 @@ async function emptyCreates({ ask }, { paths }) {
   return told
 }
 
-/** Every text that a reader sees: titles, labels, descriptions. */
+/** Every visible text: titles, labels, descriptions. */
 function* textsIn(value, key = '') {
   const isText = ['title', 'label', 'description', 'summary'].includes(key)
   if (typeof value === 'string') {

@@ -7,13 +7,13 @@ import { databaseIn, fingerprints, inNewDatabase, postgresSchema, sqliteSchema }
 import { serve } from './serve.mjs'
 import { textsOf } from './texts.mjs'
 
-/** A data folder with the demo data of this tree, as its server made it. */
+/** Creates a data folder with the demo data of this tree, by its server. */
 export async function seedInto(tree, folder) {
   const server = await serve(tree, { DATA_DIR: folder, SEED: 'demo' })
   await server.stop()
 }
 
-/** All masters that are text. `demo` is a seeded data folder and stays as it is. */
+/** All text masters. `demo` is a seeded data folder and stays unchanged. */
 export async function textMasters(tree, { demo, folder, postgres }) {
   cpSync(demo, folder, { recursive: true })
   renameAccounts(folder)
@@ -35,7 +35,7 @@ export async function textMasters(tree, { demo, folder, postgres }) {
   }
 }
 
-/** While accounts of the demo exist, the document tells everybody everything; so they get other addresses. */
+/** While demo accounts exist, the document shows everything to everybody; therefore they get other addresses. */
 function renameAccounts(folder) {
   const database = new DatabaseSync(databaseIn(folder))
   const columns = database

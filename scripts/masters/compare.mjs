@@ -1,9 +1,9 @@
-/** Differences of one kind that are shown; the files have all of them. */
+/** Maximum of differences shown per kind; the files have all of them. */
 const SHOWN = 40
 
 /**
- * Every difference between two masters, one line each. The first level of a master is a list of parts (roles,
- * languages): what is the same difference in several of them is told once, with their names.
+ * Every difference between two masters, one line each. The first level of a master is a list of parts
+ * (roles, languages): a difference that several parts share is reported once with their names.
  */
 export function differences(before, after) {
   const found = new Map()
@@ -22,7 +22,7 @@ function* compare(before, after, path = '') {
     yield `${path ? `${path}: ` : ''}${told(before)} -> ${told(after)}`
 }
 
-/** A list of texts: what went and what came, not what stands at another place. */
+/** A list of texts: removed and added ones; order is ignored. */
 function* compareSets(before, after, path) {
   const [had, has] = [new Set(before), new Set(after)]
   const went = before.filter(text => !has.has(text))
@@ -44,7 +44,7 @@ function told(value) {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
-/** Prints the differences of one kind; answers how many there are. */
+/** Prints the differences of one kind and returns their number. */
 export function report(name, lines) {
   console.log(lines.length === 0 ? `${name}: equal` : `${name}: ${lines.length} differences`)
   for (const line of lines.slice(0, SHOWN)) console.log(`  ${line}`)

@@ -3,15 +3,15 @@ import { reading } from './schema.mjs'
 import { NOW } from './serve.mjs'
 import { steady } from './steady.mjs'
 
-/** The platform's tables in which an effect can be read: every write leaves a line in the history. */
+/** The platform's tables that show effects; every write adds a row to the history. */
 const traces = ['_HISTORY', '_OUTBOX', '_NOTICE', '_MAIL', '_APPROVAL', '_COPY']
 
-/** Looks at a call that stays due before the walk goes on without it: five seconds. */
+/** Number of checks for a due call before continuing without it: five seconds. */
 const PATIENCE = 50
 
 /**
- * Takes each step of each flow from each of its states with one record, as the first person who may, and answers who
- * was refused with which code and what was written: the effects as the server carries them out.
+ * Takes each step of each flow from each of its states with one record, as the first permitted person.
+ * Returns the refusals with their codes and the rows written, as effects of the server.
  */
 export async function takeSteps({ everyone, document, folder }) {
   const effects = {}
@@ -37,7 +37,7 @@ export async function takeSteps({ everyone, document, folder }) {
   return effects
 }
 
-function callOf({ paths }, resource, { name }) {
+export function callOf({ paths }, resource, { name }) {
   const path = Object.keys(paths).find(
     each => each.endsWith(`/{id}/flow/${name}`) && paths[each].post?.tags?.includes(resource),
   )
@@ -46,7 +46,8 @@ function callOf({ paths }, resource, { name }) {
   return { path, fields: body?.properties ?? {}, list: path.replace(/\/\{id\}.*/, '') }
 }
 
-async function takeStep(everyone, { path, list, fields, field, state }) {
+/** Takes a step as the first permitted person; returns the request, and the refusals of the others. */
+export async function takeStep(everyone, { path, list, fields, field, state }) {
   const refused = {}
   for (const [name, { ask }] of everyone) {
     const filter = encodeURIComponent(JSON.stringify({ [field]: state }))
@@ -54,18 +55,20 @@ async function takeStep(everyone, { path, list, fields, field, state }) {
     const [record] = Object.values(body ?? {}).find(Array.isArray) ?? []
     if (!record) continue
     const id = String(Object.values(record)[0])
-    const answer = await ask('POST', path.replace('{id}', encodeURIComponent(id)), {
+    const asked = {
+      path: path.replace('{id}', encodeURIComponent(id)),
       headers: { 'if-match': `"${record._VERSION}"` },
       body: await inputs(ask, fields),
-    })
-    if (answer.status === 200) return { by: name, id, answer: answer.body, refused }
+    }
+    const answer = await ask('POST', asked.path, asked)
+    if (answer.status === 200) return { by: name, id, asked, answer: answer.body, refused }
     const { code, errors, unmet } = answer.body ?? {}
     refused[name] = { status: answer.status, id, code, errors, unmet }
   }
   return { refused }
 }
 
-/** A value for each field that can be given; files are left out. */
+/** A value for each writable field, except files. */
 async function inputs(ask, fields) {
   const body = {}
   for (const [name, schema] of Object.entries(fields)) {
@@ -90,7 +93,7 @@ async function valueFor(ask, schema) {
   if (type === 'string' && !schema.pattern) return 'Texto'.padEnd(schema.minLength ?? 0, 'o')
 }
 
-/** What was written since, once the calls to other systems that are due have been made. */
+/** The rows written since, after the due calls to other systems. */
 async function settled(folder, since) {
   for (let looks = 0; ; looks++) {
     const written = tracesSince(folder, since)

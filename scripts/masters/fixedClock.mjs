@@ -1,6 +1,6 @@
 /**
- * Loaded before a server by `node --import`: the time stands still at MASTERS_NOW, and chance gives the same numbers
- * at each start. The server itself knows nothing of it, so a version without this file can be asked the same way.
+ * Loaded before a server by `node --import`: fixes the time at MASTERS_NOW, and the random numbers. The
+ * server needs no support for it, so older versions can be compared in the same way.
  */
 const now = Date.parse(process.env.MASTERS_NOW ?? '')
 if (Number.isNaN(now)) throw new Error('MASTERS_NOW is not a moment')

@@ -13,7 +13,7 @@ const quiet = [
   '--font-render-hinting=none',
 ]
 
-/** CHROMIUM_PATH, else the packaged one. */
+/** CHROMIUM_PATH, otherwise the packaged one. */
 export async function openBrowser() {
   const packaged = async () => (await import('@sparticuz/chromium')).default.executablePath()
   return chromium.launch({
@@ -22,7 +22,7 @@ export async function openBrowser() {
   })
 }
 
-/** Kilobytes of script after gzip that each page has asked for once it is at rest, in a browser that was never there. */
+/** Kilobytes of gzipped script that each page loads until it is idle, with an empty cache. */
 export async function scriptSizes(browser, url) {
   const sizes = {}
   for (const path of somePages) {
@@ -41,7 +41,7 @@ export async function scriptSizes(browser, url) {
   return sizes
 }
 
-/** A picture of each page in each look into a folder, and the text that is read on it. */
+/** Takes a picture of each page in each look, and stores the page's text with it. */
 export async function takePictures(browser, url, { pages, looks = [firstLook], folder }) {
   mkdirSync(folder, { recursive: true })
   const taken = {}
@@ -67,7 +67,7 @@ const firstLook = { viewport: { width: 1440, height: 900 }, dark: false, languag
 const nameOf = (path, { viewport, dark, language }) =>
   `${path.replaceAll(/[^\w.]+/g, '-').replace(/^-/, '')}.${viewport.width}.${dark ? 'dark' : 'light'}.${language}`
 
-/** A page at the fixed moment, without animations: of the administrator, or of somebody unknown where it is public. */
+/** A page at the fixed moment, without animations: as the administrator, or as a guest for public pages. */
 async function openPage(browser, url, { look: { viewport, dark, language }, path }) {
   const context = await browser.newContext({
     ...{ baseURL: url, viewport, locale: 'es-EC', timezoneId: 'America/Guayaquil' },
@@ -97,32 +97,40 @@ async function sessionOf(url) {
   return { accessToken: body.accessToken, user: JSON.stringify(body.user) }
 }
 
-/** Nothing asked, and nothing changed on the page, for a second; the stream of events stays open for ever. */
+/**
+ * Waits for four checks, a quarter of a second apart, without a request or a change of the page. Checks
+ * are counted instead of time, because a busy page answers late. The event stream stays open and is
+ * ignored.
+ */
 async function atRest(page) {
   const open = new Set()
-  let last = Date.now()
-  const note = () => (last = Date.now())
+  let looks = 0
   const isStream = request => /\/live\b/.test(request.url())
-  const begins = request => !isStream(request) && open.add(request) && note()
-  const ends = request => open.delete(request) && note()
-  page.on('request', begins)
-  page.on('requestfinished', ends)
-  page.on('requestfailed', ends)
+  const begins = request => {
+    if (!isStream(request)) open.add(request)
+    looks = 0
+  }
+  const ends = request => {
+    if (open.delete(request)) looks = 0
+  }
+  const listeners = { request: begins, requestfinished: ends, requestfailed: ends }
+  for (const [name, listener] of Object.entries(listeners)) page.on(name, listener)
   const began = Date.now()
-  while ((open.size > 0 || Date.now() - last < QUIET) && Date.now() - began < LONGEST)
-    await page.evaluate(unchangedFor, QUIET / 4)
-  for (const [name, listener] of [
-    ['request', begins],
-    ['requestfinished', ends],
-    ['requestfailed', ends],
-  ])
-    page.off(name, listener)
+  while ((looks < LOOKS || Date.now() - began < SHORTEST) && Date.now() - began < LONGEST) {
+    looks++
+    await page.evaluate(unchangedFor, LOOK)
+    if (open.size > 0) looks = 0
+  }
+  for (const [name, listener] of Object.entries(listeners)) page.off(name, listener)
 }
 
-const QUIET = 1_000
-const LONGEST = 30_000
+const LOOKS = 4
+const LOOK = 250
+/** Minimum in milliseconds: the sign-in preloads further pages after two seconds. */
+const SHORTEST = 3_000
+const LONGEST = 60_000
 
-/** In the page: resolves once the document has not changed for so long, or at the latest after ten times that. */
+/** In the page: resolves once the document was unchanged for this time, or after ten times that. */
 function unchangedFor(quiet) {
   return new Promise(resolve => {
     const end = () => {

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A channel may differ by so much before a pixel counts, and so many pixels before a picture does. */
+/** Tolerated difference of a channel per pixel, and number of pixels per picture. */
 const limits = { channel: 24, pixels: 20 }
 
-/** Names the pictures that differ, and puts before, after and the differing pixels side by side into a folder. */
+/** Names the pictures that differ, and writes before, after and the differing pixels side by side into a folder. */
 export async function pictureDifferences(browser, names, { before, after, folder }) {
   const page = await browser.newPage()
   const lines = []
@@ -25,7 +25,7 @@ export async function pictureDifferences(browser, names, { before, after, folder
   return lines
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function compareInPage({ pictures, limits }) {
   const images = await Promise.all(pictures.map(load))
   const width = Math.max(...images.map(image => image.width))

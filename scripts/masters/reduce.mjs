@@ -1,21 +1,21 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { databaseIn } from './schema.mjs'
 
-/** Rows of each table that stay whether or not others refer to them. */
+/** Rows of each table that are kept without being referenced. */
 const KEPT = 25
 
-/** The statements that make a small database of the demo data, the same for SQLite and PostgreSQL. */
+/** The statements that reduce the demo data to a small database, the same for SQLite and PostgreSQL. */
 export function reducingStatements(folder) {
   const database = new DatabaseSync(databaseIn(folder), { readOnly: true })
   const tables = tablesIn(database)
   database.close()
   const deletions = childrenFirst(tables).map(table => deletionFrom(table, tables))
-  // what is counted over other records is counted anew at the next start
+  // values computed over other records are recomputed at the next start
   const recount = `delete from "_CATALOGUE" where "NAME" = 'kept' or "NAME" like 'reckoned %'`
   return [...deletions, ...deletions, recount]
 }
 
-/** Runs them on the embedded database, and gives back the space. */
+/** Runs them on the embedded database and frees the space. */
 export function reduceEmbedded(folder, statements) {
   const database = new DatabaseSync(databaseIn(folder))
   database.exec('pragma foreign_keys = on')
@@ -31,7 +31,7 @@ export function reduceEmbedded(folder, statements) {
   database.close()
 }
 
-/** One plain file without a log beside it. */
+/** Merges the log into the database file. */
 export function compact(folder) {
   const database = new DatabaseSync(databaseIn(folder))
   database.exec('pragma wal_checkpoint(truncate)')
@@ -55,7 +55,7 @@ function tablesIn(database) {
   }))
 }
 
-/** SQLite gives a table whose key is text a number of its own beside it, which PostgreSQL does not have. */
+/** SQLite adds a row number to tables with a text key; PostgreSQL does not. */
 function keysOf(database, name) {
   const unique = `select info.name from pragma_index_list(?) as list, pragma_index_info(list.name) as info
     where list.origin in ('pk', 'u') order by list.seq, info.seqno`

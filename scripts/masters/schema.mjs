@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
 
-/** The embedded database's tables, indexes and triggers as it wrote them down. */
+/** Tables, indexes and triggers of the embedded database, as SQL. */
 export function sqliteSchema(folder) {
   return reading(folder, database =>
     Object.fromEntries(
@@ -18,7 +18,7 @@ export function sqliteSchema(folder) {
   )
 }
 
-/** What the server noted of the catalogue it applied: its hash, and what the hash is made of. */
+/** The server's note of the applied catalogue: its hash and the hash's input. */
 export function fingerprints(folder) {
   return reading(folder, database =>
     Object.fromEntries(
@@ -33,7 +33,7 @@ export function fingerprints(folder) {
   )
 }
 
-/** Opens the database file of a data folder for as long as something is read from it. */
+/** Opens the database file of a data folder during a read. */
 export function reading(folder, read) {
   const database = new DatabaseSync(databaseIn(folder), { readOnly: true })
   try {
@@ -43,7 +43,7 @@ export function reading(folder, read) {
   }
 }
 
-/** The largest file of the folder's name, whatever it is called; locks are other files. */
+/** The largest database file of the folder; lock files are excluded. */
 export function databaseIn(folder) {
   const name = readdirSync(folder).find(file => file.endsWith('.db') && !file.startsWith('lock'))
   if (!name) throw new Error(`${folder} has no database`)
@@ -60,7 +60,7 @@ const postgresQueries = {
     from pg_constraint where connamespace = 'public'::regnamespace order by 1`,
 }
 
-/** The same of a PostgreSQL database. */
+/** The same for a PostgreSQL database. */
 export const postgresSchema = url =>
   withClient(url, async client => {
     const schema = {}
@@ -71,7 +71,7 @@ export const postgresSchema = url =>
     return schema
   })
 
-/** A connection for as long as the work takes. */
+/** A connection during the work. */
 export async function withClient(connectionString, work) {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -96,7 +96,7 @@ export async function inNewDatabase(server, work) {
   }
 }
 
-/** Drops the databases of a run that is broken off. */
+/** Drops the databases of an interrupted run. */
 export const dropDatabases = () => Promise.all([...standing.keys()].map(drop))
 
 let made = 0

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { freePort } from '../postgres.mjs'
 import { child } from './tree.mjs'
 
-/** The moment at which all servers and browsers stand: a Wednesday morning in Guayaquil. */
+/** The fixed time of all servers and browsers: a Wednesday morning in Guayaquil. */
 export const NOW = '2026-12-02T15:00:00.000Z'
 
 export const PASSWORD = 'Mostrador-demo-1'
@@ -16,26 +16,24 @@ export const people = [
   ...['socio-vendedor', 'socio-compras', 'socio-soporte', 'usuario'],
 ]
 
+/** The environment of every server for masters, apart from its own variables. */
+export const environment = {
+  MASTERS_NOW: NOW,
+  TZ: 'UTC',
+  RETIRE_SECONDS: '0',
+  PUBLIC_URL: 'https://mostrador.example',
+  JWT_SECRET: 'a secret only the masters know, 32 bytes',
+}
+
 const clock = pathToFileURL(join(import.meta.dirname, 'fixedClock.mjs')).href
 
-/** Starts the built server of a folder at the fixed moment and waits until it is ready. */
+/** Starts the built server of a folder at the fixed time and waits until it is ready. */
 export async function serve(tree, env) {
   const port = await freePort()
   const { CI: _ci, NODE_ENV: _mode, DATABASE_URL: _url, ...inherited } = process.env
   const server = child(process.execPath, ['--import', clock, mainOf(tree)], {
     cwd: tree,
-    env: {
-      ...inherited,
-      ...{
-        MASTERS_NOW: NOW,
-        TZ: 'UTC',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        RETIRE_SECONDS: '0',
-      },
-      PUBLIC_URL: 'https://mostrador.example',
-      ...{ JWT_SECRET: 'a secret only the masters know, 32 bytes', ...env },
-    },
+    env: { ...inherited, ...environment, HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -68,23 +66,23 @@ function mainOf(tree) {
   return found
 }
 
-/** A person who is signed in: `ask` answers status and body of a call. */
-export async function signIn(url, email) {
-  const call = caller(url)
+/** A signed-in person: `ask` returns status and body of a call. */
+export async function signIn(url, email, send = fetch) {
+  const call = caller(url, {}, send)
   const answer = await call('POST', '/hanadb/api/account/login', {
     body: { email, password: PASSWORD },
   })
   if (!answer.body?.accessToken) throw new Error(`${email} cannot sign in: ${answer.status}`)
   return {
     ...answer.body,
-    ask: caller(url, { authorization: `Bearer ${answer.body.accessToken}` }),
+    ask: caller(url, { authorization: `Bearer ${answer.body.accessToken}` }, send),
   }
 }
 
-/** Calls the API with these headers. */
-export function caller(url, own = {}) {
+/** Calls the API with these headers; `send` has the signature of `fetch`. */
+export function caller(url, own = {}, send = fetch) {
   return async (method, path, { body, headers } = {}) => {
-    const answer = await fetch(url + path, {
+    const answer = await send(url + path, {
       method,
       headers: { 'content-type': 'application/json', ...own, ...headers },
       ...(body && { body: JSON.stringify(body) }),

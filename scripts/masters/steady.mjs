@@ -1,4 +1,4 @@
-/** The answer without what is different each time: identifiers by chance, signatures, tokens. */
+/** The answer without values that vary between runs: random identifiers, signatures, tokens. */
 export const steady = value =>
   JSON.parse(
     JSON.stringify(value)
@@ -7,6 +7,6 @@ export const steady = value =>
       .replaceAll(/([?&]t=)[\w.%-]+/g, '$1<signature>'),
   )
 
-/** A refusal by its status and code: its sentence may be worded anew. */
+/** A refusal by status and code: its wording may change. */
 export const withoutRefusalText = ({ status, range, body }) =>
   status < 400 ? { status, range, body } : { status, code: body?.code }

@@ -5,9 +5,9 @@ import { parseSync } from 'vite'
 const languages = ['es', 'en', 'fr', 'vi', 'cn', 'ar']
 
 /**
- * All texts of a folder's sources by language, wherever they stand: JSON or modules below a folder named like the
- * language, and objects with one property per language anywhere. `anywhere` has every other literal: a label that
- * loses its language mark is still there.
+ * All texts of a folder's sources by language: JSON or modules below a folder named like the language,
+ * and objects with one property per language. `anywhere` has every other literal, so that a label
+ * without its language is still found.
  */
 export function textsOf(tree) {
   const texts = Object.fromEntries(languages.map(language => [language, new Set()]))
@@ -21,16 +21,26 @@ export function textsOf(tree) {
   return { texts, anywhere }
 }
 
-/** What went and what came in each language; a text that only moved is no difference. */
+/** Removed and added texts in each language; moved texts are no difference. */
 export function textDifferences(before, after) {
   return languages.flatMap(language => {
     const [had, has] = [before.texts[language], after.texts[language]]
     const went = [...had].filter(text => !has.has(text) && !after.anywhere.has(text))
     const came = [...has].filter(text => !had.has(text) && !before.anywhere.has(text))
+    const isFilled = text => went.some(other => patternOf(other)?.test(text))
+    const isPattern = text => came.some(other => patternOf(text)?.test(other))
     const line = mark => text => `${language}: ${mark} ${JSON.stringify(text)}`
-    return [...went.map(line('-')), ...came.map(line('+'))]
+    return [
+      ...went.filter(text => !isPattern(text)).map(line('-')),
+      ...came.filter(text => !isFilled(text)).map(line('+')),
+    ]
   })
 }
+
+/** Matches the possible texts of a template (`up to {}`). */
+const patternOf = text =>
+  text.includes('{}') ? new RegExp(`^${text.split('{}').map(escaped).join('.+')}$`) : undefined
+const escaped = text => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const sourcesOf = tree =>
   ['src', 'server'].flatMap(room =>
@@ -53,7 +63,10 @@ function walkJson(value, keep) {
   else for (const part of Object.values(value ?? {})) walkJson(part, keep)
 }
 
-/** Every literal below a node; a property named like a language, beside another such one, gives what is below it its language. */
+/**
+ * Every literal below a node; a property named like a language, beside another such one, determines the
+ * language of its content.
+ */
 function walk(node, keep, language) {
   if (typeof node !== 'object' || node === null || isImport(node)) return
   const text = textIn(node)
@@ -66,10 +79,11 @@ function walk(node, keep, language) {
   }
 }
 
-/** The name of a module is no text. */
-const isImport = node => typeof node.source?.value === 'string'
+/** Names of modules and files are not texts. */
+const isImport = node =>
+  typeof node.source?.value === 'string' || (node.type === 'Literal' && /^\.\.?\//.test(node.value))
 
-/** A property's own name is no text. */
+/** Names of properties are not texts. */
 const isName = (node, key) => node.type === 'Property' && key === 'key'
 
 const nameOf = property => property.key?.name ?? property.key?.value

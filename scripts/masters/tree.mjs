@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import { root } from '../prepare.mjs'
 import { dropDatabases } from './schema.mjs'
 
-/** A folder for everything that one run makes; it is removed when the process ends, also after Ctrl-C. */
+/** A folder for all files of one run; it is removed when the process ends, also after Ctrl-C. */
 export function workFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'mostrador-masters-'))
   process.once('exit', () => {
@@ -30,7 +30,7 @@ export function workFolder() {
   return folder
 }
 
-/** The files of a commit in a folder of their own, with packages, not yet built. */
+/** The files of a commit in a separate folder, with packages, not yet built. */
 export async function checkOut(commit, folder) {
   git('worktree', 'add', '--detach', '--quiet', folder, commit)
   const isSameLock =
@@ -39,7 +39,7 @@ export async function checkOut(commit, folder) {
   else await run(folder, 'npm', ['ci', '--include=dev', '--no-fund', '--no-audit'])
 }
 
-/** The full name of a commit, by any name that git knows. */
+/** The full name of a commit, from any name that git knows. */
 export const commitOf = name => git('rev-parse', '--verify', `${name}^{commit}`)
 
 /** Builds client and server of a folder. */
@@ -47,7 +47,7 @@ export const buildTree = folder => run(folder, 'npm', ['run', 'build'])
 
 const children = new Set()
 
-/** A child process that does not outlive this one. */
+/** A child process that ends with this one. */
 export function child(command, args, options) {
   const started = spawn(command, args, options)
   children.add(started)
@@ -55,7 +55,7 @@ export function child(command, args, options) {
   return started
 }
 
-/** Runs a command to its end; its output is shown only where it fails. */
+/** Runs a command; its output is shown only on failure. */
 export async function run(cwd, command, args) {
   const env = { ...process.env, NODE_ENV: 'production' }
   const started = child(command, args, { cwd, env, shell: process.platform === 'win32' })
@@ -75,7 +75,7 @@ function git(...args) {
   return stdout.trim()
 }
 
-/** Hard links where the file system allows them, else copies; what tools keep in hidden folders stays behind. */
+/** Hard links if the file system supports them, otherwise copies; hidden folders of tools are left out. */
 function linkFolder(from, to) {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {

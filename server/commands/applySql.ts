@@ -4,7 +4,7 @@ import type { Db, Trx } from '../db/db'
 import { type Command, CommandError } from './command'
 import { openConfigured } from './openConfigured'
 
-/** `npm run db -- apply <file>`: runs the SQL a stopped start asked for, all or nothing. */
+/** `npm run db -- apply <file>`: runs the SQL that a refused start asked for, in one transaction. */
 export const applySql: Command = async ({ config, args }) => {
   const [verb, file] = args
   if (verb !== 'apply' || !file) throw new CommandError('Say which: npm run db -- apply <file>')
@@ -18,7 +18,7 @@ export const applySql: Command = async ({ config, args }) => {
   return `${statements.length} statements applied; start the server again`
 }
 
-/** One statement ends with a semicolon at the end of a line, as the file is written. */
+/** A statement ends with a semicolon at the end of a line, as in the generated file. */
 export const statementsIn = (text: string) =>
   text
     .split(/;[ \t]*(?:\r?\n|$)/)

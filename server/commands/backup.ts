@@ -1,12 +1,12 @@
 import { chmodSync, cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { diskFileStore } from '../adapters/disk/fileStore'
-import { checkIntegrity, databaseFile } from '../db/openEmbeddedSqlite'
-import { SqliteFile } from '../db/sqlite'
+import { checkIntegrity, databaseFile } from '../db/sqlite/openEmbeddedSqlite'
+import { SqliteFile } from '../db/sqlite/sqliteFile'
 import { type Command, CommandError, type CommandInput, onlyEmbedded } from './command'
 import { copyFiles, missing } from './copyFiles'
 import { filesFolder, openFiles } from './openFiles'
 
-/** Copies the embedded database while the server runs, uploaded files beside it, and checks the copy. */
+/** Copies the embedded database and uploaded files while the server runs, and verifies the copy. */
 export const backup: Command = async input => {
   onlyEmbedded(input, 'backup')
   const { dataDir } = input.config
@@ -30,7 +30,7 @@ export const backup: Command = async input => {
 }
 
 interface Saving {
-  /** The copied database, which says what files there are. */
+  /** Copied database, which lists the files. */
   readonly copy: string
   readonly folder: string
 }

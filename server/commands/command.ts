@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../src/model/resource'
-import type { Config } from '../config'
+import type { Catalogue } from '../../src/model/fields/resource'
+import type { Config } from '../base/config'
+import type { Environment } from '../base/environment'
 import type { TableSpec } from '../db/spec'
-import type { Environment } from '../environment'
 
-/** What a command is given: `npm run <name> -- <args>`. */
+/** Input of a command: `npm run <name> -- <args>`. */
 export interface CommandInput {
   readonly config: Config
   readonly catalogue: Catalogue
@@ -12,16 +12,16 @@ export interface CommandInput {
   readonly env: Environment
 }
 
-/** A report, and whether the process ends as failed after it. */
-export interface Told {
+/** A report, and whether the process exits with an error. */
+export interface CommandResult {
   readonly text: string
   readonly failed: boolean
 }
 
-/** Does its work and answers what to tell the operator. */
-export type Command = (input: CommandInput) => Promise<string | Told>
+/** Runs and returns a report for the operator. */
+export type Command = (input: CommandInput) => Promise<string | CommandResult>
 
-/** The operator's mistake, told without a stack. */
+/** A mistake of the operator, reported without a stack trace. */
 export class CommandError extends Error {}
 
 export function onlyEmbedded({ config }: CommandInput, name: string) {

@@ -1,9 +1,9 @@
-import type { FileStore } from '../records/fileStore'
+import type { FileStore } from '../files/fileStore'
 
-/** How many travel at once. */
+/** Files copied in parallel. */
 const TOGETHER = 8
 
-/** Copies files by name from one store to another; answers those that the first one has not. */
+/** Copies files by name between stores. Returns the names missing in the source. */
 export async function copyFiles(names: readonly string[], from: FileStore, to: FileStore) {
   const lacking: string[] = []
   const copy = async (name: string) => {
@@ -16,7 +16,7 @@ export async function copyFiles(names: readonly string[], from: FileStore, to: F
   return lacking
 }
 
-/** What of it the operator is told. */
+/** The list as shown to the operator. */
 export const missing = (names: readonly string[]) =>
   names.length === 0
     ? ''

@@ -1,17 +1,20 @@
-import { strengthOf } from '../../src/domain/passwordStrength'
-import { GROUP_ADMIN } from '../../src/domain/roles'
+import { strengthOf } from '../../src/domain/accounts/passwordStrength'
+import { GROUP_ADMIN } from '../../src/domain/accounts/roles'
 import { makeAccount } from '../areas/account/makeAccount'
-import { findByEmail } from '../areas/account/users'
 import { alsoTelling, securityRecorder } from '../areas/security/securityRecorder'
+import { findByEmail } from '../auth/users'
+import { createLog } from '../base/log'
 import { fingerprint } from '../db/fingerprint'
-import { prepareDatabase } from '../db/migrate'
-import { createLog } from '../log'
+import { prepareDatabase } from '../db/migration/migrate'
 import { type Command, CommandError } from './command'
 import { hashPassword } from './hashPassword'
 import { openConfigured } from './openConfigured'
 import { securityWriter } from './securityWriter'
 
-/** `ADMIN_PASSWORD=… npm run admin -- <email> <name>`: the first administrator of a production start, of every company. */
+/**
+ * `ADMIN_PASSWORD=… npm run admin -- <email> <name>`: creates the first administrator of a production
+ * server, for every company.
+ */
 export const createAdmin: Command = async ({ config, catalogue, tables, args, env }) => {
   const [EMAIL = '', ...names] = args
   const password = env.ADMIN_PASSWORD ?? ''
@@ -54,5 +57,5 @@ export const createAdmin: Command = async ({ config, catalogue, tables, args, en
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** No session is opened here. */
+/** Unused, because no session is opened. */
 const NO_SECRET = new Uint8Array()

@@ -1,26 +1,26 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { type Config, ConfigError } from '../config'
+import { type Config, ConfigError } from '../base/config'
 import type { Db } from '../db/db'
-import { openEmbedded } from '../db/openEmbeddedSqlite'
-import type { PostgresOptions } from '../db/openPostgres'
-import { postgresFault } from '../db/postgresFaults'
+import type { PostgresOptions } from '../db/postgres/openPostgres'
+import { postgresFault } from '../db/postgres/postgresErrors'
 import { codeOf } from '../db/retry'
+import { openEmbedded } from '../db/sqlite/openEmbeddedSqlite'
 
-/** The configured database, for this process alone where it is embedded. */
+/** Opens the configured database; an embedded one exclusively. */
 export async function openConfigured(
   { databaseUrl, dataDir, connections }: Config,
   { troubles, tries = 10 }: Pick<PostgresOptions, 'troubles' | 'tries'> = {},
 ): Promise<Db & { readonly wasUnclean?: boolean }> {
   makeFolder(dataDir)
   if (!databaseUrl) return openEmbedded(dataDir, troubles)
-  const { openPostgres } = await import('../db/openPostgres')
+  const { openPostgres } = await import('../db/postgres/openPostgres')
   const options = { connections, tries, ...(troubles && { troubles }) }
   return openPostgres(databaseUrl, options).catch(error => {
     throw whyClosed(error, databaseUrl) ?? error
   })
 }
 
-/** Also beside PostgreSQL the folder holds uploaded files and the secret. */
+/** With PostgreSQL too, the folder stores uploaded files and the secret. */
 function makeFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true })
@@ -32,7 +32,7 @@ function makeFolder(folder: string) {
   }
 }
 
-/** It may yet come. */
+/** The database may become available later. */
 export class DatabaseAway extends ConfigError {}
 
 const reasons: readonly (readonly [RegExp, string])[] = [
@@ -44,7 +44,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/3D000/, 'the server has no database of this name'],
 ]
 
-/** What of DATABASE_URL is wrong, by what its server answered; the password is not repeated. */
+/** Error in DATABASE_URL according to the server's answer, without the password. */
 export function whyClosed(error: unknown, url: string): ConfigError | undefined {
   const said = `${codeOf(error) ?? ''} ${error instanceof Error ? error.message : ''}`
   const why = reasons.find(([sign]) => sign.test(said))?.[1]

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { diskFileStore } from '../adapters/disk/fileStore'
-import { type Config, ConfigError, type S3Settings } from '../config'
-import type { FileStore } from '../records/fileStore'
+import { type Config, ConfigError, type S3Settings } from '../base/config'
+import type { FileStore } from '../files/fileStore'
 
 export const filesFolder = (dataDir: string) => join(dataDir, 'files')
 
@@ -10,7 +10,7 @@ export interface OpenFiles {
   readonly close: () => void
 }
 
-/** The configured store: a bucket that was tried, else a folder beside the database. */
+/** The configured file store: a bucket, after a test, or a folder beside the database. */
 export async function openFiles({
   s3,
   dataDir,
@@ -19,7 +19,7 @@ export async function openFiles({
 }
 
 async function openBucket(settings: S3Settings): Promise<OpenFiles> {
-  // the client is 2 MB of code that only a bucket needs
+  // the client is 2 MB of code that only buckets need
   const { s3FileStore } = await import('../adapters/s3/fileStore')
   const store = s3FileStore(settings)
   try {
@@ -33,7 +33,7 @@ async function openBucket(settings: S3Settings): Promise<OpenFiles> {
   return { store, close: store.close }
 }
 
-/** All three things that files need, with one of no bytes: whatever is not right shows at the start. */
+/** Tests write, read and delete with an empty file, to detect errors at start. */
 async function tryOut(store: FileStore) {
   const name = crypto.randomUUID()
   await store.put(name, new Uint8Array())

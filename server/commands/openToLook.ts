@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { Kysely } from 'kysely'
-import type { Config } from '../config'
+import type { Config } from '../base/config'
 import type { Rows } from '../db/db'
-import { databaseFile } from '../db/openEmbeddedSqlite'
-import { openPostgres } from '../db/openPostgres'
-import type { Looking } from '../db/preview'
-import { SqliteFile } from '../db/sqlite'
-import { sqliteDialect } from '../db/sqliteDialect'
+import type { Looking } from '../db/migration/preview'
+import { openPostgres } from '../db/postgres/openPostgres'
+import { databaseFile } from '../db/sqlite/openEmbeddedSqlite'
+import { sqliteDialect } from '../db/sqlite/sqliteDialect'
+import { SqliteFile } from '../db/sqlite/sqliteFile'
 
-/** The configured database to be read only, also while a server runs; undefined where there is none yet. */
+/** Opens the configured database read-only, also while a server runs; undefined if it does not exist. */
 export async function openToLook({
   databaseUrl,
   dataDir,

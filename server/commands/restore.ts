@@ -11,15 +11,15 @@ import {
 } from 'node:fs'
 import { basename } from 'node:path'
 import { diskFileStore } from '../adapters/disk/fileStore'
-import type { Config } from '../config'
-import { lockFolder } from '../db/lockSqlite'
-import { checkIntegrity, databaseFile } from '../db/openEmbeddedSqlite'
-import { PRIVATE, SqliteFile } from '../db/sqlite'
+import type { Config } from '../base/config'
+import { lockFolder } from '../db/sqlite/lockSqlite'
+import { checkIntegrity, databaseFile } from '../db/sqlite/openEmbeddedSqlite'
+import { PRIVATE, SqliteFile } from '../db/sqlite/sqliteFile'
 import { type Command, CommandError, onlyEmbedded } from './command'
 import { copyFiles } from './copyFiles'
 import { filesFolder, openFiles } from './openFiles'
 
-/** Puts a backup in the place of the database, which is kept beside it. Not while a server runs. */
+/** Replaces the database by a backup and keeps the old one. Refused while a server runs. */
 export const restore: Command = async input => {
   onlyEmbedded(input, 'restore')
   const { dataDir } = input.config
@@ -52,7 +52,7 @@ function copyDurably(source: string, target: string) {
   closeSync(file)
 }
 
-/** It is told by the name it was given, and leaves nothing behind where it is no good. */
+/** Checks a backup under its original name, and removes the copy if it is invalid. */
 function checkBackup(fresh: string, source: string) {
   try {
     checkIntegrity(fresh, { isCopy: true, as: source })
@@ -70,7 +70,7 @@ function checkOurs(file: string, source: string) {
   if (found.length === 0) throw new CommandError(`${source} is no database of Mostrador`)
 }
 
-/** The write-ahead log belongs to the old file: it goes with it, or it would spoil the new one. Answers where it is. */
+/** Moves the old file with its write-ahead log, which would corrupt the new one. Returns its path. */
 function keepOld(file: string) {
   const kept = `${file}.before-restore`
   for (const end of ['', '-wal', '-shm']) rmSync(`${kept}${end}`, { force: true })
@@ -82,7 +82,7 @@ function keepOld(file: string) {
   return kept
 }
 
-/** Into the configured store, whichever the backup was made of; what a bucket has besides stays. */
+/** Restores files into the configured store, whatever the source; other files in a bucket stay. */
 async function restoreFiles(source: string, config: Config) {
   if (!existsSync(source)) return
   if (config.s3) {

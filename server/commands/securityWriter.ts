@@ -1,12 +1,11 @@
 import { accessSync, appendFileSync, closeSync, constants, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Config, ConfigError } from '../config'
-import { PRIVATE } from '../db/sqlite'
+import { type Config, ConfigError } from '../base/config'
+import { PRIVATE } from '../db/sqlite/sqliteFile'
 
 /**
- * Where the lines of the security log go: the file that `SECURITY_LOG` names, else where all lines go. The
- * file is opened for each line, so that it may be moved away; where it cannot be written to, its lines go
- * with the others.
+ * Writes the security log to the file `SECURITY_LOG`, otherwise to the general log. The file is opened for
+ * each line, so that it can be rotated; on failure the line goes to the general log.
  */
 export function securityWriter({ securityLog }: Config, write: (line: string) => void) {
   if (securityLog === undefined || securityLog === 'stdout') return write

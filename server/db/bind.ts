@@ -1,8 +1,8 @@
-export type Bindable = string | number | boolean | null | Uint8Array
+type Bindable = string | number | boolean | null | Uint8Array
 
 /**
- * What may reach a driver. Everything else is a fault of the caller and stops here: a NaN or an
- * integer above 2^53 would be stored as something else, an object as its text.
+ * Values that a driver accepts. Anything else is a fault of the caller and throws here: NaN or an integer
+ * above 2^53 would be stored changed, an object as text.
  */
 export function bindable(value: unknown): Bindable {
   switch (typeof value) {
@@ -23,8 +23,8 @@ const describe = (value: unknown) =>
   typeof value === 'number' ? `number like ${value}` : Array.isArray(value) ? 'list' : typeof value
 
 /**
- * SQLite's half: integers travel as such (a double in a text column would read
- * `352099001761481.0`), booleans as 0 and 1.
+ * Converts a value for SQLite: integers stay integers (a double in a text column would read
+ * `352099001761481.0`), booleans become 0 and 1.
  */
 export function sqliteValue(value: unknown): string | number | bigint | null | Uint8Array {
   const bound = bindable(value)

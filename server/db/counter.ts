@@ -1,5 +1,5 @@
-/** Takes `size` ids of a table for this process alone and answers the last of them. */
-export type TakeBlock = (table: string, size: number, above: number) => Promise<number>
+/** Reserves `size` ids of a table for this process and returns the last one. */
+type TakeBlock = (table: string, size: number, above: number) => Promise<number>
 
 const BLOCK = 50
 
@@ -9,8 +9,8 @@ interface Block {
 }
 
 /**
- * Ids in blocks, so that a create rarely writes the counter. `max(id) + 1` would fail half of the
- * concurrent creates, and a sequence of the database's own is not the same on every engine.
+ * Ids in blocks, so that a create rarely writes the counter. `max(id) + 1` fails half of the concurrent
+ * creates, and sequences differ between engines.
  */
 export class Counters {
   readonly #blocks = new Map<string, Block>()
@@ -30,7 +30,7 @@ export class Counters {
     }
   }
 
-  /** The highest id this process may give away per table. */
+  /** The highest reserved id per table. */
   taken(): Array<[string, number]> {
     return [...this.#blocks].map(([table, block]) => [table, block.last])
   }

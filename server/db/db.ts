@@ -2,42 +2,42 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Fragment } from './fragment'
 import type { Dialect, Store } from './spec'
 
-/** Tables come from the catalogue, so the query builder knows names and values only at run time. */
-export type Row = Record<string, unknown>
-export type Rows = Record<string, Row>
+/** Tables come from the catalogue; the query builder knows their names and values only at run time. */
+export type DbRow = Record<string, unknown>
+export type Rows = Record<string, DbRow>
 export type Trx = Transaction<Rows>
-export interface Column {
+export interface ColumnReader {
   readonly name: string
   readonly store: Store | null | undefined
-  /** Where it is no column of the table itself. */
+  /** The expression of a column that is not stored in the table. */
   readonly is?: Fragment
 }
-/** The values of one row, in the order of the columns asked for. */
+/** Values of one row, in the order of the requested columns. */
 export type Tuple = readonly unknown[]
 
 /**
- * One database, embedded or shared. `read` and `write` are two connections on SQLite, where a read
- * would else wait behind a transaction, and the same pool on PostgreSQL.
+ * One database, embedded or shared. `read` and `write` are two connections on SQLite, where a read would
+ * otherwise wait for a transaction, and the same pool on PostgreSQL.
  */
 export interface Db {
   readonly dialect: Dialect
   readonly read: Kysely<Rows>
   readonly write: Kysely<Rows>
-  /** Does the work wholly or not at all, and again when the database asks for it: it may run more than once. */
+  /** Runs the work in a transaction. It may run more than once, because a serialisation failure is retried. */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
-  /** A part of a transaction that is taken back alone where it fails; the failure is thrown on. */
+  /** Runs part of a transaction behind a savepoint; a failure rolls back that part and is thrown. */
   apart<T>(trx: Trx, work: () => Promise<T>): Promise<T>
-  /** A compiled query on the read side, without the query builder's share of the time. */
-  all<R = Row>(sql: string, parameters: readonly unknown[]): Promise<R[]>
-  /** `select <columns> <rest>` on the read side, for pages: bare values come sooner than objects. */
-  tuples(columns: readonly Column[], rest: Fragment): Promise<Tuple[]>
-  /** Changes with every write, whoever writes; only where the database can say so for next to nothing. */
+  /** Runs a compiled query on the read side without the query builder. */
+  all<R = DbRow>(sql: string, parameters: readonly unknown[]): Promise<R[]>
+  /** `select <columns> <rest>` on the read side. Tuples are faster than objects. */
+  tuples(columns: readonly ColumnReader[], rest: Fragment): Promise<Tuple[]>
+  /** A value that changes with every write of any process; absent where reading it is expensive. */
   written?(): number | Promise<string>
   /** The first of `count` consecutive ids; gaps are allowed. Safe inside and outside a transaction. */
   nextId(table: string, count?: number): Promise<number>
-  /** Whether it takes writes now; where it is not said, whatever answers does. */
+  /** Whether the database accepts writes now; absent means yes. */
   isWritable?(): Promise<boolean>
-  /** How many connections its server takes from us, all processes together; undefined where it cannot be known. */
+  /** Number of connections the server allows for all our processes; undefined if unknown. */
   room?(): Promise<number | undefined>
   close(): Promise<void>
 }

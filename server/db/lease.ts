@@ -5,8 +5,8 @@ const LEASE_MS = 30_000
 const POLL_MS = 200
 
 /**
- * One process at a time, by a row: session locks do not survive a pooler and CockroachDB has none.
- * The holder renews it as long as it works; one that died gives way when its time is over.
+ * Lets one process at a time do a job, by a row: session locks do not survive a pooler and CockroachDB has
+ * none. The holder renews the lease while it works; an expired lease is free.
  */
 export async function withLease<T>(
   db: Db,
@@ -15,7 +15,7 @@ export async function withLease<T>(
 ): Promise<T> {
   const lease = { name, owner: crypto.randomUUID(), leaseMs }
   while (!(await take(db, lease))) await pause(POLL_MS)
-  // a renewal that fails is made up for by the next one
+  // The next renewal makes up for a failed one.
   const renew = () => void take(db, lease).catch(() => 'not this time')
   const timer = setInterval(renew, leaseMs / 3).unref()
   try {
@@ -36,7 +36,7 @@ interface Lease {
   readonly leaseMs: number
 }
 
-/** Also anew by who has it. */
+/** Also renews a lease this process already holds. */
 async function take(db: Db, { name, owner, leaseMs }: Lease): Promise<boolean> {
   const now = Date.now()
   const row = {

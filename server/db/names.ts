@@ -1,6 +1,6 @@
 import type { ForeignKeySpec, IndexSpec, TableSpec } from './spec'
 
-/** PostgreSQL cuts identifiers at 63 bytes without a word. */
+/** PostgreSQL truncates identifiers at 63 bytes silently. */
 const LONGEST = 63
 
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
@@ -11,7 +11,7 @@ export const searchTable = (table: string) => `${table}_FTS`
 
 export const searchIndex = (table: string) => short(`TX_${table}__SEARCH`)
 
-/** The name says all that an index is, so that equal names mean equal indexes. */
+/** The name encodes the definition, so that equal names mean equal indexes. */
 export function indexName(table: string, index: IndexSpec) {
   const kind = index.trigram ? 'TX' : index.unique ? 'UX' : 'IX'
   return short(
@@ -33,9 +33,9 @@ export const foreignKeyName = (table: string, key: ForeignKeySpec) =>
 export const primaryKeyName = (table: TableSpec) =>
   short(['PK', table.name, ...table.primaryKey].join('_'))
 
-export const checkName = (table: string, column: string) => short(`CK_${table}_${column}`)
+export const checkConstraintName = (table: string, column: string) => short(`CK_${table}_${column}`)
 
-/** Ours are recognised by their prefix; what somebody else added stays untouched. */
+/** Our indexes are recognised by prefix; others stay untouched. */
 export const isOurs = (name: string) => /^(IX|UX|TX|FK|CK)_/.test(name)
 
 function short(name: string) {

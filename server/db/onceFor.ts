@@ -3,11 +3,11 @@ import { fingerprint } from './fingerprint'
 
 interface Once {
   readonly name: string
-  /** What the work follows from. */
+  /** The input the work depends on. */
   readonly from: unknown
 }
 
-/** Does a work in one transaction where it follows from something else than the last time; answers whether it did. */
+/** Runs the work in a transaction if its input changed since the last run; returns whether it ran. */
 export async function onceFor(
   db: Db,
   { name: NAME, from }: Once,

@@ -1,21 +1,21 @@
 import type { Db } from './db'
 
-/** A process that serves over this database, as the others see it. */
+/** A process that serves this database, as the others see it. */
 export interface Process {
   readonly ID: string
-  /** Where it runs, to be found by an operator. */
+  /** Host and folder, for the operator. */
   readonly PLACE: string
   readonly VERSION: string
-  /** Fingerprints of what must be the same everywhere. */
+  /** Fingerprints of settings that must be equal in all processes. */
   readonly SECRET: string
   readonly FILES: string
   readonly CONNECTIONS: number
 }
 
-/** Who was not heard of for so long is gone. */
+/** A process silent for this long counts as stopped. */
 const GONE_MS = 45_000
 
-/** Notes that a process is there; again and again, or it counts as gone. */
+/** Records that a process is running; must be repeated. */
 export async function notePresent(db: Db, process: Process, now: Date) {
   const row = { ...process, SEEN_AT: now.toISOString() }
   await db.write
@@ -25,7 +25,7 @@ export async function notePresent(db: Db, process: Process, now: Date) {
     .execute()
 }
 
-export async function noteGone(db: Db, id: string, now: Date) {
+export async function noteProcessGone(db: Db, id: string, now: Date) {
   const long = new Date(now.getTime() - GONE_MS).toISOString()
   await db.write
     .deleteFrom('_PROCESS')
@@ -33,7 +33,7 @@ export async function noteGone(db: Db, id: string, now: Date) {
     .execute()
 }
 
-/** The others that serve over this database now. */
+/** The other processes that serve this database now. */
 export async function othersPresent(db: Db, id: string, now: Date): Promise<Process[]> {
   const rows = await db.read
     .selectFrom('_PROCESS')

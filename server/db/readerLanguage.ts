@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/text'
+import type { Language } from '../../src/base/text'
 import { languages } from '../../src/i18n/languages'
 import type { Db } from './db'
 
@@ -7,7 +7,7 @@ interface Reading {
   readonly language: Language
 }
 
-/** Keeps in which language somebody reads; written only when it is another one. */
+/** Stores a person's language if it changed. */
 export async function rememberLanguage(db: Db, { person, language }: Reading) {
   if ((await storedLanguage(db, person)) === language) return
   await db.write
@@ -17,7 +17,7 @@ export async function rememberLanguage(db: Db, { person, language }: Reading) {
     .execute()
 }
 
-/** The language of what is written to somebody who is away; Spanish for who never said. */
+/** The language of mails to a person; Spanish if unknown. */
 export async function languageOf(db: Db, person: number): Promise<Language> {
   const known = await storedLanguage(db, person)
   return languages.find(({ value }) => value === known)?.value ?? 'es'

@@ -1,4 +1,4 @@
-/** Runs the work again, a little later each time, while `again` says the database asked for it. */
+/** Retries the work with growing pauses while `again` says the error is temporary. */
 export async function retrying<T>(
   work: () => Promise<T>,
   again: (error: unknown) => boolean,

@@ -2,18 +2,18 @@ import type { Store } from '../../src/model/kinds/kind'
 
 export type { Store }
 
-/** Tables as the catalogue means them, without a dialect; `ddl.ts` alone chooses SQL types. */
+/** Tables as the catalogue declares them, independent of a dialect; `ddl.ts` alone chooses SQL types. */
 export interface TableSpec {
   name: string
   columns: ColumnSpec[]
   primaryKey: string[]
-  /** A natural key: SQLite gets an own `_ROW`, so that rowids (and the search table) survive VACUUM. */
+  /** A natural key: SQLite gets its own `_ROW`, so that rowids and the search table survive VACUUM. */
   rowid?: boolean
   foreignKeys: ForeignKeySpec[]
   indexes: IndexSpec[]
-  /** Has a `_SEARCH` column, found by trigrams: `<NAME>_FTS` on SQLite, pg_trgm on PostgreSQL. */
+  /** Has a `_SEARCH` column with a trigram index: `<NAME>_FTS` on SQLite, pg_trgm on PostgreSQL. */
   search?: boolean
-  /** Its former name: the table is renamed at start. */
+  /** Former name; the table is renamed at start. */
   was?: string
 }
 
@@ -23,26 +23,26 @@ export interface ColumnSpec {
   notNull?: boolean
   nonNegative?: boolean
   was?: string
-  /** Takes what stands under its former name, for another column has that from now on. */
+  /** Takes over the values under its former name, which another column uses from now on. */
   frees?: boolean
-  /** The columns it holds folded, one a line; filled at start where that is new. */
+  /** The columns it folds, one per line; filled at start when new. */
   folds?: string[]
 }
 
 export interface IndexSpec {
   columns: string[]
   unique?: boolean
-  /** SQLite only: columns that are read here without opening the row; PostgreSQL limits an index entry. */
+  /** SQLite only: covering columns, read without opening the row. PostgreSQL limits the size of an index entry. */
   beside?: string[]
   /** Only rows that are not deleted. */
   live?: boolean
-  /** Only rows of which this boolean is not true. */
+  /** Only rows where this boolean is not true. */
   unless?: string
-  /** Only rows whose whole number in this column is one of these. */
+  /** Only rows whose integer in this column is one of these. */
   among?: { column: string; values: readonly number[] }
-  /** Only rows that are: the trash. */
+  /** Only deleted rows. */
   dead?: boolean
-  /** All but these rows; no part of what is declared. */
+  /** Excludes these existing rows; not part of the declaration. */
   except?: { column: string; values: readonly number[] }
   /** PostgreSQL only: a trigram index on one text column. */
   trigram?: boolean

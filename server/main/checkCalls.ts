@@ -1,9 +1,9 @@
-import { callsNamed } from '../../src/model/calls'
-import { SchemaError } from '../../src/model/catalogue'
-import type { Catalogue } from '../../src/model/resource'
+import { callsNamed } from '../../src/model/access/calls'
+import { SchemaError } from '../../src/model/check/catalogue'
+import type { Catalogue } from '../../src/model/fields/resource'
 import { unknown } from '../../src/model/words/mistake'
 
-/** Refuses to start with a schema that calls another system by a name no handler has. */
+/** Refuses to start with a schema that names a call without a handler. */
 export function checkCalls(catalogue: Catalogue, known: readonly string[]): void {
   const problems = [...catalogue.resources.values()].flatMap(resource =>
     [...callsNamed(resource)]

@@ -1,9 +1,9 @@
 import type { Mailer } from '../adapters/mail/mail'
 import { simulatedMailer } from '../adapters/mail/simulatedMailer'
-import type { Config } from '../config'
+import type { Config } from '../base/config'
 import type { Db } from '../db/db'
 
-/** A mail server where one is named; else a simulation, which says so, and in production none. */
+/** The configured SMTP server; otherwise a marked simulator, and in production none. */
 export async function mailerOf(
   { smtpUrl, mailFrom, production }: Config,
   db: Db,
@@ -14,7 +14,7 @@ export async function mailerOf(
   return smtpMailer(smtpUrl, mailFrom)
 }
 
-/** Nothing is sent, and nothing says so: the mail waits in the outbox, and can be tried again. */
+/** Sends nothing: the mail stays in the outbox and can be retried. */
 const noMailer: Mailer = {
   isSimulated: false,
   send: () => Promise.reject(new Error('Mail is not connected: SMTP_URL and MAIL_FROM are unset')),

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import type { Config } from '../config'
+import type { Config } from '../base/config'
+import type { Log } from '../base/log'
+import { logsFaults } from '../db/databaseFaults'
 import type { Db } from '../db/db'
 import { fingerprint } from '../db/fingerprint'
-import { layFirstTables } from '../db/migrate'
-import { noteGone, notePresent, othersPresent, type Process } from '../db/processes'
-import { logsFaults } from '../db/troubles'
-import type { Log } from '../log'
-import { repeating } from './repeating'
+import { layFirstTables } from '../db/migration/migrate'
+import { notePresent, noteProcessGone, othersPresent, type Process } from '../db/processes'
+import { repeating } from './jobs/repeating'
 import { secretOf } from './secret'
 
 const EVERY_MS = 15_000
@@ -17,13 +17,13 @@ const EVERY_MS = 15_000
 interface Joining {
   readonly config: Config
   readonly log: Log
-  /** Of the code that runs. */
+  /** Version of the running code. */
   readonly version?: string
 }
 
 /**
- * Joins the processes that serve over a shared database and tells what sets this one apart from them, or
- * what they are too many for; answers how to leave. The embedded database has no others.
+ * Registers this process among those of a shared database and warns about differing settings or too many
+ * connections. Returns a function that unregisters it. The embedded database has one process.
  */
 export async function joinOthers(db: Db, { config, log, version = 'dev' }: Joining) {
   if (db.dialect === 'sqlite') return async () => {}
@@ -41,11 +41,11 @@ export async function joinOthers(db: Db, { config, log, version = 'dev' }: Joini
   })
   return async () => {
     await stop()
-    await noteGone(db, own.ID, new Date()).catch(failed)
+    await noteProcessGone(db, own.ID, new Date()).catch(failed)
   }
 }
 
-/** Where processes of other code use this database now. */
+/** Processes of other versions that use this database now. */
 export async function otherVersions(
   db: Db,
   version: string | undefined,
@@ -67,13 +67,13 @@ const processOf = async (config: Config, VERSION: string): Promise<Process> => (
   CONNECTIONS: config.connections,
 })
 
-/** What a folder is known by, whatever path leads to it. */
+/** Identity of a folder, independent of the path that leads to it. */
 function folderId(folder: string) {
   const file = join(folder, 'folder-id')
   try {
     writeFileSync(file, randomUUID(), { flag: 'wx' })
   } catch {
-    // it is there from an earlier start
+    // created at an earlier start
   }
   return readFileSync(file, 'utf8').trim()
 }
@@ -92,7 +92,7 @@ const must: readonly (readonly [keyof Process, (there: string, own: Process) => 
   ['VERSION', (there, { VERSION }) => `this is version ${VERSION}, another than that of ${there}`],
 ]
 
-/** In words for the operator, one for each thing that is not the same everywhere. */
+/** Messages for the operator, one per differing setting. */
 export function differences(own: Process, others: readonly Process[]): string[] {
   return must.flatMap(([name, tell]) => {
     const apart = others.filter(other => other[name] !== own[name]).map(({ PLACE }) => PLACE)
@@ -100,7 +100,7 @@ export function differences(own: Process, others: readonly Process[]): string[] 
   })
 }
 
-/** Undefined where all fit. */
+/** Undefined if all connections fit. */
 export function tooMany(all: readonly Process[], room: number | undefined) {
   const need = all.reduce((sum, { CONNECTIONS }) => sum + CONNECTIONS, 0)
   if (room === undefined || need <= room) return undefined

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config'
+import type { Config } from '../base/config'
 
-/** JWT_SECRET, else a random one that stays in the data folder, readable by its owner alone. */
+/** JWT_SECRET, else a random one kept in the data folder, readable by its owner only. */
 export function secretOf({ secret, dataDir }: Config): Uint8Array {
   return new TextEncoder().encode(secret ?? keptSecret(dataDir))
 }
@@ -14,7 +14,7 @@ function keptSecret(folder: string) {
   try {
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch {
-    // it is there from an earlier start
+    // created at an earlier start
   }
   return readFileSync(file, 'utf8').trim()
 }

@@ -1,67 +1,67 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contractOf } from '../../src/model/contract'
-import type { Catalogue } from '../../src/model/resource'
+import type { Catalogue } from '../../src/model/fields/resource'
+import { contractOf } from '../../src/model/openapi/apiContract'
 import { pdfPress } from '../adapters/pdf/press'
 import { powerBiOf } from '../adapters/powerbi/powerBiOf'
 import { sheetThread } from '../adapters/xlsx/sheetThread'
-import { createApp } from '../app'
+import { createApp } from '../app/app'
 import { adoptDocuments } from '../areas/credit/adoptDocuments'
+import { type Config, ConfigError } from '../base/config'
+import type { Log } from '../base/log'
 import { hashPassword } from '../commands/hashPassword'
 import { openConfigured } from '../commands/openConfigured'
 import { openFiles } from '../commands/openFiles'
-import { type Config, ConfigError } from '../config'
-import { keepContract } from '../db/contractRow'
+import { type DatabaseFaults, loggedFaults } from '../db/databaseFaults'
 import type { Db } from '../db/db'
 import { fingerprint } from '../db/fingerprint'
 import { withLease } from '../db/lease'
-import { MigrationStop, prepareDatabase } from '../db/migrate'
+import { keepContract } from '../db/migration/contractRow'
+import { MigrationStop, prepareDatabase } from '../db/migration/migrate'
 import type { TableSpec } from '../db/spec'
-import { loggedTroubles, type Troubles } from '../db/troubles'
-import type { Log } from '../log'
-import { answerKeeper, needlessness } from '../outbox/keepAnswer'
-import { fillReckoned, recountKept } from '../records/recount'
-import type { AppContext, Connection, DemoAccount } from '../routes/context'
-import { recordsOf } from '../routes/recordsOf'
-import { calling } from './calling'
+import { answerKeeper, isCallUnneeded } from '../flow/calls/keepAnswer'
+import { fillReckoned, recountKept } from '../flow/recount'
+import type { AppContext, DemoAccount, RequestConnection } from '../http/appContext'
+import { createRecords } from '../routes/createRecords'
 import { checkCalls } from './checkCalls'
 import { handlersOf } from './handlers'
-import { keptLog } from './keptLog'
+import { calling } from './jobs/calling'
+import { keptLog } from './jobs/keptLog'
+import { purging } from './jobs/purging'
+import { sweeping } from './jobs/sweep'
+import { telling } from './jobs/telling'
+import { watchedFiles } from './jobs/watchedFiles'
 import { mailerOf } from './mailer'
 import { joinOthers, otherVersions } from './others'
-import { purging } from './purge'
 import { secretOf } from './secret'
-import { sweeping } from './sweep'
 import { otherSystems, unansweredCalls } from './systems'
-import { telling } from './telling'
-import { watchedFiles } from './watchedFiles'
 import { workThread } from './workThread'
 
 export interface Running {
-  readonly fetch: (request: Request, env?: Connection) => Response | Promise<Response>
+  readonly fetch: (request: Request, env?: RequestConnection) => Response | Promise<Response>
   readonly demoAccounts: readonly DemoAccount[]
-  /** From now on `/health` says no, so that nobody new is sent here. */
+  /** `/health` reports unready from now on. */
   retire(): void
   close(): Promise<void>
 }
 
-export interface Parts {
+export interface ServerParts {
   readonly config: Config
   readonly catalogue: Catalogue
   readonly tables: readonly TableSpec[]
   readonly log: Log
-  /** Invented data into an empty database; answers the accounts it knows, none where it is not a demo. */
+  /** Seeds an empty database with invented data; returns the demo accounts it knows. */
   readonly seed?: (context: AppContext, wish: Config['seed']) => Promise<readonly DemoAccount[]>
   readonly pages?: AppContext['pages']
-  readonly troubles?: Troubles
-  /** Of the code that runs, to be compared with that of other processes. */
+  readonly troubles?: DatabaseFaults
+  /** Version of the running code, compared with other processes. */
   readonly version?: string
 }
 
-/** Opens the database, brings it to the catalogue, seeds it if wished, and answers requests. */
-export async function start(parts: Parts): Promise<Running> {
+/** Opens the database, applies the catalogue, seeds it if configured, and serves requests. */
+export async function start(parts: ServerParts): Promise<Running> {
   const { config, catalogue, tables, pages } = parts
-  const troubles = parts.troubles ?? loggedTroubles(parts.log)
+  const troubles = parts.troubles ?? loggedFaults(parts.log)
   const db = await openConfigured(config, { troubles, tries: 1 })
   try {
     if (db.wasUnclean)
@@ -107,11 +107,11 @@ export async function start(parts: Parts): Promise<Running> {
     }
     const fetch: Running['fetch'] = (request, env = {}) => app.fetch(request, env)
     const stopSweeping = sweeping(db, files, log)
-    const keepAnswer = answerKeeper(recordsOf(context))
-    const isNeedless = needlessness(recordsOf(context))
+    const keepAnswer = answerKeeper(createRecords(context))
+    const isNeedless = isCallUnneeded(createRecords(context))
     const stopCalling = calling({ ...context, keepAnswer, isNeedless }, handlers)
     const stopPurging = purging({ ...context, lasts: lastsOf(config) }, log)
-    const stopTelling = telling(recordsOf(context), log)
+    const stopTelling = telling(createRecords(context), log)
     const close = async () => {
       isReady = false
       await Promise.all([stopPurging(), stopTelling(), stopSweeping(), stopCalling()])
@@ -127,8 +127,8 @@ export async function start(parts: Parts): Promise<Running> {
   }
 }
 
-/** The demo accounts that stand open once the database is seeded: in production there is none. */
-async function seeded({ seed, config }: Parts, context: AppContext) {
+/** The demo accounts that are open after seeding; none in production. */
+async function seeded({ seed, config }: ServerParts, context: AppContext) {
   const accounts = (await seed?.(context, config.seed)) ?? []
   if (!config.production || accounts.length === 0) return accounts
   const emails = accounts.map(({ email }) => email).join(', ')
@@ -139,7 +139,7 @@ async function seeded({ seed, config }: Parts, context: AppContext) {
 
 const lastsOf = ({ securityLogDays }: Config) => ({ 'security-events': securityLogDays })
 
-/** Whoever makes the calls of the schemas; a name that nobody has stops the start. */
+/** The handlers of all calls in the schemas; a call without a handler stops the start. */
 function callHandlers(context: AppContext) {
   const handlers = { ...handlersOf(context), ...otherSystems(context) }
   const byHand = Object.keys(context.unconnected ?? {})
@@ -147,7 +147,7 @@ function callHandlers(context: AppContext) {
   return handlers
 }
 
-async function prepare(db: Db, { config, catalogue, tables, log, version }: Parts) {
+async function prepare(db: Db, { config, catalogue, tables, log, version }: ServerParts) {
   try {
     const hash = await fingerprint(tables)
     const others = () => otherVersions(db, version, new Date())
@@ -166,7 +166,7 @@ async function prepare(db: Db, { config, catalogue, tables, log, version }: Part
   }
 }
 
-/** The SQL is written down as well, so that it can be read, and run as it is. */
+/** Also writes the SQL to a file that can be run as it is. */
 function withFile(stop: MigrationStop, folder: string) {
   if (stop.sql.length === 0) return stop
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true })

@@ -14,16 +14,13 @@ import { envelopeOf } from '../areas/credit/envelope'
 import { keptScore } from '../areas/credit/keptScore'
 import { signedArchive } from '../areas/credit/signedArchive'
 import { type Copy, drawPaper } from '../areas/documents/printing'
-import { storeFile } from '../areas/files/upload'
+import { storeFile } from '../files/upload'
+import type { AppContext } from '../http/appContext'
 import type { Handlers } from '../outbox/outbox'
-import type { Asking, Unconnected } from '../records/context'
-import type { AppContext } from '../routes/context'
-import { recordsOf } from '../routes/recordsOf'
+import type { RequestContext, Unconnected } from '../query/requestContext'
+import { createRecords } from '../routes/createRecords'
 
-/**
- * The calls that nobody answers in production, since their systems have no client yet: what a person may
- * enter in their place, or null.
- */
+/** Calls that no client answers in production: what a person may enter instead, or null. */
 export const unansweredCalls: Unconnected = {
   ...sapByHand(() => new Date()),
   ...waybillByHand,
@@ -31,7 +28,7 @@ export const unansweredCalls: Unconnected = {
   ...signatureByHand(() => new Date()),
 }
 
-/** Who answers the calls of flows; of systems that are not connected, nobody. */
+/** Handlers of flow calls; systems that are not connected have none. */
 export const otherSystems = (context: AppContext): Handlers =>
   Object.fromEntries(
     Object.entries(simulatedSystems(context)).filter(
@@ -39,10 +36,10 @@ export const otherSystems = (context: AppContext): Handlers =>
     ),
   )
 
-/** Simulations, which say so; never in production (safety.md 36). */
+/** Simulators, marked as such; never in production. */
 export function simulatedSystems(context: AppContext): Handlers {
   const { clock } = context
-  const records = recordsOf(context)
+  const records = createRecords(context)
   const provider = simulatedSignature(clock, simulatedCopies(context))
   return {
     ...sapCalls(simulatedSap(clock)),
@@ -56,7 +53,7 @@ export function simulatedSystems(context: AppContext): Handlers {
   }
 }
 
-/** Signed copies lie in the file store, like uploads. */
+/** Stores signed copies like uploads. */
 export const archiveIn = (context: AppContext) =>
   signedArchive(context.catalogue, async file => {
     const { files } = context
@@ -64,8 +61,8 @@ export const archiveIn = (context: AppContext) =>
     return String((await storeFile({ ...context, files }, file)).ID)
   })
 
-/** The papers of the call that sent an envelope, drawn once more under the mark of a simulated signature. */
-export const simulatedCopies =
+/** Draws the documents of an envelope again, with the mark of a simulated signature. */
+const simulatedCopies =
   (context: AppContext): SimulatedCopies =>
   async key => {
     const sent = await context.db.read
@@ -74,14 +71,14 @@ export const simulatedCopies =
       .where('ID', '=', Number(key))
       .executeTakeFirstOrThrow()
     const body = typeof sent.BODY === 'string' ? JSON.parse(sent.BODY) : sent.BODY
-    return envelopeOf(recordsOf(context), drawing(context, 'simulatedSignature'))(body)
+    return envelopeOf(createRecords(context), drawing(context, 'simulatedSignature'))(body)
   }
 
-/** Papers as they go out to be signed: no copy is counted. */
+/** Draws documents for signing; no copy is counted. */
 export const drawing =
   ({ press, files }: Pick<AppContext, 'press' | 'files'>, copy: Copy = 'signing') =>
-  async (asking: Asking, id: string, name: string) => {
-    const paper = asking.resource.schema.papers?.[name]
+  async (request: RequestContext, id: string, name: string) => {
+    const paper = request.resource.schema.documents?.[name]
     if (!press || !paper) throw new Error(`the paper "${name}" cannot be drawn`)
-    return drawPaper(asking, press, { id, name, paper, copy, files })
+    return drawPaper(request, press, { id, name, paper, copy, files })
   }

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import type { AskThread } from '../records/askThread'
+import type { AskThread } from '../export/workThread'
 
 const LONGEST_MS = 30_000
 const IDLE_MS = 5 * 60_000
@@ -10,8 +10,8 @@ interface Job {
 }
 
 /**
- * Asks a thread of its own, which begins with the first question and ends after some quiet minutes. What
- * runs there knows by `name` that it is meant, and answers `{ id, answer }` or `{ id, error }`.
+ * A worker thread for questions; it starts with the first one and ends after some idle minutes. The worker
+ * recognises its own questions by `name` and answers `{ id, answer }` or `{ id, error }`.
  */
 export function workThread(name: string): AskThread {
   let thread: Worker | undefined

@@ -1,6 +1,6 @@
 const LONGEST_MS = 10_000
 
-/** What another system answers, if it does so in time (safety.md 17). */
+/** Another system's answer, or a refusal after the time-out. */
 export async function inTime<Answer>(asked: Promise<Answer>, system: string): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

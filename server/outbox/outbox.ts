@@ -1,39 +1,39 @@
-import type { Db, Row, Trx } from '../db/db'
+import type { Db, DbRow, Trx } from '../db/db'
 
-/** A call to the outside that waits in `_OUTBOX` (safety.md 22). */
-export interface Waiting {
+/** A pending call in `_OUTBOX`. */
+export interface WaitingCall {
   readonly id: number
   readonly call: string
   readonly body: Readonly<Record<string, unknown>>
-  /** What is known of it: what was kept, and what was answered where it said to ask again. */
+  /** The stored progress, and the last answer of a repeated call. */
   readonly before?: Answer
   /**
-   * Keeps what must not be lost if no answer comes: it is there as `before` after an error or a restart.
-   * Throws where another process makes the call by now.
+   * Stores progress that must survive a failure; it is passed as `before` after an error or restart. Throws
+   * if another process took over the call.
    */
   readonly keep: (progress: Answer) => Promise<void>
 }
 
 type Answer = Readonly<Record<string, unknown>>
-/** Said beside an answer that is not the last one: it is kept, and asked again after so many seconds. */
+/** Marks an intermediate answer: it is kept, and the call is made again after this many seconds. */
 const AGAIN = 'again'
 
 /**
- * Makes one call. What it throws is tried again later; what it answers is kept beside the row. An answer
- * with `again: 60` is not the last: somebody has still to sign, and it is asked again after a minute.
+ * Makes one call. An exception is retried later; the answer is kept in the row. An answer with `again: 60` is
+ * intermediate, for example while a signature is missing, and the call is repeated after a minute.
  */
-export type Handler = (waiting: Waiting) => Promise<Answer>
+export type Handler = (waiting: WaitingCall) => Promise<Answer>
 
-/** By `system.call`. */
+/** Key: `system.call`. */
 export type Handlers = Readonly<Record<string, Handler>>
 
 export interface OutboxContext {
   readonly db: Db
   readonly clock: () => Date
-  /** Whether it became needless before it was made. */
-  readonly isNeedless?: (row: Row) => Promise<boolean>
-  /** What follows from an answer, in the transaction that closes its call; `over`: it is not asked again. */
-  readonly keepAnswer?: (trx: Trx, row: Row, answer: Answer) => Promise<'over' | undefined>
+  /** True when the call became unnecessary before it was made. */
+  readonly isNeedless?: (row: DbRow) => Promise<boolean>
+  /** Consequences of an answer, in the transaction that closes the call; `over`: the call is not repeated. */
+  readonly keepAnswer?: (trx: Trx, row: DbRow, answer: Answer) => Promise<'over' | undefined>
 }
 
 const TRIES = 8
@@ -41,9 +41,8 @@ const LEASE_MS = 60_000
 const AT_ONCE = 20
 
 /**
- * Makes the calls that are due, each by one process at a time: whoever moves its NEXT_AT has it for a
- * minute. What one record asks of one system is asked in its order, and no system waits for another.
- * Answers how many were made.
+ * Makes due calls, each by one process: advancing NEXT_AT claims a call for a minute. Calls of one record
+ * to one system run in order; systems do not wait for each other. Returns the number of calls.
  */
 export async function runOutbox(context: OutboxContext, handlers: Handlers): Promise<number> {
   const systems = [...new Set(Object.keys(handlers).map(systemOf))]
@@ -51,7 +50,7 @@ export async function runOutbox(context: OutboxContext, handlers: Handlers): Pro
   return made.reduce((sum, count) => sum + count, 0)
 }
 
-/** The calls of one system that are due, one after the other; of those nobody handles, none. */
+/** Makes the due calls of one system in sequence; none without a handler. */
 export async function runSystem(context: OutboxContext, handlers: Handlers, system: string) {
   const calls = Object.keys(handlers).flatMap(name => {
     const [its, call = ''] = name.split('.')
@@ -71,14 +70,17 @@ export async function dueCalls(context: OutboxContext): Promise<string[]> {
   return rows.map(nameOf)
 }
 
-/** A call that nobody makes fails in sight, as slowly as any other: somebody may come who does. Answers how many. */
+/**
+ * Fails calls without a handler, with the usual retries, because a later process may have one. Returns
+ * their number.
+ */
 export function failUnhandled(context: OutboxContext, name: string): Promise<number> {
   const nobody = () => Promise.reject(new Error(`Nobody makes the call ${name}`))
   return runSystem(context, { [name]: nobody }, systemOf(name))
 }
 
 export const systemOf = (name: string) => name.split('.')[0] ?? ''
-const nameOf = ({ SYSTEM, CALL }: Row) => `${SYSTEM}.${CALL}`
+const nameOf = ({ SYSTEM, CALL }: DbRow) => `${SYSTEM}.${CALL}`
 
 const dueNow = ({ db, clock }: OutboxContext) =>
   db.read
@@ -91,7 +93,7 @@ interface Wanted {
   readonly calls: readonly string[]
 }
 
-const due = (context: OutboxContext, { system, calls }: Wanted): Promise<Row[]> =>
+const due = (context: OutboxContext, { system, calls }: Wanted): Promise<DbRow[]> =>
   dueNow(context)
     .selectAll()
     .where('o.SYSTEM', '=', system)
@@ -114,14 +116,14 @@ const due = (context: OutboxContext, { system, calls }: Wanted): Promise<Row[]> 
     .limit(AT_ONCE)
     .execute()
 
-async function attempt(context: OutboxContext, row: Row, handler: Handler): Promise<boolean> {
+async function attempt(context: OutboxContext, row: DbRow, handler: Handler): Promise<boolean> {
   const claimed = await claim(context, row)
   if (claimed) await make(context, claimed, handler)
   return claimed !== undefined
 }
 
-/** The row as it is now, for whoever has the call from here on; what it knows stays beside it. */
-async function claim({ db, clock }: OutboxContext, row: Row): Promise<Row | undefined> {
+/** Claims a call. Returns the current row with known parts of the answer. */
+async function claim({ db, clock }: OutboxContext, row: DbRow): Promise<DbRow | undefined> {
   const now = clock().toISOString()
   return db.write
     .updateTable('_OUTBOX')
@@ -134,10 +136,12 @@ async function claim({ db, clock }: OutboxContext, row: Row): Promise<Row | unde
     .executeTakeFirst()
 }
 
-async function make(context: OutboxContext, row: Row, handler: Handler) {
-  const body = (typeof row.BODY === 'string' ? JSON.parse(row.BODY) : row.BODY) as Waiting['body']
+async function make(context: OutboxContext, row: DbRow, handler: Handler) {
+  const body = (
+    typeof row.BODY === 'string' ? JSON.parse(row.BODY) : row.BODY
+  ) as WaitingCall['body']
   let before = knownOf(row)
-  const keep: Waiting['keep'] = async progress => {
+  const keep: WaitingCall['keep'] = async progress => {
     before = { ...before, ...progress }
     const isOurs = await change(context.db.write, row, { ANSWER: JSON.stringify(before) })
     if (!isOurs) throw new Error('another process makes this call by now')
@@ -171,19 +175,19 @@ async function make(context: OutboxContext, row: Row, handler: Handler) {
       STATE: tries >= TRIES ? 'failed' : 'waiting',
       NEXT_AT: later(context.clock, 5_000 * 2 ** tries),
       ASKED_AT: null,
-      // What is known still counts: papers that are out are not sent once more.
+      // Keeps known parts of the answer, so that sent documents are not sent again.
       ANSWER: JSON.stringify({ ...before, error: said.slice(0, 500) }),
     })
   }
 }
 
-function knownOf({ ANSWER }: Row): Answer | undefined {
+function knownOf({ ANSWER }: DbRow): Answer | undefined {
   const { error: _, ...known } = ANSWER ? (JSON.parse(String(ANSWER)) as Answer) : {}
   return Object.keys(known).length > 0 ? known : undefined
 }
 
-/** Only whoever still has the call changes it. */
-async function change(db: Trx | Db['write'], row: Row, to: Row): Promise<boolean> {
+/** Updates the row if the claim is still valid. */
+async function change(db: Trx | Db['write'], row: DbRow, to: DbRow): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('_OUTBOX')
     .set(to)

@@ -1,21 +1,21 @@
+import { contact } from '../../src/contracts/contact'
+import { count, type Limit } from '../access/rateLimits'
 import { MESSAGES, receiveMessage } from '../areas/contact/receive'
-import { count, type Limit } from '../records/limits'
-import type { AddRoute } from './addRoute'
-import type { AppContext } from './context'
-import { readObject } from './readJson'
+import type { AddRoute } from '../http/addRoute'
+import type { AppContext } from '../http/appContext'
+import { routeServer } from '../http/serveRoute'
 
 const byAddress: Limit = { name: 'contact-from', most: 5, minutes: 60 }
 const byEmail: Limit = { name: 'contact-of', most: 5, minutes: 60 * 24 }
 
-/** The contact form of the public pages: anybody may write, a few times. */
+/** Public contact form, limited per address. */
 export function contactRoutes(add: AddRoute, context: AppContext) {
   if (!context.catalogue.resources.has(MESSAGES)) return
-  add('POST /hanadb/api/contact', 'public', async c => {
-    const body = await readObject(c)
+  routeServer(add, c => c.env?.address ?? 'unknown')(contact, async (address, { body }) => {
     await receiveMessage(context, body, async email => {
-      await count(context, byAddress, c.env?.address ?? 'unknown')
+      await count(context, byAddress, address)
       await count(context, byEmail, email.trim().toLowerCase())
     })
-    return c.json({ received: true }, 201)
+    return { received: true }
   })
 }

@@ -1,22 +1,19 @@
-import { type AccountRole, accountRoleLabels, GROUP_ADMIN } from '../../src/domain/roles'
-import type { Translations } from '../../src/domain/text'
+import { type AccountRole, GROUP_ADMIN } from '../../src/domain/accounts/roles'
 
-/** The password of every demo account, shown on the login page. */
+/** Password of all demo accounts, shown on the login page. */
 export const demoPassword = 'Mostrador-demo-1'
 
-export interface DemoAccount {
+interface DemoAccount {
   readonly role: AccountRole
   readonly email: string
-  readonly label: Translations
 }
 
 const account = (role: AccountRole, name: string): DemoAccount => ({
   role,
   email: `${name}@demo.test`,
-  label: accountRoleLabels[role],
 })
 
-/** One account for each role (design.md, "Commands"). */
+/** One account per role. */
 export const demoAccounts: readonly DemoAccount[] = [
   account(GROUP_ADMIN, 'grupo'),
   account('10', 'admin'),

@@ -1,6 +1,6 @@
-import { type MarkType, markState } from '../../src/domain/attendance'
-import { branches } from '../../src/domain/branches'
-import { addDays } from '../../src/domain/day'
+import { addDays } from '../../src/base/day'
+import { type MarkType, markState } from '../../src/domain/attendance/attendance'
+import { branches } from '../../src/domain/orders/branches'
 import { chanceFrom } from './random'
 import type { DemoRecord } from './record'
 
@@ -11,7 +11,7 @@ interface AttendanceWanted {
   readonly today: string
 }
 
-/** Two weeks of a team's marks up to yesterday: some late, some forgotten, some made offline. */
+/** Marks of a team over two weeks until yesterday: some late, missing or offline. */
 export function attendanceOf(wanted: AttendanceWanted): readonly DemoRecord[] {
   const { firstId, people, users, today } = wanted
   const chance = chanceFrom(53 + firstId)
@@ -55,13 +55,13 @@ export function attendanceOf(wanted: AttendanceWanted): readonly DemoRecord[] {
   return marks.map((mark, at) => ({ ID: firstId + at, ...mark }))
 }
 
-/** What was made offline lately is still to be accepted. */
+/** Recent offline marks await acceptance. */
 function stateOf(isOffline: boolean, isRecent: boolean) {
   if (!isOffline) return markState.counted
   return isRecent ? markState.held : markState.accepted
 }
 
-/** What was forgotten lately and waits for an answer. */
+/** Recent requests for missing marks. */
 export const correctionsOf = ({
   firstId,
   people,
@@ -89,7 +89,7 @@ const instantOf = (day: string, seconds: number) =>
 const later = (at: string, minutes: number) =>
   new Date(Date.parse(at) + minutes * 60_000).toISOString()
 
-/** The hours of the company, of a branch that opens on Saturdays, and of somebody who begins later. */
+/** Schedules of the company, of a branch that opens on Saturdays, and of one user. */
 export const schedulesOf = ({ firstId, people }: AttendanceWanted): readonly DemoRecord[] => {
   const week = ['lun', 'mar', 'mie', 'jue', 'vie']
   const hours = { DIAS: week, ENTRADA: '08:30', SALIDA: '17:30', TOLERANCIA: 10 }

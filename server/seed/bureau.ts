@@ -1,30 +1,29 @@
+import { addDays } from '../../src/base/day'
 import {
   authorisationDays,
   bandOf,
   bureauAuthorisation,
   scoreDays,
   bureauState as state,
-} from '../../src/domain/bureau'
-import { addDays } from '../../src/domain/day'
+} from '../../src/domain/credit/bureau'
 import { demoPicture } from './files'
 import { ACCOUNT_ID } from './people'
 import { type Chance, chanceFrom } from './random'
 import type { DemoRecord } from './record'
 
-export interface QueriesWanted {
+interface QueriesWanted {
   readonly applications: readonly DemoRecord[]
   readonly firstId: number
   readonly today: string
 }
 
-/** How far the bureau was asked about applications, by their phase; about some nobody has begun. */
+/** Bureau queries by phase of the application; some have none. */
 const statesIn: Readonly<Record<number, readonly (number | undefined)[]>> = {
   0: [undefined, state.unsigned, state.authorised],
   8: [state.authorised, state.unsigned, state.revoked],
   7: [state.scored, state.unknown, state.expired],
 }
 
-/** Authorisations to ask the credit bureau, and its answers. */
 export function bureauQueriesOf({ applications, firstId, today }: QueriesWanted): DemoRecord[] {
   const chance = chanceFrom(firstId + 73)
   const seen = new Map<number, number>()

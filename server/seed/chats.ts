@@ -1,7 +1,7 @@
-import { fold } from '../../src/domain/fold'
-import type { Role } from '../../src/domain/roles'
-import type { Db, Row, Trx } from '../db/db'
-import type { AppContext } from '../routes/context'
+import { fold } from '../../src/base/fold'
+import type { Role } from '../../src/domain/accounts/roles'
+import type { Db, DbRow, Trx } from '../db/db'
+import type { AppContext } from '../http/appContext'
 import { HT } from './companies'
 import { ACCOUNT_ID } from './people'
 
@@ -9,7 +9,7 @@ type Line = readonly [by: Role, minutesAgo: number, body: string, card?: 'order'
 interface DemoChat {
   readonly between: readonly Role[]
   readonly name?: string
-  /** The last so many are new to everybody but their sender. */
+  /** Number of last messages unread by everyone but their sender. */
   readonly unread: number
   readonly lines: readonly Line[]
 }
@@ -77,7 +77,6 @@ const chats: readonly DemoChat[] = [
   },
 ]
 
-/** What the demo people wrote to each other lately. */
 export async function plantChats(
   db: Db,
   trx: Trx,
@@ -113,7 +112,7 @@ interface Planting {
 function rowsOf(
   { between, name, lines, unread }: DemoChat,
   { id, at, card }: Planting,
-): Readonly<Record<'chats' | 'pairs' | 'members' | 'messages', Row[]>> {
+): Readonly<Record<'chats' | 'pairs' | 'members' | 'messages', DbRow[]>> {
   const people = between.map(role => ACCOUNT_ID[role])
   const by = lines.at(-1)?.[0] ?? '10'
   const seenBy = (user: number) => lines.length - (user === ACCOUNT_ID[by] ? 0 : unread)

@@ -1,5 +1,5 @@
-import { addDays } from '../../src/domain/day'
-import { fold } from '../../src/domain/fold'
+import { addDays } from '../../src/base/day'
+import { fold } from '../../src/base/fold'
 import { HT, MC } from './companies'
 import { aCedula, aCompanysRuc, aPersonsRuc } from './identities'
 import { aMobile, aPerson, aShopName, aStreet } from './names'
@@ -7,21 +7,21 @@ import { type Place, parishCode, places } from './places'
 import { type Chance, chanceFrom } from './random'
 import type { DemoRecord } from './record'
 
-/** Cities weigh by their trade: these come again and again. */
+/** Cities with many customers. */
 const busy = ['Cuenca', 'Quito', 'Guayaquil', 'Manta', 'Machala', 'Ambato']
 const byTrade = [
   ...places,
   ...Array.from({ length: 8 }, () => places.filter(({ canton }) => busy.includes(canton))).flat(),
 ]
 
-export interface ClientsWanted {
+interface ClientsWanted {
   readonly company: string
   readonly count: number
   readonly sellers: readonly number[]
   readonly today: string
 }
 
-/** A company's customers. The first is the one of the demo account `cliente`; in HT and MC the second is the partner. */
+/** Customers of a company. The first belongs to the demo account `cliente`; in HT and MC the second is the partner. */
 export function clientsOf({
   company,
   count,

@@ -1,8 +1,8 @@
-import { payees } from '../../src/domain/payees'
-import { priceLists } from '../../src/domain/priceLists'
+import { payees } from '../../src/domain/orders/payees'
+import { priceLists } from '../../src/domain/orders/priceLists'
 import type { DemoRecord } from './record'
 
-/** Invented tax numbers; no company has them. */
+/** Fictional tax numbers. */
 export const HT = '0199990001001'
 export const MC = '1799990002001'
 export const AL = '0999990003001'
@@ -82,11 +82,10 @@ export const warehousesOf = (company: string): readonly DemoRecord[] =>
     CHECKOUT: offered === true,
   }))
 
-/** The warehouses from which a company sells: they hold the stock. */
+/** Warehouses with stock for sale. */
 export const sellingWarehouses = (company: string): readonly string[] =>
   (warehouseRows[company] ?? []).flatMap(([code, , , offered]) => (offered ? [code] : []))
 
-/** Where each company is paid. */
 export const bankAccountsOf = (company: string): readonly DemoRecord[] =>
   payees
     .filter(({ ruc }) => ruc === company)
@@ -99,7 +98,7 @@ export const bankAccountsOf = (company: string): readonly DemoRecord[] =>
 
 type Named = Readonly<Record<string, string>>
 
-/** Category codes are the business's; each company has its own list. */
+/** Category codes of the business, by company. */
 export const categoriesByCompany: Readonly<Record<string, Named>> = {
   [HT]: {
     100: 'REPUESTOS',
@@ -116,7 +115,7 @@ export const categoriesByCompany: Readonly<Record<string, Named>> = {
   [AL]: { 108: 'CELULARES', 109: 'ACCESORIOS', 112: 'VARIOS' },
 }
 
-/** Invented brands; only the codes INFINIX and GENERICO are the business's (domain.md 2, 6). */
+/** Fictional brands; only the codes INFINIX and GENERICO are the business's (business.md#code-lists). */
 export const brandsByCompany: Readonly<Record<string, Named>> = {
   [HT]: {
     '02': 'KONDOR',
@@ -142,7 +141,7 @@ export const brandsByCompany: Readonly<Record<string, Named>> = {
 export const named = (list: Named | undefined): readonly DemoRecord[] =>
   Object.entries(list ?? {}).map(([CODIGO, NOMBRE]) => ({ CODIGO, NOMBRE }))
 
-/** The workshops of three brands, as invented as the brands. */
+/** Fictional workshops of three brands. */
 const workshops: Readonly<Record<string, DemoRecord>> = {
   '02': workshop('Servicio Kondor Quito', 'Av. 10 de Agosto N31-45, Quito', '0991112233'),
   '43': workshop('Centro Infinix Guayaquil', 'Av. de las Américas 406, Guayaquil', '0994445566'),
@@ -160,5 +159,5 @@ export const brandsOf = (company: string): readonly DemoRecord[] =>
   named(brandsByCompany[company]).map(brand => ({ ...brand, ...workshops[String(brand.CODIGO)] }))
 
 export const priceListRecords: readonly DemoRecord[] = Object.entries(priceLists).map(
-  ([number, name]) => ({ PriceList: Number(number), ListName: name.es }),
+  ([number, ListName]) => ({ PriceList: Number(number), ListName }),
 )

@@ -1,13 +1,13 @@
 import { png, type Rgb, rounded, type Shape } from './drawing'
 
-/** Told on 160 by 90 and drawn this much finer, so that a smaller picture has smooth edges. */
+/** Oversampling of the 160 by 90 drawing, for smooth edges. */
 const SCALE = 5
 const WIDTH = 160
 const HEIGHT = 90
 
 interface Cover {
   readonly ground: Rgb
-  /** From the lowest to the highest. */
+  /** From bottom to top. */
   readonly layers: readonly (readonly [paint: Rgb, shape: Shape])[]
 }
 
@@ -121,7 +121,7 @@ const drawn = new Map<CoverName, Uint8Array>()
 
 export const isCover = (name: string): name is CoverName => Object.hasOwn(covers, name)
 
-/** The cover of a post, as a PNG: a thing of the trade on its colour. */
+/** Cover of a post as PNG: a product on a background colour. */
 export function coverDrawing(name: CoverName): Uint8Array {
   const known = drawn.get(name) ?? drawnOf(covers[name])
   drawn.set(name, known)

@@ -1,22 +1,22 @@
+import { addDays } from '../../src/base/day'
 import {
   askedOfAll,
   askedOfCompanies,
   bureauReport,
   documentState as doc,
-} from '../../src/domain/creditDocuments'
-import { addDays } from '../../src/domain/day'
+} from '../../src/domain/credit/creditDocuments'
 import { demoPdf, demoPicture } from './files'
 import { ACCOUNT_ID } from './people'
 import { type Chance, chanceFrom } from './random'
 import type { DemoRecord } from './record'
 
-export interface PapersWanted {
+interface PapersWanted {
   readonly applications: readonly DemoRecord[]
   readonly firstId: number
   readonly today: string
 }
 
-/** How far the papers of an application are, by its phase (ESTADO_CREDITO); an open one lacks some. */
+/** States of documents by phase of the application (`ESTADO_CREDITO`); open ones lack some. */
 const statesIn: Readonly<Record<number, readonly number[]>> = {
   0: [doc.uploaded, doc.asked, doc.uploaded, doc.approved],
   8: [doc.refused, doc.approved, doc.asked, doc.expired, doc.uploaded],
@@ -29,7 +29,6 @@ const decided = [doc.approved, doc.approved, doc.approved, doc.approved, doc.app
 const reasons = ['ilegible', 'incompleto', 'noCorresponde']
 const judged = new Set<number>([doc.approved, doc.refused, doc.expired, doc.waived])
 
-/** The documents of credit applications, each as far as its application is. */
 export function creditDocumentsOf({
   applications,
   firstId,

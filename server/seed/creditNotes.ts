@@ -1,5 +1,5 @@
-import { paidForUnit } from '../../src/domain/creditNote'
-import { dollars } from '../../src/domain/money'
+import { dollars } from '../../src/base/money'
+import { paidForUnit } from '../../src/domain/orders/creditNote'
 import { lineCents, type OrderLine } from './orderLines'
 import { ACCOUNT_ID } from './people'
 import type { DemoRecord } from './record'
@@ -14,8 +14,8 @@ const APPLIES = 1
 const CREDITED = 2
 
 /**
- * The credit notes of units that came back, each from its invoice line: some still to be asked for, some
- * that wait for the other demo account of credit, some made.
+ * Credit notes of returned units from their invoice lines: some open, some awaiting the second credit
+ * account, some made.
  */
 export function creditedUnits(
   warranties: readonly DemoRecord[],
@@ -51,7 +51,7 @@ export function creditedUnits(
   })
 }
 
-/** A unit whose note is made counts as come back. */
+/** Units with a credit note count as returned. */
 export function markedSerials(
   serials: readonly DemoRecord[],
   warranties: readonly DemoRecord[],

@@ -1,32 +1,32 @@
-import { addDays } from '../../src/domain/day'
+import { addDays } from '../../src/base/day'
 import { aCedula, aCompanysRuc, aPersonsRuc } from './identities'
 import { aMobile, aPerson, aShopName, aStreet } from './names'
 import { places } from './places'
 import { type Chance, chanceFrom } from './random'
 import type { DemoRecord } from './record'
 
-export interface CreditsWanted {
+interface CreditsWanted {
   readonly count: number
   readonly firstId: number
   readonly sellers: readonly number[]
   readonly today: string
 }
 
-/** Every phase first, then as often as an office sees them: most end well. */
+/** Every phase once, then in realistic frequency. */
 const states = [0, 8, 2, 1, 3, 4, 5, 6, 7, 0, 5, 8, 5, 2, 6, 5, 0, 4, 5, 3, 6, 5, 1]
 const DAYS_APART = 3
-/** The phase in which documents or information are missing, and what credit wrote of it. */
+/** Phase of missing documents, and the note of credit. */
 const WAITS = 8
 const observations = [
   'Falta la planilla de luz del último mes; la entregada es de marzo.',
   'La referencia comercial no contesta: confirmar el teléfono.',
   'El RUC consta suspendido; pedir el certificado actualizado.',
 ]
-/** Phases an application reaches only with an approved amount. */
+/** Phases that need an approved amount. */
 const approvedIn = [1, 3, 4, 5, 6]
 const banks = ['Banco del Altiplano', 'Banco Costa Azul', 'Cooperativa Los Andes', 'Banco Ceibo']
 
-/** Credit applications of persons and companies, in every column of the board (domain.md 4.4). */
+/** Credit applications of persons and companies, in every column of the board (business.md#credit-applications). */
 export function creditsOf({
   count,
   firstId,

@@ -1,6 +1,6 @@
-import { contactMedia } from '../../src/domain/contactMedia'
-import { addDays } from '../../src/domain/day'
-import { cents, dollars } from '../../src/domain/money'
+import { addDays } from '../../src/base/day'
+import { cents, dollars } from '../../src/base/money'
+import { contactMedia } from '../../src/domain/customers/contactMedia'
 import { type OrderLine, totalOf } from './orderLines'
 import { chanceFrom } from './random'
 import type { DemoRecord } from './record'
@@ -21,7 +21,7 @@ const notes = [
   'Quiere ampliar el cupo antes de la campaña.',
 ]
 
-/** Contacts with customers, from today back a year: some customers often, some never. */
+/** Contacts with customers over a year; some customers have many, some none. */
 export function contactsOf(wanted: DealingsWanted): readonly DemoRecord[] {
   const { firstId, clients, sellers, today } = wanted
   const chance = chanceFrom(firstId + 77)
@@ -41,7 +41,7 @@ export function contactsOf(wanted: DealingsWanted): readonly DemoRecord[] {
     .map((contact, at) => ({ ...contact, ID_GESTION: firstId + at }))
 }
 
-/** Most of what was invoiced long enough ago is paid, some of it in part. */
+/** Most older invoices are paid, some in part. */
 export function paymentsOf(wanted: DealingsWanted): readonly DemoRecord[] {
   const { firstId, invoices, today } = wanted
   const chance = chanceFrom(firstId + 78)
@@ -72,7 +72,7 @@ export function paymentsOf(wanted: DealingsWanted): readonly DemoRecord[] {
     }))
 }
 
-/** The customers with the days when they were last invoiced and contacted. */
+/** Customers with the dates of their last invoice and contact. */
 export function dealtWith(
   clients: readonly DemoRecord[],
   invoices: readonly DemoRecord[],

@@ -34,7 +34,7 @@ import { consentsOf } from './tracking'
 import { visitsOf } from './visits'
 import { type WarrantiesWanted, warrantiesOf } from './warranties'
 
-/** How much each company has, and where its numbers begin. */
+/** Amount of data and first number by company. */
 const sizes = {
   [HT]: { clients: 310, orders: 360, warranties: 70, credits: 36, firstId: 1001 },
   [MC]: { clients: 115, orders: 120, warranties: 25, credits: 18, firstId: 3001 },
@@ -42,10 +42,7 @@ const sizes = {
 } as const
 type Company = keyof typeof sizes
 
-/**
- * Everything a fresh demo holds, each resource after those it refers to; the same on every machine.
- * Dates count back from `today`.
- */
+/** All demo records, ordered by dependency, equal on every machine. Dates are relative to `today`. */
 export function* demoRecords(today = '2026-06-30'): Iterable<DemoRecords> {
   const people = peopleOf()
   const worlds = ([HT, MC, AL] as const).map(company => ({
@@ -69,7 +66,7 @@ export function* demoRecords(today = '2026-06-30'): Iterable<DemoRecords> {
   }
 }
 
-/** The demo account of a wholesale customer buys for the first customer of all. */
+/** The demo account of a wholesale customer belongs to the first customer. */
 const usersOf = ({ records }: People, customer: DemoRecord | undefined) =>
   records.map(user => (user.ROLE === '31' ? { ...user, CARD_CODE: customer?.ID } : user))
 
@@ -133,7 +130,7 @@ interface Returning extends WarrantiesWanted {
   readonly serials: readonly DemoRecord[]
 }
 
-/** The units that came back, with what became of them. */
+/** Returned units and their orders. */
 function returnedOf(company: Company, { invoices, serials, ...wanted }: Returning) {
   const { sellers, products } = wanted
   const shops = company === HT ? [ACCOUNT_ID['5'], ACCOUNT_ID['6']] : []

@@ -1,5 +1,5 @@
-import { addDays } from '../../src/domain/day'
-import { payeesOf } from '../../src/domain/payees'
+import { addDays } from '../../src/base/day'
+import { payeesOf } from '../../src/domain/orders/payees'
 import { demoPdf } from './files'
 import { chanceFrom } from './random'
 import type { DemoRecord } from './record'
@@ -14,7 +14,7 @@ interface DepositsWanted {
   readonly today: string
 }
 
-/** Slips that customers have sent: some wait to be found at the bank, most were found, one was not. */
+/** Deposits of customers: some pending, most matched, one not found. */
 export function depositsOf(wanted: DepositsWanted): readonly DemoRecord[] {
   const { company, count, firstId, payments, clients, sellers, today } = wanted
   const chance = chanceFrom(firstId + 79)

@@ -4,7 +4,7 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 const paper = { width: 260, height: 90 } as const
 let signed: Uint8Array | undefined
 
-/** Somebody's signature: a wave that calms down over a line, as a PNG. */
+/** Signature as PNG: a wave that flattens along a line. */
 export function signatureDrawing(): Uint8Array {
   signed ??= png(
     [
@@ -26,7 +26,7 @@ function signatureAt(x: number, y: number): number {
   return isLine || Math.abs(y - wave(along)) < 1.3 + steep / 2 ? 1 : 0
 }
 
-/** A picture with a palette: each row begins with the number of its filter, none. */
+/** PNG with a palette; each row has filter 0. */
 export function png(
   palette: readonly Rgb[],
   at: (x: number, y: number) => number,
@@ -77,7 +77,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole
 }
 
-/** How far a point lies outside of a shape; below zero inside. */
+/** Distance of a point from a shape; negative inside. */
 export type Shape = (x: number, y: number) => number
 
 interface Box {

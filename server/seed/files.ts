@@ -4,27 +4,27 @@ import { colours } from './models'
 import { phoneDrawing } from './phoneDrawing'
 import type { Chance } from './random'
 
-/** A file that a demo record shows, as its field holds it. */
+/** A file of a demo record, as stored in its field. */
 export interface DemoFile {
   readonly id: string
   readonly name: string
   readonly type: 'application/pdf' | 'image/png' | 'text/csv'
 }
 
-/** A document with an id of its own, made by chance in the form of a UUID. */
+/** A document with a random UUID. */
 export const demoPdf = (name: string, chance: Chance): DemoFile => ({
   id: uuid(chance),
   name: `${name}.pdf`,
   type: 'application/pdf',
 })
-/** A shop; a cover or a signature, where it is called so; a phone, where the name ends with a colour. */
+/** A shop; a cover or signature by name; a phone if the name ends with a colour. */
 export const demoPicture = (name: string, chance: Chance): DemoFile => ({
   id: uuid(chance),
   name: `${name}.png`,
   type: 'image/png',
 })
 
-/** A table of invented prices. */
+/** Table of fictional prices. */
 export const demoTable = (name: string, chance: Chance): DemoFile => ({
   id: uuid(chance),
   name: `${name}.csv`,
@@ -36,7 +36,7 @@ const uuid = (chance: Chance) =>
 const hex = (length: number, chance: Chance) =>
   Array.from({ length }, () => chance.int(0, 15).toString(16)).join('')
 
-/** The bytes of a demo file: an example that says what it is. */
+/** Content of a demo file, marked as an example. */
 export function bytesOf({ name, type }: DemoFile): Uint8Array {
   if (type === 'application/pdf') return new TextEncoder().encode(pdf)
   if (type === 'text/csv') return new TextEncoder().encode(table)

@@ -1,4 +1,4 @@
-import { addDays } from '../../src/domain/day'
+import { addDays } from '../../src/base/day'
 import { bytesOf, type DemoFile, demoPdf, demoPicture, demoTable } from './files'
 import { ACCOUNT_ID } from './people'
 import { type Chance, chanceFrom } from './random'
@@ -18,7 +18,7 @@ interface Shared extends Folder {
 
 const sellers = ['7', '6', '5'] as const
 
-/** What a distributor keeps at hand for everybody (ux.md 8: price lists, catalogues, evidence). */
+/** Shared documents: price lists, catalogues, evidence. */
 const tree: readonly Shared[] = [
   {
     name: 'Listas de precios',
@@ -95,7 +95,6 @@ interface Wanted {
   readonly today: string
 }
 
-/** Shared folders with their files. */
 export function foldersOf({ firstId, today }: Wanted) {
   const chance = chanceFrom(101 + firstId)
   const folders: DemoRecord[] = []

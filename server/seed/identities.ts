@@ -1,6 +1,6 @@
 import type { Chance } from './random'
 
-/** A cédula of this province (01 to 24) with its check digit: modulo 10, weights 2 1 2 1 … */
+/** A cédula of a province (01 to 24) with check digit: modulo 10, weights 2 1 2 1 … */
 export function aCedula(province: string, chance: Chance): string {
   const start = `${province}${chance.int(0, 5)}${chance.digits(6)}`
   const sum = [...start].reduce((total, digit, at) => {
@@ -14,7 +14,7 @@ export const aPersonsRuc = (cedula: string): string => `${cedula}001`
 
 const weights = [4, 3, 2, 7, 6, 5, 4, 3, 2]
 
-/** A private company's RUC: third digit 9, check digit modulo 11. */
+/** RUC of a company: third digit 9, check digit modulo 11. */
 export function aCompanysRuc(province: string, chance: Chance): string {
   const start = `${province}9${chance.digits(6)}`
   const sum = [...start].reduce((total, digit, at) => total + Number(digit) * (weights[at] ?? 0), 0)

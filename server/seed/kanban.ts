@@ -1,11 +1,11 @@
-import { addDays } from '../../src/domain/day'
+import { addDays } from '../../src/base/day'
 import { ACCOUNT_ID } from './people'
 import { chanceFrom } from './random'
 import type { DemoRecord } from './record'
 
 const columns = ['Por hacer', 'En curso', 'En revisión', 'Terminado'] as const
 
-/** What a team has on its board: imports, promotions, repairs, and what the counter needs. */
+/** Cards of a team board: imports, promotions, repairs, store. */
 const works: readonly (readonly [title: string, label: string, column: number, due: number])[] = [
   ['Liberar contenedor de auriculares en aduana', 'importacion', 1, 4],
   ['Negociar flete marítimo del segundo semestre', 'importacion', 0, 21],

@@ -1,7 +1,7 @@
-import { fold } from '../../src/domain/fold'
-import type { Role } from '../../src/domain/roles'
+import { fold } from '../../src/base/fold'
+import type { Role } from '../../src/domain/accounts/roles'
 import type { Db, Trx } from '../db/db'
-import type { AppContext } from '../routes/context'
+import type { AppContext } from '../http/appContext'
 import { HT } from './companies'
 import { ACCOUNT_ID } from './people'
 
@@ -16,7 +16,7 @@ interface DemoMail {
   readonly isStarred?: true
   readonly isImportant?: true
   readonly label?: 'clients' | 'suppliers'
-  /** The subject of the mail it answers. */
+  /** Subject of the mail it replies to. */
   readonly answers?: string
 }
 const HOUR = 60
@@ -128,7 +128,7 @@ const mails: readonly DemoMail[] = [
   },
 ]
 
-/** What the demo people wrote to each other by mail, and the labels each keeps. */
+/** Mails between demo users, and their labels. */
 export async function plantMails(db: Db, trx: Trx, { clock }: Pick<AppContext, 'clock'>) {
   const now = clock().getTime()
   const rolesWithMail = [...new Set(mails.flatMap(({ by, to, cc = [] }) => [by, ...to, ...cc]))]

@@ -1,4 +1,4 @@
-/** What there is to sell, as lists to be combined: brand, model, capacity, colour. Brands are invented. */
+/** Models as combinations of brand, model, capacity and colour. Brands are fictional. */
 export const colours = [
   'NEGRO',
   'AZUL',
@@ -12,9 +12,9 @@ export const colours = [
 
 export interface Line {
   readonly brand: string
-  /** Model names, the cheapest first. */
+  /** Model names, cheapest first. */
   readonly models: readonly string[]
-  /** Cost in dollars of the first and of the last model, with the smallest memory. */
+  /** Cost in dollars of the first and last model, with the smallest memory. */
   readonly cost: readonly [number, number]
 }
 const line = (brand: string, models: string, cost: readonly [number, number]): Line => ({
@@ -58,7 +58,7 @@ export const phoneLines = {
   AL: [line('62', 'LITE 1, LITE 2, PLUS 3, PLUS 4 5G', [58, 170])],
 } as const
 
-export interface Goods {
+interface Goods {
   readonly group: string
   readonly category: string
   readonly brand: string
@@ -72,7 +72,7 @@ const goods = (
   cost: readonly [number, number],
 ): Goods => ({ group, category, brand, names: names.split(', '), cost })
 
-/** What is not a phone, in HT. Cases and glasses for each phone come on top. */
+/** Products of HT other than phones; cases and glasses are added per phone. */
 export const otherGoods: readonly Goods[] = [
   goods(
     ['20', '110', '02'],
@@ -134,7 +134,7 @@ export const otherGoods: readonly Goods[] = [
   ),
 ]
 
-/** Accessories that are made for one phone. */
+/** Accessories per phone. */
 export const fittings = [
   ['FUNDA SILICONA', 1.2],
   ['FUNDA TRANSPARENTE', 0.9],

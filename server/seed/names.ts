@@ -1,7 +1,7 @@
 import type { Chance } from './random'
 
-/** Common first and last names, joined by chance: nobody is meant. */
-export const firstNames = [
+/** Common names, combined at random. */
+const firstNames = [
   'Ana',
   'Andrés',
   'Belén',
@@ -62,7 +62,7 @@ export const firstNames = [
   'Ximena',
 ] as const
 
-export const lastNames = [
+const lastNames = [
   'Abad',
   'Aguirre',
   'Alvarado',
@@ -155,7 +155,7 @@ const streets = [
   'Calle Montalvo',
 ] as const
 
-export interface Person {
+interface Person {
   readonly first: string
   readonly last: string
 }
@@ -174,5 +174,5 @@ export const aShopName = (chance: Chance): string => {
 export const aStreet = (chance: Chance): string =>
   `${chance.pick(streets)} ${chance.int(1, 30)}-${chance.int(10, 99)} y ${chance.pick(streets)}`
 
-/** Ten digits, as people write a mobile number; no operator gives out numbers that begin with 090. */
+/** Mobile number of ten digits; 090 is not assigned to an operator. */
 export const aMobile = (chance: Chance): string => `090${chance.digits(7)}`

@@ -1,7 +1,7 @@
-import { noticeTexts } from '../../src/model/notice'
-import type { Catalogue } from '../../src/model/resource'
+import { noticeTexts } from '../../src/model/definition/notice'
+import type { Catalogue } from '../../src/model/fields/resource'
 import type { Db, Trx } from '../db/db'
-import type { AppContext } from '../routes/context'
+import type { AppContext } from '../http/appContext'
 import { ACCOUNT_ID } from './people'
 
 const EACH = 6
@@ -9,8 +9,8 @@ const UNREAD = 2
 const GIVEN_EVERY_MS = 9 * 3_600_000
 
 /**
- * Each seller has been told of their latest orders, and who works at the desk of their visits; all but the
- * last two they have read.
+ * Notifications of sales agents about their latest orders, and of desk users about their visits; the last
+ * two are unread.
  */
 export async function plantNotices(
   db: Db,
@@ -63,7 +63,7 @@ async function ordersTold(trx: Trx, catalogue: Catalogue) {
   }))
 }
 
-/** The next visits of the desk, one given to somebody every nine hours. */
+/** Next visits of desk users, assigned at intervals of nine hours. */
 async function visitsTold(trx: Trx, catalogue: Catalogue, now: number) {
   const visits = catalogue.get('visits')
   const rows = await trx

@@ -1,5 +1,5 @@
-import { cents, dollars } from '../../src/domain/money'
-import { ivaOf } from '../../src/domain/tax'
+import { cents, dollars } from '../../src/base/money'
+import { ivaOf } from '../../src/domain/orders/tax'
 import { partnerPriceOf, priceOf } from './prices'
 import { type DemoProduct, isDelivery, isPhone } from './products'
 import type { Chance } from './random'
@@ -13,7 +13,7 @@ export interface OrderLine {
   readonly COSTO: number
   readonly SIN_SERIE: boolean
 }
-/** The list of the prices agreed with the partner company. */
+/** Price list of the partner company. */
 const PARTNER_LIST = 5
 
 interface Terms {
@@ -21,7 +21,7 @@ interface Terms {
   readonly list: number
 }
 
-/** What is on sale, sorted for picking. */
+/** Products in stock, sorted for selection. */
 export interface Shelves {
   readonly all: readonly DemoProduct[]
   readonly phones: readonly DemoProduct[]
@@ -32,7 +32,7 @@ export const shelvesOf = (products: readonly DemoProduct[]): Shelves => {
   return { all, phones: all.filter(isPhone), deliveries: all.filter(isDelivery) }
 }
 
-/** One to four products, mostly phones, and sometimes the delivery. */
+/** One to four products, mostly phones, sometimes with delivery. */
 export function orderLines(
   { all, phones, deliveries }: Shelves,
   chance: Chance,
@@ -58,13 +58,13 @@ export function orderLines(
   }))
 }
 
-/** The order's total with IVA, as its schema computes it. */
+/** Total with IVA, as computed by the schema. */
 export function totalOf(lines: readonly OrderLine[], discount: number): number {
   const subtotal = lines.reduce((sum, line) => sum + lineCents(line), 0)
   const taxed = subtotal - (cents(discount) ?? 0)
   return dollars(taxed + ivaOf(taxed))
 }
 
-/** What a line comes to, in cents without IVA. */
+/** Total of a line in cents without IVA. */
 export const lineCents = ({ PRECIOUNITARIOVENTA, DISCOUNTPERCENTSAP, CANTIDAD }: OrderLine) =>
   Math.round(((cents(PRECIOUNITARIOVENTA) ?? 0) * (100 - DISCOUNTPERCENTSAP) * CANTIDAD) / 100)

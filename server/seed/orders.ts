@@ -1,5 +1,5 @@
-import { annulmentReasons } from '../../src/domain/annulmentReasons'
-import { addDays } from '../../src/domain/day'
+import { addDays } from '../../src/base/day'
+import { annulmentReasons } from '../../src/domain/orders/annulmentReasons'
 import { bankAccountsOf, sellingWarehouses } from './companies'
 import { demoPdf, demoPicture } from './files'
 import { orderLines, type Shelves, shelvesOf, totalOf } from './orderLines'
@@ -9,7 +9,7 @@ import type { DemoProduct } from './products'
 import { type Chance, chanceFrom } from './random'
 import type { DemoRecord } from './record'
 
-export interface OrdersWanted {
+interface OrdersWanted {
   readonly company: string
   readonly count: number
   readonly firstId: number
@@ -17,15 +17,15 @@ export interface OrdersWanted {
   readonly clients: readonly DemoRecord[]
   readonly sellers: readonly number[]
   readonly today: string
-  /** The partner and the wholesale customers order here. */
+  /** The partner and wholesale customers order here. */
   readonly withPartner: boolean
 }
 
-/** How often each state (domain.md 4.1) comes; the partner's come only where it orders. */
+/** Frequency of states (business.md#orders); those of the partner occur only in its orders. */
 const usual = [6, 6, 5, 7, 7, 0, 0, 3, 22, 22, 23, 1, 1, 1, 1, 1, 1, 8]
 const partners = [...usual, 15, 10, 13]
 
-/** A company's orders, the oldest first. */
+/** Orders of a company, oldest first. */
 export function ordersOf(wanted: OrdersWanted): readonly DemoRecord[] {
   const chance = chanceFrom(wanted.firstId + 51)
   const shelves = shelvesOf(wanted.products)
@@ -41,10 +41,7 @@ export function ordersOf(wanted: OrdersWanted): readonly DemoRecord[] {
 const OLDEST = 420
 const SHARE = 10_000
 
-/**
- * How many days ago an order came in: finished ones over fourteen months, more of them of late, those
- * under way evenly within two, so that one month is much like the other.
- */
+/** Age of an order in days: finished ones over fourteen months, more of them recent; open ones within two. */
 function ageOf(ESTADO: number, chance: Chance): number {
   const share = chance.int(0, SHARE) / SHARE
   if (ESTADO === 1 || ESTADO === 8) return 6 + Math.round(OLDEST * share ** 1.5)
@@ -52,7 +49,7 @@ function ageOf(ESTADO: number, chance: Chance): number {
   return 1 + Math.round(59 * share)
 }
 
-/** What credit has done with some of those that wait: put first, or asked about. */
+/** Priority or comment of credit on some waiting orders. */
 function handledOf({ ESTADO, FECHAAPROBO }: DemoRecord, at: number): Partial<DemoRecord> {
   if ((ESTADO === 0 || ESTADO === 3) && at % 3 === 0) return { PRIORIDAD: FECHAAPROBO }
   if (ESTADO !== 6 || at % 2 === 0) return {}
@@ -96,7 +93,7 @@ function anOrder(around: Surroundings, ESTADO: number, days: number): DemoRecord
   }
 }
 
-/** The customer's first address as an order keeps it: in words. */
+/** The customer's first address as text. */
 function destinationOf({ ID, ENVIO }: DemoRecord) {
   const [address] = (ENVIO ?? []) as readonly DemoRecord[]
   if (!address) return null
@@ -104,7 +101,7 @@ function destinationOf({ ID, ENVIO }: DemoRecord) {
   return { ...address, ...parish, CARDCODE: ID }
 }
 
-/** Who buys and who sells: 15 is the wholesale customer's, 10 and 13 the partner's; store and brand sell a little. */
+/** Buyer and seller: 15 for wholesale, 10 and 13 for the partner; store and brand agents sell little. */
 function buyerOf({ chance, clients, sellers, withPartner }: Surroundings, ESTADO: number) {
   const [own = {}, partner = {}] = clients
   if (ESTADO === 15) return { client: own, seller: own.SlpCode as number, forPartner: false }
@@ -168,6 +165,6 @@ function deliveryOf(
   }
 }
 
-/** A moment of the working day, in UTC; orders come in from eight in the morning, and `from` is that hour there. */
+/** Instant in working hours, in UTC; `from` is the first hour (13 is 08:00 in Ecuador). */
 const instant = (day: string, chance: Chance, from = 13) =>
   `${day}T${chance.int(from, from + 3)}:${String(chance.int(0, 59)).padStart(2, '0')}:00.000Z`

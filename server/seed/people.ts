@@ -1,5 +1,5 @@
-import { GROUP_ADMIN, isRole, type Role } from '../../src/domain/roles'
-import { TERMS_VERSION } from '../../src/domain/terms'
+import { GROUP_ADMIN, isRole, type Role } from '../../src/domain/accounts/roles'
+import { TERMS_VERSION } from '../../src/domain/accounts/terms'
 import { demoAccounts, demoPassword } from './accounts'
 import { AL, HT, MC } from './companies'
 import { aMobile, aPerson, aStreet } from './names'
@@ -9,7 +9,7 @@ import type { DemoRecord } from './record'
 
 type Group = 'HT' | 'MC' | 'ALPHACELL' | 'TOMEBAMBA' | 'INFINIX' | 'NU'
 
-/** Where the people of a group work; the first is where they begin. */
+/** Branches by group; the first is the default. */
 const worksIn: Readonly<Record<Group, readonly string[]>> = {
   HT: [HT, MC],
   TOMEBAMBA: [HT, MC],
@@ -33,7 +33,7 @@ const accountNames: Readonly<Record<string, string>> = {
   user: 'Sofía Narváez Abad',
 }
 
-/** One for each role of rules; the group administrator's comes after everybody else's. */
+/** One per role; the group administrator is last. */
 function ownAccounts() {
   return demoAccounts.flatMap(({ role, email }) => (isRole(role) ? [{ role, email }] : []))
 }
@@ -48,7 +48,7 @@ interface Work {
   readonly WAREHOUSE?: readonly string[]
 }
 
-/** The roles' own groups; a self-registered account has none. */
+/** Group of a role; self-registered accounts have none. */
 const groupOf = (role: Role): Group | null => {
   if (role === 'user') return null
   if (role === '5') return 'INFINIX'
@@ -75,13 +75,13 @@ const staff: readonly (Work & { readonly count: number })[] = [
 
 export interface People {
   readonly records: readonly DemoRecord[]
-  /** Who sells in a company: their IDs, the demo account first. */
+  /** Ids of a company's sales agents, demo account first. */
   sellers(company: string): readonly number[]
-  /** Who mends what comes back to it. */
+  /** Ids of a company's technicians. */
   menders(company: string): readonly number[]
 }
 
-/** The demo accounts and some thirty colleagues, who cannot sign in. */
+/** Demo accounts and about thirty colleagues without sign-in. */
 export function peopleOf(): People {
   const chance = chanceFrom(31)
   const accounts = ownAccounts().map(({ role, email }) => ({
@@ -109,7 +109,7 @@ export function peopleOf(): People {
   return { records, sellers: of('7'), menders: of('8') }
 }
 
-/** Works in every company and belongs to none; the demo company is where they begin. */
+/** Works in every company, with the demo company as default. */
 const groupAdmin = (chance: Chance): DemoRecord => ({
   ...aUser({ ROLE: '10', group: 'HT' }, chance),
   DISPLAYNAME: 'Verónica Arízaga Ponce',
@@ -121,7 +121,7 @@ const groupAdmin = (chance: Chance): DemoRecord => ({
   ACTIVE: true,
 })
 
-/** The sales people of the demo company report to its credit account. */
+/** Sales agents of the demo company report to its credit account. */
 const hasLead = ({ ROLE, EMPRESA }: { readonly ROLE: Role; readonly EMPRESA?: unknown }) =>
   ['7', '6', '5'].includes(ROLE) && EMPRESA === HT
 
@@ -150,7 +150,7 @@ function aUser({ ROLE, group, WAREHOUSE = [] }: Work, chance: Chance) {
   }
 }
 
-/** `Ana Vélez Mora` writes from ana.velez.12@demo.test. */
+/** `Ana Vélez Mora` becomes ana.velez.12@demo.test. */
 const emailOf = (name: string, number: number) => {
   const [first = '', last = ''] = name
     .normalize('NFD')

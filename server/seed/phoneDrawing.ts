@@ -13,12 +13,12 @@ const shells: Readonly<Record<Colour, Rgb>> = {
   LILA: [168, 148, 214],
   PLATEADO: [190, 197, 206],
 }
-/** Shapes are told on a square of 100 by 100 and drawn this much finer. */
+/** Oversampling of the 100 by 100 drawing. */
 const SCALE = 3
 const SIDE = 100 * SCALE
 const drawn = new Map<Colour, Uint8Array>()
 
-/** The back of a phone in its colour on white, as a PNG. */
+/** Back of a phone on white as PNG. */
 export function phoneDrawing(colour: Colour): Uint8Array {
   const known = drawn.get(colour) ?? drawnIn(shells[colour])
   drawn.set(colour, known)
@@ -47,7 +47,7 @@ const mixed = (below: Rgb, above: Rgb, share: number): Rgb => {
   return [part(0), part(1), part(2)]
 }
 
-/** Which mixture of the paints each point has: the same for every colour. */
+/** Mix of paints per point, shared by all colours. */
 interface Plan {
   readonly points: Uint8Array
   readonly mixtures: readonly (readonly number[])[]
@@ -69,7 +69,7 @@ function planned(): Plan {
   return { points, mixtures }
 }
 
-/** Rim, shell, the island of the camera; the rings of its lenses, their glass, its glint. */
+/** Rim, shell, camera island, lens rings, glass, glint. */
 function sharesAt(x: number, y: number): readonly number[] {
   const share = (shape: Shape) => shareOf(shape(x, y))
   if (share(rounded(50, 50, { width: 46, height: 92, radius: 9 })) === 0) return []
@@ -87,7 +87,7 @@ function sharesAt(x: number, y: number): readonly number[] {
   ]
 }
 
-/** An edge that crosses a point shares it, in eighths: a palette holds few colours. */
+/** Edge points mix in eighths, to limit the palette. */
 const shareOf = (outside: number) =>
   Math.round(Math.min(1, Math.max(0, 0.5 - outside * SCALE)) * 8) / 8
 

@@ -1,7 +1,7 @@
 import type { DemoRecord } from './record'
 
 export interface Place {
-  /** The province's number, which also begins its people's cédulas. */
+  /** Province number, also the prefix of cédulas. */
   readonly province: string
   readonly provinceName: string
   readonly canton: string
@@ -16,7 +16,7 @@ const place = (
   [lat, lng]: readonly [number, number],
 ): Place => ({ province, provinceName, canton, parishes: parishes.split(', '), lat, lng })
 
-/** Ecuador's 24 provinces, each by its main cantons. */
+/** Ecuador's 24 provinces with their main cantons. */
 export const places: readonly Place[] = [
   place(
     ['01', 'Azuay', 'Cuenca'],
@@ -118,7 +118,7 @@ export const places: readonly Place[] = [
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The code of a parish: province, canton, parish. */
+/** Parish code: province, canton, parish. */
 export const parishCode = (place: Place, parish: number): string =>
   `${place.province}${two(cantonNumber(place))}${50 + parish}`
 

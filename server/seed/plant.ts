@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { settle } from '../../src/model/draft'
-import type { FieldModel, Resource } from '../../src/model/resource'
-import { isChosen, isTaken } from '../../src/model/valuesOf'
-import type { Db, Row, Trx } from '../db/db'
-import { storedLine } from '../records/children'
-import { rowOf } from '../records/row'
-import { childTable, ownerColumns } from '../records/tables'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { isChosen, isTaken } from '../../src/model/fields/valuesOf'
+import { settle } from '../../src/model/validation/draft'
+import type { Db, DbRow, Trx } from '../db/db'
+import { storedLine } from '../query/children'
+import { rowOf } from '../query/row'
+import { childTable, ownerColumns } from '../query/tables'
 import { demoFileRows } from './plantFiles'
 
 type Values = Readonly<Record<string, unknown>>
-/** Records of one resource (and one company), values as on the wire; ids may be given. */
+/** Records of one resource (and company), values as on the wire; ids are optional. */
 export interface Batch {
   readonly resource: Resource
   readonly company?: string | undefined
@@ -17,18 +17,15 @@ export interface Batch {
   readonly now: Date
 }
 
-/** SQLite takes 32,766 parameters a statement, PostgreSQL 65,535. */
+/** Limits per statement: SQLite 32,766 parameters, PostgreSQL 65,535. */
 const mostParameters = 30_000
 
-/**
- * Writes many records at once, past rights and history: for seeds, never for requests. Answers the
- * rows of the files that hang on them.
- */
+/** Inserts many records without rights and history; for seeds only. Returns the rows of their files. */
 export async function plant(
   db: Db,
   trx: Trx,
   { resource, company, records, now }: Batch,
-): Promise<Row[]> {
+): Promise<DbRow[]> {
   const whole = await numbered(
     db,
     resource,
@@ -49,7 +46,7 @@ export async function plant(
   return files
 }
 
-/** SQLite's search table, filled in one go when all rows stand. */
+/** Fills SQLite's search table in one statement. */
 export async function plantSearch(db: Db, trx: Trx, resource: Resource) {
   if (db.dialect !== 'sqlite' || resource.searched.length === 0) return
   const fts = sql.table(`${resource.table}_FTS`)
@@ -66,11 +63,11 @@ function complete(resource: Resource, record: Values, company: string | undefine
   return settle(resource, { ...Object.fromEntries(defaults), ...record, ...own }, {})
 }
 
-/** A default that depends on who writes, or on what the record refers to. */
+/** Defaults that depend on the user or a reference. */
 const isFilledLater = (value: unknown) =>
   String(value).startsWith('$') || isTaken(value) || isChosen(value)
 
-/** Gives ids to those without one, and leaves the counter above all. */
+/** Assigns missing ids and advances the counter. */
 async function numbered(db: Db, resource: Resource, records: Record<string, unknown>[]) {
   if (resource.naturalKey || records.length === 0) return records
   const key = resource.key.name
@@ -90,7 +87,7 @@ interface Children {
   readonly field: FieldModel
   readonly whole: readonly Values[]
 }
-const owner = (resource: Resource, record: Values): Row =>
+const owner = (resource: Resource, record: Values): DbRow =>
   Object.fromEntries(ownerColumns(resource).map(name => [name, record[name] ?? null]))
 
 async function plantLines(db: Db, trx: Trx, { resource, field, whole }: Children) {
@@ -124,7 +121,7 @@ async function plantLists(trx: Trx, { resource, field, whole }: Children) {
   await insertAll(trx, childTable(resource, field), rows)
 }
 
-export async function insertAll(trx: Trx, table: string, rows: readonly Row[]) {
+export async function insertAll(trx: Trx, table: string, rows: readonly DbRow[]) {
   const width = Object.keys(rows[0] ?? {}).length
   const step = Math.max(1, Math.floor(mostParameters / Math.max(1, width)))
   for (let at = 0; at < rows.length; at += step) {

@@ -1,8 +1,8 @@
-import { today } from '../../src/domain/day'
-import type { Row } from '../db/db'
-import { analyse } from '../db/planner'
-import { recountTallies } from '../records/tally'
-import type { AppContext } from '../routes/context'
+import { today } from '../../src/base/day'
+import type { DbRow } from '../db/db'
+import { analyse } from '../db/statistics'
+import type { AppContext } from '../http/appContext'
+import { recountRollups } from '../query/rollups'
 import { demoPassword } from './accounts'
 import { plantChats } from './chats'
 import { demoRecords } from './demoRecords'
@@ -13,12 +13,12 @@ import { putDemoFiles } from './plantFiles'
 import { plantPast } from './plantPast'
 import { plantTracking } from './tracking'
 
-/** Every demo record, searchable and counted, in one transaction; then the files of some. */
+/** Inserts demo records in one transaction, then their files. */
 export async function plantDemo(context: AppContext) {
   const { db, catalogue, clock, hash, files } = context
   const password = await hash.hash(demoPassword)
   const planted = await db.transaction(async trx => {
-    const shown: Row[] = []
+    const shown: DbRow[] = []
     for (const { resource: name, company, records } of demoRecords(today(clock()))) {
       const resource = catalogue.get(name)
       const ready =
@@ -32,7 +32,7 @@ export async function plantDemo(context: AppContext) {
     await plantChats(db, trx, context)
     await plantTracking(db, trx, context)
     await plantMails(db, trx, context)
-    await recountTallies(trx, catalogue)
+    await recountRollups(trx, catalogue)
     await analyse(trx, db.dialect)
     return shown
   })

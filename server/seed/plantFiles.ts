@@ -1,17 +1,17 @@
-import type { Resource } from '../../src/model/resource'
-import type { Row } from '../db/db'
-import { filePlaces, heldIn } from '../records/fileRows'
-import type { FileStore } from '../records/fileStore'
-import { historyId } from '../records/history'
+import type { Resource } from '../../src/model/fields/resource'
+import { historyId } from '../audit/writeHistory'
+import type { DbRow } from '../db/db'
+import type { FileStore } from '../files/fileStore'
+import { filePlaces, heldIn } from '../query/fileRows'
 import { bytesOf, type DemoFile } from './files'
 
-/** How many files are written at once. */
+/** Files written in parallel. */
 const TOGETHER = 32
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The rows of the files that invented records show, hanging on them. */
-export const demoFileRows = (resource: Resource, whole: readonly Values[], now: Date): Row[] =>
+/** Rows of files attached to demo records. */
+export const demoFileRows = (resource: Resource, whole: readonly Values[], now: Date): DbRow[] =>
   whole.flatMap(record =>
     filePlaces(resource).flatMap(place =>
       heldIn(record, place).flatMap(({ row, name }) => {
@@ -31,9 +31,9 @@ export const demoFileRows = (resource: Resource, whole: readonly Values[], now: 
     ),
   )
 
-/** Their bytes, once the rows stand. */
-export async function putDemoFiles(files: FileStore, rows: readonly Row[]) {
-  const put = ({ ID, NAME, TYPE }: Row) => {
+/** Contents of the files, after their rows. */
+export async function putDemoFiles(files: FileStore, rows: readonly DbRow[]) {
+  const put = ({ ID, NAME, TYPE }: DbRow) => {
     const file = { id: ID, name: NAME, type: TYPE } as DemoFile
     return files.put(file.id, bytesOf(file))
   }

@@ -1,22 +1,22 @@
-import type { Role } from '../../src/domain/roles'
-import { holds } from '../../src/model/evaluate'
-import type { FieldModel, Resource } from '../../src/model/resource'
-import { parseRule } from '../../src/model/rule'
-import { flowsOf, type Move, movesOf } from '../../src/model/transition'
-import type { Row, Trx } from '../db/db'
-import { historyId } from '../records/history'
+import type { Role } from '../../src/domain/accounts/roles'
+import { flowsOf, type Move, movesOf } from '../../src/model/access/transition'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { holds } from '../../src/model/rules/evaluate'
+import { parseRule } from '../../src/model/rules/rule'
+import { historyId } from '../audit/writeHistory'
+import type { DbRow, Trx } from '../db/db'
 import { ACCOUNT_ID } from './people'
 import { type Batch, insertAll } from './plant'
 
 type Values = Readonly<Record<string, unknown>>
 type Changes = Record<string, [unknown, unknown]>
 
-/** How demo records came to the state they are in: made by somebody, then moved step by step. */
+/** History of demo records: creation and transitions. */
 export async function plantPast(trx: Trx, { resource, company, records, now }: Batch) {
   const [flow] = flowsOf(resource)
   if (!flow) return
   const versions = new Map<number, unknown[]>()
-  const entries: Row[] = []
+  const entries: DbRow[] = []
   for (const record of records) {
     const key = record[resource.key.name]
     const past = pastOf(resource, { ...record, ...companyOf(resource, company) }, now)
@@ -37,8 +37,8 @@ export async function plantPast(trx: Trx, { resource, company, records, now }: B
 const companyOf = ({ company }: Resource, value: string | undefined) =>
   company ? { [company.name]: value } : {}
 
-/** The entries of one record: its birth, and each move on the shortest way to where it stands. */
-function pastOf(resource: Resource, record: Values, now: Date): Row[] {
+/** History entries of a record: creation, and the shortest path of transitions to its state. */
+function pastOf(resource: Resource, record: Values, now: Date): DbRow[] {
   const [[status, flow] = []] = flowsOf(resource)
   const born = [...resource.fields.values()].find(({ words }) => words.default === '$now')
   let at = String(record[born?.name ?? ''] ?? '')
@@ -61,7 +61,7 @@ function pastOf(resource: Resource, record: Values, now: Date): Row[] {
     ...shared,
     ...{ VERSION, ACTION, AT: at, BY: more.BY, CHANGES: JSON.stringify(more.changes) },
   })
-  const entries: Row[] = [entry(1, 'create', { BY: makerOf(resource, record), changes: first })]
+  const entries: DbRow[] = [entry(1, 'create', { BY: makerOf(resource, record), changes: first })]
   let from = way.start
   way.moves.forEach((move, index) => {
     const to = way.states[index] ?? from
@@ -83,14 +83,14 @@ function pastOf(resource: Resource, record: Values, now: Date): Row[] {
 const isPlain = ({ kind, store }: FieldModel) => store !== null && kind !== 'password'
 const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT/.test(value)
 
-/** What a move fills in: asked of the person, or set by itself. */
+/** Fields a transition fills, from its dialog or effects. */
 const stampsOf = ({ transition }: Move): string[] => [
-  ...(transition.ask ?? []),
+  ...(transition.dialogFields ?? []),
   ...(transition.effects ?? []).flatMap(effect => ('set' in effect ? Object.keys(effect.set) : [])),
 ]
 
 const STEP_MS = 95 * 60_000
-/** The moment the record itself tells, else some time after the last step; never in the future. */
+/** The time stored in the record, otherwise some time after the last entry; never in the future. */
 function later(before: string, told: string | undefined, now: Date): string {
   const after = Date.parse(before)
   const wanted = told === undefined ? after + STEP_MS : Date.parse(told)
@@ -107,7 +107,7 @@ interface Ends {
   readonly starts: readonly number[]
   readonly end: number
 }
-/** Breadth first from every beginning, over the moves this record could make. */
+/** Breadth-first search from every initial state, over possible transitions. */
 function shortest(resource: Resource, { record, starts, end }: Ends): Way | undefined {
   const ways: Way[] = starts.map(start => ({ start, moves: [], states: [] }))
   const seen = new Set(starts)
@@ -136,14 +136,14 @@ function makerOf({ fields }: Resource, record: Values): unknown {
 
 const acting: readonly Role[] = ['9', '8', '1', '2', '7', '10']
 
-/** Who may make the move: one of the people the record names, else the demo account of a role. */
-function moverOf({ by }: Move, record: Values): unknown {
+/** User of a transition: one named by the record, otherwise the demo account of a role. */
+function moverOf({ allow }: Move, record: Values): unknown {
   const people = ['IDUSUARIOENTREGARA', 'VENDEDOR', 'CREATED_BY_USER', 'USUARIO_CREACION_ORDEN']
   const named = people.map(name => ({ ID: record[name], ROLE: '7' })).filter(({ ID }) => ID != null)
   const accounts = acting.map(ROLE => ({ ID: ACCOUNT_ID[ROLE], ROLE }))
   const company = { EMPRESA: record.EMPRESA, COMPANY: record.COMPANY }
   const found = [...accounts.slice(0, 4), ...named, ...accounts.slice(4)].find(person =>
-    holds(by, record, { ...company, ...person }),
+    holds(allow, record, { ...company, ...person }),
   )
   return found?.ID ?? ACCOUNT_ID['10']
 }

@@ -1,4 +1,4 @@
-import { addDays } from '../../src/domain/day'
+import { addDays } from '../../src/base/day'
 import type { CoverName } from './coverDrawing'
 import { demoPicture } from './files'
 import { ACCOUNT_ID } from './people'
@@ -10,7 +10,7 @@ interface Written {
   readonly lead: string
   readonly body: string
   readonly tags: readonly string[]
-  /** Days from today; what comes is scheduled. */
+  /** Days from today; positive ones are scheduled. */
   readonly away: number
   readonly for: readonly string[]
   readonly cover: CoverName
@@ -90,7 +90,7 @@ interface PostsWanted {
   readonly today: string
 }
 
-/** News of a distributor, with what their readers said and who confirmed them. */
+/** News with comments and confirmations. */
 export const newsOf = (wanted: PostsWanted) => ({
   posts: postsOf(wanted),
   'post-comments': postCommentsOf(wanted),

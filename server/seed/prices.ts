@@ -1,7 +1,7 @@
 import { type DemoProduct, isDelivery, isPhone } from './products'
 import type { DemoRecord } from './record'
 
-/** What each list asks for one dollar of cost (lists 2 to 8, domain.md 6). */
+/** Price per dollar of cost, by list (lists 2 to 8, business.md#code-lists). */
 const margins: Readonly<Record<number, number>> = {
   2: 1.07,
   3: 1.09,
@@ -13,7 +13,7 @@ const margins: Readonly<Record<number, number>> = {
 }
 const partnerMargin = 1.1
 
-/** The net price of a product on a list; delivery costs the same on all. */
+/** Net price of a product on a list; deliveries cost the same on all. */
 export const priceOf = (product: DemoProduct, list: number): number =>
   isDelivery(product) ? product.COSTO : rounded(product.COSTO * (margins[list] ?? 1.5))
 

@@ -1,4 +1,4 @@
-import { deliveryOptions, deliveryProducts } from '../../src/domain/deliveryOptions'
+import { deliveryOptions, deliveryProducts } from '../../src/domain/orders/deliveryOptions'
 import { AL, brandsByCompany, HT, MC } from './companies'
 import { type DemoFile, demoPicture } from './files'
 import { colours, fittings, type Line, memories, otherGoods, phoneLines } from './models'
@@ -24,7 +24,7 @@ interface Draft {
   readonly cost: number
 }
 
-/** The phones' own category, the accessories', and how many products the company has. */
+/** Category of phones, of accessories, and number of products by company. */
 const companies = {
   [HT]: { lines: phoneLines.HT, phones: '108', accessories: '109', count: 2500, seed: 11 },
   [MC]: { lines: phoneLines.MC, phones: '105', accessories: '107', count: 600, seed: 12 },
@@ -55,7 +55,7 @@ export function productsOf(company: keyof typeof companies): readonly DemoProduc
   ]
 }
 
-/** Every model in two or three memories and four or more colours. */
+/** Every model in two or three capacities and at least four colours. */
 function phonesOf(lines: readonly Line[], category: string): Draft[] {
   return lines.flatMap(({ brand, models, cost }) =>
     models.flatMap((model, at) => {
@@ -128,11 +128,11 @@ const pictured = (one: DemoProduct, chance: Chance): DemoProduct => ({
   IMAGES: [{ URL: demoPicture(one.NOMBRE, chance) }],
 })
 
-/** Delivery stands in an order as a product; it never runs out. */
+/** Deliveries are products with unlimited stock. */
 const deliveries: readonly DemoProduct[] = Object.entries(deliveryProducts).map(
   ([dollars, CODIGO]) => ({
     CODIGO,
-    NOMBRE: deliveryOptions[Number(dollars) as keyof typeof deliveryOptions].es.toUpperCase(),
+    NOMBRE: deliveryOptions[Number(dollars) as keyof typeof deliveryOptions].toUpperCase(),
     SKU: `ENVIO-${dollars}`,
     COD_ITSA: null,
     CATEGORIA: '112',
@@ -147,5 +147,5 @@ export const isDelivery = ({ CODIGO }: { readonly CODIGO: string }): boolean =>
   CODIGO.startsWith('06.04.')
 export const isPhone = ({ CODIGO }: { readonly CODIGO: string }): boolean =>
   CODIGO.startsWith('10.')
-/** The phones of two brands: enough to look at, few enough to start fast. */
+/** Phones of two brands have pictures, to keep the start fast. */
 const isPictured = (one: DemoProduct): boolean => isPhone(one) && ['02', '43'].includes(one.MARCA)

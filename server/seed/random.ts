@@ -1,9 +1,9 @@
-/** A small generator of chance: the same seed gives the same data, on every machine. */
+/** Seeded random generator: equal seeds give equal data. */
 export interface Chance {
-  /** A whole number, both ends included. */
+  /** Integer, both ends included. */
   int(from: number, to: number): number
   pick<T>(list: readonly T[]): T
-  /** True this often: `chance(0.2)` one time in five. */
+  /** True with this probability. */
   happens(share: number): boolean
   digits(count: number): string
 }

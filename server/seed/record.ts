@@ -1,7 +1,7 @@
-/** One invented record, its values as on the wire: money in dollars, days `YYYY-MM-DD`. */
+/** A demo record, values as on the wire: money in dollars, days `YYYY-MM-DD`. */
 export type DemoRecord = Readonly<Record<string, unknown>>
 
-/** Records of one resource, in one company where the resource has companies. */
+/** Records of one resource, and of one company if it has companies. */
 export interface DemoRecords {
   readonly resource: string
   readonly company?: string

@@ -1,10 +1,10 @@
-import type { Config } from '../config'
-import type { AppContext, DemoAccount } from '../routes/context'
+import type { Config } from '../base/config'
+import type { AppContext, DemoAccount } from '../http/appContext'
 import { demoAccounts, demoPassword } from './accounts'
 
 /**
- * Invented data into an empty database, where it is wished for or nobody said otherwise. Answers the
- * demo accounts that can sign in: none where the database is somebody's own.
+ * Seeds an empty database if configured or by default. Returns the demo accounts that can sign in; none in
+ * a database with other data.
  */
 export async function seed(
   context: AppContext,
@@ -26,7 +26,7 @@ async function isEmpty({ db, catalogue }: AppContext) {
   return first.length === 0
 }
 
-/** Those that the demo password still opens: an address alone may be anybody's. */
+/** Accounts the demo password still opens; the address alone does not prove a demo account. */
 async function standingAccounts({ db, catalogue, hash }: AppContext): Promise<DemoAccount[]> {
   const { table } = catalogue.get('users')
   const emails = demoAccounts.map(({ email }) => email)

@@ -1,5 +1,5 @@
-import { addDays } from '../../src/domain/day'
-import { withLuhnDigit } from '../../src/domain/imei'
+import { addDays } from '../../src/base/day'
+import { withLuhnDigit } from '../../src/domain/devices/imei'
 import type { OrderLine } from './orderLines'
 import type { DemoProduct } from './products'
 import type { DemoRecord } from './record'
@@ -10,7 +10,7 @@ const open = new Set([15, 10, 13, 6, 5, 7, 0])
 
 const linesOf = (order: DemoRecord) => order.ITEMS as readonly OrderLine[]
 
-/** An IMEI for each phone of every order that has left the warehouse's hands. */
+/** An IMEI for each phone of orders after loading. */
 export function serialsOf(orders: readonly DemoRecord[]): readonly DemoRecord[] {
   const units = orders
     .filter(order => loaded.has(order.ESTADO as number))
@@ -32,7 +32,7 @@ export function serialsOf(orders: readonly DemoRecord[]): readonly DemoRecord[] 
   }))
 }
 
-/** Units that came back are units that were sold: each under warranty takes one of an order before it. */
+/** Each returned unit was sold by an earlier order. */
 export function returnedUnits(
   warranties: readonly DemoRecord[],
   { orders, serials, products }: Sold,
@@ -66,7 +66,7 @@ interface Sold {
   readonly products: readonly DemoProduct[]
 }
 
-/** What those units were before: bought weeks earlier, and some more that still lie there. */
+/** Purchase of those units weeks earlier, plus some still in stock. */
 export function devicesOf(
   orders: readonly DemoRecord[],
   serials: readonly DemoRecord[],
@@ -99,11 +99,11 @@ const bought = (unit: DemoRecord, soldOn: string, at: number): DemoRecord => ({
   DOCUMENTO_COMPRA: `OC-26${String(1000 + Math.floor(at / 25))}`,
 })
 
-/** 35 is what a European body gives; 99 after it is given to nobody. */
+/** 35 is the prefix of a European body; 99 after it is unassigned. */
 export const imei = (series: number, number: number): string =>
   withLuhnDigit(`3599${String(series % 10_000).padStart(4, '0')}${String(number).padStart(6, '0')}`)
 
-/** The units that open orders keep and no invoice has taken yet. */
+/** Units reserved by open orders. */
 export function keptUnits(orders: readonly DemoRecord[]): Units {
   const units = new Map<string, number>()
   for (const order of orders.filter(({ ESTADO }) => open.has(ESTADO as number))) {

@@ -1,24 +1,24 @@
+import { addDays } from '../../src/base/day'
 import {
   type SignedSet,
   signedCopies,
   signedPapers,
   signingDays,
   signatureState as state,
-} from '../../src/domain/creditSignature'
-import { addDays } from '../../src/domain/day'
+} from '../../src/domain/credit/creditSignature'
 import { simulatedLink } from '../adapters/signature/simulatedSignature'
 import { demoPdf, demoPdfHash } from './files'
 import { ACCOUNT_ID } from './people'
 import { type Chance, chanceFrom } from './random'
 import type { DemoRecord } from './record'
 
-export interface SignaturesWanted {
+interface SignaturesWanted {
   readonly applications: readonly DemoRecord[]
   readonly firstId: number
   readonly today: string
 }
 
-/** What has gone out to be signed, by the phase of the application. */
+/** Signature requests by phase of the application. */
 const sentIn: Readonly<Record<number, readonly (readonly [SignedSet, readonly number[]])[]>> = {
   2: [['documentos', [state.sent, state.prepared, state.viewed, state.expired, state.refused]]],
   1: [['documentos', [state.signed]]],
@@ -37,7 +37,6 @@ function granted(): (typeof sentIn)[number] {
   ]
 }
 
-/** Electronic signatures of credit applications. */
 export function signaturesOf({ applications, firstId, today }: SignaturesWanted): DemoRecord[] {
   const chance = chanceFrom(firstId + 74)
   return applications.flatMap((application, at) =>
@@ -73,7 +72,7 @@ function sent(ESTADO: number, chance: Chance, today: string): DemoRecord {
 
 const signedOn = (instant: string) => ({ FECHA_FIRMA: instant, CERTIFICADO_FECHA: instant })
 
-/** The signed copies, examples that say what they are. */
+/** Signed copies, marked as examples. */
 function copiesOf(type: SignedSet, chance: Chance): DemoRecord {
   const copies = signedPapers[type].map(paper => {
     const { file, hash, name } = signedCopies[paper]
@@ -86,7 +85,7 @@ function copiesOf(type: SignedSet, chance: Chance): DemoRecord {
   })
 }
 
-/** The applications with the links to what of theirs is out to be signed, and the amount of a signed note. */
+/** Adds links of open signature requests, and the amount of a signed note. */
 export const withLinks = (
   applications: readonly DemoRecord[],
   signatures: readonly DemoRecord[],

@@ -3,15 +3,12 @@ import { type DemoProduct, isDelivery, isPhone } from './products'
 import { chanceFrom } from './random'
 import type { DemoRecord } from './record'
 
-/** Units that open orders keep, by `product warehouse`. */
+/** Reserved units, by `product warehouse`. */
 export type Units = ReadonlyMap<string, number>
 
 export const stockKey = (product: string, warehouse: string): string => `${product} ${warehouse}`
 
-/**
- * Units in each selling warehouse: plenty in the first one, little or nothing in the others, but
- * enough for every open order there.
- */
+/** Units per selling warehouse: many in the first, few in others, enough for open orders. */
 export function stockOf(
   company: string,
   products: readonly DemoProduct[],

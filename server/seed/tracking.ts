@@ -1,9 +1,9 @@
-import { branches } from '../../src/domain/branches'
-import { addDays, today } from '../../src/domain/day'
-import { fold } from '../../src/domain/fold'
-import { isWithin, officeHours, weekdayOf } from '../../src/domain/schedule'
+import { addDays, today } from '../../src/base/day'
+import { fold } from '../../src/base/fold'
+import { isWithin, officeHours, weekdayOf } from '../../src/domain/attendance/schedule'
+import { branches } from '../../src/domain/orders/branches'
 import type { Db, Trx } from '../db/db'
-import type { AppContext } from '../routes/context'
+import type { AppContext } from '../http/appContext'
 import { HT } from './companies'
 import { ACCOUNT_ID } from './people'
 import { plant } from './plant'
@@ -21,7 +21,7 @@ interface ConsentsWanted {
   readonly today: string
 }
 
-/** Most of the sales agents agree to share their position; one took it back. */
+/** Most sales agents share their position; one has withdrawn consent. */
 export const consentsOf = ({ firstId, people, today: now }: ConsentsWanted): DemoRecord[] =>
   people.slice(0, 7).map((person, at) => ({
     ID: firstId + at,
@@ -31,7 +31,7 @@ export const consentsOf = ({ firstId, people, today: now }: ConsentsWanted): Dem
     ...(at === 6 ? { ESTADO: 1, RETIRADO: `${addDays(now, -9)}T20:31:00.000Z` } : { ESTADO: 0 }),
   }))
 
-/** Where the demo people were in the last working hours, and what they wrote from there. */
+/** Positions of demo users in the last working hours, and messages from there. */
 export async function plantTracking(
   db: Db,
   trx: Trx,
@@ -76,7 +76,7 @@ interface DayWanted {
   readonly chance: Chance
 }
 
-/** From customer to customer around a branch, a position every six minutes, none after this moment. */
+/** A route between customers around a branch, one position every six minutes until now. */
 function aDay({ day, now, home, chance }: DayWanted) {
   const begins = Date.parse(`${day}T${officeHours.starts}:00.000-05:00`)
   const ends = Math.min(now.getTime(), Date.parse(`${day}T${officeHours.ends}:00.000-05:00`))
@@ -121,7 +121,7 @@ interface Telling {
   readonly ways: readonly DemoRecord[]
 }
 
-/** The team's conversation; answers which position came with which message. */
+/** Team conversation. Returns the message of each position. */
 async function plantTeamChat(db: Db, trx: Trx, { now, ways }: Telling) {
   const told = new Map<number, string>()
   const latest = ways

@@ -1,5 +1,5 @@
-import { contactMedia } from '../../src/domain/contactMedia'
-import { addDays } from '../../src/domain/day'
+import { addDays } from '../../src/base/day'
+import { contactMedia } from '../../src/domain/customers/contactMedia'
 import { ACCOUNT_ID } from './people'
 import { chanceFrom } from './random'
 import type { DemoRecord } from './record'
@@ -10,7 +10,7 @@ interface VisitsWanted {
   readonly clients: readonly DemoRecord[]
   readonly sellers: readonly number[]
   readonly today: string
-  /** Who works at the desk of this company goes to see customers too. */
+  /** Desk users of this company visit customers too. */
   readonly withDesk: boolean
 }
 
@@ -25,7 +25,7 @@ const notes = [
 const DESK = [ACCOUNT_ID['10'], ACCOUNT_ID['9']]
 const OF_THE_DESK = 9
 
-/** An agenda around today: what was visited, what is overdue, and what comes. */
+/** Visits around today: done, overdue and planned. */
 export function visitsOf(wanted: VisitsWanted): readonly DemoRecord[] {
   const { firstId, count, clients, sellers, today, withDesk } = wanted
   const chance = chanceFrom(91 + firstId)

@@ -1,6 +1,6 @@
-import { addDays } from '../../src/domain/day'
-import { readPublicCode } from '../../src/domain/publicCode'
-import { covered, notCovered } from '../../src/domain/warrantyCover'
+import { addDays } from '../../src/base/day'
+import { readPublicCode } from '../../src/base/publicCode'
+import { covered, notCovered } from '../../src/domain/devices/warrantyCover'
 import { HT } from './companies'
 import { demoPdf } from './files'
 import { type DemoProduct, isPhone } from './products'
@@ -19,7 +19,7 @@ export interface WarrantiesWanted {
   readonly today: string
 }
 
-/** What a phone is mended with, and what it costs in dollars. */
+/** Spare parts with cost in dollars. */
 const spares = [
   ['Pantalla', 48.5],
   ['Batería', 17.25],
@@ -40,10 +40,10 @@ const faults = [
   ['PANTALLA', 'Una línea verde cruza la pantalla.'],
 ] as const
 
-/** Every state first, then as often as a workshop sees them: most are mended. */
+/** Every state once, then in realistic frequency. */
 const states = [0, 1, 2, 3, 4, 4, 0, 4, 2, 4, 3, 4, 1, 4, 2, 0, 4]
 
-/** Phones that came back, in every state of domain.md 4.3. */
+/** Returned phones in every state (business.md#warranty-orders). */
 export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
   const chance = chanceFrom(wanted.company === HT ? 61 : 62)
   const bench = chanceFrom(wanted.company === HT ? 63 : 64)
@@ -103,7 +103,7 @@ function outcomeOf(ESTADO: number, chance: Chance) {
   return { ...report, NO_APLICA_NOTA_CREDITO: why }
 }
 
-/** What the workshop used, and its minutes. */
+/** Spare parts and minutes of a repair. */
 function workOf(chance: Chance) {
   const [NOMBRE, COSTO] = chance.pick(spares)
   const [small, little] = spares[5]

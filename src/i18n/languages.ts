@@ -1,18 +1,18 @@
-import type { Language } from '../domain/text'
+import type { Language } from '../base/text'
 
-export interface LanguageOption {
+interface LanguageOption {
   readonly value: Language
   readonly label: string
-  /** A path under `public`. */
+  /** Path under `public`. */
   readonly icon: string
-  /** What html `lang`, i18next, MUI and FullCalendar understand: they do not know "cn". */
+  /** Code for html `lang`, i18next, MUI and FullCalendar, which do not know "cn". */
   readonly htmlLang: string
-  /** For Intl: dates and numbers with the digits that stand on Ecuadorian documents. */
+  /** For Intl: dates and numbers with the digits of Ecuadorian documents. */
   readonly locale: string
   readonly dir: 'ltr' | 'rtl'
 }
 
-/** Product.md 3's five languages in its order, and the one the business speaks (design.md 1). */
+/** Languages of the interface; Spanish is the language of the business. */
 export const languages: readonly LanguageOption[] = [
   option('en', 'English', { locale: 'en-US' }),
   option('fr', 'French', { locale: 'fr-FR' }),
@@ -24,7 +24,7 @@ export const languages: readonly LanguageOption[] = [
 
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** The key under which the browser keeps the choice (product.md 3). */
+/** Storage key of the chosen language. */
 export const LANGUAGE_KEY = 'i18nextLng'
 
 export const isLanguage = (value: unknown): value is Language =>

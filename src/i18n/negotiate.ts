@@ -1,7 +1,7 @@
-import type { Language } from '../domain/text'
+import type { Language } from '../base/text'
 import { DEFAULT_LANGUAGE, isLanguage } from './languages'
 
-/** Our language for an `Accept-Language` header (RFC 9110, 12.5.4): `es-EC` is es, `zh` is cn. */
+/** Language for an `Accept-Language` header (RFC 9110, 12.5.4): `es-EC` is es, `zh` is cn. */
 export const negotiate = (
   acceptLanguage: string | null | undefined,
   otherwise: Language = DEFAULT_LANGUAGE,

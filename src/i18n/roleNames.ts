@@ -1,12 +1,14 @@
-import { type Role, roleLabels } from '../domain/roles'
-import type { Language } from '../domain/text'
+import type { Language } from '../base/text'
+import type { Role } from '../domain/accounts/roles'
 import { localeOf } from './languages'
 
-/** "Bodega o Administrador": the roles one of which it takes. */
-export const roleNames = (roles: readonly Role[], language: Language): string =>
+/** "Bodega o Administrador": the alternative roles. */
+export const roleNames = (
+  roles: readonly Role[],
+  language: Language,
+  nameOf: (role: Role) => string,
+): string =>
   new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(
-    // The administrator may nearly everything: the others come first.
-    roles
-      .toSorted((a, b) => Number(a === '10') - Number(b === '10'))
-      .map(it => roleLabels[it][language]),
+    // The administrator is allowed nearly everything and therefore comes last.
+    roles.toSorted((a, b) => Number(a === '10') - Number(b === '10')).map(nameOf),
   )

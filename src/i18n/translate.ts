@@ -1,29 +1,43 @@
-import { createInstance } from 'i18next'
-import type { Language } from '../domain/text'
-import { i18nextOptions } from './i18nextOptions'
-import { loadMessages } from './load'
-import type { Messages } from './messages'
+import { createInstance, type InitOptions } from 'i18next'
+import type { Language } from '../base/text'
+import { htmlLang } from './languages'
+import { loadTexts } from './namespaces'
 
 export type Params = Readonly<Record<string, unknown>>
-/** Says `validation.required` or `errors.tooMany` in one language; an unknown key is said as it is. */
+/** Translates a key such as `validation.required` or `errors.tooMany`; an unknown key is returned unchanged. */
 export type Translate = (key: string, params?: Params) => string
 
-/** A translator over words already loaded; React-free, for the server, mails and tests. */
-export const translateWith = (language: Language, messages: Messages): Translate => {
+/** A translator over loaded texts; React-free, for the server, mails and tests. */
+export const translateWith = (language: Language, texts: object): Translate => {
   const instance = createInstance()
-  instance.init(i18nextOptions(language, messages))
+  instance.init(i18nextOptions(language, texts))
   return (key, params = {}) => instance.t(key, { ...params })
 }
 
 const loaded = new Map<Language, Promise<Translate>>()
 
-/** The translator of a language, made once; what it gives back works without waiting. */
+/** The translator of a language, created once; the resolved function is synchronous. */
 export const translatorFor = (language: Language): Promise<Translate> => {
   const known = loaded.get(language)
   if (known) return known
-  const made = loadMessages(language).then(messages => translateWith(language, messages))
+  const made = loadTexts(language).then(texts => translateWith(language, texts))
   loaded.set(language, made)
-  // A chunk that failed to load may load the next time it is asked for.
+  // A chunk that failed to load may load on the next request.
   made.catch(() => loaded.delete(language))
   return made
 }
+
+/**
+ * Options of i18next on both sides. It uses the html code, because its plural rules do not know "cn".
+ * Values are not escaped (React escapes, plain text must not be) and never read as keys.
+ */
+export const i18nextOptions = (language: Language, texts: object): InitOptions => ({
+  lng: htmlLang(language),
+  fallbackLng: false,
+  load: 'currentOnly',
+  resources: { [htmlLang(language)]: { translation: texts } },
+  nsSeparator: false,
+  initImmediate: false,
+  returnNull: false,
+  interpolation: { escapeValue: false, skipOnVariables: true },
+})

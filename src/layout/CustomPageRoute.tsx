@@ -1,19 +1,27 @@
-import { mayOpen, rolesThatOpen } from '../model/pageAccess'
-import { PageHead } from '../pieces/PageHead'
+import { texts } from '../i18n/inUse'
+import { mayOpen, rolesThatOpen } from '../model/access/pageAccess'
+import { PageHead } from '../pieces/page/PageHead'
 import { Forbidden } from '../pieces/states/Forbidden'
-import { useMe } from '../providers/backendContext'
-import { useCatalogue } from '../providers/catalogueContext'
-import { type CustomPage, OwnPage } from '../providers/customPages'
+import { type Later, plainLater } from '../pieces/theme/plainLater'
+import { useMe } from '../providers/backend/backendContext'
+import { useCatalogue } from '../providers/backend/catalogueContext'
+import { type CustomPage, OwnPage } from '../providers/navigation/customPages'
 
-/** A custom page at its address; who may not open it is told so in its place. */
+/** A custom page at its address, or a refusal for people who may not open it. */
 export function CustomPageRoute({ page }: { page: CustomPage }) {
-  const { access, Page } = page
+  const { access, resources = [], Page } = page
+  const Texts = textsOf(page)
   const catalogue = useCatalogue()
   const isOpen = mayOpen(access, useMe(), catalogue)
+  // Starts loading beside the page's code; components wait for it in `useResource`.
+  if (isOpen) void catalogue.load(resources, 'beside').catch(() => 'what draws one tells it')
   return (
     <OwnPage value={page}>
       {isOpen ? (
-        <Page />
+        <>
+          <Texts />
+          <Page />
+        </>
       ) : (
         <div className="p-page">
           <PageHead />
@@ -23,3 +31,16 @@ export function CustomPageRoute({ page }: { page: CustomPage }) {
     </OwnPage>
   )
 }
+
+/** Loads the page's texts, and renders nothing itself. */
+function textsOf(page: CustomPage) {
+  const known = loaders.get(page)
+  if (known) return known
+  const made = plainLater(async () => {
+    await texts.addNamespaces(page.namespaces ?? [])
+    return () => null
+  })
+  loaders.set(page, made)
+  return made
+}
+const loaders = new WeakMap<CustomPage, Later<object>>()

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useBackend, useLooked, useMe } from '../providers/backendContext'
+import { useBackend, useLooked, useMe } from '../providers/backend/backendContext'
 
-/** The page first. */
+/** Delay after the first page. */
 const CALM_MS = 1500
 
-/** Follows what others do, for as long as somebody is at this desk: person, company and eyes. */
+/** Follows live events for the current person, company and impersonation. */
 export function LiveLink() {
   const { http, live } = useBackend()
   const { ID, EMPRESA } = useMe()
@@ -16,12 +16,12 @@ export function LiveLink() {
     const began = Date.now()
     let stops: readonly (() => void)[] | undefined = []
     const begin = async () => {
-      const [{ followInTabs }, { freshen }] = await Promise.all([
-        import('../providers/liveTabs'),
-        import('../providers/freshen'),
+      const [{ followInTabs }, { refreshQueries: freshen }] = await Promise.all([
+        import('../providers/live/liveTabs'),
+        import('../providers/live/refreshQueries'),
       ])
       const name = `mostrador-live ${ID} ${EMPRESA} ${looked}`
-      // Left before it was there.
+      // Unmounted before it was loaded.
       if (!stops) return
       stops = [
         live.subscribe(news => freshen(queryClient, news)),

@@ -2,23 +2,23 @@ import { useLocation, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { ConnectionBanner } from '../pieces/connection/ConnectionBanner'
 import { UpdateOffer } from '../pieces/connection/UpdateOffer'
-import { Boundary } from '../pieces/states/Boundary'
+import { Boundary } from '../pieces/loading/Boundary'
+import { PendingPage } from '../pieces/loading/PendingPage'
 import { Crashed } from '../pieces/states/Crashed'
-import { PendingPage } from '../pieces/states/PendingPage'
-import { useLooked, useMe, useSettings } from '../providers/backendContext'
-import { Header } from './Header'
+import { useLooked, useMe, useSettings } from '../providers/backend/backendContext'
+import { Header } from './header/Header'
 import { LiveLink } from './LiveLink'
 import { Navigation } from './menu/Navigation'
 import { RouteProgress } from './progress/RouteProgress'
 import { SessionEnd } from './session/SessionEnd'
 import { SettingsButton } from './settings/SettingsButton'
-import { Notices } from './toasts/Notices'
+import { ToastArea } from './toasts/ToastArea'
 import { TourOffer } from './tour/TourOffer'
 import './shell.css'
-import { useStrayFiles } from './useStrayFiles'
+
 import { ViewAsBanner } from './ViewAsBanner'
 
-/** Header, menu and the page between them; everything a page needs of its frame. */
+/** Header, menu and the page, with everything a page needs from its frame. */
 export function Shell({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const { EMPRESA } = useMe()
@@ -37,7 +37,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <Header onMenu={() => setMenuOpen(true)} />
       <Navigation isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <main id="main" ref={main} tabIndex={-1} className="shell-main">
-        {/* Another company, or other eyes, is another desk: nothing of the last one stays on it. */}
+        {/* Another company or impersonated person remounts everything below. */}
         <Boundary
           key={`${looked?.wanted} ${EMPRESA}`}
           about={pathname}
@@ -49,7 +49,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <SettingsButton />
       <TourOffer />
       <RouteProgress />
-      <Notices />
+      <ToastArea />
       <LiveLink />
       <SessionEnd />
       <UpdateOffer
@@ -62,7 +62,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Readers and keyboards start at the new page, not where the link of the last one was (ux.md 6). */
+/** Moves the focus to the new page after navigation, for screen readers and keyboards. */
 function useFocusAfterNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const last = useRef(pathname)
@@ -72,4 +72,20 @@ function useFocusAfterNavigation(pathname: string) {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main
+}
+
+/** Ignores files dropped outside a drop zone; the browser would leave the page to open them. */
+function useStrayFiles() {
+  useEffect(() => {
+    const hold = (event: DragEvent) => {
+      const data = event.dataTransfer
+      if (event.defaultPrevented || !data?.types.includes('Files')) return
+      event.preventDefault()
+      data.dropEffect = 'none'
+    }
+    const end = new AbortController()
+    window.addEventListener('dragover', hold, { signal: end.signal })
+    window.addEventListener('drop', hold, { signal: end.signal })
+    return () => end.abort()
+  }, [])
 }

@@ -2,10 +2,10 @@ import './viewAs.css'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Button } from '../pieces/Button'
-import { useBackend, useLooked } from '../providers/backendContext'
+import { Button } from '../pieces/controls/Button'
+import { useBackend, useLooked } from '../providers/backend/backendContext'
 
-/** As whom an administrator looks, and the way back; it stays in sight as long as that lasts. */
+/** The impersonated person, with a button to stop; it stays visible. */
 export function ViewAsBanner() {
   const translate = useTranslate()
   const client = useQueryClient()

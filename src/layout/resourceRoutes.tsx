@@ -1,16 +1,13 @@
+import { ResourceContextProvider } from 'ra-core'
 import type { ComponentType } from 'react'
 import { CustomRoutes, Resource as ResourceElement } from 'react-admin'
 import { Route } from 'react-router-dom'
-import type { Catalogue, Resource } from '../model/resource'
-import { BASE, publicPages, type View } from '../providers/publicUrls'
-import { ResourcePage } from './ResourcePage'
+import type { Catalogue, Resource } from '../model/fields/resource'
+import { BASE, publicPages, type View } from '../providers/navigation/publicUrls'
 
-export type ViewsOf = (
-  resource: Resource,
-  catalogue: Catalogue,
-) => Readonly<Record<View, ComponentType>>
+type ViewsOf = (resource: Resource, catalogue: Catalogue) => Readonly<Record<View, ComponentType>>
 
-/** Every resource at react-admin's own addresses, and its pages at the public ones of product.md. */
+/** Every resource at react-admin's addresses, and its pages at the public ones (business.md#pages). */
 export function resourceRoutes(catalogue: Catalogue, viewsOf: ViewsOf) {
   const views = new Map(
     [...catalogue.resources.values()].map(it => [it.name, viewsOf(it, catalogue)]),
@@ -39,3 +36,15 @@ export function resourceRoutes(catalogue: Catalogue, viewsOf: ViewsOf) {
 }
 
 const Nothing = () => null
+
+interface ResourcePageProps {
+  readonly resource: Resource
+  readonly Page: ComponentType
+}
+
+/** A generated page at any of its addresses. */
+const ResourcePage = ({ resource, Page }: ResourcePageProps) => (
+  <ResourceContextProvider value={resource.name}>
+    <Page />
+  </ResourceContextProvider>
+)

@@ -1,161 +1,191 @@
-import type { Role } from '../domain/roles'
-import type { Text } from '../domain/text'
-import type { FieldOf, Fields } from './field'
-import type { Effect, Flow } from './flow'
-import type { FormWords } from './formWords'
-import type { KindName } from './kinds/registry'
-import type { LastsWords } from './lasts'
-import type { ListWords } from './listWords'
-import type { Made } from './made'
-import type { IconName, PieceName } from './named'
-import type { Paper } from './paper'
-import type { RecordOf } from './record'
-import type { MeRef, Rule } from './rule'
-import type { Share } from './share'
-import type { TrashWords } from './trashWords'
+import type { Text } from '../base/text'
+import type { Behind, CheckedFields } from './definition/checkedFields'
+import type { Made } from './definition/createdCard'
+import type { Paper } from './definition/documentWords'
+import type { Effect } from './definition/effect'
+import type { Fields } from './definition/field'
+import type { Flow } from './definition/flow'
+import type { FormWords } from './definition/formWords'
+import type { ListWords } from './definition/listWords'
+import type { PageWords, Slots } from './definition/pageWords'
+import type { RecordOf } from './definition/record'
+import type { RestWords } from './definition/rest'
+import type { LastsWords } from './definition/retentionWords'
+import type { Share } from './definition/share'
+import type { TrashWords } from './definition/trashWords'
+import type { IconName } from './definition/uiNames'
+import type { Access } from './rules/grant'
+import type { Rule } from './rules/rule'
 
-/** What a role may do: everything, only read, or operation by operation, each with its record rule. */
-export type Grant<Name extends string> =
-  | 'all'
-  | 'read'
-  | {
-      readonly read?: boolean | Rule<Name>
-      readonly create?: boolean | Rule<Name>
-      readonly update?: boolean | Rule<Name>
-      readonly delete?: boolean | Rule<Name>
-    }
-/** Deny by default. `'*'` grants to every role of the business that is not named (never to `user`). */
-export type Access<Name extends string> = { readonly [role in Role | '*']?: Grant<Name> }
-
-/** A rule between fields: `{ rule: { HASTA: { gte: { field: 'DESDE' } } }, at: 'HASTA', else: … }`. */
+/** Check between fields: `{ rule: { HASTA: { gte: { field: 'DESDE' } } }, field: 'HASTA', message: … }`. */
 export interface Check<Name extends string, Far extends string = never> {
+  /** Rule that every saved record meets. @example `rule: { HASTA: { gte: { field: 'DESDE' } } }` */
   readonly rule: Rule<Name | Far>
-  readonly at: Name
-  readonly else: Text
+  /** Field that shows the message. @example `field: 'HASTA'` */
+  readonly field: Name
+  /** Message when the rule is not met. @example `message: 'Termina antes de empezar'` */
+  readonly message: Text
 }
 
-export type Operation = 'list' | 'one' | 'create' | 'update' | 'delete'
-export interface RestCall {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** `{id}` stands for the key. */
-  readonly path?: string
-  /** The name around the answer; none for the bare record. */
-  readonly envelope?: string | null
-}
-/** How a server speaks of this resource; ours when only `path` is given. `envelope`: the name around a list. */
-export interface RestWords {
-  readonly path: string
-  readonly envelope?: string
-  /** Where the record's key stands, if not under its own name. */
-  readonly id?: string
-  /** `whole`: it answers one array; paging, sorting and filtering are ours then. */
-  readonly paging?: 'server' | 'whole'
-  /** Its list takes parameters that nobody knows, and drops them; they are refused when not said. */
-  readonly lenient?: true
-  /** It knows If-Match and Idempotency-Key; true when not said. */
-  readonly versions?: boolean
-  /** Verb and path by operation; `false`: the server has none, and its button is gone. */
-  readonly operations?: { readonly [O in Operation]?: RestCall | false }
-}
-
-/** The public addresses of its pages, where they are not react-admin's own. */
-export interface PageWords {
-  readonly list?: string
-  readonly create?: string
-  /** With `:id`. */
-  readonly edit?: string
-  readonly show?: string
-}
-
-/** Named pieces put at named places of the generated pages (`src/resources/slots.ts`). */
-export interface Slots {
-  readonly listTop?: PieceName
-  /** Among the buttons over a list. */
-  readonly listAction?: PieceName
-  /** At the end of each row of a list. */
-  readonly row?: PieceName
-  readonly showTop?: PieceName
-  readonly showAside?: PieceName
-  readonly showBelow?: PieceName
-  readonly formTop?: PieceName
-  /** Under the form of a record that is there. */
-  readonly formBelow?: PieceName
-  /** In the place of the form, for who may not create. */
-  readonly createInstead?: PieceName
-}
-
-export interface SchemaWords<F extends Fields> {
-  /** English, kebab-case, plural: `warranty-orders`. */
+interface SchemaWords<F extends Fields, All = unknown> {
+  /**
+   * Name of the resource in addresses and in `resource` of references: English, kebab-case, plural.
+   * @example `name: 'warranty-orders'`
+   */
   readonly name: string
-  /** The database table, as the business writes it. */
+  /** Database table of its rows, written as the business writes it. @example `table: 'ORDEN_TALLER'` */
   readonly table: string
+  /** Field whose value identifies a record: kind `id`, or a code of the business. @example `key: 'CODIGO'` */
   readonly key: Names<F>
-  /** The field (or fields, joined by a space) by which people know a record. */
+  /**
+   * Field, or fields joined by a space, that name a record on pages, in references and in the search.
+   * @example `title: ['NOMBRE', 'APELLIDO']`
+   */
   readonly title: Names<F> | readonly Names<F>[]
-  /** The column that says to which company a row belongs; without it every company shares the rows. */
-  readonly company?: 'EMPRESA'
-  /** The reference to the record these rows belong to: who cannot read that one cannot read these. */
+  /**
+   * Adds the company column: each row belongs to a company, and people see rows of their companies only.
+   * @default shared by all companies @example `tenant: true`
+   */
+  readonly tenant?: true
+  /**
+   * Reference to the record that these rows belong to. Whoever cannot read that record cannot read these rows.
+   * @default none @example `parent: 'ORDEN_ID'`
+   */
   readonly parent?: Names<F>
-  /** These rows are a part of their parent's record: they never hold its deletion up, are gone with it and back with it. */
-  readonly partOfParent?: true
-  /** `'Uno | Varios'`, by language. */
+  /** Singular and plural name of the resource, separated by `|`. @example `label: 'Producto | Productos'` */
   readonly label: Text
+  /**
+   * Icon in the menu and beside titles, by its name in Material Symbols.
+   * @default the icon of a document @example `icon: 'inventory'`
+   */
   readonly icon?: IconName
-  /** The menu's section, one of `menuSections` or a new one; `false` leaves it out of the menu (child tables). */
+  /**
+   * Section of the menu; a name that is not known opens a new section, `false` keeps the resource out of the menu.
+   * @default 'other' @example `menu: 'catalogos'`
+   */
   readonly menu?: string | false
+  /**
+   * How another server names and answers this resource.
+   * @default our own REST interface @example `rest: { path: 'productos', envelope: 'data' }`
+   */
   readonly rest?: RestWords
+  /**
+   * Addresses of the generated pages.
+   * @default react-admin's addresses @example `pages: { list: '/dashboard/invoice/list' }`
+   */
   readonly pages?: PageWords
-  /** Where a record is looked at that has no page of its own: `/dashboard/kanban?card=:id`. */
-  readonly opens?: string
-  /** Pages of ours on which the work on a record goes on, for who may open them: `['/dashboard/credito/auth_equifax_uanataca?id=:id']`. */
-  readonly leads?: readonly string[]
+  /**
+   * Page that shows a record of a resource without a page of its own; `:id` is its key.
+   * @default the generated page @example `recordPath: '/dashboard/kanban?card=:id'`
+   */
+  readonly recordPath?: string
+  /**
+   * Further pages for the work on a record, offered on its page to people who may open them.
+   * @default none @example `links: ['/dashboard/credito/auth_equifax_uanataca?id=:id']`
+   */
+  readonly links?: readonly string[]
+  /**
+   * Columns, order and views of the list.
+   * @default the first fields, sorted by key @example `list: { columns: ['CODIGO', 'NOMBRE'], sort: 'NOMBRE' }`
+   */
   readonly list?: ListWords<Names<F>>
+  /**
+   * Sections of the form and of the record's page.
+   * @default one section with all fields
+   * @example `form: [{ id: 'datos', label: 'Datos', fields: ['CODIGO', 'NOMBRE'] }]`
+   */
   readonly form?: FormWords<Names<F>>
-  /** Resources whose rows the show page lists below; every one that refers to it when not said. */
+  /**
+   * Resources whose rows are listed on the record's page.
+   * @default every resource that refers to it @example `related: ['serials', 'payments']`
+   */
   readonly related?: readonly string[]
-  /** Fields that are unique together. */
+  /** Groups of fields whose values together occur once. @default none @example `unique: [['CODIGO', 'WhsCode']]` */
   readonly unique?: readonly (readonly Names<F>[])[]
-  /** Fields by which a record is told for one that may be there already: equal numbers, much alike names. */
-  readonly alike?: readonly Names<F>[]
-  /** What must hold between fields, with the words said at one of them when it does not. */
-  readonly checks?: readonly Check<Names<F>, Seen<F>>[]
-  readonly access: Access<Names<F> | Seen<F>>
-  /** Columns of text that former versions filled: no field any more, but the database keeps what stands there. */
-  readonly retired?: readonly string[]
-  /** The same where a field has taken the column's name: what stood there goes on under this one. */
-  readonly setAside?: Readonly<Record<string, string>>
-  /** Deleted rows lie in a trash from which they come back; without it a deletion is final. */
+  /**
+   * Fields compared with existing records while somebody types a new one; a similar record is shown with a link.
+   * @default none @example `matchFields: ['RUC', 'Cliente', 'Celular']`
+   */
+  readonly matchFields?: readonly Names<F>[]
+  /**
+   * Rules between fields that every saved record meets.
+   * @default none
+   * @example `checks: [{ rule: { HASTA: { gte: { field: 'DESDE' } } }, field: 'HASTA', message: 'Termina antes de empezar' }]`
+   */
+  readonly checks?: readonly Check<Names<F>, Seen<F, All>>[]
+  /**
+   * What each role may do; a role that is not named has no access, `'*'` names every other role of the business.
+   * @example `access: { admin: 'all', '*': 'read' }`
+   */
+  readonly access: Access<Names<F> | Seen<F, All>>
+  /**
+   * Columns of earlier versions that are no fields any more; the database keeps them with their values.
+   * @default none @example `droppedColumns: ['SEXO']`
+   */
+  readonly droppedColumns?: readonly string[]
+  /**
+   * New names for columns of earlier versions whose name a field has taken; their values are kept there.
+   * @default none @example `archivedColumns: { RETENCION: 'RETENCION_V1' }`
+   */
+  readonly archivedColumns?: Readonly<Record<string, string>>
+  /** A deleted record goes to the trash and can be restored. @default a deletion is final @example `trash: true` */
   readonly trash?: true | TrashWords
-  /** Days after its birth at which a row is gone for good: personal data is kept no longer than needed. */
-  readonly lasts?: number | LastsWords
-  /** The Idempotency-Key of a create counts for ever, not for a day: the same mark never twice. */
-  readonly onceForEver?: true
-  readonly flow?: Readonly<Record<string, Flow<Names<F>, Seen<F>>>>
-  /** What the birth of a record does besides, where no flow says it: a contact becomes a visit of the agenda. */
-  readonly begin?: readonly Effect[]
-  /** Documents made of a record, as PDF: the order, its invoice. */
-  readonly papers?: Readonly<Record<string, Paper<Names<F>, Seen<F>>>>
-  /** A message about a record, to be sent by WhatsApp. */
-  readonly share?: Share
-  /** What stands first on its page once it is made: what is handed on now. */
-  readonly made?: Made<Names<F>>
+  /**
+   * Days after its creation at which a row is removed for good, also by a setting of its company.
+   * @default rows stay @example `retention: 1095`
+   */
+  readonly retention?: number | LastsWords
+  /**
+   * The idempotency key of a create is kept for ever: the same request never makes a second record.
+   * @default keys are kept for a day @example `idempotency: 'permanent'`
+   */
+  readonly idempotency?: 'permanent'
+  /**
+   * States and transitions of the status fields, by the name that the field's `flow` gives.
+   * @default none @example `flow: { pedido: { initial: 1, states: { … }, transitions: { … } } }`
+   */
+  readonly flow?: Readonly<Record<string, Flow<Names<F>, Seen<F, All>>>>
+  /**
+   * Effects of the creation of a record in a resource without a flow.
+   * @default none @example `onCreate: [{ create: 'visits', with: { CLIENTE_ID: { field: 'ID' } } }]`
+   */
+  readonly onCreate?: readonly Effect[]
+  /**
+   * PDF documents of a record: each has a button, its own rights and numbered copies.
+   * @default none @example `documents: { pedido: { label: 'Pedido', template: 'order' } }`
+   */
+  readonly documents?: Readonly<Record<string, Paper<Names<F>, Seen<F, All>>>>
+  /**
+   * A message about a record that people send by WhatsApp.
+   * @default none @example `messageTemplate: { text: 'Su pedido {ID}', recipient: 'CLIENTEID.Celular' }`
+   */
+  readonly messageTemplate?: Share
+  /**
+   * Card on top of the page of a record that was just created.
+   * @default none
+   * @example `createdCard: { label: 'Equipo recibido', fields: ['CODIGO_PUBLICO'], again: 'Recibir otro equipo' }`
+   */
+  readonly createdCard?: Made<Names<F>>
+  /**
+   * Components by name at named places of the generated pages.
+   * @default none @example `slots: { row: 'addToCart' }`
+   */
   readonly slots?: Slots
 }
 type Names<F extends Fields> = NoInfer<keyof F & string>
-/** What stands one step behind a reference: `ORDEN_ID.ESTADO`. */
-type Seen<F extends Fields> = NoInfer<Behind<F>>
-type Behind<F> = {
-  [K in keyof F & string]: F[K] extends { readonly kind: 'reference' } ? `${K}.${string}` : never
-}[keyof F & string]
-
+type Seen<F extends Fields, All> = NoInfer<Behind<F, All>>
 /** A schema: the only description of a resource. */
 export interface Schema<F extends Fields = Fields> extends SchemaWords<F> {
+  /**
+   * Columns of the resource by name, each with its kind.
+   * @example `fields: { NOMBRE: { kind: 'text', required: true } }`
+   */
   readonly fields: F
 }
-/** A record of a schema: `RecordFrom<typeof products>`. */
+/** Record type of a schema: `RecordFrom<typeof products>`. */
 export type RecordFrom<S extends { readonly fields: Fields }> = RecordOf<S['fields']>
 
-/** Any schema, its fields forgotten: what generic code takes. */
+/** Schema without its field types, for generic code. */
 export type AnySchema = Omit<
   Schema,
   | 'key'
@@ -166,10 +196,10 @@ export type AnySchema = Omit<
   | 'checks'
   | 'access'
   | 'flow'
-  | 'papers'
-  | 'made'
+  | 'documents'
+  | 'createdCard'
   | 'unique'
-  | 'alike'
+  | 'matchFields'
 > & {
   readonly key: string
   readonly title: string | readonly string[]
@@ -177,58 +207,28 @@ export type AnySchema = Omit<
   readonly list?: ListWords<string>
   readonly form?: FormWords<string>
   readonly unique?: readonly (readonly string[])[]
-  readonly alike?: readonly string[]
+  readonly matchFields?: readonly string[]
   readonly checks?: readonly Check<string>[]
   readonly access: Access<string>
   readonly flow?: Readonly<Record<string, Flow>>
-  readonly papers?: Readonly<Record<string, Paper>>
-  readonly made?: Made
+  readonly documents?: Readonly<Record<string, Paper>>
+  readonly createdCard?: Made
 }
 
 /**
- * Declares a resource (design.md, "One schema"). A wrong column, title, kind, option, role or a rule
- * on a column that is not there does not compile; what the compiler cannot see (a `to` without a
- * schema) fails at start, named `warranty-orders.CLIENTE_ID`.
+ * Declares a resource. The compiler rejects unknown columns, kinds, options and roles; other mistakes fail at
+ * start with their place: `warranty-orders.CLIENTE_ID`.
  */
-export function defineResource<const F extends Fields>(
-  schema: SchemaWords<F> & { readonly fields: F & CheckedFields<F> },
-): Schema<F> {
-  return schema
-}
+export const { defineResource } = defineBusiness()
 
-/** Refuses words a kind does not know, and rules that ask about columns the schema does not have. */
-type CheckedFields<F extends Fields> = string extends keyof F
-  ? unknown
-  : {
-      readonly [K in keyof F]: CheckedWords<F[K], keyof F & string, Behind<F>> &
-        (F[K] extends { readonly kind: 'lines'; readonly fields: infer L }
-          ? { readonly fields: { readonly [N in keyof L]: CheckedWords<L[N], LineNames<L, F>> } }
-          : unknown)
-    }
-/** A row's rules may ask about its own columns and about the record's. */
-type LineNames<L, F> = (keyof L & string) | (keyof F & string)
-
-type CheckedWords<W, Name extends string, Far extends string = never> = {
-  readonly [P in UnknownWords<W>]: 'this kind has no such word'
-} & {
-  readonly [P in keyof W & ('required' | 'show')]: CheckedRule<W[P], Name>
-} & {
-  readonly [P in keyof W & 'write']: CheckedRule<W[P], Name | Far>
+/**
+ * `defineResource` of a business. `All` gives the field names of each resource: with it the compiler also
+ * rejects an unknown `resource` and an unknown field behind a reference.
+ */
+export function defineBusiness<All = unknown>() {
+  return {
+    defineResource: <const F extends Fields>(
+      schema: SchemaWords<F, All> & { readonly fields: F & CheckedFields<F, All> },
+    ): Schema<F> => schema,
+  }
 }
-type CheckedRule<R, Name extends string> = R extends boolean | readonly unknown[]
-  ? R
-  : Asks<R> extends Name | MeRef
-    ? R
-    : { readonly [M in Exclude<Asks<R>, Name | MeRef>]: 'no such column' }
-type UnknownWords<W> = W extends { readonly kind: infer K }
-  ? K extends KindName
-    ? Exclude<keyof W, keyof FieldOf<K>>
-    : never
-  : never
-type Asks<R> = R extends object
-  ?
-      | Exclude<keyof R & string, 'and' | 'or' | 'not'>
-      | (R extends { readonly and: readonly (infer A)[] } ? Asks<A> : never)
-      | (R extends { readonly or: readonly (infer O)[] } ? Asks<O> : never)
-      | (R extends { readonly not: infer N } ? Asks<N> : never)
-  : never

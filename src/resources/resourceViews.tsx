@@ -1,27 +1,31 @@
-import { type ComponentType, Suspense } from 'react'
-import { loadParts } from '../fields/registry'
-import type { Catalogue, Resource } from '../model/resource'
-import { later } from '../pieces/later'
-import { type Later, plainLater } from '../pieces/plainLater'
-import { LoadingForm } from '../pieces/states/Loading'
-import type { View } from '../providers/publicUrls'
-import { FlowBar, hasFlow } from './flow/flowLater'
-import { isTyped } from './form/useStood'
-import { Guarded } from './Guarded'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { loadParts } from '../fields/registry/registry'
+import { viewNamespaces } from '../i18n/firstNamespaces'
+import { withNamespaces } from '../i18n/inUse'
+import { mayAct } from '../model/access/access'
+import { rolesThatMay } from '../model/access/requires'
+import { type Catalogue, hasFlow, type Resource } from '../model/fields/resource'
+import { LoadingForm } from '../pieces/loading/Loading'
+import { Forbidden } from '../pieces/states/Forbidden'
+import { later } from '../pieces/theme/later'
+import { type Later, plainLater } from '../pieces/theme/plainLater'
+import { useMe } from '../providers/backend/backendContext'
+import type { View } from '../providers/navigation/publicUrls'
+import { LazyFlowBar } from './flow/flowLater'
+import { isTyped } from './form/fields/useStood'
+import type { PageProps } from './record/pageProps'
+import { SlotPiece } from './slots/SlotPiece'
 
-export interface PageProps {
-  readonly resource: Resource
-}
-export interface ResourceViews {
+interface ResourceViews {
   readonly list: Page
   readonly show: Page
   readonly create: Page
   readonly edit: Page
 }
-/** A page whose code may be fetched before it is opened: on hover, or by the path. */
-export type Page = ComponentType & { readonly preload: () => Promise<unknown> }
+/** A page whose code can be preloaded, on hover or by its path. */
+type Page = ComponentType & { readonly preload: () => Promise<unknown> }
 
-/** The generated pages of a resource; their code, its fields and their inputs come when one opens. */
+/** The generated pages of a resource; their code and fields are loaded when one opens. */
 export function resourceViews(resource: Resource, catalogue: Catalogue): ResourceViews {
   const loaded = () => catalogue.load([resource.name], 'beside')
   const inputs = () => loaded().then(() => firstInputsOf(resource))
@@ -29,14 +33,21 @@ export function resourceViews(resource: Resource, catalogue: Catalogue): Resourc
     list: pageOf(
       { resource, view: 'list' },
       plainLater(async () => {
-        const [{ ListPage }] = await Promise.all([import('./list/ListPage'), loaded()])
+        const [{ ListPage }] = await Promise.all([
+          withNamespaces(import('./list/ListPage'), ...viewNamespaces.list),
+          loaded(),
+        ])
         return ListPage
       }),
     ),
     show: pageOf(
       { resource, view: 'show' },
       later(async () => {
-        const parts = [import('./show/ShowPage'), loaded(), flowOf(resource)] as const
+        const parts = [
+          withNamespaces(import('./show/ShowPage'), ...viewNamespaces.show),
+          loaded(),
+          flowOf(resource),
+        ] as const
         const [{ ShowPage }] = await Promise.all(parts)
         return ShowPage
       }),
@@ -44,14 +55,21 @@ export function resourceViews(resource: Resource, catalogue: Catalogue): Resourc
     create: pageOf(
       { resource, view: 'create' },
       later(async () => {
-        const [{ CreatePage }] = await Promise.all([import('./form/CreatePage'), inputs()])
+        const [{ CreatePage }] = await Promise.all([
+          withNamespaces(import('./form/CreatePage'), ...viewNamespaces.create),
+          inputs(),
+        ])
         return CreatePage
       }),
     ),
     edit: pageOf(
       { resource, view: 'edit' },
       later(async () => {
-        const parts = [import('./form/EditPage'), inputs(), flowOf(resource)] as const
+        const parts = [
+          withNamespaces(import('./form/EditPage'), ...viewNamespaces.edit),
+          inputs(),
+          flowOf(resource),
+        ] as const
         const [{ EditPage }] = await Promise.all(parts)
         return EditPage
       }),
@@ -59,7 +77,7 @@ export function resourceViews(resource: Resource, catalogue: Catalogue): Resourc
   }
 }
 
-const flowOf = (resource: Resource) => (hasFlow(resource) ? FlowBar.preload() : undefined)
+const flowOf = (resource: Resource) => (hasFlow(resource) ? LazyFlowBar.preload() : undefined)
 
 const firstInputsOf = ({ fields }: Resource) =>
   loadParts([...fields.values()].filter(isTyped), 'Input')
@@ -76,4 +94,19 @@ function pageOf(
     </Guarded>
   )
   return Object.assign(Page, { preload: Later.preload })
+}
+
+interface GuardedProps {
+  readonly resource: Resource
+  readonly view: View
+  readonly children: ReactNode
+}
+
+/** Shows a refusal instead of a page that this person may not open. */
+function Guarded({ resource, view, children }: GuardedProps) {
+  if (mayAct(resource, useMe(), view)) return children
+  const what = view === 'list' ? 'list' : 'page'
+  const refusal = <Forbidden isPage what={what} able={rolesThatMay(resource, view)} />
+  if (view !== 'create') return refusal
+  return <SlotPiece resource={resource} place="createInstead" otherwise={refusal} />
 }

@@ -1,110 +1,108 @@
-import { markKeptDays, markTypes } from '../domain/attendance'
-import { workBranches } from '../domain/workBranches'
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
+import { markKeptDays, markTypes } from '../domain/attendance/attendance'
+import { workBranches } from '../domain/attendance/workBranches'
 import { markFlow } from './flows/mark'
-import { attendanceTexts as texts } from './texts/attendance'
-import { heldTexts } from './texts/heldMarks'
 
-/** Known once the server has taken it in. */
+/** Limited to the server's time of receipt. */
 const notAhead = {
   or: [{ RECIBIDO: { empty: true } }, { MARKED_DATE: { lte: { field: 'RECIBIDO' } } }],
 } as const
 const own = { read: { USER_ID: '$me.ID' }, create: true } as const
 
 /**
- * The marks of a working day (domain.md 2.11). Nobody changes or deletes one: what is wrong is asked
- * to be corrected. Where somebody was is for them and for human resources alone, a photo for these.
+ * Attendance marks (business.md#attendance), immutable: errors are fixed by a correction. The place is
+ * visible to the user and human resources, the photo to human resources only.
  */
 export const attendanceMarks = defineResource({
   name: 'attendance-marks',
   table: 'RELOJ_REGISTRO',
   key: 'ID',
   title: ['TIPO', 'MARKED_DATE', 'DISPLAYNAME'],
-  company: 'EMPRESA',
-  label: {
-    es: 'Marca de asistencia | Marcas de asistencia',
-    en: 'Attendance mark | Attendance marks',
-    fr: 'Pointage | Pointages',
-    vi: 'Lượt chấm công | Lượt chấm công',
-    cn: '打卡记录 | 打卡记录',
-    ar: 'تسجيل حضور | تسجيلات الحضور',
-  },
+  tenant: true,
+  label: 'Marca de asistencia | Marcas de asistencia',
   icon: 'schedule',
   menu: false,
-  lasts: {
+  retention: {
     setting: 'companies.DIAS_MARCAS',
     since: 'companies.MARCAS_DESDE',
     otherwise: markKeptDays,
   },
-  onceForEver: true,
+  idempotency: 'permanent',
   fields: {
     ID: { kind: 'id' },
     USER_ID: {
       kind: 'reference',
-      to: 'users',
-      label: texts.person,
+      resource: 'users',
+      label: 'Persona',
       default: '$me.ID',
       readOnly: true,
       filter: true,
     },
-    DISPLAYNAME: { kind: 'text', default: { from: 'USER_ID.DISPLAYNAME' }, readOnly: true },
+    DISPLAYNAME: { kind: 'text', default: { field: 'USER_ID.DISPLAYNAME' }, readOnly: true },
     TIPO: {
       kind: 'choice',
       options: markTypes,
-      label: texts.type,
+      label: 'Marca',
       required: true,
       createOnly: true,
       filter: true,
     },
     MARKED_DATE: {
       kind: 'dateTime',
-      event: false,
-      label: texts.pressed,
-      help: texts.pressedHelp,
+      inTimeline: false,
+      label: 'Hora de la marca',
+      help: 'Vacía: la hora del servidor. Solo una marca hecha sin conexión trae la de su equipo, y si llega tarde cuenta cuando RRHH la acepta.',
       default: '$now',
       createOnly: true,
       filter: true,
     },
     RECIBIDO: {
       kind: 'dateTime',
-      event: false,
-      label: texts.arrived,
+      inTimeline: false,
+      label: 'Llegó al servidor',
       default: '$now',
       readOnly: true,
       filter: true,
     },
-    ESTADO: { kind: 'status', flow: 'marca', label: heldTexts.state, filter: true },
+    ESTADO: { kind: 'status', flow: 'marca', label: 'Estado', filter: true },
     SUCURSAL: {
       kind: 'choice',
       options: workBranches,
-      open: true,
+      allowOther: true,
       default: '$me.SUCURSAL',
       readOnly: true,
       filter: true,
     },
-    GEOLOCALIZACION: { kind: 'location', label: texts.place, createOnly: true },
-    PRECISION: { kind: 'integer', label: texts.accuracy, min: 0, createOnly: true },
+    GEOLOCALIZACION: { kind: 'location', label: 'Posición', createOnly: true },
+    PRECISION: { kind: 'integer', label: 'Precisión (m)', min: 0, createOnly: true },
     FOTO: {
       kind: 'image',
-      label: texts.photo,
-      help: texts.photoHelp,
+      label: 'Foto',
+      help: 'Opcional; la ve solo recursos humanos.',
       createOnly: true,
-      sealed: true,
-      read: ['10'],
+      confidential: true,
+      read: ['admin'],
     },
     CORRECCION: {
       kind: 'reference',
-      to: 'mark-corrections',
-      label: texts.correction,
+      resource: 'mark-corrections',
+      label: 'Corrección',
       readOnly: true,
     },
   },
-  // Of whom it is, the title and USER_ID tell.
+  // The title and USER_ID name the user.
   form: [
-    { id: 'nombre', fields: ['DISPLAYNAME'], only: 'form' },
-    { id: 'marca', fields: 'rest' },
+    { id: 'nombre', fields: ['DISPLAYNAME'], showIn: 'form' },
+    { id: 'marca', fields: 'others' },
   ],
-  checks: [{ rule: notAhead, at: 'MARKED_DATE', else: texts.ahead }],
+  checks: [
+    {
+      rule: notAhead,
+      field: 'MARKED_DATE',
+      message:
+        'La hora de la marca no puede ser posterior a la del servidor: el reloj de ese equipo está adelantado',
+    },
+  ],
   list: {
     columns: [
       'MARKED_DATE',
@@ -119,6 +117,13 @@ export const attendanceMarks = defineResource({
     sort: 'MARKED_DATE desc',
     tabs: 'ESTADO',
   },
-  access: { '10': { read: true, create: true }, '9': own, '8': own, '7': own, '6': own, '5': own },
+  access: {
+    admin: { read: true, create: true },
+    credit: own,
+    warehouse: own,
+    salesAgent: own,
+    store: own,
+    brandAgent: own,
+  },
   flow: { marca: markFlow },
 })

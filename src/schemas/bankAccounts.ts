@@ -1,20 +1,13 @@
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
 
-/** Where a company is paid: cash orders are approved against a transfer to one of them (domain.md 4.1). */
+/** Bank accounts of a company; cash orders are approved against a transfer to one of them (business.md#orders). */
 export const bankAccounts = defineResource({
   name: 'bank-accounts',
   table: 'CUENTA_BANCARIA',
   key: 'AcctCode',
   title: 'AcctName',
-  company: 'EMPRESA',
-  label: {
-    es: 'Cuenta bancaria | Cuentas bancarias',
-    en: 'Bank account | Bank accounts',
-    fr: 'Compte bancaire | Comptes bancaires',
-    vi: 'Tài khoản ngân hàng | Tài khoản ngân hàng',
-    cn: '银行账户 | 银行账户',
-    ar: 'حساب بنكي | الحسابات البنكية',
-  },
+  tenant: true,
+  label: 'Cuenta bancaria | Cuentas bancarias',
   icon: 'account_balance',
   menu: 'catalogos',
   fields: {
@@ -24,5 +17,5 @@ export const bankAccounts = defineResource({
   list: { columns: ['AcctCode', 'AcctName'], sort: 'AcctName' },
   related: [],
   trash: true,
-  access: { '10': 'all', '9': 'read', '7': 'read', '6': 'read', '5': 'read' },
+  access: { admin: 'all', credit: 'read', salesAgent: 'read', store: 'read', brandAgent: 'read' },
 })

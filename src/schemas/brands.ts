@@ -1,35 +1,27 @@
-import { defineResource } from '../model/schema'
-import { warrantyWords as texts } from './texts/warrantyWords'
+import { defineResource } from '../business'
 
-/** Who made a product: each company keeps a list of its own. */
+/** Product brands; each company has its own list. */
 export const brands = defineResource({
   name: 'brands',
   table: 'MARCA',
   key: 'CODIGO',
   title: 'NOMBRE',
-  company: 'EMPRESA',
-  label: {
-    es: 'Marca | Marcas',
-    en: 'Brand | Brands',
-    fr: 'Marque | Marques',
-    vi: 'Thương hiệu | Thương hiệu',
-    cn: '品牌 | 品牌',
-    ar: 'علامة تجارية | العلامات التجارية',
-  },
+  tenant: true,
+  label: 'Marca | Marcas',
   icon: 'sell',
   menu: 'catalogos',
   fields: {
     CODIGO: { kind: 'code', maxLength: 8, createOnly: true },
     NOMBRE: { kind: 'text', required: true, search: true, unique: true },
-    // Who mends its devices under warranty (domain.md 2.10).
-    TALLER: { kind: 'text', label: texts.workshop },
-    TALLER_DIRECCION: { kind: 'text', label: texts.address },
-    TALLER_CONTACTO: { kind: 'text', label: texts.contact },
-    TALLER_CORREO: { kind: 'email', label: texts.email },
-    TALLER_TELEFONO: { kind: 'phone', label: texts.phone },
+    // Workshop for devices under warranty (business.md#warranty-orders).
+    TALLER: { kind: 'text', label: 'Taller' },
+    TALLER_DIRECCION: { kind: 'text', label: 'Dirección del taller' },
+    TALLER_CONTACTO: { kind: 'text', label: 'Contacto del taller' },
+    TALLER_CORREO: { kind: 'email', label: 'Correo del taller' },
+    TALLER_TELEFONO: { kind: 'phone', label: 'Teléfono del taller' },
   },
   list: { columns: ['CODIGO', 'NOMBRE', 'TALLER', 'TALLER_TELEFONO'] },
   related: ['products'],
   trash: true,
-  access: { '10': 'all', '*': 'read' },
+  access: { admin: 'all', '*': 'read' },
 })

@@ -1,96 +1,105 @@
-import { bureauAuthorisation, openQueries, scores } from '../domain/bureau'
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
+import { bureauAuthorisation, openQueries, scores } from '../domain/credit/bureau'
 import { bureauFlow } from './flows/bureau'
-import { riskTexts, bureauTexts as texts } from './texts/bureau'
 
-/** Of a person’s debts credit alone knows (safety.md 21). */
-const secret = { read: ['10', '9'], readOnly: true } as const
+/** Risk bands of the score, from lowest to highest risk. */
+const riskTexts = { A: 'Muy bajo', B: 'Bajo', C: 'Medio', D: 'Alto', E: 'Muy alto' } as const
 
-/** An applicant’s authorisation to ask the credit bureau, and what the bureau answered under it. */
+/** Credit data of a person, visible to credit only. */
+const secret = { read: ['admin', 'credit'], readOnly: true } as const
+
+/** Authorisation of an applicant for a bureau query, and the bureau's answer. */
 export const bureauQueries = defineResource({
   name: 'bureau-queries',
   table: 'CONSULTA_BURO',
   key: 'ID_CONSULTA',
   title: ['ID_CONSULTA', 'NOMBRE'],
-  company: 'EMPRESA',
+  tenant: true,
   parent: 'ID_EMPRESA',
-  label: {
-    es: 'Consulta al buró | Consultas al buró',
-    en: 'Bureau query | Bureau queries',
-    fr: 'Consultation du bureau | Consultations du bureau',
-    vi: 'Tra cứu tín dụng | Tra cứu tín dụng',
-    cn: '征信查询 | 征信查询',
-    ar: 'استعلام ائتماني | استعلامات ائتمانية',
-  },
+  label: 'Consulta al buró | Consultas al buró',
   icon: 'travel_explore',
   menu: 'credito',
   fields: {
     ID_CONSULTA: { kind: 'id' },
     ID_EMPRESA: {
       kind: 'reference',
-      to: 'credit-applications',
-      label: texts.application,
+      resource: 'credit-applications',
+      label: 'Solicitud',
       required: true,
       createOnly: true,
       filter: true,
-      unique: { while: 'ESTADO', in: openQueries, else: texts.isOpen },
+      unique: {
+        status: 'ESTADO',
+        in: openQueries,
+        message: 'Esta solicitud ya tiene una autorización en curso: la {{other}}',
+      },
     },
     ESTADO: { kind: 'status', flow: 'consulta' },
     NOMBRE: {
       kind: 'text',
-      label: texts.holder,
-      default: { from: 'ID_EMPRESA.NOMBRE_REPRESENTANTE' },
+      label: 'Titular',
+      default: { field: 'ID_EMPRESA.NOMBRE_REPRESENTANTE' },
       readOnly: true,
       search: true,
     },
     CEDULA: {
       kind: 'identity',
-      only: 'cedula',
-      default: { from: 'ID_EMPRESA.CEDULA_REPRESENTANTE' },
+      type: 'cedula',
+      default: { field: 'ID_EMPRESA.CEDULA_REPRESENTANTE' },
       ...secret,
     },
     TEXTO: {
       kind: 'longText',
-      label: texts.text,
+      label: 'Texto de la autorización',
       default: bureauAuthorisation,
       readOnly: true,
     },
     FIRMA: {
       kind: 'image',
-      label: texts.signature,
+      label: 'Firma del titular',
       input: 'signature',
       maxSize: 1_048_576,
       readOnly: true,
     },
-    FECHA_FIRMA: { kind: 'dateTime', label: texts.signedAt, readOnly: true },
-    FIRMADO_ANTE: { kind: 'reference', to: 'users', label: texts.witness, readOnly: true },
-    FECHA_CADUCIDAD: { kind: 'date', label: texts.validUntil, readOnly: true, filter: true },
-    FECHA_CONSULTA: { kind: 'dateTime', label: texts.askedAt, readOnly: true, filter: true },
-    CONSULTADO_POR: { kind: 'reference', to: 'users', label: texts.askedBy, readOnly: true },
+    FECHA_FIRMA: { kind: 'dateTime', label: 'Firmada el', readOnly: true },
+    FIRMADO_ANTE: { kind: 'reference', resource: 'users', label: 'Firmada ante', readOnly: true },
+    FECHA_CADUCIDAD: {
+      kind: 'date',
+      label: 'Autorización válida hasta',
+      readOnly: true,
+      filter: true,
+    },
+    FECHA_CONSULTA: { kind: 'dateTime', label: 'Consultado el', readOnly: true, filter: true },
+    CONSULTADO_POR: {
+      kind: 'reference',
+      resource: 'users',
+      label: 'Consultado por',
+      readOnly: true,
+    },
     PUNTAJE: {
       kind: 'integer',
-      label: texts.score,
-      help: texts.scoreHelp,
+      label: 'Puntaje',
+      help: 'Sin historial en el buró: deje vacíos el puntaje y las deudas',
       min: scores.least,
       max: scores.most,
       ...secret,
     },
-    RANGO: { kind: 'choice', label: texts.band, options: riskTexts, filter: true, ...secret },
-    DEUDA_TOTAL: { kind: 'money', label: texts.debt, ...secret },
-    DEUDA_VENCIDA: { kind: 'money', label: texts.overdue, ...secret },
-    OPERACIONES: { kind: 'integer', label: texts.credits, min: 0, ...secret },
-    DIAS_MORA: { kind: 'integer', label: texts.lateDays, min: 0, ...secret },
-    REFERENCIA_BURO: { kind: 'code', label: texts.reference, ...secret },
-    PUNTAJE_HASTA: { kind: 'date', label: texts.goodUntil, ...secret },
+    RANGO: { kind: 'choice', label: 'Riesgo', options: riskTexts, filter: true, ...secret },
+    DEUDA_TOTAL: { kind: 'money', label: 'Deuda total', ...secret },
+    DEUDA_VENCIDA: { kind: 'money', label: 'Deuda vencida', ...secret },
+    OPERACIONES: { kind: 'integer', label: 'Operaciones vigentes', min: 0, ...secret },
+    DIAS_MORA: { kind: 'integer', label: 'Mayor atraso (días)', min: 0, ...secret },
+    REFERENCIA_BURO: { kind: 'code', label: 'Número del buró', ...secret },
+    PUNTAJE_HASTA: { kind: 'date', label: 'Puntaje vigente hasta', ...secret },
     INFORME_BURO: {
       kind: 'file',
-      label: texts.report,
+      label: 'Informe del buró (PDF)',
       types: ['application/pdf'],
       maxSize: 10_485_760,
-      versions: true,
+      keepVersions: true,
       ...secret,
     },
-    SIMULADO: { kind: 'boolean', label: texts.simulated, readOnly: true },
+    SIMULADO: { kind: 'boolean', label: 'Respuesta simulada', readOnly: true },
     OBSERVACIONES: { kind: 'longText', maxLength: 1000, readOnly: true },
   },
   list: {
@@ -106,6 +115,6 @@ export const bureauQueries = defineResource({
     sort: 'ID_CONSULTA desc',
     tabs: 'ESTADO',
   },
-  access: { '10': { read: true, create: true }, '9': { read: true, create: true } },
+  access: { admin: { read: true, create: true }, credit: { read: true, create: true } },
   flow: { consulta: bureauFlow },
 })

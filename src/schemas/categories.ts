@@ -1,20 +1,13 @@
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
 
-/** What a product is: each company keeps a list of its own. */
+/** Product categories; each company has its own list. */
 export const categories = defineResource({
   name: 'categories',
   table: 'CATEGORIA',
   key: 'CODIGO',
   title: 'NOMBRE',
-  company: 'EMPRESA',
-  label: {
-    es: 'Categoría | Categorías',
-    en: 'Category | Categories',
-    fr: 'Catégorie | Catégories',
-    vi: 'Danh mục | Danh mục',
-    cn: '类别 | 类别',
-    ar: 'فئة | الفئات',
-  },
+  tenant: true,
+  label: 'Categoría | Categorías',
   icon: 'category',
   menu: 'catalogos',
   fields: {
@@ -23,5 +16,5 @@ export const categories = defineResource({
   },
   related: ['products'],
   trash: true,
-  access: { '10': 'all', '*': 'read' },
+  access: { admin: 'all', '*': 'read' },
 })

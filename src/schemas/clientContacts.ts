@@ -1,68 +1,57 @@
-import { contactMedia } from '../domain/contactMedia'
-import { contactResults } from '../domain/contactResults'
-import { defineResource } from '../model/schema'
-import { contactTexts as texts } from './texts/clientContacts'
+import { defineResource } from '../business'
+import { contactMedia } from '../domain/customers/contactMedia'
+import { contactResults } from '../domain/customers/contactResults'
 
-/** An agent reads what they noted themselves, and what anybody noted about their customers. */
+/** Agents read their own contacts, and all contacts of their customers. */
 const seller = {
   read: { or: [{ USER_ID: '$me.ID' }, { 'CLIENTE_ID.SlpCode': '$me.ID' }] },
   create: { USER_ID: '$me.ID' },
 } as const
 const manager = { read: true, create: true } as const
 
-/** What came of each contact with a customer; the next one becomes an entry of the agenda (domain.md 2.9, 4.5). */
+/**
+ * Contacts with customers and their results; the next contact becomes an agenda entry
+ * (business.md#customer-follow-up).
+ */
 export const clientContacts = defineResource({
   name: 'client-contacts',
   table: 'GESTION',
   key: 'ID_GESTION',
   title: 'ID_GESTION',
-  company: 'EMPRESA',
-  label: {
-    es: 'Gestión | Gestiones',
-    en: 'Contact record | Contact records',
-    fr: 'Suivi client | Suivis clients',
-    vi: 'Lượt chăm sóc | Lượt chăm sóc',
-    cn: '跟进记录 | 跟进记录',
-    ar: 'سجل متابعة | سجلات المتابعة',
-  },
+  tenant: true,
+  label: 'Gestión | Gestiones',
   icon: 'handshake',
   menu: 'gestion',
   fields: {
     ID_GESTION: { kind: 'id' },
-    CLIENTE_ID: { kind: 'reference', to: 'clients', required: true, filter: true },
+    CLIENTE_ID: { kind: 'reference', resource: 'clients', required: true, filter: true },
     USER_ID: {
       kind: 'reference',
-      to: 'users',
-      label: texts.agent,
+      resource: 'users',
+      label: 'Agente',
       default: '$me.ID',
       readOnly: true,
       filter: true,
     },
     FECHA_CREACION: {
       kind: 'dateTime',
-      label: texts.at,
+      label: 'Fecha',
       default: '$now',
       readOnly: true,
       filter: true,
     },
     MOTIVO: {
       kind: 'choice',
-      label: texts.result,
+      label: 'Resultado',
       options: contactResults,
       required: true,
       filter: true,
     },
-    MEDIO: {
-      kind: 'choice',
-      label: texts.medium,
-      options: contactMedia,
-      required: true,
-      default: '01',
-    },
-    COMENTARIO: { kind: 'longText', label: texts.note, maxLength: 1000, required: true },
+    MEDIO: { kind: 'choice', label: 'Medio', options: contactMedia, required: true, default: '01' },
+    COMENTARIO: { kind: 'longText', label: 'Nota', maxLength: 1000, required: true },
     FECHA_VISITA: {
       kind: 'dateTime',
-      label: texts.next,
+      label: 'Próximo contacto',
       required: { MOTIVO: '01' },
       filter: true,
     },
@@ -79,22 +68,28 @@ export const clientContacts = defineResource({
     ],
     sort: 'FECHA_CREACION desc',
   },
-  access: { '10': manager, '9': manager, '7': seller, '6': seller, '5': seller },
-  begin: [
+  access: {
+    admin: manager,
+    credit: manager,
+    salesAgent: seller,
+    store: seller,
+    brandAgent: seller,
+  },
+  onCreate: [
     {
-      close: 'clients',
-      where: { ID: { from: 'CLIENTE_ID' } },
-      set: { ULTIMA_GESTION: { from: 'FECHA_CREACION' } },
+      update: 'clients',
+      match: { ID: { field: 'CLIENTE_ID' } },
+      set: { ULTIMA_GESTION: { field: 'FECHA_CREACION' } },
     },
     {
       when: { FECHA_VISITA: { empty: false } },
       create: 'visits',
       with: {
-        CLIENTE_ID: { from: 'CLIENTE_ID' },
-        USER_ID: { from: 'USER_ID' },
-        FECHA: { from: 'FECHA_VISITA' },
-        MEDIO: { from: 'MEDIO' },
-        NOTA: { from: 'COMENTARIO' },
+        CLIENTE_ID: { field: 'CLIENTE_ID' },
+        USER_ID: { field: 'USER_ID' },
+        FECHA: { field: 'FECHA_VISITA' },
+        MEDIO: { field: 'MEDIO' },
+        NOTA: { field: 'COMENTARIO' },
       },
     },
   ],

@@ -1,50 +1,56 @@
-import { companies } from '../domain/companies'
-import { USUAL_MARGIN } from '../domain/creditMargin'
-import { creditTypes } from '../domain/creditTypes'
-import { customerTypes } from '../domain/customerTypes'
-import { documentation } from '../domain/documentation'
-import { paymentTerms } from '../domain/paymentTerms'
-import type { Role } from '../domain/roles'
-import { defineResource } from '../model/schema'
-import { onCredit, openOrders } from './flows/orderStates'
-import { clientTexts as texts } from './texts/clients'
+import { defineResource } from '../business'
+import { companies } from '../domain/accounts/companies'
+import type { RoleName } from '../domain/accounts/roles'
+import { USUAL_MARGIN } from '../domain/credit/creditMargin'
+import { creditTypes } from '../domain/credit/creditTypes'
+import { customerTypes } from '../domain/customers/customerTypes'
+import { documentation } from '../domain/orders/documentation'
+import { paymentTerms } from '../domain/orders/paymentTerms'
+import { onCredit, openOrderStates } from './flows/orderStates'
+import { inside } from './parts/orderRights'
 
-/** Who may see how much credit a customer has: not the customer, not the warehouse, not the partner. */
-const credit: readonly Role[] = ['10', '9', '7', '6', '5', '1']
-/** Credit terms are the credit department's to set. */
-const setCredit: readonly Role[] = ['10', '9']
+/** Roles that see the credit of a customer; excludes the customer, warehouse and partner. */
+const credit: readonly RoleName[] = [
+  'admin',
+  'credit',
+  'salesAgent',
+  'store',
+  'brandAgent',
+  'partnerPurchasing',
+]
+/** Roles that set credit terms. */
+const setCredit: readonly RoleName[] = ['admin', 'credit']
 
-/** Who buys. The code is SAP's: `CL` and the cédula or RUC. */
+/** Customers. The code is SAP's: `CL` and the cédula or RUC. */
 export const clients = defineResource({
   name: 'clients',
   table: 'CLIENTE',
   key: 'ID',
   title: 'Cliente',
-  company: 'EMPRESA',
-  label: {
-    es: 'Cliente | Clientes',
-    en: 'Customer | Customers',
-    fr: 'Client | Clients',
-    vi: 'Khách hàng | Khách hàng',
-    cn: '客户 | 客户',
-    ar: 'عميل | العملاء',
-  },
+  tenant: true,
+  label: 'Cliente | Clientes',
   icon: 'storefront',
   menu: 'e-commerce',
   pages: { create: '/dashboard/e-commerce/CreateClient' },
   fields: {
-    ID: { kind: 'code', maxLength: 15, join: ['CL', { field: 'RUC' }], search: true },
+    ID: { kind: 'code', maxLength: 15, concat: ['CL', { field: 'RUC' }], search: true },
     Cliente: { kind: 'text', required: true, search: true },
     Nombres: { kind: 'text', search: true },
     Apellidos: { kind: 'text', search: true },
-    RUC: { kind: 'identity', label: texts.taxId, required: true, createOnly: true, unique: true },
+    RUC: {
+      kind: 'identity',
+      label: 'Cédula o RUC',
+      required: true,
+      createOnly: true,
+      unique: true,
+    },
     Tipo: {
       kind: 'choice',
       numeric: true,
       options: customerTypes,
       required: true,
       filter: true,
-      read: ['10', '9', '8', '7', '6', '5', '1'],
+      read: inside,
     },
     Celular: { kind: 'phone', required: true, search: true },
     EMAIL: { kind: 'email' },
@@ -54,18 +60,23 @@ export const clients = defineResource({
     COMPANY: { kind: 'choice', options: companies, filter: true, write: setCredit },
     SlpCode: {
       kind: 'reference',
-      to: 'users',
-      assigns: true,
-      label: texts.seller,
+      resource: 'users',
+      notifyAssignee: true,
+      label: 'Vendedor',
       default: '$me.ID',
       filter: true,
       write: setCredit,
     },
-    RETIRA: { kind: 'boolean', label: texts.collects, default: false, write: setCredit },
-    PADRE: { kind: 'reference', to: 'clients', label: texts.parent },
+    RETIRA: {
+      kind: 'boolean',
+      label: 'Retira en bodega, sin entrega',
+      default: false,
+      write: setCredit,
+    },
+    PADRE: { kind: 'reference', resource: 'clients', label: 'Cliente padre' },
     Lista: {
       kind: 'reference',
-      to: 'price-lists',
+      resource: 'price-lists',
       read: credit,
       write: setCredit,
       sensitive: true,
@@ -101,34 +112,32 @@ export const clients = defineResource({
     U_LS_LIM_CRE_LID: { kind: 'money', read: credit, write: setCredit, sensitive: true },
     U_LS_EXT_CUP_1: { kind: 'money', read: credit, write: setCredit, sensitive: true },
     U_LS_EXT_CUP_2: { kind: 'money', read: credit, write: setCredit, sensitive: true },
-    Balance: {
-      kind: 'money',
-      min: -1e12,
-      default: 0,
-      read: credit,
-      readOnly: true,
-      filter: true,
-    },
+    Balance: { kind: 'money', min: -1e12, default: 0, read: credit, readOnly: true, filter: true },
     DebtLine: { kind: 'money', default: 0, read: credit, readOnly: true },
-    // What is ordered on credit and not yet invoiced: known to who sells, though the orders’ totals are not.
+    // Credit orders that are not invoiced; visible to sales agents, unlike order totals.
     OrdersBal: {
       kind: 'computed',
-      is: {
+      rollup: {
         sum: 'invoices.TOTAL',
-        by: 'CLIENTEID',
-        where: { ...onCredit, ESTADO: { in: openOrders } },
+        via: 'CLIENTEID',
+        where: { ...onCredit, ESTADO: { in: openOrderStates } },
       },
-      reveals: true,
+      ignoreInputRights: true,
       read: credit,
     },
-    Cupo: { kind: 'computed', is: { sub: ['CreditLine', 'Balance'] }, filter: true },
-    /** The company's, which keeps it the same for all. */
-    MARGEN_CUPO: { kind: 'percent', label: texts.margin, read: credit, readOnly: true },
-    /** What is open may come to so much before a second person must agree. */
+    Cupo: { kind: 'computed', formula: { sub: ['CreditLine', 'Balance'] }, filter: true },
+    /** Copied from the company to all its customers. */
+    MARGEN_CUPO: {
+      kind: 'percent',
+      label: 'Exceso de cupo que aprueba una persona (%)',
+      read: credit,
+      readOnly: true,
+    },
+    /** Limit of open amounts above which a second approval is required. */
     TOPE_CUPO: {
       kind: 'computed',
-      label: texts.ceiling,
-      is: {
+      label: 'Tope para una sola aprobación',
+      formula: {
         add: [
           { sub: ['CreditLine', 'Balance'] },
           { mul: ['CreditLine', { div: [{ first: ['MARGEN_CUPO', USUAL_MARGIN] }, 100] }] },
@@ -141,26 +150,26 @@ export const clients = defineResource({
       filter: true,
       read: credit,
       write: setCredit,
-      due: { before: 15, tell: ['9'] },
+      reminder: { days: 15, recipients: ['credit'] },
     },
     ULTIMA_FACTURA: {
       kind: 'dateTime',
-      label: texts.lastInvoice,
+      label: 'Última factura',
       read: credit,
       readOnly: true,
       filter: true,
-      sort: true,
+      sortable: true,
     },
     ULTIMA_GESTION: {
       kind: 'dateTime',
-      label: texts.lastContact,
+      label: 'Última gestión',
       read: credit,
       readOnly: true,
       filter: true,
-      sort: true,
+      sortable: true,
     },
     U_LS_ASEGURADORA: { kind: 'text', read: credit, write: setCredit },
-    Capacidad_de_Pago: { kind: 'money', label: texts.capacity, read: setCredit },
+    Capacidad_de_Pago: { kind: 'money', label: 'Capacidad de pago', read: setCredit },
     Endeudamiento: { kind: 'money', read: setCredit },
     Score: { kind: 'integer', min: 0, max: 999, read: setCredit },
     Free_Text: { kind: 'longText', maxLength: 1000, read: credit, write: setCredit },
@@ -170,7 +179,7 @@ export const clients = defineResource({
       fields: {
         TIPO: { kind: 'text', maxLength: 60, required: true },
         DIRECCION: { kind: 'text', required: true },
-        PARROQUIA: { kind: 'reference', to: 'parishes', required: true },
+        PARROQUIA: { kind: 'reference', resource: 'parishes', required: true },
         ZIPCODE: { kind: 'code', maxLength: 10 },
         CODE_SERVIENTREGA: { kind: 'integer', min: 0 },
         NAME_SERVIENTREGA: { kind: 'text', maxLength: 60 },
@@ -190,11 +199,11 @@ export const clients = defineResource({
     sort: 'Cliente',
   },
   form: {
-    as: 'tabs',
+    layout: 'tabs',
     sections: [
       {
         id: 'identity',
-        label: texts.identity,
+        label: 'Identificación',
         fields: [
           'ID',
           'RUC',
@@ -212,24 +221,24 @@ export const clients = defineResource({
           'PADRE',
         ],
       },
-      { id: 'addresses', label: texts.addresses, fields: ['ENVIO'] },
-      { id: 'credit', label: texts.credit, fields: 'rest' },
+      { id: 'addresses', label: 'Direcciones de envío', fields: ['ENVIO'] },
+      { id: 'credit', label: 'Crédito', fields: 'others' },
     ],
   },
-  alike: ['RUC', 'Cliente', 'Celular', 'EMAIL'],
+  matchFields: ['RUC', 'Cliente', 'Celular', 'EMAIL'],
   related: ['invoices', 'payments', 'client-contacts', 'warranty-orders'],
   trash: true,
   access: {
-    '10': 'all',
-    '9': { read: true, create: true, update: true },
-    // An agent sells to any customer and keeps the details of their own.
-    '7': { read: true, create: true, update: { SlpCode: '$me.ID' } },
-    '5': { read: true, create: true, update: { SlpCode: '$me.ID' } },
-    '6': { read: true, create: true },
-    '8': 'read',
-    '31': { read: { ID: '$me.CARD_CODE' } },
-    '0': { read: { COMPANY: '$me.COMPANY' } },
-    '1': { read: { COMPANY: '$me.COMPANY' } },
-    '2': { read: { COMPANY: '$me.COMPANY' } },
+    admin: 'all',
+    credit: { read: true, create: true, update: true },
+    // Agents read every customer and edit their own.
+    salesAgent: { read: true, create: true, update: { SlpCode: '$me.ID' } },
+    brandAgent: { read: true, create: true, update: { SlpCode: '$me.ID' } },
+    store: { read: true, create: true },
+    warehouse: 'read',
+    customer: { read: { ID: '$me.CARD_CODE' } },
+    partnerSales: { read: { COMPANY: '$me.COMPANY' } },
+    partnerPurchasing: { read: { COMPANY: '$me.COMPANY' } },
+    partnerSupport: { read: { COMPANY: '$me.COMPANY' } },
   },
 })

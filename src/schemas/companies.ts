@@ -1,79 +1,59 @@
-import { companies as groups } from '../domain/companies'
-import { defineResource } from '../model/schema'
-import { clientTexts as clients } from './texts/clients'
-import { scheduleTexts as texts } from './texts/schedules'
+import { defineResource } from '../business'
+import { companies as groups } from '../domain/accounts/companies'
 
-/** The companies of the group: most rows belong to one of them, and a person works in one at a time. */
+/** Companies of the group. Most rows belong to one; a user works in one at a time. */
 export const companies = defineResource({
   name: 'companies',
   table: 'EMPRESA',
   key: 'EMPRESA',
   title: 'NOMBRE',
-  label: {
-    es: 'Empresa | Empresas',
-    en: 'Company | Companies',
-    fr: 'Société | Sociétés',
-    vi: 'Công ty | Công ty',
-    cn: '公司 | 公司',
-    ar: 'شركة | الشركات',
-  },
+  label: 'Empresa | Empresas',
   icon: 'business',
   menu: 'catalogos',
   fields: {
     EMPRESA: { kind: 'code', pattern: '0000000000000', createOnly: true },
     NOMBRE: { kind: 'text', required: true, search: true, unique: true },
     COMPANY: { kind: 'choice', options: groups, required: true },
-    LINEA: {
-      kind: 'text',
-      maxLength: 60,
-      label: {
-        es: 'Línea',
-        en: 'Line of business',
-        fr: 'Ligne',
-        vi: 'Ngành hàng',
-        cn: '产品线',
-        ar: 'خط المنتجات',
-      },
-    },
+    LINEA: { kind: 'text', maxLength: 60, label: 'Línea' },
     DIRECCION: { kind: 'text' },
     MARGEN_CUPO: {
       kind: 'percent',
-      label: clients.margin,
-      help: clients.marginHelp,
+      label: 'Exceso de cupo que aprueba una persona (%)',
+      help: 'Vacío: 20. Por encima deben aprobar dos personas.',
       min: 0,
       max: 100,
       sensitive: true,
     },
     AVISO_ASISTENCIA: {
       kind: 'longText',
-      label: texts.markNotice,
-      help: texts.noticeHelp,
+      label: 'Aviso sobre las marcas',
+      help: 'Lo lee quien entrega sus datos. Vacío: el texto de Mostrador.',
       maxLength: 2000,
     },
     DIAS_MARCAS: {
       kind: 'integer',
-      label: texts.markDays,
-      help: texts.markDaysHelp,
+      label: 'Días que se guardan las marcas',
+      help: 'Vacío: 1095. Lo más antiguo se elimina para siempre.',
       min: 90,
       max: 3650,
       sensitive: true,
     },
     MARCAS_DESDE: {
       kind: 'date',
-      label: texts.marksSince,
-      help: texts.marksSinceHelp,
+      label: 'Marcas guardadas desde',
+      help: 'Las de días anteriores ya se eliminaron. Vacío: nada se ha eliminado.',
       readOnly: true,
     },
     AVISO_POSICION: {
       kind: 'longText',
-      label: texts.positionNotice,
-      help: texts.noticeHelp,
+      label: 'Aviso sobre la posición',
+      help: 'Lo lee quien entrega sus datos. Vacío: el texto de Mostrador.',
       maxLength: 2000,
     },
     DIAS_POSICIONES: {
       kind: 'integer',
-      label: texts.positionDays,
-      help: texts.positionDaysHelp,
+      label: 'Días que se guardan las posiciones',
+      help: 'Vacío: 30. Lo más antiguo se elimina para siempre.',
       min: 1,
       max: 365,
       sensitive: true,
@@ -84,13 +64,13 @@ export const companies = defineResource({
       id: 'empresa',
       fields: ['EMPRESA', 'NOMBRE', 'COMPANY', 'LINEA', 'DIRECCION', 'MARGEN_CUPO'],
     },
-    { id: 'datos', label: texts.personal, fields: 'rest' },
+    { id: 'datos', label: 'Asistencia y posición', fields: 'others' },
   ],
   list: { columns: ['EMPRESA', 'NOMBRE', 'COMPANY', 'LINEA'], sort: 'NOMBRE' },
   trash: true,
   access: {
-    // Administrators keep their own companies; who administers the group adds and removes them.
-    '10': {
+    // Administrators edit their own companies; group administrators create and delete them.
+    admin: {
       read: true,
       create: { '$me.GROUP': true },
       update: { or: [{ '$me.GROUP': true }, { EMPRESA: { in: '$me.EMPRESAS' } }] },

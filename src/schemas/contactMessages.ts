@@ -1,20 +1,13 @@
-import { contactTopics } from '../domain/contactTopics'
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
+import { contactTopics } from '../domain/customers/contactTopics'
 
-/** What visitors of the public pages write to the company. */
+/** Messages of the public contact form. */
 export const contactMessages = defineResource({
   name: 'contact-messages',
   table: 'MENSAJE_CONTACTO',
   key: 'ID_MENSAJE',
   title: 'NOMBRE',
-  label: {
-    es: 'Mensaje de contacto | Mensajes de contacto',
-    en: 'Contact message | Contact messages',
-    fr: 'Message de contact | Messages de contact',
-    vi: 'Tin nhắn liên hệ | Tin nhắn liên hệ',
-    cn: '联系留言 | 联系留言',
-    ar: 'رسالة تواصل | رسائل التواصل',
-  },
+  label: 'Mensaje de contacto | Mensajes de contacto',
   icon: 'mail',
   menu: 'customer',
   fields: {
@@ -26,7 +19,7 @@ export const contactMessages = defineResource({
       required: true,
       createOnly: true,
       filter: true,
-      label: { es: 'Tema', en: 'Topic', fr: 'Sujet', vi: 'Chủ đề', cn: '主题', ar: 'الموضوع' },
+      label: 'Tema',
     },
     NOMBRE: {
       kind: 'text',
@@ -42,30 +35,11 @@ export const contactMessages = defineResource({
       maxLength: 2000,
       required: { TEMA: { ne: 'aviso' } },
       createOnly: true,
-      label: {
-        es: 'Mensaje',
-        en: 'Message',
-        fr: 'Message',
-        vi: 'Tin nhắn',
-        cn: '留言',
-        ar: 'الرسالة',
-      },
+      label: 'Mensaje',
     },
-    ATENDIDO: {
-      kind: 'boolean',
-      default: false,
-      filter: true,
-      label: {
-        es: 'Atendido',
-        en: 'Answered',
-        fr: 'Traité',
-        vi: 'Đã phản hồi',
-        cn: '已处理',
-        ar: 'تم الرد',
-      },
-    },
+    ATENDIDO: { kind: 'boolean', default: false, filter: true, label: 'Atendido' },
   },
   list: { columns: ['FECHA', 'TEMA', 'NOMBRE', 'EMAIL', 'ATENDIDO'], sort: 'ID_MENSAJE desc' },
   trash: true,
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })

@@ -1,56 +1,47 @@
-import { bureauState, openQueries } from '../domain/bureau'
-import { bureauReport, documentState as doc } from '../domain/creditDocuments'
-import { customerTypes } from '../domain/customerTypes'
-import { defineResource } from '../model/schema'
+import { formatMoney } from '../base/money'
+import { defineResource } from '../business'
+import { bureauState, openQueries } from '../domain/credit/bureau'
+import { committee } from '../domain/credit/creditCommittee'
+import { bureauReport, documentState as doc } from '../domain/credit/creditDocuments'
+import { customerTypes } from '../domain/customers/customerTypes'
 import { creditFlow, stillFilledIn, whileUnapproved, whileUnproved } from './flows/credit'
+import { creditDocumentTypes } from './parts/creditDocumentTypes'
 import { creditList } from './parts/creditList'
 import { creditPapers } from './parts/creditPapers'
-import { creditTexts as texts } from './texts/creditApplications'
-import { creditDocumentTypes } from './texts/creditDocumentTypes'
-import { invitationTexts } from './texts/creditInvitations'
-import { creditSays } from './texts/creditSays'
-import { signatureTexts } from './texts/signatures'
 
 const isPerson = { TIPO_PERSONA: 'N' } as const
-/** What a natural person's name and cédula say already (domain.md 5.14). */
+/** Fields derived from the name and cédula of a natural person (business.md#credit-applications). */
 const ofTheirs = {
-  name: { of: [{ field: 'NOMBRE' }], while: isPerson },
-  ruc: { of: [{ field: 'CEDULA_REPRESENTANTE' }, '001'], while: isPerson },
+  name: { parts: [{ field: 'NOMBRE' }], when: isPerson },
+  ruc: { parts: [{ field: 'CEDULA_REPRESENTANTE' }, '001'], when: isPerson },
 } as const
-/** How many of the applicant's documents stand so; the bureau's report is credit's own. */
+/** Number of the applicant's documents in these states, without the bureau report. */
 const counted = (states: readonly number[]) =>
   ({
     kind: 'computed',
-    as: 'integer',
-    reveals: true,
-    is: {
+    format: 'integer',
+    ignoreInputRights: true,
+    rollup: {
       count: 'credit-documents',
-      by: 'ID_EMPRESA',
+      via: 'ID_EMPRESA',
       where: { TIPO: { ne: bureauReport }, ESTADO: { in: states } },
     },
   }) as const
-/** Who applies. */
+/** Identity of the applicant. */
 const theirs = { required: true, write: whileUnproved } as const
-/** The bureau has answered, and its answer is still in force. */
+/** States with a valid answer of the bureau. */
 const answeredStates = [bureauState.scored, bureauState.unknown]
 const requiredLine = { kind: 'text', required: true } as const
 const phone = { kind: 'phone', digits: 10, required: true } as const
 
-/** Somebody asks to buy on credit: a person (N) or a company (J), with references, and documents that live their own lives. */
+/** Credit applications of natural (N) and legal (J) persons, with references; documents are a resource of their own. */
 export const creditApplications = defineResource({
   name: 'credit-applications',
   table: 'PROSPECTO',
   key: 'ID_EMPRESA',
   title: 'NOMBRE',
-  company: 'EMPRESA',
-  label: {
-    es: 'Solicitud de crédito | Solicitudes de crédito',
-    en: 'Credit application | Credit applications',
-    fr: 'Demande de crédit | Demandes de crédit',
-    vi: 'Hồ sơ tín dụng | Hồ sơ tín dụng',
-    cn: '信贷申请 | 信贷申请',
-    ar: 'طلب ائتمان | طلبات الائتمان',
-  },
+  tenant: true,
+  label: 'Solicitud de crédito | Solicitudes de crédito',
   icon: 'account_balance',
   menu: 'credito',
   pages: { list: '/dashboard/credito/cargar_archivos_credito' },
@@ -61,20 +52,20 @@ export const creditApplications = defineResource({
       required: true,
       createOnly: true,
       filter: true,
-      options: { N: texts.natural, J: texts.legal },
+      options: { N: 'Natural', J: 'Jurídica' },
     },
     ESTADO_CREDITO: { kind: 'status', flow: 'credito' },
     NOMBRE: { ...theirs, kind: 'text', search: true },
     RUC: {
       ...theirs,
       kind: 'identity',
-      only: 'ruc',
-      join: ofTheirs.ruc,
+      type: 'ruc',
+      concat: ofTheirs.ruc,
       unique: true,
       search: true,
     },
-    NOMBRE_REPRESENTANTE: { ...theirs, kind: 'text', join: ofTheirs.name, search: true },
-    CEDULA_REPRESENTANTE: { ...theirs, kind: 'identity', only: 'cedula' },
+    NOMBRE_REPRESENTANTE: { ...theirs, kind: 'text', concat: ofTheirs.name, search: true },
+    CEDULA_REPRESENTANTE: { ...theirs, kind: 'identity', type: 'cedula' },
     EMAIL: { kind: 'email', required: true },
     NUM_TELEFONO: { ...phone, search: true },
     PROVINCIA: { ...requiredLine, maxLength: 60, filter: true },
@@ -83,24 +74,29 @@ export const creditApplications = defineResource({
     DIRECCION_DOMICILIO: requiredLine,
     GEOLOCALIZACION: { kind: 'location' },
     FECHA_INICIO_ACTIVIDADES: { kind: 'date', max: 'today' },
-    FECHA_NACIMIENTO: { kind: 'date', max: 'today', show: isPerson },
+    FECHA_NACIMIENTO: { kind: 'date', max: 'today', visibleWhen: isPerson },
     FECHA_CADUCIDAD_CEDULA: {
       kind: 'date',
-      due: { before: 30, tell: { from: 'CREATED_BY_USER' } },
+      reminder: { days: 30, recipients: { field: 'CREATED_BY_USER' } },
     },
     TIPO_CLIENTE: { kind: 'choice', numeric: true, options: customerTypes, filter: true },
     MONTO_SOLICITADO: { kind: 'money', filter: true, write: whileUnapproved },
-    MONTO_APROBADO: { kind: 'money', min: 0.01, readOnly: true, help: creditSays.tiers },
+    MONTO_APROBADO: {
+      kind: 'money',
+      min: 0.01,
+      readOnly: true,
+      help: `Hasta ${formatMoney(committee.alone)} aprueba una persona de crédito, hasta ${formatMoney(committee.together)} dos distintas, por encima dos administradores.`,
+    },
     MONTO_PAGARE: { kind: 'money', readOnly: true },
     PLAZO_MESES: { kind: 'integer', min: 1, max: 60, write: whileUnapproved },
     TASA_INTERES: {
       kind: 'percent',
-      write: { ...whileUnapproved, '$me.ROLE': { in: ['10', '9'] } },
+      write: { ...whileUnapproved, '$me.ROLE': { in: ['admin', 'credit'] } },
     },
     OBSERVACIONES_CREDITO: { kind: 'longText', maxLength: 1000, readOnly: true },
     CREATED_BY_USER: {
       kind: 'reference',
-      to: 'users',
+      resource: 'users',
       default: '$me.ID',
       readOnly: true,
       search: true,
@@ -109,16 +105,16 @@ export const creditApplications = defineResource({
     CREATED_AT: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
     INVITACION: {
       kind: 'reference',
-      to: 'credit-invitations',
-      label: invitationTexts.byInvitation,
+      resource: 'credit-invitations',
+      label: 'Por invitación',
       readOnly: true,
     },
-    SOO: { kind: 'url', copies: signatureTexts.copyDocuments, readOnly: true },
-    SOO_PAGARE: { kind: 'url', copies: signatureTexts.copyNote, readOnly: true },
+    SOO: { kind: 'url', copyLabel: 'Copiar firma doc', readOnly: true },
+    SOO_PAGARE: { kind: 'url', copyLabel: 'Copiar firma pagaré', readOnly: true },
 
     REFERENCIAS_COMERCIALES: {
       kind: 'lines',
-      label: texts.trade,
+      label: 'Referencias comerciales',
       min: 1,
       max: 3,
       fields: {
@@ -130,14 +126,14 @@ export const creditApplications = defineResource({
     },
     DIRECCIONES_ADICIONALES: {
       kind: 'lines',
-      label: texts.addresses,
+      label: 'Direcciones de envío autorizadas',
       min: 1,
       max: 3,
       fields: { DIRECCION: requiredLine },
     },
     REFERENCIAS_BANCARIAS: {
       kind: 'lines',
-      label: texts.bank,
+      label: 'Referencias bancarias',
       min: 1,
       max: 3,
       fields: {
@@ -151,36 +147,44 @@ export const creditApplications = defineResource({
     DOCUMENTOS_PENDIENTES: counted([doc.asked, doc.refused, doc.expired]),
     CONSULTAS_BURO: {
       kind: 'computed',
-      label: texts.bureauAsked,
-      as: 'integer',
-      read: ['10', '9'],
-      is: { count: 'bureau-queries', by: 'ID_EMPRESA', where: { ESTADO: { in: answeredStates } } },
+      label: 'Consultas al buró vigentes',
+      format: 'integer',
+      read: ['admin', 'credit'],
+      rollup: {
+        count: 'bureau-queries',
+        via: 'ID_EMPRESA',
+        where: { ESTADO: { in: answeredStates } },
+      },
     },
     AUTORIZACIONES_BURO: {
       kind: 'computed',
-      label: texts.bureauOpen,
-      as: 'integer',
-      read: ['10', '9'],
-      is: { count: 'bureau-queries', by: 'ID_EMPRESA', where: { ESTADO: { in: openQueries } } },
+      label: 'Autorizaciones al buró en curso',
+      format: 'integer',
+      read: ['admin', 'credit'],
+      rollup: {
+        count: 'bureau-queries',
+        via: 'ID_EMPRESA',
+        where: { ESTADO: { in: openQueries } },
+      },
     },
     DOCUMENTOS_POR_REVISAR: counted([doc.uploaded]),
     DOCUMENTOS_APROBADOS: counted([doc.approved]),
   },
   list: creditList,
   form: {
-    as: 'steps',
-    saves: 'field',
+    layout: 'steps',
+    saveMode: 'field',
     sections: [
       {
         id: 'company',
-        label: texts.company,
-        show: { TIPO_PERSONA: { ne: 'N' } },
+        label: 'Empresa',
+        visibleWhen: { TIPO_PERSONA: { ne: 'N' } },
         fields: ['TIPO_PERSONA', 'RUC', 'NOMBRE', 'EMAIL', 'NUM_TELEFONO'],
       },
       {
         id: 'person',
-        label: texts.identity,
-        show: isPerson,
+        label: 'Identificación del cliente',
+        visibleWhen: isPerson,
         fields: [
           ...(['TIPO_PERSONA', 'CEDULA_REPRESENTANTE', 'RUC', 'NOMBRE'] as const),
           ...(['EMAIL', 'NUM_TELEFONO'] as const),
@@ -188,13 +192,13 @@ export const creditApplications = defineResource({
       },
       {
         id: 'representative',
-        label: texts.representative,
-        show: { TIPO_PERSONA: { ne: 'N' } },
+        label: 'Representante',
+        visibleWhen: { TIPO_PERSONA: { ne: 'N' } },
         fields: ['CEDULA_REPRESENTANTE', 'NOMBRE_REPRESENTANTE'],
       },
       {
         id: 'place',
-        label: texts.place,
+        label: 'Dónde está',
         fields: [
           ...(['PROVINCIA', 'CIUDAD', 'DIRECCION_TRABAJO', 'DIRECCION_DOMICILIO'] as const),
           'GEOLOCALIZACION',
@@ -202,29 +206,33 @@ export const creditApplications = defineResource({
       },
       {
         id: 'asked',
-        label: texts.asked,
+        label: 'Crédito que pide',
         fields: ['MONTO_SOLICITADO', 'PLAZO_MESES', 'TASA_INTERES', 'TIPO_CLIENTE'],
       },
-      { id: 'trade', label: texts.trade, fields: ['REFERENCIAS_COMERCIALES'] },
-      { id: 'addresses', label: texts.addresses, fields: ['DIRECCIONES_ADICIONALES'] },
-      { id: 'bank', label: texts.bank, fields: ['REFERENCIAS_BANCARIAS'] },
-      { id: 'documents', label: texts.documents, piece: 'creditDocuments' },
-      { id: 'file', label: texts.file, fields: 'rest', later: true },
+      { id: 'trade', label: 'Referencias comerciales', fields: ['REFERENCIAS_COMERCIALES'] },
+      {
+        id: 'addresses',
+        label: 'Direcciones de envío autorizadas',
+        fields: ['DIRECCIONES_ADICIONALES'],
+      },
+      { id: 'bank', label: 'Referencias bancarias', fields: ['REFERENCIAS_BANCARIAS'] },
+      { id: 'documents', label: 'Documentos', component: 'creditDocuments' },
+      { id: 'file', label: 'Expediente', fields: 'others', updateOnly: true },
     ],
   },
-  alike: ['RUC'],
-  // The checklist of its documents stands in their place.
+  matchFields: ['RUC'],
+  // The document checklist replaces the lists.
   related: [],
   slots: { formBelow: 'history', showBelow: 'creditDocuments' },
-  // Where files stood before each document had a life of its own.
-  retired: Object.keys(creditDocumentTypes),
-  papers: creditPapers,
-  leads: ['/dashboard/credito/auth_equifax_uanataca?id=:id'],
+  // Former file columns, now separate documents.
+  droppedColumns: Object.keys(creditDocumentTypes),
+  documents: creditPapers,
+  links: ['/dashboard/credito/auth_equifax_uanataca?id=:id'],
   trash: true,
   access: {
-    '10': 'all',
-    '9': { read: true, create: true, update: true },
-    '7': {
+    admin: 'all',
+    credit: { read: true, create: true, update: true },
+    salesAgent: {
       read: { CREATED_BY_USER: '$me.ID' },
       create: true,
       update: { CREATED_BY_USER: '$me.ID', ESTADO_CREDITO: { in: stillFilledIn } },

@@ -1,41 +1,34 @@
-import { bureauReport } from '../domain/creditDocuments'
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
+import { bureauReport } from '../domain/credit/creditDocuments'
 import { creditDocumentFlow } from './flows/creditDocument'
-import { refusalReasons } from './texts/creditDocumentSays'
-import { creditDocumentTypes } from './texts/creditDocumentTypes'
+import { creditDocumentTypes } from './parts/creditDocumentTypes'
 
-/** Each document a credit application is judged by, with its own state: who sees the application sees them. */
+const refusalReasons = {
+  ilegible: 'No se lee',
+  incompleto: 'Incompleto',
+  conClave: 'Pide una clave para abrirse',
+  noCorresponde: 'No corresponde al cliente o al documento pedido',
+  otro: 'Otro motivo',
+} as const
+
+/** Documents of a credit application, each with its own state; visible to readers of the application. */
 export const creditDocuments = defineResource({
   name: 'credit-documents',
   table: 'PROSPECTO_DOCUMENTO',
   key: 'ID_DOCUMENTO',
   title: 'TIPO',
-  company: 'EMPRESA',
+  tenant: true,
   parent: 'ID_EMPRESA',
-  partOfParent: true,
-  label: {
-    es: 'Documento de crédito | Documentos de crédito',
-    en: 'Credit document | Credit documents',
-    fr: 'Document de crédit | Documents de crédit',
-    vi: 'Giấy tờ tín dụng | Giấy tờ tín dụng',
-    cn: '信贷文件 | 信贷文件',
-    ar: 'مستند ائتمان | مستندات الائتمان',
-  },
+  label: 'Documento de crédito | Documentos de crédito',
   icon: 'description',
   menu: 'credito',
   fields: {
     ID_DOCUMENTO: { kind: 'id' },
     ID_EMPRESA: {
       kind: 'reference',
-      to: 'credit-applications',
-      label: {
-        es: 'Solicitud',
-        en: 'Application',
-        fr: 'Demande',
-        vi: 'Hồ sơ',
-        cn: '申请',
-        ar: 'الطلب',
-      },
+      resource: 'credit-applications',
+      onDelete: 'cascade',
+      label: 'Solicitud',
       required: true,
       createOnly: true,
       filter: true,
@@ -56,7 +49,7 @@ export const creditDocuments = defineResource({
     FECHA_CADUCIDAD: {
       kind: 'date',
       filter: true,
-      due: { before: 30, tell: { from: 'VENDEDOR' } },
+      reminder: { days: 30, recipients: { field: 'VENDEDOR' } },
     },
     MOTIVO_RECHAZO: {
       kind: 'choice',
@@ -64,12 +57,12 @@ export const creditDocuments = defineResource({
       readOnly: true,
     },
     OBSERVACIONES: { kind: 'longText', maxLength: 1000 },
-    REVISADO_POR: { kind: 'reference', to: 'users', readOnly: true },
+    REVISADO_POR: { kind: 'reference', resource: 'users', readOnly: true },
     FECHA_REVISION: { kind: 'dateTime', readOnly: true },
     VENDEDOR: {
       kind: 'reference',
-      to: 'users',
-      default: { from: 'ID_EMPRESA.CREATED_BY_USER' },
+      resource: 'users',
+      default: { field: 'ID_EMPRESA.CREATED_BY_USER' },
       readOnly: true,
     },
   },
@@ -81,9 +74,9 @@ export const creditDocuments = defineResource({
   },
   trash: true,
   access: {
-    '10': 'all',
-    '9': { read: true, create: true, update: true },
-    '7': { read: { TIPO: { ne: bureauReport } } },
+    admin: 'all',
+    credit: { read: true, create: true, update: true },
+    salesAgent: { read: { TIPO: { ne: bureauReport } } },
   },
   flow: { documento: creditDocumentFlow },
 })

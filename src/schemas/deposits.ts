@@ -1,19 +1,18 @@
-import { accountChoices, payees } from '../domain/payees'
-import { defineResource } from '../model/schema'
-import { depositTexts as texts } from './texts/deposits'
+import { defineResource } from '../business'
+import { accountChoices, payees } from '../domain/orders/payees'
 
 const sent = 0
 const matched = 1
 const refused = 2
-/** Who finds the money at the bank. */
-const checkers = ['9', '10'] as const
+/** Roles that match deposits with the bank. */
+const checkers = ['credit', 'admin'] as const
 const checked = { set: { REVISADO_POR: '$me.ID', FECHA_REVISION: '$now' } } as const
 const ofMine = {
   read: { or: [{ 'CARD_CODE.SlpCode': '$me.ID' }, { USUARIO: '$me.ID' }] },
   create: true,
 } as const
 
-/** What is paid for one order is its total, give or take a dollar; a part of it may be right all the same. */
+/** The deposit of one order equals its total within a dollar; partial payments are a warning only. */
 const ofItsOrder = {
   or: [
     { PEDIDO: { empty: true } },
@@ -26,54 +25,47 @@ const ofItsOrder = {
   ],
 } as const
 
-/** Money goes into an account of the company one works in. */
+/** The bank account belongs to the company in use. */
 const ofItsCompany = {
   and: payees.map(({ ruc, accounts }) => ({
     or: [{ '$me.EMPRESA': { ne: ruc } }, { BANCO: { in: accounts.map(({ id }) => id) } }],
   })),
 }
 
-/** What a customer has put into one of the accounts, with its slip, until it is found at the bank. */
+/** Deposits of customers with their slip, until matched at the bank. */
 export const deposits = defineResource({
   name: 'deposits',
   table: 'DEPOSITO',
   key: 'ID_DEPOSITO',
   title: 'NUMERO',
-  company: 'EMPRESA',
-  label: {
-    es: 'Depósito | Depósitos',
-    en: 'Deposit | Deposits',
-    fr: 'Dépôt | Dépôts',
-    vi: 'Khoản nộp tiền | Khoản nộp tiền',
-    cn: '存款 | 存款',
-    ar: 'إيداع | الإيداعات',
-  },
+  tenant: true,
+  label: 'Depósito | Depósitos',
   icon: 'payments',
   menu: 'customer',
   fields: {
     ID_DEPOSITO: { kind: 'id' },
     CARD_CODE: {
       kind: 'reference',
-      to: 'clients',
-      label: texts.customer,
+      resource: 'clients',
+      label: 'Cliente',
       default: '$me.CARD_CODE',
       required: true,
       createOnly: true,
-      write: ['10', '9', '7', '6', '5'],
+      write: ['admin', 'credit', 'salesAgent', 'store', 'brandAgent'],
       filter: true,
     },
     BANCO: {
       kind: 'choice',
       options: accountChoices(payees),
-      label: texts.account,
+      label: 'Cuenta',
       required: true,
       createOnly: true,
       filter: true,
     },
     NUMERO: {
       kind: 'code',
-      label: texts.number,
-      blanks: false,
+      label: 'Número del comprobante',
+      stripSpaces: true,
       maxLength: 30,
       required: true,
       createOnly: true,
@@ -81,16 +73,16 @@ export const deposits = defineResource({
     },
     FECHA_DEPOSITO: {
       kind: 'date',
-      label: texts.day,
+      label: 'Depositado el',
       max: 'today',
       required: true,
       createOnly: true,
       filter: true,
     },
-    VALOR: { kind: 'money', label: texts.amount, min: 0.01, required: true, createOnly: true },
+    VALOR: { kind: 'money', label: 'Valor', min: 0.01, required: true, createOnly: true },
     COMPROBANTE: {
       kind: 'file',
-      label: texts.slip,
+      label: 'Comprobante',
       types: ['application/pdf', 'image/*'],
       maxSize: 5_242_880,
       required: true,
@@ -98,77 +90,93 @@ export const deposits = defineResource({
     },
     PEDIDO: {
       kind: 'reference',
-      to: 'invoices',
-      label: texts.order,
+      resource: 'invoices',
+      label: 'Pedido',
       createOnly: true,
       filter: true,
-      among: { where: { CLIENTEID: 'CARD_CODE' }, else: texts.otherOrder },
+      filterOptions: {
+        match: { CLIENTEID: 'CARD_CODE' },
+        message: 'Este pedido es de otro cliente',
+      },
     },
     ESTADO: { kind: 'status', flow: 'deposito' },
-    MOTIVO: { kind: 'longText', label: texts.reason, maxLength: 500, readOnly: true },
+    MOTIVO: { kind: 'longText', label: 'Motivo del rechazo', maxLength: 500, readOnly: true },
     PAGO: {
       kind: 'reference',
-      to: 'payments',
-      label: texts.payment,
+      resource: 'payments',
+      label: 'Pago registrado',
       readOnly: true,
-      among: { where: { CARD_CODE: 'CARD_CODE' }, else: texts.otherCustomer },
+      filterOptions: { match: { CARD_CODE: 'CARD_CODE' }, message: 'Este pago es de otro cliente' },
     },
     USUARIO: {
       kind: 'reference',
-      to: 'users',
-      label: texts.by,
+      resource: 'users',
+      label: 'Enviado por',
       default: '$me.ID',
       readOnly: true,
     },
-    FECHA: { kind: 'dateTime', label: texts.at, default: '$now', readOnly: true },
-    REVISADO_POR: { kind: 'reference', to: 'users', label: texts.checkedBy, readOnly: true },
+    FECHA: { kind: 'dateTime', label: 'Enviado', default: '$now', readOnly: true },
+    REVISADO_POR: { kind: 'reference', resource: 'users', label: 'Revisado por', readOnly: true },
     FECHA_REVISION: { kind: 'dateTime', readOnly: true },
   },
-  // the same slip is not counted twice
+  // Prevents counting a slip twice.
   unique: [['BANCO', 'NUMERO', 'FECHA_DEPOSITO']],
-  checks: [{ rule: ofItsCompany, at: 'BANCO', else: texts.otherCompany }],
+  checks: [
+    { rule: ofItsCompany, field: 'BANCO', message: 'Esta cuenta es de otra empresa del grupo' },
+  ],
   list: {
     columns: ['NUMERO', 'CARD_CODE', 'BANCO', 'FECHA_DEPOSITO', 'VALOR', 'COMPROBANTE', 'ESTADO'],
     sort: 'ID_DEPOSITO desc',
     tabs: 'ESTADO',
   },
   access: {
-    '10': { read: true, create: true },
-    '9': { read: true, create: true },
-    '7': ofMine,
-    '6': ofMine,
-    '5': ofMine,
-    '31': { read: { CARD_CODE: '$me.CARD_CODE' }, create: true },
+    admin: { read: true, create: true },
+    credit: { read: true, create: true },
+    salesAgent: ofMine,
+    store: ofMine,
+    brandAgent: ofMine,
+    customer: { read: { CARD_CODE: '$me.CARD_CODE' }, create: true },
   },
   flow: {
     deposito: {
       initial: sent,
       states: {
-        [sent]: { label: texts.sent, colour: 'warning' },
-        [matched]: { label: texts.matched, colour: 'success', end: true },
-        [refused]: { label: texts.refused, colour: 'error', end: true },
+        [sent]: { label: 'Por verificar', colour: 'warning' },
+        [matched]: { label: 'Confirmado', colour: 'success', end: true },
+        [refused]: { label: 'Rechazado', colour: 'error', end: true },
       },
       transitions: {
         confirmar: {
-          label: texts.confirm,
+          label: 'Confirmar',
           from: [sent],
           to: matched,
-          by: checkers,
-          shows: ['BANCO', 'NUMERO', 'PEDIDO', 'PEDIDO.TOTAL', 'VALOR'],
-          warn: [{ rule: ofItsOrder, else: texts.otherAmount }],
-          ask: ['PAGO'],
-          effects: [checked, { notify: { from: 'USUARIO' }, text: texts.tellMatched }],
+          allow: checkers,
+          dialogInfo: ['BANCO', 'NUMERO', 'PEDIDO', 'PEDIDO.TOTAL', 'VALOR'],
+          warn: [
+            {
+              rule: ofItsOrder,
+              message: 'El valor no es el total del pedido con IVA, con 1 dólar de tolerancia',
+            },
+          ],
+          dialogFields: ['PAGO'],
+          effects: [
+            checked,
+            { notify: { field: 'USUARIO' }, text: 'Su depósito se encontró en el banco' },
+          ],
           icon: 'verified',
           colour: 'success',
         },
         rechazar: {
-          label: texts.refuse,
+          label: 'Rechazar',
           from: [sent],
           to: refused,
-          by: checkers,
-          ask: ['MOTIVO'],
-          need: ['MOTIVO'],
-          effects: [checked, { notify: { from: 'USUARIO' }, text: texts.tellRefused }],
+          allow: checkers,
+          dialogFields: ['MOTIVO'],
+          requiredFields: ['MOTIVO'],
+          effects: [
+            checked,
+            { notify: { field: 'USUARIO' }, text: 'Su depósito no se pudo confirmar' },
+          ],
           icon: 'thumb_down',
           colour: 'error',
         },

@@ -1,23 +1,16 @@
-import { serialLengths } from '../domain/imei'
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
+import { serialLengths } from '../domain/devices/imei'
 
 const mine = { WhsCode: { in: '$me.WAREHOUSE' } } as const
 
-/** A unit as it was bought: which device it is, and where it lies. Moving it to another warehouse stands in its history. */
+/** Purchased units and their location; the history records moves between warehouses. */
 export const devices = defineResource({
   name: 'devices',
   table: 'EQUIPO',
   key: 'ID',
   title: 'IMEI_SERIE',
-  company: 'EMPRESA',
-  label: {
-    es: 'Equipo comprado | Equipos comprados',
-    en: 'Bought device | Bought devices',
-    fr: 'Appareil acheté | Appareils achetés',
-    vi: 'Thiết bị đã mua | Thiết bị đã mua',
-    cn: '已购设备 | 已购设备',
-    ar: 'جهاز مُشترى | الأجهزة المُشتراة',
-  },
+  tenant: true,
+  label: 'Equipo comprado | Equipos comprados',
   icon: 'smartphone',
   menu: 'invoice',
   fields: {
@@ -30,47 +23,22 @@ export const devices = defineResource({
       search: true,
       unique: true,
     },
-    PRODUCTO_ID: { kind: 'reference', to: 'products', required: true, createOnly: true },
+    PRODUCTO_ID: { kind: 'reference', resource: 'products', required: true, createOnly: true },
     WhsCode: {
       kind: 'reference',
-      to: 'warehouses',
-      label: {
-        es: 'Bodega',
-        en: 'Warehouse',
-        fr: 'Entrepôt',
-        vi: 'Kho',
-        cn: '仓库',
-        ar: 'المستودع',
-      },
+      resource: 'warehouses',
+      label: 'Bodega',
       required: true,
       filter: true,
     },
     FECHA_COMPRA: {
       kind: 'date',
-      label: {
-        es: 'Fecha de compra',
-        en: 'Bought on',
-        fr: 'Date d’achat',
-        vi: 'Ngày mua',
-        cn: '采购日期',
-        ar: 'تاريخ الشراء',
-      },
+      label: 'Fecha de compra',
       default: '$today',
       max: 'today',
       filter: true,
     },
-    DOCUMENTO_COMPRA: {
-      kind: 'code',
-      label: {
-        es: 'Documento de compra',
-        en: 'Purchase document',
-        fr: 'Document d’achat',
-        vi: 'Chứng từ mua',
-        cn: '采购单据',
-        ar: 'مستند الشراء',
-      },
-      search: true,
-    },
+    DOCUMENTO_COMPRA: { kind: 'code', label: 'Documento de compra', search: true },
   },
   list: {
     columns: ['IMEI_SERIE', 'PRODUCTO_ID', 'WhsCode', 'FECHA_COMPRA', 'DOCUMENTO_COMPRA'],
@@ -78,8 +46,8 @@ export const devices = defineResource({
   },
   trash: true,
   access: {
-    '10': 'all',
-    '9': 'read',
-    '8': { read: true, create: mine, update: mine },
+    admin: 'all',
+    credit: 'read',
+    warehouse: { read: true, create: mine, update: mine },
   },
 })

@@ -1,4 +1,4 @@
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
 import {
   beginsFolder,
   movesFolder,
@@ -8,79 +8,71 @@ import {
   sharesFolder,
   writesFolder,
 } from './parts/folderRights'
-import { folderTexts as texts } from './texts/folders'
 
 /**
- * Shared folders (`/dashboard/files-manager`). One inside another is shared like that one, unless it
- * says otherwise; the server keeps its lists in step (`server/areas/folders`).
+ * Shared folders (`/dashboard/files-manager`). Subfolders inherit sharing unless they define it; the server
+ * keeps inherited lists up to date (`server/areas/folders`).
  */
 export const folders = defineResource({
   name: 'folders',
   table: 'CARPETA',
   key: 'ID',
   title: 'NOMBRE',
-  company: 'EMPRESA',
-  label: {
-    es: 'Carpeta | Carpetas',
-    en: 'Folder | Folders',
-    fr: 'Dossier | Dossiers',
-    vi: 'Thư mục | Thư mục',
-    cn: '文件夹 | 文件夹',
-    ar: 'مجلد | مجلدات',
-  },
+  tenant: true,
+  label: 'Carpeta | Carpetas',
   icon: 'folder',
   menu: false,
-  opens: '/dashboard/files-manager?folder=:id',
+  recordPath: '/dashboard/files-manager?folder=:id',
   fields: {
     ID: { kind: 'id' },
-    NOMBRE: { kind: 'text', label: texts.name, maxLength: 80, required: true, search: true },
+    NOMBRE: { kind: 'text', label: 'Nombre', maxLength: 80, required: true, search: true },
     CARPETA: {
       kind: 'reference',
-      to: 'folders',
-      label: texts.within,
+      resource: 'folders',
+      label: 'Dentro de',
       write: movesFolder,
       filter: true,
     },
     PROPIETARIO: {
       kind: 'reference',
-      to: 'users',
-      label: texts.owner,
+      resource: 'users',
+      label: 'Propietario',
       default: '$me.ID',
       readOnly: true,
     },
     HEREDA: {
       kind: 'boolean',
-      label: texts.inherits,
-      help: texts.inheritsHelp,
+      label: 'Se comparte como la carpeta que la contiene',
+      help: 'Mientras esté marcado, las listas de abajo son las de esa carpeta.',
       default: true,
-      show: { CARPETA: { empty: false } },
+      visibleWhen: { CARPETA: { empty: false } },
       write: sharesFolder,
     },
     LEEN_ROLES: {
       kind: 'choices',
-      label: texts.readRoles,
+      label: 'Roles que pueden ver',
       options: sharedWith,
       write: sharesFolder,
       sensitive: true,
     },
     LEEN: {
       kind: 'references',
-      to: 'users',
-      label: texts.readPeople,
+      resource: 'users',
+      label: 'Personas que pueden ver',
       write: sharesFolder,
       sensitive: true,
     },
     EDITAN_ROLES: {
       kind: 'choices',
-      label: texts.writeRoles,
+      label: 'Roles que pueden editar',
       options: sharedWith,
       write: sharesFolder,
       sensitive: true,
     },
     EDITAN: {
       kind: 'references',
-      to: 'users',
-      label: texts.writePeople,
+      resource: 'users',
+      label: 'Personas que pueden editar',
       write: sharesFolder,
       sensitive: true,
     },
@@ -102,23 +94,23 @@ export const folders = defineResource({
     { id: 'folder', fields: ['NOMBRE', 'CARPETA'] },
     {
       id: 'sharing',
-      label: texts.sharing,
+      label: 'Compartir',
       fields: ['HEREDA', 'LEEN_ROLES', 'EDITAN_ROLES', 'LEEN', 'EDITAN'],
     },
   ],
   related: [],
   trash: { keep: 30 },
   access: {
-    '10': 'all',
+    admin: 'all',
     '*': {
       read: readsFolder,
       create: beginsFolder,
       update: writesFolder,
       delete: removesFolder,
     },
-    '31': { read: readsFolder },
-    '0': { read: readsFolder },
-    '1': { read: readsFolder },
-    '2': { read: readsFolder },
+    customer: { read: readsFolder },
+    partnerSales: { read: readsFolder },
+    partnerPurchasing: { read: readsFolder },
+    partnerSupport: { read: readsFolder },
   },
 })

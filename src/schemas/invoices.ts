@@ -1,12 +1,12 @@
-import { annulmentReasons } from '../domain/annulmentReasons'
-import { markingRoles } from '../domain/attendance'
-import { companies } from '../domain/companies'
-import { addressTypes } from '../domain/deliveryOptions'
-import { paymentTerms } from '../domain/paymentTerms'
-import { accountRolesOf } from '../domain/roles'
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
+import { companies } from '../domain/accounts/companies'
+import { accountRolesOf } from '../domain/accounts/roles'
+import { markingRoles } from '../domain/attendance/attendance'
+import { annulmentReasons } from '../domain/orders/annulmentReasons'
+import { addressTypes } from '../domain/orders/deliveryOptions'
+import { paymentTerms } from '../domain/orders/paymentTerms'
 import { orderFlow } from './flows/order'
-import { invoicedOrders, livingOrders, order } from './flows/orderStates'
+import { invoicedOrders, livingOrders, orderState } from './flows/orderStates'
 import { orderDocuments } from './parts/orderDocuments'
 import { besideLines, orderLines } from './parts/orderLines'
 import { orderList } from './parts/orderList'
@@ -16,7 +16,7 @@ import {
   inCredit,
   inside,
   mine,
-  money,
+  moneyRights,
   notCustomer,
   ofThePartner,
   partnerPrice,
@@ -26,18 +26,15 @@ import { orderShare } from './parts/orderShare'
 import { orderTotals } from './parts/orderTotals'
 import { orderTransfer } from './parts/orderTransfer'
 import { orderUnits } from './parts/orderUnits'
-import { handDocumentTexts as documents } from './texts/handDocuments'
-import { orderTexts as texts } from './texts/orders'
-import { orderTermTexts as terms } from './texts/orderTerms'
 
-/** An order, from the checkout to the signed invoice. */
+/** Orders, from checkout to signed invoice. */
 export const invoices = defineResource({
   name: 'invoices',
   table: 'PEDIDO',
   key: 'ID',
   title: 'ID',
-  company: 'EMPRESA',
-  label: texts.resource,
+  tenant: true,
+  label: 'Pedido | Pedidos',
   icon: 'receipt_long',
   menu: 'invoice',
   pages: {
@@ -52,27 +49,27 @@ export const invoices = defineResource({
     FECHACREACION: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
     CLIENTEID: {
       kind: 'reference',
-      to: 'clients',
+      resource: 'clients',
       required: true,
       createOnly: true,
       search: true,
     },
-    // What a customer orders by themself waits for their own sales agent.
+    // Orders of customers belong to their sales agent.
     VENDEDOR: {
       kind: 'reference',
-      to: 'users',
-      assigns: true,
+      resource: 'users',
+      notifyAssignee: true,
       search: true,
       default: [
-        { when: { '$me.ROLE': '31' }, is: { from: 'CLIENTEID.SlpCode' } },
-        { is: '$me.ID' },
+        { when: { '$me.ROLE': 'customer' }, value: { field: 'CLIENTEID.SlpCode' } },
+        { value: '$me.ID' },
       ],
       readOnly: true,
     },
     COMPANY: { kind: 'choice', options: companies, default: '$me.COMPANY', readOnly: true },
     BODEGA: {
       kind: 'reference',
-      to: 'warehouses',
+      resource: 'warehouses',
       required: true,
       search: true,
       read: inside,
@@ -81,8 +78,8 @@ export const invoices = defineResource({
     FORMADEPAGO: {
       kind: 'choice',
       options: paymentTerms,
-      help: terms.termHelp,
-      // A new order left without one takes its customer's own.
+      help: 'Vacío: el plazo propio del cliente.',
+      // Default: the customer's payment term.
       required: { ID: { empty: false } },
       filter: true,
       read: inside,
@@ -90,91 +87,89 @@ export const invoices = defineResource({
     },
     ITEMS: {
       kind: 'lines',
-      label: texts.lines,
+      label: 'Productos',
       required: true,
-      // Partner support and purchasing may only strike lines: no field of a line is theirs to write.
+      // Partner support and purchasing may only remove lines.
       write: {
         or: [
           inCredit,
-          { ESTADO: order.seller, '$me.ROLE': { in: ['7', '10'] } },
-          { ESTADO: order.support, '$me.ROLE': '2' },
-          { ESTADO: order.purchasing, '$me.ROLE': '1' },
+          { ESTADO: orderState.seller, '$me.ROLE': { in: ['salesAgent', 'admin'] } },
+          { ESTADO: orderState.support, '$me.ROLE': 'partnerSupport' },
+          { ESTADO: orderState.purchasing, '$me.ROLE': 'partnerPurchasing' },
         ],
       },
       fields: orderLines,
-      beside: besideLines,
+      lineLookups: besideLines,
     },
     ...orderTotals,
     TM_SUBTOTAL: {
       kind: 'computed',
-      label: texts.partnerTotal,
-      is: { sum: 'ITEMS.TM_TOTAL' },
+      label: 'Total del socio',
+      formula: { sum: 'ITEMS.TM_TOTAL' },
       read: partnerPrice,
-      show: { COMPANY: 'TOMEBAMBA' },
+      visibleWhen: { COMPANY: 'TOMEBAMBA' },
     },
     ...orderUnits,
     ...orderTransfer,
     OBSERVACIONES: { kind: 'longText', maxLength: 1000, readOnly: true },
     MOTIVO_EXCEPCION: {
       kind: 'text',
-      label: terms.exceptionWhy,
-      help: terms.exceptionHelp,
+      label: 'Motivo para aprobar fuera de plazo o cupo',
+      help: 'Obligatorio si el plazo es más largo que el del cliente o el pedido supera su cupo.',
       maxLength: 200,
-      show: { FORMADEPAGO: { ne: '-1' } },
+      visibleWhen: { FORMADEPAGO: { ne: '-1' } },
       readOnly: true,
-      read: money,
+      read: moneyRights,
     },
-    /** The delivery address, as it was when the order was placed. */
-    OBSERVACIONESB: { kind: 'json', codes: { TIPO: addressTypes }, readOnly: true },
+    /** Delivery address at the time of the order. */
+    OBSERVACIONESB: { kind: 'json', valueLabels: { TIPO: addressTypes }, readOnly: true },
     NUMEROFACTURAE4: {
       kind: 'longText',
-      label: texts.note,
+      label: 'Nota',
       maxLength: 1000,
       readOnly: true,
       read: notCustomer,
     },
     PEDIDO_RETENIDO: { kind: 'boolean', default: false, readOnly: true, read: inside },
-    BULTOS: {
-      kind: 'integer',
-      label: texts.pieces,
-      min: 1,
-      max: 9,
-      readOnly: true,
-      read: inside,
-    },
-    NUMEROGUIA: {
-      kind: 'code',
-      pattern: '000000000',
-      readOnly: true,
-      search: true,
-      filter: true,
-    },
+    BULTOS: { kind: 'integer', label: 'Bultos', min: 1, max: 9, readOnly: true, read: inside },
+    NUMEROGUIA: { kind: 'code', pattern: '000000000', readOnly: true, search: true, filter: true },
     IDUSUARIOENTREGARA: {
       kind: 'reference',
-      label: texts.deliveredBy,
-      to: 'users',
-      among: { are: { ROLE: accountRolesOf(markingRoles), ACTIVE: true }, else: texts.notStaff },
+      label: 'Entregar a',
+      resource: 'users',
+      filterOptions: {
+        are: { ROLE: accountRolesOf(markingRoles), ACTIVE: true },
+        message: 'Entrega un empleado: elija a alguien que trabaje aquí',
+      },
       readOnly: true,
       read: notCustomer,
-      show: { NUMEROGUIA: '000000000' },
+      visibleWhen: { NUMEROGUIA: '000000000' },
     },
-    // SAP's sales order of an order that was annulled may be that of the next one.
+    // A SAP sales order of an annulled order can be reused.
     DOCNUM: {
       kind: 'code',
       readOnly: true,
       read: notCustomer,
-      unique: { while: 'ESTADO', in: livingOrders, else: documents.salesOrderTaken },
+      unique: {
+        status: 'ESTADO',
+        in: livingOrders,
+        message: 'Esta orden de venta ya es de otro pedido: {{other}}',
+      },
     },
-    // A number that was annulled with its invoice is free for the one it is issued to.
+    // The number of an annulled invoice can be reused.
     NUMEROFACTURALIDENAR: {
       kind: 'code',
       readOnly: true,
       search: true,
-      unique: { while: 'ESTADO', in: invoicedOrders, else: documents.invoiceTaken },
+      unique: {
+        status: 'ESTADO',
+        in: invoicedOrders,
+        message: 'Esta factura ya es de otro pedido: {{other}}',
+      },
     },
     CLAVE_ACCESO: {
       kind: 'text',
-      label: texts.accessKey,
+      label: 'Clave de acceso',
       maxLength: 49,
       readOnly: true,
       read: notCustomer,
@@ -183,20 +178,24 @@ export const invoices = defineResource({
       kind: 'code',
       readOnly: true,
       read: notCustomer,
-      unique: { while: 'ESTADO', in: Object.values(order), else: documents.noteTaken },
+      unique: {
+        status: 'ESTADO',
+        in: Object.values(orderState),
+        message: 'Esta nota de crédito ya es de otra orden: {{other}}',
+      },
     },
     ...orderDocuments,
     FECHAAPROBO: { kind: 'dateTime', readOnly: true },
-    USUARIOAPROBO: { kind: 'reference', to: 'users', readOnly: true, read: notCustomer },
+    USUARIOAPROBO: { kind: 'reference', resource: 'users', readOnly: true, read: notCustomer },
     FECHAFACTURACION: { kind: 'dateTime', readOnly: true, filter: true },
-    FECHA_IMPRESION: { kind: 'dateTime', readOnly: true, read: inside, event: false },
+    FECHA_IMPRESION: { kind: 'dateTime', readOnly: true, read: inside, inTimeline: false },
     PRIORIDAD: {
       kind: 'dateTime',
-      event: false,
-      label: texts.priority,
+      inTimeline: false,
+      label: 'Priorizado',
       readOnly: true,
       read: inside,
-      sort: true,
+      sortable: true,
     },
     URL_INVOICE_SELLER: {
       kind: 'file',
@@ -217,22 +216,27 @@ export const invoices = defineResource({
     showTop: 'orderSteps',
     showBelow: 'orderCredit',
   },
-  checks: [{ rule: { TOTAL: { gte: 0 } }, at: 'DISCOUNT', else: texts.discountTooHigh }],
+  checks: [
+    { rule: { TOTAL: { gte: 0 } }, field: 'DISCOUNT', message: 'El descuento supera el subtotal' },
+  ],
   access: {
-    '10': { read: true, create: true, update: true },
-    '9': { read: true, create: true, update: true },
-    '8': { read: { or: [{ BODEGA: { in: '$me.WAREHOUSE' } }, carried] } },
-    '7': { read: mine, update: { VENDEDOR: '$me.ID', ESTADO: order.seller } },
-    '6': { read: mine },
-    '5': { read: mine },
-    '31': { read: { CLIENTEID: '$me.CARD_CODE' } },
-    '0': { read: mine },
-    '1': { read: ofThePartner, update: { ...ofThePartner, ESTADO: order.purchasing } },
-    '2': { read: ofThePartner, update: { ...ofThePartner, ESTADO: order.support } },
+    admin: { read: true, create: true, update: true },
+    credit: { read: true, create: true, update: true },
+    warehouse: { read: { or: [{ BODEGA: { in: '$me.WAREHOUSE' } }, carried] } },
+    salesAgent: { read: mine, update: { VENDEDOR: '$me.ID', ESTADO: orderState.seller } },
+    store: { read: mine },
+    brandAgent: { read: mine },
+    customer: { read: { CLIENTEID: '$me.CARD_CODE' } },
+    partnerSales: { read: mine },
+    partnerPurchasing: {
+      read: ofThePartner,
+      update: { ...ofThePartner, ESTADO: orderState.purchasing },
+    },
+    partnerSupport: { read: ofThePartner, update: { ...ofThePartner, ESTADO: orderState.support } },
   },
   flow: { pedido: orderFlow },
-  // The account in words, before it was one of a list.
-  setAside: { CUENTA_EN_PALABRAS: 'CUENTA_TRANSFERENCIA' },
-  papers: orderPapers,
-  share: orderShare,
+  // Former account as text.
+  archivedColumns: { CUENTA_EN_PALABRAS: 'CUENTA_TRANSFERENCIA' },
+  documents: orderPapers,
+  messageTemplate: orderShare,
 })

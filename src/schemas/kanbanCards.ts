@@ -1,5 +1,12 @@
-import { defineResource } from '../model/schema'
-import { cardLabels, kanbanTexts as texts } from './texts/kanban'
+import { defineResource } from '../business'
+
+const cardLabels = {
+  importacion: { label: 'Importación', colour: 'info' },
+  promocion: { label: 'Promoción', colour: 'success' },
+  reparacion: { label: 'Reparación', colour: 'warning' },
+  urgente: { label: 'Urgente', colour: 'error' },
+  interno: { label: 'Interno', colour: 'default' },
+} as const
 
 const inOrder = {
   or: [
@@ -9,54 +16,57 @@ const inOrder = {
   ],
 } as const
 
-/** The cards on a company's board: who sees the board works on them. */
+/** Cards of a company's board; readers of the board may edit them. */
 export const kanbanCards = defineResource({
   name: 'kanban-cards',
   table: 'KANBAN_TARJETA',
   key: 'ID',
   title: 'NOMBRE',
-  company: 'EMPRESA',
+  tenant: true,
   parent: 'COLUMNA_ID',
-  partOfParent: true,
-  label: {
-    es: 'Tarjeta | Tarjetas',
-    en: 'Card | Cards',
-    fr: 'Carte | Cartes',
-    vi: 'Thẻ | Thẻ',
-    cn: '卡片 | 卡片',
-    ar: 'بطاقة | بطاقات',
-  },
+  label: 'Tarjeta | Tarjetas',
   icon: 'category',
   menu: false,
-  opens: '/dashboard/kanban?card=:id',
+  recordPath: '/dashboard/kanban?card=:id',
   fields: {
     ID: { kind: 'id' },
-    COLUMNA_ID: { kind: 'reference', to: 'kanban-columns', label: texts.column, required: true },
-    POSICION: { kind: 'decimal', label: texts.position },
-    NOMBRE: { kind: 'text', label: texts.title, required: true, search: true },
-    DESCRIPCION: { kind: 'longText', label: texts.description, maxLength: 4000 },
-    ETIQUETAS: { kind: 'choices', label: texts.labels, options: cardLabels },
-    ASIGNADOS: { kind: 'references', to: 'users', assigns: true, label: texts.assigned },
-    DESDE: { kind: 'date', label: texts.from },
-    HASTA: { kind: 'date', label: texts.until, filter: true },
-    COMPLETADA: { kind: 'boolean', label: texts.completed, default: false },
+    COLUMNA_ID: {
+      kind: 'reference',
+      resource: 'kanban-columns',
+      onDelete: 'cascade',
+      label: 'Columna',
+      required: true,
+    },
+    POSICION: { kind: 'decimal', label: 'Posición' },
+    NOMBRE: { kind: 'text', label: 'Título', required: true, search: true },
+    DESCRIPCION: { kind: 'longText', label: 'Descripción', maxLength: 4000 },
+    ETIQUETAS: { kind: 'choices', label: 'Etiquetas', options: cardLabels },
+    ASIGNADOS: {
+      kind: 'references',
+      resource: 'users',
+      notifyAssignee: true,
+      label: 'Personas asignadas',
+    },
+    DESDE: { kind: 'date', label: 'Desde' },
+    HASTA: { kind: 'date', label: 'Vence', filter: true },
+    COMPLETADA: { kind: 'boolean', label: 'Terminada', default: false },
     LISTA: {
       kind: 'lines',
-      label: texts.checklist,
+      label: 'Lista de tareas',
       max: 50,
       fields: {
-        TEXTO: { kind: 'text', label: texts.task, required: true },
-        HECHO: { kind: 'boolean', label: texts.done, default: false },
+        TEXTO: { kind: 'text', label: 'Tarea', required: true },
+        HECHO: { kind: 'boolean', label: 'Hecho', default: false },
       },
     },
     ADJUNTOS: {
       kind: 'lines',
-      label: texts.attachments,
+      label: 'Adjuntos',
       max: 20,
       fields: {
         ARCHIVO: {
           kind: 'file',
-          label: texts.file,
+          label: 'Archivo',
           types: ['application/pdf', 'image/*'],
           required: true,
         },
@@ -64,23 +74,23 @@ export const kanbanCards = defineResource({
     },
     COMENTARIOS: {
       kind: 'lines',
-      label: texts.comments,
+      label: 'Comentarios',
       max: 500,
-      own: 'USUARIO',
+      authorField: 'USUARIO',
       fields: {
         USUARIO: {
           kind: 'reference',
-          to: 'users',
-          label: texts.author,
+          resource: 'users',
+          label: 'Autor',
           default: '$me.ID',
           readOnly: true,
         },
-        FECHA: { kind: 'dateTime', label: texts.date, default: '$now', readOnly: true },
-        TEXTO: { kind: 'longText', label: texts.comment, maxLength: 2000, required: true },
+        FECHA: { kind: 'dateTime', label: 'Fecha', default: '$now', readOnly: true },
+        TEXTO: { kind: 'longText', label: 'Comentario', maxLength: 2000, required: true },
       },
     },
   },
-  checks: [{ rule: inOrder, at: 'HASTA', else: texts.endsFirst }],
+  checks: [{ rule: inOrder, field: 'HASTA', message: 'No puede vencer antes de empezar' }],
   list: {
     columns: [
       'NOMBRE',
@@ -112,5 +122,12 @@ export const kanbanCards = defineResource({
     { id: 'files', fields: ['ADJUNTOS'] },
   ],
   trash: { keep: 30 },
-  access: { '10': 'all', '9': 'all', '8': 'all', '7': 'all', '6': 'all', '5': 'all' },
+  access: {
+    admin: 'all',
+    credit: 'all',
+    warehouse: 'all',
+    salesAgent: 'all',
+    store: 'all',
+    brandAgent: 'all',
+  },
 })

@@ -1,10 +1,8 @@
-import { markKeptDays, markState, markTypes } from '../domain/attendance'
-import { workBranches } from '../domain/workBranches'
-import { defineResource } from '../model/schema'
-import { attendanceTexts as texts } from './texts/attendance'
-import { correctionTexts as says } from './texts/corrections'
+import { defineResource } from '../business'
+import { markKeptDays, markState, markTypes } from '../domain/attendance/attendance'
+import { workBranches } from '../domain/attendance/workBranches'
 
-/** Known once the server has taken it in. */
+/** Limited to the server's time of receipt. */
 const notAhead = {
   or: [{ FECHA: { empty: true } }, { MARKED_DATE: { lte: { field: 'FECHA' } } }],
 } as const
@@ -13,159 +11,168 @@ const asked = 0
 const approved = 1
 const refused = 2
 const decided = { set: { RESUELTO_POR: '$me.ID' } } as const
-const notOwn = { rule: { USER_ID: { ne: '$me.ID' } }, else: texts.notOwn } as const
+const notOwn = {
+  rule: { USER_ID: { ne: '$me.ID' } },
+  message: 'Nadie aprueba su propia corrección: la resuelve otra persona',
+} as const
 
-const open = { while: 'ESTADO', in: [asked] } as const
+const open = { status: 'ESTADO', in: [asked] } as const
 
-/**
- * A mark that was forgotten or is wrong: asked for with its reason, made only by who approves it. A wrong
- * one is named, and stays behind as replaced.
- */
+/** Request to add or replace a mark, with a reason; the mark is created on approval. A replaced mark is kept. */
 export const markCorrections = defineResource({
   name: 'mark-corrections',
   table: 'RELOJ_CORRECCION',
   key: 'ID_CORRECCION',
   title: ['TIPO', 'MARKED_DATE', 'DISPLAYNAME'],
-  company: 'EMPRESA',
-  label: {
-    es: 'Corrección de marca | Correcciones de marcas',
-    en: 'Mark correction | Mark corrections',
-    fr: 'Correction de pointage | Corrections de pointage',
-    vi: 'Điều chỉnh chấm công | Điều chỉnh chấm công',
-    cn: '打卡更正 | 打卡更正',
-    ar: 'تصحيح تسجيل | تصحيحات التسجيل',
-  },
+  tenant: true,
+  label: 'Corrección de marca | Correcciones de marcas',
   icon: 'edit_calendar',
   menu: 'rrhh',
-  lasts: { setting: 'companies.DIAS_MARCAS', otherwise: markKeptDays },
+  retention: { setting: 'companies.DIAS_MARCAS', otherwise: markKeptDays },
   related: [],
   fields: {
     ID_CORRECCION: { kind: 'id' },
     USER_ID: {
       kind: 'reference',
-      to: 'users',
-      label: texts.person,
+      resource: 'users',
+      label: 'Persona',
       default: '$me.ID',
       readOnly: true,
       filter: true,
     },
-    DISPLAYNAME: { kind: 'text', default: { from: 'USER_ID.DISPLAYNAME' }, readOnly: true },
-    TIPO: {
-      kind: 'choice',
-      options: markTypes,
-      label: texts.type,
-      required: true,
-      createOnly: true,
-    },
+    DISPLAYNAME: { kind: 'text', default: { field: 'USER_ID.DISPLAYNAME' }, readOnly: true },
+    TIPO: { kind: 'choice', options: markTypes, label: 'Marca', required: true, createOnly: true },
     MARKED_DATE: {
       kind: 'dateTime',
-      event: false,
-      label: texts.wanted,
-      help: says.wantedHelp,
+      inTimeline: false,
+      label: 'Hora correcta',
+      help: 'Dentro de los días que se guardan las marcas, y no en el futuro.',
       required: true,
       createOnly: true,
       filter: true,
-      unique: { ...open, with: ['USER_ID'], else: says.askedAlready },
+      unique: {
+        ...open,
+        scope: ['USER_ID'],
+        message: 'Ya pidió una corrección para esa hora, y aún no se resuelve',
+      },
     },
     MARCA: {
       kind: 'reference',
-      to: 'attendance-marks',
-      label: says.wrong,
-      help: says.wrongHelp,
+      resource: 'attendance-marks',
+      label: 'Marca que reemplaza',
+      help: 'La marca equivocada de ese día. Vacía: se agrega una que falta.',
       createOnly: true,
-      letsGo: true,
-      among: {
-        where: { USER_ID: 'USER_ID' },
+      onDelete: 'setNull',
+      filterOptions: {
+        match: { USER_ID: 'USER_ID' },
         are: { ESTADO: [markState.counted, markState.held, markState.accepted, markState.refused] },
         day: { MARKED_DATE: 'MARKED_DATE' },
-        else: says.otherDay,
+        message: 'Elija una marca de esa persona y de ese mismo día que aún no esté reemplazada',
       },
-      unique: { ...open, else: says.markAsked },
+      unique: { ...open, message: 'Ya hay una corrección pendiente de esa marca' },
     },
-    MOTIVO: {
-      kind: 'longText',
-      label: texts.reason,
-      required: true,
-      maxLength: 500,
-      createOnly: true,
-    },
+    MOTIVO: { kind: 'longText', label: 'Motivo', required: true, maxLength: 500, createOnly: true },
     FECHA: {
       kind: 'dateTime',
-      event: false,
-      label: texts.asked,
+      inTimeline: false,
+      label: 'Pedida el',
       default: '$now',
       readOnly: true,
     },
     SUCURSAL: {
       kind: 'choice',
       options: workBranches,
-      open: true,
+      allowOther: true,
       default: '$me.SUCURSAL',
       readOnly: true,
     },
     ESTADO: { kind: 'status', flow: 'correccion' },
-    RESPUESTA: { kind: 'longText', label: texts.answer, maxLength: 500, readOnly: true },
-    RESUELTO_POR: { kind: 'reference', to: 'users', label: texts.by, readOnly: true },
+    RESPUESTA: { kind: 'longText', label: 'Respuesta de RRHH', maxLength: 500, readOnly: true },
+    RESUELTO_POR: { kind: 'reference', resource: 'users', label: 'Resuelta por', readOnly: true },
   },
   form: [
-    { id: 'nombre', fields: ['DISPLAYNAME'], only: 'form' },
-    { id: 'correccion', fields: 'rest' },
+    { id: 'nombre', fields: ['DISPLAYNAME'], showIn: 'form' },
+    { id: 'correccion', fields: 'others' },
   ],
-  checks: [{ rule: notAhead, at: 'MARKED_DATE', else: texts.ahead }],
+  checks: [
+    {
+      rule: notAhead,
+      field: 'MARKED_DATE',
+      message:
+        'La hora de la marca no puede ser posterior a la del servidor: el reloj de ese equipo está adelantado',
+    },
+  ],
   list: {
     columns: ['USER_ID', 'TIPO', 'MARKED_DATE', 'MARCA', 'MOTIVO', 'ESTADO', 'RESPUESTA'],
     sort: 'ID_CORRECCION desc',
     tabs: 'ESTADO',
   },
-  access: { '10': { read: true, create: true }, '9': own, '8': own, '7': own, '6': own, '5': own },
+  access: {
+    admin: { read: true, create: true },
+    credit: own,
+    warehouse: own,
+    salesAgent: own,
+    store: own,
+    brandAgent: own,
+  },
   flow: {
     correccion: {
       initial: asked,
       states: {
-        [asked]: { label: texts.pending, colour: 'warning' },
-        [approved]: { label: texts.approved, colour: 'success', end: true },
-        [refused]: { label: texts.refused, colour: 'error', end: true },
+        [asked]: { label: 'Pendiente', colour: 'warning' },
+        [approved]: { label: 'Aprobada', colour: 'success', end: true },
+        [refused]: { label: 'Rechazada', colour: 'error', end: true },
       },
       transitions: {
         aprobar: {
-          label: texts.approve,
+          label: 'Aprobar',
           from: [asked],
           to: approved,
-          by: ['10'],
-          when: [notOwn],
-          shows: ['USER_ID', 'MARCA.TIPO', 'MARCA.MARKED_DATE', 'TIPO', 'MARKED_DATE', 'MOTIVO'],
+          allow: ['admin'],
+          guards: [notOwn],
+          dialogInfo: [
+            'USER_ID',
+            'MARCA.TIPO',
+            'MARCA.MARKED_DATE',
+            'TIPO',
+            'MARKED_DATE',
+            'MOTIVO',
+          ],
           effects: [
             decided,
             {
               when: { MARCA: { empty: false } },
-              close: 'attendance-marks',
-              where: { ID: { from: 'MARCA' } },
+              update: 'attendance-marks',
+              match: { ID: { field: 'MARCA' } },
               set: { ESTADO: markState.replaced },
             },
             {
               create: 'attendance-marks',
               with: {
-                USER_ID: { from: 'USER_ID' },
-                DISPLAYNAME: { from: 'DISPLAYNAME' },
-                TIPO: { from: 'TIPO' },
-                MARKED_DATE: { from: 'MARKED_DATE' },
-                SUCURSAL: { from: 'SUCURSAL' },
-                CORRECCION: { from: 'ID_CORRECCION' },
+                USER_ID: { field: 'USER_ID' },
+                DISPLAYNAME: { field: 'DISPLAYNAME' },
+                TIPO: { field: 'TIPO' },
+                MARKED_DATE: { field: 'MARKED_DATE' },
+                SUCURSAL: { field: 'SUCURSAL' },
+                CORRECCION: { field: 'ID_CORRECCION' },
               },
             },
-            { notify: { from: 'USER_ID' }, text: texts.tellApproved },
+            { notify: { field: 'USER_ID' }, text: 'Su corrección de marca fue aprobada' },
           ],
           icon: 'verified',
           colour: 'success',
         },
         rechazar: {
-          label: texts.refuse,
+          label: 'Rechazar',
           from: [asked],
           to: refused,
-          by: ['10'],
-          ask: ['RESPUESTA'],
-          need: ['RESPUESTA'],
-          effects: [decided, { notify: { from: 'USER_ID' }, text: texts.tellRefused }],
+          allow: ['admin'],
+          dialogFields: ['RESPUESTA'],
+          requiredFields: ['RESPUESTA'],
+          effects: [
+            decided,
+            { notify: { field: 'USER_ID' }, text: 'Su corrección de marca fue rechazada' },
+          ],
           icon: 'thumb_down',
           colour: 'error',
         },

@@ -1,19 +1,12 @@
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
 
-/** Ecuador's parishes: an address names one, and with it its canton and province. */
+/** Ecuador's parishes; an address names one, which implies canton and province. */
 export const parishes = defineResource({
   name: 'parishes',
   table: 'PARROQUIA',
   key: 'CODE',
   title: ['PARROQUIA', 'CANTON', 'PROVINCIA'],
-  label: {
-    es: 'Parroquia | Parroquias',
-    en: 'Parish | Parishes',
-    fr: 'Commune | Communes',
-    vi: 'Phường xã | Phường xã',
-    cn: '乡镇 | 乡镇',
-    ar: 'ناحية | النواحي',
-  },
+  label: 'Parroquia | Parroquias',
   icon: 'map',
   menu: 'catalogos',
   fields: {
@@ -25,5 +18,5 @@ export const parishes = defineResource({
   list: { columns: ['CODE', 'PARROQUIA', 'CANTON', 'PROVINCIA'], sort: 'PARROQUIA' },
   related: [],
   trash: true,
-  access: { '10': 'all', '*': 'read' },
+  access: { admin: 'all', '*': 'read' },
 })

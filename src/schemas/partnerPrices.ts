@@ -1,29 +1,21 @@
-import { defineResource } from '../model/schema'
-import { withIva } from './texts/prices'
+import { defineResource } from '../business'
 
-/** The prices agreed with the partner company; its people see these and no others. */
+/** Prices agreed with the partner company, whose users see no others. */
 export const partnerPrices = defineResource({
   name: 'partner-prices',
   table: 'PRECIO_SOCIO',
   key: 'ID',
   title: ['CODIGO', 'PRICE_LIST'],
-  company: 'EMPRESA',
+  tenant: true,
   parent: 'CODIGO',
-  label: {
-    es: 'Precio del socio | Precios del socio',
-    en: 'Partner price | Partner prices',
-    fr: 'Prix partenaire | Prix partenaires',
-    vi: 'Giá đối tác | Giá đối tác',
-    cn: '合作伙伴价格 | 合作伙伴价格',
-    ar: 'سعر الشريك | أسعار الشريك',
-  },
+  label: 'Precio del socio | Precios del socio',
   icon: 'handshake',
   menu: 'catalogos',
   fields: {
     ID: { kind: 'id', search: true },
     CODIGO: {
       kind: 'reference',
-      to: 'products',
+      resource: 'products',
       required: true,
       createOnly: true,
       search: true,
@@ -31,16 +23,22 @@ export const partnerPrices = defineResource({
     },
     PRICE_LIST: {
       kind: 'reference',
-      to: 'price-lists',
+      resource: 'price-lists',
       required: true,
       createOnly: true,
       filter: true,
     },
     PRICE: { kind: 'money', required: true, sensitive: true },
-    CON_IVA: { kind: 'computed', label: withIva, is: { mul: ['PRICE', 1.15] } },
+    CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['PRICE', 1.15] } },
   },
   unique: [['CODIGO', 'PRICE_LIST']],
   list: { columns: ['CODIGO', 'PRICE_LIST', 'PRICE', 'CON_IVA'], sort: 'CODIGO' },
   trash: { keep: 365 },
-  access: { '10': 'all', '9': 'read', '0': 'read', '1': 'read', '2': 'read' },
+  access: {
+    admin: 'all',
+    credit: 'read',
+    partnerSales: 'read',
+    partnerPurchasing: 'read',
+    partnerSupport: 'read',
+  },
 })

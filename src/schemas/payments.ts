@@ -1,22 +1,15 @@
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
 
 const ofMine = { read: { 'CARD_CODE.SlpCode': '$me.ID' } } as const
 
-/** What customers have paid, as accounting books it: invoice by invoice (domain.md 2.9). */
+/** Customer payments as booked by accounting, by invoice (business.md#customer-follow-up). */
 export const payments = defineResource({
   name: 'payments',
   table: 'PAGO',
   key: 'ID_PAGO',
   title: 'NO_PAGO',
-  company: 'EMPRESA',
-  label: {
-    es: 'Pago | Pagos',
-    en: 'Payment | Payments',
-    fr: 'Paiement | Paiements',
-    vi: 'Thanh toán | Thanh toán',
-    cn: '付款 | 付款',
-    ar: 'دفعة | الدفعات',
-  },
+  tenant: true,
+  label: 'Pago | Pagos',
   icon: 'payments',
   menu: 'customer',
   fields: {
@@ -24,48 +17,15 @@ export const payments = defineResource({
     NO_PAGO: { kind: 'code', required: true, unique: true, search: true },
     CARD_CODE: {
       kind: 'reference',
-      to: 'clients',
+      resource: 'clients',
       required: true,
       filter: true,
-      label: {
-        es: 'Cliente',
-        en: 'Customer',
-        fr: 'Client',
-        vi: 'Khách hàng',
-        cn: '客户',
-        ar: 'العميل',
-      },
+      label: 'Cliente',
     },
-    FECHA_CONTAB_PAGO: {
-      kind: 'date',
-      required: true,
-      filter: true,
-      label: {
-        es: 'Fecha de pago',
-        en: 'Paid on',
-        fr: 'Payé le',
-        vi: 'Ngày thanh toán',
-        cn: '付款日期',
-        ar: 'تاريخ الدفع',
-      },
-    },
-    TOTAL_PAGO: {
-      kind: 'money',
-      required: true,
-      label: { es: 'Pagado', en: 'Paid', fr: 'Payé', vi: 'Đã trả', cn: '已付', ar: 'المدفوع' },
-    },
+    FECHA_CONTAB_PAGO: { kind: 'date', required: true, filter: true, label: 'Fecha de pago' },
+    TOTAL_PAGO: { kind: 'money', required: true, label: 'Pagado' },
     NO_FACTURA: { kind: 'code', search: true },
-    FECHA_CONTAB_FACT: {
-      kind: 'date',
-      label: {
-        es: 'Facturado el',
-        en: 'Invoiced on',
-        fr: 'Facturé le',
-        vi: 'Ngày hóa đơn',
-        cn: '开票日期',
-        ar: 'تاريخ الفاتورة',
-      },
-    },
+    FECHA_CONTAB_FACT: { kind: 'date', label: 'Facturado el' },
     TOTAL_FACTURA: { kind: 'money' },
     CANCELED: { kind: 'boolean', default: false, filter: true },
   },
@@ -83,11 +43,11 @@ export const payments = defineResource({
     sort: 'FECHA_CONTAB_PAGO desc',
   },
   access: {
-    '10': { read: true, create: true, update: true },
-    '9': { read: true, create: true, update: true },
-    '7': ofMine,
-    '6': ofMine,
-    '5': ofMine,
-    '31': { read: { CARD_CODE: '$me.CARD_CODE' } },
+    admin: { read: true, create: true, update: true },
+    credit: { read: true, create: true, update: true },
+    salesAgent: ofMine,
+    store: ofMine,
+    brandAgent: ofMine,
+    customer: { read: { CARD_CODE: '$me.CARD_CODE' } },
   },
 })

@@ -1,30 +1,22 @@
-import { defineResource } from '../model/schema'
-import { positionTexts as texts } from './texts/positions'
+import { defineResource } from '../business'
 
 const given = 0
 const withdrawn = 1
-/** One's own, and those of the people one leads. */
+/** The user's own consent, and those of their team. */
 const seen = { or: [{ USER_ID: '$me.ID' }, { 'USER_ID.JEFE': '$me.ID' }] } as const
 const own = { read: seen, create: true } as const
 
 /**
- * Who lets their position be taken, since when, and what they had read; only they give and withdraw it.
- * Withdrawn, it takes every position that was kept under it along (safety.md; ux.md 4.14).
+ * Consent to location tracking with its date and text; given and withdrawn by the user only. Withdrawal
+ * deletes the positions stored under it.
  */
 export const positionConsents = defineResource({
   name: 'position-consents',
   table: 'POSICION_CONSENTIMIENTO',
   key: 'ID',
   title: 'ID',
-  company: 'EMPRESA',
-  label: {
-    es: 'Consentimiento de posición | Consentimientos de posición',
-    en: 'Position consent | Position consents',
-    fr: 'Consentement de position | Consentements de position',
-    vi: 'Đồng ý chia sẻ vị trí | Đồng ý chia sẻ vị trí',
-    cn: '位置同意书 | 位置同意书',
-    ar: 'موافقة على الموقع | موافقات على الموقع',
-  },
+  tenant: true,
+  label: 'Consentimiento de posición | Consentimientos de posición',
   icon: 'how_to_reg',
   menu: false,
   related: [],
@@ -32,57 +24,65 @@ export const positionConsents = defineResource({
     ID: { kind: 'id' },
     USER_ID: {
       kind: 'reference',
-      to: 'users',
-      label: texts.person,
+      resource: 'users',
+      label: 'Persona',
       default: '$me.ID',
       readOnly: true,
       filter: true,
-      unique: { while: 'ESTADO', in: [given], else: texts.oneOnly },
+      unique: { status: 'ESTADO', in: [given], message: 'Ya hay un consentimiento vigente' },
     },
     FECHA: {
       kind: 'dateTime',
-      event: false,
-      label: texts.given,
+      inTimeline: false,
+      label: 'Dado el',
       default: '$now',
       readOnly: true,
       filter: true,
     },
     TEXTO: {
       kind: 'longText',
-      label: texts.notice,
+      label: 'Aviso aceptado',
       required: true,
       createOnly: true,
       maxLength: 2000,
     },
     ESTADO: { kind: 'status', flow: 'consentimiento' },
-    RETIRADO: { kind: 'dateTime', event: false, label: texts.ended, readOnly: true },
+    RETIRADO: { kind: 'dateTime', inTimeline: false, label: 'Retirado el', readOnly: true },
   },
   list: {
     columns: ['ID', 'USER_ID', 'FECHA', 'ESTADO', 'RETIRADO'],
     sort: 'FECHA desc',
     tabs: 'ESTADO',
   },
-  access: { '10': { read: true, create: true }, '9': own, '8': own, '7': own, '6': own, '5': own },
+  access: {
+    admin: { read: true, create: true },
+    credit: own,
+    warehouse: own,
+    salesAgent: own,
+    store: own,
+    brandAgent: own,
+  },
   flow: {
     consentimiento: {
       initial: given,
       states: {
-        [given]: { label: texts.inForce, colour: 'success' },
-        [withdrawn]: { label: texts.withdrawn, colour: 'default', end: true },
+        [given]: { label: 'Vigente', colour: 'success' },
+        [withdrawn]: { label: 'Retirado', colour: 'default', end: true },
       },
       transitions: {
         retirar: {
-          label: texts.withdraw,
+          label: 'Retirar',
           from: [given],
           to: withdrawn,
-          by: { USER_ID: '$me.ID' },
+          allow: { USER_ID: '$me.ID' },
           effects: [
             { set: { RETIRADO: '$now' } },
-            { erase: 'positions', where: { CONSENTIMIENTO: { from: 'ID' } } },
+            { delete: 'positions', match: { CONSENTIMIENTO: { field: 'ID' } }, hard: true },
           ],
           icon: 'location_off',
           colour: 'error',
-          confirm: texts.sure,
+          confirm:
+            'Se dejará de tomar su posición y se eliminarán para siempre todas las guardadas.',
         },
       },
     },

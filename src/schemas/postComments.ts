@@ -1,55 +1,47 @@
-import { defineResource } from '../model/schema'
-import { postTexts as texts } from './texts/posts'
+import { defineResource } from '../business'
 
 const own = { USUARIO: '$me.ID' } as const
 const reader = { read: true, create: { 'ID_NOTICIA.COMENTABLE': true }, delete: own } as const
 
-/** What its readers say about a post: who sees the post sees them. */
+/** Comments on posts; visible to readers of the post. */
 export const postComments = defineResource({
   name: 'post-comments',
   table: 'NOTICIA_COMENTARIO',
   key: 'ID_COMENTARIO',
   title: 'TEXTO',
-  company: 'EMPRESA',
+  tenant: true,
   parent: 'ID_NOTICIA',
-  partOfParent: true,
-  label: {
-    es: 'Comentario | Comentarios',
-    en: 'Comment | Comments',
-    fr: 'Commentaire | Commentaires',
-    vi: 'Bình luận | Bình luận',
-    cn: '评论 | 评论',
-    ar: 'تعليق | التعليقات',
-  },
+  label: 'Comentario | Comentarios',
   icon: 'mail',
   menu: false,
   fields: {
     ID_COMENTARIO: { kind: 'id' },
     ID_NOTICIA: {
       kind: 'reference',
-      to: 'posts',
-      label: texts.post,
+      resource: 'posts',
+      onDelete: 'cascade',
+      label: 'Noticia',
       required: true,
       createOnly: true,
       filter: true,
     },
     TEXTO: {
       kind: 'longText',
-      label: texts.comment,
+      label: 'Comentario',
       maxLength: 2000,
       required: true,
       createOnly: true,
     },
     USUARIO: {
       kind: 'reference',
-      to: 'users',
-      label: texts.who,
+      resource: 'users',
+      label: 'Quién',
       default: '$me.ID',
       readOnly: true,
     },
-    FECHA: { kind: 'dateTime', label: texts.when, default: '$now', readOnly: true },
+    FECHA: { kind: 'dateTime', label: 'Cuándo', default: '$now', readOnly: true },
   },
   list: { columns: ['FECHA', 'USUARIO', 'TEXTO'], sort: 'ID_COMENTARIO' },
   trash: true,
-  access: { '10': { ...reader, delete: true }, '*': reader },
+  access: { admin: { ...reader, delete: true }, '*': reader },
 })

@@ -1,26 +1,26 @@
-import { roleLabels } from '../domain/roles'
-import { defineResource } from '../model/schema'
-import { postTags, postTexts as texts } from './texts/posts'
+import { defineResource } from '../business'
+import { roleLabels } from '../domain/accounts/roles'
 
-/** Readers see what is meant for their role, from the moment it is published. */
+const postTags = {
+  lanzamiento: { label: 'Lanzamiento', colour: 'info' },
+  promocion: { label: 'Promoción', colour: 'success' },
+  politica: { label: 'Política', colour: 'warning' },
+  capacitacion: { label: 'Capacitación', colour: 'info' },
+  operacion: { label: 'Operación', colour: 'default' },
+} as const
+
+/** Readers see posts for their role, once published. */
 const published = { PUBLICADO: { lte: '$me.NOW' }, PARA: { has: '$me.ROLE' } } as const
 const { user: _nobody, ...readers } = roleLabels
 
-/** News for those who sell: launches, promotions, rules of the house (ux.md 8). */
+/** News for sales: launches, promotions, internal rules. */
 export const posts = defineResource({
   name: 'posts',
   table: 'NOTICIA',
   key: 'ID_NOTICIA',
   title: 'TITULO',
-  company: 'EMPRESA',
-  label: {
-    es: 'Noticia | Noticias',
-    en: 'Post | News',
-    fr: 'Actualité | Actualités',
-    vi: 'Tin tức | Tin tức',
-    cn: '新闻 | 新闻',
-    ar: 'خبر | الأخبار',
-  },
+  tenant: true,
+  label: 'Noticia | Noticias',
   icon: 'description',
   menu: 'blog',
   pages: {
@@ -31,80 +31,80 @@ export const posts = defineResource({
   },
   fields: {
     ID_NOTICIA: { kind: 'id' },
-    TITULO: { kind: 'text', label: texts.title, maxLength: 140, required: true, search: true },
-    RESUMEN: { kind: 'text', label: texts.lead, maxLength: 300, search: true },
-    CONTENIDO: { kind: 'richText', label: texts.body, required: true, pictures: 'IMAGENES' },
+    TITULO: { kind: 'text', label: 'Título', maxLength: 140, required: true, search: true },
+    RESUMEN: { kind: 'text', label: 'Resumen', maxLength: 300, search: true },
+    CONTENIDO: { kind: 'richText', label: 'Texto', required: true, pictures: 'IMAGENES' },
     IMAGENES: {
       kind: 'lines',
-      label: texts.pictures,
+      label: 'Imágenes del texto',
       max: 20,
-      fields: { FOTO: { kind: 'image', label: texts.picture, required: true } },
+      fields: { FOTO: { kind: 'image', label: 'Imagen', required: true } },
     },
-    PORTADA: { kind: 'image', label: texts.cover, maxSize: 3_145_728 },
-    ETIQUETAS: { kind: 'choices', label: texts.tags, options: postTags, filter: true },
+    PORTADA: { kind: 'image', label: 'Portada', maxSize: 3_145_728 },
+    ETIQUETAS: { kind: 'choices', label: 'Etiquetas', options: postTags, filter: true },
     PARA: {
       kind: 'choices',
-      label: texts.audience,
+      label: 'Para quién',
       options: readers,
       required: true,
       default: ['7', '6', '5'],
     },
     PUBLICADO: {
       kind: 'dateTime',
-      label: texts.published,
-      help: texts.publishedHelp,
+      label: 'Se publica',
+      help: 'Desde este momento la ven los destinatarios; antes, solo quienes escriben noticias.',
       required: true,
       default: '$now',
       filter: true,
     },
-    COMENTABLE: { kind: 'boolean', label: texts.open, default: true },
+    COMENTABLE: { kind: 'boolean', label: 'Admite comentarios', default: true },
     AUTOR: {
       kind: 'reference',
-      to: 'users',
-      label: texts.author,
+      resource: 'users',
+      label: 'Autor',
       default: '$me.ID',
       readOnly: true,
     },
     COMENTARIOS: {
       kind: 'computed',
-      as: 'integer',
-      label: texts.comments,
-      is: { count: 'post-comments', by: 'ID_NOTICIA' },
+      format: 'integer',
+      label: 'Comentarios',
+      rollup: { count: 'post-comments', via: 'ID_NOTICIA' },
     },
     LECTURAS: {
       kind: 'computed',
-      as: 'integer',
-      label: texts.readings,
-      is: { count: 'post-readings', by: 'ID_NOTICIA' },
+      format: 'integer',
+      label: 'Lecturas confirmadas',
+      rollup: { count: 'post-readings', via: 'ID_NOTICIA' },
     },
   },
   list: {
     columns: ['PORTADA', 'TITULO', 'ETIQUETAS', 'PUBLICADO', 'AUTOR', 'LECTURAS'],
     sort: 'PUBLICADO desc',
-    opens: 'gallery',
+    defaultView: 'gallery',
     gallery: {
       picture: 'PORTADA',
       chips: 'ETIQUETAS',
-      text: 'RESUMEN',
+      caption: 'RESUMEN',
       foot: ['AUTOR', 'PUBLICADO', 'COMENTARIOS'],
     },
   },
   form: [
-    { id: 'article', fields: ['TITULO', 'RESUMEN', 'PORTADA', 'CONTENIDO'], only: 'form' },
+    { id: 'article', fields: ['TITULO', 'RESUMEN', 'PORTADA', 'CONTENIDO'], showIn: 'form' },
     {
       id: 'publishing',
-      label: texts.sections,
+      label: 'Publicación',
       fields: ['PARA', 'PUBLICADO', 'ETIQUETAS', 'COMENTABLE'],
-      only: 'form',
+      showIn: 'form',
     },
-    { id: 'counted', fields: ['COMENTARIOS', 'LECTURAS'], only: 'form' },
+    { id: 'counted', fields: ['COMENTARIOS', 'LECTURAS'], showIn: 'form' },
   ],
   related: [],
   slots: { row: 'readMark', showTop: 'article', showBelow: 'conversation' },
   trash: true,
   access: {
-    '10': 'all',
-    '9': { read: true, create: true, update: { AUTOR: '$me.ID' }, delete: { AUTOR: '$me.ID' } },
+    admin: 'all',
+    credit: { read: true, create: true, update: { AUTOR: '$me.ID' }, delete: { AUTOR: '$me.ID' } },
     '*': { read: published },
   },
 })

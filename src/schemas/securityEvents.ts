@@ -1,59 +1,63 @@
-import { securityEvents as kinds, securityKeptDays } from '../domain/securityEvents'
-import { securityReasons } from '../domain/securityReasons'
-import { defineResource } from '../model/schema'
-import { securityTexts as texts } from './texts/security'
+import { defineResource } from '../business'
+import { securityEvents as kinds, securityKeptDays } from '../domain/accounts/securityEvents'
+import { securityReasons } from '../domain/accounts/securityReasons'
 
-/** Events of accounts at home in a company of theirs; those of no known account for the group alone. */
+/** Events of accounts in the user's companies; those of unknown accounts for group administrators only. */
 const theirs = { or: [{ '$me.GROUP': true }, { EMPRESA: { in: '$me.EMPRESAS' } }] } as const
 
-/** Who signed in or tried to, what was refused, and whose rights changed. The server alone writes it. */
+/** Security log: sign-ins, refusals and changes of rights. Written by the server only. */
 export const securityEvents = defineResource({
   name: 'security-events',
   table: 'EVENTO_SEGURIDAD',
   key: 'ID',
   title: ['SUCESO', 'FECHA'],
-  label: {
-    es: 'Evento de seguridad | Registro de seguridad',
-    en: 'Security event | Security log',
-    fr: 'Événement de sécurité | Journal de sécurité',
-    vi: 'Sự kiện bảo mật | Nhật ký bảo mật',
-    cn: '安全事件 | 安全日志',
-    ar: 'حدث أمني | سجل الأمان',
-  },
+  label: 'Evento de seguridad | Registro de seguridad',
   icon: 'shield',
   menu: 'user',
-  lasts: securityKeptDays,
+  retention: securityKeptDays,
   fields: {
     ID: { kind: 'id' },
-    FECHA: { kind: 'dateTime', event: false, label: texts.first, readOnly: true, filter: true },
-    HASTA: { kind: 'dateTime', event: false, label: texts.last, readOnly: true },
+    FECHA: {
+      kind: 'dateTime',
+      inTimeline: false,
+      label: 'Primera vez',
+      readOnly: true,
+      filter: true,
+    },
+    HASTA: { kind: 'dateTime', inTimeline: false, label: 'Última vez', readOnly: true },
     VECES: {
       kind: 'integer',
-      label: texts.times,
-      help: texts.timesHelp,
+      label: 'Veces',
+      help: 'Lo que se repite dentro de un minuto se cuenta en una sola línea.',
       min: 1,
       readOnly: true,
       filter: true,
     },
-    SUCESO: { kind: 'choice', options: kinds, label: texts.event, readOnly: true, filter: true },
+    SUCESO: { kind: 'choice', options: kinds, label: 'Suceso', readOnly: true, filter: true },
     MOTIVO: {
       kind: 'choice',
       options: securityReasons,
-      open: true,
-      label: texts.code,
+      allowOther: true,
+      label: 'Motivo',
       readOnly: true,
       filter: true,
     },
-    // as they were called then: an account may be deleted, what it did stays told
-    USUARIO: { kind: 'code', label: texts.byNumber, readOnly: true, filter: true },
-    NOMBRE_USUARIO: { kind: 'text', label: texts.by, readOnly: true, search: true },
-    PERSONA: { kind: 'code', label: texts.personNumber, readOnly: true, filter: true },
-    NOMBRE_PERSONA: { kind: 'text', label: texts.person, readOnly: true, search: true },
-    COMO: { kind: 'code', label: texts.as, readOnly: true },
-    DIRECCION_IP: { kind: 'code', label: texts.address, readOnly: true, filter: true },
-    RECURSO: { kind: 'text', label: texts.target, maxLength: 200, readOnly: true },
-    DETALLE: { kind: 'text', label: texts.detail, maxLength: 500, readOnly: true },
-    EMPRESA: { kind: 'reference', to: 'companies', letsGo: true, readOnly: true, filter: true },
+    // the names at that time, because accounts can be deleted
+    USUARIO: { kind: 'code', label: 'N.º de usuario', readOnly: true, filter: true },
+    NOMBRE_USUARIO: { kind: 'text', label: 'Usuario', readOnly: true, search: true },
+    PERSONA: { kind: 'code', label: 'N.º de cuenta afectada', readOnly: true, filter: true },
+    NOMBRE_PERSONA: { kind: 'text', label: 'Cuenta afectada', readOnly: true, search: true },
+    COMO: { kind: 'code', label: 'Visto como', readOnly: true },
+    DIRECCION_IP: { kind: 'code', label: 'Dirección IP', readOnly: true, filter: true },
+    RECURSO: { kind: 'text', label: 'Recurso', maxLength: 200, readOnly: true },
+    DETALLE: { kind: 'text', label: 'Detalle', maxLength: 500, readOnly: true },
+    EMPRESA: {
+      kind: 'reference',
+      resource: 'companies',
+      onDelete: 'setNull',
+      readOnly: true,
+      filter: true,
+    },
   },
   list: {
     columns: [
@@ -69,5 +73,5 @@ export const securityEvents = defineResource({
     ],
     sort: 'FECHA desc',
   },
-  access: { '10': { read: theirs } },
+  access: { admin: { read: theirs } },
 })

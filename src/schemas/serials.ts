@@ -1,45 +1,41 @@
-import { serialLengths } from '../domain/imei'
-import { defineResource } from '../model/schema'
-import { invoicedOrders, order } from './flows/orderStates'
+import { defineResource } from '../business'
+import { serialLengths } from '../domain/devices/imei'
+import { invoicedOrders, orderState } from './flows/orderStates'
 
-/** The warehouse loads the units of an approved order until it is invoiced; credit empties one that is annulled or back. */
-const beingLoaded = { 'ORDEN_ID.ESTADO': { in: [order.serials, order.billing] } } as const
-const takenBack = { 'ORDEN_ID.ESTADO': { in: [order.credit, order.annulled] } } as const
+/**
+ * The warehouse loads units of an approved order until it is invoiced; credit removes them from annulled or
+ * returned ones.
+ */
+const beingLoaded = { 'ORDEN_ID.ESTADO': { in: [orderState.serials, orderState.billing] } } as const
+const takenBack = { 'ORDEN_ID.ESTADO': { in: [orderState.credit, orderState.annulled] } } as const
 const invoiced = { 'ORDEN_ID.ESTADO': { in: invoicedOrders } } as const
 
-/** The IMEI or serial of each unit an order delivers; a returned one is marked for its credit note. */
+/** IMEI or serial of each delivered unit; returned ones are marked for their credit note. */
 export const serials = defineResource({
   name: 'serials',
   table: 'SERIE',
   key: 'ID',
   title: 'INTERNAL_SERIAL',
-  company: 'EMPRESA',
+  tenant: true,
   parent: 'ORDEN_ID',
-  label: {
-    es: 'Serie | Series',
-    en: 'Serial | Serials',
-    fr: 'Numéro de série | Numéros de série',
-    vi: 'Số sê-ri | Số sê-ri',
-    cn: '序列号 | 序列号',
-    ar: 'رقم تسلسلي | الأرقام التسلسلية',
-  },
+  label: 'Serie | Series',
   icon: 'qr_code',
   menu: 'invoice',
   fields: {
     ID: { kind: 'id' },
     ORDEN_ID: {
       kind: 'reference',
-      to: 'invoices',
-      label: { es: 'Pedido', en: 'Order', fr: 'Commande', vi: 'Đơn hàng', cn: '订单', ar: 'الطلب' },
+      resource: 'invoices',
+      label: 'Pedido',
       required: true,
       createOnly: true,
     },
-    PRODUCTO_ID: { kind: 'reference', to: 'products', required: true, createOnly: true },
-    // Sold once; a unit that came back by a credit note may be sold again.
+    PRODUCTO_ID: { kind: 'reference', resource: 'products', required: true, createOnly: true },
+    // Sold once; a unit returned by a credit note can be sold again.
     INTERNAL_SERIAL: {
       kind: 'imei',
       lengths: serialLengths,
-      unique: { unless: 'NOTA_CREDITO' },
+      unique: { exceptIf: 'NOTA_CREDITO' },
       required: true,
       createOnly: true,
       search: true,
@@ -49,15 +45,15 @@ export const serials = defineResource({
       kind: 'boolean',
       default: false,
       filter: true,
-      write: { ...invoiced, '$me.ROLE': '9' },
+      write: { ...invoiced, '$me.ROLE': 'credit' },
     },
   },
   unique: [['ORDEN_ID', 'INTERNAL_SERIAL']],
   list: { columns: ['INTERNAL_SERIAL', 'PRODUCTO_ID', 'ORDEN_ID', 'NOTA_CREDITO'] },
   trash: true,
   access: {
-    '10': 'read',
-    '9': { read: true, update: invoiced, delete: takenBack },
-    '8': { read: true, create: beingLoaded, delete: beingLoaded },
+    admin: 'read',
+    credit: { read: true, update: invoiced, delete: takenBack },
+    warehouse: { read: true, create: beingLoaded, delete: beingLoaded },
   },
 })

@@ -1,94 +1,91 @@
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
 import { readsAround, sharedWith, writesAround } from './parts/folderRights'
-import { fileTypes, folderTexts as texts } from './texts/folders'
+
+/** File types as shown to users. */
+const fileTypes = {
+  documento: { label: 'Documento', colour: 'error' },
+  hoja: { label: 'Hoja de cálculo', colour: 'success' },
+  presentacion: { label: 'Presentación', colour: 'warning' },
+  imagen: { label: 'Imagen', colour: 'info' },
+  audio: { label: 'Audio', colour: 'info' },
+  video: { label: 'Video', colour: 'info' },
+  comprimido: { label: 'Archivo comprimido', colour: 'default' },
+} as const
 
 const reads = {
   or: [...readsAround.or, { LEEN_ROLES: { has: '$me.ROLE' } }, { LEEN: { has: '$me.ID' } }],
 } as const
 
-/** The files of shared folders: who sees the folder sees them, and who they are shared with besides. */
+/** Files of shared folders; visible to readers of the folder, and to users they are shared with. */
 export const sharedFiles = defineResource({
   name: 'shared-files',
   table: 'ARCHIVO',
   key: 'ID',
   title: 'NOMBRE',
-  company: 'EMPRESA',
-  label: {
-    es: 'Archivo compartido | Archivos compartidos',
-    en: 'Shared file | Shared files',
-    fr: 'Fichier partagé | Fichiers partagés',
-    vi: 'Tệp chia sẻ | Tệp chia sẻ',
-    cn: '共享文件 | 共享文件',
-    ar: 'ملف مشترك | ملفات مشتركة',
-  },
+  tenant: true,
+  label: 'Archivo compartido | Archivos compartidos',
   icon: 'description',
   menu: false,
-  opens: '/dashboard/files-manager?file=:id',
+  recordPath: '/dashboard/files-manager?file=:id',
   fields: {
     ID: { kind: 'id' },
     NOMBRE: {
       kind: 'text',
-      label: texts.name,
+      label: 'Nombre',
       maxLength: 120,
       required: true,
       search: true,
       filter: true,
-      sort: true,
+      sortable: true,
     },
     CARPETA: {
       kind: 'reference',
-      to: 'folders',
-      label: texts.folder,
+      resource: 'folders',
+      label: 'Carpeta',
       required: true,
       filter: true,
     },
     ARCHIVO: {
       kind: 'file',
-      label: texts.file,
+      label: 'Archivo',
       required: true,
       maxSize: 26_214_400,
       types: ['application/*', 'image/*', 'text/*', 'audio/*', 'video/*'],
-      versions: true,
+      keepVersions: true,
     },
-    TIPO: {
-      kind: 'choice',
-      label: texts.type,
-      options: fileTypes,
-      readOnly: true,
-      filter: true,
-    },
-    TAMANO: { kind: 'integer', label: texts.size, min: 0, readOnly: true, sort: true },
-    NOTA: { kind: 'longText', label: texts.note, maxLength: 1000 },
+    TIPO: { kind: 'choice', label: 'Tipo', options: fileTypes, readOnly: true, filter: true },
+    TAMANO: { kind: 'integer', label: 'Tamaño en bytes', min: 0, readOnly: true, sortable: true },
+    NOTA: { kind: 'longText', label: 'Nota', maxLength: 1000 },
     LEEN_ROLES: {
       kind: 'choices',
-      label: texts.readRoles,
-      help: texts.alsoHelp,
+      label: 'Roles que pueden ver',
+      help: 'Además de quienes ya ven la carpeta.',
       options: sharedWith,
       sensitive: true,
     },
     LEEN: {
       kind: 'references',
-      to: 'users',
-      label: texts.readPeople,
-      help: texts.alsoHelp,
+      resource: 'users',
+      label: 'Personas que pueden ver',
+      help: 'Además de quienes ya ven la carpeta.',
       filter: true,
       sensitive: true,
     },
     AUTOR: {
       kind: 'reference',
-      to: 'users',
-      label: texts.author,
+      resource: 'users',
+      label: 'Subido por',
       default: '$me.ID',
       readOnly: true,
       filter: true,
     },
     FECHA: {
       kind: 'dateTime',
-      label: texts.date,
+      label: 'Subido el',
       default: '$now',
       readOnly: true,
       filter: true,
-      sort: true,
+      sortable: true,
     },
   },
   list: {
@@ -97,21 +94,21 @@ export const sharedFiles = defineResource({
   },
   form: [
     { id: 'file', fields: ['NOMBRE', 'CARPETA', 'ARCHIVO', 'NOTA'] },
-    { id: 'sharing', label: texts.sharing, fields: ['LEEN_ROLES', 'LEEN'] },
+    { id: 'sharing', label: 'Compartir', fields: ['LEEN_ROLES', 'LEEN'] },
   ],
   related: [],
   trash: { keep: 30 },
   access: {
-    '10': 'all',
+    admin: 'all',
     '*': {
       read: reads,
       create: writesAround,
       update: writesAround,
       delete: writesAround,
     },
-    '31': { read: reads },
-    '0': { read: reads },
-    '1': { read: reads },
-    '2': { read: reads },
+    customer: { read: reads },
+    partnerSales: { read: reads },
+    partnerPurchasing: { read: reads },
+    partnerSupport: { read: reads },
   },
 })

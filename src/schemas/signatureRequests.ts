@@ -1,11 +1,9 @@
-import { outToSign } from '../domain/creditSignature'
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
+import { outToSign } from '../domain/credit/creditSignature'
 import { signatureFlow } from './flows/signature'
-import { signatureTexts as texts } from './texts/signatures'
-import { signedFileTexts as files } from './texts/signedFiles'
 
-/** What was signed, for who may print it: written by the provider's answer alone. */
-const evidence = { read: ['10', '9'], readOnly: true } as const
+/** Signature evidence, written by the provider's answer only. */
+const evidence = { read: ['admin', 'credit'], readOnly: true } as const
 const signedFile = {
   kind: 'file',
   types: ['application/pdf'],
@@ -15,39 +13,37 @@ const signedFile = {
 const hash = { kind: 'code', upper: false, maxLength: 64, ...evidence } as const
 const onlyDocuments = { TIPO: 'documentos' } as const
 
-/** Papers of a credit application that its applicant signs from afar, by the provider’s link. */
+/** Documents of a credit application for electronic signature. */
 export const signatureRequests = defineResource({
   name: 'signature-requests',
   table: 'FIRMA_ELECTRONICA',
   key: 'ID_FIRMA',
   title: ['ID_FIRMA', 'TIPO'],
-  company: 'EMPRESA',
+  tenant: true,
   parent: 'ID_EMPRESA',
-  label: {
-    es: 'Firma electrónica | Firmas electrónicas',
-    en: 'Electronic signature | Electronic signatures',
-    fr: 'Signature électronique | Signatures électroniques',
-    vi: 'Chữ ký điện tử | Chữ ký điện tử',
-    cn: '电子签名 | 电子签名',
-    ar: 'توقيع إلكتروني | التوقيعات الإلكترونية',
-  },
+  label: 'Firma electrónica | Firmas electrónicas',
   icon: 'draw',
   menu: 'credito',
   fields: {
     ID_FIRMA: { kind: 'id' },
     ID_EMPRESA: {
       kind: 'reference',
-      to: 'credit-applications',
-      label: texts.application,
+      resource: 'credit-applications',
+      label: 'Solicitud',
       required: true,
       createOnly: true,
       filter: true,
-      unique: { while: 'ESTADO', in: outToSign, with: ['TIPO'], else: texts.isOut },
+      unique: {
+        status: 'ESTADO',
+        in: outToSign,
+        scope: ['TIPO'],
+        message: 'Ya hay una firma en curso de este documento: {{other}}',
+      },
     },
     TIPO: {
       kind: 'choice',
-      label: texts.what,
-      options: { documentos: texts.documents, pagare: texts.note },
+      label: 'Qué se firma',
+      options: { documentos: 'Solicitud y autorización', pagare: 'Pagaré' },
       required: true,
       createOnly: true,
       filter: true,
@@ -55,36 +51,55 @@ export const signatureRequests = defineResource({
     ESTADO: { kind: 'status', flow: 'firma' },
     MONTO: {
       kind: 'money',
-      label: texts.amount,
-      default: { from: 'ID_EMPRESA.MONTO_APROBADO' },
-      show: { TIPO: 'pagare' },
+      label: 'Monto del pagaré',
+      default: { field: 'ID_EMPRESA.MONTO_APROBADO' },
+      visibleWhen: { TIPO: 'pagare' },
       readOnly: true,
     },
-    FECHA_ENVIO: { kind: 'dateTime', label: texts.sentAt, readOnly: true, filter: true },
-    ENVIADO_POR: { kind: 'reference', to: 'users', label: texts.sentBy, readOnly: true },
-    FECHA_CADUCIDAD: { kind: 'date', label: texts.openUntil, readOnly: true },
-    ENLACE: { kind: 'url', label: texts.link, copies: texts.copy, readOnly: true },
-    FECHA_FIRMA: { kind: 'dateTime', label: texts.signedAt, readOnly: true },
+    FECHA_ENVIO: { kind: 'dateTime', label: 'Enviado el', readOnly: true, filter: true },
+    ENVIADO_POR: { kind: 'reference', resource: 'users', label: 'Enviado por', readOnly: true },
+    FECHA_CADUCIDAD: { kind: 'date', label: 'Plazo para firmar', readOnly: true },
+    ENLACE: {
+      kind: 'url',
+      label: 'Enlace para firmar',
+      copyLabel: 'Copiar enlace',
+      readOnly: true,
+    },
+    FECHA_FIRMA: { kind: 'dateTime', label: 'Firmado el', readOnly: true },
     MOTIVO: { kind: 'text', readOnly: true },
-    SESION: { kind: 'code', label: texts.session, upper: false, readOnly: true },
-    HUELLA: { kind: 'code', label: texts.print, upper: false, maxLength: 64, readOnly: true },
-    ARCHIVO_FIRMADO: { ...signedFile, label: files.signedFile },
-    HUELLA_FIRMADO: { ...hash, label: files.signedHash },
+    SESION: { kind: 'code', label: 'Sesión de firma', upper: false, readOnly: true },
+    HUELLA: {
+      kind: 'code',
+      label: 'Huella de los documentos (SHA-256)',
+      upper: false,
+      maxLength: 64,
+      readOnly: true,
+    },
+    ARCHIVO_FIRMADO: { ...signedFile, label: 'Documento firmado' },
+    HUELLA_FIRMADO: { ...hash, label: 'Huella del documento firmado (SHA-256)' },
     AUTORIZACION_FIRMADA: {
       ...signedFile,
-      label: files.signedAuthorisation,
-      show: onlyDocuments,
+      label: 'Autorización firmada',
+      visibleWhen: onlyDocuments,
     },
-    HUELLA_AUTORIZACION: { ...hash, label: files.authorisationHash, show: onlyDocuments },
-    CERTIFICADO_TITULAR: { kind: 'text', label: files.certificateSubject, ...evidence },
-    CERTIFICADO_SERIE: { kind: 'text', label: files.certificateSerial, ...evidence },
-    CERTIFICADO_EMISOR: { kind: 'text', label: files.certificateIssuer, ...evidence },
-    CERTIFICADO_FECHA: { kind: 'dateTime', label: files.certificateTime, ...evidence },
-    SIMULADO: { kind: 'boolean', label: texts.simulated, readOnly: true },
+    HUELLA_AUTORIZACION: {
+      ...hash,
+      label: 'Huella de la autorización firmada (SHA-256)',
+      visibleWhen: onlyDocuments,
+    },
+    CERTIFICADO_TITULAR: { kind: 'text', label: 'Titular del certificado', ...evidence },
+    CERTIFICADO_SERIE: { kind: 'text', label: 'Número de serie del certificado', ...evidence },
+    CERTIFICADO_EMISOR: { kind: 'text', label: 'Emisor del certificado', ...evidence },
+    CERTIFICADO_FECHA: {
+      kind: 'dateTime',
+      label: 'Hora de la firma según el certificado',
+      ...evidence,
+    },
+    SIMULADO: { kind: 'boolean', label: 'Firma simulada', readOnly: true },
     VENDEDOR: {
       kind: 'reference',
-      to: 'users',
-      default: { from: 'ID_EMPRESA.CREATED_BY_USER' },
+      resource: 'users',
+      default: { field: 'ID_EMPRESA.CREATED_BY_USER' },
       readOnly: true,
     },
   },
@@ -94,9 +109,9 @@ export const signatureRequests = defineResource({
     tabs: 'ESTADO',
   },
   access: {
-    '10': { read: true, create: true },
-    '9': { read: true, create: true },
-    '7': { read: { VENDEDOR: '$me.ID' } },
+    admin: { read: true, create: true },
+    credit: { read: true, create: true },
+    salesAgent: { read: { VENDEDOR: '$me.ID' } },
   },
   flow: { firma: signatureFlow },
 })

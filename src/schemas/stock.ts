@@ -1,75 +1,67 @@
-import type { Role } from '../domain/roles'
-import { stockLevels } from '../domain/stockLevel'
-import { defineResource } from '../model/schema'
+import { defineResource } from '../business'
+import type { RoleName } from '../domain/accounts/roles'
+import { stockLevels } from '../domain/orders/stockLevel'
 
-/** A store sees only the bucket: 0, +1, +5, +10, +20. */
-const exact: readonly Role[] = ['10', '9', '8', '7', '5', '0', '1', '2']
+/** Store roles see stock levels: 0, +1, +5, +10, +20. */
+const exact: readonly RoleName[] = [
+  'admin',
+  'credit',
+  'warehouse',
+  'salesAgent',
+  'brandAgent',
+  'partnerSales',
+  'partnerPurchasing',
+  'partnerSupport',
+]
 
-/** How many units of a product lie in a warehouse, and how many of them orders have taken already. */
+/** Units of a product in a warehouse, and units reserved by orders. */
 export const stock = defineResource({
   name: 'stock',
   table: 'STOCK',
   key: 'ID',
   title: ['CODIGO', 'WhsCode'],
-  company: 'EMPRESA',
+  tenant: true,
   parent: 'CODIGO',
-  label: {
-    es: 'Stock | Stock',
-    en: 'Stock | Stock',
-    fr: 'Stock | Stock',
-    vi: 'Tồn kho | Tồn kho',
-    cn: '库存 | 库存',
-    ar: 'مخزون | المخزون',
-  },
+  label: 'Stock | Stock',
   icon: 'inventory',
   menu: false,
   fields: {
     ID: { kind: 'id' },
     WhsCode: {
       kind: 'reference',
-      to: 'warehouses',
-      label: {
-        es: 'Bodega',
-        en: 'Warehouse',
-        fr: 'Entrepôt',
-        vi: 'Kho',
-        cn: '仓库',
-        ar: 'المستودع',
-      },
+      resource: 'warehouses',
+      label: 'Bodega',
       required: true,
       createOnly: true,
     },
-    CODIGO: { kind: 'reference', to: 'products', required: true, createOnly: true },
+    CODIGO: { kind: 'reference', resource: 'products', required: true, createOnly: true },
     CANTIDAD: { kind: 'integer', min: 0, default: 0, read: exact },
     RESERVADO: { kind: 'integer', min: 0, default: 0, read: exact, readOnly: true },
-    DISPONIBLE: { kind: 'computed', as: 'integer', is: { sub: ['CANTIDAD', 'RESERVADO'] } },
+    DISPONIBLE: {
+      kind: 'computed',
+      format: 'integer',
+      formula: { sub: ['CANTIDAD', 'RESERVADO'] },
+    },
     NIVEL: {
       kind: 'computed',
-      as: 'integer',
-      is: { step: 'DISPONIBLE', at: stockLevels },
-      reveals: true,
-      label: {
-        es: 'Nivel (al menos)',
-        en: 'Level (at least)',
-        fr: 'Niveau (au moins)',
-        vi: 'Mức tồn (ít nhất)',
-        cn: '库存档位（至少）',
-        ar: 'المستوى (على الأقل)',
-      },
+      format: 'integer',
+      formula: { step: 'DISPONIBLE', at: stockLevels },
+      ignoreInputRights: true,
+      label: 'Nivel (al menos)',
     },
   },
   unique: [['CODIGO', 'WhsCode']],
   list: { columns: ['WhsCode', 'CANTIDAD', 'RESERVADO', 'DISPONIBLE', 'NIVEL', 'CODIGO'] },
   trash: { keep: 365 },
   access: {
-    '10': 'all',
-    '9': 'read',
-    '8': 'read',
-    '7': 'read',
-    '6': 'read',
-    '5': { read: { WhsCode: { in: ['019', '002', '030'] } } },
-    '0': { read: { WhsCode: { in: ['030', 'DISTLF'] } } },
-    '1': { read: { WhsCode: { in: ['030', 'DISTLF'] } } },
-    '2': { read: { WhsCode: { in: ['030', 'DISTLF'] } } },
+    admin: 'all',
+    credit: 'read',
+    warehouse: 'read',
+    salesAgent: 'read',
+    store: 'read',
+    brandAgent: { read: { WhsCode: { in: ['019', '002', '030'] } } },
+    partnerSales: { read: { WhsCode: { in: ['030', 'DISTLF'] } } },
+    partnerPurchasing: { read: { WhsCode: { in: ['030', 'DISTLF'] } } },
+    partnerSupport: { read: { WhsCode: { in: ['030', 'DISTLF'] } } },
   },
 })

@@ -1,9 +1,7 @@
-import { serialLengths } from '../domain/imei'
-import { serviceCities } from '../domain/serviceCities'
-import { cover, covered, coverMonths, notCovered, unproven } from '../domain/warrantyCover'
-import { defineResource } from '../model/schema'
-import { warrantyFlow } from './flows/warranty'
-import { openUnits, whileUncredited } from './flows/warrantyUnit'
+import { defineResource } from '../business'
+import { serviceCities } from '../domain/customers/serviceCities'
+import { serialLengths } from '../domain/devices/imei'
+import { cover, covered, coverMonths, notCovered, unproven } from '../domain/devices/warrantyCover'
 import {
   reception,
   receptionMade,
@@ -12,13 +10,11 @@ import {
   repair,
   whileUnsigned,
   workshop,
-} from './parts/reception'
-import { creditNote } from './parts/warrantyCredit'
+} from './flows/reception'
+import { warrantyFlow } from './flows/warranty'
+import { openUnits, whileUncredited } from './flows/warrantyUnit'
+import { warrantyCreditNote } from './parts/warrantyCredit'
 import { waybillFields } from './parts/warrantyWaybill'
-import { creditWords } from './texts/warrantyCredit'
-import { faultWords } from './texts/warrantyFaults'
-import { warrantySays as says } from './texts/warrantySays'
-import { warrantyWords as texts } from './texts/warrantyWords'
 
 const seller = {
   read: { USUARIO_CREACION_ORDEN: '$me.ID' },
@@ -26,24 +22,17 @@ const seller = {
   update: { USUARIO_CREACION_ORDEN: '$me.ID', ESTADO: 0 },
 } as const
 
-/** What our own invoice says of a device is nobody's to write. */
+/** Sale data from our own invoice is read-only. */
 const unlessSold = { VENTA_PROPIA: { ne: true } } as const
 
-/** A unit comes back: what it is, whose it is, and what the workshop makes of it. */
+/** Returned units: device, customer and result of the workshop. */
 export const warrantyOrders = defineResource({
   name: 'warranty-orders',
   table: 'ORDEN_GARANTIA',
   key: 'ID_ORDEN',
   title: ['ID_ORDEN', 'IMEI_SERIE'],
-  company: 'EMPRESA',
-  label: {
-    es: 'Orden de garantía | Órdenes de garantía',
-    en: 'Warranty order | Warranty orders',
-    fr: 'Ordre de garantie | Ordres de garantie',
-    vi: 'Đơn bảo hành | Đơn bảo hành',
-    cn: '保修单 | 保修单',
-    ar: 'طلب ضمان | طلبات الضمان',
-  },
+  tenant: true,
+  label: 'Orden de garantía | Órdenes de garantía',
   icon: 'build',
   menu: 'st',
   pages: { list: '/dashboard/st/GestionGarantia', create: '/dashboard/st/CrearOrden' },
@@ -56,47 +45,34 @@ export const warrantyOrders = defineResource({
       required: true,
       createOnly: true,
       search: true,
-      unique: { while: 'ESTADO', in: openUnits, else: says.isOpen },
-    },
-    CARD_CODE: {
-      kind: 'reference',
-      to: 'clients',
-      label: {
-        es: 'Cliente',
-        en: 'Customer',
-        fr: 'Client',
-        vi: 'Khách hàng',
-        cn: '客户',
-        ar: 'العميل',
+      unique: {
+        status: 'ESTADO',
+        in: openUnits,
+        message: 'Este equipo ya tiene una orden abierta',
       },
-      required: true,
     },
+    CARD_CODE: { kind: 'reference', resource: 'clients', label: 'Cliente', required: true },
     NOM_PRODUCTO: { kind: 'text', required: true, search: true, write: unlessSold },
-    MARCA: { kind: 'reference', to: 'brands', write: unlessSold },
+    MARCA: { kind: 'reference', resource: 'brands', write: unlessSold },
     FECHA_VENTA: { kind: 'date', max: 'today', write: unlessSold },
-    // By our own invoices; none on orders from before it was asked.
-    VENTA_PROPIA: {
-      kind: 'boolean',
-      label: texts.soldByUs,
-      readOnly: true,
-      filter: true,
-    },
-    // Whom our invoice names: who brings the device may be somebody else.
+    // According to our invoices; empty on older orders.
+    VENTA_PROPIA: { kind: 'boolean', label: 'Vendido por nosotros', readOnly: true, filter: true },
+    // Customer on the invoice, who may differ from the one who brings the device.
     COMPRADOR: {
       kind: 'reference',
-      to: 'clients',
-      label: texts.buyer,
+      resource: 'clients',
+      label: 'Comprador',
       readOnly: true,
       read: workshop,
     },
-    // Cover runs from the day of sale; what the workshop finds inside is another matter.
+    // Coverage by sale date only, independent of the workshop's finding.
     GARANTIA: {
       kind: 'choice',
       options: cover,
       term: {
         months: coverMonths,
-        from: 'FECHA_VENTA',
-        at: 'FECHA_CREACION',
+        start: 'FECHA_VENTA',
+        date: 'FECHA_CREACION',
         within: covered,
         over: notCovered,
         unless: { field: 'VENTA_PROPIA', take: unproven },
@@ -107,14 +83,7 @@ export const warrantyOrders = defineResource({
     ...reception,
     CIUDAD_ORIGEN: {
       kind: 'choice',
-      label: {
-        es: 'Ciudad de origen',
-        en: 'City of origin',
-        fr: 'Ville d’origine',
-        vi: 'Thành phố gửi',
-        cn: '发件城市',
-        ar: 'مدينة المصدر',
-      },
+      label: 'Ciudad de origen',
       numeric: true,
       options: serviceCities,
       required: { or: [{ CON_GUIA: true }, { GUIA_SERVIENTREGA: { empty: false } }] },
@@ -122,18 +91,23 @@ export const warrantyOrders = defineResource({
     ...waybillFields,
     NAME_EMPLEADO_X_FACTURACION: { kind: 'text', write: unlessSold },
     EMAIL_EMPLEADO_X_FACTURACION: { kind: 'email', write: unlessSold },
-    USUARIO_CREACION_ORDEN: { kind: 'reference', to: 'users', default: '$me.ID', readOnly: true },
+    USUARIO_CREACION_ORDEN: {
+      kind: 'reference',
+      resource: 'users',
+      default: '$me.ID',
+      readOnly: true,
+    },
     FECHA_CREACION: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
     URL_DROPBOX: { kind: 'file', types: ['application/pdf', 'image/*'], readOnly: true },
-    ...creditNote,
-    NO_APLICA_NOTA_CREDITO: { kind: 'text', label: texts.decision, readOnly: true },
+    ...warrantyCreditNote,
+    NO_APLICA_NOTA_CREDITO: { kind: 'text', label: 'Motivo o trabajo realizado', readOnly: true },
     ...repair,
-    FECHA_DECISION: { kind: 'dateTime', label: texts.closed, readOnly: true, filter: true },
+    FECHA_DECISION: { kind: 'dateTime', label: 'Fecha de decisión', readOnly: true, filter: true },
     DIAS: {
       kind: 'computed',
-      label: faultWords.days,
-      as: 'integer',
-      is: { days: ['FECHA_CREACION', 'FECHA_DECISION'] },
+      label: 'Días hasta decidir',
+      format: 'integer',
+      formula: { days: ['FECHA_CREACION', 'FECHA_DECISION'] },
       filter: true,
     },
   },
@@ -152,21 +126,14 @@ export const warrantyOrders = defineResource({
       'GUIA_SERVIENTREGA',
       'USUARIO_CREACION_ORDEN',
     ],
-    // The workshop begins with what is to be decided, who waits longest first.
-    sort: [{ by: ['8'], is: 'ESTADO' }, { is: 'ID_ORDEN desc' }],
+    // The workshop sees undecided orders first, oldest first.
+    sort: [{ roles: ['warehouse'], value: 'ESTADO' }, { value: 'ID_ORDEN desc' }],
     tabs: 'ESTADO',
   },
   form: [
     {
       id: 'device',
-      label: {
-        es: 'Equipo',
-        en: 'Device',
-        fr: 'Appareil',
-        vi: 'Thiết bị',
-        cn: '设备',
-        ar: 'الجهاز',
-      },
+      label: 'Equipo',
       fields: [
         'IMEI_SERIE',
         'NOM_PRODUCTO',
@@ -180,7 +147,7 @@ export const warrantyOrders = defineResource({
     },
     {
       id: 'reception',
-      label: texts.reception,
+      label: 'Recepción',
       fields: [
         'CARD_CODE',
         'FALLA',
@@ -199,7 +166,7 @@ export const warrantyOrders = defineResource({
     },
     {
       id: 'creditNote',
-      label: creditWords.section,
+      label: 'Nota de crédito',
       fields: [
         'ORDEN_ID',
         'NUMEROFACTURALIDENAR',
@@ -218,33 +185,22 @@ export const warrantyOrders = defineResource({
         'NOTA_CREDITO_PDF',
       ],
     },
-    {
-      id: 'service',
-      label: {
-        es: 'Servicio',
-        en: 'Service',
-        fr: 'Service',
-        vi: 'Dịch vụ',
-        cn: '服务',
-        ar: 'الخدمة',
-      },
-      fields: 'rest',
-    },
+    { id: 'service', label: 'Servicio', fields: 'others' },
   ],
   slots: { formTop: 'deviceCover' },
-  papers: receptionPapers,
-  share: receptionShare,
-  made: receptionMade,
+  documents: receptionPapers,
+  messageTemplate: receptionShare,
+  createdCard: receptionMade,
   trash: true,
   access: {
-    '10': { read: true, create: true, update: whileUncredited, delete: whileUncredited },
-    '9': { read: true, create: true, update: { ESTADO: 0 } },
-    '8': { read: true, create: true },
-    '7': seller,
-    '6': seller,
-    '5': seller,
-    // A customer looks up, and never makes one.
-    '31': { read: { CARD_CODE: '$me.CARD_CODE' } },
+    admin: { read: true, create: true, update: whileUncredited, delete: whileUncredited },
+    credit: { read: true, create: true, update: { ESTADO: 0 } },
+    warehouse: { read: true, create: true },
+    salesAgent: seller,
+    store: seller,
+    brandAgent: seller,
+    // Customers have read access only.
+    customer: { read: { CARD_CODE: '$me.CARD_CODE' } },
   },
   flow: { garantia: warrantyFlow },
 })

@@ -1,9 +1,8 @@
-import { officeHours, weekdays } from '../domain/schedule'
-import { workBranches } from '../domain/workBranches'
-import { defineResource } from '../model/schema'
-import { scheduleTexts as texts } from './texts/schedules'
+import { defineResource } from '../business'
+import { officeHours, weekdays } from '../domain/attendance/schedule'
+import { workBranches } from '../domain/attendance/workBranches'
 
-/** What holds for everybody, for one's branch, and for oneself. */
+/** Schedules that apply to the user: company, branch, own. */
 const own = {
   read: {
     or: [
@@ -14,24 +13,14 @@ const own = {
   },
 } as const
 
-/**
- * When people work: for a person, else a branch, else the company. Lateness goes by it, and outside of
- * it nobody's position is taken.
- */
+/** Working hours of a user, a branch or the company. They determine delays, and positions outside them are refused. */
 export const workSchedules = defineResource({
   name: 'work-schedules',
   table: 'RELOJ_HORARIO',
   key: 'ID',
   title: 'NOMBRE',
-  company: 'EMPRESA',
-  label: {
-    es: 'Horario | Horarios',
-    en: 'Schedule | Schedules',
-    fr: 'Horaire | Horaires',
-    vi: 'Lịch làm việc | Lịch làm việc',
-    cn: '班次 | 班次',
-    ar: 'دوام | أوقات الدوام',
-  },
+  tenant: true,
+  label: 'Horario | Horarios',
   icon: 'schedule',
   menu: 'rrhh',
   fields: {
@@ -39,38 +28,44 @@ export const workSchedules = defineResource({
     NOMBRE: { kind: 'text', required: true, search: true, maxLength: 80 },
     USER_ID: {
       kind: 'reference',
-      to: 'users',
-      label: texts.person,
-      help: texts.personHelp,
+      resource: 'users',
+      label: 'Persona',
+      help: 'Vacía: vale para toda la sucursal, o para toda la empresa si tampoco hay sucursal.',
       filter: true,
     },
     SUCURSAL: {
       kind: 'choice',
       options: workBranches,
-      show: { USER_ID: { empty: true } },
+      visibleWhen: { USER_ID: { empty: true } },
       filter: true,
     },
     DIAS: {
       kind: 'choices',
-      label: texts.days,
+      label: 'Días',
       options: weekdays,
       required: true,
       default: [...officeHours.days],
     },
-    ENTRADA: { kind: 'time', label: texts.starts, required: true, default: officeHours.starts },
-    SALIDA: { kind: 'time', label: texts.ends, required: true, default: officeHours.ends },
-    VALE_DESDE: { kind: 'date', label: texts.since, help: texts.sinceHelp },
+    ENTRADA: { kind: 'time', label: 'Entrada', required: true, default: officeHours.starts },
+    SALIDA: { kind: 'time', label: 'Salida', required: true, default: officeHours.ends },
+    VALE_DESDE: { kind: 'date', label: 'Vale desde', help: 'Vacío: vale desde siempre.' },
     TOLERANCIA: {
       kind: 'integer',
-      label: texts.grace,
-      help: texts.graceHelp,
+      label: 'Tolerancia (min)',
+      help: 'Hasta tantos minutos después de la entrada no es atraso.',
       required: true,
       min: 0,
       max: 120,
       default: officeHours.grace,
     },
   },
-  checks: [{ rule: { SALIDA: { gt: { field: 'ENTRADA' } } }, at: 'SALIDA', else: texts.endsFirst }],
+  checks: [
+    {
+      rule: { SALIDA: { gt: { field: 'ENTRADA' } } },
+      field: 'SALIDA',
+      message: 'La salida debe ser posterior a la entrada del mismo día',
+    },
+  ],
   list: {
     columns: [
       'NOMBRE',
@@ -86,5 +81,12 @@ export const workSchedules = defineResource({
   },
   related: [],
   trash: { keep: 365 },
-  access: { '10': 'all', '9': own, '8': own, '7': own, '6': own, '5': own },
+  access: {
+    admin: 'all',
+    credit: own,
+    warehouse: own,
+    salesAgent: own,
+    store: own,
+    brandAgent: own,
+  },
 })

@@ -3,7 +3,7 @@ import { PASSWORD, useApp } from './useApp'
 
 const app = useApp()
 
-/** What a mail to this address says of the kind that is wanted, as an administrator reads it. */
+/** The matching part of the last mail to this address, as an administrator reads it. */
 async function mailed(email: string, wanted: RegExp): Promise<string> {
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/simulated-mail')
@@ -12,11 +12,11 @@ async function mailed(email: string, wanted: RegExp): Promise<string> {
   return wanted.exec(text)?.[0] ?? ''
 }
 
-/** Somebody new in each try: a mail, a password and a place among the users are theirs alone. */
+/** A unique address per try, so that mail, password and account belong to it alone. */
 const newcomer = () => `nora-${crypto.randomUUID().slice(0, 8)}@demo.test`
 
 test('somebody registers, learns that a role is missing and proves their address', async () => {
-  // the picture of who has none stands at a third party's address
+  // the default picture is at a third party's address
   app.expectTrouble(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/)
   const email = newcomer()
   const page = await app.open()
@@ -50,7 +50,7 @@ test('a forgotten password is replaced by the link of a mail', async () => {
   const page = await app.open()
   await page.goto('/auth/login/')
   await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click()
-  // the page one leaves asks for an address too, and stays until the next one is there
+  // the previous page also has an address field, and stays until the next one has loaded
   await page.getByRole('heading', { level: 1, name: '¿Olvidó su contraseña?' }).waitFor()
   await page.getByLabel('Correo electrónico').fill(email)
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { useApp } from './useApp'
 
 const app = useApp()
 
-/** Addresses of each kind of page, each with its title; `everyRoute.test.ts` opens all of product.md. */
+/** Addresses of each kind of page with their titles; `everyRoute.test.ts` opens all pages. */
 const addresses = [
   ['/dashboard/user/list', 'Usuarios'],
   ['/dashboard/user/1/edit', /./],

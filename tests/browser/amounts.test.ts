@@ -8,7 +8,7 @@ test('an amount that is come back to, with Tab or by a click, is typed over', as
   await page.goto('/dashboard/products/create')
   const cost = page.getByLabel(/^Costo/)
   await cost.fill('600')
-  // the fields after it may still be on their way
+  // later fields may still be loading
   await atRest(page)
   await page.keyboard.press('Tab')
   expect(await cost.inputValue()).toBe('600,00')

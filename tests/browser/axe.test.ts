@@ -62,13 +62,13 @@ const pages = [
 const light = ['light', {}] as const
 const small = ['dark and Arabic on a phone', { phone: true, dark: true, language: 'ar' }] as const
 const isLong = Boolean(process.env.TEST_LONG)
-/** The two ends: language, side, size and colours. */
+/** The two extremes of language, direction, size and colours. */
 const looks = [light, small] as const
 const TAKES_MS = isLong ? 1_800_000 : 300_000
-/** A quarter of the pages in one of the two ends in every run, every page in each end in `npm run test:long`. */
+/** Every run checks a quarter of the pages in one of the two looks; `npm run test:long` checks all pages in both. */
 const pagesIn = (look: number) => pages.filter((_, at) => isLong || at % 8 === 4 * look)
 
-/** Axe's serious and critical findings, each with the places it found. */
+/** Axe's serious and critical findings with their places. */
 async function barriersOn(page: Page, rules?: readonly string[]) {
   const { violations } = await new AxeBuilder({ page })
     .options({
@@ -81,7 +81,7 @@ async function barriersOn(page: Page, rules?: readonly string[]) {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** The page stays, its colours become those of the other mode: nothing else differs between the two. */
+/** Checks the same page in the other colour mode. */
 async function barriersInOtherMode(page: Page) {
   const turn = () =>
     page.evaluate(() => {
@@ -95,7 +95,7 @@ async function barriersInOtherMode(page: Page) {
   return found.map(barrier => `in the other mode ${barrier}`)
 }
 
-/** All that stands in the way on these pages; those of the dashboard are gone to as a link does. */
+/** All findings on these pages; pages of the dashboard are opened by navigation. */
 async function barriersAmong(paths: readonly string[], page: Page) {
   const found: string[] = []
   let title = ''
@@ -116,7 +116,7 @@ describe.each(looks.map((look, at) => [...look, at] as const))('%s', (_name, loo
   test(
     'nothing on a page stands in the way of people with disabilities',
     async () => {
-      // an invitation without its link is told so; links are not clicked
+      // an invitation without its link reports that; links are not clicked
       app.expectTrouble(/status of 404|blocker on a POP navigation/)
       const guest = await app.open(look)
       const admin = await app.open({ as: 'admin', ...look })
@@ -133,7 +133,7 @@ describe.each(looks.map((look, at) => [...look, at] as const))('%s', (_name, loo
     TAKES_MS,
   )
 
-  // the two ends differ by their colours and their side, not by what opens: one of them in every run
+  // the looks differ in colours and direction only, so every run checks one of them
   test.skipIf(!isLong && at > 0)(
     'nothing that opens over a page stands in the way either',
     async () => {
@@ -152,7 +152,7 @@ describe.each(looks.map((look, at) => [...look, at] as const))('%s', (_name, loo
       for (const [button = '', over = ''] of opened) {
         await page.locator(button).first().click()
         await page.locator(over).waitFor()
-        // what slides in stands still
+        // waits for the end of the slide-in
         await page.waitForFunction(() =>
           document
             .getAnimations()
@@ -167,11 +167,11 @@ describe.each(looks.map((look, at) => [...look, at] as const))('%s', (_name, loo
   )
 })
 
-// what a role sees of a page differs: other columns, other steps, or why it is closed
+// roles differ in columns, steps and closed pages
 test.skipIf(!isLong).each(['vendedor', 'bodega', 'credito', 'cliente'])(
   'nothing on a page stands in the way of %s',
   async as => {
-    // a record of which somebody may not know answers as one that is not there
+    // a hidden record answers like a missing one
     app.expectTrouble(/status of 40[34]|blocker on a POP navigation/)
     const page = await app.open({ as })
     const own = pages.filter(path => path.startsWith('/dashboard/'))

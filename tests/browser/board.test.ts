@@ -17,7 +17,7 @@ async function openBoard(page: Page) {
   await page.goto('/dashboard/st/GestionGarantia?view=board')
   const first = column(page, RECEIVED).getByRole('group').first()
   await first.waitFor()
-  // cards that are drawn anew lose the focus
+  // redrawn cards lose the focus
   await atRest(page)
   return (await first.getAttribute('aria-label')) ?? ''
 }

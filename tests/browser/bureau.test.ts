@@ -10,7 +10,7 @@ interface Asked {
   readonly version?: unknown
 }
 
-/** Talks to the API as one of the demo accounts. */
+/** A client of the API, signed in as a demo account. */
 async function clientOf(name: string) {
   let authorization = ''
   const send = async (method: string, path: string, { body, version }: Asked = {}) => {
@@ -34,7 +34,7 @@ async function clientOf(name: string) {
 
 const contact = { PERSONA_CONTACTO: 'Rosa Vera', TELEFONO: '0991234567' }
 
-/** Somebody new in each try asks a seller for credit, and no paper is missing. */
+/** A new application for credit with all documents, by a new person in each try. */
 async function anApplication() {
   const cedula = `17${String(Date.now()).slice(-7)}1`
   const NOMBRE = `Rosa Buró ${cedula}`
@@ -76,11 +76,11 @@ async function signOn(page: Page) {
   expect((await kept).ok()).toBe(true)
 }
 
-/** What is approved; who said yes to how much stands beside it before. */
+/** The approved amount; earlier approvals with their amounts are beside it. */
 const decided = (page: Page) =>
   step(page, 'Decisión del comité').locator('.r-facts').getByText('$15.000,00')
 
-/** The committee's yes, from the menu of the decision; who comes second finds the first one's amount. */
+/** Approves by the decision menu; the second approver finds the first one's amount. */
 async function approve(page: Page, amount?: string) {
   const decision = step(page, 'Decisión del comité')
   await decision.getByRole('button', { name: /^Más/ }).click()

@@ -9,7 +9,7 @@ const go = (page: Page, name: string) =>
   page.locator('.co-bar').getByRole('button', { name, exact: true })
 const customer = (page: Page) => page.getByRole('list', { name: 'Clientes encontrados' })
 
-/** A phone that lies in the warehouse the checkout begins with, and a customer who buys at its list. */
+/** A phone in the default warehouse of the checkout, and a customer with this price list. */
 async function known(page: Page, list = 5) {
   const read = (path: string, filter: object) =>
     page.evaluate(
@@ -54,7 +54,7 @@ test('on a phone a product becomes a sent order in six touches', async () => {
   await page.getByRole('heading', { level: 1, name: /^Pedido INV-\d+ enviado$/ }).waitFor()
   expect(touches).toBeLessThanOrEqual(6)
   expect(await cartOf(page)).toMatchObject({ cart: [], warehouse: 0, method: 0, activeStep: 0 })
-  // The next order, whose warehouse and payment were emptied with the cart, takes no touch more.
+  // The next order needs no further touch, although warehouse and payment were reset with the cart.
   await page.goto(`/dashboard/e-commerce/shop?q=${CODIGO}`)
   await page.getByText('Productos: 1', { exact: true }).waitFor()
   expect(await page.getByLabel('Buscar productos').inputValue()).toBe(CODIGO)
@@ -126,7 +126,7 @@ test('a double click goes one step, also with a customer chosen before, and send
 })
 
 test('after a reload without a connection the sign-in tells of the cart, and the desk comes back by itself', async () => {
-  // the styles of the desk wait, too: it is not drawn before the connection is back
+  // the styles of the admin also wait: it is drawn after the connection is back
   app.expectTrouble(
     /ERR_INTERNET_DISCONNECTED|Something went wrong|\.css was preloaded .* but not used/,
   )

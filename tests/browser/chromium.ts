@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core'
 
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome']
 
-/** Without these the browser looks up its maker's hosts at every start, in vain on a closed network. */
+/** Without these the browser contacts its maker's hosts at every start, which fails in a closed network. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -21,8 +21,8 @@ export async function launchChromium() {
 }
 
 /**
- * Which browser the tests use, its version and its path. The packaged one unpacks itself when it is asked for the first
- * time, and whoever else asks meanwhile gets half a file: one process asks this before several start it.
+ * The browser of the tests with version and path. The packaged one unpacks itself on first use, during
+ * which others would read an incomplete file: one process therefore asks before several start it.
  */
 export async function nameChromium() {
   const browser = await launchChromium()
@@ -31,7 +31,7 @@ export async function nameChromium() {
   return `Chromium ${version} (${await findChromium()})`
 }
 
-/** The named one, else the npm package's, else an installed one where that does not run. */
+/** The named one, otherwise the npm package's, otherwise an installed one if that does not run. */
 const findChromium = async () =>
   process.env.CHROMIUM_PATH || (!isPackaged && installed()) || (await packaged())
 

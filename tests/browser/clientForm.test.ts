@@ -14,7 +14,7 @@ async function fillClient(page: Page, taxId: string) {
   await page.getByLabel(/^Celular/).fill('0991234567')
 }
 
-/** A cédula of Pichincha that is nobody's yet, by the rule of its check digit (domain.md). */
+/** An unused cédula of Pichincha with a valid check digit. */
 function aCedula() {
   const nine = `171${String(Math.random()).slice(2, 8)}`.padEnd(9, '0')
   const sum = [...nine].reduce((total, digit, at) => {
@@ -26,7 +26,7 @@ function aCedula() {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click()
 
-/** What a screen reader says after the field's name. */
+/** The description that a screen reader reads after the field's name. */
 const saidAt = (page: Page, label: RegExp) => () =>
   page.getByLabel(label).evaluate(input => {
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')

@@ -4,7 +4,7 @@ import { useApp } from './useApp'
 
 const app = useApp()
 const pdf = { name: 'planilla.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
-/** A number nobody has, in each try. */
+/** An unused number in each try. */
 const aCedula = () => `17${String(Math.random()).slice(2, 10).padEnd(8, '1')}`
 const contact = { 'Persona de contacto': 'Luis Mora', Teléfono: '0987654321' }
 
@@ -20,7 +20,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>) {
       .fill(text)
 }
 
-/** From the identity to the last step of data. */
+/** Fills the steps from identity to the last step of data. */
 async function fillSteps(page: Page, cedula: string) {
   await fill(page, { Cédula: cedula, Nombre: 'Rosa Vera', Correo: 'rosa@demo.test' })
   await fill(page, { Teléfono: '0991234567' })
@@ -90,7 +90,7 @@ test('with the keyboard alone one comes to the next step, and from an error back
   await page.getByRole('button', { name: /Referencias bancarias/ }).click()
   await page.getByRole('button', { name: 'Guardar y seguir: Documentos' }).click()
   await page.getByText(/Campos por corregir/).waitFor()
-  // the first wrong field has the focus; the page stands still from then on
+  // the first invalid field has the focus; the page no longer moves
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')))
     .toBe('true')

@@ -51,7 +51,7 @@ test('a photo is taken without a connection, sent once it is back, and credit ju
   const photo = { name: 'firma.png', mimeType: 'image/png', buffer: Buffer.from(pixels, 'base64') }
   const choose = () => card.locator('input[type=file]').first().setInputFiles(photo)
   await choose()
-  // Looked at first: nothing has been kept or sent yet, and another one may be taken.
+  // The preview: the photo is neither stored nor sent yet, and can be replaced.
   await card.getByRole('button', { name: 'Descartar' }).tap()
   await card.getByRole('button', { name: 'Tomar foto' }).waitFor()
   await choose()

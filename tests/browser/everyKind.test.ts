@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { kindsBeside, longLists, neverColumns, paste, pushLists, tourOf } from './listTour'
 import { useApp } from './useApp'
 
-/*
- * The build has the words of one language and schemas by need, which no other test sees. The other lists
- * are gone through in the long run (furtherKinds.test.ts).
- */
+/* The build loads texts of one language and schemas on demand, which no other test covers. The long run
+   opens the other lists (furtherKinds.test.ts). */
 const app = useApp()
 
 test('the lists that are gone through have columns of every kind there is', () => {

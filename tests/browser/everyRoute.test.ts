@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { everyWord } from '../../src/i18n/everyWord'
+import { loadNamespace, loadTexts } from '../../src/i18n/namespaces'
 import { useApp, visit } from './useApp'
 
 const app = useApp()
 
-/** The dashboard routes of product.md 2, with records of the demo data. */
+/** The routes of the dashboard (business.md#pages), with records of the demo data. */
 const routes = [
   ...['app', 'kanban', 'calendar', 'files-manager', 'permission-denied', 'notifications-page'],
   'blank',
@@ -35,10 +35,10 @@ const routes = [
   ...['credito/cargar_archivos_credito', 'credito/auth_equifax_uanataca', 'customer'],
 ]
 
-/** Neighbours are often called alike, which takes `visit` a while to see. */
+/** Neighbours often share a title, which slows `visit` down. */
 const apart = [0, 1, 2, 3, 4].flatMap(turn => routes.filter((_, at) => at % 5 === turn))
 
-/** Who may do all; everybody in `npm run test:long`. */
+/** The role with all rights; every role in `npm run test:long`. */
 const roles = process.env.TEST_LONG
   ? ['admin', 'credito', 'bodega', 'vendedor', 'tienda', 'marca', 'cliente'].concat([
       'socio-vendedor',
@@ -50,7 +50,7 @@ const roles = process.env.TEST_LONG
 
 describe.each(roles)('%s', role => {
   test('every route of the dashboard has a page that says its words, or says who may open it', async () => {
-    // A record of which somebody may not know answers as one that is not there; links are not clicked.
+    // A hidden record answers like a missing one; links are not clicked.
     app.expectTrouble(/status of 40[34]|blocker on a POP navigation/)
     const page = await app.open({ as: role })
     await page.goto('/dashboard/blank')
@@ -76,7 +76,7 @@ async function everyKey() {
     Object.entries(tree).flatMap(([key, value]) =>
       typeof value === 'string' ? [path + key] : pathsOf(value, `${path}${key}.`),
     )
-  return new Set(pathsOf(await everyWord('es')))
+  return new Set(pathsOf({ ...(await loadTexts('es')), ra: await loadNamespace('es', 'ra') }))
 }
 
 test('signed out, every route is answered with the app, which asks who is there', async () => {

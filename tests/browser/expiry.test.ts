@@ -5,8 +5,8 @@ import { atRest, PASSWORD, useApp } from './useApp'
 const app = useApp()
 
 /**
- * Signs out by the API alone, as if from another device, and follows a link before anything else of
- * the page asks the server and hears of it.
+ * Signs out by the API alone, as from another device, and follows a link before any other request of the
+ * page notices it.
  */
 const endSessionAndFollow = (page: Page, link: string) =>
   page.evaluate(async selector => {
@@ -48,7 +48,7 @@ test('two minutes before the end the password is enough to go on, and what was t
   app.expectTrouble(/status of 401/)
   const page = await app.open({ as: 'admin' })
   await page.clock.install()
-  // its form begins with the moment, and with a code of its own
+  // its form starts with the current time and a new code
   await page.goto('/dashboard/warranty-orders/create')
   const city = page.getByLabel(/^Observación del vendedor/)
   await city.fill('Machala')

@@ -24,7 +24,7 @@ const readCsv = (bytes: Buffer) =>
       .trim(),
   ).data
 
-/** The rows of the first sheet as their texts, whichever way the file keeps them. */
+/** The rows of the first sheet as texts, in either format of the file. */
 function rowsOf(bytes: Buffer) {
   const files = unzipSync(new Uint8Array(bytes))
   const name = Object.keys(files).find(file => /sheet1\.xml$/.test(file)) ?? ''

@@ -131,7 +131,7 @@ test('a new deploy whose old code is gone is offered once, and the menu stays', 
   await page.getByRole('heading', { name: 'Hay una nueva versión disponible' }).waitFor()
   await page.getByRole('navigation', { name: 'Menú principal' }).waitFor()
   await atRest(page, 1000)
-  // one link asks ahead, the page asks itself
+  // one request is the link's preload, the other the page's own
   expect(asked.length).toBeLessThan(4)
   await page.unroute(gone)
   await page.getByRole('button', { name: 'Recargar' }).click()
@@ -139,7 +139,7 @@ test('a new deploy whose old code is gone is offered once, and the menu stays', 
 })
 
 test.each([
-  ['the desk', '/dashboard/warehouses', /\/assets\/words-.*\/es\/App\.js$/],
+  ['the desk', '/dashboard/warehouses', /\/assets\/app-.*\.js$/],
   ['a public page', '/nosotros', /\/assets\/app-.*\.js$/],
 ])('%s whose words are gone offers a reload, and asks no more', async (_, path, gone) => {
   app.expectTrouble(/status of 404|^error: .*dynamically imported module/)
@@ -192,7 +192,7 @@ test('a slow network is told until the answer is there', async () => {
 
 test('a version that was put in place meanwhile is offered, and taken when one says so', async () => {
   const page = await app.open({ as: 'admin' })
-  // A worker that waits, until it is told not to.
+  // A waiting worker, until it is told to skip waiting.
   await page.addInitScript(() => {
     const container = new EventTarget()
     const postMessage = ({ type }: { type: string }) => {
@@ -222,7 +222,7 @@ test('on a slow line the sign-in stays in sight under a bar until the desk is th
   const late = new Promise<void>(resolve => {
     arrive = resolve
   })
-  await page.route(/\/assets\/(admin|App)-.*\.js$/, async route => {
+  await page.route(/\/assets\/(admin|desk)-.*\.js$/, async route => {
     await late
     await route.continue()
   })

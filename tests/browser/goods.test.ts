@@ -3,7 +3,7 @@ import { useApp } from './useApp'
 
 const app = useApp()
 
-/** 8 by 8 green points. */
+/** 8 by 8 green pixels. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR42mNgWFqOFTEMLQkAAsJtAUuk0x0AAAAASUVORK5CYII=',
   'base64',
@@ -31,7 +31,7 @@ test('photos named by their code find their product, and the second becomes its 
   const saved = page.waitForResponse(answer => answer.request().method() === 'PUT')
   for (const key of ['Space', 'ArrowLeft', 'Space']) {
     await page.keyboard.press(key)
-    await page.waitForTimeout(300) // it moves as long as it is seen to move
+    await page.waitForTimeout(300) // waits while it moves
   }
   expect((await saved).status()).toBe(200)
   await expect.poll(() => photos.first().getByRole('img').getAttribute('alt')).toBe(`${code}-2.png`)

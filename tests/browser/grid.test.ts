@@ -4,7 +4,7 @@ import { aWord, useApp } from './useApp'
 
 const app = useApp()
 
-/** What a spreadsheet puts on the clipboard, into the cell with the focus. */
+/** Pastes text in a spreadsheet's format into the focused cell. */
 const paste = (page: Page, text: string) =>
   page.evaluate(pasted => {
     const clipboardData = new DataTransfer()
@@ -13,7 +13,7 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(event)
   }, text)
 
-/** Row and column as one sees them; the first row is 1. */
+/** Row and column as displayed; the first row is 1. */
 const cell = (page: Page, row: number, name: string) =>
   page
     .locator('tbody tr')

@@ -4,7 +4,7 @@ import { useApp } from './useApp'
 
 const app = useApp()
 
-/** What a spreadsheet puts on the clipboard, into the box that waits for it. */
+/** Pastes text in a spreadsheet's format into the import box. */
 const paste = (page: Page, text: string) =>
   page.getByLabel(/O pegue filas/).evaluate((box, pasted) => {
     const clipboardData = new DataTransfer()

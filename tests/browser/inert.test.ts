@@ -5,7 +5,7 @@ import { useApp } from './useApp'
 
 const app = useApp()
 
-/** As the page's own session. */
+/** Sends a request with the page's session. */
 const post = (page: Page, path: string, body: object) =>
   page.evaluate(
     async ([path, body]) => {
@@ -21,7 +21,7 @@ const post = (page: Page, path: string, body: object) =>
     },
     [path, body] as const,
   )
-/** Nothing ran, and nothing that could is in the page. */
+/** No script has run, and the page contains none. */
 const expectInert = async (page: Page) => {
   const found = await page.evaluate(() => ({
     ran: 'ran' in window,

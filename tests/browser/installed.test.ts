@@ -4,7 +4,7 @@ import { useApp } from './useApp'
 const app = useApp()
 
 test('once visited, the app opens without a network, says so, and keeps nothing of the API', async () => {
-  // what a visit cut short has not kept is asked for in vain
+  // requests for files that an interrupted visit did not cache fail
   app.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Something went wrong/)
   const page = await app.open({ as: 'admin', worker: true })
   await page.goto('/dashboard/e-commerce/list')

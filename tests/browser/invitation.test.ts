@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { atRest, useApp } from './useApp'
 
 const app = useApp()
-/** A number nobody has, in each try. */
+/** An unused number in each try. */
 const cedula = `17${String(Date.now()).slice(-8)}`
 const contact = { 'Persona de contacto': 'Rosa Vera', Teléfono: '0991234567' }
 const steps = [
@@ -51,7 +51,7 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
   expect((await kept).ok()).toBe(true)
   await guest.reload()
   expect(await guest.getByLabel('Teléfono').first().inputValue()).toBe('0997654321')
-  // Reloaded before anything could be sent.
+  // Reloaded before a request was sent.
   await guest.getByLabel('Cédula').first().fill(cedula)
   await guest.reload()
   expect(await guest.getByLabel('Cédula').first().inputValue()).toBe(cedula)
@@ -81,7 +81,7 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
   await atRest(seller)
 })
 
-/** As large as a phone takes them. */
+/** A photo in the size of a phone's. */
 async function aPhoto(page: Page) {
   const text = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 })

@@ -9,13 +9,13 @@ import { addressOf, spawnServer } from './startServer'
 import { PASSWORD } from './useApp'
 
 const ORDERS = process.env.TEST_LONG ? 1_000 : 60
-/** So many are under way in each of its lives; it is killed in the middle of them. */
+/** Orders in progress per server process; it is killed in the middle of them. */
 const PER_LIFE = process.env.TEST_LONG ? 200 : 40
 const BUYERS = 4
 
 type Json = Record<string, unknown>
 
-/** A server that is killed without warning, and begins again on what is left of it. */
+/** A server that is killed without warning and restarted on the same folder. */
 function fragile(folder: string) {
   let child: ChildProcess
   let address = ''
@@ -53,7 +53,7 @@ const rows = async ({ send }: Fragile, resource: string, filter: object) => {
   return (await send(`${resource}?${query}`)).body.data as Json[]
 }
 
-/** A phone of which there is more than enough, what one of it costs a customer, and what is kept of it. */
+/** A phone with sufficient stock, its price for a customer, and its initial stock. */
 async function ready(server: Fragile) {
   await server.signIn('admin')
   const stock = await rows(server, 'stock', { WhsCode: '002' })
@@ -90,7 +90,7 @@ async function orders({ send }: Fragile, from: number) {
   return (await send(`invoices?${query}`)).body.data as Json[]
 }
 
-/** Read page by page: a list counts itself no further than a thousand. */
+/** Reads page by page, because a list counts up to a thousand only. */
 async function countAfter(server: Fragile, newest: number) {
   for (let all = 0; ; all += AT_ONCE) {
     const later = (await orders(server, all)).filter(({ ID }) => Number(ID) > newest)
@@ -112,7 +112,7 @@ test(
       const place = async (key: string) => {
         const headers = { 'idempotency-key': key }
         const body = JSON.stringify(order)
-        // Killed meanwhile: nobody knows whether it was placed.
+        // Killed meanwhile: the result of the order is unknown.
         const told = { method: 'POST', headers, body }
         const answer = await server.send('orders/order', told).catch(() => undefined)
         if (answer?.status !== 201) return
@@ -136,7 +136,7 @@ test(
       }
       await server.kill()
       await server.begin()
-      // Sent once more, each is still the order it was.
+      // Sent again, each key returns its original order.
       await Promise.all(keys.slice(0, 20).map(place))
       expect(new Set(acknowledged.values()).size).toBe(ORDERS)
       expect(await kept()).toBe(before.kept + ORDERS)

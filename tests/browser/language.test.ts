@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { useApp } from './useApp'
 
@@ -25,12 +26,14 @@ test('words that the network lost are fetched when the page is opened again', as
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/blank')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.route('**/words-*/es/custom-pages/chat/**', route => route.abort())
+  const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'))
+  const texts = `**/${manifest['src/locales/es/chat.json'].file}`
+  await page.route(texts, route => route.abort())
   await page.getByRole('button', { name: 'Equipo' }).click()
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
   await page.getByRole('button', { name: /Reintentar|Recargar/ }).waitFor()
   expect(await page.getByText('chat.').count()).toBe(0)
-  await page.unroute('**/words-*/es/custom-pages/chat/**')
+  await page.unroute(texts)
   await page.getByRole('button', { name: /Reintentar|Recargar/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Chat' }).waitFor()
 })

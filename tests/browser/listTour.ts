@@ -3,12 +3,12 @@ import Papa from 'papaparse'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { catalogue } from '../../src/catalogue'
+import { papersOf } from '../../src/model/access/documents'
 import { type KindName, kinds } from '../../src/model/kinds/registry'
-import { columnsFor } from '../../src/model/listState'
-import { papersOf } from '../../src/model/paper'
+import { columnsFor } from '../../src/model/lists/listState'
 import { atRest, type useApp } from './useApp'
 
-/** Lists whose columns, all of them shown, are of every kind; of the push run, and of the long run. */
+/** Lists whose columns cover every kind; for the push run and for the long run. */
 export const pushLists = ['clients', 'warranty-orders'] as const
 export const longLists = [
   'invoices',
@@ -21,7 +21,7 @@ export const longLists = [
   'deposits',
 ] as const
 
-/** Kinds that no column of any list can be. */
+/** Kinds that cannot be columns. */
 export const neverColumns: Partial<Record<KindName, string>> = {
   password: 'the server answers none, so no list can show one',
 }
@@ -31,18 +31,18 @@ const admin = { ID: 1, ROLE: '10', EMPRESA: 'A', EMPRESAS: ['A'] } as unknown as
 >[1]
 const columnsOf = (name: string) => columnsFor(catalogue.get(name), admin)
 
-/** The kinds that none of these lists shows. */
+/** The kinds that none of these lists covers. */
 export function kindsBeside(lists: readonly string[]) {
   const shown = new Set(lists.flatMap(name => columnsOf(name).map(({ kind }) => kind)))
   return (Object.keys(kinds) as KindName[]).filter(kind => !shown.has(kind))
 }
 
-/** Every column of the list is shown, filtered, printed, exported, read back and pasted into. */
+/** Shows, filters, prints, exports, reads back and pastes into every column of the list. */
 export async function tourOf(app: ReturnType<typeof useApp>, name: string) {
   const page = await app.open({ as: 'admin' })
   const resource = catalogue.get(name)
   const path = resource.schema.pages?.list ?? `/dashboard/${name}`
-  // some open as a board or a gallery
+  // some lists open as a board or a gallery
   await page.goto(`${path}?view=list`)
   await showEveryColumn(page, columnsOf(name).length)
   await filtersOpen(page)
@@ -64,7 +64,7 @@ async function showEveryColumn(page: Page, number: number) {
   await columns.click()
   const boxes = page.locator('.r-columns').getByRole('checkbox')
   await expect.poll(() => boxes.count()).toBe(number)
-  // a column that is shown moves up: what is not shown yet stands below
+  // a selected column moves up: unselected ones are below
   for (let shown = await boxes.and(page.locator(':checked')).count(); shown < number; shown += 1) {
     await boxes.nth(shown).check()
     await expect.poll(() => boxes.and(page.locator(':checked')).count()).toBe(shown + 1)
@@ -83,7 +83,7 @@ async function filtersOpen(page: Page) {
   await page.keyboard.press('Escape')
 }
 
-/** On paper the list stands without the frame of the app. */
+/** The printed list has no frame of the app. */
 async function listPrinted(page: Page) {
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.shell-header').isVisible()).toBe(false)
@@ -103,7 +103,7 @@ async function exported(page: Page) {
   return Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trim()).data
 }
 
-/** What a spreadsheet puts on the clipboard. */
+/** Pastes rows in a spreadsheet's format. */
 export const paste = (page: Page, into: string, rows: readonly string[][]) =>
   page
     .locator(into)
@@ -146,7 +146,7 @@ async function pastedInto(page: Page) {
   await atRest(page)
 }
 
-/** The first paper of the first record. */
+/** Downloads the first document of the first record. */
 async function paperTaken(page: Page, path: string) {
   await page.goto(`${path}?view=list`)
   await firstRow(page).locator('a').first().click()

@@ -7,7 +7,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: 
 const city = (page: Page) => page.getByLabel(/^Ciudad/)
 const title = (page: Page) => page.getByLabel(/^Bodega/)
 
-/** The form of the first warehouse there is. */
+/** Opens the form of the first warehouse. */
 async function openWarehouse(page: Page, address?: string) {
   if (!address) {
     await page.goto('/dashboard/warehouses')
@@ -18,7 +18,7 @@ async function openWarehouse(page: Page, address?: string) {
   return new URL(page.url()).pathname
 }
 
-/** Signs out by the API alone, as if from another device. */
+/** Signs out by the API alone, as from another device. */
 const endSession = (page: Page) =>
   page.evaluate(async () => {
     const authorization = `Bearer ${localStorage.getItem('accessToken')}`
@@ -75,7 +75,7 @@ test('a session that ends in the middle of a form leaves a draft, which is offer
   expect(await city(page).inputValue()).not.toContain('Machala')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect.poll(() => city(page).inputValue()).toBe('Machala, El Oro')
-  // A crash writes nothing more: what was kept is kept.
+  // A crash writes no more: the saved draft stays.
   await page.getByText(/borrador de las \d\d:\d\d/).waitFor()
   await page.reload()
   await page.getByRole('button', { name: 'Continuar' }).click()

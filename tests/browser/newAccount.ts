@@ -2,7 +2,7 @@ import { aWord, PASSWORD } from './useApp'
 
 const carried = ['ROLE', 'COMPANY', 'EMPRESA', 'EMPRESAS', 'WAREHOUSE', 'SUCURSAL']
 
-/** An account like a demo account, of which nothing is known yet: a day that nobody has marked. Answers its name. */
+/** A new account like a demo account, without marks of today. Returns its name. */
 export async function newAccount(address: string, like: string): Promise<string> {
   const send = async (path: string, init: RequestInit) => {
     const answer = await fetch(`${address}/hanadb/api/${path}`, init)

@@ -4,7 +4,7 @@ import { useApp } from './useApp'
 
 const app = useApp()
 
-/** As a screenshot comes from the clipboard: a picture and no words. */
+/** Pastes a picture without text, like a screenshot. */
 const pastePicture = (text: Locator) =>
   text.evaluate(async area => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { withLuhnDigit } from '../../src/domain/imei'
+import { withLuhnDigit } from '../../src/domain/devices/imei'
 import { PASSWORD, useApp } from './useApp'
 
 const app = useApp()
 
-/** The API as one of the demo accounts: what happens between the pages of this story. */
+/** A client of the API, signed in as a demo account, for steps between the pages of this story. */
 async function as(name: string) {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   const send = async (path: string, body: object, more: object = {}) => {

@@ -5,7 +5,7 @@ import { atRest, useApp } from './useApp'
 const app = useApp()
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-/** The texts that reach beyond the card they stand in, where nothing lets one scroll to them. */
+/** Texts that overflow their card without a scrollable container. */
 const beyondCards = (page: Page) =>
   page.locator(':is(.p-card, .r-cards > li)').evaluateAll(cards =>
     cards.flatMap(card => {

@@ -3,7 +3,7 @@ import { useApp } from './useApp'
 
 const app = useApp()
 
-/** 8 by 8 green points. */
+/** 8 by 8 green pixels. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR42mNgWFqOFTEMLQkAAsJtAUuk0x0AAAAASUVORK5CYII=',
   'base64',

@@ -104,7 +104,7 @@ test.runIf(url)(
     try {
       const health = healthAt(`http://127.0.0.1:${door}`)
       await expect.poll(health).toBe(503)
-      // it keeps trying, and stays as it is meanwhile
+      // it retries, and its state stays unchanged meanwhile
       const tries = way.tries()
       await expect.poll(way.tries).toBeGreaterThan(tries + 1)
       expect(await health()).toBe(503)
@@ -155,7 +155,7 @@ test.runIf(url)(
   },
 )
 
-/** The way to PostgreSQL, which can be cut: who is on it is thrown off, and who comes is sent away. */
+/** A proxy before PostgreSQL that can be cut: it closes existing connections and refuses new ones. */
 async function wayTo(there: string) {
   const [to, url] = [new URL(there), new URL(there)]
   const sockets = new Set<Socket>()
@@ -190,14 +190,14 @@ async function wayTo(there: string) {
   return { url: url.href, tries: () => tries, cut, mend, close }
 }
 
-/** 0: nobody listens. */
+/** 0: no process listens. */
 const healthAt = (address: string) => () =>
   fetch(`${address}/health`).then(
     ({ status }) => status,
     () => 0,
   )
 
-/** What its log has told so far, by the names of the events. */
+/** The event names in its log so far. */
 function eventsOf(server: ChildProcess) {
   let said = ''
   server.stdout?.on('data', (text: Buffer) => {

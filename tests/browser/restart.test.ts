@@ -56,7 +56,7 @@ async function say(page: Page, text: string) {
 test(
   'what is written while the server is away or a line is cut arrives once, in order, at both',
   async () => {
-    // a server that starts answers 503 until it is ready
+    // a starting server answers 503 until it is ready
     app.expectTrouble(/ERR_|50[0-9]:|status of 503|Failed to fetch/)
     const mine = await openChat('vendedor', 'Wilson Guamán Loor')
     const theirs = await openChat('bodega', 'Daniela Cordero Vélez')

@@ -52,7 +52,7 @@ test('a credit note is asked for by one person, approved by another, and gets SA
   await page.goto('/dashboard/st/CrearNotaCreditoSAP?orden=1002')
   await page.getByRole('button', { name: 'Pedir nota de crédito' }).click()
   const question = page.getByRole('dialog')
-  // the price is the invoice's
+  // the default price is the invoice's
   expect(await question.getByLabel('Precio sin IVA').inputValue()).toMatch(/^\d+[.,]\d\d$/)
   await question.getByLabel('Motivo de la nota').click()
   await page.getByRole('option', { name: 'Defecto de fábrica' }).click()

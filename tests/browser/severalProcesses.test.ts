@@ -23,7 +23,7 @@ let own: OwnDatabase
 beforeAll(async () => {
   if (!hasPostgres) return
   own = await aDatabase()
-  // the first starts: three at once over an empty database
+  // three processes start at once over an empty database
   await Promise.all([1, 2, 3].map(() => begin({ SEED: 'demo' })))
   await stopAll()
 }, 180_000)
@@ -44,7 +44,7 @@ async function stopAll() {
   await Promise.all([...running].map(stop))
 }
 
-/** A process over the shared database, with what it has said so far. */
+/** A process over the shared database, with its output so far. */
 function spawned(more: Readonly<Record<string, string>>, dist?: string) {
   const settings = { DATABASE_URL: own.url, JWT_SECRET: 's'.repeat(40), SEED: 'none', PORT: '0' }
   const server = spawnWith(folder.path, { ...settings, ...more }, dist)
@@ -58,7 +58,7 @@ function spawned(more: Readonly<Record<string, string>>, dist?: string) {
   return { server, warnings, left }
 }
 
-/** One that serves. */
+/** A process that serves requests. */
 async function begin(more: Readonly<Record<string, string>> = {}, dist?: string) {
   const { server, ...said } = spawned(more, dist)
   running.add(server)
@@ -101,7 +101,7 @@ function peopleAt(address: string) {
   return { send, signIn, carry, aBrand, change }
 }
 
-/** The server as a later release has it, with one more field in its brands. */
+/** Builds the server of a later release, with an additional field in its brands. */
 async function buildRelease(dist: string, field: string) {
   const { build } = await import('vite')
   const name = 'a later release'
@@ -116,9 +116,9 @@ async function buildRelease(dist: string, field: string) {
   })
 }
 
-const later = () => buildRelease(LATER, `AVISO: { kind: 'text', label: texts.contact }`)
+const later = () => buildRelease(LATER, `AVISO: { kind: 'text', label: 'Aviso' }`)
 const renamed = () =>
-  buildRelease(RENAMED, `RECADO: { kind: 'text', label: texts.contact, was: 'AVISO' }`)
+  buildRelease(RENAMED, `RECADO: { kind: 'text', label: 'Aviso', renamedFrom: 'AVISO' }`)
 
 onPostgres(
   'of three that started at once one brought the demo data, and all serve it',

@@ -13,7 +13,7 @@ test('everything is a few keys away: a page, a record, an action; the last place
     await page.keyboard.press('Control+k')
     await page.keyboard.type(words)
   }
-  // at once: what is typed before the palette stands is not lost
+  // the palette keeps text typed before it opens
   await find('bodegas')
   await palette.getByRole('option', { name: /^Bodegas/ }).waitFor()
   await page.keyboard.press('Enter')
@@ -26,7 +26,7 @@ test('everything is a few keys away: a page, a record, an action; the last place
   await find('infinix')
   await palette.getByRole('option', { name: /^INFINIX Centro/ }).click()
   await page.getByRole('heading', { level: 1, name: 'INFINIX' }).waitFor()
-  // what lies on no list is asked for by the page it is on
+  // requests outside /hanadb belong to the page itself
   const lists = asked.filter(path => path.startsWith('/hanadb/'))
   expect(lists).toEqual(['/hanadb/api/search'])
 
@@ -38,7 +38,7 @@ test('everything is a few keys away: a page, a record, an action; the last place
 test('a code scanned anywhere opens its record; one that nobody has is told', async () => {
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/app')
-  // bought last and not sold yet: no other record has its code
+  // the code of an unsold, recently bought device belongs to this record alone
   const code = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` }
     const answer = await (await fetch('/hanadb/api/devices?range=[0,0]', { headers })).json()
@@ -46,7 +46,7 @@ test('a code scanned anywhere opens its record; one that nobody has is told', as
     return rows?.[0]?.IMEI_SERIE ?? ''
   })
   await page.getByRole('button', { name: 'Buscar y abrir' }).waitFor()
-  // what listens comes with the parts the frame keeps for later
+  // the listener is loaded after the frame
   await atRest(page, 1500)
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
@@ -102,7 +102,7 @@ test('the bell rings at once, without asking', async () => {
   await expect.poll(unread, { timeout: 5000 }).toBe(before + 1)
 })
 
-/** An administrator gives a client of somebody else's to an agent. */
+/** An administrator assigns another agent's customer to this agent. */
 async function giveClient(email: string) {
   const api = `${app.address}/hanadb/api`
   const call = async (path: string, init: RequestInit = {}) => {
@@ -130,7 +130,7 @@ async function giveClient(email: string) {
   expect(answer.status).toBe(200)
 }
 
-/** Width and height of the first of these on the page, in CSS pixels. */
+/** Width and height of the first match on the page, in CSS pixels. */
 const sizeOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -142,7 +142,7 @@ const sizeOf = (page: Page, selector: string) =>
 const wide = async (page: Page, selector: string) => (await sizeOf(page, selector))[0]
 const high = async (page: Page, selector: string) => (await sizeOf(page, selector))[1]
 
-test('the shell has the sizes of product.md 9 in every layout', async () => {
+test('the shell has its given sizes in every layout', async () => {
   const page = await app.open({ as: 'admin' })
   const layout = async (themeLayout: string) => {
     await page.context().addCookies([{ name: 'themeLayout', value: themeLayout, url: app.address }])

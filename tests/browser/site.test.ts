@@ -7,12 +7,20 @@ import { useApp } from './useApp'
 const app = useApp()
 
 /**
- * What stands in a page's or a card's place; frames around them have no look of their own, a page on
- * its way is Loading's form under a bar, and to ask for access is an act of Forbidden's.
+ * Placeholders of pages and cards. Frames around them have no look; a loading page uses Loading below a
+ * bar, and an access request is part of Forbidden.
  */
 const frames = [
-  ...['BootFailure', 'Boundary', 'CardBoundary', 'State', 'PendingPage', 'FrameWaits', 'AskAccess'],
-  // FaultReference with words of one's own
+  ...[
+    'BootFailure',
+    'Boundary',
+    'CardBoundary',
+    'StateFrame',
+    'PendingPage',
+    'FrameWaits',
+    'AskAccess',
+  ],
+  // FaultReference with its own text
   'Reference',
 ]
 const statePieces = () =>
@@ -21,7 +29,7 @@ const statePieces = () =>
     .map(name => name.replace('.tsx', ''))
     .filter(name => !frames.includes(name))
 
-/** The public addresses of product.md 2, each with the title of its page. */
+/** The public addresses (business.md#pages) with their page titles. */
 const pages = [
   ['/nosotros', 'Tecnología que llega a cada mostrador del país'],
   ['/pricing', 'Una lista de precios para cada forma de vender'],

@@ -25,8 +25,8 @@ afterAll(async () => {
 })
 
 /**
- * What is fetched for later can come before the first thing
- * of use on one machine and after it on another: the least of a few visits is what the page needs.
+ * Preloaded files can arrive before or after the first usable element: the minimum of several visits is
+ * the page's need.
  */
 test.each(routes)('$name needs no more script than it may', async route => {
   const token = server.headers.authorization?.replace('Bearer ', '') ?? ''

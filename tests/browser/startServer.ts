@@ -9,14 +9,14 @@ import { nameChromium } from './chromium'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built servers answer, one for each worker. */
+    /** Addresses of the built servers, one per worker. */
     addresses: readonly string[]
   }
 }
 
 const root = join(import.meta.dirname, '../..')
 
-/** A built server on a free port for each worker, so that none sees what another's tests change. */
+/** A built server on a free port for each worker, so that tests of other workers do not affect it. */
 export async function setup({ provide, config }: TestProject) {
   process.stdout.write(`Browser: ${await nameChromium()}\n`)
   const servers = await Promise.all(Array.from({ length: config.maxWorkers }, open))
@@ -27,7 +27,7 @@ export async function setup({ provide, config }: TestProject) {
   return () => Promise.all(servers.map(({ close }) => close()))
 }
 
-/** With demo data in a folder that goes with it. */
+/** Starts a server with demo data in a temporary folder. */
 async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'mostrador-browser-'))
   const server = spawnServer(folder, 'demo')
@@ -40,11 +40,11 @@ async function open() {
   return { address: await addressOf(server), close }
 }
 
-/** The built server as a process of its own. */
+/** The built server as a separate process. */
 export const spawnServer = (folder: string, seed: 'demo' | 'none', port = '0') =>
   spawnWith(folder, { SEED: seed, PORT: port })
 
-/** The same with more said in its environment; also that of another build. */
+/** The same with further variables; also for another build. */
 export function spawnWith(
   folder: string,
   more: Readonly<Record<string, string>>,
@@ -58,7 +58,7 @@ export function spawnWith(
   })
 }
 
-/** It says where it is open once it answers. */
+/** Resolves with the address once the server has printed it. */
 export function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -62,7 +62,7 @@ test('what one person writes another reads at once, also what was written withou
     await mine.getByRole('textbox', { name: 'Escribir un mensaje' }).fill(text)
     await mine.keyboard.press('Enter')
   }
-  // a run that is repeated meets what it said before
+  // a repeated run finds its earlier messages
   const run = crypto.randomUUID().slice(0, 8)
   const evil = `<img src=${run} onerror=alert(1)>`
   await say(`${evil} https://example.com/${run}`)

@@ -3,14 +3,14 @@ import { afterEach, expect, inject } from 'vitest'
 import { launchChromium } from './chromium'
 
 interface Visit {
-  /** The demo account that is signed in; nobody when not said. */
+  /** The demo account to sign in; default: none. */
   readonly as?: string
   readonly language?: 'es' | 'en' | 'ar'
   readonly dark?: boolean
   readonly phone?: boolean
-  /** With the worker that keeps the app for later; tests do without, so that they see each request. */
+  /** With the service worker; other tests run without it, so that they see each request. */
   readonly worker?: boolean
-  /** Another server than that of this worker. */
+  /** A server other than this worker's. */
   readonly at?: string
 }
 
@@ -26,7 +26,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /**
  * The built app in a real browser. A console message, an error of the page or an answer from 500 on
- * fails the test, unless it said before that it provokes it.
+ * fails the test, unless the test expects it.
  */
 export function useApp() {
   const address = addressOf(inject('addresses'))
@@ -52,7 +52,7 @@ export function useApp() {
     }
     const context = await (await theBrowser()).newContext({ baseURL, ...options })
     contexts.push(context)
-    // the picture a new account begins with; no test asks another host for anything
+    // default picture of a new account; tests make no requests to other hosts
     await context.route('https://www.gravatar.com/**', route =>
       route.fulfill({ contentType: 'image/png', body: PIXEL }),
     )
@@ -65,17 +65,20 @@ export function useApp() {
   return {
     address,
     open,
-    /** What the browser will say about a refusal that this test provokes. */
+    /** Expects a message of the browser about a refusal that this test provokes. */
     expectTrouble: (pattern: RegExp) => expected.push(pattern),
   }
 }
 
-/** A word for what a test makes: another try meets what the one before left behind. */
+/** A unique word, because another try finds the records of earlier ones. */
 export const aWord = () => crypto.randomUUID().slice(0, 6)
 
 let launched: Promise<Browser> | undefined
 
-/** One for all files of a worker; it ends with the worker's process. One that did not start is started again. */
+/**
+ * One browser for all files of a worker; it ends with the worker's process and is started again after a
+ * failed start.
+ */
 function theBrowser() {
   launched ??= launchChromium().catch(problem => {
     launched = undefined
@@ -84,7 +87,7 @@ function theBrowser() {
   return launched
 }
 
-/** Waits as long as a busy machine takes; what a failed try no longer awaits is no error of its own. */
+/** Sets time-outs for a busy machine; pending waits of a failed try raise no further error. */
 function patient(page: Page) {
   page.setDefaultTimeout(20_000)
   const quietly =
@@ -108,7 +111,7 @@ function addressOf(addresses: readonly string[]) {
   return address
 }
 
-/** Nothing has changed on the page for a while: the stream of news keeps the network busy for ever. */
+/** Waits until the page has not changed for a while; the event stream keeps the network busy. */
 export const atRest = (page: Page, quiet = 400) =>
   page.evaluate(
     ([quiet, longest]) =>
@@ -128,10 +131,7 @@ export const atRest = (page: Page, quiet = 400) =>
     [quiet, 4000 + quiet] as const,
   )
 
-/**
- * Goes there as a link does, without loading the app anew, and answers what the page is called; one
- * called as the last one says nothing new.
- */
+/** Navigates like a link, without reloading the app; returns the title the page sets, otherwise `last`. */
 export async function visit(page: Page, path: string, last: string) {
   await page.evaluate(address => {
     document.title = ''
@@ -145,7 +145,7 @@ export async function visit(page: Page, path: string, last: string) {
   )
 }
 
-/** Takes the network from a page once what comes later is there: its frame waits a second with some parts. */
+/** Cuts the network after the parts that the frame loads a second later. */
 export async function cutOff(page: Page) {
   await atRest(page, 1500)
   await page.context().setOffline(true)
@@ -164,10 +164,10 @@ function listen(page: Page, tell: (text: string) => void) {
   })
 }
 
-/** Into the browser's storage, once: what the app writes there later stays. */
+/** Writes to the browser's storage once; later writes of the app stay. */
 async function keep(context: BrowserContext, values: Readonly<Record<string, string>>) {
   await context.addInitScript(entries => {
-    // a sandbox has no storage, and neither has the browser's own viewer of a PDF
+    // sandboxed frames and the browser's PDF viewer have no storage
     if (window.origin === 'null' || !window.sessionStorage) return
     if (sessionStorage.getItem('kept')) return
     for (const [key, value] of entries) localStorage.setItem(key, value)
@@ -175,7 +175,7 @@ async function keep(context: BrowserContext, values: Readonly<Record<string, str
   }, Object.entries(values))
 }
 
-/** A session by the API: most journeys start behind the sign-in page. */
+/** Signs in by the API: most journeys start behind the sign-in page. */
 async function sessionOf(address: string, name: string) {
   const answer = await fetch(`${address}/hanadb/api/account/login`, {
     method: 'POST',

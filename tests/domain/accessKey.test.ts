@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accessKey, isAccessKey } from '../../src/domain/accessKey'
+import { accessKey, isAccessKey } from '../../src/domain/orders/accessKey'
 
 test('an invoice’s key has 49 digits that say its day, seller and number', () => {
   const issued = '2026-11-21T03:00:00.000Z'

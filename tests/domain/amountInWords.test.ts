@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountInWords } from '../../src/domain/amountInWords'
+import { amountInWords } from '../../src/domain/orders/amountInWords'
 
 test.each([
   [0, 'CERO DÓLARES CON 00/100'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { markState } from '../../src/domain/attendance'
-import { peopleOn } from '../../src/domain/attendanceReport/byDay'
+import { markState } from '../../src/domain/attendance/attendance'
+import { peopleOn } from '../../src/domain/attendance/reportByDay'
 
 const mark = (at: string, more: object = {}) =>
   ({ id: 1, USER_ID: 7, TIPO: 'entrada', MARKED_DATE: `2026-03-02T${at}Z`, ...more }) as const

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type ChatAction,
-  type Conversation,
-  chat,
-  inOrder,
-  type Message,
-  noChat,
-} from '../../src/domain/chat/chat'
-import { type Outgoing, threadOf } from '../../src/domain/chat/thread'
+import type { ChatMessage, Conversation } from '../../src/contracts/chat'
+import { type ChatAction, chat, inOrder, noChat } from '../../src/custom-pages/chat/state/chatState'
+import { threadOf } from '../../src/custom-pages/chat/state/thread'
+import type { Outgoing } from '../../src/providers/chat/messages'
 
 const ME = 7
 
-const message = (n: number, more: Partial<Message> = {}): Message => ({
+const message = (n: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   id: `1-${n}`,
   conversationId: 1,
   n,
@@ -53,7 +48,7 @@ const read = (known: Conversation): ChatAction => ({
 const numbers = (state: ReturnType<typeof having>) =>
   state.conversations[1]?.messages.map(({ n }) => n)
 
-describe('the states of product.md 4', () => {
+describe('the states of a chat', () => {
   test('a conversation is made active, and reset to none', () => {
     const opened = having(read(conversation(1, 2)), { type: 'activated', id: 1 })
     expect(opened.activeConversationId).toBe(1)
@@ -136,7 +131,16 @@ describe('a thread', () => {
 
 test('who comes or goes changes among the contacts and wherever they take part', () => {
   const person = (id: number) => ({
-    ...{ id, name: `p${id}`, avatar: null, phone: null, email: null, role: '7' },
+    ...{
+      id,
+      name: `p${id}`,
+      username: '',
+      avatar: null,
+      address: null,
+      phone: null,
+      email: null,
+      role: '7',
+    },
     ...{ lastActivity: null, status: 'offline' as const },
   })
   const before = [

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest'
-import { type ChatState, chat, type Message, noChat } from '../../src/domain/chat/chat'
-import { type ToldChat, withTold } from '../../src/domain/chat/told'
+import type { ChatMessage, ChatView } from '../../src/contracts/chat'
+import { type ChatState, chat, noChat } from '../../src/custom-pages/chat/state/chatState'
+import { withChatMessage } from '../../src/custom-pages/chat/state/liveChat'
 
 const me = 1
-const message = (n: number): Message => ({
+const message = (n: number): ChatMessage => ({
   ...{ id: `7-${n}`, conversationId: 7, n, key: null, body: `m${n}`, contentType: 'text' },
   ...{ attachments: [], card: null, createdAt: '2026-03-02T15:00:00.000Z', senderId: 2 },
 })
 const person = (id: number) => ({
-  ...{ id, name: `P${id}`, avatar: null, phone: null, email: null, lastActivity: null },
+  ...{
+    id,
+    name: `P${id}`,
+    username: '',
+    avatar: null,
+    address: null,
+    phone: null,
+    email: null,
+    lastActivity: null,
+  },
   ...{ status: 'online' as const, role: '9' },
 })
 const state: ChatState = chat(noChat, {
@@ -19,13 +29,13 @@ const state: ChatState = chat(noChat, {
     ...{ messages: [message(1), message(2)], hasMore: false },
   },
 })
-const told = (change: Partial<ToldChat>): ToldChat => ({
+const told = (change: Partial<ChatView>): ChatView => ({
   ...{ name: 'Ventas', last: 3, lastAt: '2026-03-02T15:00:00.000Z', seen: { 1: 2, 2: 3 } },
   ...{ typing: [], messages: [message(2), message(3)] },
   ...change,
 })
-const heard = (change: Partial<ToldChat>) =>
-  withTold(state, { id: 7, told: told(change), me })?.conversations[7]
+const heard = (change: Partial<ChatView>) =>
+  withChatMessage(state, { id: 7, told: told(change), me })?.conversations[7]
 
 test('what was told is taken, and how much of it is not read', () => {
   expect(heard({})).toMatchObject({ last: 3, unreadCount: 1, seen: { 2: 3 }, hasMore: false })
@@ -48,6 +58,6 @@ test.each([
 })
 
 test('an unknown conversation is asked for, and what was overtaken changes nothing', () => {
-  expect(withTold(noChat, { id: 7, told: told({}), me })).toBeUndefined()
+  expect(withChatMessage(noChat, { id: 7, told: told({}), me })).toBeUndefined()
   expect(heard({ last: 1, messages: [message(1)] })).toEqual(state.conversations[7])
 })

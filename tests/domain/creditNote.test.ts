@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paidForUnit } from '../../src/domain/creditNote'
+import { paidForUnit } from '../../src/domain/orders/creditNote'
 
 test.each([
   [

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { bureauReport, documentState as is, progressOf } from '../../src/domain/creditDocuments'
+import {
+  bureauReport,
+  documentState as is,
+  progressOf,
+} from '../../src/domain/credit/creditDocuments'
 
 const papers = (...states: readonly number[]) => states.map(ESTADO => ({ TIPO: 'RUC', ESTADO }))
 

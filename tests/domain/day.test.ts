@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayBounds, dayOf, isDay, isInstant, today, toInstant } from '../../src/domain/day'
+import { addDays, dayBounds, dayOf, isDay, isInstant, today, toInstant } from '../../src/base/day'
 
 test.each(['2024-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])('%s is a day', text => {
   expect(isDay(text)).toBe(true)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { familyOf, familyTexts } from '../../src/domain/fileFamilies'
-import { fileEndings } from '../../src/model/fileRules'
+import { familyOf } from '../../src/base/fileFamilies'
+import { families as words } from '../../src/locales/es/bi.json'
+import { fileEndings } from '../../src/model/access/fileRules'
 
 test('every type of file a schema may name has a family with a word of its own', () => {
   const families = Object.keys(fileEndings).map(familyOf)
@@ -8,6 +9,6 @@ test('every type of file a schema may name has a family with a word of its own',
   expect(familyOf('application/x-unknown')).toBe('other')
   expect(familyOf('image/webp')).toBe('picture')
   expect(familyOf('text/csv')).toBe('sheet')
-  const words = Object.values(familyTexts).map(({ es }) => es)
-  expect(new Set(words).size).toBe(words.length)
+  expect(Object.keys(words)).toEqual(expect.arrayContaining(families))
+  expect(new Set(Object.values(words)).size).toBe(Object.keys(words).length)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fold } from '../../src/domain/fold'
+import { fold } from '../../src/base/fold'
 
 test.each([
   ['  Ñandú  Eléctrico ', 'nandu  electrico'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addDays, daysBetween } from '../../src/domain/day'
-import { type DayRange, dayRanges, rangeDays } from '../../src/domain/dayRanges'
-import { promissoryNote } from '../../src/domain/promissoryNote'
+import { addDays, daysBetween } from '../../src/base/day'
+import { type DayRange, dayRanges, rangeDays } from '../../src/base/dayRanges'
+import { promissoryNoteState } from '../../src/domain/credit/promissoryNoteState'
 
 const TODAY = '2026-06-30'
 
@@ -23,7 +23,7 @@ test('every number of days lies in one bucket, and in one only', () => {
 })
 
 test('a promissory note is counted down in five steps', () => {
-  const left = (days: number) => promissoryNote(addDays(TODAY, days), TODAY).state
+  const left = (days: number) => promissoryNoteState(addDays(TODAY, days), TODAY).state
   expect([46, 45, 31, 30, 16, 15, 1, 0, -9].map(left)).toEqual([
     'fine',
     'near',
@@ -35,6 +35,6 @@ test('a promissory note is counted down in five steps', () => {
     'over',
     'over',
   ])
-  expect(promissoryNote(null, TODAY)).toEqual({ state: 'none', days: null })
+  expect(promissoryNoteState(null, TODAY)).toEqual({ state: 'none', days: null })
   expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2)
 })

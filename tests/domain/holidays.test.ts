@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { easterOf, holidaysOf } from '../../src/domain/holidays'
+import { easterOf, holidaysOf } from '../../src/domain/attendance/holidays'
 
 const kept = (year: number, name: string) => holidaysOf(year).find(day => day.name === name)?.day
 
@@ -12,7 +12,7 @@ test.each([
   expect(easterOf(year)).toBe(day)
 })
 
-/** As the ministry of tourism published them. */
+/** As published by the ministry of tourism. */
 test.each([
   [2021, 'christmas', '2021-12-24'],
   [2021, 'deceased', '2021-11-01'],

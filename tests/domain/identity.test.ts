@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CONSUMIDOR_FINAL, checkIdentity } from '../../src/domain/identity'
+import { checkIdentity } from '../../src/domain/customers/identity'
+import { CONSUMIDOR_FINAL } from '../../src/domain/customers/identityNumber'
 
 test.each([
   ['1710034065', 'cedula'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { imeiFault, isImei, withLuhnDigit } from '../../src/domain/imei'
+import { imeiFault, isImei, withLuhnDigit } from '../../src/domain/devices/imei'
 
 test('an IMEI has 15 digits, the last by Luhn', () => {
   expect(imeiFault('490154203237518')).toBeUndefined()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likeness, MUCH_ALIKE } from '../../src/domain/likeness'
+import { likeness, MUCH_ALIKE } from '../../src/base/likeness'
 
 test.each([
   ['Juan Pérez', 'Juan Peres'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { frameHeight } from '../../src/custom-pages/mail/frameHeight'
-import { holdsMail, type Mail } from '../../src/domain/mail'
+import type { Mail } from '../../src/contracts/mail'
+import { frameHeight } from '../../src/custom-pages/mail/reading/frameHeight'
+import { holdsMail } from '../../src/custom-pages/mail/state/mailIn'
 
 const mail = (id: number, together?: readonly number[]) =>
   ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cents, dollars, formatMoney, largestCents, roundHalfUp } from '../../src/domain/money'
-import { ivaOf, netOf } from '../../src/domain/tax'
+import { cents, dollars, formatMoney, largestCents, roundHalfUp } from '../../src/base/money'
+import { ivaOf, netOf } from '../../src/domain/orders/tax'
 
 describe('cents', () => {
   test.each([

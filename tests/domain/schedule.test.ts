@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { workedDay } from '../../src/domain/attendance'
+import { workedDay } from '../../src/domain/attendance/attendance'
 import {
   isWithin,
   officeHours,
   type StoredSchedule,
   scheduleOf,
   weekdayOf,
-} from '../../src/domain/schedule'
+} from '../../src/domain/attendance/schedule'
 
 const stored: readonly StoredSchedule[] = [
   { ID: 1, DIAS: ['lun', 'mar'], ENTRADA: '08:00', SALIDA: '16:00', TOLERANCIA: 5 },

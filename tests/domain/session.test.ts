@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { initialSession, type Session, sessionReducer } from '../../src/domain/session'
+import {
+  initialSession,
+  type SessionState,
+  sessionReducer,
+} from '../../src/domain/accounts/session'
 
-const signedIn: Session = {
+const signedIn: SessionState = {
   isInitialized: true,
   isAuthenticated: true,
   user: { ID: 7, EMPRESA: '0000000000000' },

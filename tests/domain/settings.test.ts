@@ -5,7 +5,7 @@ import {
   readSettings,
   type Settings,
   toggled,
-} from '../../src/domain/settings'
+} from '../../src/domain/accounts/settings'
 
 const cookies = (values: Record<string, string>) => readSettings(name => values[name])
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { expOf, isValidToken, msUntilExpiry, subOf } from '../../src/domain/token'
+import { expOf, isValidToken, msUntilExpiry, subOf } from '../../src/base/token'
 
 const encode = (json: string) => Buffer.from(json).toString('base64url')
 const aToken = (payload: string) => `${encode('{"alg":"HS256"}')}.${encode(payload)}.c2lnbmF0dXJl`

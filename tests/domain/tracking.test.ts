@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  isFresh,
+  isRecentPosition,
   isWorthSending,
   metresBetween,
   pace,
   stopsOf,
   wayLength,
-} from '../../src/domain/tracking/tracking'
+} from '../../src/domain/attendance/tracking'
 
 const cuenca = { lat: -2.9, lng: -79.0 }
 const quito = { lat: -0.18, lng: -78.48 }
-/** Some metres north of a place. */
+/** A position some metres north of a place. */
 const north = ({ lat, lng }: typeof cuenca, metres: number) => ({
   lat: lat + metres / 111_195,
   lng,
@@ -74,6 +74,6 @@ test('a position is sent at once, then every few minutes, sooner after some way'
 
 test('a quarter of an hour ago is no longer now', () => {
   const at = '2026-03-02T15:00:00.000Z'
-  expect(isFresh(at, Date.parse(at) + 14 * 60_000)).toBe(true)
-  expect(isFresh(at, Date.parse(at) + 15 * 60_000)).toBe(false)
+  expect(isRecentPosition(at, Date.parse(at) + 14 * 60_000)).toBe(true)
+  expect(isRecentPosition(at, Date.parse(at) + 15 * 60_000)).toBe(false)
 })

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { keptFrom } from '../../src/domain/attendance'
-import { latestFirst, peopleOn, totalsOf } from '../../src/domain/attendanceReport/byDay'
+import { dayOf } from '../../src/base/day'
+import { keptFrom } from '../../src/domain/attendance/attendance'
+import { attendanceTotalsOf, latestFirst, peopleOn } from '../../src/domain/attendance/reportByDay'
+import { type StoredSchedule, schedulesBy } from '../../src/domain/attendance/schedule'
 import {
   type Expected,
   silentAtFirst,
   unmarkedDays,
-} from '../../src/domain/attendanceReport/unmarked'
-import { dayOf } from '../../src/domain/day'
-import { type StoredSchedule, schedulesBy } from '../../src/domain/schedule'
+} from '../../src/domain/attendance/unmarkedDays'
 
 const week = ['lun', 'mar', 'mie', 'jue', 'vie']
 const office = { ID: 1, DIAS: week, ENTRADA: '08:30', SALIDA: '17:30', TOLERANCIA: 10 }
 const mark = (day: string, person = 7) =>
   ({ id: 1, USER_ID: person, TIPO: 'entrada', MARKED_DATE: `${day}T13:30:00.000Z` }) as const
 
-/** Monday 2 to Sunday 8 March 2026, seen on the Monday after. */
+/** Monday 2 to Sunday 8 March 2026, queried on the Monday after. */
 type Asked = Partial<Expected> & { readonly schedules?: readonly StoredSchedule[] }
 const expected = ({ schedules = [office], ...more }: Asked = {}): Expected => ({
   ...{ from: '2026-03-02', to: '2026-03-08', now: '2026-03-09T15:00:00.000Z' },
@@ -22,7 +22,7 @@ const expected = ({ schedules = [office], ...more }: Asked = {}): Expected => ({
   ...{ seen: [], earlier: new Set([7]) },
   ...more,
 })
-/** On which days somebody was seen, by their marks. */
+/** The days with marks. */
 const seenIn = (...marks: readonly ReturnType<typeof mark>[]) =>
   marks.map(({ USER_ID, MARKED_DATE }) => ({ person: USER_ID, day: dayOf(MARKED_DATE) }))
 const daysOf = (more: Asked) => unmarkedDays(expected(more)).map(({ day }) => day)
@@ -105,7 +105,7 @@ test('days without marks stand among the others, the latest first, and count as 
   const days = [...worked, ...unmarked].sort(latestFirst)
   expect(days.map(({ day }) => day)).toEqual(['2026-03-04', '2026-03-03', '2026-03-02'])
   expect(days[0]).toMatchObject({ missing: ['entrada', 'salida'], minutes: null, branch: '3' })
-  expect(totalsOf(days)).toEqual({ days: 3, minutes: 0, late: 0, incomplete: 3 })
+  expect(attendanceTotalsOf(days)).toEqual({ days: 3, minutes: 0, late: 0, incomplete: 3 })
 })
 
 test('earlier marks are asked for of those alone who did not mark on the first day', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { columns } from '../../src/i18n/es/columns'
 import {
   columnLabel,
   fieldLabel,
@@ -10,6 +9,7 @@ import {
   singular,
   textOf,
 } from '../../src/i18n/labels'
+import columns from '../../src/locales/es/columns.json'
 
 test('a text falls back to what the schema gives', () => {
   expect(textOf({ es: 'Equipo', en: 'Device' }, 'en')).toBe('Device')

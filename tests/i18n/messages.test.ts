@@ -1,19 +1,18 @@
 import english from 'ra-language-english'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Language } from '../../src/domain/text'
-import { everyWord } from '../../src/i18n/everyWord'
+import type { Language } from '../../src/base/text'
 import { htmlLang, languages } from '../../src/i18n/languages'
-import { loadAppMessages } from '../../src/i18n/load'
-import type { Messages, WordTree } from '../../src/i18n/messages'
+import { loadNamespace, loadTexts, type Namespaces, type TextTree } from '../../src/i18n/namespaces'
 
-const parts = Object.keys(await everyWord('en')).filter(part => part !== 'ra')
+const parts = Object.keys(await loadTexts('en'))
 const codes = languages.map(language => language.value)
-type Whole = Messages & Readonly<Record<string, WordTree>>
+type Whole = Namespaces & Readonly<Record<string, TextTree>>
 const all = new Map<Language, Whole>()
 
 beforeAll(async () => {
   for (const code of codes) {
-    all.set(code, (await everyWord(code)) as Whole)
+    const texts: object = { ...(await loadTexts(code)), ra: await loadNamespace(code, 'ra') }
+    all.set(code, texts as Whole)
   }
 })
 
@@ -23,8 +22,8 @@ const wordsOf = (code: Language): Whole => {
   return messages
 }
 
-/** `[path, text]` of every text below. */
-const flat = (tree: WordTree, path = ''): [string, string][] =>
+/** `[path, text]` of every text of a tree. */
+const flat = (tree: TextTree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : flat(value, `${path + key}.`),
   )
@@ -33,7 +32,7 @@ const variables = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
-const raInOurForm = (english as { ra: WordTree }).ra
+const raInOurForm = (english as { ra: TextTree }).ra
 const pluralKeys = flat(raInOurForm)
   .filter(([, text]) => text.includes(' |||| '))
   .map(([key]) => key)
@@ -85,11 +84,7 @@ describe.each(codes)('%s', code => {
   })
 
   test('the session expiry says "Token caducado"', () => {
-    expect(wordsOf(code).app.auth.tokenExpired).toBe('Token caducado')
-  })
-
-  test('public pages can load our own words alone', async () => {
-    expect(await loadAppMessages(code)).toEqual(wordsOf(code).app)
+    expect(wordsOf(code).auth.tokenExpired).toBe('Token caducado')
   })
 })
 
@@ -102,7 +97,7 @@ test('the languages are translated: few texts equal the English ones', () => {
   }
 })
 
-/** Languages whose sentence does without the resource's name. */
+/** Messages that may omit the resource's name in some languages. */
 const mayOmitName = /^message\.delete_content$/
 const leftovers = (text: string) =>
   /%\{|\|\|\|\||␠/.test(text) || /[{}]/.test(text.replace(/\{\{\w+\}\}/g, ''))

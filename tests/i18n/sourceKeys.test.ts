@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { securityReasons } from '../../src/domain/securityReasons'
-import { errors } from '../../src/i18n/en/errors'
-import { validation } from '../../src/i18n/en/validation'
-import { everyWord } from '../../src/i18n/everyWord'
+import { securityReasons } from '../../src/domain/accounts/securityReasons'
+import { loadTexts } from '../../src/i18n/namespaces'
+import errors from '../../src/locales/en/errors.json'
+import validation from '../../src/locales/en/validation.json'
 import { sourceFiles } from '../sourceFiles'
 
 const source = sourceFiles('src', 'server')
   .map(file => file.text)
   .join('\n')
 
-/** The keys of `{ key: … }` problems are words in camel case; column names are capitals. */
+/** The keys of `{ key: … }` problems are camel-case words; column names are capitals. */
 const named = (pattern: RegExp) =>
   [...new Set([...source.matchAll(pattern)].map(([, key = '']) => key))].sort()
 
@@ -18,8 +18,8 @@ test('every refusal in the source has a text', () => {
   expect(codes.filter(code => !Object.hasOwn(errors, code))).toEqual([])
 })
 
-/** Where a sign-in is refused, by its limits or for want of a database among others. */
-const ofSignIn = ['server/areas/account/login.ts', 'server/records/limits.ts', 'server/refusal.ts']
+/** Sources of sign-in refusals, for example limits or an unreachable database. */
+const ofSignIn = ['server/auth/login.ts', 'server/access/rateLimits.ts', 'server/base/refusal.ts']
 
 test('the security log has words for every refusal of a right or a sign-in, and for no other', () => {
   const codes = sourceFiles('server').flatMap(({ path, text }) => {
@@ -36,7 +36,7 @@ test('every problem of a value in the source has a text', () => {
 })
 
 test('every text that the source asks for by its name is there', async () => {
-  const all = pathsOf(await everyWord('en'))
+  const all = pathsOf(await loadTexts('en'))
   const known = new Set(all.map(path => path.replace(/_(zero|one|two|few|many|other)$/, '')))
   const asked = named(/\b(?:translate|notify)\(\s*'([a-z]\w*(?:\.[\w-]+)+)'/g)
   expect(asked.length).toBeGreaterThan(500)
@@ -48,12 +48,12 @@ const pathsOf = (tree: object, path = ''): string[] =>
     typeof value === 'string' ? [path + key] : pathsOf(value, `${path}${key}.`),
   )
 
-/** Words between two tags, in an attribute that is said, or told as they are. */
+/** Literal text between tags, in a read attribute, or in a message. */
 const outside =
   />\s*([^<>{}=;()]*\p{L}{2}[^<>{}=;()]*?)\s*<\/[A-Za-z]|\b(?:aria-label|aria-description|title|placeholder|label|alt|helperText)="([^"]*\p{L}{2}[^"]*)"|\bnotify\(\s*'([^']* [^']*)'/gu
 const wordsOutside = (text: string) =>
   [...text.matchAll(outside)].map(([, between, said, told]) => between ?? said ?? told ?? '')
-/** The same in every language. */
+/** Equal in every language. */
 const names = new Set(['WhatsApp', 'Esc', 'Ctrl + Z', 'https://'])
 
 test('no text stands in the source outside the messages', () => {

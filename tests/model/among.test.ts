@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Among, fitsAmong, narrowing } from '../../src/model/among'
-import { createCatalogue } from '../../src/model/catalogue'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import { fitsAmong, narrowing } from '../../src/model/fields/filterOptions'
+import type { Among } from '../../src/model/kinds/options'
 import type { AnySchema } from '../../src/model/schema'
 
 const shops: AnySchema = {
@@ -8,10 +9,10 @@ const shops: AnySchema = {
   fields: {
     ID: { kind: 'id' },
     CIUDAD: { kind: 'text', filter: true },
-    ZONA: { kind: 'integer', filter: true, read: ['10'] },
+    ZONA: { kind: 'integer', filter: true, read: ['admin'] },
     NOTA: { kind: 'text' },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 }
 const visitsOf = (where: Record<string, string>, are?: Among['are']) =>
   ({
@@ -20,20 +21,24 @@ const visitsOf = (where: Record<string, string>, are?: Among['are']) =>
       ID: { kind: 'id' },
       CIUDAD: { kind: 'text' },
       ZONA: { kind: 'integer' },
-      SECRETA: { kind: 'text', read: ['10'] },
+      SECRETA: { kind: 'text', read: ['admin'] },
       TIENDA: {
         kind: 'reference',
-        to: 'shops',
-        among: { where, ...(are && { are }), else: 'De otra ciudad' },
+        resource: 'shops',
+        filterOptions: { match: where, ...(are && { are }), message: 'De otra ciudad' },
       },
       PARADAS: {
         kind: 'lines',
         fields: {
-          TIENDA: { kind: 'reference', to: 'shops', among: { where, else: 'De otra ciudad' } },
+          TIENDA: {
+            kind: 'reference',
+            resource: 'shops',
+            filterOptions: { match: where, message: 'De otra ciudad' },
+          },
         },
       },
     },
-    access: { '10': 'all', '9': 'all' },
+    access: { admin: 'all', credit: 'all' },
   }) as AnySchema
 
 test('what narrows is a filter of the other list, as far as it is filled in', () => {
@@ -65,24 +70,28 @@ test.each<[Record<string, string>, string]>([
 
 test('a field that is not there is named in records and rows alike', () => {
   const start = () => createCatalogue([shops, visitsOf({ CIUDAD: 'PUEBLO' })])
-  expect(start).toThrow('rounds.TIENDA.among.where.CIUDAD: unknown field "PUEBLO"')
-  expect(start).toThrow('rounds.PARADAS.TIENDA.among.where.CIUDAD: unknown field "PUEBLO"')
+  expect(start).toThrow('rounds.TIENDA.filterOptions.match.CIUDAD: unknown field "PUEBLO"')
+  expect(start).toThrow('rounds.PARADAS.TIENDA.filterOptions.match.CIUDAD: unknown field "PUEBLO"')
 })
 
 test('those of the same day are narrowed by the business’s day of an instant, once it is filled in', () => {
   const calls: AnySchema = {
     ...{ name: 'calls', table: 'LLAMADA', key: 'ID', title: 'ID', label: 'Llamada | Llamadas' },
     fields: { ID: { kind: 'id' }, FECHA: { kind: 'dateTime', filter: true } },
-    access: { '10': 'all' },
+    access: { admin: 'all' },
   }
   const notes = (day: Record<string, string>): AnySchema => ({
     ...{ name: 'notes', table: 'NOTA', key: 'ID', title: 'ID', label: 'Nota | Notas' },
     fields: {
       ID: { kind: 'id' },
       CUANDO: { kind: 'dateTime' },
-      LLAMADA: { kind: 'reference', to: 'calls', among: { day, else: 'De otro día' } },
+      LLAMADA: {
+        kind: 'reference',
+        resource: 'calls',
+        filterOptions: { day, message: 'De otro día' },
+      },
     },
-    access: { '10': 'all' },
+    access: { admin: 'all' },
   })
   const field = createCatalogue([calls, notes({ FECHA: 'CUANDO' })])
     .get('notes')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../src/model/catalogue'
+import { createCatalogue } from '../../src/model/check/catalogue'
 import type { AnySchema } from '../../src/model/schema'
 
 const things: AnySchema = {
@@ -16,7 +16,10 @@ const twoSections = [
 test.each<[object, string]>([
   [{ related: ['nada'] }, 'things.related.0: unknown resource "nada"'],
   [{ parent: 'NOMBRE' }, 'things.parent: is no reference'],
-  [{ partOfParent: true }, 'things.partOfParent: is a part, but has no parent'],
+  [
+    withField({ kind: 'reference', resource: 'things', onDelete: 'cascade' }),
+    'things.A: onDelete: "cascade" needs parent to name the field',
+  ],
   [{ unique: [['NADA']] }, 'things.unique.0.0: unknown field "NADA"'],
   [{ list: { columns: ['ID'], tabs: 'NOMBRE' } }, 'things.list.tabs: NOMBRE has no list of values'],
   [
@@ -24,32 +27,32 @@ test.each<[object, string]>([
     'things.A: cannot sort a list',
   ],
   [
-    { lasts: { setting: 'things.NOMBRE', otherwise: 30 } },
-    'things: lasts goes by things.NOMBRE, which is no whole number of its company',
+    { retention: { setting: 'things.NOMBRE', otherwise: 30 } },
+    'things: retention goes by things.NOMBRE, which is no whole number of its company',
   ],
   [
-    { list: { sort: [{ by: ['8'], is: 'NADA' }, { is: 'ID' }] } },
-    'things.list.sort.0.is: unknown field "NADA"',
+    { list: { sort: [{ roles: ['warehouse'], value: 'NADA' }, { value: 'ID' }] } },
+    'things.list.sort.0.value: unknown field "NADA"',
   ],
-  [{ list: { marks: [{ when: { NADA: 1 }, label: 'x', colour: 'info' }] } }, 'NADA'],
+  [{ list: { highlights: [{ when: { NADA: 1 }, label: 'x', colour: 'info' }] } }, 'NADA'],
   [
-    withField({ kind: 'reference', to: 'things', search: true }),
+    withField({ kind: 'reference', resource: 'things', search: true }),
     'things.A: is searched, but no text of the list itself is',
   ],
   [{ form: twoSections }, 'things.form: the field NOMBRE stands in it twice'],
   [
-    withField({ kind: 'text', sealed: true }),
-    'things.A: is sealed, so it is createOnly, and neither unique nor lines',
+    withField({ kind: 'text', confidential: true }),
+    'things.A: is confidential, so it is createOnly, and neither unique nor lines',
   ],
   [
-    withField({ kind: 'text', sealed: true, createOnly: true, search: true }),
-    'things.A: is sealed, so no list finds or sorts by it',
+    withField({ kind: 'text', confidential: true, createOnly: true, search: true }),
+    'things.A: is confidential, so no list finds or sorts by it',
   ],
   [withField({ kind: 'richText', pictures: 'NOMBRE' }), 'things.A: NOMBRE has no rows of pictures'],
-  [{ alike: ['NADA'] }, 'things.alike.0: unknown field "NADA"'],
-  [{ alike: ['NOMBRE'] }, 'things.NOMBRE: tells names alike, but is not searched'],
+  [{ matchFields: ['NADA'] }, 'things.matchFields.0: unknown field "NADA"'],
+  [{ matchFields: ['NOMBRE'] }, 'things.NOMBRE: tells names alike, but is not searched'],
   [
-    { ...withField({ kind: 'money' }), alike: ['A'] },
+    { ...withField({ kind: 'money' }), matchFields: ['A'] },
     'things.A: tells records alike, which a money cannot',
   ],
   [

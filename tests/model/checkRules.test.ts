@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../src/model/catalogue'
+import { createCatalogue } from '../../src/model/check/catalogue'
 import type { AnySchema } from '../../src/model/schema'
 
 const things: AnySchema = {
@@ -17,7 +17,7 @@ const things: AnySchema = {
   access: {},
 }
 const reading = (read: object) =>
-  createCatalogue([{ ...things, access: { '7': { read } } } as AnySchema])
+  createCatalogue([{ ...things, access: { salesAgent: { read } } } as AnySchema])
 
 test.each<[object, string]>([
   [{ MARCAS: 'A' }, 'MARCAS does not know "eq", only has, empty'],
@@ -29,12 +29,12 @@ test.each<[object, string]>([
   [{ PRECIO: { lt: { field: 'CUENTA', plus: 0.5 } } }, 'CUENTA has no exact distance of 0.5'],
   [{ PESO: { lt: { field: 'PRECIO', plus: 0.001 } } }, 'PRECIO has no exact distance of 0.001'],
 ])('a rule %j stops the start', (read, words) => {
-  expect(() => reading(read)).toThrow(`things.access.7: ${words}`)
+  expect(() => reading(read)).toThrow(`things.access.salesAgent: ${words}`)
 })
 
 test('rules over a field, a tab and a role are read alike', () => {
   const wrong = { MARCAS: 'A' }
-  const list = { columns: [], tabs: [{ id: 't', label: 'T', filter: wrong }] }
+  const list = { columns: [], tabs: [{ id: 't', label: 'T', where: wrong }] }
   const fields = { ...things.fields, NOMBRE: { kind: 'text', required: wrong } } as const
   expect(() => createCatalogue([{ ...things, fields, list } as AnySchema])).toThrow(
     /things\.NOMBRE: MARCAS.*\n.*things\.list\.tabs\.t: MARCAS/,
@@ -57,9 +57,9 @@ const places: AnySchema = {
   ...{ name: 'places', table: 'LUGAR', key: 'ID', title: 'ID', label: 'Lugar | Lugares' },
   fields: {
     ID: { kind: 'id' },
-    COSA: { kind: 'reference', to: 'things' },
+    COSA: { kind: 'reference', resource: 'things' },
     NOTA: { kind: 'text' },
-    CLAVE: { kind: 'text', read: ['10'] },
+    CLAVE: { kind: 'text', read: ['admin'] },
   },
   access: {},
 }
@@ -71,12 +71,14 @@ test.each<[object, string]>([
   [{ 'COSA.NOTA': { contains: 'a' } }, 'COSA.NOTA must be searched, filtered or sorted'],
   [{ NOTA: { eq: { field: 'COSA.PRECIO' } } }, 'NOTA and COSA.PRECIO do not compare'],
 ])('a look through a reference %j stops the start', (read, words) => {
-  expect(placing({ access: { '7': { read } } })).toThrow(`places.access.7: ${words}`)
+  expect(placing({ access: { salesAgent: { read } } })).toThrow(
+    `places.access.salesAgent: ${words}`,
+  )
 })
 
 test.each(['COSA.NADA', 'NOTA.ID'])('a look at %s, which is not there, stops the start', name => {
-  expect(placing({ access: { '7': { read: { [name]: 1 } } } })).toThrow(
-    `places.access.7.read: unknown field "${name}"`,
+  expect(placing({ access: { salesAgent: { read: { [name]: 1 } } } })).toThrow(
+    `places.access.salesAgent.read: unknown field "${name}"`,
   )
 })
 
@@ -87,14 +89,17 @@ test('a form cannot look through a reference', () => {
 })
 
 test('a default is no way around what may be read', () => {
-  const secret = { ...things, fields: { ...things.fields, NOMBRE: { kind: 'text', read: ['9'] } } }
+  const secret = {
+    ...things,
+    fields: { ...things.fields, NOMBRE: { kind: 'text', read: ['credit'] } },
+  }
   const filled = (name: string) => {
-    const NOTA = { kind: 'text', default: { from: name } }
+    const NOTA = { kind: 'text', default: { field: name } }
     const fields = { ...places.fields, NOTA }
     return () => createCatalogue([secret, { ...places, fields }] as AnySchema[])
   }
   expect(filled('COSA.NOMBRE')).toThrow('places.NOTA: is taken from COSA.NOMBRE, which not every')
-  expect(filled('COSA.NADA')).toThrow('places.NOTA.default.from: unknown field "COSA.NADA"')
+  expect(filled('COSA.NADA')).toThrow('places.NOTA.default.field: unknown field "COSA.NADA"')
 })
 
 test('a flow that leads nowhere stops the start', () => {
@@ -103,34 +108,34 @@ test('a flow that leads nowhere stops the start', () => {
     flow: {
       f: {
         initial: 1,
-        begin,
+        onCreate: begin,
         states: { 1: { label: 'Uno', colour: 'info' } },
-        transitions: { ir: { label: 'Ir', from: [1], by: ['10'], ...transition } },
+        transitions: { ir: { label: 'Ir', from: [1], allow: ['admin'], ...transition } },
       },
     },
   })
   expect(placing(going({ to: 2 }))).toThrow('places.f.ir: there is no state 2')
-  const undoing = { effects: [{ call: 'sap.anular', undoes: ['sap.pedir'] }] }
+  const undoing = { effects: [{ call: 'sap.anular', compensates: ['sap.pedir'] }] }
   expect(placing(going(undoing))).toThrow(
     'places.f.ir: undoes sap.pedir, which none of its steps calls',
   )
   const ir = 'places.flow.f.transitions.ir'
-  expect(placing(going({ ask: ['X'] }))).toThrow(`${ir}.ask.0: unknown field "X"`)
-  expect(placing(going({ shows: ['X'] }))).toThrow(`${ir}.shows.0: unknown field "X"`)
-  expect(placing(going({ hears: { call: 'sap.x' } }))).toThrow(
+  expect(placing(going({ dialogFields: ['X'] }))).toThrow(`${ir}.dialogFields.0: unknown field "X"`)
+  expect(placing(going({ dialogInfo: ['X'] }))).toThrow(`${ir}.dialogInfo.0: unknown field "X"`)
+  expect(placing(going({ onResponse: { call: 'sap.x' } }))).toThrow(
     'places.f.ir: hears sap.x, which none',
   )
-  const letter = { to: 'NOTA', subject: '{COSA}', text: 'Hola' }
-  const writing = placing(going({ effects: [{ call: 'correo.x', letter }] }))
+  const letter = { recipient: 'NOTA', subject: '{COSA}', text: 'Hola' }
+  const writing = placing(going({ effects: [{ call: 'correo.x', emailTemplate: letter }] }))
   expect(writing).toThrow('places.f.ir: writes to NOTA, which is no field for a mail')
   expect(writing).toThrow('places.f.ir: its letter tells COSA, which is no plain field')
-  const when = { when: [{ rule: { 'COSA.X': 1 }, else: 'no' }] }
-  expect(placing(going(when))).toThrow(`${ir}.when.0.rule: unknown field "COSA.X"`)
-  const effects = [{ set: { NOTA: { from: 'COSA.X' } } }]
+  const when = { guards: [{ rule: { 'COSA.X': 1 }, message: 'no' }] }
+  expect(placing(going(when))).toThrow(`${ir}.guards.0.rule: unknown field "COSA.X"`)
+  const effects = [{ set: { NOTA: { field: 'COSA.X' } } }]
   expect(placing(going({ effects }))).toThrow(
-    `${ir}.effects.0.set.NOTA.from: unknown field "COSA.X"`,
+    `${ir}.effects.0.set.NOTA.field: unknown field "COSA.X"`,
   )
-  expect(placing(going({}, effects))).toThrow('places.flow.f.begin.0.set.NOTA.from: unknown')
+  expect(placing(going({}, effects))).toThrow('places.flow.f.onCreate.0.set.NOTA.field: unknown')
   const born = [{ set: { NOTA: 'x' } }]
-  expect(placing(going({}, born))).toThrow('places.f.begin: sets NOTA; a default does')
+  expect(placing(going({}, born))).toThrow('places.f.onCreate: sets NOTA; a default does')
 })

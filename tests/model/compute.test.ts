@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { compute } from '../../src/model/compute'
-import { inputsOf } from '../../src/model/expression'
+import { compute } from '../../src/model/rules/compute'
+import { inputsOf } from '../../src/model/rules/expression'
 
 const days = { days: ['FROM', 'TO'] } as const
 
@@ -9,7 +9,7 @@ test.each([
   ['2024-02-28', '2024-03-01', 2],
   ['2026-03-02', '2026-03-02', 0],
   ['2026-03-02', '2026-02-27', -3],
-  // five hours behind UTC: both lie in the second of March
+  // UTC-5: both are on 2 March
   ['2026-03-02T05:00:00.000Z', '2026-03-03T04:59:00.000Z', 0],
   ['2026-03-02T04:59:00.000Z', '2026-03-02T05:00:00.000Z', 1],
   ['2026-03-01', '2026-03-03T04:59:00.000Z', 1],

@@ -1,4 +1,4 @@
-import type { Field } from '../../src/model/field'
+import type { Field } from '../../src/model/definition/field'
 import type { KindName } from '../../src/model/kinds/registry'
 import { type AnySchema, defineResource } from '../../src/model/schema'
 import { samples } from './samples'
@@ -8,7 +8,7 @@ import type { Samples } from './samplesOf'
 export const columnOf = (name: string) =>
   name.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
 
-/** Options that change how a kind is read or kept. */
+/** Options that change how a kind is read or stored. */
 export const variants = {
   numericChoice: {
     field: { kind: 'choice', numeric: true, options: { '-1': 'Contado', '5': 'Crédito' } },
@@ -54,12 +54,12 @@ export const variants = {
     ],
   },
   onlyRuc: {
-    field: { kind: 'identity', only: 'ruc' },
+    field: { kind: 'identity', type: 'ruc' },
     good: ['1790011674001'],
     bad: [['1710034065', 'identityLength']],
   },
   numericReference: {
-    field: { kind: 'reference', to: 'numbers' },
+    field: { kind: 'reference', resource: 'numbers' },
     good: [1, 2],
     bad: [
       ['T1', 'notReference'],
@@ -76,11 +76,11 @@ const fieldsOf = (): Record<string, Field> =>
   Object.fromEntries(
     Object.entries(everySample).map(([name, { field }]) => [
       columnOf(name),
-      (plain.includes(field.kind) ? field : { ...field, filter: true, sort: true }) as Field,
+      (plain.includes(field.kind) ? field : { ...field, filter: true, sortable: true }) as Field,
     ]),
   )
 
-/** What sample references point to. */
+/** Target of the sample references. */
 export const targets = defineResource({
   name: 'targets',
   table: 'DESTINO',
@@ -88,7 +88,7 @@ export const targets = defineResource({
   title: 'CODIGO',
   label: { es: 'Destino | Destinos' },
   fields: { CODIGO: { kind: 'code' } },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 
 export const numbers = defineResource({
@@ -98,7 +98,7 @@ export const numbers = defineResource({
   title: 'ID',
   label: { es: 'Número | Números' },
   fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text' } },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 
 /** A resource with one field of every kind. */
@@ -109,7 +109,7 @@ export const everyKind: AnySchema = {
   title: 'TEXT',
   label: { es: 'Todo | Todos' },
   fields: fieldsOf(),
-  access: { '10': 'all' },
+  access: { admin: 'all' },
   flow: {
     vida: {
       initial: 0,
@@ -123,7 +123,7 @@ export const everyKind: AnySchema = {
   },
 }
 
-/** Rows that refer to one with a field of every kind. */
+/** Rows that refer to a record with a field of every kind. */
 export const pointers = defineResource({
   name: 'pointers',
   table: 'PUNTERO',
@@ -133,7 +133,7 @@ export const pointers = defineResource({
   fields: {
     ID: { kind: 'id' },
     N: { kind: 'integer' },
-    HACIA: { kind: 'reference', to: 'every-kind' },
+    HACIA: { kind: 'reference', resource: 'every-kind' },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedAs, officeTypes, sizeText } from '../../src/model/fileRules'
+import { namedAs, officeTypes, sizeText } from '../../src/model/access/fileRules'
 
 test.each([
   ['Lista.pdf', officeTypes.xlsx, 'Lista.xlsx'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../src/model/catalogue'
-import { followedBy } from '../../src/model/draft'
+import { createCatalogue } from '../../src/model/check/catalogue'
 import { defineResource } from '../../src/model/schema'
+import { followedBy } from '../../src/model/validation/draft'
 
 const rides = defineResource({
   name: 'rides',
@@ -13,18 +13,18 @@ const rides = defineResource({
     ID: { kind: 'id' },
     PRECIO: { kind: 'money' },
     CANTIDAD: { kind: 'integer' },
-    TOTAL: { kind: 'computed', is: { mul: ['PRECIO', 'CANTIDAD'] } },
-    DOBLE: { kind: 'computed', is: { mul: ['TOTAL', 2] } },
+    TOTAL: { kind: 'computed', formula: { mul: ['PRECIO', 'CANTIDAD'] } },
+    DOBLE: { kind: 'computed', formula: { mul: ['TOTAL', 2] } },
     DESDE: { kind: 'date' },
     HOY: { kind: 'date', readOnly: true, default: '$today' },
     PLAZO: {
       kind: 'choice',
       options: { SI: { es: 'Sí' }, NO: { es: 'No' } },
-      term: { months: 12, from: 'DESDE', at: 'HOY', within: 'SI', over: 'NO' },
+      term: { months: 12, start: 'DESDE', date: 'HOY', within: 'SI', over: 'NO' },
     },
-    CLAVE: { kind: 'text', join: ['V', { field: 'CANTIDAD' }] },
+    CLAVE: { kind: 'text', concat: ['V', { field: 'CANTIDAD' }] },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 
 test('a value follows what it is reckoned from, put together of, or dated by', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { inNextSecond, type Me, policyOf, readableRowFields } from '../../src/model/access'
-import { createCatalogue } from '../../src/model/catalogue'
-import type { FieldModel } from '../../src/model/resource'
+import { inNextSecond, type Me, policyOf, readableRowFields } from '../../src/model/access/access'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import type { FieldModel } from '../../src/model/fields/resource'
 import type { AnySchema } from '../../src/model/schema'
 
 const name = { title: 'ID', label: { es: 'Cosa' }, key: 'ID' }
@@ -10,14 +10,14 @@ const catalogue = createCatalogue([
     ...{ ...name, name: 'things', table: 'COSA' },
     fields: {
       ID: { kind: 'id' },
-      FILAS: { kind: 'lines', fields: { N: { kind: 'integer', read: ['10'] } } },
+      FILAS: { kind: 'lines', fields: { N: { kind: 'integer', read: ['admin'] } } },
     },
-    access: { '7': { read: { ID: '$me.ID' } } },
+    access: { salesAgent: { read: { ID: '$me.ID' } } },
   },
   {
     ...{ ...name, name: 'news', table: 'AVISO' },
     fields: { ID: { kind: 'id' }, DESDE: { kind: 'dateTime' } },
-    access: { '7': { read: { DESDE: { lte: '$me.NOW' } } } },
+    access: { salesAgent: { read: { DESDE: { lte: '$me.NOW' } } } },
   },
 ] as unknown as AnySchema[])
 const things = catalogue.get('things')

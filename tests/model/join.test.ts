@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../src/model/catalogue'
-import { settleOver, type Values } from '../../src/model/draft'
-import { contradictions, isEcho } from '../../src/model/join'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import { contradictions, isEcho } from '../../src/model/fields/concat'
 import { defineResource } from '../../src/model/schema'
-import { validate, warningsOf } from '../../src/model/validation'
+import { type DraftValues, settleOver } from '../../src/model/validation/draft'
+import { validate, warningsOf } from '../../src/model/validation/validation'
 
 const isPerson = { TIPO: 'N' } as const
 const taxpayers = defineResource({
@@ -16,24 +16,25 @@ const taxpayers = defineResource({
     ID: { kind: 'id' },
     TIPO: { kind: 'choice', options: { N: { es: 'Natural' }, J: { es: 'Jurídica' } } },
     NOMBRE: { kind: 'text', required: true },
-    CEDULA: { kind: 'identity', only: 'cedula' },
+    CEDULA: { kind: 'identity', type: 'cedula' },
     FIRMA: {
       kind: 'text',
       required: true,
-      join: { of: [{ field: 'NOMBRE' }], while: isPerson },
+      concat: { parts: [{ field: 'NOMBRE' }], when: isPerson },
     },
     RUC: {
       kind: 'identity',
-      only: 'ruc',
+      type: 'ruc',
       required: true,
-      join: { of: [{ field: 'CEDULA' }, '001'], while: isPerson },
+      concat: { parts: [{ field: 'CEDULA' }, '001'], when: isPerson },
     },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const resource = createCatalogue([taxpayers]).get('taxpayers')
-const kept = (record: Values, before?: Values) => settleOver(resource, record, { me: {}, before })
-const problems = (record: Values, changed?: readonly string[]) =>
+const kept = (record: DraftValues, before?: DraftValues) =>
+  settleOver(resource, record, { me: {}, before })
+const problems = (record: DraftValues, changed?: readonly string[]) =>
   validate(resource, kept(record), {
     me: {},
     writable: new Set(resource.fields.keys()),
@@ -89,21 +90,21 @@ test('what only repeats another field is an echo; what says more is not', () => 
 test('what is put together from what is not there, from itself or in a row stops the start', () => {
   const amiss = (RUC: object) =>
     createCatalogue([{ ...taxpayers, fields: { ...taxpayers.fields, RUC } } as never])
-  const ruc = { kind: 'identity', only: 'ruc' }
+  const ruc = { kind: 'identity', type: 'ruc' }
   const join = (of: readonly object[], rule: object = isPerson) => ({
     ...ruc,
-    join: { of, while: rule },
+    concat: { parts: of, when: rule },
   })
   expect(() => amiss(join([{ field: 'NADA' }]))).toThrow(
-    'taxpayers.RUC.join.of.0.field: unknown field "NADA"',
+    'taxpayers.RUC.concat.parts.0.field: unknown field "NADA"',
   )
   expect(() => amiss(join([{ field: 'FIRMA' }]))).toThrow(
     'taxpayers.RUC: is put together from FIRMA, which is put together itself',
   )
   expect(() => amiss(join([{ field: 'CEDULA' }], { CLASE: 'N' }))).toThrow(
-    'taxpayers.RUC.join.while: unknown field "CLASE"',
+    'taxpayers.RUC.concat.when: unknown field "CLASE"',
   )
-  expect(() => amiss(join([{ field: 'CEDULA' }], { '$me.ROLE': '10' }))).toThrow(
+  expect(() => amiss(join([{ field: 'CEDULA' }], { '$me.ROLE': 'admin' }))).toThrow(
     'taxpayers.RUC: is put together by a rule about $me, whom a record does not know',
   )
   const rows = { kind: 'lines', fields: { RUC: join([{ field: 'CEDULA' }]) } }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../src/domain/text'
-import { createCatalogue } from '../../src/model/catalogue'
+import type { Language } from '../../src/base/text'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import type { FieldModel } from '../../src/model/fields/resource'
 import type { Stored } from '../../src/model/kinds/kind'
-import type { FieldModel } from '../../src/model/resource'
-import { validate } from '../../src/model/validation'
+import { validate } from '../../src/model/validation/validation'
 import { columnOf, everyKind, everySample, numbers, targets } from './everyKind'
 
 const resource = createCatalogue([everyKind, targets, numbers]).get('every-kind')
@@ -14,7 +14,7 @@ const cases = Object.entries(everySample).map(
   ([name, sample]) => [name, resource.fields.get(columnOf(name)) as FieldModel, sample] as const,
 )
 
-/** What is wrong with a value as it came, and where. */
+/** The problems of a received value, with their places. */
 const problemsOf = (field: FieldModel, value: unknown) =>
   Object.entries(validate(resource, { [field.name]: read(field, value) }, writing)).map(
     ([path, { key }]) => [field.fields ? path.split('.')[0] : path, key],
@@ -72,6 +72,6 @@ describe.each(cases)('%s', (_, field, { good, bad, typed = [] }) => {
   })
 })
 
-/** As the embedded database gives it back: booleans are 0 and 1. */
+/** The stored value as the embedded database returns it: booleans are 0 and 1. */
 const asKept = ({ store }: FieldModel, stored: Stored): Stored =>
   store === 'bool' ? Number(stored) : stored

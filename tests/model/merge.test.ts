@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createCatalogue } from '../../src/model/catalogue'
-import { type Merged, merge } from '../../src/model/merge'
-import { sameValue } from '../../src/model/sameValue'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import { sameValue } from '../../src/model/fields/sameValue'
 import { defineResource } from '../../src/model/schema'
+import { type Merged, merge } from '../../src/model/validation/merge'
 import { aCatalogue } from '../server/aCatalogue'
 import { columnOf, everyKind, everySample, numbers, targets } from './everyKind'
 
@@ -23,12 +23,12 @@ const shops = defineResource({
       fields: {
         NOTA: { kind: 'text' },
         CANTIDAD: { kind: 'integer' },
-        SUMA: { kind: 'computed', is: { mul: ['CANTIDAD', 'CANTIDAD'] } },
+        SUMA: { kind: 'computed', formula: { mul: ['CANTIDAD', 'CANTIDAD'] } },
       },
     },
-    TOTAL: { kind: 'computed', is: { sum: 'LINEAS.SUMA' } },
+    TOTAL: { kind: 'computed', formula: { sum: 'LINEAS.SUMA' } },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const shop = aCatalogue(shops).get('shops')
 const fields = [...shop.fields.values()]

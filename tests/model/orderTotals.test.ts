@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
 import { totalsOf } from '../../src/domain/checkout/quote'
-import { deliveryProducts } from '../../src/domain/deliveryOptions'
-import { settle } from '../../src/model/draft'
+import { deliveryProducts } from '../../src/domain/orders/deliveryOptions'
+import { settle } from '../../src/model/validation/draft'
 
 const invoices = catalogue.get('invoices')
 
-/** In whole cents, so that nothing is lost before the first sum. */
+/** Whole cents, so that the input is exact. */
 const amount = (most: number) => fc.integer({ min: 0, max: most })
 const line = fc.record({
   cents: amount(99_999_99),
@@ -66,5 +66,5 @@ test('10,000 orders come to what exact decimals say, and their quotes to the sam
     }),
     { numRuns: 10_000 },
   )
-  // seconds of arithmetic, also on a busy machine
+  // seconds of arithmetic, on a busy machine
 }, 90_000)

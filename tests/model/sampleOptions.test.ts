@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../src/model/catalogue'
-import type { Field } from '../../src/model/field'
-import { validate } from '../../src/model/validation'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import type { Field } from '../../src/model/definition/field'
+import { validate } from '../../src/model/validation/validation'
 import { targets } from './everyKind'
 
 const fields: Field[] = [
@@ -31,10 +31,10 @@ const fields: Field[] = [
   { kind: 'date', min: 'today' },
   { kind: 'choice', numeric: true, options: { '-1': 'Contado', '2': 'Crédito' } },
   { kind: 'choices', options: { A: 'Sola' } },
-  { kind: 'identity', only: 'cedula' },
-  { kind: 'identity', only: 'ruc' },
-  { kind: 'computed', as: 'integer', is: 1 },
-  { kind: 'computed', as: 'percent', is: 1 },
+  { kind: 'identity', type: 'cedula' },
+  { kind: 'identity', type: 'ruc' },
+  { kind: 'computed', format: 'integer', formula: 1 },
+  { kind: 'computed', format: 'percent', formula: 1 },
 ]
 const names = fields.map((_, at) => `C${at}`)
 const resource = createCatalogue([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { createCatalogue } from '../../src/model/catalogue'
-import { settle } from '../../src/model/draft'
-import type { FieldModel, Resource } from '../../src/model/resource'
-import { sampleRecord } from '../../src/model/sample'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { defineResource } from '../../src/model/schema'
-import { validate } from '../../src/model/validation'
+import { settle } from '../../src/model/validation/draft'
+import { sampleRecord } from '../../src/model/validation/sample'
+import { validate } from '../../src/model/validation/validation'
 import { everyKind, numbers, targets } from './everyKind'
 
 const pick = ({ target }: FieldModel, n: number) =>
@@ -48,17 +48,17 @@ test('what a condition hides is left out, and what it demands is there', () => {
     fields: {
       ID: { kind: 'id' },
       TIPO: { kind: 'choice', options: { A: 'Uno', B: 'Dos' } },
-      NOTA: { kind: 'text', show: { TIPO: 'B' }, required: { TIPO: 'B' } },
+      NOTA: { kind: 'text', visibleWhen: { TIPO: 'B' }, required: { TIPO: 'B' } },
       LINEAS: {
         kind: 'lines',
         min: 2,
         fields: {
           N: { kind: 'integer' },
-          PAR: { kind: 'text', show: { N: { in: [0, 2] } } },
+          PAR: { kind: 'text', visibleWhen: { N: { in: [0, 2] } } },
         },
       },
     },
-    access: { '10': 'all' },
+    access: { admin: 'all' },
   })
   const things = createCatalogue([schema]).get('things')
   expect(sampleRecord(things, 0, pick)).toEqual({

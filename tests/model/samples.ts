@@ -5,7 +5,7 @@ import { structureSamples } from './samples/structures'
 import { wordSamples } from './samples/words'
 import type { SamplesOf } from './samplesOf'
 
-/** One field of every kind with values it takes and values it refuses; a kind without samples does not compile. */
+/** A field of every kind with valid and invalid values; a kind without samples does not compile. */
 export const samples: SamplesOf<KindName> = {
   ...wordSamples,
   ...numberSamples,

@@ -1,13 +1,13 @@
-import type { FieldOf } from '../../src/model/field'
+import type { FieldOf } from '../../src/model/definition/field'
 import type { KindName } from '../../src/model/kinds/registry'
 
 export interface Samples<K extends KindName = KindName> {
   readonly field: FieldOf<K>
-  /** Values as they travel: each passes, is stored and comes back equal. */
+  /** Values in wire format: each is valid, is stored and is returned unchanged. */
   readonly good: readonly unknown[]
-  /** Values refused, with the key of the message. */
+  /** Invalid values with the key of the message. */
   readonly bad: readonly (readonly [value: unknown, key: string])[]
-  /** What people type, and what is read from it. */
+  /** Typed text and the value read from it. */
   readonly typed?: readonly (readonly [typed: unknown, read: unknown])[]
 }
 

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { createCatalogue } from '../../src/model/catalogue'
+import { createCatalogue } from '../../src/model/check/catalogue'
 import { type AnySchema, defineResource, type RecordFrom } from '../../src/model/schema'
 
 const label = { es: 'Cosa | Cosas' }
@@ -18,9 +18,9 @@ const things = defineResource({
   list: { columns: ['NOMBRE', 'TIPO'], sort: 'NOMBRE desc', tabs: 'TIPO' },
   form: [
     { id: 'a', fields: ['NOMBRE'] },
-    { id: 'b', fields: 'rest' },
+    { id: 'b', fields: 'others' },
   ],
-  access: { '10': 'all', '7': { read: { TIPO: 'A', ID: '$me.ID' } } },
+  access: { admin: 'all', salesAgent: { read: { TIPO: 'A', ID: '$me.ID' } } },
 })
 
 test("a record's type is read from its schema", () => {
@@ -52,7 +52,7 @@ test('a misspelt column, kind, option, role or rule does not compile', () => {
     // @ts-expect-error no such role
     () => defineResource({ ...head, fields, access: { '99': 'all' } }),
     // @ts-expect-error a rule asks about a column that is not there
-    () => defineResource({ ...head, fields, access: { '7': { read: { X: 1 } } } }),
+    () => defineResource({ ...head, fields, access: { salesAgent: { read: { X: 1 } } } }),
     () =>
       defineResource({
         ...head,
@@ -69,21 +69,24 @@ const made = (change: Partial<AnySchema>) => () =>
 
 test('what the compiler cannot see stops the start, named by its place', () => {
   const { fields } = things as AnySchema
-  const lost = { ...fields, OTRO: { kind: 'reference', to: 'nothing' } } as AnySchema['fields']
-  expect(made({ fields: lost })).toThrow('things.OTRO.to: unknown resource "nothing"')
+  const lost = {
+    ...fields,
+    OTRO: { kind: 'reference', resource: 'nothing' },
+  } as AnySchema['fields']
+  expect(made({ fields: lost })).toThrow('things.OTRO.resource: unknown resource "nothing"')
   const secret = {
     ...fields,
-    NOMBRE: { kind: 'text', search: true, read: ['10'] },
+    NOMBRE: { kind: 'text', search: true, read: ['admin'] },
   } as AnySchema['fields']
   expect(made({ fields: secret })).toThrow(
     'things.NOMBRE: is searched, but role 7 may list and not read it',
   )
-  const hidden = { ...fields, TIPO: { ...fields.TIPO, read: ['10'] } } as AnySchema['fields']
+  const hidden = { ...fields, TIPO: { ...fields.TIPO, read: ['admin'] } } as AnySchema['fields']
   expect(made({ fields: hidden })).toThrow('things.LLEGO: a rule asks about TIPO')
   const flow = {
     initial: 1,
     states: { 1: { label: 'Uno', colour: 'info' } },
-    transitions: { revert: { label: 'Volver', from: [1], by: ['10'] } },
+    transitions: { revert: { label: 'Volver', from: [1], allow: ['admin'] } },
   } as const
   const moved = { ...fields, ESTADO: { kind: 'status', flow: 'vida' } } as AnySchema['fields']
   expect(made({ fields: moved, flow: { vida: flow } })).toThrow('things.vida.revert: the history')
@@ -113,7 +116,7 @@ test('rights are denied by default, and "*" never speaks for a self-registered a
     defineResource({
       ...head,
       fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text' } },
-      access: { '*': 'read', '7': {} },
+      access: { '*': 'read', salesAgent: {} },
     }),
   ]).get('things')
   expect(grants('9').read).toEqual({ all: [] })
@@ -125,6 +128,6 @@ test('a gallery takes an image, and words for it where a list opens so', () => {
   const fields = { ID: { kind: 'id' }, NOMBRE: { kind: 'text' } } as const
   const shown = (list: object) => () =>
     createCatalogue([defineResource({ ...head, fields, list, access: {} }) as AnySchema])
-  expect(shown({ opens: 'gallery' })).toThrow('things.list: opens as a gallery')
+  expect(shown({ defaultView: 'gallery' })).toThrow('things.list: opens as a gallery')
   expect(shown({ gallery: { picture: 'NOMBRE' } })).toThrow('things.NOMBRE: is the picture')
 })

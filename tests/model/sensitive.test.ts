@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { sensitiveAmong } from '../../src/model/sensitive'
+import { sensitiveAmong } from '../../src/model/access/sensitive'
 
 const names = (resource: string, changes: Record<string, readonly [unknown, unknown]>) =>
   sensitiveAmong(catalogue.get(resource), changes).map(({ name }) => name)

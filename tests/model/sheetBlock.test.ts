@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import {
+  cellRangeOf,
   filledDown,
   filledFrom,
   placed,
-  rangeOf,
   readBlock,
   writeBlock,
-} from '../../src/resources/sheet/block'
-import { readTyped, textOfValue } from '../../src/resources/sheet/cellText'
-import { blankSheet, reduceSheet, type SheetState } from '../../src/resources/sheet/sheetState'
+} from '../../src/resources/sheet/cells/block'
+import { readTyped, textOfValue } from '../../src/resources/sheet/cells/cellText'
+import {
+  blankSheet,
+  reduceSheet,
+  type SheetState,
+} from '../../src/resources/sheet/cells/sheetState'
 import { catalogue } from '../screens/listSchemas'
 
 const things = catalogue.get('things')
@@ -32,25 +36,25 @@ test('a block of a spreadsheet is rows of cells, also with line breaks in them',
 
 test('a block goes down and right from the corner; one cell fills all that is selected', () => {
   const at = { row: 2, col: 1 }
-  expect(placed({ texts: [['a', 'b'], ['c']] }, rangeOf(at, at))).toMatchObject([
+  expect(placed({ texts: [['a', 'b'], ['c']] }, cellRangeOf(at, at))).toMatchObject([
     { row: 2, col: 1, text: 'a', column: ['a', 'c'] },
     { row: 2, col: 2, text: 'b' },
     { row: 3, col: 1, text: 'c' },
   ])
-  expect(placed({ texts: [['x']] }, rangeOf(at, { row: 1, col: 0 }))).toHaveLength(4)
+  expect(placed({ texts: [['x']] }, cellRangeOf(at, { row: 1, col: 0 }))).toHaveLength(4)
 })
 
 test('filling down takes the first row, or the row above a single one', () => {
   const heldAt = ({ row }: { row: number }) => ({ field: field('NOMBRE'), text: `row ${row}` })
-  const column = rangeOf({ row: 0, col: 0 }, { row: 2, col: 0 })
+  const column = cellRangeOf({ row: 0, col: 0 }, { row: 2, col: 0 })
   expect(filledDown(column, heldAt).map(({ row, text }) => [row, text])).toEqual([
     [1, 'row 0'],
     [2, 'row 0'],
   ])
-  expect(filledDown(rangeOf({ row: 3, col: 0 }, { row: 3, col: 0 }), heldAt)).toMatchObject([
+  expect(filledDown(cellRangeOf({ row: 3, col: 0 }, { row: 3, col: 0 }), heldAt)).toMatchObject([
     { row: 3, text: 'row 2' },
   ])
-  expect(filledDown(rangeOf({ row: 0, col: 0 }, { row: 0, col: 0 }), heldAt)).toEqual([])
+  expect(filledDown(cellRangeOf({ row: 0, col: 0 }, { row: 0, col: 0 }), heldAt)).toEqual([])
 })
 
 test.each([
@@ -84,7 +88,7 @@ test('what is copied can be pasted again', () => {
 
 test('what was pulled down repeats itself over the rows below', () => {
   const heldAt = ({ row }: { row: number }) => ({ field: field('NOMBRE'), text: `row ${row}` })
-  const source = rangeOf({ row: 1, col: 0 }, { row: 2, col: 0 })
+  const source = cellRangeOf({ row: 1, col: 0 }, { row: 2, col: 0 })
   expect(filledFrom(source, 5, heldAt).map(({ row, text }) => [row, text])).toEqual([
     [3, 'row 1'],
     [4, 'row 2'],

@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest'
-import { roles } from '../../src/domain/roles'
-import { type Me, policyOf, readableRowFields } from '../../src/model/access'
-import { createCatalogue } from '../../src/model/catalogue'
-import { rolesThatRead } from '../../src/model/requires'
-import type { FieldModel } from '../../src/model/resource'
+import { roles } from '../../src/domain/accounts/roles'
+import { type Me, policyOf, readableRowFields } from '../../src/model/access/access'
+import { rolesThatRead } from '../../src/model/access/requires'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import type { FieldModel } from '../../src/model/fields/resource'
 import type { AnySchema } from '../../src/model/schema'
 
-const only = { read: ['10'] }
+const only = { read: ['admin'] }
 const TRABAJOS = {
   kind: 'lines',
   fields: {
     HORAS: { kind: 'integer' },
     COSTO: { kind: 'money', ...only },
-    CON_IVA: { kind: 'computed', is: { mul: ['COSTO', 1.15] } },
-    IMPORTE: { kind: 'computed', is: { mul: ['CON_IVA', 'HORAS'] } },
-    PRECIO: { kind: 'computed', is: { mul: ['COSTO', 2] }, reveals: true },
+    CON_IVA: { kind: 'computed', formula: { mul: ['COSTO', 1.15] } },
+    IMPORTE: { kind: 'computed', formula: { mul: ['CON_IVA', 'HORAS'] } },
+    PRECIO: { kind: 'computed', formula: { mul: ['COSTO', 2] }, ignoreInputRights: true },
   },
 }
 const fields = {
   ID: { kind: 'id' },
   TRABAJOS,
-  HORAS: { kind: 'computed', as: 'integer', is: { sum: 'TRABAJOS.HORAS' } },
-  COSTO: { kind: 'computed', is: { sum: 'TRABAJOS.COSTO' } },
-  IMPORTE: { kind: 'computed', is: { sum: 'TRABAJOS.IMPORTE' } },
-  DOBLE: { kind: 'computed', is: { first: [{ round: { mul: ['IMPORTE', 2] } }, 0] } },
-  VENTA: { kind: 'computed', is: { sum: 'TRABAJOS.PRECIO' } },
-  NIVEL: { kind: 'computed', is: { step: 'COSTO', at: [100] }, reveals: true },
-  SOBRE: { kind: 'computed', is: { mul: ['NIVEL', 2] } },
+  HORAS: { kind: 'computed', format: 'integer', formula: { sum: 'TRABAJOS.HORAS' } },
+  COSTO: { kind: 'computed', formula: { sum: 'TRABAJOS.COSTO' } },
+  IMPORTE: { kind: 'computed', formula: { sum: 'TRABAJOS.IMPORTE' } },
+  DOBLE: { kind: 'computed', formula: { first: [{ round: { mul: ['IMPORTE', 2] } }, 0] } },
+  VENTA: { kind: 'computed', formula: { sum: 'TRABAJOS.PRECIO' } },
+  NIVEL: { kind: 'computed', formula: { step: 'COSTO', at: [100] }, ignoreInputRights: true },
+  SOBRE: { kind: 'computed', formula: { mul: ['NIVEL', 2] } },
 }
 const schemaOf = (changed: object = {}) =>
   ({
     ...{ name: 'jobs', table: 'TRABAJO', key: 'ID', title: 'ID', label: { es: 'Trabajo' } },
     fields: { ...fields, ...changed },
-    access: { '10': 'all', '7': 'read' },
+    access: { admin: 'all', salesAgent: 'read' },
   }) as unknown as AnySchema
 
 const jobs = createCatalogue([schemaOf()]).get('jobs')
@@ -66,14 +66,14 @@ describe('stops the start', () => {
   test.each([
     [
       'a row reckoned from what is not in it',
-      rows({ X: { kind: 'computed', is: { add: ['ID', 1] } } }),
+      rows({ X: { kind: 'computed', formula: { add: ['ID', 1] } } }),
       'jobs.TRABAJOS: TRABAJOS.X: is computed from ID, which is no field of its row',
     ],
     [
       'a row reckoned from what stands below',
       rows({
-        X: { kind: 'computed', is: { add: ['Y', 1] } },
-        Y: { kind: 'computed', is: { add: ['HORAS', 1] } },
+        X: { kind: 'computed', formula: { add: ['Y', 1] } },
+        Y: { kind: 'computed', formula: { add: ['HORAS', 1] } },
       }),
       'TRABAJOS.X: is computed from Y, which must stand above it',
     ],
@@ -84,17 +84,17 @@ describe('stops the start', () => {
     ],
     [
       'a row that refers to nothing',
-      rows({ X: { kind: 'reference', to: 'nothing' } }),
-      'TRABAJOS.X.to: unknown resource "nothing"',
+      rows({ X: { kind: 'reference', resource: 'nothing' } }),
+      'TRABAJOS.X.resource: unknown resource "nothing"',
     ],
     [
       'a text that tells a part hidden from its readers',
-      { PIN: { kind: 'text', ...only }, CLAVE: { kind: 'code', join: ['A', { field: 'PIN' }] } },
+      { PIN: { kind: 'text', ...only }, CLAVE: { kind: 'code', concat: ['A', { field: 'PIN' }] } },
       'jobs.CLAVE: is put together from PIN, which not everybody who reads it may read',
     ],
     [
       'a condition on a sum of what is hidden',
-      { NOTA: { kind: 'text', show: { IMPORTE: { gt: 0 } } } },
+      { NOTA: { kind: 'text', visibleWhen: { IMPORTE: { gt: 0 } } } },
       'jobs.NOTA: a rule asks about IMPORTE, which not everybody who sees NOTA may read',
     ],
   ])('%s', (_, changed, says) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { speaksOf } from '../../src/model/speaksOf'
-import { movesOf } from '../../src/model/transition'
+import { speaksOf } from '../../src/model/access/speaksOf'
+import { movesOf } from '../../src/model/access/transition'
 
 const spoken = (name: string, move: string) => {
   const resource = catalogue.resources.get(name)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Me, policyOf } from '../../src/model/access'
+import { type Me, policyOf } from '../../src/model/access/access'
+import { isAskedOf, movesOn } from '../../src/model/access/transition'
 import { defineResource } from '../../src/model/schema'
-import { isAskedOf, movesOn } from '../../src/model/transition'
 import { aCatalogue } from '../server/aCatalogue'
 
 const orders = aCatalogue(
@@ -17,7 +17,7 @@ const orders = aCatalogue(
       TOTAL: { kind: 'money' },
       PAGADO: { kind: 'money', readOnly: true },
     },
-    access: { '10': 'all', '9': 'read' },
+    access: { admin: 'all', credit: 'read' },
     flow: {
       vida: {
         initial: 1,
@@ -30,11 +30,11 @@ const orders = aCatalogue(
             label: { es: 'Pagar' },
             from: [1],
             to: 2,
-            by: ['9'],
-            ask: ['PAGADO'],
-            when: [
-              { rule: { PAGADO: { eq: { field: 'TOTAL' } } }, else: { es: 'No es el total' } },
-              { rule: { TOTAL: { gt: 0 } }, else: { es: 'No hay nada que pagar' } },
+            allow: ['credit'],
+            dialogFields: ['PAGADO'],
+            guards: [
+              { rule: { PAGADO: { eq: { field: 'TOTAL' } } }, message: { es: 'No es el total' } },
+              { rule: { TOTAL: { gt: 0 } }, message: { es: 'No hay nada que pagar' } },
             ],
           },
         },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../src/model/catalogue'
-import { compute } from '../../src/model/compute'
-import { settle } from '../../src/model/draft'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import { compute } from '../../src/model/rules/compute'
 import { defineResource } from '../../src/model/schema'
-import { validate } from '../../src/model/validation'
+import { settle } from '../../src/model/validation/draft'
+import { validate } from '../../src/model/validation/validation'
 
 const orders = defineResource({
   name: 'orders',
@@ -15,19 +15,19 @@ const orders = defineResource({
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', required: true, maxLength: 10 },
     TIPO: { kind: 'choice', options: { '1': 'Uno', '2': 'Dos' }, numeric: true },
-    NOTA: { kind: 'longText', required: { TIPO: 2 }, show: { TIPO: { in: [2] } } },
+    NOTA: { kind: 'longText', required: { TIPO: 2 }, visibleWhen: { TIPO: { in: [2] } } },
     LINEAS: {
       kind: 'lines',
       fields: {
         CANTIDAD: { kind: 'integer', min: 1, required: true },
         PRECIO: { kind: 'money', required: { TIPO: 2 } },
-        TOTAL: { kind: 'computed', is: { mul: ['CANTIDAD', 'PRECIO'] } },
+        TOTAL: { kind: 'computed', formula: { mul: ['CANTIDAD', 'PRECIO'] } },
       },
     },
-    SUBTOTAL: { kind: 'computed', is: { sum: 'LINEAS.TOTAL' } },
-    IVA: { kind: 'computed', is: { mul: ['SUBTOTAL', 0.15] } },
+    SUBTOTAL: { kind: 'computed', formula: { sum: 'LINEAS.TOTAL' } },
+    IVA: { kind: 'computed', formula: { mul: ['SUBTOTAL', 0.15] } },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const applications = defineResource({
   name: 'applications',
@@ -43,11 +43,11 @@ const applications = defineResource({
     AVALES: {
       kind: 'lines',
       min: 1,
-      show: { CON_AVAL: true },
+      visibleWhen: { CON_AVAL: true },
       fields: { NOMBRE: { kind: 'text' } },
     },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const resource = createCatalogue([orders]).get('orders')
 const writable = new Set(resource.fields.keys())
@@ -110,10 +110,10 @@ test('text put together is there once its parts are', () => {
       title: 'ID',
       label: { es: 'Cliente | Clientes' },
       fields: {
-        ID: { kind: 'code', join: ['CL', { field: 'RUC' }] },
+        ID: { kind: 'code', concat: ['CL', { field: 'RUC' }] },
         RUC: { kind: 'identity', required: true },
       },
-      access: { '10': 'all' },
+      access: { admin: 'all' },
     }),
   ]).get('customers')
   expect(settle(customers, { RUC: '1710034065' }, {}).ID).toBe('CL1710034065')
@@ -134,17 +134,17 @@ test('a check between fields is told at its field in the schema’s own words', 
         HASTA: { kind: 'date' },
         PRECIO: { kind: 'money' },
         REBAJA: { kind: 'money' },
-        TOTAL: { kind: 'computed', is: { sub: ['PRECIO', 'REBAJA'] } },
+        TOTAL: { kind: 'computed', formula: { sub: ['PRECIO', 'REBAJA'] } },
       },
       checks: [
         {
           rule: { HASTA: { gte: { field: 'DESDE' } } },
-          at: 'HASTA',
-          else: { es: 'Termina antes' },
+          field: 'HASTA',
+          message: { es: 'Termina antes' },
         },
-        { rule: { TOTAL: { gte: 0 } }, at: 'REBAJA', else: { es: 'Rebaja de más' } },
+        { rule: { TOTAL: { gte: 0 } }, field: 'REBAJA', message: { es: 'Rebaja de más' } },
       ],
-      access: { '10': 'all' },
+      access: { admin: 'all' },
     }),
   ]).get('stays')
   const wrong = { DESDE: '2026-02-02', HASTA: '2026-02-01', PRECIO: 1, REBAJA: 2 }

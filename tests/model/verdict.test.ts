@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { type Me, policyOf } from '../../src/model/access'
-import { tabsFor } from '../../src/model/listTabs'
+import { type Me, policyOf } from '../../src/model/access/access'
 import {
   rolesThatMay,
   rolesThatMove,
   rolesThatRead,
   rolesThatWrite,
-} from '../../src/model/requires'
-import { parseRule, type Rule } from '../../src/model/rule'
+} from '../../src/model/access/requires'
+import { movesOf } from '../../src/model/access/transition'
+import { tabsFor } from '../../src/model/lists/listTabs'
+import { parseRule, type Rule } from '../../src/model/rules/rule'
+import { verdict } from '../../src/model/rules/verdict'
 import { defineResource } from '../../src/model/schema'
-import { movesOf } from '../../src/model/transition'
-import { verdict } from '../../src/model/verdict'
 import { aCatalogue } from '../server/aCatalogue'
 
 const state = { colour: 'info', label: { es: 'x' } } as const
@@ -24,23 +24,25 @@ const repairs = aCatalogue(
     fields: {
       ID: { kind: 'id' },
       ESTADO: { kind: 'status', flow: 'vida' },
-      COSTO: { kind: 'money', read: ['9'] },
-      MARGEN: { kind: 'money', read: { '$me.ROLE': '8', '$me.COMPANY': 'HT' } },
-      TOTAL: { kind: 'computed', is: { add: ['COSTO', 'MARGEN'] } },
-      NOTA: { kind: 'text', write: ['8'] },
+      COSTO: { kind: 'money', read: ['credit'] },
+      MARGEN: { kind: 'money', read: { '$me.ROLE': 'warehouse', '$me.COMPANY': 'HT' } },
+      TOTAL: { kind: 'computed', formula: { add: ['COSTO', 'MARGEN'] } },
+      NOTA: { kind: 'text', write: ['warehouse'] },
     },
     list: { columns: ['ID'], tabs: 'ESTADO' },
     access: {
-      '10': 'all',
-      '9': { read: { ESTADO: { in: [1, 2] } } },
-      '8': { read: true, update: true },
-      '7': { read: { ID: '$me.ID', ESTADO: { ne: 3 } }, create: { '$me.COMPANY': 'HT' } },
+      admin: 'all',
+      credit: { read: { ESTADO: { in: [1, 2] } } },
+      warehouse: { read: true, update: true },
+      salesAgent: { read: { ID: '$me.ID', ESTADO: { ne: 3 } }, create: { '$me.COMPANY': 'HT' } },
     },
     flow: {
       vida: {
         initial: 1,
         states: { 1: state, 2: state, 3: state },
-        transitions: { cerrar: { label: { es: 'Cerrar' }, from: [1], to: 2, by: ['8'] } },
+        transitions: {
+          cerrar: { label: { es: 'Cerrar' }, from: [1], to: 2, allow: ['warehouse'] },
+        },
       },
     },
   }),
@@ -67,7 +69,7 @@ const rules: [Rule<'A' | 'B'>, boolean | undefined][] = [
   [{ or: [{ A: 2 }, { B: 1 }] }, undefined],
   [{ not: { B: 1 } }, undefined],
   [{ not: { A: 2 } }, true],
-  [{ '$me.ROLE': '7' }, true],
+  [{ '$me.ROLE': 'salesAgent' }, true],
   [{ A: { eq: { field: 'A', plus: 1 } } }, undefined],
 ]
 

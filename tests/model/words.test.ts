@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCatalogue, SchemaError } from '../../src/model/catalogue'
+import { createCatalogue, SchemaError } from '../../src/model/check/catalogue'
 import type { AnySchema } from '../../src/model/schema'
 
 const things: AnySchema = {
@@ -14,15 +14,15 @@ const things: AnySchema = {
     vida: {
       initial: 1,
       states: { 1: { label: 'Uno', colour: 'info' } },
-      transitions: { ir: { label: 'Ir', from: [1], by: ['10'] } },
+      transitions: { ir: { label: 'Ir', from: [1], allow: ['admin'] } },
     },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 }
 const shelves: AnySchema = {
   ...{ name: 'shelves', table: 'ESTANTE', key: 'ID', title: 'ID', label: 'Estante | Estantes' },
   fields: { ID: { kind: 'id' }, WhsCode: { kind: 'code' }, CANTIDAD: { kind: 'integer' } },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 }
 function problemsOf(...schemas: readonly object[]): readonly string[] {
   try {
@@ -34,9 +34,9 @@ function problemsOf(...schemas: readonly object[]): readonly string[] {
   }
 }
 const withField = (words: object) => ({ ...things, fields: { ...things.fields, SUELDO: words } })
-const withEffect = (effect: object) => {
+const withEffect = (effect: object, more: object = {}) => {
   const { vida } = things.flow ?? {}
-  const ir = { label: 'Ir', from: [1], by: ['10'], effects: [effect] }
+  const ir = { label: 'Ir', from: [1], allow: ['admin'], effects: [effect], ...more }
   return { ...things, flow: { vida: { ...vida, transitions: { ir } } } }
 }
 const step = 'things.flow.vida.transitions.ir'
@@ -78,30 +78,30 @@ test.each<[object, string]>([
 })
 
 test('a role by another name is told with the roles there are', () => {
-  const [problem] = problemsOf(withField({ kind: 'money', read: ['admin'] }))
-  expect(problem).toContain('things.SUELDO.read.0: unknown role "admin"; known: 10 (Administrator)')
-  expect(problemsOf({ ...things, access: { admin: 'all' } })).toEqual([
-    expect.stringContaining('things.access: unknown role "admin"'),
+  const [problem] = problemsOf(withField({ kind: 'money', read: ['boss'] }))
+  expect(problem).toContain('things.SUELDO.read.0: unknown role "boss"; known: admin, credit')
+  expect(problemsOf({ ...things, access: { '10': 'all' } })).toEqual([
+    expect.stringContaining('things.access: "10" is called "admin" now'),
   ])
 })
 
 test.each<[object, string]>([
   [
-    { adjust: 'shelves', where: { BODEGA: 'x' }, add: { CANTIDAD: 1 } },
-    `${step}.effects.0.where: unknown field "BODEGA"`,
+    { increment: 'shelves', match: { BODEGA: 'x' }, amounts: { CANTIDAD: 1 } },
+    `${step}.effects.0.match: unknown field "BODEGA"`,
   ],
   [
-    { adjust: 'shelves', where: { WhsCode: 'x' }, add: { CANTIDDA: 1 } },
-    `${step}.effects.0.add: unknown field "CANTIDDA"; did you mean "CANTIDAD"?`,
+    { increment: 'shelves', match: { WhsCode: 'x' }, amounts: { CANTIDDA: 1 } },
+    `${step}.effects.0.amounts: unknown field "CANTIDDA"; did you mean "CANTIDAD"?`,
   ],
-  [{ adjst: 'shelves', where: { WhsCode: 'x' }, add: { CANTIDAD: 1 } }, 'did you mean "adjust"?'],
+  [{ incrment: 'shelves', match: {}, amounts: {} }, 'did you mean "increment"?'],
   [{ create: 'shelfs', with: {} }, 'unknown resource "shelfs"; did you mean "shelves"?'],
   [{ set: { TIPO: 'Z' } }, `${step}.effects.0.set.TIPO: unknown value "Z"`],
-  [{ set: { NOMBRE: { form: 'TIPO' } } }, 'unknown word "form"; did you mean "from"?'],
-  [{ call: 'sap.x', fills: { NOMBREE: 'n' } }, 'unknown field "NOMBREE"'],
+  [{ set: { NOMBRE: { feild: 'TIPO' } } }, 'unknown word "feild"; did you mean "field"?'],
+  [{ call: 'sap.x', mapResponse: { NOMBREE: 'n' } }, 'unknown field "NOMBREE"'],
   [
-    { call: 'correo.x', letter: { to: 'NOMBRE', subject: 'De {NOMBR}', text: 'x' } },
-    `${step}.effects.0.letter.subject: unknown field "NOMBR"; did you mean "NOMBRE"?`,
+    { call: 'correo.x', emailTemplate: { recipient: 'NOMBRE', subject: 'De {NOMBR}', text: 'x' } },
+    `${step}.effects.0.emailTemplate.subject: unknown field "NOMBR"; did you mean "NOMBRE"?`,
   ],
 ])('an effect %j stops the start', (effect, says) => {
   const told = problemsOf(withEffect(effect), shelves)
@@ -120,18 +120,18 @@ test.each<[object, string]>([
   [
     {
       form: [
-        { id: 'a', piece: 'creditDocument' },
-        { id: 'b', fields: 'rest' },
+        { id: 'a', component: 'creditDocument' },
+        { id: 'b', fields: 'others' },
       ],
     },
-    'things.form.a.piece: unknown piece "creditDocument"; did you mean "creditDocuments"?',
+    'things.form.a.component: unknown piece "creditDocument"; did you mean "creditDocuments"?',
   ],
   [{ icon: 'smartfone' }, 'things.icon: unknown icon "smartfone"; did you mean "smartphone"?'],
   [{ icon: 'fireworks' }, 'things.icon: unknown icon "fireworks"'],
   [{ menu: 'catalgos' }, 'things.menu: unknown menu section "catalgos"; did you mean "catalogos"?'],
   [
-    { papers: { hoja: { label: 'Hoja', layout: 'invoyce' } } },
-    'things.papers.hoja.layout: unknown layout "invoyce"; did you mean "invoice"?',
+    { documents: { hoja: { label: 'Hoja', template: 'invoyce' } } },
+    'things.documents.hoja.template: unknown layout "invoyce"; did you mean "invoice"?',
   ],
 ])('a schema with %j stops the start: what it names is not there', (words, says) => {
   expect(problemsOf({ ...things, ...words })).toEqual([expect.stringContaining(says)])
@@ -147,14 +147,37 @@ test.each<[object, string]>([
   [{ icon: 'verifed' }, `${step}.icon: unknown icon "verifed"; did you mean "verified"?`],
   [{ colour: 'sucess' }, `${step}.colour: unknown value "sucess"; did you mean "success"?`],
   [
-    { when: [{ rule: { TIPO: { nto: 'A' } }, else: 'No' }] },
-    `${step}.when.0.rule.TIPO: unknown operator "nto"`,
+    { guards: [{ rule: { TIPO: { nto: 'A' } }, message: 'No' }] },
+    `${step}.guards.0.rule.TIPO: unknown operator "nto"`,
   ],
 ])('a step with %j stops the start', (words, says) => {
   const { vida } = things.flow ?? {}
-  const ir = { label: 'Ir', from: [1], by: ['10'], ...words }
+  const ir = { label: 'Ir', from: [1], allow: ['admin'], ...words }
   const told = problemsOf({ ...things, flow: { vida: { ...vida, transitions: { ir } } } })
   expect(told).toEqual(expect.arrayContaining([expect.stringContaining(says)]))
+})
+
+test.each<[object, string]>([
+  [{ papers: {} }, 'things: "papers" is called "documents" now'],
+  [{ list: { opens: 'board' } }, 'things.list: "opens" is called "defaultView" now'],
+  [withField({ kind: 'text', show: {} }), 'things.SUELDO: "show" is called "visibleWhen" now'],
+  [withField({ kind: 'reference', to: 'things' }), '"to" is called "resource" now'],
+  [withEffect({ adjust: 'things', where: {}, add: {} }), '"adjust" is called "increment" now'],
+  [withEffect({ erase: 'things', match: {} }), '"erase" is called "delete: …, hard: true" now'],
+  [
+    withField({ kind: 'computed', is: { count: 'things', by: 'ID' } }),
+    '"is" is called "rollup" now',
+  ],
+  [
+    withEffect({ set: { NOMBRE: 'x' } }, { after: 'ID' }),
+    '"after" is called "timer: { field: … }" now',
+  ],
+  [{ company: 'EMPRESA' }, 'things: "company" is called "tenant: true" now'],
+  [{ form: [{ id: 'a', fields: 'rest' }] }, `is called "fields: 'others'" now`],
+])('a word of a former version is told with the one of today: %j', (words, says) => {
+  const told = problemsOf({ ...things, ...words })
+  expect(told).toEqual(expect.arrayContaining([expect.stringContaining(says)]))
+  expect(told.join()).toContain('npm run resource upgrade')
 })
 
 test('a schema may open a section of the menu of its own', () => {
@@ -163,14 +186,14 @@ test('a schema may open a section of the menu of its own', () => {
 
 test('all mistakes are told at once, those of meaning too', () => {
   const told = problemsOf(
-    { ...things, acess: {}, list: { colums: ['ID'] }, partOfParent: true },
+    { ...things, acess: {}, list: { colums: ['ID'] }, parent: 'NOMBRE' },
     { ...shelves, labels: 'x', menu: 3 },
   )
   expect([...told].sort()).toEqual([
     'shelves.menu: takes menu section or false, not 3',
     'shelves: unknown word "labels"; did you mean "label"?',
     'things.list: unknown word "colums"; did you mean "columns"?',
-    'things.partOfParent: is a part, but has no parent',
+    'things.parent: is no reference',
     'things: unknown word "acess"; did you mean "access"?',
   ])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { canonical, destinationOf } from '../../src/providers/destination'
-import { resourceAt, toPublicUrl } from '../../src/providers/publicUrls'
+import { canonical, destinationOf } from '../../src/providers/navigation/destination'
+import { resourceAt, toPublicUrl } from '../../src/providers/navigation/publicUrls'
 
 const toPublic = toPublicUrl(catalogue)
 const guest = { isInitialized: true, isAuthenticated: false }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Connection, createConnection } from '../../src/providers/connection'
-import type { Answer } from '../../src/providers/http'
+import { type Connection, createConnection } from '../../src/providers/http/connection'
+import type { HttpAnswer } from '../../src/providers/http/http'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,12 +12,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that answers with the status a test sets; requests are followed as the app's are. */
+/** A server that answers with the status set by a test; requests are observed as in the app. */
 function aServer() {
   const server = { status: 200 }
   const request = async (): Promise<void> => {
     const { status } = server
-    const asked = Promise.resolve({ status } as Answer)
+    const asked = Promise.resolve({ status } as HttpAnswer)
     connection.watch(asked)
     await asked
   }

@@ -1,7 +1,7 @@
 import { HttpResponse, http as on } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCatalogue } from '../../src/model/catalogue'
+import { createCatalogue } from '../../src/model/check/catalogue'
 import {
   type AppDataProvider,
   createDataProvider,
@@ -12,7 +12,7 @@ import { gadgetRows, gadgets } from './gadgets'
 import { httpTo } from './httpTo'
 import { providerFor } from './providerFor'
 
-/** Our own server, and one that knows only product.md section 7: whole arrays, no Content-Range. */
+/** Our server, and one with the original API alone (business.md#original-api): whole arrays, no Content-Range. */
 const worlds = [
   { name: 'our server', open: ourServer() },
   { name: 'a server of whole arrays, not declared', open: wholeServer({}) },
@@ -132,7 +132,7 @@ function wholeServer(rest: { paging?: 'whole' }) {
   const catalogue = createCatalogue([
     {
       ...gadgets,
-      rest: { ...gadgets.rest, path: '/hanadb/api/gadgets/', versions: false, ...rest },
+      rest: { ...gadgets.rest, path: '/hanadb/api/gadgets/', concurrency: false, ...rest },
     },
   ])
   beforeAll(() => server.listen())

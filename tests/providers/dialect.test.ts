@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../src/model/catalogue'
-import type { RestWords } from '../../src/model/schema'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import type { RestWords } from '../../src/model/definition/rest'
 import { createDataProvider } from '../../src/providers/dataProvider/dataProvider'
 import { gadgetRows, gadgets } from './gadgets'
 import { httpTo, jsonAnswer } from './httpTo'
@@ -18,7 +18,7 @@ function foreign(rest: Omit<RestWords, 'path'>, answer: unknown = record) {
   const catalogue = createCatalogue([
     {
       ...gadgets,
-      rest: { path: '/hanadb/api/gadgets/', envelope: 'gadgets', versions: false, ...rest },
+      rest: { path: '/hanadb/api/gadgets/', envelope: 'gadgets', concurrency: false, ...rest },
     },
   ])
   const http = httpTo(fetch, { company: () => '0190', token: () => 'secret' })
@@ -40,7 +40,7 @@ test('an operation has the verb, path and envelope its schema says', async () =>
   expect(updated.data).toEqual({ id: '7', CODIGO: '7', NOMBRE: 'Ocho' })
 })
 
-test('a server that knows only product.md is not sent our own headers', async () => {
+test('a server that knows only the original API is not sent our own headers', async () => {
   const { provider, asked } = foreign({})
   await provider.create('gadgets', { data: record })
   const previousData = { ...record, id: '7', _VERSION: 3 }

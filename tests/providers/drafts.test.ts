@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createDrafts, type Draft, type DraftBox } from '../../src/providers/drafts'
+import { createDrafts, type Draft, type DraftBox } from '../../src/providers/session/drafts'
 import { createKeeper } from '../../src/resources/form/drafts/keeper'
 import { memoryBox } from './memoryBox'
 

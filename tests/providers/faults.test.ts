@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { createFaults } from '../../src/providers/faults'
-import type { Answer, Http } from '../../src/providers/http'
+import { createFaults } from '../../src/providers/http/faults'
+import type { Http, HttpAnswer } from '../../src/providers/http/http'
 
-const answer = (status: number, body: unknown): Answer => ({
+const answer = (status: number, body: unknown): HttpAnswer => ({
   ...{ status, body, ok: status < 400 },
   headers: new Headers(),
 })
 
-function faultsTold(said: Answer) {
+function faultsTold(said: HttpAnswer) {
   const told: unknown[] = []
   const exchange: Http['exchange'] = async (_, request) => {
     told.push(request?.body)

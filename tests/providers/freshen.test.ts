@@ -1,10 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { freshen } from '../../src/providers/freshen'
+import { refreshQueries } from '../../src/providers/live/refreshQueries'
 
 const record = ['brands', 'getOne', { id: '9' }]
 
-/** A page that shows brand 9, and how often it asked for it. */
+/** A page that shows brand 9, and its number of requests. */
 async function anOpenPage() {
   const queryClient = new QueryClient()
   const ask = vi.fn(async () => ({ id: '9', _VERSION: 1 }))
@@ -16,7 +16,7 @@ async function anOpenPage() {
 
 test('an open record that changed elsewhere is read again', async () => {
   const { queryClient, ask, close } = await anOpenPage()
-  freshen(queryClient, [{ resource: 'brands', id: '9', version: 2 }])
+  refreshQueries(queryClient, [{ resource: 'brands', id: '9', version: 2 }])
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
   close()
 })
@@ -30,14 +30,14 @@ test('who said yes to an open record is read again, and the record, which is as 
   })
   const leave = observer.subscribe(() => undefined)
   await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
-  freshen(queryClient, [{ resource: 'brands', id: 9, version: 1 }])
+  refreshQueries(queryClient, [{ resource: 'brands', id: 9, version: 1 }])
   await vi.waitFor(() => expect(past).toHaveBeenCalledTimes(2))
   expect(ask).toHaveBeenCalledTimes(1)
   leave()
   close()
 })
 
-// as react-admin's hooks make them: told the resource once, told it with the call, and many at once
+// in the forms of react-admin's hooks: the resource given once, given with the call, and many at once
 test.each([
   [['brands', 'delete', {}], { id: '9' }],
   [[undefined, 'delete', {}], { resource: 'brands', id: '9' }],
@@ -59,8 +59,8 @@ test.each([
       mutationFn: async (_: object) => undefined,
     })
     await remove.execute(variables)
-    freshen(queryClient, [{ resource: 'brands', id: '9', version: 2, mine: true }])
-    freshen(queryClient, [{ resource: 'brands', id: '8', version: 2, mine: true }])
+    refreshQueries(queryClient, [{ resource: 'brands', id: '9', version: 2, mine: true }])
+    refreshQueries(queryClient, [{ resource: 'brands', id: '8', version: 2, mine: true }])
     expect([ask.mock.calls.length, past.mock.calls.length]).toEqual([1, 1])
     vi.useRealTimers()
     leave()

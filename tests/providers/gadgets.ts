@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/model/schema'
 
-/** A small resource as the contract tests of the data provider use it. */
+/** A small resource for the contract tests of the data provider. */
 export const gadgets = defineResource({
   name: 'gadgets',
   table: 'GADGET',
@@ -15,7 +15,7 @@ export const gadgets = defineResource({
     CANTIDAD: { kind: 'integer', filter: true },
   },
   list: { columns: ['CODIGO', 'NOMBRE', 'MARCA', 'CANTIDAD'], sort: 'NOMBRE', tabs: 'MARCA' },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 
 export const gadgetRows = [

@@ -4,7 +4,7 @@ import { httpTo, jsonAnswer } from './httpTo'
 const path = '/hanadb/api/users'
 const down = () => new Response('busy', { status: 503 })
 
-/** Answers one after the other; the last one again and again. */
+/** Answers one after another; the last one is repeated. */
 function answering(...answers: (() => Response | Promise<Response>)[]) {
   const asked: Request[] = []
   const fetch = async (request: Request) => {

@@ -1,6 +1,6 @@
-import { createHttp, type HttpConfig } from '../../src/providers/http'
+import { createHttp, type HttpConfig } from '../../src/providers/http/http'
 
-/** The one HTTP function before a given server, signed in with a given token. */
+/** The HTTP function for a given server, signed in with a given token. */
 export const httpTo = (fetch: HttpConfig['fetch'], more: Partial<HttpConfig> = {}) =>
   createHttp({
     base: 'http://localhost',

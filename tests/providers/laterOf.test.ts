@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Me } from '../../src/model/access'
-import { type Mark, markKind } from '../../src/providers/attendance/marks'
-import type { Backend } from '../../src/providers/backend'
-import type { Answer } from '../../src/providers/http'
+import type { Me } from '../../src/model/access/access'
+import { markKind, type QueuedMark } from '../../src/providers/attendance/marks'
+import type { Backend } from '../../src/providers/backend/backend'
+import type { HttpAnswer } from '../../src/providers/http/http'
 import { begun, laterOf } from '../../src/providers/sendLater/laterOf'
 import { followWaiting, waitingOf } from '../../src/providers/sendLater/waiting'
-import { safeStorage } from '../../src/providers/storage'
+import { safeStorage } from '../../src/providers/session/storage'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A device of one person whose server answers by the status a test sets; it keeps nothing. */
+/** A person's device without storage, whose server answers with the status set by a test. */
 function aDevice() {
   const server = { status: 0, asked: 0, isSilent: false }
   const returns: (() => void)[] = []
   const held: (() => void)[] = []
-  const exchange = async (): Promise<Answer> => {
+  const exchange = async (): Promise<HttpAnswer> => {
     server.asked += 1
     const { status } = server
     if (server.isSilent) await new Promise<void>(resolve => held.push(resolve))
@@ -32,7 +32,7 @@ function aDevice() {
   }
   return { server, held, backend, comeBack, queue: laterOf(backend, markKind) }
 }
-const aMark = (): Mark => ({ ...begun('1|A'), type: 'entrada', isOffline: true })
+const aMark = (): QueuedMark => ({ ...begun('1|A'), type: 'entrada', isOffline: true })
 
 test('a busy server is asked again at growing intervals, and all that waits is told', async () => {
   const { server, backend, queue } = aDevice()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newCheckout } from '../../src/domain/checkout/state'
 import { transition } from '../../src/domain/checkout/transitions'
-import { leftHere } from '../../src/providers/sendLater/leftHere'
+import { leftHere } from '../../src/providers/queues/leftHere'
 import { aToken } from './aToken'
 import { memoryBox } from './memoryBox'
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Http } from '../../src/providers/http'
-import { createLive, type LiveNews } from '../../src/providers/live'
-import { followInTabs } from '../../src/providers/liveTabs'
+import type { Http } from '../../src/providers/http/http'
+import { createLive, type LiveNews } from '../../src/providers/live/live'
+import { followInTabs } from '../../src/providers/live/liveTabs'
 
 const change = { resource: 'brands', id: 'K', version: 1 }
 const ends: (() => void)[] = []
 
-/** One lock for all tabs, as a browser gives it. */
+/** One lock for all tabs, like a browser's. */
 function oneLock() {
   let last: Promise<unknown> = Promise.resolve()
   let isHeld = false
@@ -25,7 +25,7 @@ function oneLock() {
   }
 }
 
-/** A server that takes what it is asked, and whose streams end when told. */
+/** A server that accepts every request and whose streams end on demand. */
 type Said = readonly [event: string, id: string, data: object]
 function serverOf(first: readonly Said[]) {
   const asked: string[] = []

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Mark, markKind } from '../../src/providers/attendance/marks'
-import type { Answer, HttpRequest } from '../../src/providers/http'
+import { markKind, type QueuedMark } from '../../src/providers/attendance/marks'
+import type { HttpAnswer, HttpRequest } from '../../src/providers/http/http'
 import { begun } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
 import { memoryBox } from './memoryBox'
 
-const says = (status: number, body: unknown = {}): Answer => ({
+const says = (status: number, body: unknown = {}): HttpAnswer => ({
   ...{ status, ok: status > 0 && status < 300, headers: new Headers(), body },
 })
 
-/** A server that takes marks, behind a line that may be cut, and its opinion of photos. */
+/** A server that accepts marks, over a connection that can be cut, and its answer to photos. */
 function aServer() {
   const is = { cut: false, upload: says(201, { id: 'foto-1' }) }
   const marks: unknown[] = []
@@ -28,7 +28,7 @@ function aServer() {
   }
   return { is, http, marks, uploads }
 }
-const aMark = (change: Partial<Mark> = {}): Mark => ({
+const aMark = (change: Partial<QueuedMark> = {}): QueuedMark => ({
   ...begun('7|ACME'),
   type: 'entrada',
   isOffline: false,

@@ -1,6 +1,6 @@
-import type { DraftBox } from '../../src/providers/drafts'
+import type { DraftBox } from '../../src/providers/session/drafts'
 
-/** A browser's storage that goes with the test. */
+/** Browser storage for one test. */
 export function memoryBox(): DraftBox {
   const held = new Map<string, unknown>()
   return {

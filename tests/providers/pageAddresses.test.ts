@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allPages } from '../../scripts/allPages'
-import { pageMatcher } from '../../server/main/pageMatcher'
+import { pageMatcher } from '../../server/main/serve/pageMatcher'
 
 const isPage = pageMatcher(allPages)
 

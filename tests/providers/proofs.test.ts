@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { type Proof, proofKind } from '../../src/providers/evidence/proofs'
-import type { Answer } from '../../src/providers/http'
+import type { HttpAnswer } from '../../src/providers/http/http'
 import { begun } from '../../src/providers/sendLater/laterOf'
 import { createQueue, type Queue, type QueueConfig } from '../../src/providers/sendLater/queue'
 import { memoryBox } from './memoryBox'
 
 const headers = new Headers()
-const says = (status: number, body?: unknown): Answer => ({
+const says = (status: number, body?: unknown): HttpAnswer => ({
   ...{ status, ok: status < 300 && status > 0, headers, body },
 })
 
-/** A server with one order that waits for its evidence, behind a line that may be cut. */
+/** A server with one order that awaits its evidence, over a connection that can be cut. */
 function aServer() {
   const order = { ESTADO: 22, _VERSION: 1, URL_INVOICE_SELLER: null as { id: string } | null }
   const line = { isCut: false, losesAnswer: false }

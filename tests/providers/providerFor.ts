@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../src/model/resource'
+import type { Catalogue } from '../../src/model/fields/resource'
 import { createDataProvider } from '../../src/providers/dataProvider/dataProvider'
 import type { TestServer } from '../server/useServer'
 import { httpTo } from './httpTo'
 
-/** The data provider before our real server; what is asked of it can be listened to. */
+/** The data provider with our real server; its requests can be observed. */
 export function providerFor(
   server: TestServer,
   catalogue: Catalogue,

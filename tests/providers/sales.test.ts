@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Quote } from '../../src/domain/checkout/quote'
 import { newCheckout } from '../../src/domain/checkout/state'
 import type { Event } from '../../src/domain/checkout/transitions'
-import type { Answer, HttpRequest } from '../../src/providers/http'
+import type { HttpAnswer, HttpRequest } from '../../src/providers/http/http'
 import { CART_KEY, type CartConfig, createCart } from '../../src/providers/sales/cart'
 import { orderKind, type QueuedOrder } from '../../src/providers/sales/orders'
 import { wantedOf } from '../../src/providers/sales/wantedOf'
 import { createQueue, type QueueConfig } from '../../src/providers/sendLater/queue'
-import type { SafeStorage } from '../../src/providers/storage'
+import type { SafeStorage } from '../../src/providers/session/storage'
 import { memoryBox } from './memoryBox'
 
 const add = (CODIGO: string): Event => ({ type: 'add', product: { CODIGO, price: 10 } })
@@ -21,7 +21,7 @@ function memoryStorage(): SafeStorage {
     keys: () => [...held.keys()],
   }
 }
-/** A counter at which people come and go; `open` is a tab there. */
+/** A shared counter device; `open` is a tab there. */
 const aCounter = (more: Partial<CartConfig> = {}) => {
   const config = { storage: memoryStorage(), box: memoryBox(), ...more }
   const open = async (owner: string) => {
@@ -86,9 +86,9 @@ const anOrder = (key: string): QueuedOrder => ({
   checkout: newCheckout,
   wanted: wantedOf(newCheckout),
 })
-function aServer(answer: (key: string) => Partial<Answer>) {
+function aServer(answer: (key: string) => Partial<HttpAnswer>) {
   const asked: string[] = []
-  const exchange = async (_path: string, request: HttpRequest = {}): Promise<Answer> => {
+  const exchange = async (_path: string, request: HttpRequest = {}): Promise<HttpAnswer> => {
     const key = String(request.headers?.['Idempotency-Key'])
     asked.push(key)
     const { status = 201, body = {} } = answer(key)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Me } from '../../src/model/access'
+import type { Me } from '../../src/model/access/access'
 import { messageKind } from '../../src/providers/chat/messages'
-import type { Answer } from '../../src/providers/http'
-import { type Entry, type LaterKind, outcomeOf } from '../../src/providers/sendLater/kind'
+import type { HttpAnswer } from '../../src/providers/http/http'
+import { adoptFormerQueue } from '../../src/providers/sendLater/adoptFormerQueue'
+import { type LaterKind, outcomeOf, type QueueEntry } from '../../src/providers/sendLater/kind'
 import { begun } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
-import { takeFormer } from '../../src/providers/sendLater/takeFormer'
-import { safeStorage } from '../../src/providers/storage'
+import { safeStorage } from '../../src/providers/session/storage'
 import { memoryBox } from './memoryBox'
 
-interface Note extends Entry {
+interface Note extends QueueEntry {
   readonly text: string
 }
 const noteKind: LaterKind<Note> = {
@@ -26,10 +26,10 @@ const aNote = (text: string, owner = '1|A'): Note => ({
   text,
 })
 
-/** A server that says what a test told it of a note, else takes it. */
-function aServer(says: Readonly<Record<string, Partial<Answer>>> = {}) {
+/** A server that answers a note as set by a test, otherwise accepts it. */
+function aServer(says: Readonly<Record<string, Partial<HttpAnswer>>> = {}) {
   const asked: string[] = []
-  const exchange = async (text: string): Promise<Answer> => {
+  const exchange = async (text: string): Promise<HttpAnswer> => {
     asked.push(text)
     const { status = 200, body = {} } = says[text] ?? {}
     return { status, ok: status > 0 && status < 300, headers: new Headers(), body }
@@ -101,8 +101,8 @@ test('what another tab sent is not sent again, and what it left is taken along',
 
 test('one taken back while it was sent is not put back by the answer, nor by what lay there', async () => {
   const box = memoryBox()
-  let answer: (answer: Answer) => void = () => undefined
-  const exchange = () => new Promise<Answer>(resolve => (answer = resolve))
+  let answer: (answer: HttpAnswer) => void = () => undefined
+  const exchange = () => new Promise<HttpAnswer>(resolve => (answer = resolve))
   const queue = createQueue(noteKind, { box, http: { exchange, upload: exchange }, owner })
   const note = aNote('a')
   await queue.keep(note)
@@ -146,7 +146,7 @@ test('who comes after finds nothing of another’s, who finds theirs when they a
 test('where nothing can be kept it is sent all the same, and waits as long as the tab is open', async () => {
   const refuses = () => Promise.reject(new Error('no storage'))
   const box = { keys: refuses, read: refuses, write: refuses, remove: refuses }
-  const says: Record<string, Partial<Answer>> = { a: { status: 0 } }
+  const says: Record<string, Partial<HttpAnswer>> = { a: { status: 0 } }
   const { asked, http } = aServer(says)
   const queue = createQueue(noteKind, { box, http, owner })
   await queue.add(aNote('a'))
@@ -190,7 +190,7 @@ test('what a former version kept is taken over once, refused ones with their rea
   const onKept = () => storage.set('messagesWaiting', 'yes')
   const queue = createQueue(messageKind, { ...config, onKept })
   const backend = { storage, ownMe: () => ({ ID: 1, EMPRESA: 'A' }) as Me }
-  await takeFormer(messageKind, backend, queue)
+  await adoptFormerQueue(messageKind, backend, queue)
   await queue.read()
   expect(queue.list()).toMatchObject([
     { ...old, key: 'k', at: createdAt, owner: '1|A', state: 'waiting' },

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serverClockOf } from '../../src/providers/attendance/serverClock'
-import type { Backend } from '../../src/providers/backend'
+import type { Backend } from '../../src/providers/backend/backend'
 
 const NOW = Date.parse('2026-03-02T13:10:00.000Z')
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A device, and the server's clock as its answers tell it. */
+/** A device, and the server's clock from its answers. */
 const aClock = (date: string | null) => {
   const exchange = async () => ({
     ...{ status: date === null ? 0 : 200, ok: date !== null, body: {} },

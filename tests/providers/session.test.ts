@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSession } from '../../src/providers/session'
-import { safeStorage } from '../../src/providers/storage'
+import { createSession } from '../../src/providers/session/session'
+import { safeStorage } from '../../src/providers/session/storage'
 import { expectConsoleError } from '../failOnConsole'
 import { aToken } from './aToken'
 import { httpTo, jsonAnswer } from './httpTo'

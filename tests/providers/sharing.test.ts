@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { officeHours } from '../../src/domain/schedule'
-import type { HttpRequest } from '../../src/providers/http'
+import { officeHours } from '../../src/domain/attendance/schedule'
+import type { HttpRequest } from '../../src/providers/http/http'
 import { createSharing } from '../../src/providers/tracking/sharing'
 
 const working = Date.parse('2026-03-02T15:00:00.000Z')
 const evening = Date.parse('2026-03-03T01:00:00.000Z')
 const minute = 60_000
 
-/** A device and a server: where it is, what it is asked, what it sends. */
+/** A device and a server: position, requests and sent data. */
 function world() {
   const posts: Record<string, unknown>[] = []
   const kept = new Map<string, string>()

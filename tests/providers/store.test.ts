@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createLanguage } from '../../src/providers/language'
-import { safeStorage } from '../../src/providers/storage'
-import { createStore } from '../../src/providers/store'
+import { createLanguage } from '../../src/providers/session/language'
+import { safeStorage } from '../../src/providers/session/storage'
+import { createStore } from '../../src/providers/session/store'
 
 const storage = safeStorage()
 const storeOf = (owner: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { createSession, type Session } from '../../src/providers/session'
-import { safeStorage } from '../../src/providers/storage'
+import { createSession, type Session } from '../../src/providers/session/session'
+import { safeStorage } from '../../src/providers/session/storage'
 import { aToken } from './aToken'
 import { httpTo, jsonAnswer } from './httpTo'
 
@@ -8,7 +8,7 @@ export const user = { ID: 7, DISPLAYNAME: 'Ana', ROLE: '7', EMPRESA: '0190', EMA
 export const start = 1_800_000_000
 export const token = aToken({ sub: '7', exp: start + 3600 })
 
-/** A session before a server that answers as each test says, and a clock that stands until it is moved. */
+/** A session with a server that answers as set by each test, and a clock that a test moves. */
 export function useSession() {
   const story = {
     now: start,
@@ -18,7 +18,6 @@ export function useSession() {
     networkReturns: () => {},
     open,
     stored: () => [localStorage.getItem('accessToken'), localStorage.getItem('user')],
-    /** Lets seconds go by. */
     pass(seconds: number) {
       story.now += seconds
       vi.advanceTimersByTime(seconds * 1000)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import type { Resource } from '../../src/model/resource'
+import type { Resource } from '../../src/model/fields/resource'
 import type { BoardPlan } from '../../src/resources/board/boardOf'
 import { cardFields, cardParts } from '../../src/resources/board/cardFields'
 
-/** What the cards of a resource tell while these columns of its list are shown. */
+/** The fields on the cards of a resource while these columns of its list are shown. */
 function told(resource: Resource, state: string, columns = resource.list.columns) {
   const plan = { status: resource.fields.get(state) } as BoardPlan
   const shown = columns.flatMap(name => resource.fields.get(name) ?? [])
@@ -14,7 +14,7 @@ function told(resource: Resource, state: string, columns = resource.list.columns
 
 test('a card tells what its schema says, as far as the reader shows those columns', () => {
   const credit = catalogue.get('credit-applications')
-  expect(told(credit, 'ESTADO_CREDITO')).toEqual(credit.schema.list?.cards)
+  expect(told(credit, 'ESTADO_CREDITO')).toEqual(credit.schema.list?.cardFields)
   expect(told(credit, 'ESTADO_CREDITO', ['NOMBRE', 'RUC', 'ESTADO_CREDITO'])).toEqual([
     ...['RUC', 'SOO', 'SOO_PAGARE'],
   ])
@@ -22,7 +22,7 @@ test('a card tells what its schema says, as far as the reader shows those column
 
 test('where no schema says it, a card tells the first four columns, the last of them an amount', () => {
   const orders = catalogue.get('invoices')
-  const { cards: _, ...list } = orders.schema.list ?? {}
+  const { cardFields: _, ...list } = orders.schema.list ?? {}
   const silent = { ...orders, schema: { ...orders.schema, list } }
   const columns = ['CLIENTEID', 'VENDEDOR', 'BODEGA', 'COMPANY', 'FORMADEPAGO', 'TOTAL', 'ESTADO']
   expect(told(silent, 'ESTADO', columns)).toEqual(['CLIENTEID', 'VENDEDOR', 'BODEGA', 'TOTAL'])

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
 import { keptRows } from '../../src/fields/richText/pictures'
-import { filesIn, namedIn, pictureProblem, picturesOf } from '../../src/model/pictures'
+import {
+  filesIn,
+  pictureProblem,
+  picturesNamedIn,
+  picturesOf,
+} from '../../src/model/validation/pictures'
 
 const posts = catalogue.get('posts')
 const text = posts.fields.get('CONTENIDO')
@@ -16,10 +21,10 @@ test('a text keeps the rows of the pictures it shows, also one that an undo brou
     ['b-2', two],
   ])
   const both = '<p>x</p><img data-file="b-2" alt="b"><img alt="a" data-file="a-1">'
-  expect(namedIn(both)).toEqual(['b-2', 'a-1'])
-  expect(keptRows(pictures, known, namedIn(both))).toEqual([one, two])
-  expect(keptRows(pictures, known, namedIn('<img data-file="b-2">'))).toEqual([two])
-  expect(keptRows(pictures, known, namedIn('<p data-file="b-2"></p>'))).toEqual([])
+  expect(picturesNamedIn(both)).toEqual(['b-2', 'a-1'])
+  expect(keptRows(pictures, known, picturesNamedIn(both))).toEqual([one, two])
+  expect(keptRows(pictures, known, picturesNamedIn('<img data-file="b-2">'))).toEqual([two])
+  expect(keptRows(pictures, known, picturesNamedIn('<p data-file="b-2"></p>'))).toEqual([])
   expect(filesIn(pictures, { IMAGENES: [one, { FOTO: null }] })).toEqual([file('a-1')])
   expect(filesIn(pictures, {})).toEqual([])
 })

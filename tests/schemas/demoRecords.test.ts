@@ -4,11 +4,11 @@ import { demoRecords } from '../../server/seed/demoRecords'
 import { isDelivery } from '../../server/seed/products'
 import type { DemoRecord } from '../../server/seed/record'
 import { catalogue } from '../../src/catalogue'
-import { checkIdentity } from '../../src/domain/identity'
-import { isImei } from '../../src/domain/imei'
-import { settle } from '../../src/model/draft'
-import type { FieldModel, Resource } from '../../src/model/resource'
-import { validate, warningsOf } from '../../src/model/validation'
+import { checkIdentity } from '../../src/domain/customers/identity'
+import { isImei } from '../../src/domain/devices/imei'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { settle } from '../../src/model/validation/draft'
+import { validate, warningsOf } from '../../src/model/validation/validation'
 import { shipped } from './shipped'
 
 const batches = [...demoRecords()]
@@ -99,7 +99,7 @@ test('what open orders keep is exactly what the shelves say is kept', () => {
   expect([...kept].filter(([, units]) => units !== 0)).toEqual([])
 })
 
-/** A delivery stands among an order's lines, and lies on no shelf. */
+/** Deliveries are lines of an order without stock. */
 const isGoods = ({ PRODUCTO_ID }: DemoRecord) => !isDelivery({ CODIGO: String(PRODUCTO_ID) })
 
 describe.each(named)('%s', (_, batch) => {
@@ -137,15 +137,15 @@ describe.each(named)('%s', (_, batch) => {
 
 const unique = <T>(value: T, at: number, list: readonly T[]) => list.indexOf(value) === at
 
-/** Columns no two rows have alike, among those that count. */
+/** Unique column groups, with the rows they apply to. */
 function uniquesOf(resource: Resource) {
   const always = () => true
   const fields = [...resource.fields.values()].flatMap(({ name, words: { unique } }) => {
     if (!unique) return []
-    if (typeof unique !== 'object' || !('while' in unique))
+    if (typeof unique !== 'object' || !('status' in unique))
       return [{ columns: [name], counts: always }]
-    const counts = (record: DemoRecord) => unique.in.includes(Number(record[unique.while]))
-    return [{ columns: [name, ...(unique.with ?? [])], counts }]
+    const counts = (record: DemoRecord) => unique.in.includes(Number(record[unique.status]))
+    return [{ columns: [name, ...(unique.scope ?? [])], counts }]
   })
   const together = [[resource.key.name], ...(resource.schema.unique ?? [])]
   return [...fields, ...together.map(columns => ({ columns, counts: always }))]

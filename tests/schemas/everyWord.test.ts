@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { roles } from '../../src/domain/roles'
-import { operatorNames } from '../../src/model/rule'
+import { roles } from '../../src/domain/accounts/roles'
+import { operatorNames } from '../../src/model/rules/rule'
 import type { AnySchema } from '../../src/model/schema'
 import { checkWords } from '../../src/model/words/checkWords'
 
@@ -11,31 +11,32 @@ const columns = new Set(schemas.flatMap(({ fields }) => Object.keys(fields)))
 const owners = new Set([...all.keys(), ...columns, ...roles])
 
 type Path = readonly (string | number)[]
-/** A word of a schema and where it stands; `key`: it is the name of what stands there. */
+/** A word of a schema with its path; `key`: the word is the key at this path. */
 interface Word {
   readonly path: Path
   readonly word: string
   readonly isKey: boolean
 }
 
-/** Texts for people, names that the schema itself gives, and names of things outside of it. */
+/** Texts for people, names defined by the schema, and external names. */
 const free = new Set([
-  ...['label', 'help', 'else', 'text', 'subject', 'confirm', 'again', 'copies', 'name', 'table'],
-  ...['opens', 'leads', 'pages', 'path', 'envelope', 'prefix'],
-  ...['pattern', 'call', 'run', 'undoes', 'was', 'retired', 'id', 'types'],
-  ...['min', 'max', 'codes', 'options', 'fills', 'hears', 'join', 'within', 'over', 'take', 'none'],
+  ...['label', 'help', 'message', 'text', 'subject', 'confirm', 'again', 'copyLabel', 'name'],
+  ...['table', 'recordPath', 'links', 'pages', 'path', 'envelope', 'prefix'],
+  ...['pattern', 'call', 'handler', 'compensates', 'renamedFrom', 'droppedColumns', 'id', 'types'],
+  ...['min', 'max', 'valueLabels', 'options', 'mapResponse', 'onResponse', 'concat'],
+  ...['within', 'over', 'take', 'none'],
   ...['rows', 'link', 'draft'],
 ])
-/** Their keys are names that the schema gives. */
+/** Words whose keys are names defined by the schema. */
 const naming = new Set([
   'fields',
   'flow',
   'states',
   'transitions',
-  'papers',
-  'beside',
+  'documents',
+  'lineLookups',
   'options',
-  'setAside',
+  'archivedColumns',
 ])
 
 function* wordsIn(value: unknown, path: Path = []): Generator<Word> {
@@ -50,20 +51,20 @@ function* wordsIn(value: unknown, path: Path = []): Generator<Word> {
   }
 }
 
-/** The labels of a language, the states of a flow and the like: what is under `fields` of a list names columns. */
+/** The languages of a label, the states of a flow and similar; `fields` of a list has column names. */
 const isNaming = (path: Path, owner: string | number | undefined) =>
   typeof owner === 'string' &&
   naming.has(owner) &&
   !(owner === 'options' && path.length < 2) &&
   !(owner === 'with' && path.includes('call'))
 
-/** Misspelt by a letter: nothing the language, the columns or the resources know. */
+/** Misspells by one letter, so that the language, columns and resources do not know the word. */
 function misspelt(word: string): string {
   const less = word.slice(0, 1) + word.slice(2)
   return word.length > 4 && !owners.has(less) ? less : `${word}x`
 }
 
-/** What of it is wrong: of `companies.DIAS` the part that no longer names something. */
+/** The misspelled parts: of `companies.DIAS` the part that no longer names anything. */
 function wrongIn({ word }: Word): readonly string[] {
   const parts = word.split(/[ .]/)
   return misspelt(word)
@@ -71,7 +72,7 @@ function wrongIn({ word }: Word): readonly string[] {
     .filter(part => !parts.includes(part))
 }
 
-/** The schema with these words misspelt. */
+/** The schema with these words misspelled. */
 function changed(schema: AnySchema, words: readonly Word[]): AnySchema {
   const odd = JSON.parse(JSON.stringify(schema)) as Branch
   for (const word of words) {
@@ -84,7 +85,7 @@ function changed(schema: AnySchema, words: readonly Word[]): AnySchema {
 }
 type Branch = Record<string | number, unknown>
 
-/** Words that do not hide each other may be wrong at once: values under the same word, keys as deep. */
+/** Words that do not hide each other can be misspelled together: values under the same word, keys of equal depth. */
 const groupOf = ({ path, isKey }: Word) =>
   isKey ? path.length : `${path.findLast(step => typeof step === 'string')}${path.length}`
 
@@ -94,9 +95,10 @@ const isFree = (schema: AnySchema, { path, word, isKey }: Word) =>
   (isKey && path.includes('effects') && path.includes('with')) ||
   (!isKey && isValue(schema, path) && !word.startsWith('$'))
 
-/** A value that rules and effects give a column without options, which may be anything. */
+/** A value that rules and effects give to a column without options; it can be anything. */
 function isValue({ fields }: AnySchema, path: Path) {
-  if (path.includes('among') || (path.includes('beside') && !path.includes('when'))) return false
+  if (path.includes('filterOptions') || (path.includes('lineLookups') && !path.includes('when')))
+    return false
   const subject = String(path.findLast(step => typeof step === 'string' && !operators.has(step)))
   if (subject.startsWith('$me.')) return subject !== '$me.ROLE'
   const field = fields[subject.split('.')[0] ?? '']
@@ -105,7 +107,7 @@ function isValue({ fields }: AnySchema, path: Path) {
   return (isNamed || isAsked) && !(field && 'options' in field)
 }
 const operators = new Set<string>(operatorNames)
-const rules = new Set(['show', 'when', 'where', 'required', 'write'])
+const rules = new Set(['visibleWhen', 'when', 'where', 'match', 'required', 'write'])
 
 describe.each(schemas.map(schema => [schema.name, schema] as const))('%s', (_, schema) => {
   test('holds as it is', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { orderReference, settledOrders } from '../../src/domain/openOrders'
-import type { Flow, Target, Transition } from '../../src/model/flow'
-import type { Resource } from '../../src/model/resource'
-import { fieldsOf, parseRule } from '../../src/model/rule'
-import { askedField } from '../../src/model/through'
-import { order } from '../../src/schemas/flows/orderStates'
+import { orderReference, settledOrders } from '../../src/domain/orders/openOrders'
+import { askedField } from '../../src/model/access/throughReference'
+import type { Flow, Target, Transition } from '../../src/model/definition/flow'
+import type { Resource } from '../../src/model/fields/resource'
+import { fieldsOf, parseRule } from '../../src/model/rules/rule'
+import { orderState } from '../../src/schemas/flows/orderStates'
 
 const flows = [...catalogue.resources.values()].flatMap(resource =>
   Object.entries(resource.schema.flow ?? {}).map(
@@ -44,9 +44,9 @@ describe.each(flows)('%s', (_, resource, flow) => {
   test('moves only resources and columns that are there', () => {
     for (const [, { effects = [] }] of transitions) {
       for (const effect of effects) {
-        if (!('adjust' in effect)) continue
-        const target = catalogue.get(effect.adjust)
-        const columns = [effect.where, effect.add, effect.floor ?? {}].flatMap(Object.keys)
+        if (!('increment' in effect)) continue
+        const target = catalogue.get(effect.increment)
+        const columns = [effect.match, effect.amounts, effect.notBelow ?? {}].flatMap(Object.keys)
         expect(columns.filter(column => !target.fields.has(column))).toEqual([])
       }
     }
@@ -60,7 +60,7 @@ describe.each(flows)('%s', (_, resource, flow) => {
   })
 })
 
-/** The states that another flow's `close` puts its records in: a correction replaces a mark. */
+/** States that another flow's `close` assigns: a correction replaces a mark. */
 function setFromElsewhere(resource: Resource, flow: Flow): readonly unknown[] {
   const status = [...resource.fields.values()].find(
     ({ words }) => words.kind === 'status' && resource.schema.flow?.[words.flow] === flow,
@@ -68,7 +68,7 @@ function setFromElsewhere(resource: Resource, flow: Flow): readonly unknown[] {
   return flows
     .flatMap(([, , { transitions }]) => Object.values(transitions))
     .flatMap(({ effects = [] }) => effects)
-    .flatMap(effect => ('close' in effect && effect.close === resource.name ? [effect.set] : []))
+    .flatMap(effect => ('update' in effect && effect.update === resource.name ? [effect.set] : []))
     .map(set => set[status?.name ?? ''])
 }
 
@@ -87,19 +87,24 @@ function reached(flow: Flow): ReadonlySet<number> {
   return found
 }
 
-const fieldsNamed = ({ ask = [], need = [], when = [], effects = [] }: Transition<string>) => [
-  ...ask,
-  ...need.flatMap(one =>
+const fieldsNamed = ({
+  dialogFields = [],
+  requiredFields = [],
+  guards = [],
+  effects = [],
+}: Transition<string>) => [
+  ...dialogFields,
+  ...requiredFields.flatMap(one =>
     typeof one === 'string' ? [one] : [...one.fields, ...fieldsOf(parseRule(one.when))],
   ),
-  ...when.flatMap(({ rule }) => fieldsOf(parseRule(rule))),
+  ...guards.flatMap(({ rule }) => fieldsOf(parseRule(rule))),
   ...effects.flatMap(effect =>
-    'set' in effect && !('close' in effect) ? Object.keys(effect.set) : [],
+    'set' in effect && !('update' in effect) ? Object.keys(effect.set) : [],
   ),
 ]
 
 test('a public page knows which orders are settled, and how an order is called', () => {
-  expect(settledOrders).toEqual([order.done, order.annulled])
+  expect(settledOrders).toEqual([orderState.done, orderState.annulled])
   const { words } = catalogue.get('invoices').key
   expect(orderReference(7)).toBe(`${(words as { prefix?: string }).prefix}7`)
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { Language, Text } from '../../src/base/text'
 import { catalogue } from '../../src/catalogue'
-import type { Language, Text } from '../../src/domain/text'
-import { columns as ar } from '../../src/i18n/ar/columns'
-import { columns as cn } from '../../src/i18n/cn/columns'
-import { columns as en } from '../../src/i18n/en/columns'
-import { columns as es } from '../../src/i18n/es/columns'
-import { columns as fr } from '../../src/i18n/fr/columns'
 import { columnLabel, fieldLabel, humanise, plural, singular, textOf } from '../../src/i18n/labels'
-import { columns as vi } from '../../src/i18n/vi/columns'
+import ar from '../../src/locales/ar/columns.json'
+import cn from '../../src/locales/cn/columns.json'
+import en from '../../src/locales/en/columns.json'
+import es from '../../src/locales/es/columns.json'
+import fr from '../../src/locales/fr/columns.json'
+import vi from '../../src/locales/vi/columns.json'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { optionLabel } from '../../src/model/kinds/choice'
-import type { FieldModel, Resource } from '../../src/model/resource'
 import { spoken } from './shipped'
 
 const dictionaries: Record<Language, Readonly<Record<string, string>>> = { ar, cn, en, es, fr, vi }
@@ -57,19 +57,19 @@ const optionsOf = ({ options }: FieldModel): Text[] => Object.values(options ?? 
 const fieldsOf = (resource: Resource): FieldModel[] =>
   [...resource.fields.values()].flatMap(field => [field, ...(field.fields ?? [])])
 
-/** The text in each language that has one. A plain string is the same everywhere. */
+/** The text in each available language. A plain string is the same everywhere. */
 const complete = (text: Text): string[] =>
   languages.flatMap(language => (typeof text === 'string' ? text : text[language]) ?? [])
 
 const textsOf = ({ schema, form }: Resource): Text[] => [
   ...(Array.isArray(schema.list?.tabs) ? schema.list.tabs.map(tab => tab.label as Text) : []),
   ...form.sections.flatMap(section => section.label ?? []),
-  ...Object.values(schema.papers ?? {}).map(({ label }) => label),
+  ...Object.values(schema.documents ?? {}).map(({ label }) => label),
   ...Object.values(schema.flow ?? {}).flatMap(flow => [
     ...Object.values(flow.states).map(state => state.label),
     ...Object.values(flow.transitions).flatMap(transition => [
       transition.label,
-      ...(transition.when ?? []).map(requirement => requirement.else),
+      ...(transition.guards ?? []).map(requirement => requirement.message),
       ...(transition.confirm ? [transition.confirm] : []),
       ...(transition.effects ?? []).flatMap(effect => ('notify' in effect ? [effect.text] : [])),
     ]),

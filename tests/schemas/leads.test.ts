@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
 import { customPages } from '../../src/customPages'
-import { pageAt } from '../../src/providers/customPages'
+import { pageAt } from '../../src/providers/navigation/customPages'
 
 test('whatever a record leads to is a page of ours, and names the record', () => {
-  const addresses = [...catalogue.resources.values()].flatMap(({ schema }) => schema.leads ?? [])
+  const addresses = [...catalogue.resources.values()].flatMap(({ schema }) => schema.links ?? [])
   expect(addresses.length).toBeGreaterThan(0)
   for (const address of addresses) {
     expect([address, pageAt(customPages, address.split('?')[0] ?? '')]).not.toContain(undefined)

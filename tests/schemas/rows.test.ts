@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { accountRoles, actingRole, GROUP_ADMIN } from '../../src/domain/roles'
-import { type Me, mayAct, policyOf } from '../../src/model/access'
+import { accountRoles, actingRole, GROUP_ADMIN } from '../../src/domain/accounts/roles'
+import { type Me, mayAct, policyOf } from '../../src/model/access/access'
 
 const people = accountRoles.map(
   (role): Me => ({

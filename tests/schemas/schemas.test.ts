@@ -43,7 +43,7 @@ describe.each(shipped.map(name => [name, catalogue.get(name)] as const))('%s', (
     expect(restricted.map(field => field.name)).toEqual([])
   })
 
-  test('lies at addresses of product.md, or at its own', () => {
+  test('lies at a public address (business.md#pages), or at its own', () => {
     for (const page of Object.values(resource.schema.pages ?? {})) {
       expect(page).toMatch(/^\/dashboard\/[\w-]+(\/[\w:-]+)*$/)
     }

@@ -1,6 +1,6 @@
 /**
- * The resources the product ships with demo data. Adding one here demands complete words in six
- * languages as well; of any other schema dropped into `src/schemas` neither is asked.
+ * The product's resources with demo data. Resources listed here need texts in all six languages; other
+ * schemas in `src/schemas` do not.
  */
 export const shipped: readonly string[] = [
   'brands',
@@ -29,7 +29,7 @@ export const shipped: readonly string[] = [
   'warranty-orders',
 ]
 
-/** What ships besides: its rows come of use, or are planted with what they belong to. */
+/** Further resources of the product: their rows are created by use, or seeded with their owners. */
 export const spoken: readonly string[] = [
   ...shipped,
   'attendance-marks',

@@ -13,9 +13,9 @@ const shops = defineResource({
   title: 'NOMBRE',
   label: 'Local | Locales',
   fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', label: 'Nombre', required: true } },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
-const shop = { kind: 'reference', to: 'shops', label: 'Local', filter: true } as const
+const shop = { kind: 'reference', resource: 'shops', label: 'Local', filter: true } as const
 const shelves = defineResource({
   name: 'shelves',
   table: 'ESTANTE',
@@ -27,7 +27,7 @@ const shelves = defineResource({
     NOMBRE: { kind: 'text', label: 'Nombre', required: true },
     LOCAL: shop,
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const boxes = defineResource({
   name: 'boxes',
@@ -40,12 +40,12 @@ const boxes = defineResource({
     LOCAL: shop,
     ESTANTE: {
       kind: 'reference',
-      to: 'shelves',
+      resource: 'shelves',
       label: 'Estante',
-      among: { where: { LOCAL: 'LOCAL' }, else: { es: 'El estante es de otro local' } },
+      filterOptions: { match: { LOCAL: 'LOCAL' }, message: { es: 'El estante es de otro local' } },
     },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const server = useServer({ catalogue: aCatalogue(shops, shelves, boxes) })
 afterEach(cleanup)

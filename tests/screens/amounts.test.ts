@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bi } from '../../src/i18n/es/bi'
-import { shortText } from '../../src/pieces/figures/amounts'
-import { partText } from '../../src/pieces/figures/partText'
+import bi from '../../src/locales/es/bi.json'
+import { shortText } from '../../src/pieces/figures/text/amounts'
+import { partText } from '../../src/pieces/figures/text/partText'
 
 test.each([
   [0, '$0'],

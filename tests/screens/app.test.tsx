@@ -7,7 +7,7 @@ import { allAnswered, renderApp } from './renderApp'
 const server = useServer()
 const path = () => window.location.pathname
 
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(async () => {
   cleanup()
   await allAnswered()
@@ -81,7 +81,10 @@ test('the language is changed without leaving the page, and the direction with i
   await renderApp(server, { path: '/dashboard/app', as: '10', user: { DISPLAYNAME: 'Ana' } })
   await userEvent.click(await screen.findByRole('button', { name: 'Idioma: Español' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Arabic (Sudan)' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'مرحبًا، Ana' })).toBeVisible()
+  // react-admin redraws everything after a change of language
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'مرحبًا، Ana' })).toBeVisible(),
+  )
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   expect(localStorage.getItem('i18nextLng')).toBe('ar')
 })

@@ -2,14 +2,14 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ListContextProvider, type ListControllerResult, useListContext } from 'ra-core'
 import { afterEach, expect, test } from 'vitest'
-import { AskedFilters } from '../../src/resources/list/AskedFilters'
+import { AskedFilters } from '../../src/resources/list/tools/AskedFilters'
 
 afterEach(cleanup)
 
 type Filters = Record<string, unknown>
 const asked: Filters[] = []
 
-/** A list that shows filters whenever the page gets round to it. */
+/** A list that shows filters with a delay. */
 const Slow = ({ shown }: { readonly shown: Filters }) => {
   const setFilters = (filters: Filters) => void asked.push(filters)
   const list = { filterValues: shown, setFilters, data: [] } as unknown as ListControllerResult
@@ -52,7 +52,7 @@ test('two filters chosen before the first is shown are both kept', async () => {
   expect(told()).toEqual(both)
   rerender(<Slow shown={both} />)
   expect(told()).toEqual(both)
-  // The way back shows what nobody asked for here.
+  // Back shows filters that were not requested here.
   rerender(<Slow shown={{ q: 'a' }} />)
   expect(told()).toEqual({ q: 'a' })
 })

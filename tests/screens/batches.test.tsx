@@ -15,7 +15,7 @@ const boxes = defineResource({
   title: 'NOMBRE',
   label: 'Caja | Cajas',
   fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', search: true } },
-  access: { '10': 'all', '7': 'read' },
+  access: { admin: 'all', salesAgent: 'read' },
   trash: true,
 })
 const server = useServer({ catalogue: aCatalogue(boxes) })

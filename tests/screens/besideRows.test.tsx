@@ -18,7 +18,7 @@ const boxes = defineResource({
     NOMBRE: { kind: 'text', label: 'Nombre', required: true },
     UNIDADES: { kind: 'integer', label: 'Unidades' },
   },
-  access: { '10': 'all', '9': 'read' },
+  access: { admin: 'all', credit: 'read' },
 })
 const trips = defineResource({
   name: 'trips',
@@ -36,25 +36,25 @@ const trips = defineResource({
         CAJA: { kind: 'text', label: 'Caja' },
         PEDIDAS: { kind: 'integer', label: 'Pedidas' },
       },
-      beside: {
+      lineLookups: {
         hay: {
           label: 'Hay',
-          by: ['10'],
+          allow: ['admin'],
           sum: 'boxes.UNIDADES',
-          where: { NOMBRE: 'CAJAS.CAJA' },
+          match: { NOMBRE: 'CAJAS.CAJA' },
           goal: 'PEDIDAS',
         },
         puede: {
           label: 'Puede',
-          by: ['10'],
+          allow: ['admin'],
           sum: 'boxes.UNIDADES',
-          where: { NOMBRE: 'CAJAS.CAJA' },
-          held: { units: 'PEDIDAS', while: { NOMBRE: 'Al sur' } },
+          match: { NOMBRE: 'CAJAS.CAJA' },
+          includeOwn: { units: 'PEDIDAS', when: { NOMBRE: 'Al sur' } },
         },
       },
     },
   },
-  access: { '10': 'all', '9': 'read' },
+  access: { admin: 'all', credit: 'read' },
 })
 const server = useServer({ catalogue: aCatalogue(boxes, trips) })
 

@@ -1,12 +1,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { placeOrder } from '../../src/contracts/checkout'
 import { newCheckout } from '../../src/domain/checkout/state'
 import { transition } from '../../src/domain/checkout/transitions'
-import { salesOf } from '../../src/providers/sales/sales'
+import { createSales } from '../../src/providers/sales/sales'
 import { wantedOf } from '../../src/providers/sales/wantedOf'
 import { begun, ownerOf } from '../../src/providers/sendLater/laterOf'
 import { following, type Shop, useShop } from '../server/stories/useShop'
+import { holdTimers } from './holdTimers'
 import { renderApp } from './renderApp'
 
 await import('../../src/custom-pages/checkout/CheckoutPage')
@@ -18,7 +20,7 @@ afterEach(cleanup)
 const PATH = '/dashboard/e-commerce/checkout'
 const placed = async () => (await server.db.read.selectFrom('PEDIDO').select('ID').execute()).length
 
-/** The second step of a cart with one phone, its customer chosen. */
+/** The second step of a cart with one phone and a chosen customer. */
 async function atCustomer(shop: Shop) {
   await server.db.write.updateTable('BODEGA').set({ CHECKOUT: 1 }).execute()
   await server.insert('price-lists', { PriceList: 5, ListName: 'Mayorista' })
@@ -32,7 +34,7 @@ async function atCustomer(shop: Shop) {
     ...{ billing, warehouse: '019', method: 4, activeStep: 1 },
   }
   const backend = await renderApp(server, { path: PATH, as: shop.seller })
-  const sales = salesOf(backend)
+  const sales = createSales(backend)
   await expect.poll(sales.cart.isReady).toBe(true)
   act(() => sales.cart.restore(checkout))
   return { backend, checkout, sales }
@@ -44,26 +46,13 @@ const press = {
   Enter: (user: User) => user.keyboard('{Enter}'),
 }
 
-/** Keeps timers of so many milliseconds until they are let go, so that a slow machine presses twice in time. */
-function holdTimers(held: number) {
-  const real = globalThis.setTimeout
-  const waiting: (() => void)[] = []
-  const spy = vi.spyOn(globalThis, 'setTimeout')
-  spy.mockImplementation(((work: () => void, ms?: number, ...rest: unknown[]) =>
-    ms === held ? waiting.push(work) : real(work, ms, ...rest)) as typeof setTimeout)
-  return () => {
-    spy.mockRestore()
-    for (const work of waiting) work()
-  }
-}
-
 test.each([
   ['click', press.click],
   ['Enter', press.Enter],
 ])('a double %s on the second step leads to the last one and places nothing', async (_, again) => {
   const user = userEvent.setup()
   await atCustomer(await open())
-  // The server has spoken already: nothing but the step stands between the two.
+  // The server has answered: only the step separates the two presses.
   await screen.findByText(/^Verificado ahora/)
   screen.getByRole('button', { name: 'Continuar' }).focus()
   const seen = holdTimers(600)
@@ -90,7 +79,7 @@ test('once there is a customer, summary, bar and message say one sum', async () 
   const servientrega = { _ID: 1, TIPO: 'MATRIZ' }
   act(() => sales.cart.dispatch({ type: 'servientrega', servientrega }))
   act(() => sales.cart.dispatch({ type: 'shipping', shipping: 3 }))
-  // The goods and their delivery, with IVA on both.
+  // Goods and delivery, with IVA on both.
   const sum = '$118,45'
   await waitFor(() => expect(document.querySelector('.co-total dd')).toHaveTextContent(sum))
   expect(document.querySelector('.co-bar-total strong')).toHaveTextContent(sum)
@@ -120,7 +109,7 @@ test('an order that waits is neither thrown away nor put over another cart witho
   const user = userEvent.setup()
   const { backend, checkout, sales } = await atCustomer(await open())
   const wanted = wantedOf(checkout)
-  // Nobody has these prices: the server holds it.
+  // These prices are wrong: the server holds the order.
   const order = { ...begun(String(ownerOf(backend))), wanted, total: 1, checkout }
   await act(async () => {
     await sales.queue.submit(order)
@@ -152,7 +141,13 @@ test.each<[string, number, [RegExp, RegExp]]>([
     const send = screen.getByRole('button', { name: 'Enviar pedido' })
     await expect.poll(() => send.hasAttribute('disabled')).toBe(false)
     const nobody = { ok: false, status: 0, body: undefined, headers: new Headers() }
-    vi.spyOn(backend.http, 'exchange').mockResolvedValueOnce(nobody as never)
+    const { exchange } = backend.http
+    const lost = vi.spyOn(backend.http, 'exchange')
+    lost.mockImplementation(async (path, options) => {
+      if (path !== placeOrder.path) return exchange(path, options)
+      lost.mockImplementation(exchange)
+      return nobody as never
+    })
     await user.click(send)
     const head = await screen.findByRole('heading', { level: 1, name: 'Pedido guardado' })
     expect(screen.queryByRole('link', { name: 'Ver pedido' })).toBeNull()
@@ -194,7 +189,7 @@ test('an order sent as the session ended goes out after the sign-in, and its mak
   const said = () => screen.queryByRole('heading', { level: 2, name: /^Pedido INV-\d+ enviado$/ })
   await waitFor(() => expect(said()).toBeVisible())
   expect(await placed()).toBe(1)
-  // Still so once the device has been read again.
+  // The state stays after the device was read again.
   await act(() => sales.queue.read())
   expect(said()).toBeVisible()
   expect(screen.getByRole('heading', { name: 'El carrito está vacío' })).toBeVisible()

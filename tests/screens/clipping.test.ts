@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clipping } from '../../src/fields/clipping'
+import { clipping } from '../../src/fields/display/clipping'
 
 test('a text that may be cut runs in its own direction, and tells itself whole where it is long', () => {
   expect(clipping('Quito')).toEqual({ className: 'f-clip', dir: 'auto', title: undefined })

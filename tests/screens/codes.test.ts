@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { byMatch, matchOf, onlyOne } from '../../src/model/found'
+import { byMatch, matchOf, onlyOne } from '../../src/model/search/globalSearch'
 
 const imei = '356938035643809'
 const found = (name: string, record: Readonly<Record<string, unknown>>, code = imei) => {

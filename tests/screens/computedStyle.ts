@@ -1,4 +1,4 @@
-/** What an element is shown like, by its own rules. */
+/** The display properties of an element by its own rules. */
 interface OwnStyle {
   readonly display: string
   readonly visibility: string
@@ -8,9 +8,9 @@ const computed = window.getComputedStyle.bind(window)
 const known = new Map<string, OwnStyle>()
 
 /**
- * Queries by role ask for the display and visibility of every element of a page, over and over, and jsdom
- * matches all rules against each of them: a third of the time of these tests. Elements alike in tag,
- * classes and the attributes that hide share one answer here; every other property is jsdom's to say.
+ * Queries by role read the display and visibility of every element repeatedly, and jsdom matches all
+ * rules each time: a third of the tests' time. Here elements with equal tag, classes and hiding
+ * attributes share one result; jsdom computes every other property.
  */
 export function installComputedStyle() {
   window.getComputedStyle = (element, pseudo) =>
@@ -36,7 +36,7 @@ function styleOf(element: Element): CSSStyleDeclaration {
   })
 }
 
-/** Inherited where the element has no rule of its own. */
+/** Inherited if the element has no rule of its own. */
 function visibilityOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { visibility } = ownStyleOf(at)

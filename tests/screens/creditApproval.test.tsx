@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { openMoves } from '../../src/resources/flow/openMoves'
+import { openMoves } from '../../src/resources/flow/moves/openMoves'
 import { anApplication, documentsOf } from '../server/stories/anApplication'
 import { useShop } from '../server/stories/useShop'
 import { renderApp } from './renderApp'

@@ -9,10 +9,10 @@ const { open, server } = useShop()
 const path = '/dashboard/credito/cargar_archivos_credito'
 const link = 'https://firma.example/UAN-1'
 
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(cleanup)
 
-/** An application with an observation, of which the documents are out to be signed. */
+/** An application with an observation, whose documents were sent for signature. */
 async function begin() {
   const shop = await open()
   const application = await anApplication(shop, {

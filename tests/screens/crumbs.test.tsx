@@ -10,11 +10,11 @@ afterEach(cleanup)
 
 const ACME = '0190000000001'
 
-/** The way in the header: what each step says, and where it leads. */
+/** The breadcrumbs in the header: text and target of each. */
 async function wayAt(path: string) {
   await renderApp(server, { path, as: '10', user: { EMPRESA: ACME, EMPRESAS: [ACME] } })
   await screen.findByRole('heading', { level: 1 })
-  // cards of a page have headers, too
+  // cards of a page also have headers
   const [header] = screen.getAllByRole('banner')
   const way = within(header as HTMLElement).getByRole('navigation', { name: 'Ruta de navegación' })
   return within(way)

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { accountChoices, payees } from '../../src/domain/payees'
+import { accountChoices, payees } from '../../src/domain/orders/payees'
 import { useServer } from '../server/useServer'
 import { renderApp } from './renderApp'
 

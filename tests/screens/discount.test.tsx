@@ -10,7 +10,7 @@ const { server, open } = useShop()
 afterEach(cleanup)
 
 const line = { NOMBRE: 'Producto', PriceList: 5, comment: '' }
-/** Two thousand dollars of goods, after lines were taken out. */
+/** Goods for two thousand dollars, after lines were removed. */
 const cart = [{ ...line, CODIGO: '10.02.001', quantity: 2, price: 1000, subtotal: 2000 }]
 async function renderCart(as: Client, checkout: object) {
   localStorage.setItem('mostrador-cart-owner', `${as.ID}|0190000000001`)
@@ -29,7 +29,7 @@ test('a discount above what is left in the cart is told at its field and holds t
   expect(field).toHaveAccessibleDescription(said)
   expect(screen.queryByRole('link', { name: 'Compartir cotización' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
-  // a step just come to cannot be passed yet
+  // a new step cannot be passed at once
   await waitFor(() => expect(screen.getByRole('button', { name: 'Continuar' })).toBeEnabled())
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar pedido' })).toBeDisabled())

@@ -8,7 +8,7 @@ import { useServer } from '../server/useServer'
 import { catalogue } from './listSchemas'
 import { renderApp } from './renderApp'
 
-// Fetched before the first test, which would wait for them.
+// Loaded before the first test, which would wait for it.
 await Promise.all([
   import('../../src/resources/form/merging/MergeDialog'),
   import('../../src/resources/form/drafts/DraftBar'),
@@ -18,7 +18,7 @@ const server = useServer({ catalogue })
 const path = '/hanadb/api/things/902'
 let box = memoryBox()
 
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(cleanup)
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ async function open(as: Client, address = '/dashboard/things/902') {
   return userEvent.setup()
 }
 
-/** Types into the record's form and leaves it unsaved, as a crash would. */
+/** Types into the record's form and leaves it unsaved, as after a crash. */
 async function leaveDraft(as: Client) {
   const user = await open(as)
   await user.clear(screen.getByLabelText(/^Nombre/))

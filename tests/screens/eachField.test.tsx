@@ -19,8 +19,8 @@ const cases = defineResource({
     MONTO: { kind: 'money', label: 'Monto', min: 1 },
     NOTA: { kind: 'text', label: 'Nota', required: true },
   },
-  form: { as: 'steps', saves: 'field', sections: [{ id: 'all', fields: 'rest' }] },
-  access: { '10': 'all' },
+  form: { layout: 'steps', saveMode: 'field', sections: [{ id: 'all', fields: 'others' }] },
+  access: { admin: 'all' },
 })
 const server = useServer({ catalogue: aCatalogue(cases) })
 afterEach(cleanup)

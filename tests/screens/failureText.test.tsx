@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { loadAppMessages } from '../../src/i18n/load'
+import { loadFrontTexts } from '../../src/i18n/frontTexts'
 import { FailureText } from '../../src/pieces/front/FailureText'
 import { failureOf } from '../../src/pieces/front/failure'
 import { WordsProvider } from '../../src/pieces/front/words'
-import type { Backend } from '../../src/providers/backend'
-import { BackendProvider } from '../../src/providers/backendContext'
+import type { Backend } from '../../src/providers/backend/backend'
+import { BackendProvider } from '../../src/providers/backend/backendContext'
 
 async function said(reason: unknown) {
-  const value = await loadAppMessages('ar')
+  const value = await loadFrontTexts('ar')
   const words = Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
   const backend = { language: { choose: () => undefined } } as unknown as Backend
   render(

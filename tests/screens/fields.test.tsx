@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { viewOf, views } from '../../src/fields/registry'
-import { ShownValue } from '../../src/fields/ShownValue'
-import { createCatalogue } from '../../src/model/catalogue'
-import type { Field } from '../../src/model/field'
+import { kindViews, viewOf } from '../../src/fields/registry/registry'
+import { ShownValue } from '../../src/fields/registry/ShownValue'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import type { Field } from '../../src/model/definition/field'
 import type { KindName } from '../../src/model/kinds/registry'
 import type { AnySchema } from '../../src/model/schema'
 import { inFrame, renderFields } from './fieldsFrame'
@@ -12,9 +12,9 @@ import { inFrame, renderFields } from './fieldsFrame'
 interface Sample {
   readonly words: Omit<Field, 'kind'>
   readonly good: unknown
-  /** What a reader finds in the cell and in the detail. */
+  /** The text in the cell and in the detail. */
   readonly shown: RegExp
-  /** How somebody enters it; a kind that is never asked for has none. */
+  /** Enters the value; undefined for kinds without an input. */
   readonly enter?: (user: UserEvent) => Promise<void>
 }
 
@@ -31,7 +31,7 @@ const pick = (text: string) => async (user: UserEvent) => {
 const options = { a: { es: 'Alfa' }, b: { label: { es: 'Beta' }, colour: 'success' } } as const
 const file = { id: '00000000-0000-4000-8000-000000000001', name: 'foto.jpg', url: '/f/1' }
 
-/** One good value of every kind; leaving a kind out does not compile. */
+/** A valid value of every kind; a missing kind does not compile. */
 const samples: { readonly [K in KindName]: Sample } = {
   id: { words: {}, good: 7, shown: /7/ },
   text: { words: {}, good: 'Ñandú', shown: /Ñandú/, enter: type('Ñandú') },
@@ -79,13 +79,13 @@ const samples: { readonly [K in KindName]: Sample } = {
   choices: { words: { options } as never, good: ['a'], shown: /Alfa/, enter: pick('Alfa') },
   status: { words: { flow: 'vida' } as never, good: 1, shown: /Abierto/ },
   reference: {
-    words: { to: 'marcas' } as never,
+    words: { resource: 'marcas' } as never,
     good: 5,
     shown: /Samsung/,
     enter: pick('Samsung'),
   },
   references: {
-    words: { to: 'marcas' } as never,
+    words: { resource: 'marcas' } as never,
     good: [5],
     shown: /Samsung/,
     enter: pick('Samsung'),
@@ -117,14 +117,14 @@ const samples: { readonly [K in KindName]: Sample } = {
       await user.type(screen.getByLabelText('Longitud'), '-79')
     },
   },
-  // a cell tells the values alone
+  // a cell shows the values alone
   json: {
-    words: { codes: { a: { 'LJ-1': 'Loja' } } } as never,
+    words: { valueLabels: { a: { 'LJ-1': 'Loja' } } } as never,
     good: { a: 'LJ-1' },
     shown: /Loja$/,
     enter: type('{{"a":"LJ-1"}'),
   },
-  computed: { words: { is: 2 } as never, good: 2, shown: /\$2,00/ },
+  computed: { words: { formula: 2 } as never, good: 2, shown: /\$2,00/ },
 }
 
 const brands = {
@@ -134,7 +134,7 @@ const brands = {
   title: 'NOMBRE',
   label: 'Marca | Marcas',
   fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', search: true } },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 } as const satisfies AnySchema
 const rows = [{ id: 5, ID: 5, NOMBRE: 'Samsung' }]
 const dataProvider = {
@@ -153,7 +153,7 @@ const schemaWith = (kind: KindName) =>
       CLAVE: { kind: 'id' },
       CAMPO: { kind, label: 'Campo', ...samples[kind].words },
     },
-    access: { '10': 'all' },
+    access: { admin: 'all' },
     flow: {
       vida: { initial: 1, states: { 1: { label: 'Abierto', colour: 'info' } }, transitions: {} },
     },
@@ -218,12 +218,12 @@ describe.each(kinds)('a field of kind %s', kind => {
 })
 
 test('every kind has looks', () => {
-  expect(Object.keys(views).sort()).toEqual([...kinds].sort())
+  expect(Object.keys(kindViews).sort()).toEqual([...kinds].sort())
 })
 
 test('a sealed value stands behind dots until somebody asks for it', async () => {
   const user = userEvent.setup()
-  const sealed = { kind: 'text', sealed: true, createOnly: true } as const
+  const sealed = { kind: 'text', confidential: true, createOnly: true } as const
   const { flow: _, ...bare } = schemaWith('text')
   const fields = { CLAVE: { kind: 'id' }, A: sealed } as const
   const catalogue = createCatalogue([{ ...bare, fields }])

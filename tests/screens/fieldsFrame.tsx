@@ -2,21 +2,21 @@ import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { CoreAdminContext, type DataProvider, Form, type I18nProvider, memoryStore } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
-import { defaultSettings } from '../../src/domain/settings'
-import { AskedField } from '../../src/fields/AskedField'
-import { LiveRecordProvider } from '../../src/fields/liveRecord'
-import { loadParts } from '../../src/fields/registry'
-import { messages } from '../../src/i18n/es/messages'
+import { defaultSettings } from '../../src/domain/accounts/settings'
+import { LiveRecordProvider } from '../../src/fields/record/liveRecord'
+import { AskedField } from '../../src/fields/registry/AskedField'
+import { loadParts } from '../../src/fields/registry/registry'
+import { loadTexts } from '../../src/i18n/namespaces'
 import { translateWith } from '../../src/i18n/translate'
-import type { Me } from '../../src/model/access'
-import { createCatalogue } from '../../src/model/catalogue'
-import type { Catalogue } from '../../src/model/resource'
+import type { Me } from '../../src/model/access/access'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import type { Catalogue } from '../../src/model/fields/resource'
 import type { AnySchema } from '../../src/model/schema'
-import type { Backend } from '../../src/providers/backend'
-import { BackendProvider } from '../../src/providers/backendContext'
-import { CatalogueProvider } from '../../src/providers/catalogueContext'
-import type { Http } from '../../src/providers/http'
-import { createLive } from '../../src/providers/live'
+import type { Backend } from '../../src/providers/backend/backend'
+import { BackendProvider } from '../../src/providers/backend/backendContext'
+import { CatalogueProvider } from '../../src/providers/backend/catalogueContext'
+import type { Http } from '../../src/providers/http/http'
+import { createLive } from '../../src/providers/live/live'
 
 export const admin: Me = {
   ID: 1,
@@ -45,7 +45,7 @@ const backendWith = (upload: Http['upload'] | undefined) =>
     onMe: unheard,
   }) as unknown as Backend
 
-const say = translateWith('es', messages)
+const say = translateWith('es', await loadTexts('es'))
 const i18nProvider: I18nProvider = {
   translate: (key, options) => say(key, options),
   changeLocale: async () => undefined,
@@ -59,7 +59,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** What looks and generated pages stand in: somebody signed in, words, data. */
+/** Context of fields and generated pages: a signed-in person, texts, data. */
 const Frame = ({ catalogue, dataProvider, upload, children }: FrameProps) => (
   <BackendProvider backend={backendWith(upload)}>
     <CatalogueProvider catalogue={catalogue}>
@@ -81,11 +81,11 @@ interface FormStory {
   readonly schemas: readonly AnySchema[]
   readonly record?: Readonly<Record<string, unknown>>
   readonly dataProvider?: Partial<DataProvider>
-  /** How files go up. */
+  /** Upload of files. */
   readonly upload?: Http['upload']
 }
 
-/** A form with every field of the first schema; what is submitted is gathered. */
+/** A form with every field of the first schema; collects submitted values. */
 export async function renderFields(story: FormStory) {
   const { schemas, record = {}, dataProvider = {}, upload } = story
   const catalogue = createCatalogue(schemas)

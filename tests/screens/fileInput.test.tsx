@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { defineResource } from '../../src/model/schema'
-import type { Answer, Http, Upload } from '../../src/providers/http'
+import type { Http, HttpAnswer, Upload } from '../../src/providers/http/http'
 import { renderFields } from './fieldsFrame'
 
 const claims = defineResource({
@@ -15,11 +15,11 @@ const claims = defineResource({
     ID: { kind: 'id' },
     ACTA: { kind: 'file', label: 'Acta', maxSize: 2048, types: ['application/pdf'] },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 
 const stored = { id: 'a1', name: 'acta.pdf', type: 'application/pdf', size: 3, url: '/f/a1?t=x' }
-const answer = (status: number, body: unknown): Answer => ({
+const answer = (status: number, body: unknown): HttpAnswer => ({
   status,
   ok: status < 400,
   headers: new Headers(),
@@ -28,9 +28,9 @@ const answer = (status: number, body: unknown): Answer => ({
 const aFile = (content = 'abc', type = 'application/pdf') =>
   new File([content], 'acta.pdf', { type })
 
-/** A form whose uploads wait until they are answered. */
+/** A form whose uploads wait for an answer. */
 async function aForm(record: Readonly<Record<string, unknown>> = {}) {
-  const sent: (Upload & { path: string; answer: (with_: Answer) => void })[] = []
+  const sent: (Upload & { path: string; answer: (with_: HttpAnswer) => void })[] = []
   const upload: Http['upload'] = (path, given) =>
     new Promise((resolve, reject) => {
       given.signal?.addEventListener('abort', () => reject(given.signal?.reason))

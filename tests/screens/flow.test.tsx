@@ -13,7 +13,7 @@ const api = '/hanadb/api/requests'
 let boss: Client
 let draftBox = memoryBox()
 
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(cleanup)
 
 beforeEach(async () => {

@@ -12,7 +12,7 @@ const api = '/hanadb/api/requests'
 const list = '/dashboard/requests'
 let boss: Client
 
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(cleanup)
 
 beforeEach(async () => {

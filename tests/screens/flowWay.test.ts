@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Flow } from '../../src/model/flow'
-import { timeAgo } from '../../src/pieces/timeAgo'
-import { wayOf } from '../../src/resources/flow/wayOf'
+import type { Flow } from '../../src/model/definition/flow'
+import { timeAgo } from '../../src/pieces/controls/timeAgo'
+import { flowStepsOf } from '../../src/resources/flow/flowStepsOf'
 import { rowChanges } from '../../src/resources/history/rowDiff'
 import { creditFlow } from '../../src/schemas/flows/credit'
 import { orderFlow } from '../../src/schemas/flows/order'
@@ -9,7 +9,7 @@ import { warrantyFlow } from '../../src/schemas/flows/warranty'
 import { catalogue } from './flowSchemas'
 
 const way = (flow: unknown, now: number, record = {}) =>
-  wayOf(flow as Flow, now, { record: { ESTADO: now, ...record }, me: {} })
+  flowStepsOf(flow as Flow, now, { record: { ESTADO: now, ...record }, me: {} })
     .map(({ state, at }) => (at === 'now' ? `[${state}]` : state))
     .join(' ')
 

@@ -10,7 +10,7 @@ const server = useServer({ catalogue })
 const create = '/dashboard/things/create'
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Guardar' }))
 
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(cleanup)
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ test('a new form opens with the focus in its first field, and a record that is t
   const admin = await server.as('10')
   await renderApp(server, { path: create, as: admin })
   await waitFor(() => expect(screen.getByLabelText(/^Nombre/)).toHaveFocus())
-  // no other field had the focus, so none tells that it is required
+  // no other field had the focus, so none reports that it is required
   await new Promise(resolve => setTimeout(resolve, 50))
   expect(screen.getByLabelText(/^Nombre/)).toHaveFocus()
   expect(screen.queryByText('Campo obligatorio')).toBeNull()
@@ -59,7 +59,7 @@ test('a new form takes the focus once: nothing moves it on from its first field'
   const admin = await server.as('10')
   await renderApp(server, { path: '/dashboard/makers/create', as: admin })
   await waitFor(() => expect(entered).toContain('NOMBRE'))
-  // what the same turn has put off
+  // work deferred by the same turn
   await new Promise(resolve => setTimeout(resolve))
   document.removeEventListener('focusin', note)
   expect(screen.getByLabelText(/^Nombre/)).toHaveFocus()

@@ -5,7 +5,7 @@ import { ACME } from '../server/world'
 import { renderApp } from './renderApp'
 
 await Promise.all([
-  import('../../src/resources/list/Gallery'),
+  import('../../src/resources/list/rows/Gallery'),
   import('../../src/resources/news/ReadMark'),
 ])
 
@@ -19,7 +19,7 @@ const post = {
   PARA: ['7', '6'],
 }
 
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(cleanup)
 
 test('news are cards that tell what they say and whether one has confirmed to have read them', async () => {

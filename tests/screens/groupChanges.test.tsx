@@ -8,7 +8,7 @@ import { renderApp } from './renderApp'
 await import('../../src/custom-pages/chat/ChatPage')
 
 const server = useServer()
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(cleanup)
 
 test('whoever is added to a group chooses among those who are not in it now, as the server says', async () => {

@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { unansweredCalls } from '../../server/main/systems'
-import { order as state } from '../../src/schemas/flows/orderStates'
+import { orderState as state } from '../../src/schemas/flows/orderStates'
 import { accessories, following, useShop } from '../server/stories/useShop'
 import { renderApp } from './renderApp'
 
-/** As a production server stands that no other system is connected to. */
+/** A production server without connected systems. */
 const { server, open, place, begin, file } = useShop({ change: { unconnected: unansweredCalls } })
 afterEach(cleanup)
 

@@ -12,7 +12,7 @@ const server = useServer({ catalogue })
 let boss: Client
 let path: string
 
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(cleanup)
 
 beforeEach(async () => {

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import {
-  type Board,
-  type Card,
-  matches,
-  withCard,
-  withMoves,
-} from '../../src/custom-pages/kanban/board'
-import { fold } from '../../src/domain/fold'
+import { fold } from '../../src/base/fold'
+import type { KanbanBoard, KanbanBoardCard } from '../../src/contracts/kanban'
+import { matches, withCard, withMoves } from '../../src/custom-pages/kanban/board'
 import { moveKind } from '../../src/providers/kanban/moves'
 import { begun } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
 import { memoryBox } from '../providers/memoryBox'
 
-const card = (id: number, columnId: number, more: Partial<Card> = {}): Card => ({
+const card = (
+  id: number,
+  columnId: number,
+  more: Partial<KanbanBoardCard> = {},
+): KanbanBoardCard => ({
   id,
   columnId,
   position: id * 10,
@@ -28,7 +27,7 @@ const card = (id: number, columnId: number, more: Partial<Card> = {}): Card => (
   version: 1,
   ...more,
 })
-const board: Board = {
+const board: KanbanBoard = {
   cards: [card(1, 7), card(2, 7), card(3, 7), card(4, 8)],
   columns: [
     { id: 7, name: 'A', cardIds: [1, 2, 3] },
@@ -36,7 +35,7 @@ const board: Board = {
   ],
   columnOrder: [7, 8],
 }
-const order = ({ columns }: Board) => columns.map(({ cardIds }) => cardIds)
+const order = ({ columns }: KanbanBoard) => columns.map(({ cardIds }) => cardIds)
 const move = (cardId: number, columnId: number, afterId: number | null) => ({
   cardId,
   columnId,

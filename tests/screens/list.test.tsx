@@ -8,7 +8,7 @@ import { renderApp } from './renderApp'
 const server = useServer({ catalogue })
 const path = '/dashboard/things'
 
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(cleanup)
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   )
 })
 
-/** A window of 390 px, as far as media queries say. */
+/** A window of 390 px for media queries. */
 const narrow = (query: string) => {
   const matches = query === '(max-width: 599.95px)'
   const nobody = () => {}

@@ -12,7 +12,7 @@ export const makers = defineResource({
     NOMBRE: { kind: 'text', required: true, search: true },
     SIGLA: { kind: 'text', label: 'Sigla', unique: true },
   },
-  access: { '10': 'all', '7': 'read' },
+  access: { admin: 'all', salesAgent: 'read' },
 })
 
 export const things = defineResource({
@@ -24,7 +24,7 @@ export const things = defineResource({
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', required: true, search: true },
-    FABRICANTE: { kind: 'reference', to: 'makers', label: 'Fabricante' },
+    FABRICANTE: { kind: 'reference', resource: 'makers', label: 'Fabricante' },
     ESTADO: {
       kind: 'choice',
       label: 'Estado',
@@ -35,27 +35,32 @@ export const things = defineResource({
       default: 'A',
       filter: true,
     },
-    MOTIVO: { kind: 'text', label: 'Motivo', show: { ESTADO: 'C' }, required: { ESTADO: 'C' } },
+    MOTIVO: {
+      kind: 'text',
+      label: 'Motivo',
+      visibleWhen: { ESTADO: 'C' },
+      required: { ESTADO: 'C' },
+    },
     PRECIO: { kind: 'money', label: 'Precio', filter: true, sensitive: true },
-    COSTO: { kind: 'money', label: 'Costo', read: ['10'] },
-    TIENDAS: { kind: 'references', to: 'makers', label: 'Tiendas' },
+    COSTO: { kind: 'money', label: 'Costo', read: ['admin'] },
+    TIENDAS: { kind: 'references', resource: 'makers', label: 'Tiendas' },
     LINEAS: {
       kind: 'lines',
       label: 'Detalle',
       fields: {
         CANTIDAD: { kind: 'integer', label: 'Cantidad', min: 1, required: true },
         VALOR: { kind: 'money', label: 'Valor' },
-        SUMA: { kind: 'computed', label: 'Suma', is: { mul: ['CANTIDAD', 'VALOR'] } },
+        SUMA: { kind: 'computed', label: 'Suma', formula: { mul: ['CANTIDAD', 'VALOR'] } },
       },
     },
-    TOTAL: { kind: 'computed', label: 'Total', is: { sum: 'LINEAS.SUMA' } },
+    TOTAL: { kind: 'computed', label: 'Total', formula: { sum: 'LINEAS.SUMA' } },
   },
   list: {
     columns: ['NOMBRE', 'FABRICANTE', 'ESTADO', 'PRECIO', 'COSTO', 'LINEAS', 'TIENDAS'],
     sort: 'NOMBRE',
     tabs: 'ESTADO',
   },
-  access: { '10': 'all', '7': 'read' },
+  access: { admin: 'all', salesAgent: 'read' },
 })
 
 export const catalogue = aCatalogue(makers, things)

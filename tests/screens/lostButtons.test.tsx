@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ImportDialog } from '../../src/resources/import/importLater'
-import { Sheet } from '../../src/resources/sheet/sheetLater'
+import { LazyImportDialog } from '../../src/resources/import/importLater'
+import { LazySheet } from '../../src/resources/sheet/sheetLater'
 import { useServer } from '../server/useServer'
 import { catalogue } from './listSchemas'
 import { renderApp } from './renderApp'
@@ -12,8 +12,8 @@ afterEach(cleanup)
 afterEach(() => vi.restoreAllMocks())
 
 test.each([
-  ['Importar', ImportDialog, 'dialog'],
-  ['Editar en cuadrícula', Sheet, 'grid'],
+  ['Importar', LazyImportDialog, 'dialog'],
+  ['Editar en cuadrícula', LazySheet, 'grid'],
 ] as const)(
   'a click on %s tells that its code does not come, and the next one opens it',
   async (name, Part, role) => {
@@ -24,7 +24,7 @@ test.each([
     const button = await screen.findByRole('button', { name })
     await screen.findByText('Cargador')
     const preload = vi.spyOn(Part, 'preload')
-    // as the pointer comes near, and as it clicks
+    // on hover and on click
     const gone = new TypeError('Failed to fetch dynamically imported module: /assets/a.js')
     preload.mockImplementation(() => {
       const code = Promise.reject(gone)

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { BodyFrame } from '../../src/custom-pages/mail/BodyFrame'
+import { BodyFrame } from '../../src/custom-pages/mail/reading/BodyFrame'
 import { aCatalogue } from '../server/aCatalogue'
 import { inFrame } from './fieldsFrame'
 
@@ -15,10 +15,12 @@ test('pictures of a mail come when asked for, and only from sites that may be dr
   const children = <BodyFrame title="Mensaje" html={`<p>Hola</p>${known}${foreign}`} />
   inFrame({ catalogue: aCatalogue(), dataProvider: {}, children })
   const frame = screen.getByTitle<HTMLIFrameElement>('Mensaje')
-  const ask = await screen.findByRole('button', { name: 'mail.showPictures' })
+  const ask = await screen.findByRole('button', { name: 'Mostrar imágenes' })
   expect(frame.srcdoc).not.toMatch(/\.png/)
   await user.click(ask)
   await waitFor(() => expect(frame.srcdoc).toContain('https://pictures.example/a.png'))
   expect(frame.srcdoc).not.toContain('tracker.test')
-  await screen.findByText('mail.picturesElsewhere')
+  await screen.findByText(
+    'Las imágenes de otros sitios no se muestran aquí. Pida al remitente que las envíe como adjuntos.',
+  )
 })

@@ -13,7 +13,7 @@ const path = '/dashboard/rrhh/Marcar'
 const marks = '/hanadb/api/attendance-marks'
 let seller: Client
 
-/** Asks for a position and never hears of one. */
+/** Never answers a request for the position. */
 const silent = { getCurrentPosition: () => {} }
 
 beforeEach(async () => {

@@ -19,16 +19,16 @@ const parcels = defineResource({
   },
   list: {
     columns: ['NOMBRE'],
-    marks: [
+    highlights: [
       {
-        when: { IMPRESO: { empty: false }, '$me.ROLE': '8' },
+        when: { IMPRESO: { empty: false }, '$me.ROLE': 'warehouse' },
         label: 'Impreso',
         colour: 'warning',
       },
       { when: { URGENTE: true }, label: 'Urgente', colour: 'error' },
     ],
   },
-  access: { '10': 'all', '8': 'read' },
+  access: { admin: 'all', warehouse: 'read' },
 })
 const server = useServer({ catalogue: aCatalogue(parcels) })
 

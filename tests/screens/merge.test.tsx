@@ -7,7 +7,7 @@ import { useServer } from '../server/useServer'
 import { catalogue } from './listSchemas'
 import { renderApp } from './renderApp'
 
-// Fetched before the first test, which would wait for them.
+// Loaded before the first test, which would wait for it.
 await Promise.all([
   import('../../src/resources/form/merging/MergeDialog'),
   import('../../src/resources/form/merging/meet'),
@@ -17,7 +17,7 @@ const server = useServer({ catalogue })
 const path = '/hanadb/api/things/902'
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Guardar' }))
 
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(cleanup)
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
   })
 })
 
-/** Ana saves the record while somebody has it open. */
+/** Ana saves the record while it is open elsewhere. */
 async function changeAsAna(changes: object) {
   const ana = await server.as('10', { DISPLAYNAME: 'Ana Ruiz' })
   const { headers } = await ana.get(path)

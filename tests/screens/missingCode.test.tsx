@@ -2,21 +2,21 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, use } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { desk } from '../../src/i18n/desk'
-import { plainLater } from '../../src/pieces/plainLater'
-import { Boundary } from '../../src/pieces/states/Boundary'
-import { createAdminParts } from '../../src/providers/adminParts'
-import { createBackend } from '../../src/providers/backend'
-import { keepUntilShown } from '../../src/providers/shownErrors'
+import { texts } from '../../src/i18n/inUse'
+import { Boundary } from '../../src/pieces/loading/Boundary'
+import { plainLater } from '../../src/pieces/theme/plainLater'
+import { createAdminParts } from '../../src/providers/backend/adminParts'
+import { createBackend } from '../../src/providers/backend/backend'
+import { keepUntilShown } from '../../src/providers/session/shownErrors'
 import { catalogue } from './listSchemas'
 
-// React reports what a boundary caught
+// React logs the errors that a boundary catches
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => vi.restoreAllMocks())
 
 const later = () => new Promise(resolve => setTimeout(resolve, 20))
 
-/** Code that fails as a browser's fetch does: a while later, and again each time it is asked for. */
+/** Code that fails to load like a browser's fetch: after a delay, and on every attempt. */
 function failing(problem: () => Error, fails = Number.POSITIVE_INFINITY) {
   const load = vi.fn(async () => {
     await later()
@@ -26,7 +26,7 @@ function failing(problem: () => Error, fails = Number.POSITIVE_INFINITY) {
   return load
 }
 
-/** React may miss a promise that settles while an `act` around it is not awaited. */
+/** React may miss a promise that settles inside an unawaited `act`. */
 const draw = (children: React.ReactNode) => act(async () => void render(inBoundary(children)))
 
 const inBoundary = (children: React.ReactNode) => (
@@ -72,7 +72,7 @@ test('code that could not be fetched ahead is asked for when it is drawn', async
   await screen.findByText('here')
 })
 
-/** What the browser would call an unhandled rejection while this is done, and a while later. */
+/** Unhandled rejections during the action and shortly after it. */
 async function unhandledIn(act: () => unknown) {
   const found: unknown[] = []
   const listeners = process.listeners('unhandledRejection')
@@ -91,7 +91,7 @@ test('code that is fetched ahead in vain is no error of the page', async () => {
 })
 
 test('words that do not come are no error of the page when the render that asked for them was dropped', async () => {
-  vi.spyOn(desk, 'load').mockRejectedValue(new TypeError('gone'))
+  vi.spyOn(texts, 'addLanguage').mockRejectedValue(new TypeError('gone'))
   expect(await unhandledIn(() => void createAdminParts(createBackend(), catalogue))).toEqual([])
 })
 

@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { noticeTexts } from '../../src/model/notice'
+import { noticeTexts } from '../../src/model/definition/notice'
 import { useServer } from '../server/useServer'
 import { ACME } from '../server/world'
 import { renderApp } from './renderApp'
@@ -9,6 +10,7 @@ const server = useServer()
 afterEach(cleanup)
 
 test('the bell counts, its drawer opens the record, and what was opened is read', async () => {
+  const user = userEvent.setup()
   const ana = await server.as('10', { EMPRESA: ACME })
   await server.insert('brands', { CODIGO: '7', NOMBRE: 'QUILLA', EMPRESA: ACME })
   await server.db.write
@@ -25,16 +27,16 @@ test('the bell counts, its drawer opens the record, and what was opened is read'
     .execute()
   await renderApp(server, { path: '/dashboard/app', as: ana })
   const bell = await screen.findByRole('button', { name: 'Avisos, sin leer: 1' })
-  // its code comes only now
-  await act(async () => void fireEvent.click(bell))
+  await user.click(bell)
   const drawer = await screen.findByRole('dialog', { name: 'Avisos' })
   const told = await within(drawer).findByRole('link', { name: /a su cargo.*QUILLA/ })
-  await act(async () => void fireEvent.click(told))
+  await user.click(told)
   expect(await screen.findByRole('heading', { level: 1, name: 'QUILLA' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Avisos' })).toBeVisible())
 })
 
 test('the notice of several dates leads to their list under the filter that finds them', async () => {
+  const user = userEvent.setup()
   const ana = await server.as('10', { EMPRESA: ACME })
   for (const CODIGO of ['7', '8', '9'])
     await server.insert('brands', { CODIGO, NOMBRE: `QUILLA ${CODIGO}`, EMPRESA: ACME })
@@ -54,10 +56,10 @@ test('the notice of several dates leads to their list under the filter that find
     .execute()
   await renderApp(server, { path: '/dashboard/app', as: ana })
   const bell = await screen.findByRole('button', { name: 'Avisos, sin leer: 1' })
-  await act(async () => void fireEvent.click(bell))
+  await user.click(bell)
   const drawer = await screen.findByRole('dialog', { name: 'Avisos' })
   const link = await within(drawer).findByRole('link', { name: /Fechas que se acercan: 2.*Marcas/ })
-  await act(async () => void fireEvent.click(link))
+  await user.click(link)
   expect(await screen.findByText('QUILLA 7')).toBeVisible()
   expect(screen.getByText('QUILLA 8')).toBeVisible()
   expect(screen.queryByText('QUILLA 9')).toBeNull()

@@ -24,7 +24,7 @@ const sums = defineResource({
       fields: { VALOR: { kind: 'money', label: 'row' } },
     },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 
 const record = {

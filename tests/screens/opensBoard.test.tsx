@@ -7,7 +7,7 @@ import { renderApp } from './renderApp'
 const { open, server } = useShop()
 const path = '/dashboard/credito/cargar_archivos_credito'
 
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(cleanup)
 
 test('credit applications open as a board, until a person chooses the list', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { settingChoices } from '../../src/domain/settings'
-import { mix } from '../../src/pieces/mix'
-import { paletteOf } from '../../src/pieces/palette'
+import { settingChoices } from '../../src/domain/accounts/settings'
+import { mix } from '../../src/pieces/theme/mix'
+import { paletteOf } from '../../src/pieces/theme/palette'
 import { makeTheme } from '../../src/pieces/theme/theme'
 
 const { themeMode, themeContrast, themeColorPresets } = settingChoices
@@ -42,7 +42,7 @@ describe.each(all)('$mode, $contrast, $preset', ({ mode, contrast, preset }) => 
     expect(ratio(colours.border, paper)).toBeGreaterThanOrEqual(3)
   })
 
-  // cells.css: a chip is 14 % of its colour on what it lies on, its words are 60 % of it
+  // cells.css: a chip has 14 % of its colour over its background, its text 60 %
   test.each(['info', 'success', 'warning', 'error'] as const)('a chip of %s can be read', name => {
     const look = { themeContrast: contrast, themeColorPresets: preset }
     const theme = makeTheme({ ...look, themeDirection: 'ltr' })

@@ -6,9 +6,9 @@ import { renderApp } from './renderApp'
 
 await Promise.all([
   import('../../src/layout/palette/Desk'),
-  import('../../src/layout/palette/Palette'),
+  import('../../src/layout/palette/CommandPalette'),
 ])
-// jsdom lays nothing out: nothing grows, nothing scrolls
+// jsdom has no layout: no resizing, no scrolling
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastedFiles } from '../../src/pieces/pastedFiles'
+import { pastedFiles } from '../../src/pieces/controls/pastedFiles'
 
 const png = new File(['x'], 'image.png', { type: 'image/png' })
 const pasted = (text: string, files: readonly File[] = [png]) =>

@@ -7,7 +7,7 @@ import { aToken } from '../providers/aToken'
 import type { TestServer } from '../server/useServer'
 import { renderApp } from './renderApp'
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout. */
 const noSize = { observe: () => {}, unobserve: () => {}, disconnect: () => {} }
 vi.stubGlobal('ResizeObserver', function ResizeObserver() {
   return noSize
@@ -26,7 +26,7 @@ const message = {
 const conversation = { id: 'c1', messages: [message], unreadCount: 1, participants: [{ id: 'p2' }] }
 const json = (body: object) => () => HttpResponse.json(body)
 
-/** Product.md 7, each answer with the fields product.md 3 names and no other. */
+/** The original API (business.md#original-api), each answer with exactly its fields. */
 const calls = [
   on.get('*/hanadb/api/account/my-account', json({ user })),
   on.get('*/hanadb/api/customers/calendar', json({ events: [{ id: 1, ID_AGENDA: 1 }] })),
@@ -64,9 +64,9 @@ const pages = [
 const text = () => document.querySelector('main')?.textContent ?? ''
 
 test.each([...new Set(pages)])(
-  '%s does not break before a server that knows only product.md 7',
+  '%s does not break before a server that knows only the original API',
   async path => {
-    // What it does not know is told in the console, too; only what breaks counts here.
+    // Unknown calls are also logged to the console; only failures count here.
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     await renderApp(server, { path, as: { token } as never })
     await expect.poll(text, { timeout: 20_000 }).toMatch(/\S/)

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { isDrawable } from '../../src/providers/drawnPictures'
+import { isDrawable } from '../../src/providers/backend/drawnPictures'
 import { useServer } from '../server/useServer'
 import { renderApp } from './renderApp'
 

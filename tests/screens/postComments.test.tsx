@@ -6,7 +6,7 @@ import { ACME } from '../server/world'
 import { renderApp } from './renderApp'
 
 await Promise.all([
-  import('../../src/resources/news/Conversation'),
+  import('../../src/resources/news/PostConversation'),
   import('../../src/resources/news/NewsArticle'),
 ])
 

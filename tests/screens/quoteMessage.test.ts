@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { quoteMessage } from '../../src/custom-pages/checkout/quoteMessage'
+import { quoteMessage } from '../../src/custom-pages/checkout/quote/quoteMessage'
 import { newCheckout } from '../../src/domain/checkout/state'
 import { transition } from '../../src/domain/checkout/transitions'
-import { dialled, whatsAppUrl } from '../../src/domain/phone'
+import { dialled, whatsAppUrl } from '../../src/domain/customers/phone'
 import { ownTotals } from '../../src/providers/sales/wantedOf'
 import { orderShare } from '../../src/schemas/parts/orderShare'
 

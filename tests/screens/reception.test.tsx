@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { order } from '../../src/schemas/flows/orderStates'
+import { orderState } from '../../src/schemas/flows/orderStates'
 import { following, type Shop, useShop } from '../server/stories/useShop'
 import { renderApp } from './renderApp'
 
-// jsdom draws nothing: there is a pad, and nobody signs on it.
+// jsdom cannot draw: the pad exists without a signature.
 vi.mock('signature_pad', () => ({
   default: class extends EventTarget {
     clear() {}
@@ -22,10 +22,13 @@ test('another device takes back what the one before filled in, and leaves what w
   const user = userEvent.setup()
   const shop = await open()
   const sale = await place(shop)
-  await begin(sale.body.ID, { ESTADO: order.serials })
+  await begin(sale.body.ID, { ESTADO: orderState.serials })
   const serial = { ORDEN_ID: sale.body.ID, PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL: IMEI }
   await shop.warehouse.post('/hanadb/api/serials', serial)
-  await begin(sale.body.ID, { ESTADO: order.done, FECHAFACTURACION: '2026-03-01T15:00:00.000Z' })
+  await begin(sale.body.ID, {
+    ESTADO: orderState.done,
+    FECHAFACTURACION: '2026-03-01T15:00:00.000Z',
+  })
   const path = `/dashboard/warranty-orders/create?IMEI_SERIE=${IMEI}`
   await renderApp(server, { path, as: shop.seller })
   const product = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Producto/ }).value
@@ -42,12 +45,15 @@ test('another device takes back what the one before filled in, and leaves what w
 test('the number in the address stands in the form each time it opens, with what is known of the device', async () => {
   const shop = await open()
   const sale = await place(shop)
-  await begin(sale.body.ID, { ESTADO: order.serials })
+  await begin(sale.body.ID, { ESTADO: orderState.serials })
   const serial = { ORDEN_ID: sale.body.ID, PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL: IMEI }
   await shop.warehouse.post('/hanadb/api/serials', serial)
-  await begin(sale.body.ID, { ESTADO: order.done, FECHAFACTURACION: '2026-03-01T15:00:00.000Z' })
+  await begin(sale.body.ID, {
+    ESTADO: orderState.done,
+    FECHAFACTURACION: '2026-03-01T15:00:00.000Z',
+  })
   const user = userEvent.setup()
-  // Fetched by then, the form's pieces stand at once with its fields.
+  // Preloaded, the form's parts appear together with its fields.
   for (const _time of ['first', 'again']) {
     await renderApp(server, { path: `/dashboard/st/garantia?q=${IMEI}`, as: shop.seller })
     await user.click(await screen.findByRole('link', { name: 'Recibir equipo' }))
@@ -58,7 +64,7 @@ test('the number in the address stands in the form each time it opens, with what
   }
 })
 
-/** An order that its seller has received. */
+/** An order whose device was received by its seller. */
 async function received(shop: Shop) {
   const { body } = await shop.seller.post('/hanadb/api/warranty-orders', {
     ...{ IMEI_SERIE: IMEI, CARD_CODE: shop.client, NOM_PRODUCTO: 'Producto 10.02.001' },

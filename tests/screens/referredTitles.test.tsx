@@ -14,11 +14,11 @@ const calls = defineResource({
   label: 'Llamada | Llamadas',
   fields: {
     ID: { kind: 'id' },
-    FABRICANTE: { kind: 'reference', to: 'makers', label: 'Fabricante', required: true },
+    FABRICANTE: { kind: 'reference', resource: 'makers', label: 'Fabricante', required: true },
     NOTA: { kind: 'longText', label: 'Nota' },
   },
   trash: { keep: 30 },
-  access: { '10': 'all', '7': 'read' },
+  access: { admin: 'all', salesAgent: 'read' },
 })
 const server = useServer({ catalogue: aCatalogue(makers, calls) })
 

@@ -17,7 +17,10 @@ const boxes = defineResource({
     NOMBRE: { kind: 'text' },
     TIPO: { kind: 'choice', label: 'Tipo', options: { A: 'Abierta', C: 'Cerrada' } },
   },
-  access: { '10': 'all', '7': { read: true, update: { TIPO: 'A' }, delete: { TIPO: 'A' } } },
+  access: {
+    admin: 'all',
+    salesAgent: { read: true, update: { TIPO: 'A' }, delete: { TIPO: 'A' } },
+  },
 })
 const server = useServer({ catalogue: aCatalogue(boxes) })
 afterEach(cleanup)

@@ -1,17 +1,16 @@
 import { act, render } from '@testing-library/react'
-import type { Role } from '../../src/domain/roles'
-import { views } from '../../src/fields/registry'
-import { catalogueByNeed } from '../../src/model/byNeed'
-import { here } from '../../src/model/here'
-import { outlineOf } from '../../src/model/outline'
-import type { Catalogue } from '../../src/model/resource'
-import { createBackend } from '../../src/providers/backend'
-import type { DraftBox } from '../../src/providers/drafts'
+import type { Role } from '../../src/domain/accounts/roles'
+import { kindViews } from '../../src/fields/registry/registry'
+import { outlineOf } from '../../src/model/fields/outline'
+import type { Catalogue } from '../../src/model/fields/resource'
+import { createBackend } from '../../src/providers/backend/backend'
+import { lazyCatalogue } from '../../src/providers/backend/lazyCatalogue'
+import type { DraftBox } from '../../src/providers/session/drafts'
 import { Root } from '../../src/Root'
 import type { Client } from '../server/client'
 import type { TestServer } from '../server/useServer'
 
-// What the app fetches when it needs it is fetched before the first test, which would wait for it.
+// Code loaded on demand is loaded before the first test, which would wait for it.
 await Promise.all([
   import('../../src/App'),
   import('../../src/resources/list/ListPage'),
@@ -21,24 +20,24 @@ await Promise.all([
   import('../../src/resources/form/InlineCreate'),
   import('../../src/resources/flow/FlowBar'),
   import('../../src/custom-pages/home/HomePage'),
-  ...Object.values(views).map(({ Input }) => Input.preload()),
+  ...Object.values(kindViews).map(({ Input }) => Input.preload()),
 ])
 
 interface Visit {
   readonly path: string
-  /** Somebody signed in, or anybody with this role; nobody when not said. */
+  /** A signed-in person, or a new one with this role; default: nobody. */
   readonly as?: Role | Client
   readonly user?: Record<string, unknown>
   readonly language?: string
-  /** Where drafts lie; jsdom has no place for them. */
+  /** Storage of drafts; jsdom has none. */
   readonly draftBox?: DraftBox
 }
 
 const asked = new Set<Promise<Response>>()
-/** What the app has asked so far is answered: nothing of it comes to the next test. */
+/** Waits for all requests of the app, so that none reaches the next test. */
 export const allAnswered = () => Promise.allSettled(asked)
 
-/** The real app before the real server, in one process (house-style.md, Tests). */
+/** The real app with the real server, in one process. */
 export async function renderApp(server: TestServer, visit: Visit) {
   const { path, as, user, language = 'es', draftBox } = visit
   const person = typeof as === 'string' ? await server.as(as, user) : as
@@ -59,15 +58,11 @@ export async function renderApp(server: TestServer, visit: Visit) {
   return backend
 }
 
-/** As the browser's build has it: each resource is whole once something has fetched it. */
+/** As in the app: each resource is complete once its schema is loaded. */
 export function byNeed(whole: Catalogue): Catalogue {
-  here.clear()
   const all = [...whole.resources.values()]
-  const fetches = all.map(
-    ({ name, schema }) => [name, async () => void here.set(name, schema)] as const,
-  )
-  return catalogueByNeed(
+  return lazyCatalogue(
     all.map(resource => outlineOf(resource, whole)),
-    Object.fromEntries(fetches),
+    async name => whole.get(name).schema,
   )
 }

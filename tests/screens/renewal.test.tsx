@@ -2,13 +2,13 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { type Role, roles } from '../../src/domain/roles'
-import { type Me, mayAct } from '../../src/model/access'
+import { type Role, roles } from '../../src/domain/accounts/roles'
+import { type Me, mayAct } from '../../src/model/access/access'
 import { memoryBox } from '../providers/memoryBox'
 import { useServer } from '../server/useServer'
 import { renderApp } from './renderApp'
 
-// jsdom draws nothing: there is a pad, and nobody signs on it.
+// jsdom cannot draw: the pad exists without a signature.
 vi.mock('signature_pad', () => ({
   default: class extends EventTarget {
     off() {}
@@ -23,7 +23,7 @@ const nobody: Me = {
   ...{ WAREHOUSE: [], CARD_CODE: null, SUCURSAL: null },
 }
 
-/** Forms for a new record, with somebody who may fill them in: each sixth, every one in `npm run test:long`. */
+/** Forms for new records with a person who may fill them: one in six, all in `npm run test:long`. */
 const forms = [...catalogue.resources.values()].flatMap((resource, at) => {
   if (!process.env.TEST_LONG && at % 6 > 0) return []
   const role = (['10', ...roles] as Role[]).find(ROLE =>
@@ -32,7 +32,7 @@ const forms = [...catalogue.resources.values()].flatMap((resource, at) => {
   return role ? [{ name: resource.name, role }] : []
 })
 
-/** Types into the first field that takes text or a number; where there is none, into a picker. */
+/** Types into the first text or number field; without one, into a picker. */
 async function typeSomewhere() {
   const found = await waitFor(() => {
     const fields = [
@@ -47,7 +47,7 @@ async function typeSomewhere() {
   return found
 }
 
-/** One field has the focus, and none was left: none says that it is required. */
+/** One field has the focus and none was left, so none reports that it is required. */
 async function opensInItsFirstField() {
   const focused = await waitFor(() => {
     const field = document.activeElement

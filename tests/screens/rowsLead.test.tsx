@@ -6,7 +6,7 @@ import { useServer } from '../server/useServer'
 import { renderApp } from './renderApp'
 
 await Promise.all([
-  import('../../src/resources/list/Gallery'),
+  import('../../src/resources/list/rows/Gallery'),
   import('../../src/resources/board/Board'),
 ])
 
@@ -17,9 +17,9 @@ const shops = defineResource({
   title: 'NOMBRE',
   label: 'Local | Locales',
   fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', required: true } },
-  access: { '10': 'all', '7': 'read' },
+  access: { admin: 'all', salesAgent: 'read' },
 })
-/** Named by what they refer to, as prices are by their product. */
+/** Named by their references, as prices are by their product. */
 const visits = defineResource({
   name: 'visits',
   table: 'RECORRIDO',
@@ -29,12 +29,12 @@ const visits = defineResource({
   parent: 'LOCAL',
   fields: {
     ID: { kind: 'id' },
-    LOCAL: { kind: 'reference', to: 'shops', label: 'Local', required: true },
+    LOCAL: { kind: 'reference', resource: 'shops', label: 'Local', required: true },
     FOTO: { kind: 'image', label: 'Foto' },
     ESTADO: { kind: 'status', label: 'Estado', flow: 'vida' },
   },
   list: { columns: ['LOCAL', 'ESTADO'], gallery: { picture: 'FOTO' } },
-  access: { '10': 'all', '7': 'read' },
+  access: { admin: 'all', salesAgent: 'read' },
   flow: {
     vida: { initial: 1, states: { 1: { label: 'Abierto', colour: 'info' } }, transitions: {} },
   },
@@ -45,7 +45,7 @@ const list = '/dashboard/visits'
 let shop: unknown
 let visit: unknown
 
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersOf } from '../../src/custom-pages/series/answers'
+import { scanAnswersOf } from '../../src/custom-pages/series/answers'
 import { batchWith, pendingOf, type ScanBatch, scanKind } from '../../src/custom-pages/series/scans'
 import { begun } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
@@ -10,7 +10,7 @@ interface Asked {
   readonly product: string | null
   readonly codes: readonly string[]
 }
-/** A server that takes what is scanned, behind a line that may be cut. */
+/** A server that accepts scans, over a connection that can be cut. */
 function aServer() {
   const line = { isCut: false, message: '' }
   const asked: Asked[] = []
@@ -33,7 +33,7 @@ const ofOrder = (order: number, code: string, line: string): ScanBatch => ({
 test('scans without a connection leave as they came, a request a line, and are told the last first', async () => {
   const { line, asked, http } = aServer()
   const queue = createQueue(scanKind, { box: memoryBox(), http, owner })
-  const answers = answersOf(queue)
+  const answers = scanAnswersOf(queue)
   line.isCut = true
   for (const [code, product] of [
     ['1', 'A'],
@@ -71,7 +71,7 @@ test('more than the server takes at once are several requests', async () => {
   const codes = Array.from({ length: 501 }, (_, n) => ({ code: String(n), line: 'A' }))
   await queue.add({ ...ofOrder(7, '', 'A'), codes })
   expect(asked.map(each => each.codes.length)).toEqual([500, 1])
-  expect(answersOf(queue).of(7)).toEqual([])
+  expect(scanAnswersOf(queue).of(7)).toEqual([])
 })
 
 test('what a former version kept is sent, and what is refused stays with its reason', async () => {

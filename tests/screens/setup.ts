@@ -5,15 +5,15 @@ import { installComputedStyle } from './computedStyle'
 
 installComputedStyle()
 
-// jsdom brings bytes of its own kind, which the server's libraries take for none: Node's again.
+// jsdom has its own byte arrays, which the server's libraries reject: restores Node's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer)
 
-// It aborts with Node's exception but names another one so, which react-admin would then log.
+// jsdom aborts with Node's exception but exposes another class of that name, so react-admin would log it.
 const aborted = new AbortController()
 aborted.abort()
 globalThis.DOMException = aborted.signal.reason.constructor
 
-// jsdom knows the dialog element but not what opens and closes it.
+// jsdom has the dialog element without its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true
 }
@@ -22,13 +22,29 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
-// It does not know <search>; which elements there are is the compiler's to say.
+// jsdom does not know <search>; the compiler checks element names.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
-// The first test of a file waits for the code its pages load; a busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000, getElementError })
+// The first test of a file waits for the code of its pages, on a busy machine.
+configure({ asyncUtilTimeout: 20_000, getElementError, eventWrapper })
 
-/** Each try of `findBy…` makes an error: the document is printed only when a message is read. */
+/**
+ * Dispatches events as a browser does: React renders after the event, and transitions take their time.
+ * The library's own wrapper is `act`, which drops a transition that waits for data
+ * (`suspense.test.tsx`).
+ */
+function eventWrapper<T>(dispatch: () => T) {
+  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined }
+  const before = scope.IS_REACT_ACT_ENVIRONMENT
+  scope.IS_REACT_ACT_ENVIRONMENT = false
+  try {
+    return dispatch()
+  } finally {
+    scope.IS_REACT_ACT_ENVIRONMENT = before
+  }
+}
+
+/** Each attempt of `findBy…` creates an error: the document is printed only when the message is read. */
 function getElementError(text: string | null, container: Element) {
   const error = new Error()
   error.name = 'TestingLibraryElementError'

@@ -19,7 +19,7 @@ beforeEach(async () => {
   )
 })
 
-/** NOMBRE, FABRICANTE, ESTADO, PRECIO … of the row. */
+/** Columns NOMBRE, FABRICANTE, ESTADO, PRECIO … of the row. */
 const cell = (row: number, col: number) =>
   within(screen.getAllByRole('row')[row] as HTMLElement).getAllByRole('gridcell')[
     col
@@ -34,7 +34,7 @@ async function open() {
   await screen.findByRole('grid', { name: 'Cuadrícula: Cosas' })
   return { user, boss }
 }
-/** What typing found, and nothing else; Enter takes it once it is marked. */
+/** Waits until this is the only option and is highlighted, so that Enter takes it. */
 const found = (name: string) =>
   waitFor(() => {
     const offered = screen.queryAllByRole('option', { name: /Andina|Boreal/ })
@@ -48,7 +48,7 @@ test('a pasted block is marked, its errors are told in their cells, and one revi
   const { user, boss } = await open()
   await user.click(cell(1, 2))
   paste('Cerrada\t1.500,50\r\nAbierta\tmucho\r\nabierta\t$ 7,25\r\n')
-  expect(screen.getByText('Celdas con errores: 1')).toBeVisible()
+  expect(await screen.findByText('Celdas con errores: 1')).toBeVisible()
   expect(cell(2, 3)).toHaveAttribute('aria-invalid', 'true')
   expect(screen.getByRole('button', { name: 'Revisar (4)' })).toBeDisabled()
   await user.click(cell(2, 3))

@@ -1,7 +1,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addressOf, noWish, type Wish, wishIn } from '../../src/custom-pages/shop/wish'
+import {
+  emptyShopSearch,
+  readShopSearch,
+  type ShopSearch,
+  shopAddressOf,
+} from '../../src/custom-pages/shop/wish'
 import { useShop } from '../server/stories/useShop'
 import { renderApp } from './renderApp'
 
@@ -10,20 +15,20 @@ await import('../../src/custom-pages/shop/ShopPage')
 const { server, open } = useShop()
 afterEach(cleanup)
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout. */
 const noSize = { observe: () => {}, unobserve: () => {}, disconnect: () => {} }
 vi.stubGlobal('ResizeObserver', function ResizeObserver() {
   return noSize
 })
 
 test('every filter of the shop stands in its address, and is read from there', () => {
-  const wish: Wish = {
+  const wish: ShopSearch = {
     ...{ q: 'año & más', category: '108', brand: '02', capacity: '64GB', colour: 'NEGRO' },
     ...{ from: '1,5', to: '20', stocked: true, list: 3 },
   }
-  expect(wishIn(`?${addressOf(wish, noWish)}`, noWish)).toEqual(wish)
-  expect(addressOf(noWish, noWish)).toBe('')
-  expect(wishIn('?list=x&stocked=maybe&other=1', noWish)).toEqual(noWish)
+  expect(readShopSearch(`?${shopAddressOf(wish, emptyShopSearch)}`, emptyShopSearch)).toEqual(wish)
+  expect(shopAddressOf(emptyShopSearch, emptyShopSearch)).toBe('')
+  expect(readShopSearch('?list=x&stocked=maybe&other=1', emptyShopSearch)).toEqual(emptyShopSearch)
 })
 
 test('what is looked for in the shop is there again after a reload, and gone where it is cleared', async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendByXhr } from '../../src/providers/upload'
+import { sendByXhr } from '../../src/providers/http/upload'
 
 const MINUTE_MS = 60_000
 const closing: (() => void)[] = []
@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** Takes a request and never answers it. */
+/** Accepts a request and never answers it. */
 async function silentServer() {
   const told = { arrived: () => {}, left: () => {} }
   const arrived = new Promise<void>(resolve => Object.assign(told, { arrived: resolve }))

@@ -19,15 +19,15 @@ const loans = defineResource({
     CIERRE: { kind: 'text', label: 'Cierre' },
   },
   form: {
-    as: 'steps',
+    layout: 'steps',
     sections: [
       { id: 'who', label: 'Quién', fields: ['NOMBRE'] },
       { id: 'sum', label: 'Cuánto', fields: ['MONTO'] },
-      { id: 'past', label: 'Lo hecho', piece: 'history' },
-      { id: 'end', label: 'Final', fields: 'rest', later: true },
+      { id: 'past', label: 'Lo hecho', component: 'history' },
+      { id: 'end', label: 'Final', fields: 'others', updateOnly: true },
     ],
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const server = useServer({ catalogue: aCatalogue(loans) })
 afterEach(cleanup)

@@ -14,7 +14,7 @@ const sales = {
     CLAVE: { kind: 'id' },
     PRECIO: { kind: 'money', label: 'Precio', input: 'taxed' },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 } as const satisfies AnySchema
 
 test('a price typed with IVA fills the net one, and what is no price leaves it alone', async () => {

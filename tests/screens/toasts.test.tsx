@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { type DataProvider, useDelete, useNotify, useStore } from 'ra-core'
 import { expect, test, vi } from 'vitest'
 import { Toasts } from '../../src/layout/toasts/Toasts'
-import { createCatalogue } from '../../src/model/catalogue'
-import { TROUBLES, type Trouble } from '../../src/providers/troubles'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import { type RequestFailure, TROUBLES } from '../../src/providers/backend/failures'
 import { inFrame } from './fieldsFrame'
 
 type Say = ReturnType<typeof useNotify>
@@ -14,7 +14,7 @@ let remove: ReturnType<typeof useDelete>[0]
 function Speaker() {
   say = useNotify()
   remove = useDelete()[0]
-  const [troubles] = useStore<readonly Trouble[]>(TROUBLES, [])
+  const [troubles] = useStore<readonly RequestFailure[]>(TROUBLES, [])
   return <output>{troubles.map(({ text }) => text).join()}</output>
 }
 

@@ -14,13 +14,13 @@ const boxes = defineResource({
   title: 'NOMBRE',
   label: 'Caja | Cajas',
   fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', unique: true, search: true } },
-  access: { '10': 'all', '7': 'read' },
+  access: { admin: 'all', salesAgent: 'read' },
   trash: true,
 })
 const server = useServer({ catalogue: aCatalogue(boxes) })
 let boss: Client
 
-// Before the rows go: a screen still open would ask for them.
+// Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(cleanup)
 
 beforeEach(async () => {

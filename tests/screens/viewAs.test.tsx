@@ -7,10 +7,10 @@ import { useServer } from '../server/useServer'
 import { makers, things } from './listSchemas'
 import { renderApp } from './renderApp'
 
-// What these screens fetch when they need it, before the first test waits for it.
+// Code loaded on demand is loaded before the first test, which would wait for it.
 await Promise.all([
-  import('../../src/layout/AccountChoices'),
-  import('../../src/layout/ViewAsDialog'),
+  import('../../src/layout/header/AccountChoices'),
+  import('../../src/layout/header/ViewAsDialog'),
   import('../../src/resources/flow/FlowBar'),
 ])
 
@@ -23,11 +23,11 @@ const papers = defineResource({
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', required: true },
-    COSTO: { kind: 'money', label: 'Costo', read: ['10'] },
-    SELLO: { kind: 'text', label: 'Sello', write: ['10', '9'] },
+    COSTO: { kind: 'money', label: 'Costo', read: ['admin'] },
+    SELLO: { kind: 'text', label: 'Sello', write: ['admin', 'credit'] },
     ESTADO: { kind: 'status', flow: 'vida' },
   },
-  access: { '10': 'all', '9': 'all', '7': 'all' },
+  access: { admin: 'all', credit: 'all', salesAgent: 'all' },
   flow: {
     vida: {
       initial: 1,
@@ -37,8 +37,8 @@ const papers = defineResource({
         3: { label: 'Roto', colour: 'error' },
       },
       transitions: {
-        firmar: { label: 'Firmar', from: [1], to: 2, by: ['9'] },
-        romper: { label: 'Romper', from: [1], to: 3, by: ['7', '10'] },
+        firmar: { label: 'Firmar', from: [1], to: 2, allow: ['credit'] },
+        romper: { label: 'Romper', from: [1], to: 3, allow: ['salesAgent', 'admin'] },
       },
     },
   },

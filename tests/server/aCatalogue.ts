@@ -1,12 +1,12 @@
-import { createCatalogue } from '../../src/model/catalogue'
+import { createCatalogue } from '../../src/model/check/catalogue'
 import type { AnySchema } from '../../src/model/schema'
 import { companies } from '../../src/schemas/companies'
 import { users } from '../../src/schemas/users'
 import { warehouses } from '../../src/schemas/warehouses'
 
-// Its stock is none of theirs.
+// Its stock is not part of this catalogue.
 const { related: _stock, ...alone } = warehouses
 
-/** The schemas no server can do without, and those a test brings. */
+/** The schemas that every server needs, and those of a test. */
 export const aCatalogue = (...schemas: AnySchema[]) =>
   createCatalogue([users, companies, alone, ...schemas])

@@ -1,26 +1,26 @@
 import pg from 'pg'
 
-/** What the server under test is given; a pooler may stand there. */
+/** Database of the server under test; it may be a pooler's. */
 export const databaseUrl = () => process.env.TEST_DATABASE_URL ?? ''
 
-/** PostgreSQL itself, for what a test does to it: `TEST_DIRECT_URL` where `TEST_DATABASE_URL` is a pooler's. */
+/** PostgreSQL itself, for changes that tests make to it: `TEST_DIRECT_URL` if `TEST_DATABASE_URL` is a pooler's. */
 export const directUrl = () => process.env.TEST_DIRECT_URL || databaseUrl()
 
 export interface OwnDatabase {
   readonly name: string
-  /** As its owner, a role of the same name that is no superuser. A pooler goes by a name of its own. */
+  /** As its owner, a role of the same name without superuser rights. A pooler signs in under its own name. */
   readonly url: string
-  /** The same past the pooler. */
+  /** The same, bypassing the pooler. */
   readonly direct: string
-  /** A statement of the superuser. */
+  /** Runs a statement as superuser. */
   run(statement: string): Promise<Record<string, unknown>[]>
   drop(): Promise<void>
 }
 
-/** For a database or a schema; `tests/leftovers.ts` drops what is left of this run. */
+/** Name of a database or schema; `tests/leftovers.ts` drops those left by this run. */
 export const newName = () => `t_${process.env.TEST_RUN}_${crypto.randomUUID().replaceAll('-', '')}`
 
-/** A database of the test PostgreSQL for who turns the whole of it about; with the user of its own. */
+/** A separate database with its own user, for tests that change the whole database. */
 export async function aDatabase(): Promise<OwnDatabase> {
   const name = newName()
   await run(directUrl(), `create role ${name} login`)

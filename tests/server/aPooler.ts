@@ -3,18 +3,18 @@ import { aDatabase } from './aDatabase'
 
 const program = findPgbouncer()
 
-/** PgBouncer is here, and the tests are about PostgreSQL. */
+/** True if PgBouncer is installed and the tests use PostgreSQL. */
 export const hasPooler = program !== undefined && process.env.TEST_DB === 'postgres'
 
 export interface Pooler {
-  /** A database of its own, through the pooler. */
+  /** A separate database through the pooler. */
   readonly url: string
-  /** The same without it. */
+  /** The same without the pooler. */
   readonly direct: string
   close(): Promise<void>
 }
 
-/** PgBouncer in transaction mode with these few connections, before a new database. */
+/** PgBouncer in transaction mode with few connections, before a new database. */
 export async function aPooler(poolSize = 2): Promise<Pooler> {
   const own = await aDatabase()
   const pooler = await startPgbouncer(program ?? '', own.direct, { poolSize })

@@ -8,15 +8,15 @@ const makers = defineResource({
   key: 'CODIGO',
   title: 'NOMBRE',
   label: { es: 'Fabricante | Fabricantes' },
-  company: 'EMPRESA',
+  tenant: true,
   fields: {
     CODIGO: { kind: 'code', required: true },
     NOMBRE: { kind: 'text', required: true, search: true, unique: true },
   },
   access: {
-    '10': 'all',
-    '9': { read: true, create: true },
-    '7': { read: { CODIGO: { ne: 'OCULTO' } } },
+    admin: 'all',
+    credit: { read: true, create: true },
+    salesAgent: { read: { CODIGO: { ne: 'OCULTO' } } },
   },
 })
 
@@ -26,32 +26,32 @@ const parts = defineResource({
   key: 'ID',
   title: 'NOMBRE',
   label: { es: 'Repuesto | Repuestos' },
-  company: 'EMPRESA',
+  tenant: true,
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', required: true, search: true, filter: true },
     TIPO: { kind: 'choice', options: { A: 'Tipo A', B: 'Tipo B' }, filter: true, default: 'A' },
-    FABRICANTE: { kind: 'reference', to: 'makers' },
-    DUENO: { kind: 'reference', to: 'users', default: '$me.ID' },
-    COSTO: { kind: 'money', filter: true, read: ['10'] },
+    FABRICANTE: { kind: 'reference', resource: 'makers' },
+    DUENO: { kind: 'reference', resource: 'users', default: '$me.ID' },
+    COSTO: { kind: 'money', filter: true, read: ['admin'] },
     PRECIO: { kind: 'money', filter: true },
-    MARGEN: { kind: 'computed', is: { sub: ['PRECIO', 'COSTO'] } },
+    MARGEN: { kind: 'computed', formula: { sub: ['PRECIO', 'COSTO'] } },
     LLEGO: { kind: 'date', filter: true },
-    NOTA: { kind: 'longText', required: { TIPO: 'B' }, write: ['10'] },
+    NOTA: { kind: 'longText', required: { TIPO: 'B' }, write: ['admin'] },
     PIEZAS: {
       kind: 'lines',
       fields: {
         CANTIDAD: { kind: 'integer', required: true, min: 1 },
-        COMO: { kind: 'reference', to: 'makers' },
+        COMO: { kind: 'reference', resource: 'makers' },
       },
     },
   },
   list: { columns: ['NOMBRE', 'TIPO', 'PRECIO', 'LLEGO'], sort: 'NOMBRE', tabs: 'TIPO' },
   trash: true,
   access: {
-    '10': 'all',
-    '7': { read: { TIPO: 'A' }, create: true, update: { DUENO: '$me.ID' } },
-    '9': 'read',
+    admin: 'all',
+    salesAgent: { read: { TIPO: 'A' }, create: true, update: { DUENO: '$me.ID' } },
+    credit: 'read',
   },
 })
 

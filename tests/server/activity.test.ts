@@ -10,9 +10,9 @@ const shelves = defineResource({
   key: 'CODIGO',
   title: 'NOMBRE',
   label: 'Estante | Estantes',
-  company: 'EMPRESA',
+  tenant: true,
   fields: { CODIGO: { kind: 'code' }, NOMBRE: { kind: 'text' } },
-  access: { '10': 'all', '7': { read: { CODIGO: { ne: 'OCULTO' } } } },
+  access: { admin: 'all', salesAgent: { read: { CODIGO: { ne: 'OCULTO' } } } },
 })
 const notes = defineResource({
   name: 'notes',
@@ -23,9 +23,9 @@ const notes = defineResource({
   fields: {
     ID: { kind: 'id' },
     TEXTO: { kind: 'text' },
-    SECRETO: { kind: 'text', read: ['10'] },
+    SECRETO: { kind: 'text', read: ['admin'] },
   },
-  access: { '10': 'all', '7': 'read' },
+  access: { admin: 'all', salesAgent: 'read' },
 })
 const server = useServer({ catalogue: aCatalogue(shelves, notes) })
 const ACME = { EMPRESA: '0190000000001', EMPRESAS: ['0190000000001'] }
@@ -48,7 +48,7 @@ const seenBy = async (who: Client, before = '') => {
   return body as unknown as { activity: Deed[]; next?: string }
 }
 const shelf = (CODIGO: string) => boss.post('/hanadb/api/shelves', { CODIGO, NOMBRE: CODIGO })
-/** Two deeds within a millisecond have no order. */
+/** Two actions within a millisecond have no order. */
 const aSecondLater = () => server.setNow(new Date(Date.now() + 1000).toISOString())
 
 test('what a person changed is told newest first, over all resources, by title', async () => {

@@ -15,13 +15,13 @@ const shops = defineResource({
     NOMBRE: { kind: 'text', required: true, search: true },
     RUC: { kind: 'identity' },
     CELULAR: { kind: 'phone' },
-    EMAIL: { kind: 'email', read: ['10'] },
-    CUPO: { kind: 'money', read: ['10'] },
+    EMAIL: { kind: 'email', read: ['admin'] },
+    CUPO: { kind: 'money', read: ['admin'] },
     CIUDAD: { kind: 'text' },
   },
   list: { columns: ['NOMBRE', 'CIUDAD', 'CUPO'] },
-  alike: ['RUC', 'NOMBRE', 'CELULAR', 'EMAIL'],
-  access: { '10': 'all', '7': { read: { CIUDAD: { ne: 'Manta' } }, create: true } },
+  matchFields: ['RUC', 'NOMBRE', 'CELULAR', 'EMAIL'],
+  access: { admin: 'all', salesAgent: { read: { CIUDAD: { ne: 'Manta' } }, create: true } },
 })
 const server = useServer({ catalogue: aCatalogue(shops) })
 

@@ -9,27 +9,27 @@ const shops = defineResource({
     CODIGO: { kind: 'code', required: true },
     CIUDAD: { kind: 'text', filter: true },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
-const among = { where: { CIUDAD: 'CIUDAD' }, else: 'Of another town' } as const
+const among = { match: { CIUDAD: 'CIUDAD' }, message: 'Of another town' } as const
 const rounds = defineResource({
   ...{ name: 'rounds', table: 'RONDA', key: 'ID', title: 'ID', label: 'Ronda | Rondas' },
   fields: {
     ID: { kind: 'id' },
     CIUDAD: { kind: 'text' },
-    TIENDA: { kind: 'reference', to: 'shops', among },
+    TIENDA: { kind: 'reference', resource: 'shops', filterOptions: among },
     SEDE: {
       kind: 'reference',
-      to: 'shops',
-      among: { are: { CIUDAD: ['Cuenca', 'Quito'] }, else: 'No branch there' },
+      resource: 'shops',
+      filterOptions: { are: { CIUDAD: ['Cuenca', 'Quito'] }, message: 'No branch there' },
     },
-    VARIAS: { kind: 'references', to: 'shops', among },
+    VARIAS: { kind: 'references', resource: 'shops', filterOptions: among },
     PARADAS: {
       kind: 'lines',
-      fields: { TIENDA: { kind: 'reference', to: 'shops', among } },
+      fields: { TIENDA: { kind: 'reference', resource: 'shops', filterOptions: among } },
     },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const server = useServer({ catalogue: aCatalogue(shops, rounds) })
 const path = '/hanadb/api/rounds'

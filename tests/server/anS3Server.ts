@@ -1,20 +1,20 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { S3Settings } from '../../server/config'
+import type { S3Settings } from '../../server/base/config'
 
 const KEYS = { id: 'a-key', secret: 'a-secret' }
 
 export interface S3Server {
   readonly settings: S3Settings
   readonly objects: Map<string, Uint8Array>
-  /** From now on it answers 500 so often, or for ever. */
+  /** Answers 500 this many times, or always. */
   fail(times: number): void
   readonly asked: string[]
   close(): Promise<void>
 }
 
-/** A bucket called `files` in a service that speaks S3, and checks each request's signature. */
+/** A bucket called `files` of an S3 service, which checks each request's signature. */
 export async function anS3Server(): Promise<S3Server> {
   const objects = new Map<string, Uint8Array>()
   const asked: string[] = []
@@ -83,7 +83,7 @@ interface Signed {
   readonly names: string
 }
 
-/** Signature Version 4, as Amazon describes it. */
+/** Signature Version 4, as described by Amazon. */
 function signed(request: IncomingMessage, { body, scope, names }: Signed) {
   const [path = '', query = ''] = (request.url ?? '').split('?')
   const headers = names.split(';').map(name => `${name}:${request.headers[name]}\n`)

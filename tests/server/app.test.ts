@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { refuseUnpoliced, wordsOfHandler } from '../../server/routes/addRoute'
+import { refuseUnpoliced, wordsOfHandler } from '../../server/http/addRoute'
 import { aCatalogue } from './aCatalogue'
 import { useServer } from './useServer'
 

@@ -19,7 +19,7 @@ async function standing() {
   return { boss, world, path: `${products}/${product.CODIGO}` }
 }
 
-/** Refused in both languages, differently worded, and nothing is changed. */
+/** Refused in both languages with different texts, without any change. */
 async function expectRefused(
   who: Client,
   [path, init]: readonly [string, RequestInit?],

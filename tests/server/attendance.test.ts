@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { sweepFiles } from '../../server/areas/files/sweepFiles'
-import { purgeTrash } from '../../server/records/purge'
+import { sweepFiles } from '../../server/files/sweepFiles'
+import { purgeTrash } from '../../server/trash/purge'
 import type { Client } from './client'
 import { aJpeg } from './fileBytes'
 import { useServer } from './useServer'

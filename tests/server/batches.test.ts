@@ -136,7 +136,7 @@ const tools = defineResource({
   title: 'NOMBRE',
   label: 'Herramienta | Herramientas',
   fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text' } },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const shared = useServer({ catalogue: aCatalogue(tools) })
 

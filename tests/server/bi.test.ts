@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from '../../server/seed/accounts'
 import { seed } from '../../server/seed/seed'
-import { dashboardNames, dashboardRoles } from '../../src/domain/dashboards'
-import { dayOf, today } from '../../src/domain/day'
-import { type Role, roles } from '../../src/domain/roles'
-import { type Days, periods, spanOf } from '../../src/domain/span'
-import type { Dashboard, Part, ShownFigure } from '../../src/model/dashboard'
+import { dayOf, today } from '../../src/base/day'
+import { type Days, periods, spanOf } from '../../src/base/span'
+import { dashboardNames, dashboardRoles } from '../../src/domain/accounts/dashboards'
+import { type Role, roles } from '../../src/domain/accounts/roles'
+import type { Dashboard, Part, ShownFigure } from '../../src/model/endpoints/bi'
 import { type Client, clientOf } from './client'
 import { testOwnFigures } from './ownFigures'
 import { useServer } from './useServer'
@@ -35,7 +35,7 @@ async function read(role: Role, name: string, period = 'month'): Promise<Dashboa
 const figureOf = ({ figures }: Dashboard, id: string) =>
   figures.find(each => each.id === id) as ShownFigure
 
-/** Every row of a table of the company, as it lies there. */
+/** Every stored row of a table of the company. */
 async function rowsOf(table: string): Promise<readonly Row[]> {
   const query = server.db.read.selectFrom(table).selectAll().where('EMPRESA', '=', empresa)
   return (await query.execute()) as Row[]
@@ -46,7 +46,7 @@ const isIn = (instant: unknown, { from, to }: Days) => {
 }
 const sum = (rows: readonly Row[], name: string) =>
   Math.round(rows.reduce((all, row) => all + Number(row[name] ?? 0), 0)) / 100
-/** What a figure's parts say, by their words. */
+/** Values of a figure's parts, by their labels. */
 const told = (parts: readonly Part[]) =>
   Object.fromEntries(parts.map(each => [each.label, each.amount]))
 
@@ -230,7 +230,7 @@ test('a role sees the dashboards that are for it, and is told whose the others a
       const text = JSON.stringify(body)
       const isMoney = role === '10' || role === '9'
       if (!isMoney) expect(text).not.toMatch(/"(margin|stockValue|marginByBrand)"/)
-      // the workshop knows what its parts cost
+      // the workshop may read the cost of its parts
       if (role === '8' && name !== 'servicio') expect(text).not.toContain('"money"')
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlank } from '../../server/areas/files/isBlank'
+import { isBlankPicture } from '../../server/files/isBlankPicture'
 import { png, signatureDrawing } from '../../server/seed/drawing'
 import { aJpeg, aPng } from './fileBytes'
 import { useShop } from './stories/useShop'
@@ -16,7 +16,7 @@ test.each([
   ['a signature', signatureDrawing(), false],
   ['one dot on a sheet', png([...white, [0, 0, 0]], (x, y) => Number(x + y === 90), sheet), false],
 ])('of pictures for a signature, %s: blank is %s', (_, bytes, blank) => {
-  expect(isBlank(bytes, bytes[0] === 0xff ? 'image/jpeg' : 'image/png')).toBe(blank)
+  expect(isBlankPicture(bytes, bytes[0] === 0xff ? 'image/jpeg' : 'image/png')).toBe(blank)
 })
 
 test('an empty picture is no signature: it is refused with words, a drawn one is taken', async () => {

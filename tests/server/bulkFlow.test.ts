@@ -18,7 +18,7 @@ const requests = defineResource({
     GUIA: { kind: 'text' },
     MOTIVO: { kind: 'text', readOnly: true },
   },
-  access: { '10': 'all', '9': 'all', '7': 'read' },
+  access: { admin: 'all', credit: 'all', salesAgent: 'read' },
   flow: {
     vida: {
       initial: 1,
@@ -32,19 +32,19 @@ const requests = defineResource({
           label: { es: 'Aprobar' },
           from: [1],
           to: 2,
-          by: ['9', '10'],
-          need: ['GUIA'],
-          when: [
+          allow: ['credit', 'admin'],
+          requiredFields: ['GUIA'],
+          guards: [
             {
               rule: { MONTO: { gt: 0 } },
-              else: { es: 'El monto es cero', en: 'The amount is zero' },
+              message: { es: 'El monto es cero', en: 'The amount is zero' },
             },
           ],
           approval: {
             amount: 'MONTO',
             tiers: [
-              { upTo: 100, by: ['9', '10'] },
-              { by: ['9', '10'], people: 2 },
+              { upTo: 100, allow: ['credit', 'admin'] },
+              { allow: ['credit', 'admin'], people: 2 },
             ],
           },
         },
@@ -52,9 +52,9 @@ const requests = defineResource({
           label: { es: 'Rechazar' },
           from: [1],
           to: 3,
-          by: ['9', '10'],
-          ask: ['MOTIVO'],
-          need: ['MOTIVO'],
+          allow: ['credit', 'admin'],
+          dialogFields: ['MOTIVO'],
+          requiredFields: ['MOTIVO'],
         },
       },
     },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createApp } from '../../server/app'
+import { createApp } from '../../server/app/app'
 import { type Client, clientOf, type Json } from './client'
 import { useServer } from './useServer'
 import { ACME, OTHER } from './world'
@@ -123,7 +123,7 @@ test('contacts are the people one may know of, in the company worked in', async 
   expect(await names(customer)).toEqual([])
   const refused = await customer.post('/api/chat/conversations', { participants: [luis.ID] })
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['participants']])
-  // once written to, they know the other by name, and nothing more
+  // a message reveals the sender's name, but no more
   const id = await begin(luis, [customer.ID])
   const { conversation } = (await one(customer, id)).body
   expect(conversation?.participants).toMatchObject([

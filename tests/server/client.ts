@@ -3,18 +3,18 @@ export type Requester = (path: string, init?: RequestInit) => Promise<Response>
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  /** Parsed; the text under `text` where it is no JSON. */
+  /** JSON body; other text is under `text`. */
   readonly body: Json
 }
 
-/** Whatever was answered: tests look into it and say what they expect to find. */
+/** Any JSON: tests check the parts they expect. */
 export interface Json {
   readonly [name: string]: Json
 }
 
 type Headers_ = Record<string, string>
 
-/** Somebody's way to the server: JSON in, JSON out, their bearer header on every request. */
+/** A client of the server: JSON requests with the person's bearer header. */
 export interface Client {
   readonly ID: number
   readonly token: string
@@ -22,7 +22,7 @@ export interface Client {
   post(path: string, body?: unknown, headers?: Headers_): Promise<Answer>
   put(path: string, body?: unknown, headers?: Headers_): Promise<Answer>
   delete(path: string, headers?: Headers_): Promise<Answer>
-  /** Anything else; the bearer header is there. */
+  /** Any other request, with the bearer header. */
   send(path: string, init: RequestInit): Promise<Answer>
 }
 

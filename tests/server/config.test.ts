@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../server/config'
-import type { Environment } from '../../server/environment'
+import { readConfig } from '../../server/base/config'
+import type { Environment } from '../../server/base/environment'
 
 const secret = 'x'.repeat(32)
 const [evening, night] = ['2027-01-15T20:00-05:00', '2027-01-16T03:00Z']

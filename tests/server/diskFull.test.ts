@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createLog } from '../../server/base/log'
+import { diskFull } from '../../server/base/refusal'
+import { loggedFaults } from '../../server/db/databaseFaults'
 import { sql } from '../../server/db/fragment'
-import { SqliteFile } from '../../server/db/sqlite'
-import { loggedTroubles } from '../../server/db/troubles'
-import { createLog } from '../../server/log'
-import { watchedFiles } from '../../server/main/watchedFiles'
-import { diskFull } from '../../server/refusal'
+import { SqliteFile } from '../../server/db/sqlite/sqliteFile'
+import { watchedFiles } from '../../server/main/jobs/watchedFiles'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
 import { expectNoFault } from './humane'
@@ -19,12 +19,12 @@ const things = defineResource({
   title: 'NOMBRE',
   label: { es: 'Cosa | Cosas' },
   fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'longText' } },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const server = useServer({ catalogue: aCatalogue(things) })
 const path = '/hanadb/api/things'
 
-/** The database says that its disk is full, until it is told that there is room. */
+/** The database reports a full disk until space is freed. */
 async function fill() {
   const { write, dialect } = server.db
   if (dialect === 'sqlite') {
@@ -105,10 +105,10 @@ test('it is told once that a disk is full, and once that it has room', () => {
   const told: unknown[] = []
   let now = 0
   const log = createLog(line => told.push(JSON.parse(line)))
-  const troubles = loggedTroubles(log, () => now)
+  const troubles = loggedFaults(log, () => now)
   for (let n = 0; n < 5; n++) {
     troubles.began('full', Object.assign(new Error('database or disk is full'), { code: 'X' }))
-    troubles.ended('full') // what is little still fits
+    troubles.ended('full') // small writes still succeed
   }
   now += 120_000
   troubles.ended('full')
@@ -126,7 +126,7 @@ test('a full disk of uploaded files is a full disk', async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   }
   const none = async () => undefined
-  const files = watchedFiles({ put, get: none, remove: none }, log, loggedTroubles(log))
+  const files = watchedFiles({ put, get: none, remove: none }, log, loggedFaults(log))
   for (let n = 0; n < 3; n++)
     await expect(files.put('x', new Uint8Array())).rejects.toMatchObject({ status: 507 })
   expect(told).toEqual(['disk full'])

@@ -1,5 +1,6 @@
-import { openApiOf } from '../../src/model/openapi'
-import type { Catalogue } from '../../src/model/resource'
+import type { Catalogue } from '../../src/model/fields/resource'
+import { openApiOf } from '../../src/model/openapi/openapi'
+import { declared } from './declared'
 
 export interface Schema {
   readonly $ref?: string
@@ -19,12 +20,27 @@ interface Operation {
   readonly requestBody?: { readonly content?: Readonly<Record<string, { schema?: Schema }>> }
 }
 
-/** What the interface's own document says that a route takes: an example body, as it is described. */
+/** The example body of each route in the document of the interface. */
 export function documentedBodies(catalogue: Catalogue) {
-  const document = openApiOf(catalogue, { language: 'en', label: ({ name }) => name })
+  const document = openApiOf(catalogue, {
+    language: 'en',
+    routes: declared,
+    label: ({ name }) => name,
+  })
+  const example = examplesAmong(document.components.schemas ?? {})
+  return (method: string, route: string): unknown => {
+    const told = route.replace(/:(\w+)/g, '{$1}')
+    const item = document.paths[told] as Readonly<Record<string, Operation>> | undefined
+    const schema = item?.[method.toLowerCase()]?.requestBody?.content?.['application/json']?.schema
+    return schema && example(schema)
+  }
+}
+
+/** Creates example values of a shape, with references among these. */
+function examplesAmong(schemas: Readonly<Record<string, Schema>>) {
   const found = (schema: Schema): Schema => {
     const name = schema.$ref?.split('/').at(-1)
-    return name ? (document.components.schemas?.[name] as Schema) : schema
+    return name ? (schemas[name] ?? {}) : schema
   }
 
   function example(given: Schema, depth = 0): unknown {
@@ -50,19 +66,18 @@ export function documentedBodies(catalogue: Catalogue) {
       Object.entries(properties).map(([name, part]) => [name, example(part, depth + 1)]),
     )
 
-  return (method: string, route: string): unknown => {
-    const told = route.replace(/:(\w+)/g, '{$1}')
-    const item = document.paths[told] as Readonly<Record<string, Operation>> | undefined
-    const verb = method === 'PATCH' ? 'put' : method.toLowerCase()
-    const schema = item?.[verb]?.requestBody?.content?.['application/json']?.schema
-    return schema && example(schema)
-  }
+  return (schema: Schema) => example(schema)
 }
+
+/** An example of a shape without references. */
+export const exampleOf = (shape: object) => examplesAmong({})(shape as Schema)
 
 const texts: Readonly<Record<string, string>> = {
   date: '2026-03-02',
   'date-time': '2026-03-02T15:00:00.000Z',
   email: 'ana@demo.test',
+  'idn-email': 'ana@demo.test',
+  iri: 'https://demo.test/a',
   uri: 'https://demo.test/a',
   uuid: '00000000-0000-4000-8000-000000000001',
   password: 'a long sentence of mine 7',

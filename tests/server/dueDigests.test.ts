@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { leaveDigests } from '../../server/records/noticeDigests'
-import { WAITS_FOR_DIGEST } from '../../server/records/notices'
-import { tellDue } from '../../server/records/tellDue'
-import { recordsOf } from '../../server/routes/recordsOf'
+import { leaveDigests } from '../../server/notices/noticeDigests'
+import { WAITS_FOR_DIGEST } from '../../server/notices/notices'
+import { notifyDue } from '../../server/notices/notifyDue'
+import { createRecords } from '../../server/routes/createRecords'
 import { aCatalogue } from './aCatalogue'
 import type { Client } from './client'
 import { notes, plantNotes } from './dueNotes'
@@ -43,17 +43,17 @@ const plantMany = (count: number, VENCE: string) =>
 test('one date of a day leads to its record, several to the list of exactly those, and each day begins anew', async () => {
   const due = async (NOMBRE: string, VENCE: string) =>
     Number((await make({ NOMBRE, ENCARGADO: agent.ID, VENCE })).ID)
-  const records = recordsOf(server.context)
+  const records = createRecords(server.context)
   const first = await due('Uno', '2026-05-11')
-  await tellDue(records)
+  await notifyDue(records)
   const [alone] = (await listed(agent)).notices
   expect(alone).toMatchObject({ title: 'Uno', record: first, day: '2026-05-11' })
   expect(alone).not.toHaveProperty('count')
   await agent.put(path, { ids: [alone?.id] })
   const second = await due('Dos', '2026-05-12')
   await due('Lejos', '2026-05-13')
-  await tellDue(records)
-  await tellDue(records)
+  await notifyDue(records)
+  await notifyDue(records)
   const { notices } = await listed(agent)
   expect(notices).toMatchObject([
     { text: 'Dates that are near: 2', label: 'Pagarés', count: 2, isRead: false },
@@ -65,14 +65,14 @@ test('one date of a day leads to its record, several to the list of exactly thos
   const found = body.data as unknown as { ID: number }[]
   expect(found.map(({ ID }) => ID).toSorted()).toEqual([first, second])
   server.setNow('2026-05-11T15:00:00.000Z')
-  await tellDue(records)
+  await notifyDue(records)
   expect((await listed(agent)).notices).toMatchObject([{ title: 'Lejos' }, { count: 2 }])
 })
 
 test('a digest is read and unread as a whole, and one that is read is not mailed', async () => {
   await plantMany(3, '2026-05-12')
   await agent.put(`${path}/wishes`, { due: { mail: true } })
-  await tellDue(recordsOf(server.context))
+  await notifyDue(createRecords(server.context))
   const [digest] = (await listed(agent)).notices
   expect((await clerk.put(path, { ids: [digest?.id] })).body).toEqual({ unread: 0 })
   expect((await agent.put(path, { ids: [digest?.id] })).body).toEqual({ unread: 0 })
@@ -89,12 +89,12 @@ test('a run that breaks off has shown nothing; the next one shows all in one not
     if (left-- === 0) throw new Error('The process ends')
     return db.transaction(...work)
   }
-  const breaking = { ...recordsOf(server.context), db: { ...db, transaction } }
-  await expect(tellDue(breaking)).rejects.toThrow('The process ends')
+  const breaking = { ...createRecords(server.context), db: { ...db, transaction } }
+  await expect(notifyDue(breaking)).rejects.toThrow('The process ends')
   expect(await listed(agent)).toEqual({ unread: 0, notices: [] })
-  const records = recordsOf(server.context)
-  await tellDue(records)
-  await tellDue(records)
+  const records = createRecords(server.context)
+  await notifyDue(records)
+  await notifyDue(records)
   expect(await listed(agent)).toMatchObject({ unread: 1, notices: [{ count: 700 }] })
   const rows = await db.read.selectFrom('_NOTICE').select('RECORD_ID').execute()
   expect([rows.length, new Set(rows.map(({ RECORD_ID }) => RECORD_ID)).size]).toEqual([700, 700])
@@ -102,10 +102,10 @@ test('a run that breaks off has shown nothing; the next one shows all in one not
 
 test('two processes that show a digest at once show one', async () => {
   await plantMany(40, '2026-05-12')
-  const records = recordsOf(server.context)
-  await Promise.all([tellDue(records), tellDue(records)])
+  const records = createRecords(server.context)
+  await Promise.all([notifyDue(records), notifyDue(records)])
   await make({ NOMBRE: 'Tardío', ENCARGADO: agent.ID, VENCE: '2026-05-11' })
-  await tellDue(records)
+  await notifyDue(records)
   await server.context.db.write
     .updateTable('_NOTICE')
     .set({ DIGEST: WAITS_FOR_DIGEST })

@@ -1,8 +1,8 @@
-import type { AppContext } from '../../server/routes/context'
+import type { AppContext } from '../../server/http/appContext'
 import { plant } from '../../server/seed/plant'
 import { defineResource } from '../../src/model/schema'
 
-/** Records whose dates tell the person they are assigned to. */
+/** Records with reminders to the person they are assigned to. */
 export const notes = defineResource({
   name: 'notes',
   table: 'PAGARE',
@@ -12,25 +12,29 @@ export const notes = defineResource({
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', required: true },
-    ENCARGADO: { kind: 'reference', to: 'users', assigns: true },
-    AYUDAN: { kind: 'references', to: 'users', assigns: true },
-    VENCE: { kind: 'date', filter: true, due: { before: 2, tell: { from: 'ENCARGADO' } } },
+    ENCARGADO: { kind: 'reference', resource: 'users', notifyAssignee: true },
+    AYUDAN: { kind: 'references', resource: 'users', notifyAssignee: true },
+    VENCE: {
+      kind: 'date',
+      filter: true,
+      reminder: { days: 2, recipients: { field: 'ENCARGADO' } },
+    },
     CITA: {
       kind: 'dateTime',
-      due: { hours: 1, unless: { HECHA: true }, tell: { from: 'ENCARGADO' } },
+      reminder: { hours: 1, when: { not: { HECHA: true } }, recipients: { field: 'ENCARGADO' } },
     },
     HECHA: { kind: 'boolean' },
     ESTADO: { kind: 'status', flow: 'vida' },
     HILO: {
       kind: 'lines',
-      own: 'USUARIO',
+      authorField: 'USUARIO',
       fields: {
-        USUARIO: { kind: 'reference', to: 'users', default: '$me.ID', readOnly: true },
+        USUARIO: { kind: 'reference', resource: 'users', default: '$me.ID', readOnly: true },
         TEXTO: { kind: 'longText', required: true },
       },
     },
   },
-  access: { '10': 'all', '9': 'all', '7': 'all' },
+  access: { admin: 'all', credit: 'all', salesAgent: 'all' },
   flow: {
     vida: {
       initial: 1,
@@ -38,7 +42,9 @@ export const notes = defineResource({
         1: { label: 'Vigente', colour: 'info' },
         2: { label: 'Vencido', colour: 'error', end: true },
       },
-      transitions: { vencer: { label: 'Vencer', from: [1], to: 2, by: [], after: 'VENCE' } },
+      transitions: {
+        vencer: { label: 'Vencer', from: [1], to: 2, allow: [], timer: { field: 'VENCE' } },
+      },
     },
   },
 })
@@ -49,7 +55,7 @@ interface Planted {
   readonly person: number
 }
 
-/** So many of them, each of the same day and person. */
+/** This many records with the same day and person. */
 export async function plantNotes(
   { db, catalogue, clock }: AppContext,
   { count, VENCE, person }: Planted,

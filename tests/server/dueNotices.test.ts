@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { moveOverdue } from '../../server/records/flow/moveOverdue'
-import { tellDue } from '../../server/records/tellDue'
-import { recordsOf } from '../../server/routes/recordsOf'
-import { noticeTexts } from '../../src/model/notice'
+import { moveOverdue } from '../../server/flow/moveOverdue'
+import { notifyDue } from '../../server/notices/notifyDue'
+import { createRecords } from '../../server/routes/createRecords'
+import { noticeTexts } from '../../src/model/definition/notice'
 import { aCatalogue } from './aCatalogue'
 import type { Client } from './client'
 import { notes, plantNotes } from './dueNotes'
@@ -48,27 +48,27 @@ test('all of 700 dates that come near are told, each once, by one notice and one
     await server.runOutbox()
     return (await boss.get('/hanadb/api/simulated-mails')).body.mails as unknown as object[]
   }
-  const records = recordsOf(server.context)
-  await tellDue(records)
+  const records = createRecords(server.context)
+  await notifyDue(records)
   expect(await listed(agent)).toMatchObject({
     unread: 1,
     notices: [{ count: 700, filter: { VENCE: { gte: '2026-05-12', lte: '2026-05-12' } } }],
   })
   expect(await mails()).toMatchObject([{ SUBJECT: 'Mostrador: 700 notices' }])
   await make({ NOMBRE: 'Tardío', ENCARGADO: agent.ID, VENCE: '2026-05-11' })
-  await tellDue(records)
-  // beside the digest the record that has just become theirs
+  await notifyDue(records)
+  // the digest, and the record that was just assigned
   expect(await listed(agent)).toMatchObject({ unread: 2, notices: [{ count: 701 }] })
   expect((await listed(agent)).notices).toHaveLength(1)
   expect(await mails()).toHaveLength(1)
   server.setNow('2026-05-11T15:00:00.000Z')
-  await tellDue(records)
+  await notifyDue(records)
   expect(await mails()).toMatchObject([{ SUBJECT: expect.stringContaining('Tardío') }, {}])
 })
 
 test('the clock moves on all of 700 records whose day is over', async () => {
   await plantMany(700, '2026-05-09')
-  await moveOverdue(recordsOf(server.context))
+  await moveOverdue(createRecords(server.context))
   const { headers } = await boss.get(
     `/hanadb/api/notes?filter=${encodeURIComponent('{"ESTADO":2}')}&range=[0,0]`,
   )
@@ -81,14 +81,14 @@ test('an appointment is told of in the hour before it begins; not when it took p
   await make({ NOMBRE: 'Luego', ENCARGADO: agent.ID, CITA: at('16:01') })
   await make({ NOMBRE: 'Hecha', ENCARGADO: agent.ID, CITA: at('15:40'), HECHA: true })
   await make({ NOMBRE: 'Pasada', ENCARGADO: agent.ID, CITA: at('14:59') })
-  const records = recordsOf(server.context)
-  await tellDue(records)
-  await tellDue(records)
+  const records = createRecords(server.context)
+  await notifyDue(records)
+  await notifyDue(records)
   const { notices } = await listed(agent)
   expect(notices).toMatchObject([{ title: 'Pronto', day: at('15:40'), text: noticeTexts.soon.en }])
   const moved = { CITA: at('15:50') }
   await boss.put(`/hanadb/api/notes/${soon.ID}`, moved, { 'if-match': '1' })
-  await tellDue(records)
+  await notifyDue(records)
   expect((await listed(agent)).notices).toHaveLength(2)
 })
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach } from 'vitest'
-import { type Config, readConfig } from '../../server/config'
-import { tablesOf } from '../../server/records/tables'
+import { type Config, readConfig } from '../../server/base/config'
+import { tablesOf } from '../../server/query/tables'
 import { aCatalogue } from './aCatalogue'
 import { temporaryFolder } from './testDb'
 
-/** A data folder of its own for each test; the embedded database has nothing to say to PostgreSQL. */
+/** A separate data folder for each test; these tests apply to the embedded database only. */
 export function anEmbeddedFolder() {
   let folder: ReturnType<typeof temporaryFolder>
   beforeEach(() => {

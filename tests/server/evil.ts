@@ -1,4 +1,4 @@
-/** What people have put into fields to run in another's browser. */
+/** Typical inputs that attempt to run code in another person's browser. */
 export const evil: readonly string[] = [
   '<script>window.ran=1</script>',
   '<img src=x onerror="window.ran=1">',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { exportTurns } from '../../server/routes/exportTurns'
+import { exportQueue } from '../../server/export/exportQueue'
 import { PATH, useBoxes } from './useBoxes'
 
 const { server, boss, manyBoxes, asked } = useBoxes()
@@ -18,7 +18,7 @@ const refusalOf = (work: Promise<unknown>) =>
   )
 
 test('two at once a person and six in all; who has read or left makes room', async () => {
-  const turns = exportTurns()
+  const turns = exportQueue()
   const make = (person: number) => turns.make(person, async () => endless())
   const first = await make(1)
   await make(1)
@@ -35,7 +35,7 @@ test('two at once a person and six in all; who has read or left makes room', asy
 })
 
 test('what fails, and what nobody reads any more, makes room too', async () => {
-  const turns = exportTurns({ idleMs: 50 })
+  const turns = exportQueue({ idleMs: 50 })
   const fails = async () => {
     throw new Error('no')
   }

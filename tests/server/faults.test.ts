@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { busy } from '../../server/refusal'
+import { busy } from '../../server/base/refusal'
 import { aCatalogue } from './aCatalogue'
 import { useServer } from './useServer'
 

@@ -7,7 +7,7 @@ const bytes = (...parts: (string | number[])[]) =>
 const uint32 = (n: number) => [n >>> 24, (n >>> 16) & 255, (n >>> 8) & 255, n & 255]
 const uint16 = (n: number) => [n >> 8, n & 255]
 
-/** Beginnings of files as programs write them: enough to tell what they are. */
+/** First bytes of files as programs write them, sufficient to detect the type. */
 export const aPdf = (text = '') => bytes(`%PDF-1.7\n${text}\n%%EOF`)
 export const aPng = (width = 40, height = 30) =>
   bytes('\x89PNG\r\n\x1a\n', uint32(13), 'IHDR', uint32(width), uint32(height), 'rest')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sweepFiles } from '../../server/areas/files/sweepFiles'
+import { sweepFiles } from '../../server/files/sweepFiles'
 import type { Json } from './client'
 import { aJpeg, aPng } from './fileBytes'
 import { OTHER, PATH, useClaims } from './useClaims'

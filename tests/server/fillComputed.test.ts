@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillReckoned } from '../../server/records/recount'
+import { fillReckoned } from '../../server/flow/recount'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
 import { useServer } from './useServer'
@@ -15,12 +15,16 @@ const parcels = defineResource({
     NOMBRE: { kind: 'text' },
     SEGURO: { kind: 'money' },
     COSAS: { kind: 'lines', fields: { PRECIO: { kind: 'money' } } },
-    VALOR: { kind: 'computed', is: { sum: 'COSAS.PRECIO' } },
-    TOTAL: { kind: 'computed', is: { add: ['VALOR', 'SEGURO'] } },
-    FRAGIL: { kind: 'computed', is: { mul: ['SEGURO', 2] }, show: { NOMBRE: 'Vidrio' } },
+    VALOR: { kind: 'computed', formula: { sum: 'COSAS.PRECIO' } },
+    TOTAL: { kind: 'computed', formula: { add: ['VALOR', 'SEGURO'] } },
+    FRAGIL: {
+      kind: 'computed',
+      formula: { mul: ['SEGURO', 2] },
+      visibleWhen: { NOMBRE: 'Vidrio' },
+    },
   },
   list: { columns: ['NOMBRE', 'TOTAL'] },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const server = useServer({ catalogue: aCatalogue(parcels) })
 const path = '/hanadb/api/parcels'

@@ -14,9 +14,13 @@ const shelves = defineResource({
     CODIGO: { kind: 'code', required: true, unique: true },
     CANTIDAD: { kind: 'integer', min: 0 },
     RESERVADO: { kind: 'integer', min: 0, default: 0 },
-    DISPONIBLE: { kind: 'computed', as: 'integer', is: { sub: ['CANTIDAD', 'RESERVADO'] } },
+    DISPONIBLE: {
+      kind: 'computed',
+      format: 'integer',
+      formula: { sub: ['CANTIDAD', 'RESERVADO'] },
+    },
   },
-  access: { '10': 'all', '9': 'all', '7': 'read' },
+  access: { admin: 'all', credit: 'all', salesAgent: 'read' },
 })
 
 const requests = defineResource({
@@ -34,13 +38,13 @@ const requests = defineResource({
       fields: { CODIGO: { kind: 'code' }, CANTIDAD: { kind: 'integer', min: 1 } },
     },
     MOTIVO: { kind: 'text', readOnly: true },
-    VIO: { kind: 'reference', to: 'users', readOnly: true },
+    VIO: { kind: 'reference', resource: 'users', readOnly: true },
     CUANDO: { kind: 'dateTime', readOnly: true },
   },
-  access: { '10': 'all', '9': 'all', '7': 'all' },
+  access: { admin: 'all', credit: 'all', salesAgent: 'all' },
   flow: {
     vida: {
-      initial: [{ when: { '$me.ROLE': '7' }, to: 1 }, { to: 2 }],
+      initial: [{ when: { '$me.ROLE': 'salesAgent' }, to: 1 }, { to: 2 }],
       states: {
         1: { label: { es: 'Borrador' }, colour: 'default' },
         2: { label: { es: 'En revisión' }, colour: 'info' },
@@ -48,39 +52,39 @@ const requests = defineResource({
         4: { label: { es: 'Rechazada' }, colour: 'error', end: true },
       },
       transitions: {
-        enviar: { label: { es: 'Enviar' }, from: [1], to: 2, by: ['7'] },
+        enviar: { label: { es: 'Enviar' }, from: [1], to: 2, allow: ['salesAgent'] },
         aprobar: {
           label: { es: 'Aprobar' },
           from: [2],
           to: 3,
-          by: ['9', '10'],
-          when: [
+          allow: ['credit', 'admin'],
+          guards: [
             {
               rule: { PIEZAS: { empty: false } },
-              else: { es: 'No tiene piezas', en: 'It has no parts' },
+              message: { es: 'No tiene piezas', en: 'It has no parts' },
             },
             {
               rule: { MONTO: { gt: 0 } },
-              else: { es: 'El monto es cero', en: 'The amount is zero' },
+              message: { es: 'El monto es cero', en: 'The amount is zero' },
             },
           ],
           effects: [
             { set: { VIO: '$me.ID', CUANDO: '$now' } },
             {
-              adjust: 'shelves',
+              increment: 'shelves',
               each: 'PIEZAS',
-              where: { CODIGO: { from: 'PIEZAS.CODIGO' } },
-              add: { RESERVADO: { from: 'PIEZAS.CANTIDAD' } },
-              floor: { DISPONIBLE: 0 },
+              match: { CODIGO: { field: 'PIEZAS.CODIGO' } },
+              amounts: { RESERVADO: { field: 'PIEZAS.CANTIDAD' } },
+              notBelow: { DISPONIBLE: 0 },
             },
-            { notify: ['7'], text: { es: 'Aprobada' } },
+            { notify: ['salesAgent'], text: { es: 'Aprobada' } },
             { call: 'sap.reserva' },
           ],
           approval: {
             amount: 'MONTO',
             tiers: [
-              { upTo: 100, by: ['9', '10'] },
-              { by: ['9', '10'], people: 2 },
+              { upTo: 100, allow: ['credit', 'admin'] },
+              { allow: ['credit', 'admin'], people: 2 },
             ],
           },
         },
@@ -88,9 +92,9 @@ const requests = defineResource({
           label: { es: 'Rechazar' },
           from: [2],
           to: 4,
-          by: ['9', '10'],
-          ask: ['MOTIVO'],
-          need: ['MOTIVO'],
+          allow: ['credit', 'admin'],
+          dialogFields: ['MOTIVO'],
+          requiredFields: ['MOTIVO'],
         },
       },
     },

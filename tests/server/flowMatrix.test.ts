@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { Refusal } from '../../server/base/refusal'
 import type { Trx } from '../../server/db/db'
-import { moveRecord } from '../../server/records/flow/move'
-import { Refusal } from '../../server/refusal'
-import { policyOf } from '../../src/model/access'
-import { holds } from '../../src/model/evaluate'
-import { rolesThatMove } from '../../src/model/requires'
-import type { Resource } from '../../src/model/resource'
-import { type Move, movesOf, targetOf } from '../../src/model/transition'
-import { type Actor, askingOf, flowWorld, withFlow } from './flowWorld'
+import { moveRecord } from '../../server/flow/move'
+import { roleCode } from '../../src/domain/accounts/roles'
+import { policyOf } from '../../src/model/access/access'
+import { rolesThatMove } from '../../src/model/access/requires'
+import { type Move, movesOf, targetOf } from '../../src/model/access/transition'
+import type { Resource } from '../../src/model/fields/resource'
+import { holds } from '../../src/model/rules/evaluate'
+import { type Actor, flowWorld, requestContextOf, withFlow } from './flowWorld'
 import { useServer } from './useServer'
 
 type Values = Readonly<Record<string, unknown>>
@@ -77,15 +78,15 @@ const statesOf = (moves: readonly Move[]) => [
   ),
 ]
 
-/** What the schema says of this cell: hidden, out of turn, not theirs, or theirs to do. */
+/** The expected answer of this cell by the schema: hidden, wrong state, not permitted, or permitted. */
 function declared({ actor, resource, move, state }: Cell): 403 | 404 | 409 | 'may' {
   const record = { ...ownOf(actor, resource), [move.status.name]: state }
   if (!holds(policyOf(resource, actor.me).read, record, {})) return 404
   if (!move.transition.from.includes(state)) return 409
-  const { by } = move.transition
-  const mine = Array.isArray(by)
-    ? by.includes(actor.role)
-    : holds(move.by, record, actor.me as unknown as Values)
+  const { allow } = move.transition
+  const mine = Array.isArray(allow)
+    ? allow.some(name => roleCode(name) === actor.role)
+    : holds(move.allow, record, actor.me as unknown as Values)
   return mine ? 'may' : 403
 }
 
@@ -95,7 +96,7 @@ const told = (cell: Cell) =>
 interface Answered {
   readonly cell: Cell
   readonly answer: 'moved' | number
-  /** Told why not: rules in words, or fields to fill. */
+  /** Number of reasons: rules as text, or fields to fill. */
   readonly reasons: number
 }
 
@@ -104,7 +105,7 @@ const fits = (wanted: ReturnType<typeof declared>, { answer, reasons }: Answered
 
 class Undo extends Error {}
 
-/** The server's law on cells of one record in one state; whatever it did is looked at and undone. */
+/** Tries the cells of one record in one state on the server; every effect is checked and rolled back. */
 async function attempt(cells: readonly Cell[]): Promise<Answered[]> {
   const [any] = cells
   if (!any) return []
@@ -124,7 +125,7 @@ async function answerTo(trx: Trx, cell: Cell): Promise<Answered> {
   const id = String(ownOf(actor, resource)[resource.key.name])
   const moving = { id, name: move.name, body: {}, version: 1 }
   try {
-    await moveRecord(trx, askingOf(world.records, actor, resource), moving)
+    await moveRecord(trx, requestContextOf(world.records, actor, resource), moving)
     await expectMoved(trx, cell)
     return { cell, answer: 'moved', reasons: 0 }
   } catch (error) {
@@ -143,7 +144,7 @@ const setState = (trx: Trx, { actor, resource, move, state }: Cell) =>
     .where(resource.key.name, '=', ownOf(actor, resource)[resource.key.name])
     .execute()
 
-/** It stands where the flow leads, and its history tells who did it. */
+/** Checks the target state and the author in the history. */
 async function expectMoved(trx: Trx, { actor, resource, move, state }: Cell) {
   const { transition, status } = move
   const key = ownOf(actor, resource)[resource.key.name]
@@ -167,7 +168,7 @@ async function expectMoved(trx: Trx, { actor, resource, move, state }: Cell) {
   expect([told?.ACTION, Number(told?.BY)]).toEqual([move.name, actor.me.ID])
 }
 
-/** All that a step could touch. */
+/** Every table that a step can change. */
 async function everything({ table }: Resource) {
   const tables = [table, 'STOCK', '_HISTORY', '_OUTBOX', '_NOTICE']
   const rows = tables.map(name => server.db.read.selectFrom(name).selectAll().execute())

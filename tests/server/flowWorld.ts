@@ -1,23 +1,22 @@
-import { momentOf } from '../../server/areas/account/person'
-import type { Asking, Records } from '../../server/records/context'
-import { recordsOf } from '../../server/routes/recordsOf'
+import { momentOf } from '../../server/auth/person'
+import type { Records, RequestContext } from '../../server/query/requestContext'
+import { createRecords } from '../../server/routes/createRecords'
+import { addDays, today } from '../../src/base/day'
 import { catalogue } from '../../src/catalogue'
-import { addDays, today } from '../../src/domain/day'
-import { type Role, roles } from '../../src/domain/roles'
-import type { Me } from '../../src/model/access'
-import { bindMe } from '../../src/model/evaluate'
-import { inputsOf } from '../../src/model/expression'
-import type { Resource } from '../../src/model/resource'
-import { isNever } from '../../src/model/rule'
-import { isTally } from '../../src/model/tally'
-import { flowsOf, movesOf } from '../../src/model/transition'
+import { type Role, roles } from '../../src/domain/accounts/roles'
+import type { Me } from '../../src/model/access/access'
+import { flowsOf, movesOf } from '../../src/model/access/transition'
+import type { Resource } from '../../src/model/fields/resource'
+import { bindMe } from '../../src/model/rules/evaluate'
+import { inputsOf } from '../../src/model/rules/expression'
+import { isNever } from '../../src/model/rules/rule'
 import type { Client } from './client'
 import type { TestServer } from './useServer'
 import { ACME, worldOf } from './world'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A person of a role, and of each resource with a flow a record that is theirs wherever it can be. */
+/** A person of a role, with a record of their own in each resource with a flow, where possible. */
 export interface Actor {
   readonly role: Role
   readonly me: Me
@@ -29,9 +28,9 @@ export const withFlow = [...catalogue.resources.values()].filter(
   resource => flowsOf(resource).length > 0,
 )
 
-/** Eleven people, a record each per flow, whole, and stock enough for every order. */
+/** Eleven people, each with a complete record per flow, and sufficient stock for every order. */
 export async function flowWorld(server: TestServer) {
-  const records = { ...recordsOf(server.context), effects: silent }
+  const records = { ...createRecords(server.context), effects: silent }
   const boss = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
   const world = worldOf(server, { owner: boss.ID })
   const customer = await world.insert(catalogue.get('clients'), 50)
@@ -63,7 +62,7 @@ export async function flowWorld(server: TestServer) {
   return { actors, records }
 }
 
-/** What some move wants empty or none of, so that each can be made: a waybill that is still to be requested. */
+/** Values that some transition requires to be empty, such as a waybill that is still to be requested. */
 function emptied(resource: Resource): Values {
   const wanted = ({ rule }: { readonly rule: object }) =>
     Object.entries(rule).flatMap(([name, asked]): Owned[] => {
@@ -72,41 +71,45 @@ function emptied(resource: Resource): Values {
       if (below) return takenOff(resource, below).map(other => [other, null])
       return (asked as { empty?: unknown })?.empty === true ? [[name, null]] : []
     })
-  const rules = [...movesOf(resource).values()].flatMap(({ transition }) => transition.when ?? [])
+  const rules = [...movesOf(resource).values()].flatMap(({ transition }) => transition.guards ?? [])
   return Object.fromEntries(rules.flatMap(wanted))
 }
 
-/** What a number that another one must stay below is reduced by. */
+/** Subtracted from a number that must stay below another. */
 function takenOff({ fields }: Resource, name: string): string[] {
   const words = fields.get(name)?.words
-  if (words?.kind !== 'computed' || isTally(words.is)) return []
-  return inputsOf(words.is).filter(
+  if (words?.kind !== 'computed') return []
+  return inputsOf(words.formula).filter(
     input => fields.get(input)?.readOnly && !fields.get(input)?.fields,
   )
 }
 
-/** What a move is only for whom it finds empty: a credit note nobody has asked for yet. */
+/** Fields that a transition's permission requires to be empty: a credit note nobody has requested yet. */
 function freed(resource: Resource): Values {
   const empty = [...movesOf(resource).values()].flatMap(({ transition }) =>
-    Object.entries(transition.by).flatMap(([name, asked]): Owned[] =>
+    Object.entries(transition.allow).flatMap(([name, asked]): Owned[] =>
       (asked as { empty?: unknown })?.empty === true ? [[name, null]] : [],
     ),
   )
   return Object.fromEntries(empty)
 }
 
-/** Functions a flow names look beyond the record: what they find and refuse has stories of its own. */
+/** Functions of a flow that read other records are disabled; other stories test them. */
 const silent = Object.fromEntries(
   withFlow
     .flatMap(resource => [...movesOf(resource).values()])
     .flatMap(({ transition: { effects = [] } }) => effects)
-    .flatMap(effect => ('run' in effect ? [[effect.run, async () => undefined] as const] : [])),
+    .flatMap(effect =>
+      'handler' in effect ? [[effect.handler, async () => undefined] as const] : [],
+    ),
 )
 
-/** Who a move of theirs wants to be somebody else: nobody approves what they asked for themselves. */
+/** People whom a transition requires to differ: approvers differ from the requester. */
 function othersIn(resource: Resource, ROLE: Role, other: number): Values {
-  const theirs = [...movesOf(resource).values()].filter(({ by }) => !isNever(bindMe(by, { ROLE })))
-  const rules = theirs.flatMap(({ transition }) => transition.when ?? [])
+  const theirs = [...movesOf(resource).values()].filter(
+    ({ allow }) => !isNever(bindMe(allow, { ROLE })),
+  )
+  const rules = theirs.flatMap(({ transition }) => transition.guards ?? [])
   const wanted = ({ rule }: { readonly rule: object }) =>
     Object.entries(rule).flatMap(([name, asked]): Owned[] =>
       (asked as { ne?: unknown })?.ne === '$me.ID' ? [[name, other]] : [],
@@ -114,16 +117,16 @@ function othersIn(resource: Resource, ROLE: Role, other: number): Values {
   return Object.fromEntries(rules.flatMap(wanted))
 }
 
-/** A row belongs to a record of the same person, where they have one: who may not read that one may not read the row. */
+/** A row belongs to a parent of the same person, if there is one: reading the row requires reading its parent. */
 function underOwn({ schema, fields }: Resource, mine: ReadonlyMap<Resource, Values>): Values {
   const target = fields.get(schema.parent ?? '')?.target
   const above = target && mine.get(target)
   return above && schema.parent ? { [schema.parent]: above[target.key.name] } : {}
 }
 
-/** What a move wants not to be over yet: an authorisation that still holds. */
+/** Dates that a transition requires to be in the future: a valid authorisation. */
 function stillGood(resource: Resource): Values {
-  const rules = [...movesOf(resource).values()].flatMap(({ transition }) => transition.when ?? [])
+  const rules = [...movesOf(resource).values()].flatMap(({ transition }) => transition.guards ?? [])
   const wanted = ({ rule }: { readonly rule: object }) =>
     Object.entries(rule).flatMap(([name, asked]): Owned[] =>
       (asked as { gte?: unknown })?.gte === '$me.TODAY'
@@ -146,7 +149,11 @@ function ownedBy(resource: Resource, { ID, COMPANY, CARD_CODE }: Me): Values {
   return Object.fromEntries(entries)
 }
 
-export const askingOf = (records: Records, { me }: Actor, resource: Resource): Asking => ({
+export const requestContextOf = (
+  records: Records,
+  { me }: Actor,
+  resource: Resource,
+): RequestContext => ({
   records,
   resource,
   me,

@@ -9,11 +9,11 @@ let admin: Client
 let near: Client
 let far: Client
 
-/** Somebody who works there, on the map and with a day of marks. */
+/** A person who works there, on the map and with a day of marks. */
 async function working(EMPRESA: string, DISPLAYNAME: string) {
   const of = { EMPRESA, EMPRESAS: [EMPRESA] }
   const person = await server.as('7', { ...of, SUCURSAL: '3' })
-  // only a name that was written by the API is searched
+  // search finds only names written by the API
   const own = `/hanadb/api/users/${person.ID}`
   expect((await person.put(own, { DISPLAYNAME }, { 'if-match': '1' })).status).toBe(200)
   const consent = await person.post('/hanadb/api/position-consents', { TEXTO: 'Acepto el aviso.' })
@@ -37,7 +37,7 @@ beforeEach(async () => {
   far = await working(OTHER, 'Lejana Mora')
 })
 
-/** Everything an answer says: the one of our company is in it, the other is not. */
+/** Every answer contains the person of our company and omits the other. */
 function expectNear(text: string) {
   expect(text).toContain('Cercana')
   expect(text).not.toContain('Lejana')

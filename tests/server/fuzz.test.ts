@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wordsOfHandler } from '../../server/routes/addRoute'
+import { wordsOfHandler } from '../../server/http/addRoute'
 import { catalogue } from '../../src/catalogue'
-import { roles } from '../../src/domain/roles'
+import { roles } from '../../src/domain/accounts/roles'
 import type { Client } from './client'
 import { expectNoFault } from './humane'
 import { useServer } from './useServer'
 import { ACME, worldOf } from './world'
 
-const server = useServer()
+const server = useServer({ hasOddRows: true })
 const long = process.env.TEST_LONG === '1'
 
 interface Shot {
@@ -77,7 +77,7 @@ const param = fc.oneof(
   fc.string({ minLength: 1 }).map(text => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))),
 )
 
-/** Anything at all, sent to one of the app's routes. */
+/** Arbitrary input for one of the app's routes. */
 const shotAt = (method: string, route: string): fc.Arbitrary<Shot> =>
   fc
     .record({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openApiOf } from '../../src/model/openapi'
+import { openApiOf } from '../../src/model/openapi/openapi'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
 import type { Json } from './client'
@@ -40,10 +40,10 @@ describe('a resource with a flow', () => {
       vida: {
         initial: 1,
         states: { 1: { label: 'Uno', colour: 'info' }, 2: { label: 'Dos', colour: 'info' } },
-        transitions: { cerrar: { label: 'Cerrar', from: [1], to: 2, by: ['10'] } },
+        transitions: { cerrar: { label: 'Cerrar', from: [1], to: 2, allow: ['admin'] } },
       },
     },
-    access: { '10': 'all' },
+    access: { admin: 'all' },
   })
   const flowing = useServer({ catalogue: aCatalogue(boxes) })
 

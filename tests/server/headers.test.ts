@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../server/config'
-import { pageHeaders, pictureSites } from '../../server/routes/headers'
+import { readConfig } from '../../server/base/config'
+import { pageHeaders, pictureSites } from '../../server/http/headers'
 import { useServer } from './useServer'
 
 const server = useServer()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { markState } from '../../src/domain/attendance'
+import { markState } from '../../src/domain/attendance/attendance'
 import type { Client } from './client'
 import { useServer } from './useServer'
 import { ACME } from './world'

@@ -12,10 +12,13 @@ const notes = defineResource({
   fields: {
     ID: { kind: 'id' },
     TEXTO: { kind: 'text' },
-    SECRETO: { kind: 'text', read: ['10'] },
-    FILAS: { kind: 'lines', fields: { A: { kind: 'text' }, B: { kind: 'money', read: ['10'] } } },
+    SECRETO: { kind: 'text', read: ['admin'] },
+    FILAS: {
+      kind: 'lines',
+      fields: { A: { kind: 'text' }, B: { kind: 'money', read: ['admin'] } },
+    },
   },
-  access: { '10': 'all', '7': 'read', '9': { read: { TEXTO: 'abierto' } } },
+  access: { admin: 'all', salesAgent: 'read', credit: { read: { TEXTO: 'abierto' } } },
 })
 const server = useServer({ catalogue: aCatalogue(notes) })
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Answer } from './client'
 import type { TestServer } from './useServer'
 
-/** A refusal a person understands: a 4xx, words instead of keys, and no word about our insides. */
+/** A comprehensible refusal: a 4xx, text instead of keys, and no internal detail. */
 export function expectHumane(answer: Answer, statuses: readonly number[]) {
   const { status, body } = answer
   expect(statuses, JSON.stringify(body).slice(0, 300)).toContain(status)
@@ -14,7 +14,7 @@ export function expectHumane(answer: Answer, statuses: readonly number[]) {
   expect(body.requestId).toMatch(/^[\w-]{36}$/)
 }
 
-/** Everything the schemas' tables and the history hold, to be compared with later. */
+/** Everything in the schemas' tables and the history, for a later comparison. */
 export async function snapshot({ db, context }: TestServer): Promise<string> {
   const names = [...context.tables.map(({ name }) => name), '_HISTORY']
   const tables: unknown[] = []
@@ -23,6 +23,6 @@ export async function snapshot({ db, context }: TestServer): Promise<string> {
   return JSON.stringify(tables)
 }
 
-/** No fault of ours was logged: a refusal is no fault. */
+/** No fault was logged: a refusal is no fault. */
 export const expectNoFault = ({ logged }: TestServer) =>
   expect(logged.filter(({ level }) => level === 'error')).toEqual([])

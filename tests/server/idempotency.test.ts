@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Intention, once } from '../../server/idempotency'
-import { Refusal } from '../../server/refusal'
+import { Refusal } from '../../server/base/refusal'
+import { type Intention, once } from '../../server/write/idempotency'
 import { aTable, freshDb } from './db/freshDb'
 
 const { db } = freshDb([aTable()])

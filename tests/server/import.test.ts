@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import type { Me } from '../../src/model/access'
-import type { Cell } from '../../src/model/import/cell'
+import type { Me } from '../../src/model/access/access'
+import type { ImportCell } from '../../src/model/import/cell'
 import { importingOf } from '../../src/model/import/columns'
-import type { ImportCalls, ImportWish } from '../../src/providers/dataProvider/importing'
+import type { ImportCalls, ImportInput } from '../../src/providers/dataProvider/importing'
 import {
+  type ImportProgress,
   isDone,
-  isUndone,
+  isImportUndone,
   jobOf,
   nothingYet,
-  type Progress,
   remainderOf,
   undoPart,
   writeChunk,
-} from '../../src/resources/import/job'
-import { rehearse, touchedBy } from '../../src/resources/import/rehearse'
+} from '../../src/resources/import/plan/job'
+import { rehearseImport, touchedBy } from '../../src/resources/import/plan/rehearseImport'
 import { expectNoFault, snapshot } from './humane'
 import { aRow, callsOf, catalogue, headers, plan, setUp } from './importWorld'
 import { useServer } from './useServer'
@@ -21,8 +21,8 @@ import { ACME } from './world'
 
 const server = useServer({ catalogue })
 
-/** Something wrong in each of eight ways. */
-const faults: readonly (readonly [number, Cell])[] = [
+/** One fault of each of eight types. */
+const faults: readonly (readonly [number, ImportCell])[] = [
   [0, ''],
   [0, '001'],
   [1, ''],
@@ -41,7 +41,7 @@ test('1,000 rows with 37 wrong ones: each wrong one is told, the others are writ
   for (let n = 0; n < 20; n += 1) await boss.post('/hanadb/api/goods', { ...old, CODIGO: `00${n}` })
   const before = await snapshot(server)
 
-  const rehearsed = await rehearse(rehearsing)
+  const rehearsed = await rehearseImport(rehearsing)
   expect(await snapshot(server)).toBe(before)
   const refused = rehearsed.filter(({ outcome }) => outcome === 'refused')
   expect(refused.map(({ number }) => number)).toEqual([...wrong.keys()].map(n => n + 2))
@@ -56,7 +56,7 @@ test('1,000 rows with 37 wrong ones: each wrong one is told, the others are writ
 
   const job = jobOf('goods', 'lista.csv', rehearsed)
   expect([job.rows.length, job.left]).toEqual([963, 37])
-  let progress: Progress = nothingYet
+  let progress: ImportProgress = nothingYet
   while (!isDone(job, progress))
     progress = await writeChunk(calls, job, { progress, skipRefused: false })
   expect(progress.counts).toEqual({ create: 943, change: 20, same: 0, refused: 0 })
@@ -65,11 +65,11 @@ test('1,000 rows with 37 wrong ones: each wrong one is told, the others are writ
     first: { NOMBRE: 'Artículo 0', FABRICANTE: 'N' },
   })
 
-  const again = await rehearse(rehearsing, new Set(rows.slice(0, 100).map((_, n) => n + 2)))
+  const again = await rehearseImport(rehearsing, new Set(rows.slice(0, 100).map((_, n) => n + 2)))
   expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['same', 'refused']))
 
   do progress = await undoPart(calls, job, progress)
-  while (!isUndone(progress))
+  while (!isImportUndone(progress))
   expect(await all()).toMatchObject({ count: 20, first: { ...old, DESDE: null } })
   expectNoFault(server)
 }, 90_000)
@@ -77,7 +77,7 @@ test('1,000 rows with 37 wrong ones: each wrong one is told, the others are writ
 test('a part whose answer was lost is sent again and written once, and the import goes on', async () => {
   const rows = Array.from({ length: 150 }, (_, n) => aRow(n, undefined))
   const { calls, rehearsing, all } = await setUp(server, rows)
-  const job = jobOf('goods', 'lista.csv', await rehearse(rehearsing))
+  const job = jobOf('goods', 'lista.csv', await rehearseImport(rehearsing))
   expect(job.chunks).toHaveLength(2)
   const sent = { progress: nothingYet, skipRefused: false }
   const first = await writeChunk(calls, job, sent)
@@ -91,13 +91,17 @@ test('a part whose answer was lost is sent again and written once, and the impor
 test('an import that was cut off is undone whole, also a part whose answer was lost, and once', async () => {
   const rows = Array.from({ length: 150 }, (_, n) => aRow(n, undefined))
   const { calls, rehearsing, all } = await setUp(server, rows)
-  const job = jobOf('goods', 'lista.csv', await rehearse(rehearsing))
+  const job = jobOf('goods', 'lista.csv', await rehearseImport(rehearsing))
   const sent = { progress: nothingYet, skipRefused: false }
   const first = await writeChunk(calls, job, sent)
   // The second part is written, and its answer is lost.
   await writeChunk(calls, job, { ...sent, progress: first })
   const undone = await undoPart(calls, remainderOf(job), first)
-  expect([isUndone(first), isUndone(undone), (await all()).count]).toEqual([false, true, 0])
+  expect([isImportUndone(first), isImportUndone(undone), (await all()).count]).toEqual([
+    false,
+    true,
+    0,
+  ])
   expect(await undoPart(calls, remainderOf(job), first)).toEqual(undone)
 })
 
@@ -116,7 +120,7 @@ test('all parts of a long import go into one batch, and its undo goes on until n
   const batches = new Set<string>()
   let left = 2500
   const calls = {
-    importRows: async (_: string, { items, batch }: ImportWish) => {
+    importRows: async (_: string, { items, batch }: ImportInput) => {
       batches.add(batch)
       return items.map((_item, index) => ({ index, outcome: 'create' as const }))
     },
@@ -126,11 +130,11 @@ test('all parts of a long import go into one batch, and its undo goes on until n
       return left
     },
   } as unknown as ImportCalls
-  let progress: Progress = nothingYet
+  let progress: ImportProgress = nothingYet
   while (!isDone(job, progress))
     progress = await writeChunk(calls, job, { progress, skipRefused: false })
   do progress = await undoPart(calls, job, progress)
-  while (!isUndone(progress))
+  while (!isImportUndone(progress))
   expect([progress.written, left, [...batches]]).toEqual([2500, 0, [job.id]])
 })
 
@@ -140,7 +144,7 @@ test('rows that are refused meanwhile stop the import, until one says to leave t
     aRow(2, undefined),
   ])
   const createOnly = { ...rehearsing, plan: { ...plan, matchBy: undefined, update: false } }
-  const job = jobOf('goods', 'lista.csv', await rehearse(createOnly))
+  const job = jobOf('goods', 'lista.csv', await rehearseImport(createOnly))
   await boss.post('/hanadb/api/goods', { CODIGO: '001', NOMBRE: 'x', FABRICANTE: 'N', PRECIO: 1 })
   const stopped = writeChunk(calls, job, { progress: nothingYet, skipRefused: false })
   await expect(stopped).rejects.toMatchObject({ status: 422 })
@@ -156,7 +160,7 @@ test('a corrected cell is asked about again, with the rows it stood against', as
     ['A', 'Dos', 'Nadie', 1],
     ['B', 'Tres', 'Nokia', 1],
   ])
-  const first = await rehearse(rehearsing)
+  const first = await rehearseImport(rehearsing)
   expect(first.map(({ errors }) => errors)).toEqual([
     {},
     { CODIGO: 'repeatedInFile', FABRICANTE: 'notReference' },
@@ -169,7 +173,7 @@ test('a corrected cell is asked about again, with the rows it stood against', as
   const fixed = { ...rehearsing, table: { headers, rows } }
   const { touched } = touchedBy(fixed, before)
   expect([...touched]).toEqual([2, 3])
-  const again = await rehearse(fixed, touched)
+  const again = await rehearseImport(fixed, touched)
   expect(again.map(({ number, errors }) => [number, errors])).toEqual([
     [2, {}],
     [3, { FABRICANTE: 'notReference' }],
@@ -183,8 +187,8 @@ test('a field one may not write is in no import, and refused where it is sent al
   const importing = importingOf(catalogue.get('goods'), me)
   expect(importing.fields.map(({ name }) => name)).not.toContain('PRECIO')
   const calls = callsOf(server, seller.token)
-  const [honest] = await rehearse({ ...rehearsing, calls, importing })
+  const [honest] = await rehearseImport({ ...rehearsing, calls, importing })
   expect(Object.hasOwn(honest?.item.changes ?? {}, 'PRECIO')).toBe(false)
-  const [forged] = await rehearse({ ...rehearsing, calls })
+  const [forged] = await rehearseImport({ ...rehearsing, calls })
   expect([forged?.outcome, Object.keys(forged?.errors ?? {})]).toEqual(['refused', ['PRECIO']])
 })

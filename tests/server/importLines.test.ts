@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { undoPart } from '../../src/resources/import/job'
-import { rehearse } from '../../src/resources/import/rehearse'
+import { undoPart } from '../../src/resources/import/plan/job'
+import { rehearseImport } from '../../src/resources/import/plan/rehearseImport'
 import { catalogue, setUpKits } from './importWorld'
 import { useServer } from './useServer'
 
@@ -13,7 +13,7 @@ test('lines are made, known again, changed and taken back; the rest of a kept li
     ['K2', 'Dos', '', 'nadie', 1],
   ]
   const { boss, calls, rehearsing, about, write, kit } = await setUpKits(server, rows)
-  const first = await rehearse(rehearsing)
+  const first = await rehearseImport(rehearsing)
   expect(first).toMatchObject([
     { numbers: [2, 3], outcome: 'create', changes: { PIEZAS: [null, [{}, {}]] } },
     { outcome: 'refused', errors: { 'PIEZAS.0.FABRICANTE': 'notReference' } },
@@ -24,12 +24,12 @@ test('lines are made, known again, changed and taken back; the rest of a kept li
     { FABRICANTE: 'N', CANTIDAD: 1 },
     { FABRICANTE: 'G1', CANTIDAD: 2 },
   ])
-  expect(await rehearse(about(rows.slice(0, 2)))).toMatchObject([{ outcome: 'same' }])
+  expect(await rehearseImport(about(rows.slice(0, 2)))).toMatchObject([{ outcome: 'same' }])
 
   const [one, two] = made.PIEZAS as unknown as { _ID: number }[]
   const noted = [{ ...one, NOTA: 'frágil' }, two]
   await boss.put('/hanadb/api/kits/K1', { PIEZAS: noted }, { 'If-Match': '"1"' })
-  const changed = await rehearse(
+  const changed = await rehearseImport(
     about([
       ['K1', '', '', 'G2', 5],
       ['K1', '', '', 'nokia', 1],
@@ -54,7 +54,7 @@ test('rows that name records of the file come after those that make them, or say
     ['K4', 'Roto', '', 'nadie', ''],
     ['K6', 'Perdido', 'K9', '', ''],
   ])
-  const rehearsed = await rehearse(rehearsing)
+  const rehearsed = await rehearseImport(rehearsing)
   expect(rehearsed.map(({ outcome, errors }) => [outcome, errors])).toEqual([
     ['create', {}],
     ['create', {}],

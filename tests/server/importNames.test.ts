@@ -10,31 +10,31 @@ const parts = defineResource({
   table: 'PARTE',
   key: 'CODIGO',
   title: 'NOMBRE',
-  company: 'EMPRESA',
+  tenant: true,
   label: { es: 'Parte | Partes' },
   fields: {
     CODIGO: { kind: 'code' },
     NOMBRE: { kind: 'text', search: true },
-    BARRAS: { kind: 'code', unique: true, read: ['10'] },
+    BARRAS: { kind: 'code', unique: true, read: ['admin'] },
     SECRETA: { kind: 'boolean' },
   },
-  access: { '10': 'all', '7': { read: { SECRETA: false } } },
+  access: { admin: 'all', salesAgent: { read: { SECRETA: false } } },
 })
 const sets = defineResource({
   name: 'sets',
   table: 'JUEGO',
   key: 'ID',
   title: 'ID',
-  company: 'EMPRESA',
+  tenant: true,
   label: { es: 'Juego | Juegos' },
   fields: {
     ID: { kind: 'id' },
-    PARTE: { kind: 'reference', to: 'parts' },
-    PARTES: { kind: 'references', to: 'parts' },
-    COSTEADO: { kind: 'reference', to: 'parts', write: ['10'] },
+    PARTE: { kind: 'reference', resource: 'parts' },
+    PARTES: { kind: 'references', resource: 'parts' },
+    COSTEADO: { kind: 'reference', resource: 'parts', write: ['admin'] },
     NOTA: { kind: 'text' },
   },
-  access: { '10': 'all', '7': { read: true, create: true }, '8': 'read' },
+  access: { admin: 'all', salesAgent: { read: true, create: true }, warehouse: 'read' },
 })
 
 const server = useServer({ catalogue: aCatalogue(parts, sets) })

@@ -12,13 +12,13 @@ const crates = defineResource({
   title: 'NOMBRE',
   label: 'Cajón | Cajones',
   fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', required: true } },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 
 const server = useServer({ catalogue: aCatalogue(crates) })
 const isSqlite = process.env.TEST_DB !== 'postgres'
 
-/** How many crates the planner of the database believes there are. */
+/** The planner's estimate of the number of crates. */
 async function known() {
   const counted = isSqlite
     ? sql<{ size: number }>`

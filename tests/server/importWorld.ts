@@ -1,17 +1,17 @@
-import type { Me } from '../../src/model/access'
-import type { Cell } from '../../src/model/import/cell'
+import type { Me } from '../../src/model/access/access'
+import type { ImportCell } from '../../src/model/import/cell'
 import { importingOf } from '../../src/model/import/columns'
-import type { Plan } from '../../src/model/import/readRows'
+import type { ImportPlan } from '../../src/model/import/readRows'
 import { defineResource } from '../../src/model/schema'
 import { importCalls } from '../../src/providers/dataProvider/importing'
 import {
+  type ImportProgress,
   isDone,
   jobOf,
   nothingYet,
-  type Progress,
   writeChunk,
-} from '../../src/resources/import/job'
-import type { Rehearsed, Rehearsing } from '../../src/resources/import/rehearseSome'
+} from '../../src/resources/import/plan/job'
+import type { Rehearsed, Rehearsing } from '../../src/resources/import/plan/rehearseSome'
 import { httpTo } from '../providers/httpTo'
 import { aCatalogue } from './aCatalogue'
 import type { useServer } from './useServer'
@@ -24,55 +24,55 @@ const makers = defineResource({
   table: 'FABRICANTE',
   key: 'CODIGO',
   title: 'NOMBRE',
-  company: 'EMPRESA',
+  tenant: true,
   label: { es: 'Fabricante | Fabricantes' },
   fields: {
     CODIGO: { kind: 'code' },
     NOMBRE: { kind: 'text', required: true, search: true },
   },
-  access: { '10': 'all', '7': 'read' },
+  access: { admin: 'all', salesAgent: 'read' },
 })
 const goods = defineResource({
   name: 'goods',
   table: 'ARTICULO',
   key: 'CODIGO',
   title: 'NOMBRE',
-  company: 'EMPRESA',
+  tenant: true,
   label: { es: 'Artículo | Artículos' },
   fields: {
     CODIGO: { kind: 'code' },
     NOMBRE: { kind: 'text', required: true },
-    FABRICANTE: { kind: 'reference', to: 'makers', required: true },
-    PRECIO: { kind: 'money', required: true, write: ['10'] },
+    FABRICANTE: { kind: 'reference', resource: 'makers', required: true },
+    PRECIO: { kind: 'money', required: true, write: ['admin'] },
     DESDE: { kind: 'date' },
   },
-  access: { '10': 'all', '7': { read: true, create: true, update: true } },
+  access: { admin: 'all', salesAgent: { read: true, create: true, update: true } },
 })
 const kits = defineResource({
   name: 'kits',
   table: 'KIT',
   key: 'CODIGO',
   title: 'NOMBRE',
-  company: 'EMPRESA',
+  tenant: true,
   label: { es: 'Kit | Kits' },
   fields: {
     CODIGO: { kind: 'code' },
     NOMBRE: { kind: 'text', required: true },
-    DE: { kind: 'reference', to: 'kits' },
+    DE: { kind: 'reference', resource: 'kits' },
     PIEZAS: {
       kind: 'lines',
       fields: {
-        FABRICANTE: { kind: 'reference', to: 'makers', required: true },
+        FABRICANTE: { kind: 'reference', resource: 'makers', required: true },
         CANTIDAD: { kind: 'integer', min: 1, default: 1 },
         NOTA: { kind: 'text' },
       },
     },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 export const catalogue = aCatalogue(makers, goods, kits)
 export const headers = ['CODIGO', 'NOMBRE', 'FABRICANTE', 'PRECIO', 'DESDE']
-export const plan: Plan = {
+export const plan: ImportPlan = {
   fields: headers,
   matchBy: 'CODIGO',
   create: true,
@@ -80,8 +80,11 @@ export const plan: Plan = {
   clears: false,
 }
 
-export const aRow = (n: number, change: readonly [number, Cell] | undefined): Cell[] => {
-  const row: Cell[] = [`00${n}`, `Artículo ${n}`, 'nokia', '1.234,50', '31/12/2026']
+export const aRow = (
+  n: number,
+  change: readonly [number, ImportCell] | undefined,
+): ImportCell[] => {
+  const row: ImportCell[] = [`00${n}`, `Artículo ${n}`, 'nokia', '1.234,50', '31/12/2026']
   return change ? row.with(...change) : row
 }
 export const callsOf = (server: Server, token: string) =>
@@ -90,11 +93,11 @@ export const callsOf = (server: Server, token: string) =>
     catalogue,
   )
 
-/** The kits of a file, whose parts are lines. */
-export async function setUpKits(server: Server, rows: readonly Cell[][]) {
+/** Imports kits from a file, whose parts are lines. */
+export async function setUpKits(server: Server, rows: readonly ImportCell[][]) {
   const { boss, calls, rehearsing } = await setUp(server, [])
   const fields = ['CODIGO', 'NOMBRE', 'DE', 'PIEZAS.FABRICANTE', 'PIEZAS.CANTIDAD']
-  const about = (rows: readonly Cell[][]): Rehearsing => ({
+  const about = (rows: readonly ImportCell[][]): Rehearsing => ({
     ...rehearsing,
     resource: catalogue.get('kits'),
     plan: { ...plan, fields },
@@ -104,7 +107,7 @@ export async function setUpKits(server: Server, rows: readonly Cell[][]) {
   })
   const write = async (rows: readonly Rehearsed[]) => {
     const job = jobOf('kits', 'kits.csv', rows)
-    let progress: Progress = nothingYet
+    let progress: ImportProgress = nothingYet
     while (!isDone(job, progress))
       progress = await writeChunk(calls, job, { progress, skipRefused: true })
     return { job, progress }
@@ -113,7 +116,7 @@ export async function setUpKits(server: Server, rows: readonly Cell[][]) {
   return { boss, calls, rehearsing: about(rows), about, write, kit }
 }
 
-export async function setUp(server: Server, rows: readonly Cell[][]) {
+export async function setUp(server: Server, rows: readonly ImportCell[][]) {
   const boss = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
   for (const [CODIGO, NOMBRE] of [
     ['N', 'Nokia'],

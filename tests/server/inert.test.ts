@@ -49,7 +49,7 @@ const visitOnce = async () => {
   return visit
 }
 
-/** Where somebody's words are kept and read by others: what comes back is the text itself. */
+/** Places that store people's text and show it to others: the text is returned unchanged. */
 const plain: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
   async message(body) {
     const conversationId = await chat()
@@ -109,7 +109,7 @@ test.each(Object.keys(plain))('%s: what looks like code is kept as it was typed'
 
 const runs = /<script|<svg|<iframe|<object|<style|\son\w+\s*=|javascript:|srcdoc|<form|<base|<meta/i
 
-/** Texts with form keep their form and lose what could run. */
+/** Formatted texts keep their format and lose executable parts. */
 const formed: Readonly<Record<string, (html: string) => Promise<unknown>>> = {
   async article(html) {
     const post = { TITULO: 'Hoy', CONTENIDO: `<p>Hoy</p>${html}`, PARA: ['9'] }
@@ -127,7 +127,7 @@ test.each(Object.keys(formed))('%s: nothing that could run is kept', async place
   for (const html of evil) {
     const kept = String(await formed[place]?.(html))
     expect(kept).toContain('<p>Hoy</p>')
-    // what stands there as text is escaped, and no tag
+    // text content is escaped and contains no tag
     const tags = [...kept.matchAll(/<[^>]*>/g)].join('')
     expect([html, runs.test(tags)]).toEqual([html, false])
   }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { isJoined } from '../../src/model/join'
-import type { FieldModel, Resource } from '../../src/model/resource'
+import { isJoined } from '../../src/model/fields/concat'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { useServer } from './useServer'
 import { ACME, worldOf } from './world'
 
 const server = useServer()
 const following = ({ fields }: Resource) =>
-  [...fields.values()].filter(field => field.join && !field.readOnly)
+  [...fields.values()].filter(field => field.concat && !field.readOnly)
 const resources = [...catalogue.resources.values()]
   .filter(resource => following(resource).length > 0)
   .map(resource => [resource.name, resource] as const)
@@ -35,7 +35,7 @@ describe.each(resources)('%s: what follows other fields', (_, resource) => {
   })
 })
 
-/** A body in which the field follows others; of each field another. */
+/** A body whose value of the field is computed from others. */
 async function bodyIn(world: ReturnType<typeof worldOf>, resource: Resource, field: FieldModel) {
   const from = 20 * (1 + following(resource).indexOf(field))
   for (let n = from; n < from + 20; n += 1) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { codePointOrder } from '../../src/domain/codePoints'
-import { fold } from '../../src/domain/fold'
+import { codePointOrder } from '../../src/base/codePoints'
+import { fold } from '../../src/base/fold'
 import { translatorFor } from '../../src/i18n/translate'
-import { holds } from '../../src/model/evaluate'
-import type { FieldModel } from '../../src/model/resource'
-import type { Operator, Scalar } from '../../src/model/rule'
+import type { FieldModel } from '../../src/model/fields/resource'
+import { holds } from '../../src/model/rules/evaluate'
+import type { Operator, Scalar } from '../../src/model/rules/rule'
 import { columnOf, everyKind, everySample, numbers, targets } from '../model/everyKind'
 import { aCatalogue } from './aCatalogue'
 import type { Client, Json } from './client'
@@ -27,7 +27,7 @@ async function admin() {
   return server.as('10')
 }
 
-/** Rows come back with a number of their own, files with a name and an address. */
+/** Returned rows have an added number, files a name and an address. */
 const bare = (value: unknown): unknown => {
   const rows = value as { _ID?: number; id?: string; url?: string }[]
   if (Array.isArray(value) && rows.some(each => each?._ID))
@@ -36,7 +36,7 @@ const bare = (value: unknown): unknown => {
   return file?.url ? { id: file.id } : value
 }
 
-/** A file must be there, and hangs on one record only. */
+/** Prepares a file: it must exist, and belongs to one record only. */
 async function ready(boss: Client, { name, kind }: FieldModel, value: unknown) {
   if (kind !== 'file' && kind !== 'image') return value
   const ID = crypto.randomUUID()
@@ -53,7 +53,7 @@ async function ready(boss: Client, { name, kind }: FieldModel, value: unknown) {
   return { id: ID }
 }
 
-/** Whatever a message names, its words before that are known. */
+/** Placeholders of message parameters, so that the text before them can be compared. */
 const gaps = {
   digits: '¤',
   lengths: '¤',
@@ -63,7 +63,7 @@ const gaps = {
   field: '¤',
 }
 
-/** Addresses are signed anew each time. */
+/** Addresses are signed again each time. */
 const unsigned = (body: object) =>
   JSON.parse(JSON.stringify(body), (key, value) => (key === 'url' ? 'signed' : value))
 
@@ -185,7 +185,7 @@ async function stored(boss: Client, field: FieldModel, good: readonly unknown[])
   return rows
 }
 
-/** Everything a filter may ask of this kind, over its good values. */
+/** All filters of this kind over its valid values. */
 type Question = readonly [op: Operator, operand: Scalar | readonly Scalar[]]
 function questions(field: FieldModel, good: readonly unknown[]): Question[] {
   const many = field.operators.includes('has')
@@ -198,7 +198,7 @@ function questions(field: FieldModel, good: readonly unknown[]): Question[] {
   })
 }
 
-/** A filter finds a value in each way it is written, as a telephone number with and without the country. */
+/** A filter finds a value in each notation, such as a telephone number with and without country code. */
 function asked({ name, spellings }: FieldModel, op: Operator, operand: Question[1]) {
   const all = ([operand].flat() as Scalar[]).flatMap((value): Scalar[] => [
     ...(spellings?.(String(value)) ?? [value]),

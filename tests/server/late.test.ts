@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sweepFiles } from '../../server/areas/files/sweepFiles'
+import { sweepFiles } from '../../server/files/sweepFiles'
 import type { Client } from './client'
 import { aPdf } from './fileBytes'
 import { useServer } from './useServer'
@@ -7,7 +7,7 @@ import { ACME } from './world'
 
 const server = useServer()
 
-/** What is forgotten of intentions after a day. */
+/** After a day, in which idempotency keys expire. */
 const daysLater = () =>
   server.db.write.deleteFrom('_IDEMPOTENCY').where('FOREVER', '=', false).execute()
 const under = (key: string) => ({ 'idempotency-key': key })

@@ -1,16 +1,16 @@
 import type { Db } from '../../server/db/db'
 import { fingerprint } from '../../server/db/fingerprint'
-import { prepareDatabase } from '../../server/db/migrate'
+import { prepareDatabase } from '../../server/db/migration/migrate'
 import type { TableSpec } from '../../server/db/spec'
 import { emptyTables } from './rows'
 import { newPlace, type Place, type TestDb } from './testDb'
 
-/** Places with their tables made, which no file uses at the moment, by what tables they have. */
+/** Unused places with created tables, by their tables. */
 const idle = new Map<string, Place[]>()
 
 /**
- * A database with these tables and no rows. Making a hundred tables takes PostgreSQL longer than most
- * files take to test, so the files of one worker hand a place on; `tests/leftovers.ts` drops it at the end.
+ * A database with these tables and no rows. PostgreSQL needs longer to create a hundred tables than most
+ * files to run, so the files of a worker reuse places; `tests/leftovers.ts` drops them at the end.
  */
 export async function lendDb(tables: readonly TableSpec[]): Promise<TestDb> {
   const hash = await fingerprint(tables)

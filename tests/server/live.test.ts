@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { createApp } from '../../server/app'
-import { eventsAfter, numberEvents } from '../../server/areas/live/events'
+import { createApp } from '../../server/app/app'
+import { forgetEvents } from '../../server/audit/changeEvents'
 import type { Db } from '../../server/db/db'
-import { forgetEvents } from '../../server/records/announce'
+import { eventsAfter, numberEvents } from '../../server/live/liveEvents'
 import type { Client, Json } from './client'
 import { followLive, type LiveStream, livePath } from './liveStream'
 import { useServer } from './useServer'
@@ -16,7 +16,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(stream => stream.leave()))
 })
 
-/** Follows the events as a browser does, at any of the processes; left when the test ends. */
+/** Follows the events like a browser, at any of the processes; ends with the test. */
 async function follow(
   who: Client,
   { app = server.app, after = '', since = '' } = {},
@@ -47,7 +47,7 @@ test('after a cut nothing is lost and nothing comes twice', async () => {
   const first = await follow(boss)
   await brand(boss, 'Uno')
   let heard = await first.next()
-  // that they came themselves may be told before
+  // their own presence may be announced first
   while (heard && !JSON.stringify(heard.data).includes('UNO')) heard = await first.next()
   await first.leave()
   await brand(boss, 'Dos')
@@ -172,7 +172,7 @@ test('a message, a card’s move and a visit’s change are heard once, at any p
   const names = ['chat', 'kanban-cards', 'visits']
   const heard = readers.map((): string[] => [])
   const places = readers.map(() => '')
-  /** Listens until each reader has heard of so many changes. */
+  /** Listens until each reader has received this many changes. */
   const listen = (some: readonly LiveStream[], most: number) =>
     Promise.all(
       some.map(async (stream, at) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announce } from '../../server/records/announce'
+import { recordChangeEvent } from '../../server/audit/changeEvents'
 import type { Client, Json } from './client'
 import { livePath } from './liveStream'
 import { useServer } from './useServer'
@@ -61,7 +61,7 @@ test('a yes that is told of a version already made tells nobody again that it is
   await boss.put(`/hanadb/api/visits/${ID_AGENDA}`, { USER_ID: next.ID }, first)
   const yes = () =>
     server.db.transaction(trx =>
-      announce(trx, {
+      recordChangeEvent(trx, {
         ...{ RESOURCE: 'visits', RECORD_ID: String(ID_AGENDA), VERSION: 2, EMPRESA: ACME },
         ...{ BY: boss.ID, AT: new Date(Date.now() + 1_000).toISOString() },
       }),

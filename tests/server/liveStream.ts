@@ -11,14 +11,14 @@ export interface LiveEvent {
 }
 
 export interface LiveStream {
-  /** The next event that is no beat; none where the stream ended. */
+  /** The next event except heartbeats; undefined at the end of the stream. */
   next(): Promise<LiveEvent | undefined>
-  /** The next changes of one resource, passing over all others. */
+  /** The next changes of one resource; skips all others. */
   changesOf(resource: string): Promise<readonly Json[]>
   leave(): Promise<unknown>
 }
 
-/** Follows the events as a browser does, at any of the processes. */
+/** Follows the events like a browser, at any of the processes. */
 export async function followLive(
   app: TestServer['app'],
   who: Client,

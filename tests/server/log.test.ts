@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from '../../server/log'
+import { createLog } from '../../server/base/log'
 
 test('a line is one JSON object with time, level and event', () => {
   const lines: string[] = []

@@ -24,7 +24,7 @@ const unread = async (who: Client, id: string) =>
   ((await who.get('/api/mail/labels')).body.labels as unknown as Json[]).find(
     label => String(label.id) === id,
   )?.unreadCount
-/** A mail leaves after its moment has passed. */
+/** Sends the mail after the period in which it can be taken back. */
 const leave = async () => {
   server.setNow(new Date(Date.now() + 60_000).toISOString())
   await server.runOutbox()
@@ -181,7 +181,7 @@ test('an answer and what it answers are one conversation, for each as far as the
   ])
   expect(all[2]?.together).toMatchObject([{ isMine: false }, { id: first, isMine: true }])
   expect(all[2]).toMatchObject({ isUnread: true })
-  // one alone where nothing is said of groups, and in a folder what lies there
+  // single mails by default, and in a folder those it contains
   expect(await mails(ana, '?labelId=all')).toHaveLength(4)
   const [inbox] = await mails(ana, '?labelId=inbox&grouped=1')
   expect(inbox?.together).toHaveLength(1)

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { type AccountRole, accountRoles } from '../../src/domain/roles'
-import { type Policy, policyOf } from '../../src/model/access'
-import { holds } from '../../src/model/evaluate'
-import type { FieldModel, Resource } from '../../src/model/resource'
-import { isAlways, isNever } from '../../src/model/rule'
+import { type AccountRole, accountRoles } from '../../src/domain/accounts/roles'
+import { type Policy, policyOf } from '../../src/model/access/access'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { holds } from '../../src/model/rules/evaluate'
+import { isAlways, isNever } from '../../src/model/rules/rule'
 import type { Json } from './client'
 import { expectNoFault } from './humane'
 import { expectBulkRefused, forbidden } from './matrixBulk'
@@ -17,7 +17,7 @@ import { useServer } from './useServer'
 
 const server = useServer({ keepRows: true })
 let world: Awaited<ReturnType<typeof matrixWorld>>
-/** Before everything that happened in that world. */
+/** Moment before all events of that world. */
 let dawn: unknown
 
 beforeAll(async () => {
@@ -131,7 +131,7 @@ test('every rule on records lets somebody see some rows and hides others', () =>
   expect(blind).toEqual([])
 })
 
-/** Who may read nothing is refused in every channel. */
+/** Every channel refuses people without read access. */
 async function expectShut({ client, path, resource }: Cell) {
   const [row] = world.rowsOf(resource)
   const one = `${path}/${encodeURIComponent(String(row?.[resource.key.name]))}`
@@ -145,7 +145,7 @@ async function expectShut({ client, path, resource }: Cell) {
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
 }
 
-/** List, count, picker and search answer with exactly the rows the rules leave. */
+/** List, count, picker and search return exactly the rows that the rules allow. */
 async function expectRows(cell: Cell) {
   const { client, path, resource, seen } = cell
   const expected = keysOf(cell, seen)
@@ -162,7 +162,7 @@ async function expectRows(cell: Cell) {
   expect(listed(cell, found.body).filter(key => !expected.includes(key))).toEqual([])
 }
 
-/** Neither a list nor a record nor its history names a field that may not be read. */
+/** List, record and history omit unreadable fields. */
 async function expectFields(cell: Cell) {
   const { client, path, resource, seen, policy } = cell
   const list = await client.get(path)
@@ -220,7 +220,7 @@ async function expectExport(cell: Cell) {
   if (seen.length === 0) expect(String(file.body.text)).not.toContain('zz ')
 }
 
-/** What may not be written is refused at its field, and who may not write at all is refused whole. */
+/** Unwritable fields are refused at the field; without any write access the request is refused. */
 async function expectWrites(cell: Cell) {
   const { client, path, policy, resource, seen } = cell
   const row = seen.find(each => holds(policy.update, each, {})) ?? seen[0]

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Policy } from '../../src/model/access'
-import type { FieldModel, Resource } from '../../src/model/resource'
-import { isNever } from '../../src/model/rule'
+import type { Policy } from '../../src/model/access/access'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { isNever } from '../../src/model/rules/rule'
 import type { Client } from './client'
 
 type Row = Record<string, unknown>
@@ -13,14 +13,14 @@ interface Place {
   readonly seen: readonly Row[]
 }
 interface Trial {
-  /** What this person may not write. */
+  /** Bodies that this person may not write. */
   readonly bodies: readonly Row[]
   /** A record they may change. */
   readonly row: Row | undefined
   readonly rows: readonly Row[]
 }
 
-/** Many at once are held to the same: what is refused of one is refused of each, named alike. */
+/** Bulk requests follow the same rules: each refusal has the same name as that of a single request. */
 export async function expectBulkRefused(place: Place, { bodies, row, rows: all }: Trial) {
   const { client, path, policy, resource, seen } = place
   const key = resource.key.name
@@ -46,10 +46,10 @@ export async function expectBulkRefused(place: Place, { bodies, row, rows: all }
   return JSON.stringify(body)
 }
 
-/** What this person may not even see, and what they may see and not write; values no row has. */
+/** Fields this person may not see, and those they may see but not write; with values that no row has. */
 export function forbidden({ policy, resource }: Pick<Place, 'policy' | 'resource'>): Row[] {
   const shut = [...resource.fields.values()].filter(({ name }) => !policy.writable.has(name))
-  // A password is known to all and shown to nobody.
+  // All know that a password exists, but its value is never shown.
   const isKnown = ({ name, kind }: FieldModel) => policy.readable.has(name) || kind === 'password'
   return [shut.filter(field => !isKnown(field)), shut.filter(isKnown)]
     .map(fields => Object.fromEntries(fields.map(({ name }) => [name, 'ajeno-987'])))

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Me, Policy } from '../../src/model/access'
-import type { Resource } from '../../src/model/resource'
-import { isNever } from '../../src/model/rule'
+import type { Me, Policy } from '../../src/model/access/access'
+import type { Resource } from '../../src/model/fields/resource'
+import { isNever } from '../../src/model/rules/rule'
 import type { Client } from './client'
 import type { matrixWorld } from './matrixWorld'
 
@@ -14,7 +14,7 @@ interface Place {
   readonly me: Me
 }
 
-/** An import finds only records its maker may read, and asks only for fields they may fill. */
+/** An import finds only records its author may read, and requires only fields they may fill. */
 export async function expectImport({ client, path, policy, resource, me }: Place, world: World) {
   const ask = (field: string, names: unknown[]) =>
     client.post(`${path}/import/names`, { [field]: names.map(String) })

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { type Me, type Policy, readableRowFields } from '../../src/model/access'
-import type { FieldModel, Resource } from '../../src/model/resource'
+import { type Me, type Policy, readableRowFields } from '../../src/model/access/access'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
 
-/** Who reads a resource, what of it they may, and what is kept from them. */
+/** A reader of a resource, with its visible and hidden parts. */
 interface Reader {
   readonly me: Me
   readonly resource: Resource
@@ -10,7 +10,7 @@ interface Reader {
   readonly hidden: readonly FieldModel[]
 }
 
-/** What a record tells by itself: sealed values as well, which no list, history or search has. */
+/** A record alone includes sealed values, which lists, history and search omit. */
 export function openedIn<C extends Reader>(cell: C): C {
   const { policy, hidden } = cell
   const readable = new Set([...policy.readable, ...policy.opened])
@@ -34,9 +34,9 @@ export function expectOnly(cell: Reader, row: object) {
   }
 }
 
-/** The texts of hidden fields tell whose they are: none of them is anywhere. */
+/** Texts of hidden fields name their field: none may appear anywhere. */
 export function expectNoTrace({ resource, hidden }: Reader, text: string) {
   for (const { name } of hidden) expect(text).not.toContain(`zz ${resource.name} ${name} `)
 }
 
-/** What may not be read may not be asked about. */
+/** Unreadable fields may not be queried. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { type AccountRole, accountRoles } from '../../src/domain/roles'
-import { policyOf } from '../../src/model/access'
-import { holds } from '../../src/model/evaluate'
-import type { Resource } from '../../src/model/resource'
-import { isNever } from '../../src/model/rule'
+import { type AccountRole, accountRoles } from '../../src/domain/accounts/roles'
+import { policyOf } from '../../src/model/access/access'
+import type { Resource } from '../../src/model/fields/resource'
+import { holds } from '../../src/model/rules/evaluate'
+import { isNever } from '../../src/model/rules/rule'
 import { expectNoFault } from './humane'
 import { matrixWorld, type Person } from './matrixWorld'
 import { useServer } from './useServer'
@@ -30,7 +30,7 @@ interface Told {
   readonly changes: Row
 }
 
-/** Everything somebody did, page after page, as one person is told of it. */
+/** All actions of a person, page by page, as one reader sees them. */
 async function toldOf({ client }: Person, id: number): Promise<{ status: number; all: Told[] }> {
   const path = `/hanadb/api/users/${id}/activity`
   const all: Told[] = []
@@ -57,7 +57,7 @@ test.each(accountRoles)(
       const seen = world.rowsOf(resource).filter(row => isSeen(resource, row, person))
       const keys = new Set(seen.map(row => String(row[resource.key.name])))
       expect(told.map(({ id }) => String(id)).filter(id => !keys.has(id))).toEqual([])
-      // The boss made every row of the company but the accounts and what those need to exist.
+      // The administrator created every row of the company, except the accounts and their dependencies.
       if (resource.name === 'products') expect(told.length > 0).toBe(seen.length > 0)
       const { readable } = policyOf(resource, person.me)
       const names = told.flatMap(({ changes }) => Object.keys(changes))
@@ -80,14 +80,14 @@ test.each(accountRoles)('role %s puts back nothing it may not change', async rol
     const seen = rows.find(row => isSeen(resource, row, person))
     const keyIn = (row: Row) => row[resource.key.name]
     const own = new Set(rows.filter(row => isSeen(resource, row, person)).map(keyIn))
-    // Another company may have a record of the same key.
+    // Another company may have a record with the same key.
     const unseen = rows.find(row => !own.has(keyIn(row)))
     const statusOf = async (row: Row) =>
       (await person.client.post(`${addressOf(resource, row)}/revert`, { before: 1 }, versioned))
         .status
     if (unseen) expect([403, 404], `${role} ${resource.name}`).toContain(await statusOf(unseen))
     if (!seen) continue
-    // Nothing was before their first entry; that is told only to who may change them.
+    // People who may change a record learn that its first entry cannot be reverted.
     const may = !isNever(policy.update) && holds(policy.update, seen, {})
     expect(may ? [404, 409] : [403], `${role} ${resource.name}`).toContain(await statusOf(seen))
   }

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { ruleWords } from '../../server/records/ruleWords'
-import type { AppContext } from '../../server/routes/context'
-import { recordsOf } from '../../server/routes/recordsOf'
-import { textIn } from '../../src/domain/text'
-import type { Me, Policy } from '../../src/model/access'
-import type { FieldModel, Resource } from '../../src/model/resource'
-import { fieldsOf } from '../../src/model/rule'
+import { ruleMessages } from '../../server/access/ruleMessages'
+import type { AppContext } from '../../server/http/appContext'
+import { createRecords } from '../../server/routes/createRecords'
+import { textIn } from '../../src/base/text'
+import type { Me, Policy } from '../../src/model/access/access'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { fieldsOf } from '../../src/model/rules/rule'
 import type { Client, Json } from './client'
 import { expectNoTrace } from './matrixOnly'
 
@@ -19,12 +19,12 @@ interface Cell {
   readonly hidden: readonly FieldModel[]
 }
 
-/** Rows of each kind of refusal are enough: more of them say the same. */
+/** Maximum rows per kind of refusal; further ones give the same result. */
 const MOST = 4
 
 /**
- * Why a record may not be changed or deleted: in the record as in the refusal, and neither names a field,
- * a value or a person that its reader may not read. Answers how many reasons were heard.
+ * Checks why a record may not be changed or deleted: the record and the refusal agree, and neither names
+ * a field, value or person that the reader may not read. Returns the number of reasons.
  */
 export async function expectReasons(cell: Cell, strangers: readonly string[]) {
   const { client, path, resource, seen } = cell
@@ -46,20 +46,20 @@ export async function expectReasons(cell: Cell, strangers: readonly string[]) {
 }
 
 /**
- * The words of every rule on what is written, for records that meet little of it: whatever the rows of the
- * world are, a rule that asks for a hidden field is among those heard. Answers how many ask for one.
+ * The texts of every write rule, for records that fulfil little of it, so that rules over hidden fields
+ * are always included. Returns the number of rules over hidden fields.
  */
 export async function expectRuleWords(cell: Cell, context: AppContext) {
   const { me, resource, policy, hidden } = cell
   const { update, delete: remove } = resource.grants(me.ROLE)
   const written = [...resource.fields.values()].filter(({ name }) => policy.writable.has(name))
   const full = [...resource.fields.values()].map(field => [field.name, field.sample(1)] as const)
-  const asking = { records: recordsOf(context), resource, me, language: 'es' } as const
+  const asking = { records: createRecords(context), resource, me, language: 'es' } as const
   let hiding = 0
   for (const rule of [update, remove, ...written.map(({ write }) => write)]) {
     if (hidden.some(({ name }) => fieldsOf(rule).includes(name))) hiding += 1
     for (const record of [{}, Object.fromEntries(full)])
-      expectKnown(cell, [], (await ruleWords(asking, { rule, record })) ?? '')
+      expectKnown(cell, [], (await ruleMessages(asking, { rule, record })) ?? '')
   }
   return hiding
 }

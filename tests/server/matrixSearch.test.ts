@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { accountRoles } from '../../src/domain/roles'
-import { policyOf } from '../../src/model/access'
-import type { Found } from '../../src/model/found'
+import { accountRoles } from '../../src/domain/accounts/roles'
+import { policyOf } from '../../src/model/access/access'
+import type { Found } from '../../src/model/endpoints/search'
 import { matrixWorld, type Person } from './matrixWorld'
 import { useServer } from './useServer'
 

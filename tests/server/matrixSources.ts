@@ -1,16 +1,17 @@
 import { expect } from 'vitest'
-import { inputsOf } from '../../src/model/expression'
-import type { FieldModel } from '../../src/model/resource'
+import type { FieldModel } from '../../src/model/fields/resource'
+import { inputsOf } from '../../src/model/rules/expression'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A number is shown beside everything it is made of, rows included, or says itself that it reveals it. */
+/** A computed value is shown beside all its inputs, rows included, or declares that it reveals them. */
 export function expectSources(fields: Iterable<FieldModel>, row: Row) {
   const shown = [...fields].filter(({ name }) => name in row)
   for (const { name, fields: within } of shown)
     if (within) for (const each of row[name] as readonly Row[]) expectSources(within, each)
   for (const { name, words } of shown) {
-    const paths = words.kind === 'computed' && !words.reveals ? inputsOf(words.is) : []
+    const paths =
+      words.kind === 'computed' && !words.ignoreInputRights ? inputsOf(words.formula) : []
     for (const path of paths) expectBeside(name, path, row)
   }
 }

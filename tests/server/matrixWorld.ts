@@ -1,19 +1,19 @@
-import type { Row } from '../../server/db/db'
-import { readChildrenOf } from '../../server/records/children'
-import { reader, storedFields } from '../../server/records/row'
+import type { DbRow } from '../../server/db/db'
+import { readChildrenOf } from '../../server/query/children'
+import { reader, storedFields } from '../../server/query/row'
+import { today } from '../../src/base/day'
 import { catalogue } from '../../src/catalogue'
-import { today } from '../../src/domain/day'
 import {
   type AccountRole,
   accountRoles,
   actingRole,
   GROUP_ADMIN,
   roles,
-} from '../../src/domain/roles'
-import { type Me, policyOf } from '../../src/model/access'
-import { holds } from '../../src/model/evaluate'
-import type { FieldModel, Resource } from '../../src/model/resource'
-import { throughsOf } from '../../src/model/through'
+} from '../../src/domain/accounts/roles'
+import { type Me, policyOf } from '../../src/model/access/access'
+import { throughsOf } from '../../src/model/access/throughReference'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { holds } from '../../src/model/rules/evaluate'
 import type { Client } from './client'
 import { insertSeenRows } from './seenRows'
 import type { TestServer } from './useServer'
@@ -25,7 +25,7 @@ export interface Person {
   readonly client: Client
 }
 
-/** Rows of each resource for each role, each text telling whose field it is; and what a role may see of them. */
+/** Rows of each resource for each role, whose texts name their field; and the rows a role may see. */
 export async function matrixWorld(server: TestServer) {
   const people = new Map<AccountRole, Person>()
   const stranger = await server.as('10', { EMPRESA: OTHER })
@@ -35,7 +35,7 @@ export async function matrixWorld(server: TestServer) {
   const clients = catalogue.get('clients')
   const customer = await world.insert(clients, 50, sentinels(clients, 50))
   const warehouse = String(catalogue.get('warehouses').key.sample(0))
-  // who works here beside another company, and who works in both but at home there
+  // a person who also works at another company, and one with access to both whose own company is the other
   await server.as('7', { COMPANY: 'HT', EMPRESA: ACME, EMPRESAS: [ACME, OTHER] })
   await server.as('7', { COMPANY: 'HT', EMPRESA: OTHER, EMPRESAS: [OTHER, ACME] })
   await server.as('user')
@@ -43,7 +43,7 @@ export async function matrixWorld(server: TestServer) {
     people.set(role, await personOf(server, role, { customer, warehouse }))
   for (const resource of catalogue.resources.values()) {
     if (resource.name === 'users') continue
-    // Where references must be unique together, one row is all there can be.
+    // References that must be unique together allow a single row.
     const owners = resource.schema.unique ? (['10'] as const) : roles
     for (const [at, role] of owners.entries()) {
       const owned = ownedBy(resource, people.get(role)?.me.ID)
@@ -59,15 +59,15 @@ export async function matrixWorld(server: TestServer) {
     rows.set(resource.name, withSeen(resource, rows))
   return {
     people,
-    /** Who made every row of the company. */
+    /** The author of every row of the company. */
     boss,
     rowsOf: (resource: Resource) => rows.get(resource.name) ?? [],
-    /** Whether the rules let this person see this row: the evaluator's answer, not the query's. */
+    /** True if the rules let this person see this row, by the evaluator instead of the query. */
     maySee: (resource: Resource, row: Values, me: Me) => isOpen(resource, row, { me, rows }),
   }
 }
 
-/** Each row is of one company, whether that keeps the others out or a rule does. */
+/** Each row belongs to one company, whether the company column or a rule separates them. */
 const isOfCompanies = ({ company, fields }: Resource) =>
   company !== undefined || [...fields.values()].some(({ target }) => target?.name === 'companies')
 
@@ -76,7 +76,7 @@ async function personOf(
   role: AccountRole,
   { customer, warehouse }: { customer: Values; warehouse: string },
 ): Promise<Person> {
-  const own = { COMPANY: 'HT', EMPRESA: ACME, CARD_CODE: String(customer.ID), SUCURSAL: '01' }
+  const own = { COMPANY: 'HT', EMPRESA: ACME, CARD_CODE: String(customer.ID), SUCURSAL: '10' }
   const lists = { EMPRESAS: [ACME], WAREHOUSE: [warehouse] }
   const now = new Date()
   const [NOW, TODAY] = [now.toISOString(), today(now)]
@@ -98,7 +98,7 @@ async function personOf(
   }
 }
 
-/** `zz-products-NOMBRE-3`: found wherever it should not be. */
+/** `zz-products-NOMBRE-3`: detectable wherever it leaks. */
 export const sentinel = (resource: Resource, { name }: FieldModel, n: number) =>
   `zz ${resource.name} ${name} ${n}`
 
@@ -111,7 +111,7 @@ function sentinels(resource: Resource, n: number): Values {
   return Object.fromEntries(texts.map(field => [field.name, sentinel(resource, field, n)]))
 }
 
-/** References to people point to the person, and COMPANY is theirs on every other row. */
+/** References to people name the person; COMPANY is theirs on every other row. */
 function ownedBy(resource: Resource, ID: number | undefined): Values {
   const toUsers = [...resource.fields.values()].filter(
     ({ kind, target }) => kind === 'reference' && target?.name === 'users',
@@ -125,13 +125,13 @@ async function stored({ db }: TestServer, resource: Resource): Promise<Values[]>
     .selectAll()
     .where('_DELETED_AT', 'is', null)
     .execute()
-  const records = rows.map((row: Row) => reader(storedFields(resource))(row))
+  const records = rows.map((row: DbRow) => reader(storedFields(resource))(row))
   const fields = [...resource.fields.values()].filter(({ kind }) => kind === 'references')
   await readChildrenOf(db, resource, { records, fields })
   return records
 }
 
-/** What rules see through references, beside each row's own values. */
+/** The values that rules read through references, beside each row's own. */
 function withSeen(resource: Resource, rows: ReadonlyMap<string, Values[]>): Values[] {
   const looks = throughsOf(resource)
   return (rows.get(resource.name) ?? []).map(row => {

@@ -1,13 +1,13 @@
-import type { FileStore } from '../../server/records/fileStore'
-import { Refusal } from '../../server/refusal'
+import { Refusal } from '../../server/base/refusal'
+import type { FileStore } from '../../server/files/fileStore'
 
 export interface MemoryFiles extends FileStore {
   readonly bytes: Map<string, Uint8Array>
-  /** From now on it answers nothing, or answers again. */
+  /** Makes the store unreachable or reachable again. */
   setAway(isAway: boolean): void
 }
 
-/** A store whose files a test can look at. */
+/** A store whose files a test can inspect. */
 export function memoryFiles(): MemoryFiles {
   const bytes = new Map<string, Uint8Array>()
   let isAway = false

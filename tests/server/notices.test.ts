@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { tellDue } from '../../server/records/tellDue'
-import { recordsOf } from '../../server/routes/recordsOf'
-import { createCatalogue } from '../../src/model/catalogue'
-import { noticeTexts } from '../../src/model/notice'
+import { notifyDue } from '../../server/notices/notifyDue'
+import { createRecords } from '../../server/routes/createRecords'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import { noticeTexts } from '../../src/model/definition/notice'
 import { defineResource } from '../../src/model/schema'
 import { companies } from '../../src/schemas/companies'
 import { users } from '../../src/schemas/users'
@@ -10,7 +10,7 @@ import { warehouses as shipped } from '../../src/schemas/warehouses'
 import type { Client } from './client'
 import { useServer } from './useServer'
 
-// the stock a warehouse shows is not here
+// the stock of a warehouse is not part of this catalogue
 const { related: _stock, ...warehouses } = shipped
 
 const jobs = defineResource({
@@ -22,12 +22,12 @@ const jobs = defineResource({
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', required: true },
-    ENCARGADO: { kind: 'reference', to: 'users', assigns: true },
-    VENCE: { kind: 'date', due: { before: 2, tell: { from: 'ENCARGADO' } } },
-    SECRETO: { kind: 'date', read: ['10'], due: { tell: ['7'] } },
+    ENCARGADO: { kind: 'reference', resource: 'users', notifyAssignee: true },
+    VENCE: { kind: 'date', reminder: { days: 2, recipients: { field: 'ENCARGADO' } } },
+    SECRETO: { kind: 'date', read: ['admin'], reminder: { recipients: ['salesAgent'] } },
     ESTADO: { kind: 'status', flow: 'vida' },
   },
-  access: { '10': 'all', '9': 'all', '7': { read: { ENCARGADO: '$me.ID' } } },
+  access: { admin: 'all', credit: 'all', salesAgent: { read: { ENCARGADO: '$me.ID' } } },
   flow: {
     vida: {
       initial: 1,
@@ -41,12 +41,18 @@ const jobs = defineResource({
           label: 'Hacer',
           from: [1],
           to: 2,
-          by: { '$me.ROLE': '7', ENCARGADO: '$me.ID' },
-          effects: [{ notify: ['10'], text: { es: 'Por cerrar', en: 'To be closed' } }],
+          allow: { '$me.ROLE': 'salesAgent', ENCARGADO: '$me.ID' },
+          effects: [{ notify: ['admin'], text: { es: 'Por cerrar', en: 'To be closed' } }],
         },
-        cerrar: { label: 'Cerrar', from: [2], to: 3, by: ['10'] },
-        anular: { label: 'Anular', from: [1, 2], to: 3, by: ['9', '10'], colour: 'error' },
-        reabrir: { label: 'Reabrir', from: [3], to: 1, by: ['10'] },
+        cerrar: { label: 'Cerrar', from: [2], to: 3, allow: ['admin'] },
+        anular: {
+          label: 'Anular',
+          from: [1, 2],
+          to: 3,
+          allow: ['credit', 'admin'],
+          colour: 'error',
+        },
+        reabrir: { label: 'Reabrir', from: [3], to: 1, allow: ['admin'] },
       },
     },
   },
@@ -94,9 +100,9 @@ test('a day that comes near is told once, and only what the reader may know of i
   await make({ NOMBRE: 'Pronto', ENCARGADO: agent.ID, VENCE: '2026-05-12' })
   await make({ NOMBRE: 'Lejos', ENCARGADO: agent.ID, VENCE: '2026-05-13' })
   await make({ NOMBRE: 'Ajeno', SECRETO: '2026-05-10' })
-  const records = recordsOf(server.context)
-  await tellDue(records)
-  await tellDue(records)
+  const records = createRecords(server.context)
+  await notifyDue(records)
+  await notifyDue(records)
   const { notices } = (await told(agent, '?kind=due')) as unknown as {
     notices: Record<string, unknown>[]
   }
@@ -207,10 +213,13 @@ test('what waits is what one may take on: not what one may only undo, nor what i
 test('who is told of what is checked at start', () => {
   const wrong = {
     ...jobs,
-    fields: { ...jobs.fields, VENCE: { kind: 'date', due: { tell: { from: 'NOMBRE' } } } },
+    fields: {
+      ...jobs.fields,
+      VENCE: { kind: 'date', reminder: { recipients: { field: 'NOMBRE' } } },
+    },
   }
   expect(() => createCatalogue([companies, warehouses, users, wrong] as never)).toThrow(
-    /jobs\.VENCE: due tells NOMBRE/,
+    /jobs\.VENCE: reminder goes to NOMBRE/,
   )
 })
 

@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { count } from '../../server/records/limits'
-import { FieldProblems, MOST_ERRORS } from '../../server/refusal'
-import { MOST_OPEN_BYTES, openTries, wordsOfHandler } from '../../server/routes/addRoute'
+import { count } from '../../server/access/rateLimits'
+import { FieldProblems, MOST_ERRORS } from '../../server/base/refusal'
+import { MOST_OPEN_BYTES, openTries, wordsOfHandler } from '../../server/http/addRoute'
 import { catalogue } from '../../src/catalogue'
 import { documentedBodies } from './documented'
 import { expectNoFault } from './humane'
 import { useInvitations } from './stories/useInvitations'
 
-/** Fields of a body that anything asked for, whoever asked. */
+/** Number of body fields read by any code. */
 let looks = 0
 
-vi.mock('../../server/routes/strictJson', async original => {
-  const { parseStrictly } = await original<typeof import('../../server/routes/strictJson')>()
+vi.mock('../../server/http/strictJson', async original => {
+  const { parseStrictly } = await original<typeof import('../../server/http/strictJson')>()
   return { parseStrictly: (text: string) => watched(parseStrictly(text)) }
 })
 
@@ -40,7 +40,7 @@ const openRoutes = () =>
   )
 const addressOf = (path: string) => path.replace(':type', 'CEDULA_IDENTIDAD')
 
-/** Somebody with a link, so that no route ends before it reads. */
+/** A guest with a link, so that every route reads its body. */
 async function guestHeaders() {
   const shop = await open()
   const { invitation } = await opened(shop)
@@ -51,7 +51,7 @@ async function guestHeaders() {
 const keys = (many: number) => Array.from({ length: many }, (_, at) => `"k${at.toString(36)}":1`)
 const listOf = (many: number) => `[${Array.from({ length: many }, () => 1).join()}]`
 
-/** What costs a careless server most, in the bytes that a stranger may send. */
+/** Expensive inputs for a careless server, within the size a stranger may send. */
 const hostile: readonly [string, (example: object) => string][] = [
   ['70,000 unknown fields', () => `{${keys(70_000).join()}}`],
   ['as many unknown fields as go in', () => `{${keys(2200).join()}}`],
@@ -100,7 +100,7 @@ test('a hostile body costs little on every route that asks for no session', asyn
   expect(costly).toEqual([])
 }, 300_000)
 
-/** A body that tells whether anybody read of it. */
+/** A body that records how much of it was read. */
 function aStream() {
   const read = { bytes: 0 }
   const body = new ReadableStream(

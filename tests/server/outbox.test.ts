@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { leaveCall } from '../../server/db/leaveCall'
-import { calling } from '../../server/main/calling'
 import { handlersOf } from '../../server/main/handlers'
+import { calling } from '../../server/main/jobs/calling'
 import { otherSystems } from '../../server/main/systems'
+import { enqueueCall } from '../../server/outbox/enqueueCall'
 import type { Handlers } from '../../server/outbox/outbox'
-import { callsNamed } from '../../src/model/calls'
+import { callsNamed } from '../../src/model/access/calls'
 import { useServer } from './useServer'
 
 const server = useServer()
 
 const leave = (...names: string[]) =>
   server.db.transaction(async trx => {
-    for (const name of names) await leaveCall(trx, server.context, { name, body: {} })
+    for (const name of names) await enqueueCall(trx, server.context, { name, body: {} })
   })
 const calls = () => server.db.read.selectFrom('_OUTBOX').selectAll().orderBy('ID').execute()
 const done: Handlers[string] = async () => ({ sent: true })
 
-/** The queue as it runs, for as long as the test looks at it. */
+/** Runs the queue during the test's checks. */
 async function running(handlers: Handlers, look: () => Promise<unknown>) {
   const stop = calling(server.context, handlers)
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addDays, dayOf, today } from '../../src/domain/day'
-import type { Days } from '../../src/domain/span'
-import type { Dashboard } from '../../src/model/dashboard'
+import { addDays, dayOf, today } from '../../src/base/day'
+import type { Days } from '../../src/base/span'
+import type { Dashboard } from '../../src/model/endpoints/bi'
 
 type Row = Readonly<Record<string, unknown>>
 type Tables = Readonly<Record<(typeof tables)[number], readonly Row[]>>
@@ -32,7 +32,7 @@ const day = (row: Row) => dayOf(String(row.FECHA))
 const now = today(new Date())
 const owing = ({ CLIENTE }: Tables) => CLIENTE.filter(row => Number(row.Balance) > 0)
 
-/** Each number as the rows themselves say it. */
+/** Each number computed from the rows. */
 const numbers: Readonly<Record<string, (all: Tables, days: Days) => number>> = {
   sales: (all, days) => dollars(sold(all, days), 'SUBTOTAL'),
   orders: (all, days) => made(all, days).length,
@@ -75,7 +75,7 @@ const numbers: Readonly<Record<string, (all: Tables, days: Days) => number>> = {
 }
 
 type Group = readonly [rows: readonly Row[], by: string, amount: string | 'count']
-/** The rows a ranking or a ring divides, by what, and what it adds up. */
+/** The rows of a ranking or ring, its grouping and its sum. */
 const groups: Readonly<Record<string, (all: Tables, days: Days) => Group>> = {
   byWarehouse: (all, days) => [sold(all, days), 'BODEGA', 'SUBTOTAL'],
   byAgent: (all, days) => [sold(all, days), 'VENDEDOR', 'SUBTOTAL'],
@@ -102,7 +102,7 @@ const groups: Readonly<Record<string, (all: Tables, days: Days) => Group>> = {
 }
 
 const money = new Set(['SUBTOTAL', 'Balance', 'TOTAL'])
-/** The amounts of all groups, the largest first. */
+/** The sums of all groups, the largest first. */
 function divided([rows, by, amount]: Group): readonly number[] {
   const sums = new Map<unknown, number>()
   for (const row of rows) {
@@ -118,10 +118,10 @@ interface Reading {
   readonly rowsOf: (table: string) => Promise<readonly Row[]>
 }
 
-/** Of files, the workshop, what waits for the courier and what each person sold other tests tell. */
+/** Other tests cover files, the workshop, dispatch and sales by person. */
 const elsewhere = new Set(['file', 'servicio', 'despacho', 'people'])
 
-/** Every number and every division of the dashboards, beside what the rows of the tables say. */
+/** Compares every number and group of the dashboards with the rows of the tables. */
 export function testOwnFigures(boards: readonly string[], { read, rowsOf }: Reading) {
   test.each(boards.filter(name => !elsewhere.has(name)))(
     'every figure of %s is what its rows add up to',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { checkOwn, writerOf } from '../../src/model/ownRows'
+import { checkOwn, writerOf } from '../../src/model/access/ownRows'
 import type { Client } from './client'
 import { useServer } from './useServer'
 import { ACME, worldOf } from './world'
@@ -77,7 +77,7 @@ for (const { resource, lines, writer } of all)
 test('rows belong to a person whom the server names', () => {
   for (const { lines } of all) {
     expect(checkOwn(lines)).toEqual([])
-    const words = { ...lines.words, own: 'TEXTO' } as typeof lines.words
+    const words = { ...lines.words, authorField: 'TEXTO' } as typeof lines.words
     expect(checkOwn({ ...lines, words })).toHaveLength(1)
   }
 })

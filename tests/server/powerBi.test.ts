@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { powerBiOf } from '../../server/adapters/powerbi/powerBiOf'
 import { powerBiTenant } from '../../server/adapters/powerbi/tenant'
-import { ConfigError, readConfig } from '../../server/config'
-import { pageHeaders } from '../../server/routes/headers'
+import { ConfigError, readConfig } from '../../server/base/config'
+import { pageHeaders } from '../../server/http/headers'
 
 const id = (digit: number) => `0000000${digit}-0000-4000-8000-000000000000`
 const env = {
@@ -19,7 +19,7 @@ interface Sent {
   readonly authorization: string | null
 }
 
-/** A tenant that answers as the real one does, and remembers what it was asked. */
+/** A tenant that answers like the real one and records its requests. */
 function aTenant(status = 200) {
   const sent: Sent[] = []
   const settings = readConfig(env).powerBi

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Refusal } from '../../server/refusal'
-import type { AppEnv } from '../../server/routes/context'
-import { readIdempotencyKey, readVersion } from '../../server/routes/preconditions'
+import type { Refusal } from '../../server/base/refusal'
+import type { AppEnv } from '../../server/http/appContext'
+import { readIdempotencyKey, readVersion } from '../../server/http/preconditions'
 
 const app = new Hono<AppEnv>()
   .get('/version', c => c.json(readVersion(c) ?? null))

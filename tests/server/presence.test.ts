@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createApp } from '../../server/app'
+import { createApp } from '../../server/app/app'
 import type { Client, Json } from './client'
 import { followLive, type LiveStream, livePath } from './liveStream'
 import { useServer } from './useServer'
@@ -29,7 +29,7 @@ const statusOf = async (who: Client, asked: Client = ana) => {
 }
 const later = (seconds: number) =>
   server.setNow(new Date(server.context.clock().getTime() + seconds * 1000).toISOString())
-/** The next time something about this person is told. */
+/** The next event about this person. */
 const heardOf = async (stream: LiveStream, who: Client) => {
   for (;;) {
     const told = await stream.changesOf('presence')
@@ -38,7 +38,7 @@ const heardOf = async (stream: LiveStream, who: Client) => {
   }
 }
 const noted = () => server.db.read.selectFrom('_PRESENT').selectAll().execute()
-/** A tab is closed, and the process it followed has seen that. */
+/** Closes a tab and waits until its process has noticed. */
 const close = async (stream: LiveStream) => {
   const before = await noted()
   await stream.leave()
@@ -77,7 +77,7 @@ test('a page that is read anew, or another browser elsewhere, keeps its person t
   later(10)
   expect(await statusOf(luis)).toBe('online')
   await luis.put('/api/chat/presence', { status: 'away' })
-  // nobody was told in between that they went
+  // no sign-off was announced in between
   const told = [...(await heardOf(looking, luis))]
   while (Number(told.at(-1)?.version) < 2) told.push(...(await heardOf(looking, luis)))
   expect(told.at(-1)?.version).toBe(2)

@@ -17,7 +17,7 @@ const things = defineResource({
     CUENTA: { kind: 'integer', min: 0 },
     LINEAS: { kind: 'lines', fields: { N: { kind: 'integer' } } },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const codes = defineResource({
   name: 'codes',
@@ -26,7 +26,7 @@ const codes = defineResource({
   title: 'CODIGO',
   label: { es: 'Código | Códigos' },
   fields: { CODIGO: { kind: 'code' } },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const server = useServer({ catalogue: aCatalogue(things, codes) })
 const path = '/hanadb/api/things'

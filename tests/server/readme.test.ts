@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { catalogue as shipped } from '../../src/catalogue'
-import { createCatalogue } from '../../src/model/catalogue'
+import { createCatalogue } from '../../src/model/check/catalogue'
 import { type AnySchema, defineResource } from '../../src/model/schema'
 import type { Client } from './client'
 import { useServer } from './useServer'
 import { ACME } from './world'
 
-/** The schema of README, "Add a resource in ten minutes", as it stands there. */
+/** The schema in the README, "Add a resource in ten minutes". */
 const [, written = ''] =
   readFileSync('README.md', 'utf8').match(/`src\/schemas\/couriers\.ts`[^`]*```ts\n(.*?)```/s) ?? []
 const words = written.replace(/^import .*$/m, '').replace('export const couriers =', 'return')

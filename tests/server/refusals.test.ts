@@ -8,7 +8,7 @@ import { ACME, OTHER } from './world'
 const path = '/hanadb/api/deals'
 const label = (es: string, en: string) => ({ es, en, fr: en, vi: en, cn: en, ar: en })
 
-/** Each is seen by its seller's colleagues, and changed by some of them. */
+/** The seller's colleagues see each deal, and some of them may change it. */
 const deals = defineResource({
   name: 'deals',
   table: 'TRATO',
@@ -18,15 +18,15 @@ const deals = defineResource({
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', required: true },
-    DUENO: { kind: 'reference', to: 'users', label: label('Responsable', 'Owner') },
+    DUENO: { kind: 'reference', resource: 'users', label: label('Responsable', 'Owner') },
     TIPO: {
       kind: 'choice',
       label: label('Tipo', 'Type'),
       options: { A: label('Abierto', 'Open'), C: label('Cerrado', 'Closed'), S: 'Secreto' },
     },
-    CLAVE: { kind: 'text', label: 'Clave interna', read: ['10'] },
+    CLAVE: { kind: 'text', label: 'Clave interna', read: ['admin'] },
     NOTA: { kind: 'text', write: { TIPO: 'A' } },
-    TASA: { kind: 'integer', write: ['10'] },
+    TASA: { kind: 'integer', write: ['admin'] },
     ESTADO: { kind: 'status', flow: 'vida' },
   },
   flow: {
@@ -38,25 +38,29 @@ const deals = defineResource({
           label: 'Cerrar',
           from: [1],
           to: 2,
-          by: { or: [{ '$me.ROLE': '10' }, { '$me.ROLE': '7', TIPO: 'C' }] },
+          allow: { or: [{ '$me.ROLE': 'admin' }, { '$me.ROLE': 'salesAgent', TIPO: 'C' }] },
         },
       },
     },
   },
   access: {
-    '10': 'all',
-    '7': {
+    admin: 'all',
+    salesAgent: {
       ...{ read: true, create: true },
       ...{ update: { DUENO: '$me.ID' }, delete: { TIPO: { in: ['A', 'C'] } } },
     },
-    '9': { read: true, update: { CLAVE: 'xyz' }, delete: { or: [{ CLAVE: 'x' }, { TIPO: 'A' }] } },
-    '8': { read: true, update: true },
+    credit: {
+      read: true,
+      update: { CLAVE: 'xyz' },
+      delete: { or: [{ CLAVE: 'x' }, { TIPO: 'A' }] },
+    },
+    warehouse: { read: true, update: true },
   },
 })
 const server = useServer({ catalogue: aCatalogue(deals) })
 const inEnglish = { 'accept-language': 'en', 'if-match': '"1"' }
 
-/** A deal of César Arévalo, who works in a company, and somebody of this role and ACME who looks at it. */
+/** A deal of César Arévalo, who works in a company, and a viewer of this role and ACME. */
 async function world(role: '7' | '9', { EMPRESA = ACME, TIPO = 'S' } = {}) {
   const boss = await server.as('10', { DISPLAYNAME: 'César Arévalo', EMPRESA })
   const { body } = await boss.post(path, {
@@ -165,7 +169,7 @@ test('a record tells no reason that its reader may not read', async () => {
 
 interface Look {
   readonly who: Client
-  /** A deal of César Arévalo. */
+  /** Path of a deal of César Arévalo. */
   readonly at: string
   readonly own: string
   readonly boss: number

@@ -11,7 +11,7 @@ const labels = defineResource({
   title: 'NOMBRE',
   label: 'Etiqueta | Etiquetas',
   fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text' } },
-  access: { '10': 'all', '7': 'read' },
+  access: { admin: 'all', salesAgent: 'read' },
 })
 const notes = defineResource({
   name: 'notes',
@@ -23,20 +23,27 @@ const notes = defineResource({
     CODIGO: { kind: 'code' },
     TEXTO: { kind: 'text', maxLength: 20 },
     PRECIO: { kind: 'money', min: 0 },
-    DOBLE: { kind: 'computed', is: { mul: ['PRECIO', 2] } },
-    SECRETO: { kind: 'text', read: ['10'] },
-    JEFE: { kind: 'text', write: ['10'] },
-    ETIQUETA: { kind: 'reference', to: 'labels' },
+    DOBLE: { kind: 'computed', formula: { mul: ['PRECIO', 2] } },
+    SECRETO: { kind: 'text', read: ['admin'] },
+    JEFE: { kind: 'text', write: ['admin'] },
+    ETIQUETA: { kind: 'reference', resource: 'labels' },
     FOTO: { kind: 'image' },
-    FILAS: { kind: 'lines', fields: { A: { kind: 'text' }, B: { kind: 'money', read: ['10'] } } },
+    FILAS: {
+      kind: 'lines',
+      fields: { A: { kind: 'text' }, B: { kind: 'money', read: ['admin'] } },
+    },
     ESTADO: { kind: 'status', flow: 'vida' },
   },
-  access: { '10': 'all', '7': { read: true, update: { TEXTO: { ne: 'cerrada' } } }, '8': 'read' },
+  access: {
+    admin: 'all',
+    salesAgent: { read: true, update: { TEXTO: { ne: 'cerrada' } } },
+    warehouse: 'read',
+  },
   flow: {
     vida: {
       initial: 1,
       states: { 1: { label: 'Abierta', colour: 'info' }, 2: { label: 'Lista', colour: 'success' } },
-      transitions: { listo: { label: 'Listo', from: [1], to: 2, by: ['10'] } },
+      transitions: { listo: { label: 'Listo', from: [1], to: 2, allow: ['admin'] } },
     },
   },
 })
@@ -51,7 +58,7 @@ beforeEach(async () => {
   agent = await server.as('7')
 })
 
-/** A note, then these changes by the boss, one version each. */
+/** A note, then these changes by the administrator, one version each. */
 async function aNote(first: Body, ...changes: Body[]) {
   expect((await boss.post('/hanadb/api/notes', { CODIGO: 'N1', ...first })).status).toBe(201)
   for (const [at, change] of changes.entries())

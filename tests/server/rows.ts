@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { usersTable } from '../../server/areas/account/usersTable'
+import { usersTable } from '../../server/auth/usersTable'
 import type { Db } from '../../server/db/db'
 import { quote, searchTable } from '../../server/db/names'
 import type { TableSpec } from '../../server/db/spec'
-import { systemTables } from '../../server/db/system'
-import { hasShadow, shadowOf } from '../../server/records/tables'
-import { fold } from '../../src/domain/fold'
-import type { Catalogue } from '../../src/model/resource'
+import { systemTables } from '../../server/db/tables/systemTables'
+import { hasShadow, shadowOf } from '../../server/query/tables'
+import { fold } from '../../src/base/fold'
+import type { Catalogue } from '../../src/model/fields/resource'
 
 type Row = Record<string, unknown>
 
-/** Rows straight into a resource's table, with version and shadows but without any rule. */
+/** Inserts rows directly into a resource's table, with version and shadows, without rules. */
 export async function insertRows(
   db: Db,
   catalogue: Catalogue,
@@ -29,7 +29,7 @@ export async function insertRows(
   await db.write.insertInto(resource.table).values(values).execute()
 }
 
-/** A person with password `secret-1`; the companies they belong to are made where missing. */
+/** A person with password `secret-1`; missing companies are created. */
 export async function insertUser(db: Db, catalogue: Catalogue, user: Row): Promise<number> {
   const { users, companies, warehouses } = usersTable(catalogue)
   const ID = await db.nextId(users)
@@ -67,7 +67,7 @@ async function insertCompany(db: Db, catalogue: Catalogue, code: unknown) {
     .execute()
 }
 
-/** Everything but what the platform needs to go on: the applied catalogue and the counters. */
+/** Deletes everything except the applied catalogue and the counters. */
 export async function emptyTables(
   db: Db,
   tables: readonly TableSpec[],
@@ -76,7 +76,7 @@ export async function emptyTables(
   const all = [...systemTables, ...tables].filter(({ name }) => !kept.includes(name))
   if (db.dialect === 'postgres') {
     await truncateLarge(db, new Set(all.map(({ name }) => name)))
-    // One statement: keys are checked at its end, and little is truncated, since all takes a second.
+    // One statement, because keys are checked at its end; truncating all tables would take a second.
     const gone = all.map(({ name }, at) => `d${at} as (delete from ${quote(name)})`)
     await sql.raw(`with ${gone.join(', ')} select 1`).execute(db.write)
     return
@@ -92,8 +92,8 @@ export async function emptyTables(
 }
 
 /**
- * Of demo data each row that is deleted has its keys looked for in tables that have no index for it,
- * since theirs leave out what is marked as deleted. That takes half a minute; truncating, a second.
+ * Deleting a row of demo data searches its key in tables without a complete index, because indexes
+ * exclude deleted rows. That takes half a minute, truncating a second.
  */
 async function truncateLarge({ write }: Db, names: ReadonlySet<string>) {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class

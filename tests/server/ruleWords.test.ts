@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ruleWords } from '../../server/records/ruleWords'
-import { recordsOf } from '../../server/routes/recordsOf'
-import type { Language } from '../../src/domain/text'
-import type { Me } from '../../src/model/access'
-import { parseRule, type Rule } from '../../src/model/rule'
+import { ruleMessages } from '../../server/access/ruleMessages'
+import { createRecords } from '../../server/routes/createRecords'
+import type { Language } from '../../src/base/text'
+import type { Me } from '../../src/model/access/access'
+import { parseRule, type Rule } from '../../src/model/rules/rule'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
 import { useServer } from './useServer'
@@ -20,20 +20,20 @@ const deals = defineResource({
     TIPO: { kind: 'choice', label: 'Tipo', options: { A: 'Uno', B: 'Dos', C: 'Tres' } },
     TOTAL: { kind: 'integer', label: 'Total' },
     TOPE: { kind: 'integer', label: 'Tope' },
-    CLAVE: { kind: 'integer', label: 'Clave', read: ['10'] },
+    CLAVE: { kind: 'integer', label: 'Clave', read: ['admin'] },
   },
-  access: { '10': 'all', '7': { read: true } },
+  access: { admin: 'all', salesAgent: { read: true } },
 })
 const catalogue = aCatalogue(deals)
 const languages: readonly Language[] = ['en', 'es', 'fr', 'vi', 'cn', 'ar']
 const server = useServer({ catalogue })
 
-/** What somebody hears of a rule that this deal does not meet. */
+/** The texts of a rule that this deal does not fulfil. */
 async function said(rule: object, record: object = {}, language: Language = 'en') {
   const me = { ID: 1, ROLE: '7' } as Me
   const resource = catalogue.get('deals')
-  const asking = { records: recordsOf(server.context), resource, me, language }
-  return ruleWords(asking, { rule: parseRule(rule as Rule), record: { ...record } })
+  const asking = { records: createRecords(server.context), resource, me, language }
+  return ruleMessages(asking, { rule: parseRule(rule as Rule), record: { ...record } })
 }
 
 test.each<[object, object, string]>([

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Row } from '../../server/db/db'
+import type { DbRow } from '../../server/db/db'
 import { sql } from '../../server/db/fragment'
-import { insertRecord } from '../../server/records/store'
-import { whereOf } from '../../server/records/where'
-import { recordsOf } from '../../server/routes/recordsOf'
-import { settle } from '../../src/model/draft'
-import { bindMe, holds } from '../../src/model/evaluate'
-import type { FieldModel } from '../../src/model/resource'
-import { parseRule, type Rule } from '../../src/model/rule'
+import { whereOf } from '../../server/query/where'
+import { createRecords } from '../../server/routes/createRecords'
+import { insertRecord } from '../../server/write/rows/store'
+import type { FieldModel } from '../../src/model/fields/resource'
+import { bindMe, holds } from '../../src/model/rules/evaluate'
+import { parseRule, type Rule } from '../../src/model/rules/rule'
+import { settle } from '../../src/model/validation/draft'
 import { everyKind, numbers, pointers, targets } from '../model/everyKind'
 import { aCatalogue } from './aCatalogue'
 import { asked, seenThrough, someMe, someRecord, someRule, type Values } from './someRules'
@@ -20,7 +20,7 @@ const pointing = catalogue.get('pointers')
 const server = useServer({ catalogue })
 const long = process.env.TEST_LONG === '1'
 
-/** Records as the server keeps them, inserted without asking anybody. */
+/** Records in stored form, inserted without checks. */
 async function someRecords(seed: number): Promise<Values[]> {
   const drafts = fc.sample(someRecord(resource), { numRuns: long ? 200 : 60, seed })
   const records = drafts.map((draft, at) => settle(resource, { ...draft, ID: at + 1 }, {}))
@@ -28,7 +28,7 @@ async function someRecords(seed: number): Promise<Values[]> {
   await server.insert('numbers', { ID: 1 }, { ID: 2 })
   await server.db.transaction(async trx => {
     for (const record of records)
-      await insertRecord(trx, recordsOf(server.context), {
+      await insertRecord(trx, createRecords(server.context), {
         resource,
         record,
         marks: { _VERSION: 1 },
@@ -39,7 +39,7 @@ async function someRecords(seed: number): Promise<Values[]> {
 
 async function selected(rule: Rule, me: Values, from = resource): Promise<unknown[]> {
   const where = whereOf(bindMe(parseRule(rule), me), from)
-  const query = sql<Row>`select t."ID" as "ID" from ${sql.table(from.table)} as t where ${where}`
+  const query = sql<DbRow>`select t."ID" as "ID" from ${sql.table(from.table)} as t where ${where}`
   const { rows } = await query.execute(server.db.read)
   return rows.map(row => row.ID).sort((a, b) => Number(a) - Number(b))
 }

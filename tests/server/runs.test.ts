@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AppContext } from '../../server/routes/context'
-import { recordsOf } from '../../server/routes/recordsOf'
+import type { AppContext } from '../../server/http/appContext'
+import { createRecords } from '../../server/routes/createRecords'
 import type { AnySchema } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
 
@@ -13,14 +13,14 @@ test('a function that no server has stops the start, with the name that was prob
         initial: 1,
         states: { 1: { label: 'Uno', colour: 'info' } },
         transitions: {
-          ir: { label: 'Ir', from: [1], by: ['10'], effects: [{ run: 'cerrarEnlace' }] },
+          ir: { label: 'Ir', from: [1], allow: ['admin'], effects: [{ handler: 'cerrarEnlace' }] },
         },
       },
     },
-    access: { '10': 'all' },
+    access: { admin: 'all' },
   }
   const context = { catalogue: aCatalogue(contracts), hash: {} } as unknown as AppContext
-  expect(() => recordsOf(context)).toThrow(
+  expect(() => createRecords(context)).toThrow(
     'contracts.flow: unknown effect "cerrarEnlace"; did you mean "cerrarEnlaces"?',
   )
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { accountRoles, actingRole, type Role, roles } from '../../src/domain/roles'
+import { accountRoles, actingRole, type Role, roles } from '../../src/domain/accounts/roles'
 import { fieldLabel, plural, singular, textOf } from '../../src/i18n/labels'
 import { languages } from '../../src/i18n/languages'
-import { loadMessages } from '../../src/i18n/load'
-import { type Me, policyOf } from '../../src/model/access'
+import { loadNamespace } from '../../src/i18n/namespaces'
+import { type Me, policyOf } from '../../src/model/access/access'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { kinds } from '../../src/model/kinds/registry'
-import type { FieldModel, Resource } from '../../src/model/resource'
-import { isAlways, isNever } from '../../src/model/rule'
+import { isAlways, isNever } from '../../src/model/rules/rule'
 import type { Client, Json } from './client'
 import { useServer } from './useServer'
 import { ACME, worldOf } from './world'
@@ -63,7 +63,7 @@ describe.each(resources)('%s', (_, resource) => {
   test('is made, changed and deleted by who may', async () => {
     const role = accountRoles.find(each => !isNever(resource.grants(actingRole(each)).create))
     if (!role) return
-    // a day after the moments that are invented: a mark from long ago is nobody's
+    // a day after the invented dates, so that no mark expires
     server.setNow('2026-01-09T15:00:00.000Z')
     const maker = await server.as(role, person)
     const world = worldOf(server, { owner: maker.ID })
@@ -74,7 +74,7 @@ describe.each(resources)('%s', (_, resource) => {
     const path = `${pathOf(resource)}/${encodeURIComponent(String(made.body[resource.key.name]))}`
     const read = await maker.get(path)
     const isSimple = (name: string) => simple.has(resource.fields.get(name)?.kind ?? 'lines')
-    // A sealed value is told on its record alone.
+    // Sealed values are part of the record alone.
     expect(pick(read.body, isSimple)).toMatchObject(pick(made.body, isSimple))
     expect(read.body).toMatchObject(pick(body, isSimple))
     await change(resource, maker, path)
@@ -87,7 +87,7 @@ describe.each(resources)('%s', (_, resource) => {
 
   test('is named in six languages, with all its fields', async () => {
     for (const { value } of languages) {
-      const { columns } = await loadMessages(value)
+      const columns = await loadNamespace(value, 'columns')
       const label = textOf(resource.schema.label, value)
       expect([singular(label), plural(label)]).toEqual([
         expect.stringMatching(/\S/),
@@ -104,12 +104,12 @@ const meOf = (ROLE: Role, { ID }: Client) => ({ ...person, ROLE, ID }) as unknow
 const pick = (record: object, keep: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => keep(name)))
 
-/** Numbers of rows and addresses of files are the server's, a password comes out nowhere. */
+/** Row numbers and file addresses are assigned by the server, and passwords are never returned. */
 const simple: ReadonlySet<string> = new Set(
   Object.keys(kinds).filter(kind => !['lines', 'file', 'image', 'password'].includes(kind)),
 )
 
-/** Changes the first field that may be changed alone, and finds it changed. */
+/** Changes the first field that can be changed alone, and reads the change. */
 async function change(resource: Resource, who: Client, path: string) {
   const { body } = await who.get(path)
   const may = body._can?.fields as unknown as string[]

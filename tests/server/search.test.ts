@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { plant, plantSearch } from '../../server/seed/plant'
-import { fold } from '../../src/domain/fold'
+import { fold } from '../../src/base/fold'
 import { useServer } from './useServer'
 
 const server = useServer()
 const EMPRESA = '0190000001001'
 
-/** More of one word than the server gathers before it walks; few of another, and one alone. */
+/** One word in more rows than the server collects at once, another in few, and one in a single row. */
 const products = Array.from({ length: 2_400 }, (_, n) => ({
   CODIGO: `P${String(n).padStart(4, '0')}`,
   NOMBRE: `Teléfono ${n % 800 === 7 ? 'Ñandú' : 'Cóndor'} ${n === 1_999 ? 'único' : `serie ${n % 10}`}`,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { searchAll } from '../../server/records/searchAll'
-import { recordsOf } from '../../server/routes/recordsOf'
-import type { Me } from '../../src/model/access'
-import type { Found } from '../../src/model/found'
+import { searchResources } from '../../server/read/searchResources'
+import { createRecords } from '../../server/routes/createRecords'
+import type { Me } from '../../src/model/access/access'
+import type { Found } from '../../src/model/endpoints/search'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
 import type { Client } from './client'
@@ -14,17 +14,17 @@ const owners = defineResource({
   key: 'ID',
   title: 'NOMBRE',
   label: 'Dueño | Dueños',
-  company: 'EMPRESA',
+  tenant: true,
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', required: true, search: true },
     CIUDAD: { kind: 'text' },
-    DEUDA: { kind: 'text', read: ['10'] },
+    DEUDA: { kind: 'text', read: ['admin'] },
   },
   list: { columns: ['DEUDA', 'NOMBRE', 'CIUDAD'] },
   related: [],
   trash: true,
-  access: { '10': 'all', '7': { read: { NOMBRE: { ne: 'Martínez' } } }, '9': 'read' },
+  access: { admin: 'all', salesAgent: { read: { NOMBRE: { ne: 'Martínez' } } }, credit: 'read' },
 })
 const units = defineResource({
   name: 'units',
@@ -36,10 +36,10 @@ const units = defineResource({
     ID: { kind: 'id', search: true, prefix: 'UN' },
     SERIE: { kind: 'code', search: true, unique: true },
     VISTA: { kind: 'code', search: true },
-    DUENO: { kind: 'reference', to: 'owners', search: true },
+    DUENO: { kind: 'reference', resource: 'owners', search: true },
   },
   list: { columns: ['ID', 'DUENO', 'SERIE'] },
-  access: { '10': 'all', '7': 'read', '9': 'read' },
+  access: { admin: 'all', salesAgent: 'read', credit: 'read' },
 })
 const notes = defineResource({
   name: 'notes',
@@ -49,7 +49,7 @@ const notes = defineResource({
   label: 'Nota | Notas',
   menu: false,
   fields: { ID: { kind: 'id' }, TEXTO: { kind: 'text', search: true } },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const server = useServer({ catalogue: aCatalogue(owners, units, notes) })
 const [ACME, OTHER] = ['0190000000001', '0190000000002']
@@ -150,12 +150,12 @@ test('a list that fails is named and logged, and the others answer', async () =>
 test('what was not looked through in time is named', async () => {
   const { ID } = await plant()
   const me = { ID, ROLE: '10', EMPRESA: ACME, EMPRESAS: [ACME], WAREHOUSE: [] } as unknown as Me
-  const searching = { records: recordsOf(server.context), me, language: 'es' } as const
+  const searching = { records: createRecords(server.context), me, language: 'es' } as const
   const wish = { words: 'perez', onFault: () => {} }
-  const none = await searchAll(searching, { ...wish, within: 0, signal: AbortSignal.abort() })
+  const none = await searchResources(searching, { ...wish, within: 0, signal: AbortSignal.abort() })
   expect(none.found).toEqual([])
   expect(none.left).toEqual(expect.arrayContaining(['owners', 'units']))
-  const all = await searchAll(searching, { ...wish, within: 10_000 })
+  const all = await searchResources(searching, { ...wish, within: 10_000 })
   expect(all).toMatchObject({ left: [] })
   expect(all.found).toHaveLength(2)
 })

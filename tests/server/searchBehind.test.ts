@@ -12,7 +12,7 @@ const owners = defineResource({
   label: 'Dueño | Dueños',
   fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', required: true, search: true } },
   related: [],
-  access: { '10': 'all', '7': { read: { NOMBRE: { ne: 'Martínez' } } }, '9': 'read' },
+  access: { admin: 'all', salesAgent: { read: { NOMBRE: { ne: 'Martínez' } } }, credit: 'read' },
 })
 const jobs = defineResource({
   name: 'jobs',
@@ -23,15 +23,15 @@ const jobs = defineResource({
   fields: {
     ID: { kind: 'id', search: true },
     NOTA: { kind: 'text', search: true },
-    DUENO: { kind: 'reference', to: 'owners', search: true },
-    REVISOR: { kind: 'reference', to: 'owners', search: true, read: ['10'] },
-    URGENTE: { kind: 'integer', read: ['10', '9'] },
+    DUENO: { kind: 'reference', resource: 'owners', search: true },
+    REVISOR: { kind: 'reference', resource: 'owners', search: true, read: ['admin'] },
+    URGENTE: { kind: 'integer', read: ['admin', 'credit'] },
   },
   list: {
     columns: ['ID', 'NOTA', 'DUENO'],
-    sort: [{ by: ['9', '7'], is: 'URGENTE desc' }, { is: 'ID' }],
+    sort: [{ roles: ['credit', 'salesAgent'], value: 'URGENTE desc' }, { value: 'ID' }],
   },
-  access: { '10': 'all', '7': 'read', '9': 'read', '8': 'read' },
+  access: { admin: 'all', salesAgent: 'read', credit: 'read', warehouse: 'read' },
 })
 const server = useServer({ catalogue: aCatalogue(owners, jobs) })
 

@@ -17,8 +17,8 @@ const owners = defineResource({
     TELEFONO: { kind: 'phone', search: true, filter: true },
   },
   related: [],
-  trash: { by: ['10'], keep: 30 },
-  access: { '10': 'all' },
+  trash: { allow: ['admin'], keep: 30 },
+  access: { admin: 'all' },
 })
 const jobs = defineResource({
   name: 'jobs',
@@ -29,13 +29,13 @@ const jobs = defineResource({
   fields: {
     ID: { kind: 'id' },
     FACTURA: { kind: 'code', search: true },
-    DUENO: { kind: 'reference', to: 'owners', search: true },
+    DUENO: { kind: 'reference', resource: 'owners', search: true },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const server = useServer({ catalogue: aCatalogue(owners, jobs) })
 
-/** One number, stored as three people typed it. */
+/** One number in the notation of three people. */
 const ana = ['0907123456', '+593907123456', '593 907 123 456']
 
 async function plant() {

@@ -1,13 +1,13 @@
 import { catalogue } from '../../src/catalogue'
-import { policyOf } from '../../src/model/access'
-import type { Resource } from '../../src/model/resource'
-import { isAlways, isNever, type Node } from '../../src/model/rule'
+import { policyOf } from '../../src/model/access/access'
+import type { Resource } from '../../src/model/fields/resource'
+import { isAlways, isNever, type Node } from '../../src/model/rules/rule'
 import type { Person } from './matrixWorld'
 import type { World } from './world'
 
 type Values = Record<string, unknown>
 
-/** For each rule on records a row that keeps it, so that everybody finds something of their own. */
+/** For each rule on records a row that fulfils it, so that everybody has visible records. */
 export async function insertSeenRows(world: World, people: Iterable<Person>, texts: Texts) {
   const own = [...catalogue.resources.values()].filter(({ name }) => name !== 'users')
   const made = new Map<string, unknown>()
@@ -37,7 +37,7 @@ type Texts = (resource: Resource, n: number) => Values
 
 const depth = ({ parent }: Resource): number => (parent?.target ? 1 + depth(parent.target) : 0)
 
-/** Values under which a bound rule holds. */
+/** Values that fulfil a bound rule. */
 function keeping(node: Node): Values {
   if ('all' in node) return Object.assign({}, ...node.all.map(keeping))
   if ('any' in node) return node.any[0] ? keeping(node.any[0]) : {}
@@ -48,7 +48,7 @@ function keeping(node: Node): Values {
   return node.op === 'eq' || node.op === 'lte' ? { [node.left.field]: value } : {}
 }
 
-/** The values with a reference, to a record made for it, where they look through one. */
+/** The values with references to new records, where the rule reads through a reference. */
 async function standSeen(
   world: World,
   resource: Resource,

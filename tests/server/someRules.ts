@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { FieldModel, Resource } from '../../src/model/resource'
-import type { Rule } from '../../src/model/rule'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { Rule } from '../../src/model/rules/rule'
 import { columnOf, everySample } from '../model/everyKind'
 
 export type Values = Record<string, unknown>
@@ -9,7 +9,7 @@ const numbers = new Set<string | null>(['int', 'cents', 'real'])
 const isNumber = ({ store }: FieldModel) => numbers.has(store)
 const comparable = ({ operators }: FieldModel) => operators.includes('eq')
 
-/** Values a field may hold: its samples, a few invented ones, and often none. */
+/** Values of a field: its samples, some invented ones, and often none. */
 export function someRecord(resource: Resource): fc.Arbitrary<Values> {
   const fields = asked(resource).filter(({ name }) => name !== resource.key.name)
   return fc.record(Object.fromEntries(fields.map(field => [field.name, someValue(field)])))
@@ -20,11 +20,11 @@ function someValue(field: FieldModel) {
   return fc.option(fc.constantFrom(...values), { freq: 3, nil: null })
 }
 
-/** Fields a rule may ask about. */
+/** Fields that a rule may use. */
 export const asked = (resource: Resource) =>
   [...resource.fields.values()].filter(({ kind }) => kind !== 'password')
 
-/** The fields a rule may see through a reference, by the names it sees them by. */
+/** The fields that a rule may read through a reference, by their names in rules. */
 export const seenThrough = (reference: FieldModel): FieldModel[] =>
   asked(reference.target as Resource)
     .filter(({ store, kind }) => store || kind === 'references')
@@ -35,7 +35,7 @@ const goods = new Map(
 )
 const goodOf = ({ name }: FieldModel) => goods.get(name.replace(/^.*\./, '')) ?? []
 
-/** A person rules may ask about; their values are the same ones the records have. */
+/** A person for rules; their values are the same as those of records. */
 export const someMe: fc.Arbitrary<Values> = fc.record({
   ID: fc.constantFrom(1, 2, 5),
   ROLE: fc.constantFrom('10', '7'),
@@ -50,7 +50,7 @@ const meScalars = ['ID', 'ROLE', 'COMPANY', 'EMPRESA', 'CARD_CODE', 'SUCURSAL']
 const meLists = ['EMPRESAS', 'WAREHOUSE']
 const me = (names: string[]) => fc.constantFrom(...names.map(name => `$me.${name}`))
 
-/** Any rule over these fields, as a schema may write it. */
+/** Any rule over these fields that a schema may contain. */
 export function someRule(fields: readonly FieldModel[]): fc.Arbitrary<Rule> {
   const leaf = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...fields).chain(onField) },
@@ -68,7 +68,7 @@ export function someRule(fields: readonly FieldModel[]): fc.Arbitrary<Rule> {
   })).rule as fc.Arbitrary<Rule>
 }
 
-/** A field against a constant or `$me`, with every operator its kind knows. */
+/** A field compared with a constant or `$me`, with every operator of its kind. */
 function onField(field: FieldModel): fc.Arbitrary<Rule> {
   const one = operandOf(field)
   const list = fc.oneof(fc.array(fc.oneof(one, fc.constant(null)), { maxLength: 3 }), me(meLists))
@@ -87,7 +87,7 @@ function onField(field: FieldModel): fc.Arbitrary<Rule> {
 const withinOf = ({ kind }: FieldModel) => (kind === 'references' ? (['within'] as const) : [])
 const part = (value: unknown) => String(value).slice(1, 4) || 'a'
 
-/** Mostly values of the field, some beside it, a few that no such field can hold. */
+/** Mostly values of the field, some others, a few that the field cannot hold. */
 function operandOf(field: FieldModel): fc.Arbitrary<unknown> {
   const element = goodOf(field)
     .flat()
@@ -106,7 +106,7 @@ function operandOf(field: FieldModel): fc.Arbitrary<unknown> {
 
 const compared = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte'] as const
 
-/** Two fields of the same sort, numbers with a distance in cents. */
+/** Two fields of the same kind; numbers with a distance in cents. */
 const onTwo =
   (fields: readonly FieldModel[]) =>
   (left: FieldModel): fc.Arbitrary<Rule> => {
@@ -129,7 +129,7 @@ const hasDistance = ({ store }: FieldModel) => store === 'int' || store === 'cen
 const sortOf = (field: FieldModel) =>
   isNumber(field) ? 'number' : field.store === 'bool' ? 'bool' : 'text'
 
-/** The person on the left: what they are, or a field compared with it. */
+/** The person on the left: their value, or a field compared with it. */
 function onMe(fields: readonly FieldModel[]): fc.Arbitrary<Rule> {
   const field = fc.constantFrom(...fields)
   return fc.oneof(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOfHandler } from '../../server/routes/addRoute'
+import { wordsOfHandler } from '../../server/http/addRoute'
 import { catalogue } from '../../src/catalogue'
 import { documentedBodies } from './documented'
 import { expectNoFault, snapshot } from './humane'
@@ -9,7 +9,7 @@ import { ACME, worldOf } from './world'
 const { server, open, opened, linkOf } = useInvitations()
 const long = process.env.TEST_LONG === '1'
 
-/** Whatever turns one of these into a text or a number, or asks it for its fields, runs the sender's own words. */
+/** Converting one of these to text or number, or reading its fields, would run code of the sender. */
 const strange: readonly unknown[] = [
   { toString: 1, valueOf: 1, toJSON: 1 },
   [{ toString: null, valueOf: null }],
@@ -42,7 +42,7 @@ function put(body: unknown, [name, ...rest]: Path, value: unknown): unknown {
   return { ...record, [name]: put(record[name], rest, value) }
 }
 
-/** The body with something strange in each of its places, one after another, and in all of them. */
+/** The body with a strange value in each place in turn, and in all of them. */
 function shotsAt(body: unknown): string[] {
   const each = placesIn(body).flatMap((path, at) => {
     const some = long ? strange : [strange[0], strange[at % strange.length]]

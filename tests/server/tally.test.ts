@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { recountTallies } from '../../server/records/tally'
-import { createCatalogue } from '../../src/model/catalogue'
+import { recountRollups } from '../../server/query/rollups'
+import { createCatalogue } from '../../src/model/check/catalogue'
 import { type AnySchema, defineResource } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
 import { useServer } from './useServer'
@@ -14,16 +14,16 @@ const boxes = defineResource({
   fields: {
     CODIGO: { kind: 'code' },
     ESTADO: { kind: 'status', flow: 'vida' },
-    COSAS: { kind: 'computed', as: 'integer', is: { count: 'items', by: 'CAJA' } },
+    COSAS: { kind: 'computed', format: 'integer', rollup: { count: 'items', via: 'CAJA' } },
     ROTAS: {
       kind: 'computed',
-      as: 'integer',
-      is: { count: 'items', by: 'CAJA', where: { ROTA: true } },
+      format: 'integer',
+      rollup: { count: 'items', via: 'CAJA', where: { ROTA: true } },
     },
-    VALOR: { kind: 'computed', is: { sum: 'items.PRECIO', by: 'CAJA' } },
+    VALOR: { kind: 'computed', rollup: { sum: 'items.PRECIO', via: 'CAJA' } },
   },
   list: { columns: ['CODIGO', 'COSAS', 'VALOR'], sort: 'COSAS desc' },
-  access: { '10': 'all', '9': 'read', '7': 'read' },
+  access: { admin: 'all', credit: 'read', salesAgent: 'read' },
   flow: {
     vida: {
       initial: 1,
@@ -36,14 +36,14 @@ const boxes = defineResource({
           label: { es: 'Llenar' },
           from: [1],
           to: 2,
-          by: ['10'],
+          allow: ['admin'],
           effects: [
             {
               create: 'items',
-              with: { CAJA: { from: 'CODIGO' }, PRECIO: 0.1 },
+              with: { CAJA: { field: 'CODIGO' }, PRECIO: 0.1 },
             },
-            { adjust: 'items', where: { CAJA: { from: 'CODIGO' } }, add: { PRECIO: 1 } },
-            { close: 'items', where: { CAJA: { from: 'CODIGO' } }, set: { ROTA: true } },
+            { increment: 'items', match: { CAJA: { field: 'CODIGO' } }, amounts: { PRECIO: 1 } },
+            { update: 'items', match: { CAJA: { field: 'CODIGO' } }, set: { ROTA: true } },
           ],
         },
       },
@@ -59,12 +59,12 @@ const items = defineResource({
   label: { es: 'Cosa | Cosas' },
   fields: {
     ID: { kind: 'id' },
-    CAJA: { kind: 'reference', to: 'boxes' },
-    PRECIO: { kind: 'money', read: ['10', '7'] },
+    CAJA: { kind: 'reference', resource: 'boxes' },
+    PRECIO: { kind: 'money', read: ['admin', 'salesAgent'] },
     ROTA: { kind: 'boolean' },
   },
   trash: true,
-  access: { '10': 'all', '9': 'read', '7': { read: { ROTA: false } } },
+  access: { admin: 'all', credit: 'read', salesAgent: { read: { ROTA: false } } },
 })
 
 const catalogue = aCatalogue(boxes, items)
@@ -142,22 +142,25 @@ test('it can be reckoned anew over rows nobody told of', async () => {
     { ID: 90, CAJA: 'A', PRECIO: 150, ROTA: true },
     { ID: 91, CAJA: 'A' },
   )
-  await server.db.transaction(trx => recountTallies(trx, catalogue))
+  await server.db.transaction(trx => recountRollups(trx, catalogue))
   expect(await box()).toEqual([2, 1, 1.5])
 })
 
 test.each<[object, string]>([
-  [{ is: { count: 'nada', by: 'CAJA' } }, '.is.count: unknown resource "nada"'],
-  [{ is: { count: 'items', by: 'PRECIO' } }, 'items.PRECIO does not refer to boxes'],
-  [{ as: 'money', is: { count: 'items', by: 'CAJA' } }, "a count is as: 'integer'"],
-  [{ is: { sum: 'items.PRECIO', by: 'CAJA' } }, 'items.PRECIO is no number that adds up'],
-  [{ is: { count: 'items', by: 'CAJA', where: { X: 1 } } }, '.is.where: unknown field "X"'],
+  [{ rollup: { count: 'nada', via: 'CAJA' } }, '.rollup.count: unknown resource "nada"'],
+  [{ rollup: { count: 'items', via: 'PRECIO' } }, 'items.PRECIO does not refer to boxes'],
+  [{ format: 'money', rollup: { count: 'items', via: 'CAJA' } }, "a count has format: 'integer'"],
+  [{ rollup: { sum: 'items.PRECIO', via: 'CAJA' } }, 'items.PRECIO is no number that adds up'],
   [
-    { is: { count: 'items', by: 'CAJA', where: { ID: '$me.ID' } } },
+    { rollup: { count: 'items', via: 'CAJA', where: { X: 1 } } },
+    '.rollup.where: unknown field "X"',
+  ],
+  [
+    { rollup: { count: 'items', via: 'CAJA', where: { ID: '$me.ID' } } },
     'a tally is the same for everybody: not for $me',
   ],
 ])('a tally %j stops the start', (words, problem) => {
-  const COSAS = { kind: 'computed', as: 'integer', ...words }
+  const COSAS = { kind: 'computed', format: 'integer', ...words }
   const wrong = { ...boxes, fields: { ...boxes.fields, COSAS } } as unknown as AnySchema
   expect(() => createCatalogue([wrong, items])).toThrow(
     /^\./.test(problem) ? `boxes.COSAS${problem}` : `boxes.COSAS: ${problem}`,
@@ -169,12 +172,19 @@ test('a tally over a tally stops the start: a step of one would not reach the ot
     ({ ...schema, fields: { ...schema.fields, ...more } }) as AnySchema
   const count = (name: string, by: string) => ({
     kind: 'computed',
-    as: 'integer',
-    is: { count: name, by },
+    format: 'integer',
+    rollup: { count: name, via: by },
   })
   const inside = extended(items as AnySchema, { DENTRO: count('boxes', 'EN') })
-  const full = { kind: 'computed', as: 'integer', is: { sum: 'items.DENTRO', by: 'CAJA' } }
-  const outer = extended(boxes as AnySchema, { EN: { kind: 'reference', to: 'items' }, TODO: full })
+  const full = {
+    kind: 'computed',
+    format: 'integer',
+    rollup: { sum: 'items.DENTRO', via: 'CAJA' },
+  }
+  const outer = extended(boxes as AnySchema, {
+    EN: { kind: 'reference', resource: 'items' },
+    TODO: full,
+  })
   expect(() => createCatalogue([outer, inside])).toThrow(
     'boxes.TODO: is kept over items.DENTRO, which other rows keep',
   )

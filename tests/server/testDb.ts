@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../../server/db/db'
-import { openPostgres } from '../../server/db/openPostgres'
-import { openSqlite } from '../../server/db/openSqlite'
+import { openPostgres } from '../../server/db/postgres/openPostgres'
+import { openSqlite } from '../../server/db/sqlite/openSqlite'
 import { aDatabase, databaseUrl, directUrl, newName, run } from './aDatabase'
 
 export interface TestDb {
@@ -12,13 +12,13 @@ export interface TestDb {
   readonly drop: () => Promise<void>
 }
 
-/** Where a database lies: opened anew by each file that borrows it, dropped with all that is in it. */
+/** Place of a database: opened by each file that uses it, dropped with its content. */
 export interface Place {
   open(): Promise<Db>
   drop(): Promise<void>
 }
 
-/** An empty database of its own: a file, or with `TEST_DB=postgres` a part of TEST_DATABASE_URL. */
+/** An empty separate database: a file, or with `TEST_DB=postgres` a part of TEST_DATABASE_URL. */
 export async function openTestDb(): Promise<TestDb> {
   const place = await newPlace()
   const db = await place.open()
@@ -32,13 +32,13 @@ export async function openTestDb(): Promise<TestDb> {
 export const newPlace = async (): Promise<Place> =>
   process.env.TEST_DB === 'postgres' ? newPostgres() : newFile()
 
-/** A new folder that `drop` removes, or the end of the run. */
+/** A new folder, removed by `drop` or at the end of the run. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), `mostrador-${process.env.TEST_RUN}-`))
   return { path, drop: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Nobody's data: what a power cut would take may be lost. */
+/** Without durability: test data may be lost on power loss. */
 async function newFile(): Promise<Place> {
   const folder = temporaryFolder()
   const open = async () => {
@@ -49,7 +49,7 @@ async function newFile(): Promise<Place> {
   return { open, drop: async () => folder.drop() }
 }
 
-/** A schema costs less than a database, but its name would have to pass through a pooler. */
+/** A database, because the name of a cheaper schema would have to pass through a pooler. */
 const newPostgres = (): Promise<Place> =>
   directUrl() === databaseUrl() ? newSchema() : newDatabase()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Role } from '../../src/domain/roles'
+import type { Role } from '../../src/domain/accounts/roles'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
 import type { Client } from './client'
@@ -15,10 +15,10 @@ const owners = defineResource({
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', required: true },
     BLOQUEADO: { kind: 'boolean', default: false },
-    CUPO: { kind: 'money', read: ['10'] },
-    AGENTE: { kind: 'reference', to: 'users' },
+    CUPO: { kind: 'money', read: ['admin'] },
+    AGENTE: { kind: 'reference', resource: 'users' },
   },
-  access: { '10': 'all', '7': { read: { NOMBRE: { ne: 'Oculto' } } }, '9': 'read' },
+  access: { admin: 'all', salesAgent: { read: { NOMBRE: { ne: 'Oculto' } } }, credit: 'read' },
 })
 
 const jobs = defineResource({
@@ -30,11 +30,14 @@ const jobs = defineResource({
   fields: {
     ID: { kind: 'id' },
     ESTADO: { kind: 'status', flow: 'vida' },
-    DUENO: { kind: 'reference', to: 'owners', required: true },
+    DUENO: { kind: 'reference', resource: 'owners', required: true },
     AGENTE: {
       kind: 'reference',
-      to: 'users',
-      default: [{ when: { '$me.ROLE': '9' }, is: { from: 'DUENO.AGENTE' } }, { is: '$me.ID' }],
+      resource: 'users',
+      default: [
+        { when: { '$me.ROLE': 'credit' }, value: { field: 'DUENO.AGENTE' } },
+        { value: '$me.ID' },
+      ],
       readOnly: true,
     },
     VALOR: { kind: 'money', write: { 'DUENO.BLOQUEADO': false } },
@@ -43,8 +46,8 @@ const jobs = defineResource({
     FILAS: {
       kind: 'lines',
       fields: {
-        DE: { kind: 'reference', to: 'owners' },
-        NOMBRE: { kind: 'text', default: { from: 'DE.NOMBRE' } },
+        DE: { kind: 'reference', resource: 'owners' },
+        NOMBRE: { kind: 'text', default: { field: 'DE.NOMBRE' } },
         CANTIDAD: { kind: 'integer' },
       },
     },
@@ -52,14 +55,14 @@ const jobs = defineResource({
   checks: [
     {
       rule: { or: [{ VALOR: { empty: true } }, { VALOR: { lte: { field: 'DUENO.CUPO' } } }] },
-      at: 'VALOR',
-      else: { es: 'Supera el cupo', en: 'Over the limit' },
+      field: 'VALOR',
+      message: { es: 'Supera el cupo', en: 'Over the limit' },
     },
   ],
   access: {
-    '10': 'all',
-    '9': { read: true, create: { 'DUENO.BLOQUEADO': false } },
-    '7': {
+    admin: 'all',
+    credit: { read: true, create: { 'DUENO.BLOQUEADO': false } },
+    salesAgent: {
       read: { 'DUENO.AGENTE': '$me.ID' },
       create: { 'DUENO.BLOQUEADO': false },
       update: { 'DUENO.AGENTE': '$me.ID' },
@@ -77,22 +80,22 @@ const jobs = defineResource({
           label: { es: 'Terminar' },
           from: [1],
           to: 2,
-          by: { or: [{ '$me.ROLE': '10' }, { 'DUENO.AGENTE': '$me.ID' }] },
-          when: [
+          allow: { or: [{ '$me.ROLE': 'admin' }, { 'DUENO.AGENTE': '$me.ID' }] },
+          guards: [
             {
               rule: { 'DUENO.CUPO': { gt: 0 } },
-              else: { es: 'No tiene cupo', en: 'No limit left' },
+              message: { es: 'No tiene cupo', en: 'No limit left' },
             },
           ],
           effects: [
-            { set: { PARA: { from: 'DUENO.NOMBRE' } } },
+            { set: { PARA: { field: 'DUENO.NOMBRE' } } },
             { when: { VALOR: { gte: 100 } }, set: { NOTA: 'grande' } },
             { when: { 'DUENO.BLOQUEADO': true }, call: 'crm.bloqueado' },
             {
               create: 'marks',
               each: 'FILAS',
               when: { 'FILAS.CANTIDAD': { gt: 1 } },
-              with: { TEXTO: { from: 'FILAS.NOMBRE' } },
+              with: { TEXTO: { field: 'FILAS.NOMBRE' } },
             },
           ],
         },
@@ -108,14 +111,14 @@ const marks = defineResource({
   title: 'TEXTO',
   label: { es: 'Marca | Marcas' },
   fields: { ID: { kind: 'id' }, TEXTO: { kind: 'text' } },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 
 const server = useServer({ catalogue: aCatalogue(owners, jobs, marks) })
 const path = '/hanadb/api/jobs'
 const first = { 'if-match': '1' }
 
-/** They work in one company, and so know each other. */
+/** Colleagues of one company see each other. */
 const worker = (role: Role) => server.as(role, { EMPRESA: '0190000000001' })
 
 async function world(owner: Record<string, unknown> = {}) {

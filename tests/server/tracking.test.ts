@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { purgeTrash } from '../../server/records/purge'
+import { purgeTrash } from '../../server/trash/purge'
 import type { Client } from './client'
 import { useServer } from './useServer'
 import { ACME, OTHER } from './world'
@@ -142,7 +142,7 @@ test('a consent is withdrawn only by who gave it, and takes every position and i
   expect((await trackedBy(lead)).find(({ id }) => id === agent.ID)).toMatchObject({
     ...{ consent: null, last: null },
   })
-  // and may be given anew
+  // consent can be given again
   expect((await send(await agree())).status).toBe(201)
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { purgeTrash } from '../../server/records/purge'
+import { purgeTrash } from '../../server/trash/purge'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
 import type { Client } from './client'
@@ -11,10 +11,10 @@ const shelves = defineResource({
   key: 'CODIGO',
   title: 'NOMBRE',
   label: 'Estante | Estantes',
-  company: 'EMPRESA',
+  tenant: true,
   fields: { CODIGO: { kind: 'code' }, NOMBRE: { kind: 'text', search: true } },
-  access: { '10': 'all', '9': 'all', '7': 'read' },
-  trash: { by: ['10'], keep: 30 },
+  access: { admin: 'all', credit: 'all', salesAgent: 'read' },
+  trash: { allow: ['admin'], keep: 30 },
 })
 const boxes = defineResource({
   name: 'boxes',
@@ -22,27 +22,27 @@ const boxes = defineResource({
   key: 'ID',
   title: 'NOMBRE',
   label: 'Caja | Cajas',
-  company: 'EMPRESA',
+  tenant: true,
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', unique: true, search: true },
     TIPO: { kind: 'text' },
-    COSTO: { kind: 'money', read: ['10'] },
-    ESTANTE: { kind: 'reference', to: 'shelves' },
+    COSTO: { kind: 'money', read: ['admin'] },
+    ESTANTE: { kind: 'reference', resource: 'shelves' },
     PIEZAS: { kind: 'lines', fields: { CANTIDAD: { kind: 'integer' } } },
     ESTADO: { kind: 'status', flow: 'vida' },
   },
   access: {
-    '10': 'all',
-    '9': { read: { TIPO: 'A' }, delete: { TIPO: 'A' } },
-    '7': { read: true, update: true },
+    admin: 'all',
+    credit: { read: { TIPO: 'A' }, delete: { TIPO: 'A' } },
+    salesAgent: { read: true, update: true },
   },
   trash: true,
   flow: {
     vida: {
       initial: 1,
       states: { 1: { label: 'Nueva', colour: 'info' }, 2: { label: 'Lista', colour: 'success' } },
-      transitions: { listo: { label: 'Listo', from: [1], to: 2, by: ['10'] } },
+      transitions: { listo: { label: 'Listo', from: [1], to: 2, allow: ['admin'] } },
     },
   },
 })
@@ -52,15 +52,14 @@ const notes = defineResource({
   key: 'ID',
   title: 'TEXTO',
   label: 'Nota | Notas',
-  company: 'EMPRESA',
+  tenant: true,
   parent: 'ESTANTE',
-  partOfParent: true,
   fields: {
     ID: { kind: 'id' },
-    ESTANTE: { kind: 'reference', to: 'shelves' },
+    ESTANTE: { kind: 'reference', resource: 'shelves', onDelete: 'cascade' },
     TEXTO: { kind: 'text' },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const server = useServer({ catalogue: aCatalogue(shelves, boxes, notes) })
 const path = '/hanadb/api/boxes'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { pixelsOf } from '../../server/areas/files/pixels'
-import { partOf } from '../../server/areas/files/range'
-import { typeOf } from '../../server/areas/files/typeOf'
+import { typeOf } from '../../server/files/fileTypeOf'
+import { pixelsOf } from '../../server/files/pixels'
+import { partOf } from '../../server/files/range'
 import { aGif, aJpeg, aPdf, aPng, text, webps } from './fileBytes'
 import { useClaims } from './useClaims'
 

@@ -10,12 +10,12 @@ const shelves = defineResource({
   key: 'CODIGO',
   title: 'NOMBRE',
   label: { es: 'Estante | Estantes' },
-  company: 'EMPRESA',
+  tenant: true,
   fields: {
     CODIGO: { kind: 'code', required: true },
     NOMBRE: { kind: 'text', required: true },
   },
-  access: { '10': 'all', '7': { read: { CODIGO: { ne: 'OCULTO' } } } },
+  access: { admin: 'all', salesAgent: { read: { CODIGO: { ne: 'OCULTO' } } } },
 })
 
 const boxes = defineResource({
@@ -24,7 +24,7 @@ const boxes = defineResource({
   key: 'ID',
   title: 'NOMBRE',
   label: { es: 'Caja | Cajas', en: 'Box | Boxes' },
-  company: 'EMPRESA',
+  tenant: true,
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', label: { es: 'Nombre', en: 'Name' }, search: true, filter: true },
@@ -33,20 +33,20 @@ const boxes = defineResource({
       options: { A: { es: 'Abierta', en: 'Open' }, C: { es: 'Cerrada', en: 'Shut' } },
       filter: true,
     },
-    ESTANTE: { kind: 'reference', to: 'shelves' },
-    COSTO: { kind: 'money', read: ['10'] },
+    ESTANTE: { kind: 'reference', resource: 'shelves' },
+    COSTO: { kind: 'money', read: ['admin'] },
     PRECIO: { kind: 'money', min: -1000, filter: true },
     LLEGO: { kind: 'date' },
     VISTA: { kind: 'dateTime' },
-    OTROS: { kind: 'references', to: 'shelves' },
+    OTROS: { kind: 'references', resource: 'shelves' },
     PIEZAS: { kind: 'lines', fields: { CANTIDAD: { kind: 'integer' } } },
   },
   list: {
     columns: ['NOMBRE', 'TIPO', 'ESTANTE', 'COSTO', 'PRECIO', 'LLEGO'],
     sort: 'NOMBRE',
-    report: { by: ['TIPO'], sum: ['COSTO', 'PRECIO'] },
+    report: { groupBy: ['TIPO'], sum: ['COSTO', 'PRECIO'] },
   },
-  access: { '10': 'all', '7': { read: { TIPO: 'A' } } },
+  access: { admin: 'all', salesAgent: { read: { TIPO: 'A' } } },
 })
 
 export const ACME = '0190000000001'
@@ -75,7 +75,7 @@ const people = (server: TestServer) => ({
 })
 
 function exporting(server: TestServer) {
-  /** The address of an export. */
+  /** Requests an export and returns its address. */
   const asked = async (who: Client, wish: Record<string, unknown>, headers = english) => {
     const { status, body } = await who.post(`${PATH}/export`, { format: 'csv', ...wish }, headers)
     expect(status).toBe(200)
@@ -83,7 +83,7 @@ function exporting(server: TestServer) {
   }
   const fetched = async (url: string) =>
     new Uint8Array(await (await server.request(url)).arrayBuffer())
-  /** The rows of a CSV export, the byte order mark seen to. */
+  /** The rows of a CSV export, without the checked byte order mark. */
   const csv = async (who: Client, wish: Record<string, unknown> = {}, headers = english) => {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
     const text = decoder.decode(await fetched(await asked(who, wish, headers)))

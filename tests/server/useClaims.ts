@@ -11,20 +11,24 @@ const claims = defineResource({
   key: 'CODIGO',
   title: 'CODIGO',
   label: { es: 'Reclamo | Reclamos' },
-  company: 'EMPRESA',
+  tenant: true,
   fields: {
     CODIGO: { kind: 'code', required: true },
     TIPO: { kind: 'choice', options: { A: 'A', B: 'B' }, default: 'A' },
     FOTO: { kind: 'image' },
     ACTA: { kind: 'file', maxSize: 2000 },
     LISTA: { kind: 'file', types: ['text/csv'] },
-    SECRETO: { kind: 'file', read: ['10'] },
+    SECRETO: { kind: 'file', read: ['admin'] },
     SELLO: { kind: 'file', readOnly: true },
-    FIRMA: { kind: 'file', write: ['10'] },
+    FIRMA: { kind: 'file', write: ['admin'] },
     PRUEBAS: { kind: 'lines', fields: { IMAGEN: { kind: 'image' }, NOTA: { kind: 'text' } } },
   },
   list: { columns: ['CODIGO', 'FOTO', 'PRUEBAS'] },
-  access: { '10': 'all', '7': { read: { TIPO: 'A' }, create: true, update: true }, '9': 'read' },
+  access: {
+    admin: 'all',
+    salesAgent: { read: { TIPO: 'A' }, create: true, update: true },
+    credit: 'read',
+  },
 })
 
 export const ACME = '0190000000001'
@@ -37,7 +41,7 @@ interface Sent {
   readonly type?: string
 }
 
-/** A server of claims with pictures and papers, and ways to send and save them. */
+/** A server of claims with pictures and documents, and functions to upload and save them. */
 export function useClaims() {
   const server = useServer({ catalogue: aCatalogue(claims) })
   return { server, upload, uploaded, save, change, ...looking(server) }

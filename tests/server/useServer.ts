@@ -3,36 +3,39 @@ import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { simulatedMailer } from '../../server/adapters/mail/simulatedMailer'
 import { pdfPress } from '../../server/adapters/pdf/press'
-import { createApp } from '../../server/app'
-import { endSessionsOf, openSession } from '../../server/areas/account/sessions'
-import { signToken } from '../../server/areas/account/token'
-import { usersTable } from '../../server/areas/account/usersTable'
+import { createApp } from '../../server/app/app'
 import { alsoTelling, securityRecorder } from '../../server/areas/security/securityRecorder'
+import { endSessionsOf, openSession } from '../../server/auth/sessions'
+import { signToken } from '../../server/auth/token'
+import { usersTable } from '../../server/auth/usersTable'
+import { createLog } from '../../server/base/log'
 import type { Db } from '../../server/db/db'
-import { createLog } from '../../server/log'
+import { answerKeeper, isCallUnneeded } from '../../server/flow/calls/keepAnswer'
+import type { AppContext, AppEnv } from '../../server/http/appContext'
 import { handlersOf } from '../../server/main/handlers'
-import { answerKeeper, needlessness } from '../../server/outbox/keepAnswer'
 import { type Handlers, runOutbox } from '../../server/outbox/outbox'
-import { tablesOf } from '../../server/records/tables'
-import type { AppContext, AppEnv } from '../../server/routes/context'
-import { recordsOf } from '../../server/routes/recordsOf'
-import type { AccountRole } from '../../src/domain/roles'
-import type { Catalogue } from '../../src/model/resource'
+import { tablesOf } from '../../server/query/tables'
+import { createRecords } from '../../server/routes/createRecords'
+import type { AccountRole } from '../../src/domain/accounts/roles'
+import type { Catalogue } from '../../src/model/fields/resource'
 import { type Client, clientOf, type Requester } from './client'
+import { documentedAnswers } from './documentedAnswers'
 import { lendDb } from './lentDb'
 import { type MemoryFiles, memoryFiles } from './memoryFiles'
 import { emptyTables, insertRows, insertUser } from './rows'
 import type { TestDb } from './testDb'
 
 interface Options {
-  /** Unset: the schemas that ship. */
+  /** Default: the schemas of the product. */
   readonly catalogue?: Catalogue
   readonly change?: Partial<AppContext>
-  /** Rows stay from test to test, where a file makes its world once and only looks at it. */
+  /** Rows stay from test to test, for files that create their data once and only read it. */
   readonly keepRows?: boolean
+  /** Rows are inserted without checks: answers may differ from the document. */
+  readonly hasOddRows?: boolean
 }
 
-/** Servers of this worker, each with people of numbers of its own: what a page remembers is kept by them. */
+/** Number of servers of this worker; each has separate user ids, because pages cache by them. */
 let stood = 0
 
 const PHOTO = 'https://www.gravatar.com/avatar/?d=mp'
@@ -43,21 +46,21 @@ export interface TestServer {
   readonly context: AppContext
   /** Bytes of uploaded files. */
   readonly files: MemoryFiles
-  /** What was logged since the test began, one parsed line each. */
+  /** Log lines since the start of the test, parsed. */
   readonly logged: Record<string, unknown>[]
-  /** Moves the server's clock; undefined sets it free again. */
+  /** Sets the server's clock; undefined restores the real time. */
   setNow(iso: string | undefined): void
   request: Requester
-  /** Somebody who is not signed in. */
+  /** A client that is not signed in. */
   readonly anyone: Client
-  /** A new account of this role, signed in; `EMPRESAS` and `WAREHOUSE` are lists of codes. */
+  /** Creates an account of this role and signs in; `EMPRESAS` and `WAREHOUSE` are lists of codes. */
   as(role: AccountRole, user?: Record<string, unknown>): Promise<Client>
-  /** Rows straight into the table of a resource, with their shadows. */
+  /** Inserts rows directly into the table of a resource, with their shadows. */
   insert(resource: string, ...rows: Record<string, unknown>[]): Promise<void>
   endSessions(userId: number): Promise<unknown>
-  /** Keeps the security events that came in, as the running server does every second. */
+  /** Writes the received security events, as the running server does every second. */
   keepSecurity(): Promise<void>
-  /** Makes the calls that wait, as the running server does every second; answers how many. */
+  /** Makes the waiting calls, as the running server does every second; returns their number. */
   runOutbox(systems?: Handlers): Promise<number>
 }
 
@@ -68,7 +71,10 @@ interface Standing {
   readonly flush: () => Promise<void>
 }
 
-/** A session that was opened before the clock went back has a token of that time: no token is from the future. */
+/**
+ * A session opened before the clock was set back gets a token of that time, because tokens from the
+ * future are invalid.
+ */
 function inTime(request: Requester, context: AppContext, token: string): Requester {
   const { iat = 0, sid = '', sub } = decodeJwt<{ sid?: string }>(token)
   return async (path, init) => {
@@ -81,7 +87,7 @@ function inTime(request: Requester, context: AppContext, token: string): Request
   }
 }
 
-/** The real app on a database of its own, emptied after each test; everybody's password is `secret-1`. */
+/** The real app with a separate database, emptied after each test; every password is `secret-1`. */
 export function useServer(options: Options = {}): TestServer {
   const logged: Record<string, unknown>[] = []
   let now: string | undefined
@@ -100,8 +106,12 @@ export function useServer(options: Options = {}): TestServer {
   })
   afterAll(() => standing?.test.drop())
 
-  const request: Requester = async (path, init) =>
-    standing.app.request(path, init, { address: '127.0.0.1' })
+  const request: Requester = async (path, init) => {
+    const response = await standing.app.request(path, init, { address: '127.0.0.1' })
+    if (!options.hasOddRows)
+      await documentedAnswers(standing.context.catalogue)(init?.method ?? 'GET', path, response)
+    return response
+  }
   return {
     get app() {
       return standing.app
@@ -129,8 +139,8 @@ export function useServer(options: Options = {}): TestServer {
       insertRows(standing.context.db, standing.context.catalogue, { name, rows }),
     runOutbox: systems => {
       const { context } = standing
-      const keepAnswer = answerKeeper(recordsOf(context))
-      const isNeedless = needlessness(recordsOf(context))
+      const keepAnswer = answerKeeper(createRecords(context))
+      const isNeedless = isCallUnneeded(createRecords(context))
       return runOutbox(
         { ...context, keepAnswer, isNeedless },
         { ...handlersOf(context), ...systems },
@@ -182,7 +192,7 @@ async function standUp(
   return { test, context, app: createApp(context), flush: recorder.flush }
 }
 
-/** No test needs a slow hash but the one about it. */
+/** Only the test of the hash needs a slow one. */
 const plainHash = {
   hash: async (password: string) => `plain:${password}`,
   verify: async (hash: string, password: string) => hash === `plain:${password}`,

@@ -120,12 +120,18 @@ test('lists, counts, searches, exports and pickers tell of who works in the comp
   const all = [near, both, far, stranger].map(({ ID }) => ID)
   const many = encodeURIComponent(JSON.stringify({ ID: all }))
   expect((await idsOf(brand, `?filter=${many}`)).sort()).toEqual([near.ID, both.ID])
-  const found = await brand.get(`/hanadb/api/search?q=Persona`)
-  expect(JSON.stringify(found.body)).not.toContain(`Persona ${far.ID}`)
   expect((await brand.get(at(far))).status).toBe(404)
   const { body } = await brand.get('/api/chat/contacts')
   expect(body.contacts).toHaveLength(2)
   expect((await brand.get(`${path}/tabs`)).body.tabs?.all).toMatchObject({ count: 3 })
+  for (const [who, DISPLAYNAME, company] of [
+    [near, 'Marcela Cercana', ACME],
+    [far, 'Marcela Lejana', OTHER],
+  ] as const)
+    expect((await (await adminOf(company)).put(at(who), { DISPLAYNAME }, first)).status).toBe(200)
+  const found = await brand.get(`/hanadb/api/search?q=Marcela`)
+  expect(JSON.stringify(found.body)).toContain('Marcela Cercana')
+  expect(JSON.stringify(found.body)).not.toContain('Lejana')
 })
 
 test('strangers who registered are seen by administrators, who take them into their company', async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type RouteWords, wordsOfHandler } from '../../server/routes/addRoute'
+import { type RouteOptions, wordsOfHandler } from '../../server/http/addRoute'
 import { catalogue } from '../../src/catalogue'
-import { type Role, roles } from '../../src/domain/roles'
-import { rolesThatRead } from '../../src/model/requires'
-import type { Resource } from '../../src/model/resource'
+import { type Role, roles } from '../../src/domain/accounts/roles'
+import { rolesThatRead } from '../../src/model/access/requires'
+import type { Resource } from '../../src/model/fields/resource'
 import type { Answer, Client } from './client'
 import { expectNoFault } from './humane'
 import { matrixWorld } from './matrixWorld'
@@ -13,7 +13,7 @@ import { ACME, OTHER } from './world'
 const server = useServer({ keepRows: true })
 let world: Awaited<ReturnType<typeof matrixWorld>>
 let admin: Client
-/** Of each role one to whom nothing belongs. */
+/** One person per role without records. */
 const strangers = new Map<Role, Client>()
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const askAs =
   (path, body) =>
     body ? client.post(path, body, headers) : client.get(path, headers)
 
-/** Signed addresses name a session; everything else must be the same to the letter. */
+/** Signed addresses name a session; everything else must be identical. */
 const told = ({ status, headers, body }: Answer) => ({
   status,
   range: headers.get('content-range'),
@@ -45,7 +45,7 @@ const told = ({ status, headers, body }: Answer) => ({
 
 const pathOf = ({ rest }: Resource) => rest.path.replace(/\/$/, '')
 
-/** The lists of a resource, its counts and its file, as one person gets them. */
+/** The lists of a resource, its counts and its export, for one person. */
 async function wholes(ask: Ask, resource: Resource): Promise<unknown[]> {
   const path = pathOf(resource)
   const file = await ask(`${path}/export`, { format: 'csv' })
@@ -53,7 +53,7 @@ async function wholes(ask: Ask, resource: Resource): Promise<unknown[]> {
   return [await ask(path), await ask(`${path}/tabs`), file, lines].map(told)
 }
 
-/** Records, histories, and the questions one may ask: about a field all may read, and one few may. */
+/** Records, histories, and filters on two fields: one that all may read, and one that few may. */
 async function parts(ask: Ask, resource: Resource): Promise<unknown[]> {
   const path = pathOf(resource)
   const query = (name: string, value: unknown) =>
@@ -73,7 +73,7 @@ async function parts(ask: Ask, resource: Resource): Promise<unknown[]> {
   return answers
 }
 
-/** The field the fewest roles may read. */
+/** The field that the fewest roles may read. */
 const hardest = (resource: Resource) =>
   [...resource.fields.values()].toSorted(
     (a, b) => rolesThatRead(resource, a).length - rolesThatRead(resource, b).length,
@@ -91,7 +91,7 @@ describe.each(roles)('role %s', role => {
   })
 })
 
-/** A stranger's own record and name are all that is theirs. */
+/** A stranger owns only their own account. */
 const isAboutOneself = ({ name }: Resource) => name === 'users'
 
 test.each(roles)(
@@ -132,7 +132,7 @@ test('nothing can be written through other eyes, at any address', async () => {
   expect(await rowCounts()).toEqual(before)
 })
 
-const isOpenToLookers = (words: RouteWords | undefined) =>
+const isOpenToLookers = (words: RouteOptions | undefined) =>
   words?.policy === 'public' || words?.reads === true
 
 async function rowCounts() {

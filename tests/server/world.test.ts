@@ -11,21 +11,23 @@ const shops = defineResource({
     CIUDAD: { kind: 'text', filter: true },
     ABIERTA: { kind: 'boolean', filter: true },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
-const among = { are: { CIUDAD: ['Cuenca', 'Quito'], ABIERTA: true }, else: 'No branch' } as const
+const among = { are: { CIUDAD: ['Cuenca', 'Quito'], ABIERTA: true }, message: 'No branch' } as const
 const rounds = defineResource({
   ...{ name: 'rounds', table: 'RONDA', key: 'ID', title: 'ID', label: 'Ronda | Rondas' },
   fields: {
     ID: { kind: 'id' },
-    TIENDA: { kind: 'reference', to: 'shops' },
-    SEDE: { kind: 'reference', to: 'shops', required: true, among },
+    TIENDA: { kind: 'reference', resource: 'shops' },
+    SEDE: { kind: 'reference', resource: 'shops', required: true, filterOptions: among },
     PARADAS: {
       kind: 'lines',
-      fields: { SEDE: { kind: 'reference', to: 'shops', required: true, among } },
+      fields: {
+        SEDE: { kind: 'reference', resource: 'shops', required: true, filterOptions: among },
+      },
     },
   },
-  access: { '10': 'all' },
+  access: { admin: 'all' },
 })
 const server = useServer({ catalogue: aCatalogue(shops, rounds) })
 

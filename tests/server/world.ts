@@ -1,16 +1,17 @@
-import { filePlaces } from '../../server/records/fileRows'
-import { writeHistory } from '../../server/records/history'
-import { insertRecord } from '../../server/records/store'
-import { recordsOf } from '../../server/routes/recordsOf'
-import { roles } from '../../src/domain/roles'
-import type { Me } from '../../src/model/access'
-import { type Among, amongOf } from '../../src/model/among'
-import { settle } from '../../src/model/draft'
-import type { FieldModel, Resource } from '../../src/model/resource'
-import type { Node } from '../../src/model/rule'
-import { type Pick, sampleRecord, sampleRows } from '../../src/model/sample'
-import { throughOf } from '../../src/model/through'
-import { flowsOf } from '../../src/model/transition'
+import { writeHistory } from '../../server/audit/writeHistory'
+import { filePlaces } from '../../server/query/fileRows'
+import { createRecords } from '../../server/routes/createRecords'
+import { insertRecord } from '../../server/write/rows/store'
+import { roles } from '../../src/domain/accounts/roles'
+import type { Me } from '../../src/model/access/access'
+import { throughOf } from '../../src/model/access/throughReference'
+import { flowsOf } from '../../src/model/access/transition'
+import { amongOf } from '../../src/model/fields/filterOptions'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { Among } from '../../src/model/kinds/options'
+import type { Node } from '../../src/model/rules/rule'
+import { settle } from '../../src/model/validation/draft'
+import { type SamplePick, sampleRecord, sampleRows } from '../../src/model/validation/sample'
 import type { TestServer } from './useServer'
 
 export const ACME = '0190000000001'
@@ -18,25 +19,25 @@ export const OTHER = '0190000000002'
 
 type Values = Record<string, unknown>
 interface Standing {
-  /** The account that owns what is inserted. */
+  /** The account that owns the inserted records. */
   readonly owner: number
   readonly empresa?: string
 }
 
-/** Invented records straight in the tables, with everything they refer to: the world a test acts in. */
+/** Invented records directly in the tables, with everything they refer to. */
 export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing) {
-  /** The record that the references of a place (see `placeOf`) name. */
+  /** The record named by the references of a place (see `placeOf`). */
   const there = new Map<string, unknown>()
 
-  /** The record of each resource that any reference may name: it is inserted once. */
+  /** The record of each resource that any reference may name; it is inserted once. */
   const firsts = new Map<Resource, unknown>()
   const begun = new Set<string>()
 
   const keyIn = ({ naturalKey, key }: Resource, n: number) =>
     naturalKey ? key.sample(n) : owner * 1_000_000 + n
-  const pick: Pick = field => field.target && there.get(placeOf(field))
+  const pick: SamplePick = field => field.target && there.get(placeOf(field))
 
-  /** The `n`th invented record, whole: also what no client may write. */
+  /** The `n`th invented record, complete, including values that no client may write. */
   async function insert(resource: Resource, n: number, more: Values = {}): Promise<Values> {
     await stand(resource)
     const given = [...resource.fields.values()].filter(({ readOnly }) => readOnly)
@@ -53,7 +54,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     const made = { action: 'create', before: {}, version: 1, now: new Date() } as const
     await server.db.transaction(async trx => {
       const stored = { resource, record: settled, marks: { _VERSION: 1 } }
-      await insertRecord(trx, recordsOf(server.context), stored)
+      await insertRecord(trx, createRecords(server.context), stored)
       await writeHistory(trx, resource, { ...made, after: settled, me: { ID: owner } as Me })
     })
     return settled
@@ -64,7 +65,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     return field.target ? pick(field, n) : field.sample(n)
   }
 
-  /** Everything a resource refers to is there. */
+  /** Inserts everything that a resource refers to. */
   async function stand(resource: Resource) {
     for (const field of referencesOf(resource)) {
       const { target } = field
@@ -75,19 +76,19 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     }
   }
 
-  /** The account and its company are there already; one that must have certain values is inserted with them. */
+  /** Uses the existing account and company; a target with required values is inserted with them. */
   async function standing({ target, words }: Reference, more: Values) {
     const { are, day } = amongOf({ words }) ?? {}
     const own = { companies: empresa, users: owner }[target.name]
     if (own !== undefined && (await has(target, own, are))) return own
     if (are && !day) {
-      // far from the numbers of the tests, and of another world in the same tables
+      // far from the numbers of the tests and of other worlds in the same tables
       const n = 1000 + 10 * (owner % 1000) + there.size
       return (await insert(target, n, { ...more, ...firstOf(are) }))[target.key.name]
     }
     const shared = target.company ? undefined : await anyOf(target)
     if (shared !== undefined || firsts.has(target)) return shared ?? firsts.get(target)
-    // known before it is there: resources may refer to each other
+    // known before its insertion, because resources may refer to each other
     firsts.set(target, undefined)
     firsts.set(target, (await insert(target, 0, more))[target.key.name])
     return firsts.get(target)
@@ -106,13 +107,13 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     return (await found.execute()).length > 0
   }
 
-  /** Rows that every company shares may be there from another world. */
+  /** Rows shared by all companies may exist from another world. */
   async function anyOf({ table, key }: Resource) {
     const row = await server.db.read.selectFrom(table).select(key.name).executeTakeFirst()
     return row?.[key.name]
   }
 
-  /** A body somebody may send: its references and uploaded files are there. */
+  /** A valid body: its references and uploaded files exist. */
   async function body(resource: Resource, n: number): Promise<Values> {
     await stand(resource)
     const files: Values[] = []
@@ -128,17 +129,19 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     return { ...record, ...straysIn(resource) }
   }
 
-  /** What the flow of a new record keeps numbers of is there, in plenty. */
+  /** Inserts sufficient stock for the reservations of a new record's flow. */
   async function fill(resource: Resource) {
-    for (const { adjust, add } of flowsOf(resource).flatMap(([, { keeps = [] }]) => keeps)) {
-      const target = server.context.catalogue.get(adjust)
+    for (const { increment, amounts } of flowsOf(resource).flatMap(
+      ([, { reserves = [] }]) => reserves,
+    )) {
+      const target = server.context.catalogue.get(increment)
       if (begun.has(target.name)) continue
       begun.add(target.name)
       const whole = [...target.fields.values()].filter(({ kind }) => kind === 'integer')
       await insert(
         target,
         98,
-        Object.fromEntries(whole.map(({ name }) => [name, name in add ? 0 : 90_000])),
+        Object.fromEntries(whole.map(({ name }) => [name, name in amounts ? 0 : 90_000])),
       )
     }
   }
@@ -157,7 +160,7 @@ const upload = {
   CREATED_AT: '2026-01-01T00:00:00.000Z',
 }
 
-/** What a record must be like for another that refers to it to be made: `{ 'ORDEN_ID.ESTADO': 7 }`. */
+/** Values that a record requires of its target: `{ 'ORDEN_ID.ESTADO': 7 }`. */
 function demandedOf(resource: Resource, target: Resource): Values {
   const equalities = (node: Node): [string, unknown][] => {
     if ('all' in node) return node.all.flatMap(equalities)
@@ -171,18 +174,18 @@ function demandedOf(resource: Resource, target: Resource): Values {
   return Object.fromEntries(rules.flatMap(equalities))
 }
 
-/** What a reference of the same day would name was invented on another: it names nothing. */
+/** References that must be of the same day, whose target has another one: they stay empty. */
 function straysIn({ fields }: Resource): Values {
   const strays = [...fields.values()].filter(field => amongOf(field)?.day)
   return Object.fromEntries(strays.map(({ name }) => [name, null]))
 }
 
-/** Of what a person has one at a time, all but the first are over. */
+/** Values that end all but the first record, where a person may have one active at a time. */
 function restingOf(resource: Resource): Values {
   const states = [...resource.fields.values()].flatMap(({ target, words: { unique } }) => {
-    if (!target || typeof unique !== 'object' || !('while' in unique)) return []
-    const all = Object.keys(resource.fields.get(unique.while)?.options ?? {}).map(Number)
-    return [[unique.while, all.find(state => !unique.in.includes(state))]]
+    if (!target || typeof unique !== 'object' || !('status' in unique)) return []
+    const all = Object.keys(resource.fields.get(unique.status)?.options ?? {}).map(Number)
+    return [[unique.status, all.find(state => !unique.in.includes(state))]]
   })
   return Object.fromEntries(states)
 }
@@ -194,7 +197,7 @@ const referencesOf = ({ fields }: Resource): Reference[] =>
     .flatMap(field => [field, ...(field.fields ?? [])])
     .filter((field): field is Reference => field.target !== undefined)
 
-/** References to one resource name the same record, unless one of them takes only records with certain values. */
+/** References to one resource name the same record, except those that accept only certain values. */
 function placeOf(field: FieldModel): string {
   const are = amongOf(field)?.are
   return `${field.target?.name}${are ? JSON.stringify(are) : ''}`

@@ -1,12 +1,12 @@
-/** Whom the bureau is asked about. */
+/** Person a bureau query is about. */
 export interface Identity {
   readonly cedula: string
   readonly name: string
 }
 
 /**
- * The credit bureau (Equifax). The key says which query: asked again with it, it answers the same and
- * charges nothing. Answers come as they are; `bureauCalls` looks whether they make sense.
+ * The credit bureau (Equifax). The key makes a query idempotent: repeated, it gives the same answer without
+ * charge. Answers are unchecked; `bureauCalls` checks them.
  */
 export interface Bureau {
   readonly simulated: boolean

@@ -1,14 +1,14 @@
-import { bandOf, scoreDays } from '../../../src/domain/bureau'
-import { addDays, today } from '../../../src/domain/day'
+import { addDays, today } from '../../../src/base/day'
+import { bandOf, scoreDays } from '../../../src/domain/credit/bureau'
 import type { Message } from '../../../src/model/kinds/kind'
-import type { Unconnected, Values } from '../../records/context'
+import type { RecordValues, Unconnected } from '../../query/requestContext'
 import { referenceOf, wrongParts } from './bureauCalls'
 
 const figures = ['puntaje', 'operaciones', 'deudaTotal', 'deudaVencida', 'diasMora'] as const
 
 /**
- * What a person enters who asked the bureau elsewhere: its PDF report, and what the report says. A report
- * without a score says that the bureau has no record of the person.
+ * Result a user enters for a query made outside the system: the PDF report and its figures. A report
+ * without a score means that the bureau has no record.
  */
 export const bureauByHand = (clock: () => Date): Unconnected => ({
   'equifax.consultar': {
@@ -28,10 +28,10 @@ export const bureauByHand = (clock: () => Date): Unconnected => ({
 })
 
 const isGiven = (value: unknown) => value !== null && value !== undefined
-const hasRecord = (entered: Values) => figures.some(part => isGiven(entered[part]))
+const hasRecord = (entered: RecordValues) => figures.some(part => isGiven(entered[part]))
 
-/** All figures of a person with a record, each as the bureau itself may answer it. */
-function wrongFigures(entered: Values): Readonly<Record<string, Message>> {
+/** Checks the figures entered for a person with a record. */
+function wrongFigures(entered: RecordValues): Readonly<Record<string, Message>> {
   if (!hasRecord(entered)) return {}
   const missing = figures.filter(part => !isGiven(entered[part]))
   const wrong = wrongParts(entered).filter(part => !missing.includes(part))
@@ -41,7 +41,7 @@ function wrongFigures(entered: Values): Readonly<Record<string, Message>> {
   ])
 }
 
-const wrongReference = ({ referencia }: Values): Readonly<Record<string, Message>> =>
+const wrongReference = ({ referencia }: RecordValues): Readonly<Record<string, Message>> =>
   isGiven(referencia) && referenceOf(referencia) === null
     ? { referencia: { key: 'wrongType' } }
     : {}

@@ -1,25 +1,25 @@
-import { bandOf, scoreDays, scores } from '../../../src/domain/bureau'
-import { addDays, today } from '../../../src/domain/day'
+import { addDays, today } from '../../../src/base/day'
+import { bandOf, scoreDays, scores } from '../../../src/domain/credit/bureau'
 import { inTime } from '../../outbox/inTime'
 import type { Handlers } from '../../outbox/outbox'
 import type { Bureau } from './bureau'
 
 type Answer = Readonly<Record<string, unknown>>
 
-/** What was answered about this person in this company and is still good, as it was kept. */
-export type Kept = (company: string, cedula: string) => Promise<Answer | undefined>
+/** Latest valid answer about a person in a company. */
+type Kept = (company: string, cedula: string) => Promise<Answer | undefined>
 
-export interface Asking {
+interface BureauParts {
   readonly bureau: Bureau
   readonly kept: Kept
   readonly clock: () => Date
 }
 
 /**
- * The call of a signed authorisation. A score that is still good is answered from what is kept. What the
- * bureau says of a person stands in no error: errors are read by more people than scores (safety.md 21).
+ * Call of a signed authorisation. Uses a stored score while it is valid. Errors contain no personal data,
+ * because they have more readers than scores.
  */
-export const bureauCalls = ({ bureau, kept, clock }: Asking): Handlers => ({
+export const bureauCalls = ({ bureau, kept, clock }: BureauParts): Handlers => ({
   'equifax.consultar': async ({ id, body }) => {
     const cedula = String(body.CEDULA)
     const known = await kept(String(body.EMPRESA), cedula)
@@ -42,13 +42,13 @@ export const bureauCalls = ({ bureau, kept, clock }: Asking): Handlers => ({
   },
 })
 
-/** The bureau's number of an answer; none where it is no code. */
+/** Reference number of an answer; null if it is not a code. */
 export const referenceOf = (value: unknown) =>
   /^[\w./-]{1,50}$/.test(String(value ?? '')) ? String(value).toUpperCase() : null
 
 const isScore = (answer: Answer) => wrongParts(answer).length === 0
 
-/** The figures of an answer that make no sense. */
+/** Invalid figures of an answer. */
 export const wrongParts = (answer: Answer) =>
   Object.entries(makesSense).flatMap(([part, test]) => (test(answer[part]) ? [] : [part as Figure]))
 

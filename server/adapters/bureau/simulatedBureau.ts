@@ -1,10 +1,7 @@
-import { scores } from '../../../src/domain/bureau'
+import { scores } from '../../../src/domain/credit/bureau'
 import type { Bureau } from './bureau'
 
-/**
- * Stands in for the bureau: what it answers follows from the cédula alone, so that the same person never
- * gets two scores. Cédulas that end in 0 have no record there.
- */
+/** Simulated bureau: the answer derives from the cédula, so that it is stable. Cédulas that end in 0 have no record. */
 export const simulatedBureau = (): Bureau => ({
   simulated: true,
   query: async (key, { cedula }) => {
@@ -27,7 +24,7 @@ export const simulatedBureau = (): Bureau => ({
   },
 })
 
-/** A whole number that any change of the text changes (FNV-1a, 32 bits). */
+/** FNV-1a hash of a text, 32 bits. */
 const drawnFrom = (text: string) =>
   [...text].reduce(
     (hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) >>> 0,

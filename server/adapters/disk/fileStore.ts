@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demandFileName, type FileStore } from '../../records/fileStore'
+import { demandFileName, type FileStore } from '../../files/fileStore'
 
-/** Files in a folder, by ids the server made; in 256 folders, so that none grows too wide. */
+/** Files in a folder, by server-assigned id, spread over 256 folders. */
 export function diskFileStore(folder: string): FileStore {
   const place = (name: string) => {
     demandFileName(name)
@@ -12,7 +12,7 @@ export function diskFileStore(folder: string): FileStore {
     async put(name, bytes) {
       const path = join(place(name), name)
       await mkdir(place(name), { recursive: true })
-      // Under its own name it is always whole.
+      // A file with its final name is complete.
       try {
         await writeFile(`${path}.part`, bytes, { flush: true })
         await rename(`${path}.part`, path)

@@ -1,11 +1,11 @@
-/** One mail; its plain text says all of it, so that every reader shows it. */
-export interface Mail {
+/** A mail; its plain text is complete, for every mail client. */
+export interface OutgoingMail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** The same with its shape. */
+  /** The same text as HTML. */
   readonly html?: string
-  /** A person whom answers go to, where it is not the house that writes. */
+  /** Recipient of replies, if a user wrote the mail. */
   readonly replyTo?: { readonly name: string; readonly address: string }
   readonly attachments?: readonly MailFile[]
 }
@@ -16,9 +16,9 @@ export interface MailFile {
   readonly content: Uint8Array
 }
 
-/** Sends mails; rejects when the mail was not taken. */
+/** Sends mails; rejects if the mail is not accepted. */
 export interface Mailer {
-  /** Nothing leaves the house: what would be sent is shown to administrators. */
+  /** Mails are not sent but shown to administrators. */
   readonly isSimulated: boolean
-  send(mail: Mail): Promise<void>
+  send(mail: OutgoingMail): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Mailer } from './mail'
 
 const KEPT = 200
 
-/** Stands in for a mail server: writes down what would be sent, and says that it is a simulation. */
+/** Simulated mail server: stores mails instead of sending them. */
 export const simulatedMailer = (db: Db, clock: () => Date): Mailer => ({
   isSimulated: true,
   async send({ to, subject, text }) {
@@ -17,6 +17,6 @@ export const simulatedMailer = (db: Db, clock: () => Date): Mailer => ({
   },
 })
 
-/** The newest first. */
+/** Newest first. */
 export const simulatedMails = (db: Db) =>
   db.read.selectFrom('_MAIL').selectAll().orderBy('ID', 'desc').limit(KEPT).execute()

@@ -3,11 +3,11 @@ import type { Mailer } from './mail'
 
 const PATIENCE_MS = 10_000
 
-/** A real mail server, as `SMTP_URL` names it (`smtps://user:password@host:465`). */
+/** SMTP server of `SMTP_URL` (`smtps://user:password@host:465`). */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, {
     from,
-    // A mail is whole when it comes here: nothing is fetched for it.
+    // Mails are complete; the library must not load files.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module'
 import { dirname, sep } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { Drawing } from './press'
+import type { PdfDrawing } from './press'
 
-/** Where this code stands: a thread begins with it. */
-export const address = import.meta.url
+/** Module address for the worker thread. */
+export const drawAddress = import.meta.url
 
-/** Draws a document with the fonts that ship with the library; nothing is fetched from anywhere. */
-export async function draw(drawing: Drawing): Promise<Uint8Array> {
+/** Draws a document with the library's fonts, without network access. */
+export async function draw(drawing: PdfDrawing): Promise<Uint8Array> {
   const { default: pdfmake } = await import('pdfmake')
   const require = createRequire(import.meta.url)
   const file = require.resolve('pdfmake/fonts/Roboto.js')
@@ -21,7 +21,7 @@ export async function draw(drawing: Drawing): Promise<Uint8Array> {
 
 const grey = '#5f6b7a'
 
-/** Hair lines between rows. */
+/** Thin lines between rows. */
 const rows: CustomTableLayout = {
   hLineWidth: (line, { table }) => widthOf(line - (table.headerRows ?? 0)),
   hLineColor: (line, { table }) => (line === table.headerRows ? grey : '#d5dae1'),
@@ -32,10 +32,10 @@ const rows: CustomTableLayout = {
   paddingBottom: () => 4,
 }
 
-/** None within the head, one under it, hair lines between what follows. */
+/** No line in the head, one below it, thin lines between rows. */
 const widthOf = (below: number) => (below < 0 ? 0 : below === 0 ? 0.8 : 0.4)
 
-const definitionOf = ({ title, content, foot, mark, size }: Drawing): TDocumentDefinitions => ({
+const definitionOf = ({ title, content, foot, mark, size }: PdfDrawing): TDocumentDefinitions => ({
   info: { title, creator: 'Mostrador', producer: 'Mostrador' },
   language: 'es-EC',
   pageSize: size ?? 'A4',
@@ -73,7 +73,7 @@ const footOf =
 
 if (workerData === 'draw' && parentPort) {
   const port = parentPort
-  port.on('message', async ({ id, drawing }: { id: number; drawing: Drawing }) => {
+  port.on('message', async ({ id, drawing }: { id: number; drawing: PdfDrawing }) => {
     try {
       const answer = await draw(drawing)
       port.postMessage({ id, answer }, [answer.buffer as ArrayBuffer])

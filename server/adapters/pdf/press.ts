@@ -1,28 +1,24 @@
 import type { Content } from 'pdfmake/interfaces'
-import type { AskThread } from '../../records/askThread'
+import type { AskThread } from '../../export/workThread'
 
-/** A document as data: it crosses to the thread that draws it. */
-export interface Drawing {
+/** A document as data, so that it can be sent to a worker thread. */
+export interface PdfDrawing {
   readonly title: string
   readonly content: readonly Content[]
-  /** Stands at the foot of each page, before the page's number. */
+  /** Footer before the page number. */
   readonly foot: string
-  /** Written across each page: `SIMULADO`. */
+  /** Watermark of each page: `SIMULADO`. */
   readonly mark?: string
-  /** A4 when not said; a smaller sheet has no foot. */
+  /** Default: A4. Smaller pages have no footer. */
   readonly size?: { readonly width: number; readonly height: number }
 }
 
-/** Makes a PDF of a drawing. */
-export type Press = (drawing: Drawing) => Promise<Uint8Array>
+export type Press = (drawing: PdfDrawing) => Promise<Uint8Array>
 
-/**
- * Draws in a thread of its own where there is one, so that a long document keeps nobody waiting. Where the
- * code runs from its sources it draws right here.
- */
+/** Draws in a worker thread, so that long documents do not block; in this thread when run from sources. */
 export const pdfPress =
   (ask?: AskThread): Press =>
   async drawing => {
-    const { address, draw } = await import('./draw')
+    const { drawAddress: address, draw } = await import('./draw')
     return ask && address.endsWith('.js') ? ask<Uint8Array>(address, { drawing }) : draw(drawing)
   }

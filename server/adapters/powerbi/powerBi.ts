@@ -1,24 +1,23 @@
-import type { ReportName } from '../../../src/domain/dashboards'
-import type { Embedding } from '../../../src/model/dashboard'
+import type { ReportName } from '../../../src/domain/accounts/dashboards'
+import type { Embedding } from '../../../src/model/endpoints/bi'
 
-/** For whom a report is drawn: its rows are cut to them by the tenant itself. */
-export interface Viewer {
+/** User a report is for; the tenant filters its rows. */
+export interface PowerBiViewer {
   readonly id: number
   readonly company: string
-  /** Sees their own rows alone. */
+  /** Limited to their own rows. */
   readonly isAgent: boolean
 }
 
-/** The tenant that draws reports; rejects when it does not answer. */
+/** Report tenant; rejects if it does not answer. */
 export interface PowerBi {
-  embed(report: ReportName, viewer: Viewer): Promise<Embedding>
+  embed(report: ReportName, viewer: PowerBiViewer): Promise<Embedding>
 }
 
-/** Without a tenant production simulates nothing (safety.md 36). */
+/** In production without a tenant. */
 export const unconnected: Embedding = { simulated: false, unconnected: true }
 export const unconnectedPowerBi: PowerBi = { embed: async () => unconnected }
 
-/** In the demo. */
 export const simulatedPowerBi: PowerBi = {
   embed: async () => ({ simulated: true }),
 }

@@ -1,8 +1,8 @@
-import type { Config } from '../../config'
+import type { Config } from '../../base/config'
 import { type PowerBi, simulatedPowerBi, unconnectedPowerBi } from './powerBi'
 import { powerBiTenant } from './tenant'
 
-/** The tenant that is set up; without one, the demo simulates it. */
+/** The configured tenant, or the simulation in the demo. */
 export function powerBiOf({
   powerBi,
   production,

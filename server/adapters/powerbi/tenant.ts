@@ -1,7 +1,7 @@
-import type { ReportName } from '../../../src/domain/dashboards'
-import type { Embedding } from '../../../src/model/dashboard'
-import type { PowerBiSettings } from '../../config'
-import { type PowerBi, unconnected, type Viewer } from './powerBi'
+import type { ReportName } from '../../../src/domain/accounts/dashboards'
+import type { Embedding } from '../../../src/model/endpoints/bi'
+import type { PowerBiSettings } from '../../base/config'
+import { type PowerBi, type PowerBiViewer, unconnected } from './powerBi'
 
 const API = 'https://api.powerbi.com/v1.0/myorg'
 const SCOPE = 'https://analysis.windows.net/powerbi/api/.default'
@@ -11,8 +11,8 @@ type Send = (url: string, init: RequestInit) => Promise<Response>
 type Body = Readonly<Record<string, unknown>>
 
 /**
- * A real tenant: the service principal's secret stays here, and what leaves is a token for one report,
- * drawn as `<company>|<id>` in the role `vendedor` or `empresa`, by which the model cuts its rows.
+ * Power BI tenant. The service principal's secret stays on the server; clients get a token for one report
+ * with the identity `<company>|<id>` in role `vendedor` or `empresa`, by which the model filters rows.
  */
 export function powerBiTenant(
   settings: PowerBiSettings,
@@ -33,7 +33,7 @@ export function powerBiTenant(
     const url = `https://login.microsoftonline.com/${settings.tenant}/oauth2/v2.0/token`
     return String((await ask(url, { method: 'POST', body })).access_token)
   }
-  const embed = async (reportId: string, viewer: Viewer): Promise<Embedding> => {
+  const embed = async (reportId: string, viewer: PowerBiViewer): Promise<Embedding> => {
     const headers = {
       authorization: `Bearer ${await principal()}`,
       'content-type': 'application/json',
@@ -61,11 +61,11 @@ export function powerBiTenant(
   }
 }
 
-/** A company may have a report of its own (domain.md 5.15). */
+/** A company may have its own report (business.md#power-bi). */
 const reportOf = ({ reports }: PowerBiSettings, name: ReportName, company: string) =>
   reports[`${name}@${company}`] ?? reports[name]
 
-function wishOf(reportId: string, datasetId: string, { id, company, isAgent }: Viewer) {
+function wishOf(reportId: string, datasetId: string, { id, company, isAgent }: PowerBiViewer) {
   const identity = {
     username: `${company}|${id}`,
     roles: [isAgent ? 'vendedor' : 'empresa'],

@@ -5,18 +5,18 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { S3Settings } from '../../config'
-import { demandFileName, type FileStore } from '../../records/fileStore'
+import type { S3Settings } from '../../base/config'
+import { demandFileName, type FileStore } from '../../files/fileStore'
 
-/** A call that takes longer has failed; the client tries each three times. */
+/** Timeout of a call; the client tries three times. */
 const LONGEST_MS = 10_000
 
-/** A store that lets go of its connections when the process ends. */
-export interface S3FileStore extends FileStore {
+/** A store that closes its connections on exit. */
+interface S3FileStore extends FileStore {
   close(): void
 }
 
-/** Files in a bucket of whatever speaks S3, each under its id; one appears whole or not at all. */
+/** Files in an S3 bucket by id; a file appears complete or not at all. */
 export function s3FileStore(settings: S3Settings): S3FileStore {
   const { bucket: Bucket, endpoint, region, pathStyle, keys } = settings
   const client = new S3Client({
@@ -24,7 +24,7 @@ export function s3FileStore(settings: S3Settings): S3FileStore {
     forcePathStyle: pathStyle,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 3_000, requestTimeout: LONGEST_MS },
-    // what speaks S3 besides Amazon often knows no checksums that nobody demands
+    // other S3 services often lack optional checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint }),

@@ -13,7 +13,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/CERT|certificate|EPROTO|SSL/, 'S3_ENDPOINT: its certificate is not trusted'],
 ]
 
-/** What of the settings is wrong, by what the service answered; undefined where it is something else. */
+/** Error in the settings according to the service's answer; undefined for other causes. */
 export function whyRefused(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { name, message } = error

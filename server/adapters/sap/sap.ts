@@ -1,18 +1,15 @@
-/** An order as it stood when SAP was called. */
+/** An order at the time of the call. */
 export type SapOrder = Readonly<Record<string, unknown>>
 
-/**
- * What we ask of SAP. Each call carries a key of its own: whatever comes twice with the same key is done
- * once. Answers come as they are; `sapCalls` looks whether they make sense.
- */
+/** Calls to SAP. The key makes a call idempotent. Answers are unchecked; `sapCalls` checks them. */
 export interface Sap {
   readonly simulated: boolean
-  /** Makes the sales order of an approved order. */
+  /** Creates the sales order of an approved order. */
   salesOrder(key: string, order: SapOrder): Promise<unknown>
-  /** Makes the invoice, and takes its units off SAP's stock. */
+  /** Creates the invoice and reduces SAP's stock. */
   invoice(key: string, order: SapOrder): Promise<unknown>
-  /** Takes back what was made of an order that is annulled or returned to credit. */
+  /** Reverses the documents of an order that is annulled or returned to credit. */
   takeBack(key: string, order: SapOrder): Promise<unknown>
-  /** Makes the credit note of a warranty, or of a whole invoiced order. */
+  /** Creates the credit note of a warranty or of an invoiced order. */
   creditNote(key: string, of: SapOrder): Promise<unknown>
 }

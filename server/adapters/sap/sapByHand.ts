@@ -1,17 +1,17 @@
-import { isAccessKey, issueDay } from '../../../src/domain/accessKey'
-import { today } from '../../../src/domain/day'
+import { today } from '../../../src/base/day'
+import { isAccessKey, issueDay } from '../../../src/domain/orders/accessKey'
 import type { Message } from '../../../src/model/kinds/kind'
-import type { HandOutcome, Unconnected, Values } from '../../records/context'
+import type { HandOutcome, RecordValues, Unconnected } from '../../query/requestContext'
 import { isDocument, isInvoiceNumber, issuedAt } from './sapCalls'
 
-/** A document of SAP by its number; `archivo` is its PDF, where one is handed out. */
+/** SAP document by number; `archivo` is its PDF. */
 const document = (...more: string[]): HandOutcome => ({
   need: ['documento', ...more],
   problems: ({ documento }) =>
     documento === null || isDocument({ documento }) ? {} : { documento: { key: 'sapDocument' } },
 })
 
-/** What a person did there themself has a number, which SAP does not answer. */
+/** A manual cancellation has a number, unlike SAP's answer. */
 const cancellation: HandOutcome = {
   need: ['anulacion'],
   problems: ({ anulacion }) =>
@@ -20,7 +20,7 @@ const cancellation: HandOutcome = {
       : { anulacion: { key: 'sapDocument' } },
 }
 
-/** What a person who works in SAP knows of each call, where SAP is not connected. */
+/** Results users enter for SAP calls while SAP is not connected. */
 export const sapByHand = (clock: () => Date): Unconnected => ({
   'sap.ordenVenta': document(),
   'sap.factura': {
@@ -39,8 +39,12 @@ export const sapByHand = (clock: () => Date): Unconnected => ({
   'sap.notaCredito': document('archivo'),
 })
 
-/** An access key says of which invoice it is, of which company, and when that was issued. */
-function wrongKey({ numero, clave }: Values, record: Values, now: string): Record<string, Message> {
+/** Checks that an access key matches the invoice number, company and issue date. */
+function wrongKey(
+  { numero, clave }: RecordValues,
+  record: RecordValues,
+  now: string,
+): Record<string, Message> {
   if (clave === null) return {}
   const key = String(clave)
   if (!isAccessKey(key)) return { clave: { key: 'accessKey' } }

@@ -1,5 +1,5 @@
-import { issueDay } from '../../../src/domain/accessKey'
-import { dayBounds, dayIn } from '../../../src/domain/day'
+import { dayBounds, dayIn } from '../../../src/base/day'
+import { issueDay } from '../../../src/domain/orders/accessKey'
 import { inTime } from '../../outbox/inTime'
 import type { Handler, Handlers } from '../../outbox/outbox'
 import type { Sap, SapOrder } from './sap'
@@ -7,7 +7,7 @@ import type { Sap, SapOrder } from './sap'
 type Answer = Readonly<Record<string, unknown>>
 type Call = (key: string, order: SapOrder) => Promise<unknown>
 
-/** The calls of flows that go to SAP. The outbox row is the key: asked again, SAP answers what it did. */
+/** SAP calls of flows. The id of the outbox row is the idempotency key. */
 export function sapCalls(sap: Sap): Handlers {
   const handler =
     (call: Call, makesSense: (answer: Answer) => boolean, more = noMore): Handler =>
@@ -32,15 +32,15 @@ export function sapCalls(sap: Sap): Handlers {
 
 const noMore = (_answer: Answer, _order: SapOrder): Answer => ({})
 
-/** When an invoice was issued: the day its key says, at the moment that is known where it lies in that day. */
+/** Time of issue of an invoice: the day of its key, with the known time if that is on the same day. */
 export function issuedAt(clave: unknown, known: unknown) {
   const day = issueDay(String(clave))
   return day === undefined || dayIn(known) === day ? known : dayBounds(day)[0]
 }
 
-/** The number of a document of SAP. */
+/** Valid document number of SAP. */
 export const isDocument = ({ documento }: Answer) => /^[A-Z]{0,2}\d{4,12}$/.test(String(documento))
-/** Establishment, point of issue and number, as the tax office writes them. */
+/** Establishment, point of issue and number, in the format of the tax office. */
 export const isInvoiceNumber = ({ numero }: Answer) => /^\d{3}-\d{3}-\d{9}$/.test(String(numero))
-export const isInvoiceKey = ({ clave }: Answer) => issueDay(String(clave)) !== undefined
+const isInvoiceKey = ({ clave }: Answer) => issueDay(String(clave)) !== undefined
 const isInvoice = (answer: Answer) => isInvoiceNumber(answer) && isInvoiceKey(answer)

@@ -1,9 +1,9 @@
-import { accessKey } from '../../../src/domain/accessKey'
+import { accessKey } from '../../../src/domain/orders/accessKey'
 import type { Sap, SapOrder } from './sap'
 
 const numbered = (order: SapOrder, length: number) => String(order.ID).padStart(length, '0')
 
-/** Stands in for SAP: its numbers follow from the order's own, so that the same order never gets two. */
+/** Simulated SAP: numbers derive from the order's, so that they are stable. */
 export const simulatedSap = (clock: () => Date): Sap => ({
   simulated: true,
   salesOrder: async (_key, order) => ({ documento: `26${numbered(order, 6)}` }),

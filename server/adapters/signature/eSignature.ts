@@ -5,7 +5,7 @@ export interface Signer {
   readonly phone: string
 }
 
-/** What is sent to be signed: whole PDFs, by whom, until which day. */
+/** Documents for signature: PDFs, signer and last day. */
 export interface Envelope {
   readonly signer: Signer
   readonly documents: readonly SignatureDocument[]
@@ -13,14 +13,14 @@ export interface Envelope {
 }
 
 export interface SignatureDocument {
-  /** `pagare.pdf`: the signed copy comes back under the same name. */
+  /** File name, such as `pagare.pdf`; signed copies keep it. */
   readonly name: string
   readonly pdf: Uint8Array
 }
 
 /**
- * What a provider answers about a signed envelope: each document as signed, with its SHA-256 where the
- * provider tells it, and the signer's certificate.
+ * A signed envelope as answered by the provider: documents, their SHA-256 if given, and the certificate of
+ * the signer.
  */
 export interface SignedEnvelope {
   readonly documentos: readonly {
@@ -32,21 +32,21 @@ export interface SignedEnvelope {
     readonly titular: string
     readonly serie: string
     readonly emisor: string
-    /** The instant of the signature. */
+    /** Instant of the signature. */
     readonly firmado: string
   }
 }
 
 /**
- * The provider of electronic signatures (Uanataca). The key says which envelope: sent again it is not made
- * twice. Answers are unchecked; `signatureCalls` checks them.
+ * Provider of electronic signatures (Uanataca). The key makes sending idempotent. Answers are unchecked;
+ * `signatureCalls` checks them.
  */
 export interface ESignature {
   readonly simulated: boolean
-  /** Seconds after which it is asked again how an envelope stands. */
+  /** Interval of status queries, in seconds. */
   readonly patience: number
   send(key: string, envelope: Envelope): Promise<unknown>
   state(session: string): Promise<unknown>
-  /** The signed documents of a session, as `SignedEnvelope`. Asking again answers the same. */
+  /** Signed documents of a session, as `SignedEnvelope`. Repeatable. */
   signed(session: string): Promise<unknown>
 }

@@ -1,8 +1,8 @@
-import type { Unconnected } from '../../records/context'
+import type { Unconnected } from '../../query/requestContext'
 
 /**
- * What a person enters who had the papers signed elsewhere: the signed PDF and when it was signed. There is
- * no certificate; the fingerprint is taken from the stored file.
+ * Result a user enters for documents signed outside the system: signed PDF and date. Without a certificate;
+ * the hash is taken from the stored file.
  */
 export const signatureByHand = (clock: () => Date): Unconnected => ({
   'uanataca.enviar': {

@@ -1,7 +1,7 @@
-import { isInstant, toInstant } from '../../../src/domain/day'
+import { isInstant, toInstant } from '../../../src/base/day'
 import { sha256Of } from '../../db/fingerprint'
 import { inTime } from '../../outbox/inTime'
-import type { Handlers, Waiting } from '../../outbox/outbox'
+import type { Handlers, WaitingCall } from '../../outbox/outbox'
 import type { Envelope, ESignature } from './eSignature'
 import { readSignedEnvelope, type SignedDocument } from './signedEnvelope'
 
@@ -9,26 +9,29 @@ type Answer = Readonly<Record<string, unknown>>
 const open = ['sent', 'viewed']
 const ended = ['signed', 'refused', 'expired']
 
-export interface Signing {
+interface Signing {
   readonly provider: ESignature
-  /** The papers of a request with who signs them, drawn as they stand now. */
-  readonly prepare: (body: Waiting['body']) => Promise<Envelope>
+  /** Documents and signer of a request, in their current state. */
+  readonly prepare: (body: WaitingCall['body']) => Promise<Envelope>
   readonly archive: SignedArchive
 }
 
-/** Where signed documents are kept. */
+/** Storage of signed documents. */
 export interface SignedArchive {
-  /** The documents a request sent, and the largest signed copy that is kept of one, in bytes. */
-  expected(body: Waiting['body']): { readonly names: readonly string[]; readonly maxSize: number }
-  /** Stores the documents; answers the parts that `fills` writes into the request. */
-  store(body: Waiting['body'], documents: readonly SignedDocument[]): Promise<Answer>
+  /** Names of the sent documents, and the maximum size of a signed copy in bytes. */
+  expected(body: WaitingCall['body']): {
+    readonly names: readonly string[]
+    readonly maxSize: number
+  }
+  /** Stores documents. Returns the values that `mapResponse` writes into the request. */
+  store(body: WaitingCall['body'], documents: readonly SignedDocument[]): Promise<Answer>
 }
 
 /**
- * `enviar` sends papers to be signed: once sent, it asks how they stand until they are signed, refused
- * or out of time. The papers are kept before they go: whoever does not hear whether they came sends the
- * same ones, so that the fingerprint is of the very bytes that lie there. `recuperar` fetches the signed
- * documents with their certificate and stores them. No error tells of whom they are.
+ * `enviar` sends documents for signature, then queries their status until they are signed, refused or
+ * expired. The documents are stored before sending, so that a retry sends identical bytes and the hash
+ * matches. `recuperar` fetches signed documents with their certificate and stores them. Errors contain no
+ * personal data.
  */
 export const signatureCalls = ({ provider, prepare, archive }: Signing): Handlers => ({
   'uanataca.enviar': async ({ id, body, before, keep }) => {
@@ -52,7 +55,7 @@ export const signatureCalls = ({ provider, prepare, archive }: Signing): Handler
   },
 })
 
-/** Papers as they are kept while nobody knows whether they came: base64. */
+/** Documents in base64, kept until delivery is confirmed. */
 type Papers = readonly { readonly name: string; readonly pdf: string }[]
 type Document = Envelope['documents'][number]
 

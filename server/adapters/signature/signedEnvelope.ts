@@ -1,22 +1,22 @@
-import { isInstant, toInstant } from '../../../src/domain/day'
+import { isInstant, toInstant } from '../../../src/base/day'
 import { sha256Of } from '../../db/fingerprint'
 import type { SignatureDocument, SignedEnvelope } from './eSignature'
 
-/** A signed document whose bytes were checked, with their SHA-256. */
+/** A verified signed document with its SHA-256. */
 export interface SignedDocument extends SignatureDocument {
   readonly sha256: string
 }
 
 interface Expected {
-  /** The names of the documents that were sent. */
+  /** Names of the sent documents. */
   readonly names: readonly string[]
-  /** Bytes of one document. */
+  /** Bytes per document. */
   readonly maxSize: number
 }
 
 /**
- * The provider's answer, checked: exactly the documents that were sent, each a whole PDF with the
- * fingerprint the provider tells, and a complete certificate. Throws otherwise; no error tells a name.
+ * Validates the provider's answer: exactly the sent documents, each a complete PDF that matches its hash,
+ * and a complete certificate. Throws otherwise, without names.
  */
 export async function readSignedEnvelope(said: unknown, { names, maxSize }: Expected) {
   const { documentos, certificado } = (said ?? {}) as Partial<SignedEnvelope>
@@ -42,7 +42,7 @@ async function checkedHash(
   return hash
 }
 
-/** It begins as a PDF does, and its last kilobyte has the end mark: a download that broke off has none. */
+/** Checks the PDF header and the end marker in the last kilobyte, which a truncated download lacks. */
 function isWholePdf(bytes: Uint8Array): boolean {
   const text = (part: Uint8Array) => new TextDecoder('latin1').decode(part)
   return text(bytes.subarray(0, 5)) === '%PDF-' && text(bytes.subarray(-1024)).includes('%%EOF')

@@ -5,16 +5,16 @@ const ENDED_MS = 20_000
 const outcomes = { F: 'signed', R: 'refused', C: 'expired' } as const
 type Outcome = keyof typeof outcomes
 
-/** Where nobody signs anything: a page that says it is an example. */
+/** Example page in place of a signature page. */
 export const simulatedLink = (session: string) => `https://example.com/#firma-simulada-${session}`
 
-/** Draws the papers that were sent under this key once more, marked as signed by simulation. */
+/** Draws the documents sent under a key again, marked as simulated. */
 export type SimulatedCopies = (key: string) => Promise<Pick<Envelope, 'documents' | 'signer'>>
 
 /**
- * Stands in for the provider: its link leads to an example, and after a while the papers count as seen, then as
- * signed. Who refuses or lets the time pass follows from the cédula: its last digit is 9, or 8. All of it
- * stands in the session, so that any process answers the same. Its certificates say that they are simulated.
+ * Simulated provider: documents count as viewed, then as signed, after a while. Cédulas that end in 9
+ * refuse, in 8 expire. The state is part of the session id, so that every process answers alike.
+ * Certificates are marked as simulated.
  */
 export const simulatedSignature = (clock: () => Date, copies: SimulatedCopies): ESignature => {
   const state = async (sesion: string) => {

@@ -1,7 +1,7 @@
-/** What is sent: an order, or a device under warranty, as it stood when the courier was called. */
+/** An order or a warranty device at the time of the call. */
 export type Parcel = Readonly<Record<string, unknown>>
 
-/** The courier (Servientrega). The key says which parcel: asked again it answers the same waybill. */
+/** The courier (Servientrega). The key makes a request idempotent. */
 export interface Courier {
   readonly simulated: boolean
   waybill(key: string, parcel: Parcel): Promise<unknown>

@@ -1,6 +1,6 @@
 import type { Courier } from './courier'
 
-/** Stands in for the courier: nine digits that follow from the key. */
+/** Simulated courier: nine digits derived from the key. */
 export const simulatedCourier = (): Courier => ({
   simulated: true,
   waybill: async key => ({ guia: `3${key.padStart(8, '0')}` }),

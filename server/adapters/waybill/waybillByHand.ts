@@ -1,7 +1,7 @@
-import type { Unconnected } from '../../records/context'
+import type { Unconnected } from '../../query/requestContext'
 import { isWaybill } from './waybillCalls'
 
-/** The number of a waybill that somebody got from the courier themself, with its sheet. */
+/** Waybill number and sheet, entered by a user. */
 export const waybillByHand: Unconnected = {
   'servientrega.guia': {
     need: ['guia', 'archivo'],

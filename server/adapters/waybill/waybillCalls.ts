@@ -4,11 +4,11 @@ import type { Courier } from './courier'
 
 interface Answer {
   readonly guia?: unknown
-  /** The courier's own PDF, base64. */
+  /** PDF of the courier, base64. */
   readonly pdf?: unknown
 }
 
-/** The calls of flows that go to the courier; without a waybill of nine digits there is none. */
+/** Courier calls of flows; a waybill must have nine digits. */
 export const waybillCalls = (courier: Courier): Handlers => ({
   'servientrega.guia': async ({ id, body }) => {
     const answered = await inTime(courier.waybill(String(id), body), 'Servientrega')
@@ -21,7 +21,7 @@ export const waybillCalls = (courier: Courier): Handlers => ({
   },
 })
 
-/** Nine digits; nine zeros are no courier. */
+/** Nine digits; nine zeros mean no courier. */
 export const isWaybill = (guia: unknown) => /^(?!0{9})\d{9}$/.test(String(guia))
 
 const isPdf = (pdf: unknown): pdf is string => typeof pdf === 'string' && pdf.startsWith('JVBERi')

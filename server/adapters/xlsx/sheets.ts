@@ -1,21 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Cell } from '../../records/printCells'
-import { beginWorkbook, type OpenWorkbook, type SheetWords } from '../../records/xlsx'
+import type { PrintedCell } from '../../export/printCells'
+import { beginWorkbook, type OpenWorkbook, type SheetWords } from '../../export/xlsx'
 
-/** Where this code stands: a thread begins with it. */
-export const address = import.meta.url
+/** Module address for the worker thread. */
+export const sheetsAddress = import.meta.url
 
 export { beginWorkbook }
 
-/** One step of a workbook, which is known by its number. */
-export type Step =
+/** A message about a workbook, identified by number. */
+export type SheetStep =
   | { readonly book: number; readonly heads: readonly string[]; readonly words: SheetWords }
-  | { readonly book: number; readonly batch: readonly Cell[][] }
+  | { readonly book: number; readonly batch: readonly PrintedCell[][] }
   | { readonly book: number; readonly is: 'end' | 'left' }
 
 const open = new Map<number, OpenWorkbook>()
 
-async function take(step: Step): Promise<readonly Uint8Array[]> {
+async function take(step: SheetStep): Promise<readonly Uint8Array[]> {
   if ('heads' in step) {
     open.set(step.book, await beginWorkbook(step.heads, step.words))
     return []
@@ -28,7 +28,7 @@ async function take(step: Step): Promise<readonly Uint8Array[]> {
 
 if (workerData === 'sheets' && parentPort) {
   const port = parentPort
-  port.on('message', async ({ id, ...step }: Step & { id: number }) => {
+  port.on('message', async ({ id, ...step }: SheetStep & { id: number }) => {
     try {
       const answer = await take(step)
       port.postMessage({ id, answer })

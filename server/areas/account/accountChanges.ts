@@ -1,12 +1,12 @@
+import type { AccountContext } from '../../auth/accountContext'
+import type { Log } from '../../base/log'
 import type { Trx } from '../../db/db'
-import { leaveCall } from '../../db/leaveCall'
-import type { Log } from '../../log'
+import { enqueueCall } from '../../outbox/enqueueCall'
 import type { Handlers } from '../../outbox/outbox'
-import type { AccountContext } from './accountContext'
 
 const CALL = 'account.changed'
 
-/** What a person may do, where, and how they prove who they are. */
+/** Fields that decide rights, scope and sign-in of a user. */
 const rights = [
   'EMAIL',
   'PASSWORD',
@@ -22,7 +22,6 @@ const rights = [
 
 type Values = Readonly<Record<string, unknown>>
 interface Change {
-  /** Who changed it. */
   readonly by: number
   readonly person: number
   readonly before: Values | undefined
@@ -30,8 +29,8 @@ interface Change {
 }
 
 /**
- * Leaves a line for the security log in the transaction of the change: a change that is taken back, or
- * only rehearsed, is none. Only names of fields are told, and codes of roles.
+ * Adds an entry for the security log to the transaction of the change, so that a rollback removes it. It
+ * contains field names and role codes only.
  */
 export async function leaveAccountChange(
   trx: Trx,
@@ -45,10 +44,10 @@ export async function leaveAccountChange(
   if (act === 'update' && changed.length === 0) return
   const roles = isSame('ROLE') ? {} : { from: before?.ROLE ?? null, to: after?.ROLE ?? null }
   const at = context.clock().toISOString()
-  await leaveCall(trx, context, { name: CALL, body: { at, by, person, act, changed, ...roles } })
+  await enqueueCall(trx, context, { name: CALL, body: { at, by, person, act, changed, ...roles } })
 }
 
-/** Writes those lines once the changes are kept. */
+/** Writes the entries to the security log after commit. */
 export const accountChangeLines = ({ log }: { readonly log: Log }): Handlers => ({
   [CALL]: async ({ body }) => {
     const { at: happened, ...told } = body

@@ -1,8 +1,8 @@
-import type { AccountContext } from './accountContext'
-import { inCompany, readPerson } from './person'
-import { emailOf } from './users'
+import type { AccountContext } from '../../auth/accountContext'
+import { inCompany, readPerson } from '../../auth/person'
+import { emailOf } from '../../auth/users'
 
-/** Whom a mail goes to, with their rights as they are now; nobody who may not sign in any more. */
+/** Recipient of a mail with current rights; undefined for a user who can no longer sign in. */
 export async function addresseeOf(context: AccountContext, userId: number) {
   const person = await readPerson(context, userId)
   if (!person?.isActive) return undefined

@@ -1,53 +1,56 @@
-import type { Me } from '../../../src/model/access'
-import { validate } from '../../../src/model/validation'
+import type { Me } from '../../../src/model/access/access'
+import { validate } from '../../../src/model/validation/validation'
+import { guessable } from '../../access/guessable'
+import type { AccountContext } from '../../auth/accountContext'
 import type { Trx } from '../../db/db'
-import { hashed, meValues } from '../../records/answer'
-import { refuse } from '../../records/body'
-import type { Asking, Values } from '../../records/context'
-import { guessable } from '../../records/guessable'
-import { load, notFound } from '../../records/read'
-import { readScope } from '../../records/scope'
-import { writeChange } from '../../records/writeChange'
-import type { AccountContext } from './accountContext'
+import { meValues, type RecordValues, type RequestContext } from '../../query/requestContext'
+import { readScope } from '../../query/scope'
+import { load, recordNotFound } from '../../read/read'
+import { refuse } from '../../write/rows/body'
+import { hashed } from '../../write/rows/writeAnswer'
+import { writeChange } from '../../write/writeChange'
 import { clerkFor } from './makeAccount'
 
 interface Change {
   readonly userId: number
-  /** As typed in: a password's rules are about itself, not about its hash. */
-  readonly values: Values
-  /** What must happen with it or not at all. */
+  /** As entered: password rules apply to the password, not its hash. */
+  readonly values: RecordValues
+  /** Runs in the same transaction. */
   readonly also?: (trx: Trx) => Promise<unknown>
 }
 
 /**
- * What a person proves or chooses for their own account, whatever their role may edit: checked by
- * the schema and written with its history, in one transaction.
+ * Writes proofs and choices of users to their own account, independent of the role's rights: validated by
+ * the schema and recorded in the history, in one transaction.
  */
 export async function changeAccount(context: AccountContext, { userId, values, also }: Change) {
-  const asking = askingOf(context, clerkFor(userId))
-  const { resource, me, records } = asking
+  const request = requestContextOf(context, clerkFor(userId))
+  const { resource, me, records } = request
   const names = new Set(Object.keys(values))
-  const stored = await hashed(asking, values)
+  const stored = await hashed(request, values)
   await records.db.transaction(async trx => {
     const among = readScope(resource, me)
     const locked = records.db.dialect === 'postgres'
     const loaded = await load(trx, resource, { key: userId, among, locked })
-    if (!loaded) throw notFound()
+    if (!loaded) throw recordNotFound()
     const checked = { ...loaded.record, ...values }
     const errors = validate(resource, checked, {
-      me: meValues(asking),
+      me: meValues(request),
       writable: names,
       changed: names,
     })
     const easy = guessable(resource, checked, names)
     if (Object.keys({ ...easy, ...errors }).length > 0) refuse({ ...easy, ...errors })
     const record = { ...loaded.record, ...stored }
-    await writeChange(trx, asking, { loaded, record, action: 'update' })
+    await writeChange(trx, request, { loaded, record, action: 'update' })
     await also?.(trx)
   })
 }
 
-function askingOf({ clock, db, catalogue, tables, hash }: AccountContext, me: Me): Asking {
+function requestContextOf(
+  { clock, db, catalogue, tables, hash }: AccountContext,
+  me: Me,
+): RequestContext {
   const records = { db, catalogue, tables, clock, hash: hash.hash, afterWrite: {} }
   return { records, resource: catalogue.get('users'), me, language: 'en' }
 }

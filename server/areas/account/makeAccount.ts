@@ -1,21 +1,21 @@
-import type { Me } from '../../../src/model/access'
-import { nobodyAs } from '../../../src/model/nobody'
-import { preparedCreate } from '../../records/create'
-import type { AccountContext } from './accountContext'
+import type { Me } from '../../../src/model/access/access'
+import { systemUserAs } from '../../../src/model/access/systemUser'
+import type { AccountContext } from '../../auth/accountContext'
+import { preparedCreate } from '../../write/create'
 
-/** Who writes an account down for a person: with every right, as the body decides nothing about rights. */
-export const clerkFor = (userId: number): Me => ({ ...nobodyAs('10'), ID: userId, GROUP: true })
+/** Identity with all rights, for creating an account; request bodies never decide rights. */
+export const clerkFor = (userId: number): Me => ({ ...systemUserAs('10'), ID: userId, GROUP: true })
 
-/** Makes an account as any record is made, and answers its number. */
+/** Creates an account like any record. Returns its number. */
 export async function makeAccount(context: AccountContext, values: Record<string, unknown>) {
   const { clock, db, catalogue, tables, hash } = context
   const records = { db, catalogue, tables, clock, hash: hash.hash, afterWrite: {} }
-  const asking = {
+  const request = {
     records,
     resource: catalogue.get('users'),
     me: clerkFor(0),
     language: 'en' as const,
   }
-  const { ID } = await db.transaction(await preparedCreate(asking, values))
+  const { ID } = await db.transaction(await preparedCreate(request, values))
   return Number(ID)
 }

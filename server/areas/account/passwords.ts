@@ -1,12 +1,12 @@
 import { longestPassword } from '../../../src/model/kinds/contact'
-import { count, type Limit } from '../../records/limits'
-import { Refusal } from '../../refusal'
+import { count, type Limit } from '../../access/rateLimits'
+import type { AccountContext, AccountSession } from '../../auth/accountContext'
+import { dropCode, readLinkSecret } from '../../auth/codes'
+import { endSessionsOf } from '../../auth/sessions'
+import { usersTable } from '../../auth/usersTable'
+import { Refusal } from '../../base/refusal'
 import { leaveAccountChange } from './accountChanges'
-import type { AccountContext, Session } from './accountContext'
 import { changeAccount } from './changeAccount'
-import { dropCode, readLinkSecret } from './codes'
-import { endSessionsOf } from './sessions'
-import { usersTable } from './usersTable'
 
 const linksFrom: Limit = { name: 'reset-from', most: 60, minutes: 60 }
 const changesOf: Limit = { name: 'password', most: 10, minutes: 15 }
@@ -17,7 +17,7 @@ interface NewPassword {
   readonly address: string
 }
 
-/** Whoever holds the link of the mail sets a new password, once; every session of theirs ends. Answers whose it is. */
+/** Sets a new password once, with the secret of a link, and ends all sessions of the account. Returns its number. */
 export async function setNewPassword(context: AccountContext, wish: NewPassword): Promise<number> {
   const { secret, password, address } = wish
   await count(context, linksFrom, address)
@@ -25,7 +25,7 @@ export async function setNewPassword(context: AccountContext, wish: NewPassword)
   if (userId === undefined) throw new Refusal(422, 'badLink')
   await changeAccount(context, {
     userId,
-    // the mail was read by whoever holds its link
+    // opening the link proves the address
     values: { PASSWORD: password, ISVERIFIED: true },
     async also(trx) {
       const { numDeletedRows } = await dropCode(trx, 'reset', userId)
@@ -38,16 +38,16 @@ export async function setNewPassword(context: AccountContext, wish: NewPassword)
 }
 
 interface OwnPassword {
-  readonly session: Pick<Session, 'id' | 'userId'>
+  readonly session: Pick<AccountSession, 'id' | 'userId'>
   readonly current: string
   readonly password: string
 }
 
-/** A person's tries at their own password: counted before anything of them is read. */
-export const countChange = (context: AccountContext, { userId }: Pick<Session, 'userId'>) =>
+/** Counts attempts at the user's own password before reading the request. */
+export const countChange = (context: AccountContext, { userId }: Pick<AccountSession, 'userId'>) =>
   count(context, changesOf, String(userId))
 
-/** A person's own password, by who knows the one of now; their other sessions end. */
+/** Changes the user's own password, given the current one; ends the user's other sessions. */
 export async function changePassword(context: AccountContext, wish: OwnPassword) {
   const { session, current, password } = wish
   const { userId } = session
@@ -71,7 +71,7 @@ export async function changePassword(context: AccountContext, wish: OwnPassword)
   })
 }
 
-/** They changed their own password; what it was and is, is nobody's to know. */
+/** Security event without password data. */
 const passwordOf = (userId: number) => ({
   ...{ by: userId, person: userId },
   before: { PASSWORD: 'former' },

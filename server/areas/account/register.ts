@@ -1,18 +1,16 @@
-import { networkOf } from '../../../src/domain/network'
-import { count, type Limit, uncount } from '../../records/limits'
-import { FieldProblems, Refusal } from '../../refusal'
-import type { AccountContext } from './accountContext'
-import type { Device } from './knownDevice'
+import { networkOf } from '../../../src/base/network'
+import { count, type Limit, uncount } from '../../access/rateLimits'
+import type { AccountContext } from '../../auth/accountContext'
+import type { Device } from '../../auth/knownDevice'
+import { endReplaced, openSession } from '../../auth/sessions'
+import { findByEmail } from '../../auth/users'
+import { FieldProblems, Refusal } from '../../base/refusal'
 import { makeAccount } from './makeAccount'
-import { endReplaced, openSession } from './sessions'
-import { acceptTerms, checkTerms } from './terms'
-import { findByEmail } from './users'
+import { acceptTerms, checkAcceptedTerms } from './terms'
 
 const byAddress: Limit = { name: 'register-from', most: 20, minutes: 60 }
-/** How often a network is told that an address is taken; then it is told to wait, whatever it asks for. */
+/** Number of times per network that a registered address is revealed; then every request is asked to wait. */
 const takenTold: Limit = { name: 'register-taken', most: 5, minutes: 60 }
-/** The six fields of product.md 3. */
-const known = ['EMAIL', 'PASSWORD', 'DISPLAYNAME', 'ROLE', 'ISPUBLIC', 'PHOTOURL']
 const demanded = ['EMAIL', 'PASSWORD', 'DISPLAYNAME']
 
 type Body = Readonly<Record<string, unknown>>
@@ -22,20 +20,20 @@ interface Circumstances {
   readonly agent?: string
   readonly device?: Device | undefined
   readonly replaces?: readonly string[]
-  /** The version of the terms that was accepted with it. */
+  /** Version of the accepted terms. */
   readonly terms?: string | undefined
 }
 
 /**
- * Makes an account of role `user`, whatever the body says of ROLE (design.md, decision 6). The address of its
- * picture is kept as it was sent; the screens draw it only from sites that configuration names.
+ * Creates an account of role `user`, ignoring `ROLE` in the body. The picture's address is stored as sent;
+ * clients display it only from configured sites.
  */
 export async function register(
   context: AccountContext,
   body: Body,
   { address, agent, device, replaces = [], terms }: Circumstances,
 ) {
-  if (terms !== undefined) checkTerms(terms)
+  if (terms !== undefined) checkAcceptedTerms(terms)
   demandFields(body)
   await count(context, byAddress, address)
   await demandFree(context, body.EMAIL, networkOf(address, 'wide'))
@@ -51,7 +49,7 @@ export async function register(
   return { userId, accessToken }
 }
 
-/** Counted before it is looked up: above the limit a free address and a taken one answer alike. */
+/** Counts before the lookup: above the limit, free and registered addresses have the same answer. */
 async function demandFree(context: AccountContext, email: unknown, network: string) {
   await count(context, takenTold, network)
   if (typeof email === 'string' && (await findByEmail(context, email.trim())))
@@ -61,7 +59,6 @@ async function demandFree(context: AccountContext, email: unknown, network: stri
 
 function demandFields(body: Body) {
   const problems = new FieldProblems()
-  problems.addUnknown(body, name => known.includes(name))
   for (const name of demanded)
     if (body[name] == null || body[name] === '') problems.add(name, { key: 'required' })
   problems.refuseAny()

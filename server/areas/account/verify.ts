@@ -1,39 +1,36 @@
-import { fold } from '../../../src/domain/fold'
-import type { Language } from '../../../src/domain/text'
-import { leaveCall } from '../../db/leaveCall'
-import { count, type Limit } from '../../records/limits'
-import { Refusal } from '../../refusal'
-import type { AccountContext } from './accountContext'
+import { fold } from '../../../src/base/fold'
+import type { Language } from '../../../src/base/text'
+import { count, type Limit } from '../../access/rateLimits'
+import type { AccountContext } from '../../auth/accountContext'
+import { takeDigits } from '../../auth/codes'
+import { findByEmail } from '../../auth/users'
+import { Refusal } from '../../base/refusal'
+import { enqueueCall } from '../../outbox/enqueueCall'
 import { changeAccount } from './changeAccount'
-import { takeDigits } from './codes'
-import { findByEmail } from './users'
 
 const mailsFrom: Limit = { name: 'mail-from', most: 30, minutes: 60 }
 const mailsTo: Limit = { name: 'mail-to', most: 5, minutes: 60 }
 const triesFrom: Limit = { name: 'code-from', most: 60, minutes: 60 }
 const triesOf: Limit = { name: 'code', most: 20, minutes: 60 }
 
-/** Nobody's id: an unknown address is worked for as a known one is. */
+/** Placeholder id, so that unknown addresses take the same work. */
 const NOBODY = 0
 
-export interface MailWish {
+interface MailWish {
   readonly name: 'account.verify' | 'account.reset'
   readonly email: string
   readonly language: Language
-  /** Where the request comes from, as the socket says. */
+  /** Client address from the socket. */
   readonly address: string
 }
 
-/**
- * Leaves the wish for a mail. Whether the address has an account is looked up later, so that answer
- * and time are the same for everybody (safety.md 7).
- */
+/** Queues a mail. The account is looked up later, so that answer and timing are the same for every address. */
 export async function askForMail(context: AccountContext, wish: MailWish) {
   const { name, email, language, address } = wish
   await count(context, mailsFrom, address)
   await count(context, mailsTo, `${name} ${fold(email.trim())}`)
   await context.db.transaction(trx =>
-    leaveCall(trx, context, { name, body: { email: email.trim(), language } }),
+    enqueueCall(trx, context, { name, body: { email: email.trim(), language } }),
   )
 }
 
@@ -43,7 +40,7 @@ interface Proof {
   readonly address: string
 }
 
-/** The six digits of the mail prove the address; wrong ones and an unknown address answer the same. */
+/** Verifies an address by its six-digit code; wrong codes and unknown addresses have the same answer. */
 export async function verifyAddress(context: AccountContext, { email, code, address }: Proof) {
   await count(context, triesFrom, address)
   await count(context, triesOf, fold(email.trim()))

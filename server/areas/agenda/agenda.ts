@@ -1,45 +1,34 @@
-import { policyOf } from '../../../src/model/access'
-import { isAlways, isNever, parseRule } from '../../../src/model/rule'
+import type { AgendaEvent } from '../../../src/contracts/calendar'
+import { policyOf } from '../../../src/model/access/access'
+import { isAlways, isNever, parseRule } from '../../../src/model/rules/rule'
+import { demand } from '../../access/permissions'
+import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
-import type { Asking, Values } from '../../records/context'
-import { demand } from '../../records/forbid'
-import { listRecords } from '../../records/list'
-import { keyOf } from '../../records/read'
-import { titleReader } from '../../records/titles'
-import { preparedUpdate } from '../../records/update'
-import { Refusal } from '../../refusal'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { titleReader } from '../../query/titles'
+import { listRecords } from '../../read/list'
+import { keyOf } from '../../read/read'
+import { preparedUpdate } from '../../write/update'
 
-/** The newest that many: years of an agent's work. */
+/** Newest entries returned; covers several years of an agent. */
 const MOST = 5000
 
-/** A visit as the calendar draws it (domain.md 2.9). */
-export interface AgendaEvent {
-  readonly id: number
-  readonly ID_AGENDA: number
-  readonly USER_ID: number
-  readonly CLIENTE_ID: string | number
-  readonly CLIENTE: string
-  readonly FECHA: string
-  readonly FECHA_FIN: string | null
-  readonly MEDIO: string | null
-  readonly NOTA: string | null
-  readonly VISITO: boolean
-  readonly title: string
-  readonly start: string
-  readonly end: string | null
-  readonly _VERSION: number
-}
-
-/** The agenda of one person; somebody else's is not there for who is not their manager. */
-export async function agendaOf(asking: Asking, userId: number): Promise<readonly AgendaEvent[]> {
-  if (userId !== asking.me.ID && !(await isManager(asking, userId)))
+/** Agenda of a user; 404 for readers who do not manage them. */
+export async function agendaOf(
+  request: RequestContext,
+  userId: number,
+): Promise<readonly AgendaEvent[]> {
+  if (userId !== request.me.ID && !(await isManager(request, userId)))
     throw new Refusal(404, 'notFound')
-  demand(asking, 'read')
-  return eventsOf(asking, { USER_ID: userId })
+  demand(request, 'read')
+  return eventsOf(request, { USER_ID: userId })
 }
 
-/** Of everybody's agenda, or of this person, whom they lead; nobody manages who is not there. */
-async function isManager({ resource, me, records }: Asking, userId: number): Promise<boolean> {
+/** True for managers of everyone or of this user; false for an unknown user. */
+async function isManager(
+  { resource, me, records }: RequestContext,
+  userId: number,
+): Promise<boolean> {
   const { read } = policyOf(resource, me)
   if (isNever(read)) return false
   const people = records.db.read
@@ -50,34 +39,34 @@ async function isManager({ resource, me, records }: Asking, userId: number): Pro
   return (await led.executeTakeFirst()) !== undefined
 }
 
-/** The visit took place: nothing else of it changes, and closing it again changes nothing. */
-export async function closeVisit(trx: Trx, asking: Asking, id: number) {
-  const work = await preparedUpdate(asking, { VISITO: true })
-  await work(trx, { key: keyOf(asking.resource, String(id)), version: 'now' })
+/** Marks the visit as done and changes no other field. Repeatable. */
+export async function markVisited(trx: Trx, request: RequestContext, id: number) {
+  const work = await preparedUpdate(request, { VISITO: true })
+  await work(trx, { key: keyOf(request.resource, String(id)), version: 'now' })
 }
 
-export async function eventOf(asking: Asking, id: number): Promise<AgendaEvent> {
-  const [event] = await eventsOf(asking, { ID_AGENDA: id })
+export async function eventOf(request: RequestContext, id: number): Promise<AgendaEvent> {
+  const [event] = await eventsOf(request, { ID_AGENDA: id })
   if (!event) throw new Refusal(404, 'notFound')
   return event
 }
 
 async function eventsOf(
-  asking: Asking,
+  request: RequestContext,
   rule: Readonly<Record<string, number>>,
 ): Promise<AgendaEvent[]> {
   const sort = { field: 'FECHA', order: 'DESC' } as const
   const query = { where: parseRule(rule), words: [], sort, offset: 0, limit: MOST }
-  const { records } = await listRecords(asking, query)
-  const clients = asking.records.catalogue.get('clients')
-  const names = await titleReader(asking)(
+  const { records } = await listRecords(request, query)
+  const clients = request.records.catalogue.get('clients')
+  const names = await titleReader(request)(
     clients,
     records.map(({ CLIENTE_ID }) => CLIENTE_ID),
   )
   return records.map(record => drawn(record, names))
 }
 
-function drawn(record: Values, names: ReadonlyMap<unknown, string>): AgendaEvent {
+function drawn(record: RecordValues, names: ReadonlyMap<unknown, string>): AgendaEvent {
   const CLIENTE = names.get(record.CLIENTE_ID) ?? String(record.CLIENTE_ID)
   const textOf = (name: string) => (record[name] as string | null | undefined) ?? null
   return {

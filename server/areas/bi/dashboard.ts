@@ -1,19 +1,19 @@
-import { type DashboardName, dashboardRoles } from '../../../src/domain/dashboards'
-import { today } from '../../../src/domain/day'
-import type { Role } from '../../../src/domain/roles'
-import { type Period, spanOf } from '../../../src/domain/span'
-import type { Dashboard, ShownFigure } from '../../../src/model/dashboard'
-import type { Asking } from '../../records/context'
-import { reckon } from '../../records/figures/reckon'
-import { requires } from '../../records/forbid'
+import { today } from '../../../src/base/day'
+import { type Period, spanOf } from '../../../src/base/span'
+import { type DashboardName, dashboardRoles } from '../../../src/domain/accounts/dashboards'
+import type { Role } from '../../../src/domain/accounts/roles'
+import type { Dashboard, ShownFigure } from '../../../src/model/endpoints/bi'
+import { requires } from '../../access/permissions'
+import { computeFigure } from '../../figures/computeFigure'
+import type { RequestContext } from '../../query/requestContext'
 import { dashboards } from './dashboards'
 import { fileFigures } from './fileFigures'
 
-export type Reading = Omit<Asking, 'resource'>
+export type DashboardQuery = Omit<RequestContext, 'resource'>
 
-/** The figures of a dashboard, each over what its reader may read. */
+/** Figures of a dashboard, each limited to records its reader may read. */
 export async function readDashboard(
-  reading: Reading,
+  reading: DashboardQuery,
   dashboard: DashboardName,
   period: Period,
 ): Promise<Dashboard> {
@@ -24,14 +24,15 @@ export async function readDashboard(
   if (dashboard === 'file') figures.push(...(await fileFigures(reading, span)))
   for (const figure of dashboard === 'file' ? [] : dashboards[dashboard]) {
     const resource = reading.records.catalogue.resources.get(figure.resource)
-    const shown = resource && (await reckon({ ...reading, resource }, figure, { today: day, span }))
+    const shown =
+      resource && (await computeFigure({ ...reading, resource }, figure, { today: day, span }))
     if (shown) figures.push(shown)
   }
   return { dashboard, period, days: { from: span.from, to: span.to }, before: span.before, figures }
 }
 
-/** Refuses whom a dashboard is not for, naming whom it is for. */
-export function demandDashboard({ me, language }: Reading, dashboard: DashboardName): void {
+/** Refuses readers without access to the dashboard, naming the roles that have it. */
+export function demandDashboard({ me, language }: DashboardQuery, dashboard: DashboardName): void {
   const able: readonly Role[] = dashboardRoles[dashboard]
   if (!able.includes(me.ROLE)) throw requires(able, language)
 }

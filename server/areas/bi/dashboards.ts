@@ -1,16 +1,16 @@
-import type { DashboardName } from '../../../src/domain/dashboards'
-import type { Figure } from '../../records/figures/figure'
+import type { DashboardName } from '../../../src/domain/accounts/dashboards'
+import type { Figure } from '../../figures/figure'
 import * as credit from './figures/credit'
 import * as goods from './figures/goods'
-import * as sales from './figures/sales'
+import * as sales from './figures/salesFigures'
 import * as service from './figures/service'
 import * as work from './figures/work'
 
-/** What stands on each dashboard, in this order; the one of files reckons on its own. */
+/** Figures of each dashboard in display order; the file dashboard is computed separately. */
 export const dashboards: Readonly<Record<Exclude<DashboardName, 'file'>, readonly Figure[]>> = {
   app: [
-    sales.sales,
-    sales.openOrders,
+    sales.salesFigures,
+    sales.openOrderFigures,
     work.visitsToday,
     work.visitsLate,
     sales.heldOrders,
@@ -21,7 +21,7 @@ export const dashboards: Readonly<Record<Exclude<DashboardName, 'file'>, readonl
   ],
   ecommerce: [
     sales.orders,
-    sales.sales,
+    sales.salesFigures,
     sales.ticket,
     sales.units,
     goods.soldOut,
@@ -34,7 +34,7 @@ export const dashboards: Readonly<Record<Exclude<DashboardName, 'file'>, readonl
     work.receptionsByBrand,
   ],
   analytics: [
-    sales.sales,
+    sales.salesFigures,
     sales.marginMade,
     sales.units,
     sales.ticket,
@@ -86,7 +86,7 @@ export const dashboards: Readonly<Record<Exclude<DashboardName, 'file'>, readonl
     service.line,
     service.byState,
     service.byFault,
-    service.byBrand,
+    service.serviceByBrand,
     service.byTime,
     service.daysByBrand,
     service.byTechnician,
@@ -95,7 +95,7 @@ export const dashboards: Readonly<Record<Exclude<DashboardName, 'file'>, readonl
     service.creditedByBrand,
   ],
   'gerencia-power-bi': [
-    sales.sales,
+    sales.salesFigures,
     sales.marginMade,
     sales.orders,
     sales.ticket,
@@ -129,7 +129,7 @@ export const dashboards: Readonly<Record<Exclude<DashboardName, 'file'>, readonl
     credit.documentsByState,
   ],
   vendedor: [
-    sales.sales,
+    sales.salesFigures,
     sales.orders,
     sales.ticket,
     work.visitsDone,

@@ -1,19 +1,20 @@
-import { familyOf, familyTexts } from '../../../src/domain/fileFamilies'
-import type { Days, Span } from '../../../src/domain/span'
-import { textIn } from '../../../src/domain/text'
+import { familyOf } from '../../../src/base/fileFamilies'
+import type { Days, Span } from '../../../src/base/span'
 import { plural, textOf } from '../../../src/i18n/labels'
-import { mayAct } from '../../../src/model/access'
-import type { Part, ShownFigure } from '../../../src/model/dashboard'
-import type { Asking } from '../../records/context'
-import { type FileUse, fileUse } from '../../records/figures/fileUse'
+import { loadNamespace } from '../../../src/i18n/namespaces'
+import { mayAct } from '../../../src/model/access/access'
+import type { Part, ShownFigure } from '../../../src/model/endpoints/bi'
+import { type FileUse, fileUse } from '../../figures/fileUse'
+import type { RequestContext } from '../../query/requestContext'
 
 const NAMED = 8
 
-/** What the files of a company take, as far as the reader may open them. */
+/** Storage used by a company's files, limited to those the reader may open. */
 export async function fileFigures(
-  { records, me, language }: Omit<Asking, 'resource'>,
+  { records, me, language }: Omit<RequestContext, 'resource'>,
   span: Span,
 ): Promise<readonly ShownFigure[]> {
+  const { families } = await loadNamespace(language, 'bi')
   const used = await fileUse(records, me)
   const bytes = sumOf(used, 'bytes')
   const now = used.filter(isIn(span))
@@ -28,7 +29,7 @@ export async function fileFigures(
   })
   const byType = ranked(used, ({ type }) => familyOf(type)).map(
     ([family, of]): Part => ({
-      label: textIn(familyTexts[family], language),
+      label: families[family],
       amount: sumOf(of, 'bytes'),
     }),
   )
@@ -51,7 +52,7 @@ export async function fileFigures(
   ]
 }
 
-/** The largest parts, and what is left. */
+/** The largest parts, and the remainder. */
 function parted(total: number, parts: readonly Part[]) {
   const named = parts.slice(0, NAMED)
   const others = parts.slice(NAMED).reduce((sum, { amount }) => sum + amount, 0)
@@ -66,7 +67,7 @@ const isIn =
 const sumOf = (used: readonly FileUse[], name: 'files' | 'bytes') =>
   used.reduce((sum, each) => sum + each[name], 0)
 
-/** The largest first. */
+/** Sorted by size, largest first. */
 function ranked<Name extends string>(used: readonly FileUse[], of: (use: FileUse) => Name) {
   const groups = new Map<Name, FileUse[]>()
   for (const each of used) groups.set(of(each), [...(groups.get(of(each)) ?? []), each])

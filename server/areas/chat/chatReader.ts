@@ -1,9 +1,9 @@
-import type { Language } from '../../../src/domain/text'
-import type { Me } from '../../../src/model/access'
-import type { Records } from '../../records/context'
-import { Refusal } from '../../refusal'
+import type { Language } from '../../../src/base/text'
+import type { Me } from '../../../src/model/access/access'
+import { Refusal } from '../../base/refusal'
+import type { Records } from '../../query/requestContext'
 
-/** Who reads or writes in conversations, and how addresses of files are signed for them. */
+/** Reader or author of conversations, with the signer of file addresses. */
 export interface ChatReader {
   readonly records: Records
   readonly me: Me
@@ -11,11 +11,11 @@ export interface ChatReader {
   readonly link: (path: string) => Promise<string>
 }
 
-/** Under this name the live stream tells of conversations, and their files are kept. */
+/** Name of conversations on the live stream and in file storage. */
 export const CHAT = 'chat'
 
-/** Conversations are of the company worked in. */
-export function companyOf({ EMPRESA }: Me): string {
+/** Conversations belong to the selected company. */
+export function chatCompanyOf({ EMPRESA }: Me): string {
   if (EMPRESA === null) throw new Refusal(403, 'companyRequired')
   return EMPRESA
 }

@@ -1,39 +1,43 @@
-import type { Conversation } from '../../../src/domain/chat/chat'
-import type { Row } from '../../db/db'
+import type { Conversation } from '../../../src/contracts/chat'
+import type { DbRow } from '../../db/db'
 import type { ChatReader } from './chatReader'
 import { type Membership, membership, membershipOf, memberships } from './membership'
 import { shownMessages } from './messages'
 import { peopleById } from './people'
 
-/** How many messages a listed conversation carries, and a page of older ones holds. */
-export const PAGE = 50
+/** Messages per conversation in a list, and per page of older ones. */
+export const CHAT_PAGE = 50
 const MOST_CHATS = 200
 const MOST_NEW = 200
-/** Somebody types for so long after they last said so. */
+/** Duration of a typing indicator after the last signal. */
 const TYPING_MS = 6000
 
-/** The reader's conversations, the latest first, each with its last messages. */
+/** The reader's conversations with their last messages, latest first. */
 export async function listConversations(reader: ChatReader): Promise<readonly Conversation[]> {
   const rows = await memberships(reader.records.db.read, reader.me)
     .orderBy('c.LAST_AT', 'desc')
     .orderBy('c.ID', 'desc')
     .limit(MOST_CHATS)
     .execute()
-  return shown(reader, rows.map(membershipOf), PAGE)
+  return shown(reader, rows.map(membershipOf), CHAT_PAGE)
 }
 
-/** One conversation with its last messages; 404 to who takes no part in it. */
+/** A conversation with its last messages; 404 for non-participants. */
 export async function readConversation(reader: ChatReader, id: number): Promise<Conversation> {
   const own = await membership(reader.records.db.read, reader.me, id)
-  const [conversation] = await shown(reader, [own], PAGE)
+  const [conversation] = await shown(reader, [own], CHAT_PAGE)
   return conversation as Conversation
 }
 
-/** What a conversation is now, with the messages after a number; its last ones where those are too many. */
+/** A conversation with the messages after a number; only its last ones if there are too many. */
 export async function readChanges(reader: ChatReader, id: number, after: number) {
   const own = await membership(reader.records.db.read, reader.me, id)
   const isMuch = own.last - after > MOST_NEW
-  const [conversation] = await shown(reader, [own], isMuch ? PAGE : Math.max(0, own.last - after))
+  const [conversation] = await shown(
+    reader,
+    [own],
+    isMuch ? CHAT_PAGE : Math.max(0, own.last - after),
+  )
   return conversation as Conversation
 }
 
@@ -43,7 +47,7 @@ interface Page {
   readonly limit: number
 }
 
-/** A page of messages before a number, the oldest first. */
+/** A page of messages before a number, oldest first. */
 export async function readOlder(reader: ChatReader, { id, before, limit }: Page) {
   const { db } = reader.records
   const { since } = await membership(db.read, reader.me, id)
@@ -60,8 +64,8 @@ export async function readOlder(reader: ChatReader, { id, before, limit }: Page)
   return { messages, hasMore: (messages[0]?.n ?? since + 1) > since + 1 }
 }
 
-/** How much the reader has not read, over all conversations. */
-export async function countUnread({
+/** Unread messages of the reader over all conversations. */
+export async function countUnreadMessages({
   records,
   me,
 }: Pick<ChatReader, 'records' | 'me'>): Promise<number> {
@@ -109,15 +113,15 @@ async function shown(reader: ChatReader, chats: readonly Membership[], most: num
   })
 }
 
-/** Who of these members types now. */
-export const typingAmong = (members: readonly Row[], now: number): readonly number[] =>
+/** Members who are typing. */
+export const typingAmong = (members: readonly DbRow[], now: number): readonly number[] =>
   members
     .filter(
       ({ TYPING_AT }) => TYPING_AT !== null && now - Date.parse(String(TYPING_AT)) < TYPING_MS,
     )
     .map(({ USER_ID }) => Number(USER_ID))
 
-/** Numbers have no gaps, so the last so many need no counting. */
+/** Message numbers have no gaps, so a range replaces a count. */
 async function lastMessages(reader: ChatReader, ids: readonly number[], most: number) {
   if (most === 0) return []
   const rows = await reader.records.db.read

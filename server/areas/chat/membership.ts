@@ -1,10 +1,10 @@
-import type { Me } from '../../../src/model/access'
-import type { Db, Row, Trx } from '../../db/db'
-import { announce } from '../../records/announce'
-import { Refusal } from '../../refusal'
-import { CHAT, type ChatReader, companyOf } from './chatReader'
+import type { Me } from '../../../src/model/access/access'
+import { recordChangeEvent } from '../../audit/changeEvents'
+import { Refusal } from '../../base/refusal'
+import type { Db, DbRow, Trx } from '../../db/db'
+import { CHAT, type ChatReader, chatCompanyOf } from './chatReader'
 
-/** A conversation as one of its participants has it. */
+/** A conversation with the state of one participant. */
 export interface Membership {
   readonly id: number
   readonly kind: 'one' | 'group'
@@ -17,7 +17,7 @@ export interface Membership {
 
 const notThere = () => new Refusal(404, 'notFound')
 
-/** The reader's own conversations, the latest first; who is no participant finds none. */
+/** The reader's conversations, latest first. */
 export function memberships(db: Db['read'] | Trx, me: Me) {
   return db
     .selectFrom('_CHAT_MEMBER as m')
@@ -25,7 +25,7 @@ export function memberships(db: Db['read'] | Trx, me: Me) {
     .select(['c.ID', 'c.KIND', 'c.NAME', 'c.LAST', 'c.LAST_AT', 'm.SINCE', 'm.SEEN'])
     .where('m.USER_ID', '=', me.ID)
     .where('m.LEFT_AT', 'is', null)
-    .where('c.EMPRESA', '=', companyOf(me))
+    .where('c.EMPRESA', '=', chatCompanyOf(me))
 }
 
 export async function membership(db: Db['read'] | Trx, me: Me, id: number): Promise<Membership> {
@@ -35,7 +35,7 @@ export async function membership(db: Db['read'] | Trx, me: Me, id: number): Prom
   return membershipOf(row)
 }
 
-export const membershipOf = (row: Row): Membership => ({
+export const membershipOf = (row: DbRow): Membership => ({
   id: Number(row.ID),
   kind: row.KIND === 'group' ? 'group' : 'one',
   name: row.NAME === null ? null : String(row.NAME),
@@ -45,39 +45,39 @@ export const membershipOf = (row: Row): Membership => ({
   seen: Number(row.SEEN),
 })
 
-/** Whoever writes in a conversation waits here for who does so now; then reads their own place in it. */
+/** Locks the conversation against concurrent writers, then reads the participant's state. */
 export async function lockedMembership(trx: Trx, me: Me, id: number): Promise<Membership> {
   const where = trx.updateTable('_CHAT').set(eb => ({ REV: eb.ref('REV') }))
-  await where.where('ID', '=', id).where('EMPRESA', '=', companyOf(me)).execute()
+  await where.where('ID', '=', id).where('EMPRESA', '=', chatCompanyOf(me)).execute()
   return membership(trx, me, id)
 }
 
-/** Tells whoever looks on that something about a conversation is new. */
-export async function tell(trx: Trx, { records, me }: ChatReader, id: number) {
+/** Announces a change of a conversation on the live stream. */
+export async function announceChat(trx: Trx, { records, me }: ChatReader, id: number) {
   const { REV } = await trx
     .updateTable('_CHAT')
     .set(eb => ({ REV: eb('REV', '+', 1) }))
     .where('ID', '=', id)
     .returning('REV')
     .executeTakeFirstOrThrow()
-  await announce(trx, {
+  await recordChangeEvent(trx, {
     RESOURCE: CHAT,
     RECORD_ID: String(id),
     VERSION: Number(REV),
-    EMPRESA: companyOf(me),
+    EMPRESA: chatCompanyOf(me),
     BY: me.ID,
     AT: records.clock().toISOString(),
   })
 }
 
-/** Of these conversations those the person takes part in: what the live stream tells them of. */
+/** Selects the conversations in which the user participates; filters the live stream. */
 export async function ownChats(db: Db, me: Me, ids: readonly string[]): Promise<Set<string>> {
   if (me.EMPRESA === null || me.ROLE === 'user') return new Set()
   const rows = await memberships(db.read, me).where('c.ID', 'in', ids.map(Number)).execute()
   return new Set(rows.map(({ ID }) => String(ID)))
 }
 
-/** A file hangs on `<conversation>/<number of the message>`: it is its reader's who reads that. */
+/** Files belong to `<conversation>/<message number>` and are readable by readers of that message. */
 export async function mayOpenFile(db: Db, me: Me, place: string): Promise<boolean> {
   const [id, n] = place.split('/').map(Number)
   if (me.EMPRESA === null || me.ROLE === 'user' || id === undefined || n === undefined) return false

@@ -1,11 +1,11 @@
-import type { Attachment, Card, Message } from '../../../src/domain/chat/chat'
-import { textIn } from '../../../src/domain/text'
+import { textIn } from '../../../src/base/text'
+import type { Attachment, ChatCard, ChatMessage } from '../../../src/contracts/chat'
 import { singular } from '../../../src/i18n/labels'
-import type { Resource } from '../../../src/model/resource'
-import type { Row } from '../../db/db'
-import { filesById } from '../../records/fileRows'
-import { storedFile } from '../../records/showFiles'
-import { readTitles } from '../../records/titles'
+import type { Resource } from '../../../src/model/fields/resource'
+import type { DbRow } from '../../db/db'
+import { storedFileView } from '../../files/showFiles'
+import { filesById } from '../../query/fileRows'
+import { readTitles } from '../../query/titles'
 import type { ChatReader } from './chatReader'
 
 export interface StoredCard {
@@ -13,11 +13,11 @@ export interface StoredCard {
   readonly id: string | number
 }
 
-/** Messages as their reader sees them; files and titles are read once for all of them. */
+/** Messages as displayed to their reader; files and titles are read once for all. */
 export async function shownMessages(
   reader: ChatReader,
-  rows: readonly Row[],
-): Promise<readonly Message[]> {
+  rows: readonly DbRow[],
+): Promise<readonly ChatMessage[]> {
   const stored = rows.map(row => ({
     row,
     files: (fromJson(row.FILES) ?? []) as string[],
@@ -36,17 +36,20 @@ export async function shownMessages(
   return Promise.all(
     stored.map(async ({ row, files: ids, card }) => {
       const found = ids.map(id => files.get(id)).filter(file => file !== undefined)
-      const attachments = await Promise.all(found.map(file => attachmentOf(reader, file)))
+      const attachments = await Promise.all(found.map(file => chatAttachmentOf(reader, file)))
       return messageOf(row, { attachments, card: card && cardOf(card) })
     }),
   )
 }
 
-/** Messages of words alone, which are the same to everybody. */
-export const wordsOf = (rows: readonly Row[]): readonly Message[] =>
+/** Text-only messages, which are the same for every reader. */
+export const wordsOf = (rows: readonly DbRow[]): readonly ChatMessage[] =>
   rows.map(row => messageOf(row, { attachments: [], card: null }))
 
-const messageOf = (row: Row, { attachments, card }: Pick<Message, 'attachments' | 'card'>) => ({
+const messageOf = (
+  row: DbRow,
+  { attachments, card }: Pick<ChatMessage, 'attachments' | 'card'>,
+) => ({
   id: `${row.CHAT_ID}-${row.N}`,
   conversationId: Number(row.CHAT_ID),
   n: Number(row.N),
@@ -59,15 +62,15 @@ const messageOf = (row: Row, { attachments, card }: Pick<Message, 'attachments' 
   senderId: Number(row.SENDER),
 })
 
-/** SQLite keeps JSON as text, PostgreSQL gives it back parsed. */
+/** SQLite stores JSON as text; PostgreSQL returns it parsed. */
 const fromJson = (value: unknown): unknown =>
   typeof value === 'string' ? JSON.parse(value) : (value ?? null)
 
 const isPicture = (attachments: readonly Attachment[]) =>
   attachments.length > 0 && attachments.every(({ preview }) => preview !== null)
 
-export async function attachmentOf({ link }: ChatReader, file: Row): Promise<Attachment> {
-  const { id, name = '', type = '', size = 0, url = '' } = await storedFile(file, link)
+export async function chatAttachmentOf({ link }: ChatReader, file: DbRow): Promise<Attachment> {
+  const { id, name = '', type = '', size = 0, url = '' } = await storedFileView(file, link)
   const at = String(file.CREATED_AT)
   const preview = type.startsWith('image/') ? url : null
   return { id, name, size, type, path: url, preview, dateCreated: at, dateModified: at }
@@ -82,7 +85,7 @@ async function cardReader(reader: ChatReader, cards: readonly StoredCard[]) {
     const keys = cards.filter(card => card.resource === name).map(({ id }) => id)
     titles.set(name, await titlesOf(reader, resource, keys))
   }
-  return ({ resource: name, id }: StoredCard): Card => {
+  return ({ resource: name, id }: StoredCard): ChatCard => {
     const resource = catalogue.resources.get(name)
     const title = titles.get(name)?.get(String(id))
     const label = resource ? singular(textIn(resource.schema.label, reader.language)) : ''
@@ -90,7 +93,7 @@ async function cardReader(reader: ChatReader, cards: readonly StoredCard[]) {
   }
 }
 
-/** Titles by key of those records the reader may read. */
+/** Titles by key, limited to records the reader may read. */
 export async function titlesOf(
   reader: ChatReader,
   resource: Resource,

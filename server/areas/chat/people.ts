@@ -1,36 +1,25 @@
-import { fold } from '../../../src/domain/fold'
-import { policyOf } from '../../../src/model/access'
-import type { Row } from '../../db/db'
+import { fold } from '../../../src/base/fold'
+import type { Contact } from '../../../src/contracts/chat'
+import { policyOf } from '../../../src/model/access/access'
+import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { both, column } from '../../records/condition'
-import { readScope } from '../../records/scope'
-import { childTable } from '../../records/tables'
-import { visibleKeys } from '../../records/visibleKeys'
-import { type ChatReader, companyOf } from './chatReader'
+import { allConditions, column } from '../../query/condition'
+import { readScope } from '../../query/scope'
+import { childTable } from '../../query/tables'
+import { visibleKeys } from '../../query/visibleKeys'
+import { type ChatReader, chatCompanyOf } from './chatReader'
 import { memberships } from './membership'
-import { type Presence, presenceOf } from './presence'
-
-/** A contact or participant (domain.md 2.13); what the reader may not know of a person stays away. */
-export interface Person extends Presence {
-  readonly id: number
-  readonly name: string
-  readonly username: string
-  readonly avatar: string | null
-  readonly address: string | null
-  readonly phone: string | null
-  readonly email: string | null
-  readonly role: string
-}
+import { presenceOf } from './presence'
 
 const MOST = 1000
 const names = ['ID', 'DISPLAYNAME', 'PHOTOURL', 'EMAIL', 'PHONENUMBER', 'ADDRESS', 'ROLE'] as const
 
-/** Whom the reader may write to: the people of the company worked in that they may know of. */
-export async function contacts(reader: ChatReader): Promise<readonly Person[]> {
+/** Users of the company whom the reader may contact. */
+export async function contacts(reader: ChatReader): Promise<readonly Contact[]> {
   const { records, me } = reader
   const users = records.catalogue.get('users')
-  const where = both([contactScope(reader), sql`t."ID" <> ${me.ID}`])
-  const found = sql<Row>`select ${sql.join(names.map(column))} from ${sql.table(users.table)} as t where ${where} order by t."ID" limit ${MOST}`
+  const where = allConditions([contactScope(reader), sql`t."ID" <> ${me.ID}`])
+  const found = sql<DbRow>`select ${sql.join(names.map(column))} from ${sql.table(users.table)} as t where ${where} order by t."ID" limit ${MOST}`
   const { rows } = await found.execute(records.db.read)
   const people = await present(reader, rows)
   return people.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))
@@ -38,7 +27,7 @@ export async function contacts(reader: ChatReader): Promise<readonly Person[]> {
 
 type Asker = Pick<ChatReader, 'records' | 'me'>
 
-/** Of these people those of whom the reader may know whether they are there: contacts, and who takes part where they do. */
+/** Selects users whose presence the reader may see: contacts and participants of shared conversations. */
 export async function knownAmong(asker: Asker, ids: readonly number[]): Promise<Set<number>> {
   const { records, me } = asker
   if (ids.length === 0 || me.EMPRESA === null || me.ROLE === 'user') return new Set()
@@ -56,7 +45,7 @@ export async function knownAmong(asker: Asker, ids: readonly number[]): Promise<
   return new Set([...known, ...rows.map(({ USER_ID }) => Number(USER_ID))])
 }
 
-/** How these people are, as far as the reader may know. */
+/** Presence of users, as far as the reader may see it. */
 export async function presenceAmong(asker: Asker, ids: readonly number[]) {
   const { db, clock } = asker.records
   const known = await knownAmong(asker, ids)
@@ -64,12 +53,12 @@ export async function presenceAmong(asker: Asker, ids: readonly number[]) {
   return [...found].map(([id, presence]) => ({ id, ...presence }))
 }
 
-/** Of these people those the reader may write to. */
+/** Selects users the reader may contact. */
 export async function contactsAmong(reader: Asker, ids: readonly number[]) {
   const users = reader.records.catalogue.get('users')
-  const where = both([contactScope(reader), sql`t."ID" in (${sql.join(ids)})`])
+  const where = allConditions([contactScope(reader), sql`t."ID" in (${sql.join(ids)})`])
   const { rows } =
-    await sql<Row>`select t."ID" from ${sql.table(users.table)} as t where ${where}`.execute(
+    await sql<DbRow>`select t."ID" from ${sql.table(users.table)} as t where ${where}`.execute(
       reader.records.db.read,
     )
   return new Set(rows.map(({ ID }) => Number(ID)))
@@ -78,11 +67,11 @@ export async function contactsAmong(reader: Asker, ids: readonly number[]) {
 function contactScope({ records, me }: Asker) {
   const users = records.catalogue.get('users')
   const companies = users.fields.get('EMPRESAS')
-  const company = companyOf(me)
+  const company = chatCompanyOf(me)
   const works = companies
     ? sql`exists (select 1 from ${sql.table(childTable(users, companies))} as e where e."ID" = t."ID" and e."VALUE" = ${company})`
     : sql`1 = 0`
-  return both([
+  return allConditions([
     readScope(users, me),
     sql`t."ACTIVE" is not false`,
     sql`t."ROLE" <> 'user'`,
@@ -90,18 +79,18 @@ function contactScope({ records, me }: Asker) {
   ])
 }
 
-/** People by id, whoever they are: who takes part in a conversation is known to the others by name. */
+/** Users by id, without a rights check: participants know each other's names. */
 export async function peopleById(reader: ChatReader, ids: Iterable<number>) {
   const { records } = reader
   const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map<number, Person>()
+  if (wanted.length === 0) return new Map<number, Contact>()
   const users = records.catalogue.get('users')
-  const found = sql<Row>`select ${sql.join(names.map(column))} from ${sql.table(users.table)} as t where t."ID" in (${sql.join(wanted)})`
+  const found = sql<DbRow>`select ${sql.join(names.map(column))} from ${sql.table(users.table)} as t where t."ID" in (${sql.join(wanted)})`
   const { rows } = await found.execute(records.db.read)
   return new Map((await present(reader, rows)).map(person => [person.id, person]))
 }
 
-async function present(reader: ChatReader, rows: readonly Row[]): Promise<readonly Person[]> {
+async function present(reader: ChatReader, rows: readonly DbRow[]): Promise<readonly Contact[]> {
   const { records, me } = reader
   const users = records.catalogue.get('users')
   const ids = rows.map(({ ID }) => Number(ID))

@@ -1,36 +1,36 @@
+import { type Present, statuses } from '../../../src/contracts/chat'
+import { recordChangeEvent } from '../../audit/changeEvents'
 import type { Db, Trx } from '../../db/db'
-import { announce } from '../../records/announce'
 
-export const statuses = ['online', 'away', 'busy'] as const
-export type Status = (typeof statuses)[number]
-export interface Presence {
-  readonly status: Status | 'offline'
-  readonly lastActivity: string | null
-}
+type Status = (typeof statuses)[number]
+type Presence = Omit<Present, 'id'>
 
-/** Under this name the live stream tells that somebody came, went, or says something else of themselves. */
+/** Name of presence changes on the live stream. */
 export const PRESENCE = 'presence'
 
-/** A browser is heard of at least so often; one that was not for longer than LOST is gone. */
+/** Interval of signals from a browser; it counts as gone after `LOST_MS` without one. */
 const EVERY_MS = 30_000
 const LOST_MS = 75_000
-/** Whose last stream ended has so long to come back: a page that is read anew is nobody who left. */
+/**
+ * Grace period after the last event stream closes. A page reload reconnects within it and is not reported
+ * as sign-off.
+ */
 const BACK_MS = 4_000
 
-export interface PresenceNotes {
-  /** Somebody's browser was heard of: a write a person and half a minute, however many streams they hold. */
+interface PresenceNotes {
+  /** Records a signal: one write per user and half minute, however many streams are open. */
   here(userId: number): Promise<void>
-  /** Their last stream at this process ended. */
+  /** The user's last stream at this process closed. */
   left(userId: number): Promise<void>
-  /** Tells of those who did not come back, whichever process they were at. */
+  /** Announces users who did not return, of all processes. */
   sweep(): Promise<void>
 }
 
-/** Who is there, as one process notes it for all of them: a row a person and process, with its end. */
+/** Presence shared by all processes: one row per user and process, with its expiry. */
 export function createPresence(db: Db, clock: () => Date): PresenceNotes {
   const PLACE = crypto.randomUUID()
   const noted = new Map<number, number>()
-  /** Whoever comes back is noted after it is noted that they went. */
+  /** Orders writes of a user, so that a return follows its departure. */
   const leaving = new Map<number, Promise<unknown>>()
   const later = (ms: number) => new Date(clock().getTime() + ms).toISOString()
   return {
@@ -83,7 +83,7 @@ export function createPresence(db: Db, clock: () => Date): PresenceNotes {
   }
 }
 
-/** What a person says of themselves, until they say otherwise. */
+/** Sets the status a user chose; it stays until changed. */
 export const setStatus = (db: Db, clock: () => Date, own: { userId: number; status: Status }) =>
   db.transaction(async trx => {
     const AT = clock().toISOString()
@@ -100,7 +100,7 @@ const note = (trx: Trx, row: { USER_ID: number; AT: string; STATUS?: Status }) =
     .execute()
 }
 
-/** Of no company: a person may work in several. */
+/** Sent without company, because a user may work in several. */
 async function tell(trx: Trx, userId: number, AT: string) {
   const { REV } = await trx
     .updateTable('_PRESENCE')
@@ -108,7 +108,7 @@ async function tell(trx: Trx, userId: number, AT: string) {
     .where('USER_ID', '=', userId)
     .returning('REV')
     .executeTakeFirstOrThrow()
-  await announce(trx, {
+  await recordChangeEvent(trx, {
     ...{ RESOURCE: PRESENCE, RECORD_ID: String(userId), VERSION: Number(REV) },
     ...{ EMPRESA: null, BY: userId, AT },
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { fold } from '../../../src/domain/fold'
-import { Refusal } from '../../refusal'
+import { fold } from '../../../src/base/fold'
+import { Refusal } from '../../base/refusal'
 import type { ChatReader } from './chatReader'
 import { memberships } from './membership'
 import { shownMessages } from './messages'
@@ -9,7 +9,7 @@ const LEAST = 2
 const MOST_TEXT = 100
 const MOST = 50
 
-/** The latest messages of the reader's conversations that hold this text, however it is accented. */
+/** Latest messages of the reader's conversations that contain the text, ignoring accents. */
 export async function searchChats(reader: ChatReader, text: string) {
   const sought = fold(text.trim())
   if (sought.length < LEAST) throw new Refusal(400, 'searchTooShort', { params: { min: LEAST } })

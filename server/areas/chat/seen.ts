@@ -1,7 +1,7 @@
 import type { ChatReader } from './chatReader'
-import { membership, tell } from './membership'
+import { announceChat, membership } from './membership'
 
-/** The reader has read all there is; told only where that is new. */
+/** Marks everything as read; announced only if that is a change. */
 export async function markSeen(reader: ChatReader, id: number) {
   const { records, me } = reader
   await records.db.transaction(async trx => {
@@ -14,11 +14,11 @@ export async function markSeen(reader: ChatReader, id: number) {
       .where('USER_ID', '=', me.ID)
       .where('SEEN', '<', last)
       .execute()
-    await tell(trx, reader, id)
+    await announceChat(trx, reader, id)
   })
 }
 
-/** The reader types; their browser says so every few seconds while they do. */
+/** Typing signal; browsers repeat it every few seconds. */
 export async function markTyping(reader: ChatReader, id: number) {
   const { records, me } = reader
   await records.db.transaction(async trx => {
@@ -29,6 +29,6 @@ export async function markTyping(reader: ChatReader, id: number) {
       .where('CHAT_ID', '=', id)
       .where('USER_ID', '=', me.ID)
       .execute()
-    await tell(trx, reader, id)
+    await announceChat(trx, reader, id)
   })
 }

@@ -1,25 +1,25 @@
-import { fold } from '../../../src/domain/fold'
-import { policyOf } from '../../../src/model/access'
-import { isNever } from '../../../src/model/rule'
-import type { Row, Trx } from '../../db/db'
-import { refuse } from '../../records/body'
-import { keyOf } from '../../records/read'
+import { fold } from '../../../src/base/fold'
+import { policyOf } from '../../../src/model/access/access'
+import { isNever } from '../../../src/model/rules/rule'
+import type { DbRow, Trx } from '../../db/db'
+import { keyOf } from '../../read/read'
+import { refuse } from '../../write/rows/body'
 import { CHAT, type ChatReader } from './chatReader'
-import { lockedMembership, tell } from './membership'
+import { announceChat, lockedMembership } from './membership'
 import { type StoredCard, titlesOf } from './messages'
 
 const MOST_TEXT = 4000
 const MOST_FILES = 10
 
-export interface Wish {
+interface Wish {
   readonly body: string
   readonly attachments: readonly string[]
   readonly card: StoredCard | null
-  /** The sender's name for the intention: sent again it is the same message, for ever. */
+  /** Idempotency key of the sender, kept for ever. */
   readonly key: string | undefined
 }
 
-/** Checks what can be checked before the transaction; answers what does the rest in it. */
+/** Validates outside the transaction. Returns the function that writes inside it. */
 export async function preparedMessage(reader: ChatReader, wish: Wish) {
   const body = wish.body.trim()
   if (body.length > MOST_TEXT) refuse({ body: { key: 'tooLong', params: { max: MOST_TEXT } } })
@@ -31,7 +31,7 @@ export async function preparedMessage(reader: ChatReader, wish: Wish) {
   return (trx: Trx, chatId: number) => write(trx, reader, { ...wish, body, card, chatId })
 }
 
-/** Only what the sender may read themselves is shown to others. */
+/** Senders may share only records they can read. */
 async function readableCard(reader: ChatReader, { resource: name, id }: StoredCard) {
   const resource = reader.records.catalogue.resources.get(name)
   const wrong = () => refuse({ card: { key: 'notReference' } })
@@ -45,8 +45,8 @@ interface Writing extends Wish {
   readonly chatId: number
 }
 
-/** The message as it stands, written now or before under the same key. */
-async function write(trx: Trx, reader: ChatReader, wish: Writing): Promise<Row> {
+/** Writes the message, or returns the one written before under the same key. */
+async function write(trx: Trx, reader: ChatReader, wish: Writing): Promise<DbRow> {
   const { records, me } = reader
   const { last } = await lockedMembership(trx, me, wish.chatId)
   const before = await sentBefore(trx, reader, wish)
@@ -77,7 +77,7 @@ async function write(trx: Trx, reader: ChatReader, wish: Writing): Promise<Row> 
     .where('CHAT_ID', '=', wish.chatId)
     .where('USER_ID', '=', me.ID)
     .execute()
-  await tell(trx, reader, wish.chatId)
+  await announceChat(trx, reader, wish.chatId)
   return row
 }
 
@@ -92,7 +92,7 @@ async function sentBefore(trx: Trx, { me }: ChatReader, { chatId, key }: Writing
     .executeTakeFirst()
 }
 
-/** Only what the sender uploaded for a message, and hangs on none yet, comes along. */
+/** Attaches files the sender uploaded for a message that belong to none yet. */
 async function attach(
   trx: Trx,
   { me }: ChatReader,

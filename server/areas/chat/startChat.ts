@@ -1,30 +1,30 @@
-import { isPlainLine } from '../../../src/domain/plainLine'
+import { isPlainLine } from '../../../src/base/plainLine'
 import type { Trx } from '../../db/db'
-import { refuse } from '../../records/body'
-import { type ChatReader, companyOf } from './chatReader'
-import { lockedMembership, tell } from './membership'
+import { refuse } from '../../write/rows/body'
+import { type ChatReader, chatCompanyOf } from './chatReader'
+import { announceChat, lockedMembership } from './membership'
 import { contactsAmong } from './people'
 
 const MOST_MEMBERS = 100
 const MOST_NAME = 80
 
-export interface Beginning {
+interface Beginning {
   readonly participants: readonly number[]
-  /** A conversation of two has none. */
-  readonly name: string | undefined
+  /** Undefined for a conversation of two. */
+  readonly name?: string | undefined
 }
 
-/** Makes ready to begin a conversation with people; two people who have one already go on in it. */
+/** Prepares a conversation; two users who already have one continue it. */
 export async function preparedChat(reader: ChatReader, { participants, name }: Beginning) {
   const others = [...new Set(participants)].filter(id => id !== reader.me.ID)
   await demandContacts(reader, others)
   const title = checkedName(name)
   const isPair = others.length === 1 && title === null
   return (trx: Trx) =>
-    isPair ? pair(trx, reader, others[0] ?? 0) : begin(trx, reader, { others, name: title })
+    isPair ? pair(trx, reader, others[0] ?? 0) : beginChat(trx, reader, { others, name: title })
 }
 
-export function checkedName(name: string | undefined): string | null {
+function checkedName(name: string | undefined): string | null {
   const title = name?.trim() ?? ''
   if (title.length > MOST_NAME) refuse({ name: { key: 'tooLong', params: { max: MOST_NAME } } })
   if (!isPlainLine(title)) refuse({ name: { key: 'badCharacters' } })
@@ -42,7 +42,7 @@ async function demandContacts(reader: ChatReader, ids: readonly number[]) {
 async function pair(trx: Trx, reader: ChatReader, other: number): Promise<number> {
   const { me } = reader
   const names = {
-    EMPRESA: companyOf(me),
+    EMPRESA: chatCompanyOf(me),
     LOW: Math.min(me.ID, other),
     HIGH: Math.max(me.ID, other),
   }
@@ -53,7 +53,7 @@ async function pair(trx: Trx, reader: ChatReader, other: number): Promise<number
     .onConflict(conflict => conflict.columns(['EMPRESA', 'LOW', 'HIGH']).doNothing())
     .returning('CHAT_ID')
     .executeTakeFirst()
-  if (taken) return begin(trx, reader, { others: [other], name: null, id })
+  if (taken) return beginChat(trx, reader, { others: [other], name: null, id })
   const { CHAT_ID } = await trx
     .selectFrom('_CHAT_PAIR')
     .select('CHAT_ID')
@@ -65,12 +65,12 @@ async function pair(trx: Trx, reader: ChatReader, other: number): Promise<number
 interface Group {
   readonly others: readonly number[]
   readonly name: string | null
-  /** Of a conversation of two, which is known by them, and of the team's. */
+  /** For conversations of two, found by their members, and of the team. */
   readonly id?: number
   readonly kind?: 'group'
 }
 
-export async function begin(trx: Trx, reader: ChatReader, { others, name, id, kind }: Group) {
+export async function beginChat(trx: Trx, reader: ChatReader, { others, name, id, kind }: Group) {
   const { records, me } = reader
   const at = records.clock().toISOString()
   const ID = id ?? (await records.db.nextId('_CHAT'))
@@ -78,7 +78,7 @@ export async function begin(trx: Trx, reader: ChatReader, { others, name, id, ki
     .insertInto('_CHAT')
     .values({
       ID,
-      EMPRESA: companyOf(me),
+      EMPRESA: chatCompanyOf(me),
       KIND: kind ?? (id === undefined ? 'group' : 'one'),
       NAME: name,
       LAST: 0,
@@ -88,20 +88,20 @@ export async function begin(trx: Trx, reader: ChatReader, { others, name, id, ki
       CREATED_BY: me.ID,
     })
     .execute()
-  await join(trx, { chatId: ID, people: [me.ID, ...others], since: 0 })
-  await tell(trx, reader, ID)
+  await joinChat(trx, { chatId: ID, people: [me.ID, ...others], since: 0 })
+  await announceChat(trx, reader, ID)
   return ID
 }
 
 interface Joining {
   readonly chatId: number
   readonly people: readonly number[]
-  /** They read what comes after this. */
+  /** Earlier messages are not shown to them. */
   readonly since: number
 }
 
-/** People come in, or back in; who is there already stays as they are. */
-export async function join(trx: Trx, { chatId, people, since }: Joining) {
+/** Adds participants, also returning ones; current participants are unchanged. */
+export async function joinChat(trx: Trx, { chatId, people, since }: Joining) {
   const place = { SINCE: since, SEEN: since, TYPING_AT: null, LEFT_AT: null }
   const rows = people.map(USER_ID => ({ CHAT_ID: chatId, USER_ID, ...place }))
   await trx
@@ -116,14 +116,14 @@ export async function join(trx: Trx, { chatId, people, since }: Joining) {
     .execute()
 }
 
-export interface GroupChange {
+interface GroupChange {
   readonly id: number
   readonly name: string | undefined
   readonly add: readonly number[]
   readonly leave: boolean
 }
 
-/** Changes a group: its name, who comes in, or that oneself goes. A conversation of two stays as it is. */
+/** Changes a group: its name, new participants, or the user's own departure. Conversations of two cannot be changed. */
 export async function preparedGroupChange(reader: ChatReader, change: GroupChange) {
   const { id, add, leave } = change
   if (add.length > 0) await demandContacts(reader, add)
@@ -133,7 +133,7 @@ export async function preparedGroupChange(reader: ChatReader, change: GroupChang
     if (kind !== 'group') refuse({ conversationId: { key: 'notWritable' } })
     if (name !== undefined)
       await trx.updateTable('_CHAT').set({ NAME: name }).where('ID', '=', id).execute()
-    if (add.length > 0) await join(trx, { chatId: id, people: add, since: last })
+    if (add.length > 0) await joinChat(trx, { chatId: id, people: add, since: last })
     if (leave)
       await trx
         .updateTable('_CHAT_MEMBER')
@@ -141,6 +141,6 @@ export async function preparedGroupChange(reader: ChatReader, change: GroupChang
         .where('CHAT_ID', '=', id)
         .where('USER_ID', '=', reader.me.ID)
         .execute()
-    await tell(trx, reader, id)
+    await announceChat(trx, reader, id)
   }
 }

@@ -1,15 +1,14 @@
 import type { Trx } from '../../db/db'
-import { type ChatReader, companyOf } from './chatReader'
-import { begin, join } from './startChat'
+import { type ChatReader, chatCompanyOf } from './chatReader'
+import { beginChat, joinChat } from './startChat'
 
-/** No two people have these ids: the pair that stands for everybody of a company on the road. */
+/** Reserved pair of user ids that identifies the team conversation. */
 const team = { LOW: 0, HIGH: 0 } as const
 const NAME = 'Equipo en ruta'
 
 /**
- * The one conversation of the people who work in a company, beside the map (domain.md 5.4): whoever
- * opens it takes part, and reads what is written from then on. Who left it comes back only where they
- * ask to; undefined where they stay away.
+ * Joins the team conversation of a company, beside the map (business.md#tracking). Members read messages
+ * from then on. A member who left returns only on request; undefined otherwise.
  */
 export async function joinTeamChat(
   trx: Trx,
@@ -17,7 +16,7 @@ export async function joinTeamChat(
   isAsked: boolean,
 ): Promise<number | undefined> {
   const { records, me } = reader
-  const names = { EMPRESA: companyOf(me), ...team }
+  const names = { EMPRESA: chatCompanyOf(me), ...team }
   const id = await records.db.nextId('_CHAT')
   const isNew = await trx
     .insertInto('_CHAT_PAIR')
@@ -25,7 +24,7 @@ export async function joinTeamChat(
     .onConflict(conflict => conflict.columns(['EMPRESA', 'LOW', 'HIGH']).doNothing())
     .returning('CHAT_ID')
     .executeTakeFirst()
-  if (isNew) return begin(trx, reader, { others: [], name: NAME, id, kind: 'group' })
+  if (isNew) return beginChat(trx, reader, { others: [], name: NAME, id, kind: 'group' })
   const chat = await trx
     .selectFrom('_CHAT_PAIR as p')
     .innerJoin('_CHAT as c', 'c.ID', 'p.CHAT_ID')
@@ -36,7 +35,7 @@ export async function joinTeamChat(
     .executeTakeFirstOrThrow()
   const chatId = Number(chat.ID)
   if (!isAsked && (await hasLeft(trx, chatId, me.ID))) return undefined
-  await join(trx, { chatId, people: [me.ID], since: Number(chat.LAST) })
+  await joinChat(trx, { chatId, people: [me.ID], since: Number(chat.LAST) })
   return chatId
 }
 

@@ -1,16 +1,16 @@
-import type { ToldChat } from '../../../src/domain/chat/told'
-import type { Db, Row } from '../../db/db'
+import type { ChatView } from '../../../src/contracts/chat'
+import type { Db, DbRow } from '../../db/db'
 import { typingAmong } from './conversations'
 import { wordsOf } from './messages'
 
-/** So many of its last messages; who misses more asks. */
+/** Number of last messages sent; clients request earlier ones. */
 const LATEST = 5
 
-/** A conversation as the stream says it to each who takes part in it; nothing to anybody else. */
-export type ToldTo = (userId: number) => ToldChat | undefined
+/** Conversation as sent on the stream to a participant; undefined for others. */
+export type ChatRecipient = (userId: number) => ChatView | undefined
 
-/** What a conversation is now, read once for all of its participants. */
-export async function tellChat(db: Db, now: Date, id: number): Promise<ToldTo> {
+/** Current state of a conversation, read once for all participants. */
+export async function tellChat(db: Db, now: Date, id: number): Promise<ChatRecipient> {
   const [chat, members, latest] = await Promise.all([
     db.read.selectFrom('_CHAT').selectAll().where('ID', '=', id).executeTakeFirst(),
     membersOf(db, id),
@@ -41,7 +41,7 @@ const membersOf = (db: Db, id: number) =>
     .where('LEFT_AT', 'is', null)
     .execute()
 
-/** Its last messages after the last that carries a file or a card: those are not the same to everybody. */
+/** Last messages after the latest with a file or card, which differ by reader. */
 async function latestWords(db: Db, id: number) {
   const rows = await db.read
     .selectFrom('_CHAT_MESSAGE')
@@ -50,6 +50,6 @@ async function latestWords(db: Db, id: number) {
     .orderBy('N', 'desc')
     .limit(LATEST)
     .execute()
-  const end = rows.findIndex(({ FILES, CARD }: Row) => FILES !== null || CARD !== null)
+  const end = rows.findIndex(({ FILES, CARD }: DbRow) => FILES !== null || CARD !== null)
   return wordsOf((end < 0 ? rows : rows.slice(0, end)).toReversed())
 }

@@ -1,9 +1,8 @@
-import { nobodyAs } from '../../../src/model/nobody'
-import type { Catalogue } from '../../../src/model/resource'
+import { systemUserAs } from '../../../src/model/access/systemUser'
+import type { Catalogue } from '../../../src/model/fields/resource'
 import type { Db } from '../../db/db'
 import type { TableSpec } from '../../db/spec'
-import { preparedCreate } from '../../records/create'
-import { refuseUnknown } from '../../refusal'
+import { preparedCreate } from '../../write/create'
 
 interface ContactContext {
   readonly db: Db
@@ -13,26 +12,24 @@ interface ContactContext {
   readonly hash: { hash(password: string): Promise<string> }
 }
 
-/** Writes down what a visitor says: nobody is signed in, and nobody's rights are used for more than this. */
-const visitor = nobodyAs('10')
+/** Identity for messages of visitors; used for nothing else. */
+const visitor = systemUserAs('10')
 
 export const MESSAGES = 'contact-messages'
-const asked = ['TEMA', 'NOMBRE', 'EMAIL', 'TELEFONO', 'MENSAJE']
 
 /**
- * A message of the contact form becomes a record, checked by its schema as any other.
- * @param admit asked once the message is found well-formed, before it is kept; refuses by throwing
+ * Creates a record from the contact form, validated by its schema. @param admit called for a valid message
+ * before it is stored; throws to refuse
  */
 export async function receiveMessage(
   { db, catalogue, tables, clock, hash }: ContactContext,
   body: Readonly<Record<string, unknown>>,
   admit: (email: string) => Promise<void>,
 ) {
-  refuseUnknown(body, asked)
   const records = { db, catalogue, tables, clock, hash: hash.hash, afterWrite: {} }
   const resource = catalogue.get(MESSAGES)
-  const asking = { records, resource, me: visitor, language: 'es' as const }
-  const create = await preparedCreate(asking, body)
+  const request = { records, resource, me: visitor, language: 'es' as const }
+  const create = await preparedCreate(request, body)
   await admit(typeof body.EMAIL === 'string' ? body.EMAIL : '')
   await db.transaction(create)
 }

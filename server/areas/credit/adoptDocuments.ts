@@ -1,16 +1,16 @@
-import { documentState } from '../../../src/domain/creditDocuments'
-import type { Catalogue } from '../../../src/model/resource'
+import { documentState } from '../../../src/domain/credit/creditDocuments'
+import type { Catalogue } from '../../../src/model/fields/resource'
 import type { Db } from '../../db/db'
 
 const applications = 'PROSPECTO'
 const documents = 'PROSPECTO_DOCUMENTO'
 
 /**
- * Files that stood on a credit application itself, before each document had a life of its own, become
- * its documents, still to be checked. A column is emptied with it: done twice, it finds nothing.
+ * Migrates files stored on a credit application to documents that await review, and empties their columns.
+ * Repeatable.
  */
 export async function adoptDocuments(db: Db, catalogue: Catalogue, now: Date): Promise<void> {
-  const retired = catalogue.resources.get('credit-applications')?.schema.retired ?? []
+  const retired = catalogue.resources.get('credit-applications')?.schema.droppedColumns ?? []
   for (const type of retired) await adoptType(db, type, now.toISOString())
 }
 

@@ -1,26 +1,26 @@
-import { type SignedSet, signedPapers } from '../../../src/domain/creditSignature'
+import { type SignedSet, signedPapers } from '../../../src/domain/credit/creditSignature'
 import type { Envelope } from '../../adapters/signature/eSignature'
-import type { Waiting } from '../../outbox/outbox'
-import type { Asking, Records, Values } from '../../records/context'
-import { nobodyOf } from '../../records/nobody'
-import { getRecord } from '../../records/read'
+import type { WaitingCall } from '../../outbox/outbox'
+import type { Records, RecordValues, RequestContext } from '../../query/requestContext'
+import { getRecord } from '../../read/read'
+import { systemUserOf } from '../../write/rows/systemUser'
 import { pdfName } from './signedArchive'
 
-/** Draws one paper of an application. */
-type Draw = (asking: Asking, id: string, name: string) => Promise<Uint8Array>
+/** Renders a document of an application. */
+type Draw = (request: RequestContext, id: string, name: string) => Promise<Uint8Array>
 
-/** What a signature request sends: its papers as they stand now, and who signs them. */
+/** Content of a signature request: current documents and signers. */
 export const envelopeOf =
   (records: Records, draw: Draw) =>
-  async ({ ID_EMPRESA, EMPRESA, TIPO, HASTA }: Waiting['body']): Promise<Envelope> => {
+  async ({ ID_EMPRESA, EMPRESA, TIPO, HASTA }: WaitingCall['body']): Promise<Envelope> => {
     const resource = records.catalogue.get('credit-applications')
-    const me = nobodyOf(resource, { EMPRESA })
-    const asking: Asking = { records, resource, me, language: 'es' }
+    const me = systemUserOf(resource, { EMPRESA })
+    const request: RequestContext = { records, resource, me, language: 'es' }
     const id = String(ID_EMPRESA)
-    const person: Values = await getRecord(asking, id)
+    const person: RecordValues = await getRecord(request, id)
     const documents = []
     for (const name of signedPapers[TIPO as SignedSet])
-      documents.push({ name: pdfName(name), pdf: await draw(asking, id, name) })
+      documents.push({ name: pdfName(name), pdf: await draw(request, id, name) })
     return {
       documents,
       signer: {

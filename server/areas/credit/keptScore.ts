@@ -1,9 +1,9 @@
-import { today } from '../../../src/domain/day'
+import { today } from '../../../src/base/day'
 import { sql } from '../../db/fragment'
-import type { Records } from '../../records/context'
-import { load } from '../../records/read'
+import type { Records } from '../../query/requestContext'
+import { load } from '../../read/read'
 
-/** The last score of a person in a company that is still good, as the bureau answered it; none: it must be asked. */
+/** Latest valid score of a person in a company, as answered by the bureau; undefined if it must be requested. */
 export const keptScore =
   (records: Records) =>
   async (

@@ -1,11 +1,11 @@
-import { type SignedPaper, signedCopies } from '../../../src/domain/creditSignature'
+import { type SignedPaper, signedCopies } from '../../../src/domain/credit/creditSignature'
 import { sha256Of } from '../../db/fingerprint'
+import type { FileStore } from '../../files/fileStore'
 import type { Handlers } from '../../outbox/outbox'
-import type { FileStore } from '../../records/fileStore'
 
 const copies: readonly SignedPaper[] = ['pagare', 'autorizacion']
 
-/** `archivo.sellar`: the SHA-256 of the signed files that a person uploaded, taken from the stored bytes. */
+/** `archivo.sellar`: computes the SHA-256 of signed files that a user uploaded, from the stored bytes. */
 export const sealSigned = (files: FileStore | undefined): Handlers => ({
   'archivo.sellar': async ({ body }) => {
     const hashes: Record<string, string> = {}

@@ -3,19 +3,19 @@ import {
   type SignedSet,
   signedCopies,
   signedPapers,
-} from '../../../src/domain/creditSignature'
-import { fileRules } from '../../../src/model/fileRules'
-import { NOBODY } from '../../../src/model/nobody'
-import type { Catalogue } from '../../../src/model/resource'
+} from '../../../src/domain/credit/creditSignature'
+import { fileRules } from '../../../src/model/access/fileRules'
+import { SYSTEM_USER } from '../../../src/model/access/systemUser'
+import type { Catalogue } from '../../../src/model/fields/resource'
 import type { SignedArchive } from '../../adapters/signature/signatureCalls'
-import type { NewFile } from '../../records/fileStore'
+import type { NewFile } from '../../files/fileStore'
 
 const REQUESTS = 'signature-requests'
 
-/** Stores a file that nobody uploaded; answers its id. */
-export type StoreSigned = (file: NewFile) => Promise<string>
+/** Stores a file created by the server. Returns its id. */
+type StoreSigned = (file: NewFile) => Promise<string>
 
-/** Keeps the signed copies of a request's papers in the file store, each with its SHA-256. */
+/** Stores the signed documents of a request, each with its SHA-256. */
 export const signedArchive = (catalogue: Catalogue, store: StoreSigned): SignedArchive => ({
   expected: ({ TIPO }) => ({
     names: papersIn(TIPO).map(pdfName),
@@ -27,7 +27,7 @@ export const signedArchive = (catalogue: Catalogue, store: StoreSigned): SignedA
       const document = documents.find(each => each.name === pdfName(paper))
       if (!document) continue
       const { file, hash, name } = signedCopies[paper]
-      const place = { resource: REQUESTS, path: file, by: NOBODY }
+      const place = { resource: REQUESTS, path: file, by: SYSTEM_USER }
       const pdf = { name, type: 'application/pdf', bytes: document.pdf }
       kept[file] = { id: await store({ ...place, ...pdf }) }
       kept[hash] = document.sha256

@@ -1,35 +1,32 @@
-import { paidForUnit } from '../../../src/domain/creditNote'
-import { dayOf } from '../../../src/domain/day'
-import { formatMoney } from '../../../src/domain/money'
+import { dayOf } from '../../../src/base/day'
+import { formatMoney } from '../../../src/base/money'
+import { paidForUnit } from '../../../src/domain/orders/creditNote'
+import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
-import { rowsBearing } from '../../records/bearing'
-import type { Asking, NamedEffect, Values } from '../../records/context'
-import { load } from '../../records/read'
-import { livingOf } from '../../records/scope'
-import { Refusal } from '../../refusal'
+import type { NamedEffect, RecordValues, RequestContext } from '../../query/requestContext'
+import { livingOf } from '../../query/scope'
+import { load } from '../../read/read'
+import { rowsByCode } from '../../read/rowsByCode'
 
-/** ESTADO of an order that is invoiced (domain.md 4.1): only its line can be reversed. */
+/** `ESTADO` of invoiced orders (business.md#orders); only their lines can be reversed. */
 const invoiced: readonly unknown[] = [3, 22, 23, 1]
-/** ESTADO of a warranty order whose credit note is made (domain.md 4.3). */
+/** `ESTADO` of a warranty order with a credit note (business.md#warranty-orders). */
 const CREDITED = 2
 
-/**
- * The invoice line of a device that came back, as far as there is one; the price is what was paid for
- * it. One whose note is made already is refused.
- */
-export const findCreditLine: NamedEffect = async (trx, asking, record) => {
-  const { line } = await lineOf(trx, asking, record)
-  await refuseCredited(trx, asking, { record, line })
+/** Invoice line of a returned device, if any, with the price paid. Refuses a line that is already credited. */
+export const findCreditLine: NamedEffect = async (trx, request, record) => {
+  const { line } = await lineOf(trx, request, record)
+  await refuseCredited(trx, request, { record, line })
   return line ? { ...line, PRICE_EXCL_IVA: line.PRECIO_FACTURADO } : none
 }
 
 /**
- * The same once a note is wanted: without an invoice line there is none, a device has one in each of
- * its sales, and it gives back to whom it was invoiced what was paid at most (ux.md 4.11).
+ * Like `findCreditLine`, but required: a credit note needs the invoice line of the customer it was invoiced
+ * to, and is limited to the amount paid.
  */
-export const demandCreditLine: NamedEffect = async (trx, asking, record) => {
-  const { line, customer, isReturned } = await lineOf(trx, asking, record)
-  await refuseCredited(trx, asking, { record, line })
+export const demandCreditLine: NamedEffect = async (trx, request, record) => {
+  const { line, customer, isReturned } = await lineOf(trx, request, record)
+  await refuseCredited(trx, request, { record, line })
   if (!line) throw new Refusal(422, isReturned ? 'alreadyReturned' : 'notInvoiced')
   if (customer !== record.CARD_CODE)
     throw new Refusal(422, 'otherCustomer', { params: { customer: String(customer) } })
@@ -55,26 +52,30 @@ interface Found {
     readonly PRECIO_FACTURADO: number
     readonly FECHA_VENTA: string
   }
-  /** To whom it was invoiced. */
+  /** Customer on the invoice. */
   readonly customer?: unknown
-  /** It was sold, and has come back by a note already. */
+  /** Sold, and returned by a credit note. */
   readonly isReturned?: boolean
 }
 
-async function lineOf(trx: Trx, { records, me }: Asking, { IMEI_SERIE }: Values): Promise<Found> {
+async function lineOf(
+  trx: Trx,
+  { records, me }: RequestContext,
+  { IMEI_SERIE }: RecordValues,
+): Promise<Found> {
   const serials = records.catalogue.get('serials')
   const invoices = records.catalogue.get('invoices')
   const field = serials.fields.get('INTERNAL_SERIAL')
   if (!field) return {}
   const bearing = { resource: serials, field }
   const wanted = { among: livingOf(serials, me), codes: [String(IMEI_SERIE)] }
-  const rows = await rowsBearing(trx, bearing, wanted)
+  const rows = await rowsByCode(trx, bearing, wanted)
   const sold = rows.findLast(({ NOTA_CREDITO }) => NOTA_CREDITO !== true)
   if (!sold) return { isReturned: rows.length > 0 }
   const key = Number(sold.ORDEN_ID)
   const order = (await load(trx, invoices, { key, among: livingOf(invoices, me) }))?.record
   if (!order || !invoiced.includes(order.ESTADO)) return {}
-  const lines = (order.ITEMS ?? []) as readonly Values[]
+  const lines = (order.ITEMS ?? []) as readonly RecordValues[]
   const line = lines.find(({ PRODUCTO_ID }) => PRODUCTO_ID === sold.PRODUCTO_ID)
   if (!line) return {}
   return {
@@ -93,27 +94,27 @@ async function lineOf(trx: Trx, { records, me }: Asking, { IMEI_SERIE }: Values)
   }
 }
 
-async function refuseCredited(trx: Trx, asking: Asking, device: Back) {
-  const credited = await creditedBefore(trx, asking, device)
+async function refuseCredited(trx: Trx, request: RequestContext, device: Back) {
+  const credited = await creditedBefore(trx, request, device)
   if (credited)
     throw new Refusal(422, 'alreadyCredited', { params: { order: String(credited.ID_ORDEN) } })
 }
 
 interface Back {
-  readonly record: Values
+  readonly record: RecordValues
   readonly line: Found['line']
 }
 
-/** Another order of this device whose note reversed this sale; one that does not say which, since it. */
+/** Another order of the device whose credit note reversed this sale; if it names no sale, one made after it. */
 async function creditedBefore(
   trx: Trx,
-  { me, resource }: Asking,
+  { me, resource }: RequestContext,
   { record, line }: Back,
-): Promise<Values | undefined> {
+): Promise<RecordValues | undefined> {
   const field = resource.fields.get('IMEI_SERIE')
   if (!field) return undefined
   const wanted = { among: livingOf(resource, me), codes: [String(record.IMEI_SERIE)] }
-  const rows = await rowsBearing(trx, { resource, field }, wanted)
+  const rows = await rowsByCode(trx, { resource, field }, wanted)
   return rows.findLast(
     ({ ID_ORDEN, ESTADO, SERIE_VENDIDA, FECHA_CREACION }) =>
       ESTADO === CREDITED &&

@@ -1,29 +1,29 @@
-import type { Fact, FoundDevice, FoundRecord } from '../../../src/domain/devices'
-import { deviceFault, serialLengths } from '../../../src/domain/imei'
-import { policyOf } from '../../../src/model/access'
-import type { FieldModel, Resource } from '../../../src/model/resource'
-import { recordTitle } from '../../../src/model/title'
-import { type Bearing, bearingsOf, rowsBearing } from '../../records/bearing'
-import type { Records, Values } from '../../records/context'
-import { rowsAmong } from '../../records/rowsAmong'
-import { readScope } from '../../records/scope'
-import { titleReader } from '../../records/titles'
-import type { DevicesAsking } from './devicesAsking'
+import type { Fact, FoundDevice, FoundDeviceRecord } from '../../../src/contracts/imeis'
+import { deviceFault, serialLengths } from '../../../src/domain/devices/imei'
+import { policyOf } from '../../../src/model/access/access'
+import type { FieldModel, Resource } from '../../../src/model/fields/resource'
+import { recordTitle } from '../../../src/model/fields/title'
+import type { Records, RecordValues } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { readScope } from '../../query/scope'
+import { titleReader } from '../../query/titles'
+import { type Bearing, bearingsOf, rowsByCode } from '../../read/rowsByCode'
+import type { DevicesContext } from './devicesContext'
 
-/** A record that bears a device, beside the record it belongs to (its order, say). */
-export interface Borne {
+/** A record with a device number, and its parent such as an order. */
+interface Borne {
   readonly bearing: Bearing
-  readonly record: Values
-  readonly parent: { readonly resource: Resource; readonly record: Values } | undefined
+  readonly record: RecordValues
+  readonly parent: { readonly resource: Resource; readonly record: RecordValues } | undefined
 }
 
-/** Where each of these devices stands, in everything this person may read: one answer a number. */
+/** Location of each device, as far as the user may read it; one result per number. */
 export async function findDevices(
-  asking: DevicesAsking,
+  request: DevicesContext,
   codes: readonly string[],
 ): Promise<readonly FoundDevice[]> {
-  const borne = await bearersOf(asking, codes)
-  const told = await teller(asking, [...borne.values()].flat())
+  const borne = await bearersOf(request, codes)
+  const told = await teller(request, [...borne.values()].flat())
   return codes.map(code => ({
     code,
     fault: deviceFault(code, serialLengths) ?? null,
@@ -31,16 +31,16 @@ export async function findDevices(
   }))
 }
 
-/** By number, everything that bears it. */
+/** Records with each number. */
 export async function bearersOf(
-  { records, me }: DevicesAsking,
+  { records, me }: DevicesContext,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Borne[]>> {
   const byCode = new Map<string, Borne[]>()
   for (const bearing of bearingsOf(records.catalogue, me)) {
     const { resource, field } = bearing
     const among = readScope(resource, me)
-    const rows = await rowsBearing(records.db.read, bearing, { among, codes })
+    const rows = await rowsByCode(records.db.read, bearing, { among, codes })
     const parents = await parentsOf({ records, me }, resource, rows)
     for (const record of rows) {
       const code = String(record[field.name])
@@ -53,12 +53,12 @@ export async function bearersOf(
 }
 
 async function parentsOf(
-  { records, me }: { readonly records: Records; readonly me: DevicesAsking['me'] },
+  { records, me }: { readonly records: Records; readonly me: DevicesContext['me'] },
   { parent }: Resource,
-  rows: readonly Values[],
+  rows: readonly RecordValues[],
 ) {
   const target = parent?.target
-  const found = new Map<unknown, { resource: Resource; record: Values }>()
+  const found = new Map<unknown, { resource: Resource; record: RecordValues }>()
   if (!parent || !target || rows.length === 0) return found
   const keys = [...new Set(rows.map(row => row[parent.name]))]
   const where = { [target.key.name]: keys }
@@ -72,11 +72,11 @@ async function parentsOf(
 
 const toldKinds = new Set(['reference', 'status', 'date', 'dateTime', 'boolean', 'code', 'text'])
 
-/** Puts records into words; the names of all they refer to are read at once. */
-async function teller(asking: DevicesAsking, all: readonly Borne[]) {
-  const { me, language } = asking
-  const titles = titleReader(asking)
-  const factsOf = async (resource: Resource, record: Values) => {
+/** Prints records; titles of referenced records are read once for all. */
+async function teller(request: DevicesContext, all: readonly Borne[]) {
+  const { me, language } = request
+  const titles = titleReader(request)
+  const factsOf = async (resource: Resource, record: RecordValues) => {
     const { readable } = policyOf(resource, me)
     const fields = [...resource.fields.values()].filter(
       ({ name, kind, store }) => store && toldKinds.has(kind) && readable.has(name),
@@ -97,7 +97,7 @@ async function teller(asking: DevicesAsking, all: readonly Borne[]) {
   const titleOf = async ({ target }: FieldModel, value: unknown) =>
     target ? { title: (await titles(target, [value])).get(value) ?? String(value) } : {}
   await preread(all, titles)
-  const told = new Map<Borne, FoundRecord>()
+  const told = new Map<Borne, FoundDeviceRecord>()
   for (const each of all) {
     const { bearing, record, parent } = each
     const { resource } = bearing
@@ -111,13 +111,13 @@ async function teller(asking: DevicesAsking, all: readonly Borne[]) {
       ],
     })
   }
-  return (each: Borne) => told.get(each) as FoundRecord
+  return (each: Borne) => told.get(each) as FoundDeviceRecord
 }
 
-/** A query a resource that is referred to, not one a record. */
+/** One query per referenced resource. */
 async function preread(all: readonly Borne[], titles: ReturnType<typeof titleReader>) {
   const keys = new Map<Resource, unknown[]>()
-  const add = (resource: Resource, record: Values) => {
+  const add = (resource: Resource, record: RecordValues) => {
     for (const { name, target } of resource.fields.values())
       if (target && record[name] != null)
         keys.set(target, [...(keys.get(target) ?? []), record[name]])

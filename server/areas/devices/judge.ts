@@ -1,15 +1,15 @@
-import { deliveryProducts } from '../../../src/domain/deliveryOptions'
-import { deviceFault, serialLengths } from '../../../src/domain/imei'
-import type { Me } from '../../../src/model/access'
-import type { Resource } from '../../../src/model/resource'
+import { deviceFault, serialLengths } from '../../../src/domain/devices/imei'
+import { deliveryProducts } from '../../../src/domain/orders/deliveryOptions'
+import type { Me } from '../../../src/model/access/access'
+import type { Resource } from '../../../src/model/fields/resource'
 import type { Db, Trx } from '../../db/db'
-import { rowsBearing } from '../../records/bearing'
-import type { Records, Values } from '../../records/context'
-import { rowsAmong } from '../../records/rowsAmong'
-import { livingOf } from '../../records/scope'
+import type { Records, RecordValues } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf } from '../../query/scope'
+import { rowsByCode } from '../../read/rowsByCode'
 
-/** What a scanned number is to an order. `unknown`: never bought, as far as we know; it may go. */
-export type Verdict =
+/** Check of a scanned number for an order. `unknown`: never bought, as far as recorded; accepted. */
+export type ScanVerdict =
   | 'good'
   | 'unknown'
   | 'loaded'
@@ -21,41 +21,40 @@ export type Verdict =
   | 'whichProduct'
   | 'over'
 
-export interface Judged {
+export interface JudgedScan {
   readonly code: string
-  readonly verdict: Verdict
-  /** The line it belongs to. */
+  readonly verdict: ScanVerdict
+  /** Product of its order line. */
   readonly product?: string
-  /** The record where it is instead: the order it went with, its product, its warehouse. */
+  /** Record that holds it instead: another order, product or warehouse. */
   readonly elsewhere?: { readonly resource: string; readonly id: string | number }
-  /** Its serial, where this order has it already. */
+  /** Id of its serial, if already in this order. */
   readonly id?: number
 }
 
-export interface Judging {
+export interface ScanJudging {
   readonly records: Records
   readonly me: Me
 }
-export interface Scanned {
-  /** With its lines. */
-  readonly order: Values
-  /** The line whose units are being scanned, where a number does not say. */
+interface Scanned {
+  readonly order: RecordValues
+  /** Product being scanned; null when derived from the number. */
   readonly product: string | null
   readonly codes: readonly string[]
-  /** A serial that does not count: the one being written. */
+  /** Serial to ignore: the one being written. */
   readonly except?: unknown
 }
 
-/** Judges numbers against an order, one after another: each that may go takes its place in a line. */
+/** Checks numbers against an order in sequence; each accepted number uses one unit of a line. */
 export async function judge(
   db: Trx | Db['read'],
-  judging: Judging,
+  judging: ScanJudging,
   { order, product, codes, except }: Scanned,
-): Promise<readonly Judged[]> {
+): Promise<readonly JudgedScan[]> {
   const { records, me } = judging
   const serials = records.catalogue.get('serials')
   const among = livingOf(serials, me)
-  const isOther = ({ ID }: Values) => ID !== except
+  const isOther = ({ ID }: RecordValues) => ID !== except
   const here = (await rowsAmong(db, serials, { among, where: { ORDEN_ID: [order.ID] } })).filter(
     isOther,
   )
@@ -86,20 +85,23 @@ interface Bearers {
   readonly name: string
   readonly codes: readonly string[]
 }
-function bearing(db: Trx | Db['read'], { me }: Judging, { resource, name, codes }: Bearers) {
+function bearing(db: Trx | Db['read'], { me }: ScanJudging, { resource, name, codes }: Bearers) {
   const field = resource.fields.get(name)
   if (!field) throw new Error(`${resource.name} has no field ${name}`)
-  return rowsBearing(db, { resource, field }, { among: livingOf(resource, me), codes })
+  return rowsByCode(db, { resource, field }, { among: livingOf(resource, me), codes })
 }
 
 const isDelivery = new Set<unknown>(Object.values(deliveryProducts))
 
-/** How many serials of each product an order still wants; less than none where it has too many. */
-export function roomOf({ ITEMS }: Values, serials: readonly Values[]): Map<string, number> {
+/** Missing serials of each product; negative if there are too many. */
+export function roomOf(
+  { ITEMS }: RecordValues,
+  serials: readonly RecordValues[],
+): Map<string, number> {
   const room = new Map<string, number>()
   const add = (product: unknown, units: number) =>
     room.set(String(product), (room.get(String(product)) ?? 0) + units)
-  for (const { PRODUCTO_ID, CANTIDAD, SIN_SERIE } of (ITEMS ?? []) as readonly Values[])
+  for (const { PRODUCTO_ID, CANTIDAD, SIN_SERIE } of (ITEMS ?? []) as readonly RecordValues[])
     if (!isDelivery.has(PRODUCTO_ID) && SIN_SERIE !== true) add(PRODUCTO_ID, Number(CANTIDAD))
   for (const { PRODUCTO_ID, NOTA_CREDITO } of serials)
     if (NOTA_CREDITO !== true) add(PRODUCTO_ID, -1)
@@ -107,13 +109,13 @@ export function roomOf({ ITEMS }: Values, serials: readonly Values[]): Map<strin
 }
 
 interface Known {
-  readonly order: Values
+  readonly order: RecordValues
   readonly product: string | null
   readonly room: ReadonlyMap<string, number>
-  readonly sold: Values | undefined
-  readonly device: Values | undefined
+  readonly sold: RecordValues | undefined
+  readonly device: RecordValues | undefined
 }
-function judgeOne(code: string, { order, product, room, sold, device }: Known): Judged {
+function judgeOne(code: string, { order, product, room, sold, device }: Known): JudgedScan {
   if (deviceFault(code, serialLengths)) return { code, verdict: 'wrong' }
   if (sold?.ORDEN_ID === order.ID)
     return {

@@ -1,52 +1,52 @@
-import type { DeviceLife, LifeEvent } from '../../../src/domain/devices'
-import { type Me, policyOf } from '../../../src/model/access'
-import type { FieldModel, Resource } from '../../../src/model/resource'
-import { recordTitle } from '../../../src/model/title'
-import { movesOf } from '../../../src/model/transition'
-import type { Asking, Values } from '../../records/context'
-import { type Entry, entriesOf, entryOf, readableChanges } from '../../records/entries'
-import { peopleOf } from '../../records/people'
-import type { DevicesAsking } from './devicesAsking'
+import type { DeviceLifeView, LifeEvent } from '../../../src/contracts/imeis'
+import { type Me, policyOf } from '../../../src/model/access/access'
+import { movesOf } from '../../../src/model/access/transition'
+import type { FieldModel, Resource } from '../../../src/model/fields/resource'
+import { recordTitle } from '../../../src/model/fields/title'
+import { peopleOf } from '../../access/people'
+import { type AuditEntry, entriesOf, entryOf, readableChanges } from '../../audit/historyEntries'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
+import type { DevicesContext } from './devicesContext'
 import { bearersOf, findDevices } from './find'
 
-/**
- * The whole life of one device, as far as this person may read it, the oldest first (ux.md 4.10);
- * undefined where nothing they read bears it.
- */
-export async function lifeOf(asking: DevicesAsking, code: string): Promise<DeviceLife | undefined> {
-  const [device] = await findDevices(asking, [code])
+/** History of a device as far as the user may read it, oldest first; undefined if no readable record has it. */
+export async function lifeOf(
+  request: DevicesContext,
+  code: string,
+): Promise<DeviceLifeView | undefined> {
+  const [device] = await findDevices(request, [code])
   if (!device || device.found.length === 0) return undefined
-  const borne = (await bearersOf(asking, [code])).get(code) ?? []
+  const borne = (await bearersOf(request, [code])).get(code) ?? []
   const events: LifeEvent[] = []
   const told = new Set<string>()
   for (const { bearing, record, parent } of borne) {
-    events.push(...(await eventsOf(asking, bearing.resource, { record, isParent: false })))
+    events.push(...(await eventsOf(request, bearing.resource, { record, isParent: false })))
     const name = parent && `${parent.resource.name} ${parent.record[parent.resource.key.name]}`
     if (!parent || told.has(String(name))) continue
     told.add(String(name))
-    events.push(...(await eventsOf(asking, parent.resource, { ...parent, isParent: true })))
+    events.push(...(await eventsOf(request, parent.resource, { ...parent, isParent: true })))
   }
   return { ...device, events: events.sort((a, b) => (a.at < b.at ? -1 : 1)) }
 }
 
 interface Telling {
-  readonly record: Values
-  /** Of the record a bearer belongs to, only the moves concern the device. */
+  readonly record: RecordValues
+  /** Limits a parent record's events to transitions. */
   readonly isParent: boolean
 }
 async function eventsOf(
-  asking: DevicesAsking,
+  request: DevicesContext,
   resource: Resource,
   { record, isParent }: Telling,
 ): Promise<LifeEvent[]> {
-  const { records, me, language } = asking
+  const { records, me, language } = request
   const entries = (await entriesOf(records.db.read, resource, record).execute()).map(row =>
     entryOf(resource, row),
   )
   const moves = movesOf(resource)
   const shown = entries.filter(({ action }) => !isParent || moves.has(action))
   const people = await peopleOf(
-    { ...asking, resource } as Asking,
+    { ...request, resource } as RequestContext,
     shown.map(({ by }) => by),
   )
   const id = record[resource.key.name] as string | number
@@ -69,13 +69,13 @@ const datesOf = (resource: Resource, me: Me) => {
   return [...resource.fields.values()].filter(
     ({ kind, name, words }) =>
       (kind === 'date' || kind === 'dateTime') &&
-      !('event' in words && words.event === false) &&
+      !('inTimeline' in words && words.inTimeline === false) &&
       readable.has(name),
   )
 }
 
-/** Empty, or set by a deed that is told at the same moment. */
-const isTold = ({ name }: FieldModel, record: Values, entries: readonly Entry[]) =>
+/** True for empty fields and those set by an event of the same instant. */
+const isTold = ({ name }: FieldModel, record: RecordValues, entries: readonly AuditEntry[]) =>
   record[name] == null ||
   entries.some(({ at, changes }) => {
     const is = changes[name]?.[1]

@@ -1,48 +1,37 @@
+import type { Loading, SerialCodeView } from '../../../src/contracts/series'
+import { Refusal } from '../../base/refusal'
 import type { Db, Trx } from '../../db/db'
-import type { AfterWrite, Asking, Records } from '../../records/context'
-import { preparedCreate } from '../../records/create'
-import { keyOf, load, notFound } from '../../records/read'
-import { livingOf, readScope } from '../../records/scope'
-import { titleReader } from '../../records/titles'
-import { Refusal } from '../../refusal'
-import { type Judged, judge, type Verdict } from './judge'
+import type { AfterWrite, Records, RequestContext } from '../../query/requestContext'
+import { livingOf, readScope } from '../../query/scope'
+import { titleReader } from '../../query/titles'
+import { keyOf, load, recordNotFound } from '../../read/read'
+import { preparedCreate } from '../../write/create'
+import { type JudgedScan, judge, type ScanVerdict } from './judge'
 
-export interface Loading {
-  readonly order: number
-  readonly product: string | null
-  readonly codes: readonly string[]
-}
-/** As it is told: where it is instead by its name, as far as the reader may know it. */
-export interface ToldCode extends Omit<Judged, 'elsewhere'> {
-  readonly elsewhere?: string
-  /** True: this very call put it into the order. */
-  readonly isNew?: true
+/** Checks numbers against an order without changes. */
+export async function checkCodes(
+  request: RequestContext,
+  loading: Loading,
+): Promise<readonly SerialCodeView[]> {
+  const { records } = request
+  const judged = await judgedIn(records.db.read, request, loading)
+  return told(request, judged)
 }
 
-/** What each number would be to the order; changes nothing. */
-export async function checkCodes(asking: Asking, loading: Loading): Promise<readonly ToldCode[]> {
-  const { records } = asking
-  const judged = await judgedIn(records.db.read, asking, loading)
-  return told(asking, judged)
-}
-
-/**
- * Puts those that may go into the order, each by the rules of the serials, and says of every number
- * what became of it. Asked again, it says they are there.
- */
+/** Adds accepted numbers to the order by the rules of serials, and reports each number. Repeatable. */
 export async function loadCodes(
   trx: Trx,
-  asking: Asking,
+  request: RequestContext,
   loading: Loading,
-): Promise<readonly ToldCode[]> {
-  const judged = await judgedIn(trx, asking, loading)
-  const done: (Judged & { isNew?: true })[] = []
+): Promise<readonly SerialCodeView[]> {
+  const judged = await judgedIn(trx, request, loading)
+  const done: (JudgedScan & { isNew?: true })[] = []
   for (const each of judged) {
     if (each.verdict !== 'good' && each.verdict !== 'unknown') {
       done.push(each)
       continue
     }
-    const create = await preparedCreate(asking, {
+    const create = await preparedCreate(request, {
       ORDEN_ID: loading.order,
       PRODUCTO_ID: each.product,
       INTERNAL_SERIAL: each.code,
@@ -50,24 +39,31 @@ export async function loadCodes(
     const { ID } = await create(trx)
     done.push({ ...each, id: Number(ID), isNew: true })
   }
-  return told(asking, done)
+  return told(request, done)
 }
 
-async function judgedIn(db: Trx | Db['read'], asking: Asking, { order, ...scanned }: Loading) {
-  const { records, me } = asking
+async function judgedIn(
+  db: Trx | Db['read'],
+  request: RequestContext,
+  { order, ...scanned }: Loading,
+) {
+  const { records, me } = request
   const invoices = records.catalogue.get('invoices')
   const loaded = await load(db, invoices, {
     key: keyOf(invoices, String(order)),
     among: readScope(invoices, me),
   })
-  if (!loaded) throw notFound()
-  return judge(db, asking, { ...scanned, order: loaded.record })
+  if (!loaded) throw recordNotFound()
+  return judge(db, request, { ...scanned, order: loaded.record })
 }
 
-async function told(asking: Asking, judged: readonly Judged[]): Promise<ToldCode[]> {
-  const { catalogue } = asking.records
-  const titles = titleReader(asking)
-  const done: ToldCode[] = []
+async function told(
+  request: RequestContext,
+  judged: readonly JudgedScan[],
+): Promise<SerialCodeView[]> {
+  const { catalogue } = request.records
+  const titles = titleReader(request)
+  const done: SerialCodeView[] = []
   for (const { elsewhere, ...each } of judged) {
     if (!elsewhere) {
       done.push(each)
@@ -75,7 +71,7 @@ async function told(asking: Asking, judged: readonly Judged[]): Promise<ToldCode
     }
     const { resource, id } = elsewhere
     const names = await titles(catalogue.get(resource), [id])
-    // A number of an order somebody may not read stays unsaid.
+    // Orders the user may not read are not named.
     const name = names.get(id)
     const isBare = resource === 'invoices' && name === String(id)
     done.push(isBare || !name ? each : { ...each, elsewhere: name })
@@ -83,14 +79,14 @@ async function told(asking: Asking, judged: readonly Judged[]): Promise<ToldCode
   return done
 }
 
-const refused: { readonly [V in Verdict]?: string } = {
+const refused: { readonly [V in ScanVerdict]?: string } = {
   otherProduct: 'serialOtherProduct',
   otherWarehouse: 'serialOtherWarehouse',
   over: 'serialOver',
   sold: 'serialSold',
 }
 
-/** However a serial is written, it is one the order has room for, of what was ordered and lies there. */
+/** Every written serial must fit the order: room in a line, and stock in its warehouse. */
 export const checkSerial =
   (records: () => Records): AfterWrite =>
   async (trx, { me, key, before, after }) => {

@@ -1,15 +1,15 @@
+import { type Problem, Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
-import { rowsBearing } from '../../records/bearing'
-import type { AfterWrite, Records, Values } from '../../records/context'
-import { load } from '../../records/read'
-import { rowsAmong } from '../../records/rowsAmong'
-import { livingOf } from '../../records/scope'
-import { type Problem, Refusal } from '../../refusal'
-import { type Judging, roomOf } from './judge'
+import type { AfterWrite, Records, RecordValues } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf } from '../../query/scope'
+import { load } from '../../read/read'
+import { rowsByCode } from '../../read/rowsByCode'
+import { roomOf, type ScanJudging } from './judge'
 
 /**
- * An order whose lines change wants a unit for every serial it has (422 at `ITEMS`), and one that is sent
- * from another warehouse only serials that lie there (422 at `BODEGA`): the others are taken off first.
+ * Refuses changes of an order that its serials contradict: fewer units than serials (422 at `ITEMS`), or
+ * another warehouse than theirs (422 at `BODEGA`).
  */
 export const checkLoaded =
   (records: () => Records): AfterWrite =>
@@ -32,14 +32,14 @@ export const checkLoaded =
   }
 
 interface Loaded {
-  readonly order: Values
-  readonly serials: readonly Values[]
+  readonly order: RecordValues
+  readonly serials: readonly RecordValues[]
 }
 
-/** The first product that has more serials than units. */
+/** First product with more serials than units. */
 async function unitless(
   trx: Trx,
-  { records: { catalogue }, me }: Judging,
+  { records: { catalogue }, me }: ScanJudging,
   { order, serials }: Loaded,
 ): Promise<Problem | undefined> {
   const over = [...roomOf(order, serials)].find(([, room]) => room < 0)
@@ -51,10 +51,10 @@ async function unitless(
   return { key: 'serialsLoaded', params }
 }
 
-/** How many of its serials nobody has bought into the order's warehouse; what came back by a note lies anywhere. */
+/** Number of serials bought into another warehouse; returned units may be anywhere. */
 async function elsewhere(
   trx: Trx,
-  { records: { catalogue }, me }: Judging,
+  { records: { catalogue }, me }: ScanJudging,
   { order, serials }: Loaded,
 ): Promise<Problem | undefined> {
   const devices = catalogue.get('devices')
@@ -65,7 +65,7 @@ async function elsewhere(
   if (!field || codes.length === 0) return undefined
   const wanted = { among: livingOf(devices, me), codes }
   const here = new Set(
-    (await rowsBearing(trx, { resource: devices, field }, wanted))
+    (await rowsByCode(trx, { resource: devices, field }, wanted))
       .filter(({ WhsCode }) => WhsCode === order.BODEGA)
       .map(({ IMEI_SERIE }) => IMEI_SERIE),
   )
@@ -73,7 +73,7 @@ async function elsewhere(
   return count > 0 ? { key: 'serialsElsewhere', params: { count } } : undefined
 }
 
-function sameUnits(before: Values, after: Values) {
+function sameUnits(before: RecordValues, after: RecordValues) {
   const [was, is] = [roomOf(before, []), roomOf(after, [])]
   return was.size === is.size && [...is].every(([product, units]) => was.get(product) === units)
 }

@@ -1,7 +1,7 @@
 import { toSVG } from 'bwip-js/node'
 import type { Content } from 'pdfmake/interfaces'
 
-/** Code 128, with its digits below. */
+/** Code 128 with its digits below. */
 export function barcode(text: string): Content {
   const width = Math.min(262, 40 + text.length * 10)
   return {

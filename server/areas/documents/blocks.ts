@@ -1,8 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces'
-import type { Page, Printed } from './page'
+import type { DocumentPage, Printed } from './page'
 
-/** Who writes, and what this is: the head of every paper. */
-export async function letterhead(page: Page, title: string): Promise<Content> {
+/** Head of a document: company and title. */
+export async function letterhead(page: DocumentPage, title: string): Promise<Content> {
   const company = await page.company()
   const tax = company && `RUC ${company.text('EMPRESA')}`
   return {
@@ -11,7 +11,7 @@ export async function letterhead(page: Page, title: string): Promise<Content> {
         width: '*',
         stack: [
           { text: company?.text('NOMBRE') ?? 'Mostrador', style: 'company' },
-          ...lines([tax, company?.text('DIRECCION')]).map(text => ({ text, style: 'fine' })),
+          ...linesBlock([tax, company?.text('DIRECCION')]).map(text => ({ text, style: 'fine' })),
         ],
       },
       {
@@ -24,10 +24,10 @@ export async function letterhead(page: Page, title: string): Promise<Content> {
   }
 }
 
-export const lines = (texts: readonly (string | undefined)[]): string[] =>
+export const linesBlock = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '')
 
-/** A label over a value, three in a row; what is empty is left out. */
+/** Labelled values, three in a row; empty ones are omitted. */
 export function facts(pairs: readonly (readonly [label: string, value: string])[]): Content {
   const filled = pairs.filter(([, value]) => value !== '')
   const cells = filled.map(
@@ -42,8 +42,8 @@ export function facts(pairs: readonly (readonly [label: string, value: string])[
   return { table: { widths: ['*', '*', '*'], body }, layout: 'noBorders' }
 }
 
-/** Some fields of a record as facts, under the names the product gives them. */
-export const factsOf = (printed: Printed, names: readonly string[]): Content =>
+/** Fields of a record as labelled values, with labels of the schema. */
+export const factsBlockOf = (printed: Printed, names: readonly string[]): Content =>
   facts(names.map(name => [printed.label(name), printed.text(name)] as const))
 
 export interface ColumnOf<Row> {
@@ -53,8 +53,8 @@ export interface ColumnOf<Row> {
   readonly end?: boolean
 }
 
-/** A table whose head comes back on each page, and whose rows are not torn apart. */
-export function table<Row>(columns: readonly ColumnOf<Row>[], rows: readonly Row[]): Content {
+/** Table with a repeated header and rows that do not break across pages. */
+export function tableBlock<Row>(columns: readonly ColumnOf<Row>[], rows: readonly Row[]): Content {
   const aligned = (text: Content, end: boolean | undefined): TableCell => ({
     stack: [text],
     alignment: end ? 'right' : 'left',
@@ -75,7 +75,7 @@ export function table<Row>(columns: readonly ColumnOf<Row>[], rows: readonly Row
   }
 }
 
-/** Sums at the right: the last one is the one that counts. */
+/** Right-aligned sums; the last one is emphasised. */
 export function sums(pairs: readonly (readonly [label: string, value: string])[]): Content {
   const filled = pairs.filter(([, value]) => value !== '')
   if (filled.length === 0) return []
@@ -101,7 +101,7 @@ export function sums(pairs: readonly (readonly [label: string, value: string])[]
   }
 }
 
-/** Lines to sign on; who has a known cédula finds it below their name. */
+/** Signature lines, with names and known cédulas. */
 export const signatures = (names: readonly string[], cedulas: readonly string[] = []): Content => ({
   columns: names.map((name, at) => ({
     stack: [

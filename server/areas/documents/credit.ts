@@ -1,29 +1,29 @@
 import type { Content } from 'pdfmake/interfaces'
-import { amountInWords } from '../../../src/domain/amountInWords'
-import { bureauState, bureauAuthorisation as newestText } from '../../../src/domain/bureau'
-import { addMonths, today } from '../../../src/domain/day'
-import { formatMoney } from '../../../src/domain/money'
-import { facts, factsOf, letterhead, lines, signatures, table } from './blocks'
+import { addMonths, today } from '../../../src/base/day'
+import { formatMoney } from '../../../src/base/money'
+import { bureauState, bureauAuthorisation as newestText } from '../../../src/domain/credit/bureau'
+import { amountInWords } from '../../../src/domain/orders/amountInWords'
+import { facts, factsBlockOf, letterhead, linesBlock, signatures, tableBlock } from './blocks'
 import type { Layout } from './layout'
-import type { Page } from './page'
+import type { DocumentPage } from './page'
 
-/** What the applicant declares when asking to buy on credit (domain.md 2.12, 5.14). */
+/** Credit request with the applicant's declaration (business.md#credit-applications). */
 export const creditRequest: Layout = async (page, label) => ({
   content: [
     await letterhead(page, label),
     heading('Solicitante'),
-    factsOf(page, [
+    factsBlockOf(page, [
       ...['TIPO_PERSONA', 'NOMBRE', 'RUC', 'NOMBRE_REPRESENTANTE', 'CEDULA_REPRESENTANTE'],
       ...['EMAIL', 'NUM_TELEFONO', 'PROVINCIA', 'CIUDAD', 'DIRECCION_TRABAJO'],
       ...['DIRECCION_DOMICILIO', 'FECHA_INICIO_ACTIVIDADES', 'FECHA_NACIMIENTO'],
     ]),
     heading('Crédito solicitado'),
-    factsOf(page, ['MONTO_SOLICITADO', 'PLAZO_MESES', 'TIPO_CLIENTE', 'CREATED_BY_USER']),
+    factsBlockOf(page, ['MONTO_SOLICITADO', 'PLAZO_MESES', 'TIPO_CLIENTE', 'CREATED_BY_USER']),
     ...rowsOf(page, 'REFERENCIAS_COMERCIALES', ['COMPANIA', 'TIPO_CREDITO', ...contact]),
     ...rowsOf(page, 'REFERENCIAS_BANCARIAS', ['ENTIDAD_FINANCIERA', 'INICIO_RELACION', ...contact]),
     ...placesOf(page),
     {
-      // nobody signs a sheet that does not say what is declared
+      // the signature needs the declaration above it
       stack: [{ text: DECLARED, style: 'fine', margin: [0, 14, 0, 0] }, signedBy(page)],
       unbreakable: true,
     },
@@ -35,8 +35,8 @@ const DECLARED =
   'pagaré provienen de actividades lícitas.'
 const contact = ['PERSONA_CONTACTO', 'TELEFONO']
 
-/** The authorisation in force, with what was signed; where there is none, the text that is still to be signed. */
-export const bureauAuthorisation: Layout = async (page, label, { picture }) => {
+/** The authorisation in force with its signature; otherwise the text to be signed. */
+export const bureauAuthorisationLayout: Layout = async (page, label, { picture }) => {
   const signed = (await page.referring('bureau-queries', 'ID_EMPRESA')).findLast(
     ({ values }) => values.FECHA_FIRMA != null && values.ESTADO !== bureauState.revoked,
   )
@@ -62,11 +62,11 @@ export const bureauAuthorisation: Layout = async (page, label, { picture }) => {
   }
 }
 
-/** The promissory note for what the committee approved, its amount in words and in figures. */
-export const promissoryNote: Layout = async (page, label) => {
+/** Promissory note for the approved amount, in words and figures. */
+export const promissoryNoteLayout: Layout = async (page, label) => {
   const amount = Number(page.values.MONTO_APROBADO ?? 0)
   const company = (await page.company())?.text('NOMBRE') ?? 'Mostrador'
-  const day = today(page.asking.records.clock())
+  const day = today(page.request.records.clock())
   const months = page.text('PLAZO_MESES')
   const term = months
     ? `en el plazo de ${monthsOf(months)} contados desde la fecha de este pagaré`
@@ -89,7 +89,7 @@ export const promissoryNote: Layout = async (page, label) => {
         (text): Content => ({ text, margin: [0, 6, 0, 6], alignment: 'justify', fontSize: 11 }),
       ),
       facts([
-        ['Lugar y fecha', lines([page.text('CIUDAD'), longDay(day)]).join(', ')],
+        ['Lugar y fecha', linesBlock([page.text('CIUDAD'), longDay(day)]).join(', ')],
         [
           'Vencimiento',
           months ? longDay(addMonths(day, Number(page.values.PLAZO_MESES))) : 'A la vista',
@@ -104,26 +104,26 @@ export const promissoryNote: Layout = async (page, label) => {
 
 const monthsOf = (months: string) => (months === '1' ? '1 mes' : `${months} meses`)
 
-/** As legal Spanish dates a document: "21 de noviembre de 2026". */
+/** Date in legal Spanish: "21 de noviembre de 2026". */
 const longDay = (day: string) =>
   new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-const asWhom = (page: Page) =>
+const asWhom = (page: DocumentPage) =>
   page.values.TIPO_PERSONA === 'J'
     ? `como representante legal de ${page.text('NOMBRE')}, con RUC ${page.text('RUC')}`
     : 'por mis propios derechos'
 
 const heading = (text: string): Content => ({ text, style: 'heading' })
 
-const signedBy = (page: Page): Content =>
+const signedBy = (page: DocumentPage): Content =>
   signatures([page.text('NOMBRE_REPRESENTANTE')], [page.text('CEDULA_REPRESENTANTE')])
 
-function placesOf(page: Page): Content[] {
+function placesOf(page: DocumentPage): Content[] {
   const places = page.lines('DIRECCIONES_ADICIONALES').map(row => row.text('DIRECCION'))
   return places.length === 0 ? [] : [heading(page.label('DIRECCIONES_ADICIONALES')), { ol: places }]
 }
 
-function rowsOf(page: Page, name: string, columns: readonly string[]): Content[] {
+function rowsOf(page: DocumentPage, name: string, columns: readonly string[]): Content[] {
   const rows = page.lines(name)
   if (rows.length === 0) return []
   const drawn = columns.map(column => ({
@@ -131,5 +131,5 @@ function rowsOf(page: Page, name: string, columns: readonly string[]): Content[]
     width: '*' as const,
     cell: (row: (typeof rows)[number]) => row.text(column),
   }))
-  return [heading(page.label(name)), table(drawn, rows)]
+  return [heading(page.label(name)), tableBlock(drawn, rows)]
 }

@@ -1,14 +1,14 @@
-import type { Values } from '../../records/context'
-import { readTitles } from '../../records/titles'
-import type { Page } from './page'
+import type { RecordValues } from '../../query/requestContext'
+import { readTitles } from '../../query/titles'
+import type { DocumentPage } from './page'
 
-/** Where an order goes, in one line: the address it froze, its parish by name. */
-export async function addressOf(page: Page): Promise<string> {
-  const { asking, values } = page
-  const where = (values.OBSERVACIONESB ?? {}) as Values
-  const parishes = asking.records.catalogue.resources.get('parishes')
+/** Frozen delivery address of an order on one line, with the name of its parish. */
+export async function documentAddressOf(page: DocumentPage): Promise<string> {
+  const { request, values } = page
+  const where = (values.OBSERVACIONESB ?? {}) as RecordValues
+  const parishes = request.records.catalogue.resources.get('parishes')
   const code = typeof where.PARROQUIA === 'string' ? where.PARROQUIA : ''
-  const [named] = parishes && code ? await readTitles(asking, parishes, [code]) : []
+  const [named] = parishes && code ? await readTitles(request, parishes, [code]) : []
   return [where.TIPO, where.DIRECCION, named?.[1] ?? code, where.CANTON, where.PROVINCIA]
     .map(part => (part === null || part === undefined ? '' : String(part)))
     .filter(Boolean)

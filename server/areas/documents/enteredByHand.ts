@@ -1,10 +1,10 @@
-import type { HandMarks } from '../../../src/model/calls'
+import type { HandMarks } from '../../../src/model/access/calls'
 import { dateTime } from '../../../src/model/kinds/time'
-import type { Drawn } from './layout'
-import type { Page } from './page'
+import type { DrawnDocument } from './layout'
+import type { DocumentPage } from './page'
 
-/** What the paper prints of what people entered in place of other systems: which field, who, when. */
-export function enteredOn(page: Page, printed: ReadonlySet<string>): readonly string[] {
+/** Notes on fields that users entered in place of a system: field, user, time. */
+export function enteredOn(page: DocumentPage, printed: ReadonlySet<string>): readonly string[] {
   const marks = (page.values._byHand ?? {}) as HandMarks
   return Object.entries(marks)
     .filter(([name]) => printed.has(name))
@@ -14,9 +14,9 @@ export function enteredOn(page: Page, printed: ReadonlySet<string>): readonly st
     })
 }
 
-type Sheet = Extract<Drawn, { content: unknown }>
+type Sheet = Extract<DrawnDocument, { content: unknown }>
 
-/** The paper with a note of it, and its mark across each page in place of a simulation's. */
+/** Adds the notes and a watermark in place of that of a simulation. */
 export const withNote = (drawn: Sheet, entered: readonly string[]): Sheet =>
   entered.length === 0
     ? drawn

@@ -1,13 +1,13 @@
 import type { Content } from 'pdfmake/interfaces'
-import { isRealInvoice } from '../../../src/domain/accessKey'
+import { isRealInvoice } from '../../../src/domain/orders/accessKey'
 import { barcode } from './barcode'
-import { facts, lines, table } from './blocks'
-import { addressOf } from './destination'
+import { facts, linesBlock, tableBlock } from './blocks'
+import { documentAddressOf } from './destination'
 import type { Layout } from './layout'
-import { productOf, totalsOf } from './order'
-import type { Page, Printed } from './page'
+import { orderTotalsOf, productOf } from './orderLayout'
+import type { DocumentPage, Printed } from './page'
 
-/** The invoice as the tax office wants it printed (RIDE): who sells, who buys, what, with its serials, IVA and total. */
+/** Invoice in the format of the tax office (RIDE): seller, buyer, lines with serials, IVA and total. */
 export const invoice: Layout = async page => {
   const [client, serials] = await Promise.all([
     page.behind('CLIENTEID'),
@@ -25,9 +25,9 @@ export const invoice: Layout = async page => {
         ['Dirección', client?.text('Direccion') ?? ''],
         ['Ciudad', client?.text('Ciudad') ?? ''],
         ['Guía de remisión', page.text('NUMEROGUIA').replace(/^0+$/, '')],
-        ['Entrega en', await addressOf(page)],
+        ['Entrega en', await documentAddressOf(page)],
       ]),
-      table<Printed>(
+      tableBlock<Printed>(
         [
           { head: 'Cant.', cell: line => line.text('CANTIDAD'), end: true },
           { head: 'Descripción', width: '*', cell: line => soldOf(line, serials) },
@@ -37,7 +37,7 @@ export const invoice: Layout = async page => {
         ],
         page.lines('ITEMS'),
       ),
-      totalsOf(page),
+      orderTotalsOf(page),
       { text: 'Información adicional', style: 'heading' },
       facts([
         ['Pedido', page.text('ID')],
@@ -51,16 +51,16 @@ export const invoice: Layout = async page => {
   }
 }
 
-const isOf = (line: Printed) => (serial: Page) =>
+const isOf = (line: Printed) => (serial: DocumentPage) =>
   serial.values.PRODUCTO_ID === line.values.PRODUCTO_ID
 
-function soldOf(line: Printed, serials: readonly Page[]): Content {
+function soldOf(line: Printed, serials: readonly DocumentPage[]): Content {
   const own = serials.filter(isOf(line)).map(serial => serial.text('INTERNAL_SERIAL'))
   if (own.length === 0) return productOf(line)
   return { stack: [productOf(line), { text: `Series: ${own.join(', ')}`, style: 'fine' }] }
 }
 
-async function headOf(page: Page): Promise<Content> {
+async function headOf(page: DocumentPage): Promise<Content> {
   const company = await page.company()
   const key = page.text('CLAVE_ACCESO')
   return {
@@ -69,7 +69,7 @@ async function headOf(page: Page): Promise<Content> {
         width: '*',
         stack: [
           { text: company?.text('NOMBRE') ?? '', style: 'company' },
-          ...lines([company?.text('DIRECCION')]).map(text => ({ text, style: 'fine' })),
+          ...linesBlock([company?.text('DIRECCION')]).map(text => ({ text, style: 'fine' })),
           { text: 'OBLIGADO A LLEVAR CONTABILIDAD: SÍ', style: 'fine', margin: [0, 6, 0, 0] },
         ],
       },
@@ -88,5 +88,5 @@ async function headOf(page: Page): Promise<Content> {
   }
 }
 
-/** As the access key says. */
+/** Environment from the access key. */
 const environmentOf = (key: string) => (isRealInvoice(key) ? 'PRODUCCIÓN' : 'PRUEBAS (SIMULADO)')

@@ -1,30 +1,30 @@
 import type { Content } from 'pdfmake/interfaces'
-import type { Page } from './page'
+import type { DocumentPage } from './page'
 
-/** What a layout makes: a drawing, or the bytes another system made already. */
-export type Drawn =
+/** A drawing, or a finished PDF of another system. */
+export type DrawnDocument =
   | {
       readonly content: readonly Content[]
-      /** What the file calls itself; the paper's name and the record's when not said. */
+      /** Default: title of document and record. */
       readonly title?: string
-      /** Written across each page. */
+      /** Watermark of each page. */
       readonly mark?: string
-      /** A sheet of another size, in points: a label. */
+      /** Page size in points, for labels. */
       readonly size?: { readonly width: number; readonly height: number }
     }
   | { readonly bytes: Uint8Array }
 
-/** A picture a record holds, as paper takes it; none where its bytes are gone or of another kind. */
-export type Picture = (file: unknown) => Promise<string | undefined>
+/** Image of a record in a supported format; undefined if its bytes are missing or of another type. */
+export type DocumentPicture = (file: unknown) => Promise<string | undefined>
 
-/** What a layout asks for besides the record. */
+/** Additional data of a layout. */
 export interface Sources {
-  readonly picture: Picture
-  /** The bytes of a file that a record holds; none where they are gone. */
+  readonly picture: DocumentPicture
+  /** Bytes of a file of a record; undefined if missing. */
   readonly bytes: (file: unknown) => Promise<Uint8Array | undefined>
-  /** A sheet on its way to be signed: it is drawn anew, whatever was signed before. */
+  /** The document is sent for signature: drawn again, ignoring signed copies. */
   readonly isForSigning: boolean
 }
 
-/** Draws one kind of paper from a record as its reader may read it. */
-export type Layout = (page: Page, label: string, sources: Sources) => Promise<Drawn>
+/** Draws a document from a record, limited to fields its reader may read. */
+export type Layout = (page: DocumentPage, label: string, sources: Sources) => Promise<DrawnDocument>

@@ -1,18 +1,18 @@
-import type { LayoutName } from '../../../src/model/named'
+import type { LayoutName } from '../../../src/model/definition/uiNames'
 import type { Layout } from './layout'
 import { orAsSigned } from './signedCopy'
 
-/** Layouts by the name a schema's paper gives; each is fetched with the first document drawn by it. */
+/** Layouts by name, loaded on first use. */
 export const layouts: Readonly<Record<LayoutName, () => Promise<Layout>>> = {
-  creditNote: () => import('./creditNote').then(module => module.creditNote),
+  creditNote: () => import('./creditNoteLayout').then(module => module.creditNoteLayout),
   bureauAuthorisation: () =>
-    import('./credit').then(module => orAsSigned('autorizacion', module.bureauAuthorisation)),
+    import('./credit').then(module => orAsSigned('autorizacion', module.bureauAuthorisationLayout)),
   creditRequest: () =>
     import('./credit').then(module => orAsSigned('solicitud', module.creditRequest)),
   invoice: () => import('./invoice').then(module => module.invoice),
-  order: () => import('./order').then(module => module.order),
+  order: () => import('./orderLayout').then(module => module.orderLayout),
   promissoryNote: () =>
-    import('./credit').then(module => orAsSigned('pagare', module.promissoryNote)),
+    import('./credit').then(module => orAsSigned('pagare', module.promissoryNoteLayout)),
   sections: () => import('./sections').then(module => module.sections),
   serviceLabel: () => import('./service').then(module => module.serviceLabel),
   serviceReceipt: () => import('./service').then(module => module.serviceReceipt),

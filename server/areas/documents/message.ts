@@ -1,19 +1,29 @@
-import { dialled } from '../../../src/domain/phone'
-import { filled, linkIn, type Share, type Tellable, worded } from '../../../src/model/share'
-import type { Page } from './page'
+import { dialled } from '../../../src/domain/customers/phone'
+import {
+  filled,
+  linkIn,
+  type Share,
+  type Tellable,
+  worded,
+} from '../../../src/model/definition/share'
+import type { DocumentPage } from './page'
 
-export interface Message {
+interface Message {
   readonly text: string
-  /** Digits with the country's, where there is a number to write to. */
+  /** Digits with country code; null without a number. */
   readonly phone: string | null
-  /** Where its sender chooses what it speaks of: the message for each. */
+  /** Messages for each related row the sender can choose. */
   readonly choices?: readonly { readonly label: string; readonly text: string }[]
 }
 
-/** The message a schema words about its records, as far as its sender may read them. */
-export async function messageOf(page: Page, share: Share, publicUrl: string): Promise<Message> {
-  const { none = {}, to, one } = share
-  const about = (row?: Page): Tellable => ({
+/** Message about a record from its schema, limited to fields the sender may read. */
+export async function documentMessageOf(
+  page: DocumentPage,
+  share: Share,
+  publicUrl: string,
+): Promise<Message> {
+  const { none = {}, recipient, one } = share
+  const about = (row?: DocumentPage): Tellable => ({
     text: name => {
       const [, far] = name.split('.')
       if (far !== undefined) return row?.text(far) ?? ''
@@ -21,19 +31,19 @@ export async function messageOf(page: Page, share: Share, publicUrl: string): Pr
     },
     lines: page.lines,
   })
-  const rows = one ? await page.referring(one.of, one.by) : []
+  const rows = one ? await page.referring(one.resource, one.via) : []
   const choices = rows.map(row => ({
     label: filled(one?.label ?? '', row).join(''),
     text: worded(share, about(row)),
   }))
   return {
     text: [worded(share, about()), linkIn(share, publicUrl, page)].filter(Boolean).join('\n'),
-    phone: to === undefined ? null : await phoneOf(page, to),
+    phone: recipient === undefined ? null : await phoneOf(page, recipient),
     ...(choices.length > 0 && { choices }),
   }
 }
 
-async function phoneOf(page: Page, to: string): Promise<string | null> {
+async function phoneOf(page: DocumentPage, to: string): Promise<string | null> {
   const [reference = '', far] = to.split('.')
   return dialled(
     far === undefined ? page.text(reference) : (await page.behind(reference))?.text(far),

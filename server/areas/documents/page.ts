@@ -1,54 +1,53 @@
 import { fieldLabel } from '../../../src/i18n/labels'
-import { loadMessages } from '../../../src/i18n/load'
-import { policyOf } from '../../../src/model/access'
-import type { FieldModel, Resource } from '../../../src/model/resource'
-import { recordTitle } from '../../../src/model/title'
-import type { Asking, Values } from '../../records/context'
-import { listRecords } from '../../records/list'
-import { maxPage, readListQuery } from '../../records/listQuery'
-import { getRecord } from '../../records/read'
-import { titleReader } from '../../records/titles'
-import { Refusal } from '../../refusal'
+import { loadNamespace } from '../../../src/i18n/namespaces'
+import { policyOf } from '../../../src/model/access/access'
+import type { FieldModel, Resource } from '../../../src/model/fields/resource'
+import { recordTitle } from '../../../src/model/fields/title'
+import { Refusal } from '../../base/refusal'
+import { maxPage, readListQuery } from '../../query/list/listQuery'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { titleReader } from '../../query/titles'
+import { listRecords } from '../../read/list'
+import { getRecord } from '../../read/read'
 
-/** A record on paper: what its reader may read of it, printed in Spanish as legal documents are. */
-export interface Page extends Printed {
-  readonly asking: Asking
-  /** The rows of a field, each printed alike; none where they may not be read. */
+/** A record for printing, in Spanish, limited to fields its reader may read. */
+export interface DocumentPage extends Printed {
+  readonly request: RequestContext
+  /** Printed rows of a field; empty if unreadable. */
   lines(name: string): readonly Printed[]
-  /** The record a reference names, as far as the same reader may read it. */
-  behind(name: string): Promise<Page | undefined>
-  /** The records of another resource that refer to this one. */
-  referring(resource: string, by: string): Promise<readonly Page[]>
-  /** The company the record belongs to. */
-  company(): Promise<Page | undefined>
-  /** How people know the record. */
+  /** The referenced record, limited to the same reader's rights. */
+  behind(name: string): Promise<DocumentPage | undefined>
+  /** Records of another resource that refer to this one. */
+  referring(resource: string, by: string): Promise<readonly DocumentPage[]>
+  /** Company of the record. */
+  company(): Promise<DocumentPage | undefined>
   readonly title: string
 }
 
 export interface Printed {
-  readonly values: Values
-  /** Whether the reader may read the field at all. */
+  readonly values: RecordValues
+  /** True when the reader may read the field. */
   has(name: string): boolean
   text(name: string): string
   label(name: string): string
 }
 
-/** Rows of other resources on one paper. */
+/** Maximum rows of a related resource in a document. */
 const MOST = 2_000
 
-export async function pageOf(given: Asking, values: Values): Promise<Page> {
-  const asking: Asking = { ...given, language: 'es' }
-  const { resource, records, me } = asking
-  const titles = await titlesIn(asking, [...resource.fields.values()], [values])
-  const { columns } = await loadMessages('es')
-  const print = (fields: ReadonlyMap<string, FieldModel>, row: Values): Printed => ({
+export async function pageOf(given: RequestContext, values: RecordValues): Promise<DocumentPage> {
+  const request: RequestContext = { ...given, language: 'es' }
+  const { resource, records, me } = request
+  const titles = await titlesIn(request, [...resource.fields.values()], [values])
+  const columns = await loadNamespace('es', 'columns')
+  const print = (fields: ReadonlyMap<string, FieldModel>, row: RecordValues): Printed => ({
     values: row,
     has: name => row[name] !== undefined,
     text: name => textOf(fields.get(name), row[name], titles),
     label: name => fieldLabel({ name, label: fields.get(name)?.words.label }, 'es', columns),
   })
   const see = async (target: Resource, key: unknown) => {
-    const there: Asking = { ...asking, resource: target }
+    const there: RequestContext = { ...request, resource: target }
     if (key === null || key === undefined) return undefined
     const found = await getRecord(there, String(key)).catch(unlessRefused)
     return found && pageOf(there, found)
@@ -56,12 +55,12 @@ export async function pageOf(given: Asking, values: Values): Promise<Page> {
   const own = print(resource.fields, values)
   return {
     ...own,
-    asking,
+    request,
     title: recordTitle(resource, values, ({ name }) => own.text(name)),
     lines: name => {
       const field = resource.fields.get(name)
       const fields = new Map((field?.fields ?? []).map(each => [each.name, each]))
-      return ((values[name] ?? []) as Values[]).map(row => print(fields, row))
+      return ((values[name] ?? []) as RecordValues[]).map(row => print(fields, row))
     },
     behind: async name => {
       const target = resource.fields.get(name)?.target
@@ -72,7 +71,7 @@ export async function pageOf(given: Asking, values: Values): Promise<Page> {
       return companies && see(companies, me.EMPRESA)
     },
     referring: async (name, by) => {
-      const there: Asking = { ...asking, resource: records.catalogue.get(name) }
+      const there: RequestContext = { ...request, resource: records.catalogue.get(name) }
       const rows = await rowsBy(there, by, values[resource.key.name]).catch(unlessRefused)
       return Promise.all((rows ?? []).map(row => pageOf(there, row)))
     },
@@ -84,15 +83,15 @@ function unlessRefused(error: unknown): undefined {
   return undefined
 }
 
-async function rowsBy(asking: Asking, by: string, key: unknown): Promise<Values[]> {
-  const { resource, me } = asking
+async function rowsBy(request: RequestContext, by: string, key: unknown): Promise<RecordValues[]> {
+  const { resource, me } = request
   if (!policyOf(resource, me).readable.has(by)) return []
-  const found: Values[] = []
+  const found: RecordValues[] = []
   const filter = JSON.stringify({ [by]: key })
   const sort = JSON.stringify([resource.key.name, 'ASC'])
   for (let at = 0; at < MOST; at += maxPage) {
     const range = `[${at},${at + maxPage - 1}]`
-    const page = await listRecords(asking, readListQuery({ filter, sort, range }, resource, me))
+    const page = await listRecords(request, readListQuery({ filter, sort, range }, resource, me))
     found.push(...page.records)
     if (page.records.length < maxPage) break
   }
@@ -101,12 +100,16 @@ async function rowsBy(asking: Asking, by: string, key: unknown): Promise<Values[
 
 type Titles = ReadonlyMap<Resource, ReadonlyMap<unknown, string>>
 
-/** What the references of a record and of its rows are called. */
-async function titlesIn(asking: Asking, fields: readonly FieldModel[], rows: readonly Values[]) {
+/** Titles of records referenced by a record and its rows. */
+async function titlesIn(
+  request: RequestContext,
+  fields: readonly FieldModel[],
+  rows: readonly RecordValues[],
+) {
   const wanted = new Map<Resource, Set<unknown>>()
-  const gather = (field: FieldModel, values: readonly Values[]) => {
+  const gather = (field: FieldModel, values: readonly RecordValues[]) => {
     if (field.fields) {
-      const children = values.flatMap(row => (row[field.name] ?? []) as Values[])
+      const children = values.flatMap(row => (row[field.name] ?? []) as RecordValues[])
       for (const child of field.fields) gather(child, children)
     }
     if (!field.target) return
@@ -115,7 +118,7 @@ async function titlesIn(asking: Asking, fields: readonly FieldModel[], rows: rea
     wanted.set(field.target, keys)
   }
   for (const field of fields) gather(field, rows)
-  const read = titleReader(asking)
+  const read = titleReader(request)
   const titles = new Map<Resource, ReadonlyMap<unknown, string>>()
   for (const [target, keys] of wanted) titles.set(target, await read(target, keys))
   return titles

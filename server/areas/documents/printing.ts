@@ -1,51 +1,55 @@
-import { textIn } from '../../../src/domain/text'
-import { policyOf } from '../../../src/model/access'
+import { textIn } from '../../../src/base/text'
+import { policyOf } from '../../../src/model/access/access'
+import { mayEverTake, papersOn, rolesThatTake } from '../../../src/model/access/documents'
+import { mayMove, movesOf, unmetOf } from '../../../src/model/access/transition'
+import type { Paper } from '../../../src/model/definition/documentWords'
 import { dateTime } from '../../../src/model/kinds/time'
-import { mayEverTake, type Paper, papersOn, rolesThatTake } from '../../../src/model/paper'
-import { isNever } from '../../../src/model/rule'
-import { mayMove, movesOf, unmetOf } from '../../../src/model/transition'
+import { isNever } from '../../../src/model/rules/rule'
+import { forbidden, requires } from '../../access/permissions'
 import type { Press } from '../../adapters/pdf/press'
+import { historyId } from '../../audit/writeHistory'
+import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
-import { current, meValues } from '../../records/answer'
-import type { Asking, Values } from '../../records/context'
-import type { FileStore } from '../../records/fileStore'
-import { makeMove } from '../../records/flow/move'
-import { forbidden, requires } from '../../records/forbid'
-import { historyId } from '../../records/history'
-import { getTold, keyOf, notFound } from '../../records/read'
-import { Refusal } from '../../refusal'
+import type { FileStore } from '../../files/fileStore'
+import { makeMove } from '../../flow/move'
+import { meValues, type RecordValues, type RequestContext } from '../../query/requestContext'
+import { getRecordView, keyOf, recordNotFound } from '../../read/read'
+import { current } from '../../write/rows/writeAnswer'
 import { enteredOn, withNote } from './enteredByHand'
 import type { Sources } from './layout'
 import { layouts } from './layouts'
-import { type Page, pageOf } from './page'
+import { type DocumentPage, pageOf } from './page'
 
-export interface Wanted {
+interface Wanted {
   readonly id: string
-  /** The paper's name. */
   readonly name: string
   readonly paper: Paper
 }
 
-/** A copy of a paper; a preview, and what goes out to be signed or comes back from a simulation, is counted nowhere. */
+/** Number of a copy. Previews, sheets for signature and simulated results are not counted. */
 export type Copy = number | 'preview' | 'signing' | 'simulatedSignature'
 
-/** Refuses who has no such paper on any record, naming the roles that have it. */
-export function demandPaper(asking: Asking, paper: Paper): void {
-  const { resource, me, language } = asking
+/** Refuses users who may never create the document, naming the roles that may. */
+export function requireDocument(request: RequestContext, paper: Paper): void {
+  const { resource, me, language } = request
   if (mayEverTake(resource, paper, me)) return
-  if (isNever(policyOf(resource, me).read)) throw forbidden(asking, 'read')
+  if (isNever(policyOf(resource, me).read)) throw forbidden(request, 'read')
   throw requires(rolesThatTake(paper), language)
 }
 
-/** Counts a copy and makes the step that printing is, in the caller's transaction. */
-export async function takeCopy(trx: Trx, asking: Asking, { id, name, paper }: Wanted) {
-  const { resource, me, records } = asking
-  const { record } = await current(trx, asking, { key: keyOf(resource, id), version: 'now' })
-  if (!papersOn(resource, me, record).includes(name)) throw notYet(asking, paper)
-  const move = movesOf(resource).get(paper.move ?? '')
-  const isOpen = move && mayMove(move, record, meValues(asking))
-  if (isOpen && unmetOf(move, record, asking).length === 0)
-    await makeMove(trx, asking, { id, name: move.name, body: {}, version: 'now' })
+/** Numbers a copy and makes the document's transition, in the caller's transaction. */
+export async function takeDocumentCopy(
+  trx: Trx,
+  request: RequestContext,
+  { id, name, paper }: Wanted,
+) {
+  const { resource, me, records } = request
+  const { record } = await current(trx, request, { key: keyOf(resource, id), version: 'now' })
+  if (!papersOn(resource, me, record).includes(name)) throw notYet(request, paper)
+  const move = movesOf(resource).get(paper.transition ?? '')
+  const isOpen = move && mayMove(move, record, meValues(request))
+  if (isOpen && unmetOf(move, record, request).length === 0)
+    await makeMove(trx, request, { id, name: move.name, body: {}, version: 'now' })
   const place = { RESOURCE: resource.name, RECORD_ID: historyId(resource, record), PAPER: name }
   const last = await trx
     .selectFrom('_COPY')
@@ -64,25 +68,25 @@ export async function takeCopy(trx: Trx, asking: Asking, { id, name, paper }: Wa
   return COPY
 }
 
-const notYet = ({ language }: Asking, { label }: Paper) =>
+const notYet = ({ language }: RequestContext, { label }: Paper) =>
   new Refusal(409, 'noSuchPaper', { params: { name: textIn(label, language) } })
 
-/** The paper as its reader may see it now, under the stamp of the copy that was taken. */
+/** Draws the document as its reader may see it, stamped with the copy's number. */
 export async function drawPaper(
-  asking: Asking,
+  request: RequestContext,
   press: Press,
   wanted: Wanted & Printing,
 ): Promise<Uint8Array> {
   const { paper, name, id, copy } = wanted
-  demandPaper(asking, paper)
-  const record: Values = await getTold(asking, id)
+  requireDocument(request, paper)
+  const record: RecordValues = await getRecordView(request, id)
   const { papers = [] } = record._can as { papers?: readonly string[] }
-  if (!papers.includes(name)) throw notFound()
-  const page = await pageOf(asking, record)
-  const layout = await layouts[paper.layout ?? 'sections']()
+  if (!papers.includes(name)) throw recordNotFound()
+  const page = await pageOf(request, record)
+  const layout = await layouts[paper.template ?? 'sections']()
   const label = textIn(paper.label, 'es')
   const printed = new Set<string>()
-  const watched: Page = {
+  const watched: DocumentPage = {
     ...page,
     text: field => {
       printed.add(field)
@@ -94,7 +98,7 @@ export async function drawPaper(
   const uncounted =
     typeof copy === 'string'
       ? sheets[copy]
-      : { foot: await stampOf(asking, { record, name, copy }) }
+      : { foot: await stampOf(request, { record, name, copy }) }
   const entered = enteredOn(page, printed)
   return press({ title: `${label} ${page.title}`, ...withNote(drawn, entered), ...uncounted })
 }
@@ -123,7 +127,7 @@ function sourcesOf({ copy, files }: Printing): Sources {
   return {
     bytes,
     isForSigning: copy === 'signing' || copy === 'simulatedSignature',
-    // Only what a PDF can hold: whatever a file calls itself, its first bytes say what it is.
+    // Formats that PDF supports, detected from the first bytes.
     picture: async file => {
       const found = await bytes(file)
       const type = found && pictureType(found)
@@ -140,11 +144,11 @@ const base64Of = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
 
 interface Stamped {
-  readonly record: Values
+  readonly record: RecordValues
   readonly name: string
   readonly copy: number
 }
-async function stampOf({ resource, records }: Asking, { record, name, copy }: Stamped) {
+async function stampOf({ resource, records }: RequestContext, { record, name, copy }: Stamped) {
   const RECORD_ID = historyId(resource, record)
   const taken = await records.db.read
     .selectFrom('_COPY')
@@ -154,7 +158,7 @@ async function stampOf({ resource, records }: Asking, { record, name, copy }: St
     .where('PAPER', '=', name)
     .where('COPY', '=', copy)
     .executeTakeFirst()
-  if (!taken) throw notFound()
+  if (!taken) throw recordNotFound()
   const users = records.catalogue.get('users')
   const person = await records.db.read
     .selectFrom(users.table)

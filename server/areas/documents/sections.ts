@@ -1,24 +1,24 @@
 import type { Content } from 'pdfmake/interfaces'
-import { textIn } from '../../../src/domain/text'
-import { holds } from '../../../src/model/evaluate'
-import { isEcho } from '../../../src/model/join'
-import { parseRule } from '../../../src/model/rule'
-import { factsOf, letterhead, table } from './blocks'
+import { textIn } from '../../../src/base/text'
+import { isEcho } from '../../../src/model/fields/concat'
+import { holds } from '../../../src/model/rules/evaluate'
+import { parseRule } from '../../../src/model/rules/rule'
+import { factsBlockOf, letterhead, tableBlock } from './blocks'
 import type { Layout } from './layout'
-import type { Page, Printed } from './page'
+import type { DocumentPage, Printed } from './page'
 
-/** What every record can be drawn as: the sections of its form, its rows as tables. */
+/** Default layout: sections of the form, rows as tables. */
 export const sections: Layout = async (page, label) => {
-  const { resource, me } = page.asking
+  const { resource, me } = page.request
   const values = me as unknown as Readonly<Record<string, unknown>>
   const shown = resource.form.sections.filter(
-    ({ show }) => !show || holds(parseRule(show), page.values, values),
+    ({ visibleWhen }) => !visibleWhen || holds(parseRule(visibleWhen), page.values, values),
   )
   const drawn = shown.map(({ label: heading, fields }) => {
     const filled = fields.filter(name => {
       const field = resource.fields.get(name)
       const isTold = field && page.text(name) !== '' && !isEcho(field, page.values)
-      return isTold && holds(field.show, page.values, values)
+      return isTold && holds(field.visibleWhen, page.values, values)
     })
     const content = partsOf(page, filled)
     return content.length === 0
@@ -28,8 +28,8 @@ export const sections: Layout = async (page, label) => {
   return { content: [await letterhead(page, label), ...drawn.flat()] }
 }
 
-function partsOf(page: Page, names: readonly string[]): Content[] {
-  const { fields } = page.asking.resource
+function partsOf(page: DocumentPage, names: readonly string[]): Content[] {
+  const { fields } = page.request.resource
   const isRows = (name: string) => fields.get(name)?.fields !== undefined
   const plain = names.filter(name => !isRows(name) && isText(fields.get(name)?.kind))
   const rows = names.filter(isRows).map(name => {
@@ -37,7 +37,7 @@ function partsOf(page: Page, names: readonly string[]): Content[] {
     const columns = (fields.get(name)?.fields ?? []).filter(({ name: column }) =>
       lines.some(line => line.has(column)),
     )
-    return table<Printed>(
+    return tableBlock<Printed>(
       columns.map(({ name: column, store }) => ({
         head: lines[0]?.label(column) ?? column,
         cell: line => line.text(column),
@@ -46,9 +46,9 @@ function partsOf(page: Page, names: readonly string[]): Content[] {
       lines,
     )
   })
-  return [...(plain.length > 0 ? [factsOf(page, plain)] : []), ...rows]
+  return [...(plain.length > 0 ? [factsBlockOf(page, plain)] : []), ...rows]
 }
 
-/** What has no words: pictures and raw data. */
+/** False for images and raw data. */
 const isText = (kind: string | undefined) =>
   !['file', 'image', 'json', 'password'].includes(kind ?? '')

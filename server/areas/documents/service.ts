@@ -1,10 +1,10 @@
 import type { Content } from 'pdfmake/interfaces'
 import { barcode } from './barcode'
-import { facts, factsOf, letterhead, signatures, table } from './blocks'
+import { facts, factsBlockOf, letterhead, signatures, tableBlock } from './blocks'
 import type { Layout } from './layout'
-import type { Page } from './page'
+import type { DocumentPage } from './page'
 
-/** What a customer takes home for the device they left. */
+/** Receipt for a customer who left a device. */
 export const serviceReceipt: Layout = async (page, label) => {
   const client = await page.behind('CARD_CODE')
   const code = page.text('CODIGO_PUBLICO')
@@ -21,10 +21,15 @@ export const serviceReceipt: Layout = async (page, label) => {
         ['Teléfono', client?.text('Celular') ?? ''],
       ]),
       heading('Equipo'),
-      factsOf(page, ['IMEI_SERIE', 'NOM_PRODUCTO', 'MARCA', 'FECHA_VENTA', 'GARANTIA']),
+      factsBlockOf(page, ['IMEI_SERIE', 'NOM_PRODUCTO', 'MARCA', 'FECHA_VENTA', 'GARANTIA']),
       ...said(page, ['OBS_VENDEDOR', 'ACCESORIOS']),
       heading('Recepción'),
-      factsOf(page, ['FECHA_CREACION', 'USUARIO_CREACION_ORDEN', 'CIUDAD_ORIGEN', 'SIN_FIRMA']),
+      factsBlockOf(page, [
+        'FECHA_CREACION',
+        'USUARIO_CREACION_ORDEN',
+        'CIUDAD_ORIGEN',
+        'SIN_FIRMA',
+      ]),
       ...partsOf(page),
       { text: TERMS, style: 'fine', margin: [0, 14, 0, 0] },
       signatures(['Recibido por', 'Cliente']),
@@ -37,7 +42,7 @@ const TERMS =
   'humedad ni manipulación de terceros. Respalde su información y retire su tarjeta SIM y de memoria antes de la entrega. ' +
   'El equipo se devuelve contra la presentación de este comprobante.'
 
-/** The label stuck on the device: 100 by 60 mm. */
+/** Label of a device, 100 by 60 mm. */
 export const serviceLabel: Layout = async page => ({
   size: { width: 283, height: 170 },
   content: [
@@ -56,7 +61,7 @@ const short = (text: string) =>
 
 const heading = (text: string): Content => ({ text, style: 'heading' })
 
-/** How the customer asks for the state without calling. */
+/** Code and address of the public status page. */
 const tracking = (code: string): Content => ({
   stack: [
     { text: 'Código para consultar el estado', style: 'label' },
@@ -64,17 +69,17 @@ const tracking = (code: string): Content => ({
   ],
 })
 
-const said = (page: Page, names: readonly string[]): Content[] =>
+const said = (page: DocumentPage, names: readonly string[]): Content[] =>
   names
     .filter(name => page.text(name) !== '')
     .flatMap(name => [heading(page.label(name)), { text: page.text(name) }])
 
-function partsOf(page: Page): Content[] {
+function partsOf(page: DocumentPage): Content[] {
   const parts = page.lines('REPUESTOS')
   if (parts.length === 0) return []
   const columns = ['NOMBRE', 'CANTIDAD'].map(name => ({
     head: parts[0]?.label(name) ?? name,
     cell: (row: (typeof parts)[number]) => row.text(name),
   }))
-  return [heading(page.label('REPUESTOS')), table(columns, parts)]
+  return [heading(page.label('REPUESTOS')), tableBlock(columns, parts)]
 }

@@ -1,31 +1,31 @@
-import { bureauState } from '../../../src/domain/bureau'
+import { bureauState } from '../../../src/domain/credit/bureau'
 import {
   type SignedPaper,
   type SignedSet,
   signatureState,
   signedCopies,
   signedPapers,
-} from '../../../src/domain/creditSignature'
+} from '../../../src/domain/credit/creditSignature'
+import { Refusal } from '../../base/refusal'
 import { sha256Of } from '../../db/fingerprint'
-import { Refusal } from '../../refusal'
-import type { Drawn, Layout, Sources } from './layout'
-import type { Page } from './page'
+import type { DrawnDocument, Layout, Sources } from './layout'
+import type { DocumentPage } from './page'
 
-/** A paper of a credit application that prints as it was signed, once it is; until then it is drawn. */
+/** Uses the signed copy of a credit document if there is one; otherwise draws it. */
 export const orAsSigned =
   (paper: SignedPaper, layout: Layout): Layout =>
   async (page, label, sources) =>
     (await signedCopyOf(page, paper, sources)) ?? layout(page, label, sources)
 
 /**
- * The stored bytes of the last signature that stands; of a promissory note, of the approved amount. Bytes
- * that are gone or no longer have their fingerprint are refused: nothing else is printed in their place.
+ * Stored bytes of the last valid signature; for a promissory note, of the approved amount. Refuses missing
+ * or altered bytes instead of printing something else.
  */
 async function signedCopyOf(
-  page: Page,
+  page: DocumentPage,
   paper: SignedPaper,
   { bytes, isForSigning }: Sources,
-): Promise<Drawn | undefined> {
+): Promise<DrawnDocument | undefined> {
   if (isForSigning) return undefined
   const { file, hash } = signedCopies[paper]
   const requests = await page.referring('signature-requests', 'ID_EMPRESA')
@@ -37,7 +37,7 @@ async function signedCopyOf(
   return { bytes: found }
 }
 
-type Values = Page['values']
+type Values = DocumentPage['values']
 
 const holdsCopy = (paper: SignedPaper, { TIPO, ESTADO, ...request }: Values): boolean => {
   const papers: readonly string[] = signedPapers[TIPO as SignedSet]
@@ -46,8 +46,8 @@ const holdsCopy = (paper: SignedPaper, { TIPO, ESTADO, ...request }: Values): bo
   return papers.includes(paper) && ESTADO === signatureState.signed && isThere
 }
 
-/** A note of another amount, or an authorisation from before the one in force, is not this paper. */
-async function isCurrent(page: Page, paper: SignedPaper, { MONTO, FECHA_ENVIO }: Values) {
+/** False for a note of another amount, or an authorisation older than the one in force. */
+async function isCurrent(page: DocumentPage, paper: SignedPaper, { MONTO, FECHA_ENVIO }: Values) {
   if (paper === 'pagare') return MONTO === page.values.MONTO_APROBADO
   if (paper !== 'autorizacion') return true
   const queries = await page.referring('bureau-queries', 'ID_EMPRESA')

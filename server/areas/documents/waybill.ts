@@ -1,12 +1,12 @@
 import type { Content } from 'pdfmake/interfaces'
-import { historyId } from '../../records/history'
+import { historyId } from '../../audit/writeHistory'
 import { barcode } from './barcode'
 import { facts, letterhead, signatures } from './blocks'
-import { addressOf } from './destination'
-import type { Drawn, Layout } from './layout'
-import type { Page } from './page'
+import { documentAddressOf } from './destination'
+import type { DrawnDocument, Layout } from './layout'
+import type { DocumentPage } from './page'
 
-/** The courier's own sheet where it sent one; else what stands on it, drawn by us. */
+/** The courier's own sheet if it sent one; otherwise drawn from the record. */
 export const waybill: Layout = async (page, label) => {
   const sent = await sheetOf(page, 'NUMEROGUIA')
   if (sent) return sent
@@ -25,7 +25,7 @@ export const waybill: Layout = async (page, label) => {
         ['Nombre', page.text('CLIENTEID')],
         ['RUC / cédula', client?.text('RUC') ?? ''],
         ['Teléfono', client?.text('Celular') ?? ''],
-        ['Dirección', await addressOf(page)],
+        ['Dirección', await documentAddressOf(page)],
       ]),
       heading('Envío'),
       facts([
@@ -40,7 +40,7 @@ export const waybill: Layout = async (page, label) => {
   }
 }
 
-/** A device under warranty on its way to the workshop of its brand, or to ours. */
+/** Waybill of a warranty device to its workshop. */
 export const serviceWaybill: Layout = async (page, label) => {
   const sent = await sheetOf(page, 'GUIA_SERVIENTREGA')
   if (sent) return sent
@@ -84,7 +84,7 @@ export const serviceWaybill: Layout = async (page, label) => {
 
 const heading = (text: string): Content => ({ text, style: 'heading' })
 
-async function head(page: Page, label: string, field: string): Promise<Content[]> {
+async function head(page: DocumentPage, label: string, field: string): Promise<Content[]> {
   const number = page.text(field)
   return [
     await letterhead(page, label),
@@ -93,8 +93,8 @@ async function head(page: Page, label: string, field: string): Promise<Content[]
   ]
 }
 
-/** The courier's own sheet of the waybill that stands in this field; none of one it was changed for. */
-async function sheetOf(page: Page, field: string): Promise<Drawn | undefined> {
+/** The courier's sheet of the waybill in this field; undefined if the waybill was changed. */
+async function sheetOf(page: DocumentPage, field: string): Promise<DrawnDocument | undefined> {
   const { guia, pdf } = await answerOf(page)
   return typeof pdf === 'string' && guia === page.text(field) ? { bytes: bytesOf(pdf) } : undefined
 }
@@ -103,8 +103,8 @@ interface Answer {
   readonly guia?: unknown
   readonly pdf?: unknown
 }
-async function answerOf({ asking, values }: Page): Promise<Answer> {
-  const { records, resource } = asking
+async function answerOf({ request, values }: DocumentPage): Promise<Answer> {
+  const { records, resource } = request
   const row = await records.db.read
     .selectFrom('_OUTBOX')
     .select('ANSWER')

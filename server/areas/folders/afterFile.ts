@@ -1,23 +1,22 @@
-import { fileEndings, namedAs, officeTypes, sizeText } from '../../../src/model/fileRules'
-import type { Row, Trx } from '../../db/db'
-import { refuse } from '../../records/body'
-import type { AfterWrite, Records, Written } from '../../records/context'
-import { filesById } from '../../records/fileRows'
-import { FILES } from './foldersAsking'
+import { fileEndings, namedAs, officeTypes, sizeText } from '../../../src/model/access/fileRules'
+import type { DbRow, Trx } from '../../db/db'
+import { filesById } from '../../query/fileRows'
+import type { AfterWrite, Records, Written } from '../../query/requestContext'
+import { refuse } from '../../write/rows/body'
+import { FILES } from './foldersContext'
 import { usedBytes } from './storage'
 
 interface Keeping {
   readonly records: () => Records
-  /** Bytes that the shared files of one company may take. */
+  /** Storage limit of shared files per company, in bytes. */
   readonly quota: number
-  /** A file's name as it is downloaded. */
+  /** File name for downloads. */
   readonly nameOf: (given: string, type: string) => string
 }
 
 /**
- * Says of a shared file what it is and how large; of a replaced one also since when and by whom. It
- * is downloaded under its name. Refused where its name tells of another type, or the company's room is
- * full. In the transaction of each write.
+ * Sets type and size of a shared file, and date and author of a replacement, in the transaction of each
+ * write. Refuses a name with another type's extension, and a full quota.
  */
 export const keepFile =
   (keeping: Keeping): AfterWrite =>
@@ -40,7 +39,7 @@ export const keepFile =
 async function takeIn(
   trx: Trx,
   { records, quota }: Keeping,
-  { me, key, before, file }: Written & { readonly file: Row },
+  { me, key, before, file }: Written & { readonly file: DbRow },
 ) {
   const resource = records().catalogue.get(FILES)
   const kept = { TIPO: sortOf(String(file.TYPE)), TAMANO: Number(file.SIZE) }
@@ -50,7 +49,7 @@ async function takeIn(
     .set({ ...kept, ...anew })
     .where('ID', '=', key)
     .execute()
-  // one that comes back has its room already
+  // a restored file already counts towards the quota
   const isNew = String(file.CREATED_AT) > String(before?.FECHA ?? '')
   if (isNew && (await usedBytes(trx, resource, me)) > quota)
     refuse({ ARCHIVO: { key: 'quotaFull', params: { max: sizeText(quota) } } })
@@ -58,10 +57,10 @@ async function takeIn(
 
 const idOf = (file: unknown) => (file as { id?: string } | null | undefined)?.id
 
-const rename = (trx: Trx, { ID }: Row, NAME: string) =>
+const rename = (trx: Trx, { ID }: DbRow, NAME: string) =>
   trx.updateTable('_FILE').set({ NAME }).where('ID', '=', String(ID)).execute()
 
-/** `Lista v1.2` keeps its 2: what is cut off is an ending. */
+/** Replaces an extension only: `Lista v1.2` keeps its 2. */
 const withEnding = (name: string, type: string) =>
   name.toLowerCase().endsWith(`.${fileEndings[type]}`) ? name : `${name}.${fileEndings[type]}`
 

@@ -1,103 +1,105 @@
-import { policyOf } from '../../../src/model/access'
-import { holds } from '../../../src/model/evaluate'
-import type { Row, Trx } from '../../db/db'
+import { policyOf } from '../../../src/model/access/access'
+import { holds } from '../../../src/model/rules/evaluate'
+import { forbidden } from '../../access/permissions'
+import { same } from '../../audit/writeHistory'
+import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { refuse } from '../../records/body'
-import { both, column } from '../../records/condition'
-import type { AfterWrite, Asking, Records, Values } from '../../records/context'
-import { forbidden } from '../../records/forbid'
-import { same } from '../../records/history'
-import { type Loaded, load } from '../../records/read'
-import { livingOf } from '../../records/scope'
-import { writeChange } from '../../records/writeChange'
-import { FOLDERS } from './foldersAsking'
+import { allConditions, column } from '../../query/condition'
+import type { AfterWrite, Records, RecordValues, RequestContext } from '../../query/requestContext'
+import { livingOf } from '../../query/scope'
+import { type Loaded, load } from '../../read/read'
+import { refuse } from '../../write/rows/body'
+import { writeChange } from '../../write/writeChange'
+import { FOLDERS } from './foldersContext'
 
-/** Folders lie in each other no deeper than this. */
+/** Maximum depth of folders. */
 const DEEPEST = 20
 
-/** Who sees and who changes what is in a folder. */
+/** Fields that decide who sees and who changes a folder. */
 const shared = ['LEEN_ROLES', 'LEEN', 'EDITAN_ROLES', 'EDITAN'] as const
 
 /**
- * Keeps the folders in step in the transaction of each write, whatever wrote: none lies in itself,
- * and what is shared like the folder around it has that one's owner and lists. A change of them is
- * written down as one, so that a folder's history tells since when somebody sees it.
+ * Keeps folders consistent in the transaction of each write: no cycles, and inherited owner and lists
+ * follow the parent folder. The history of each folder records the change.
  */
 export const keepFolder =
   (records: () => Records): AfterWrite =>
   async (trx, { me, key, before, after }) => {
     if (!after) return
     const resource = records().catalogue.get(FOLDERS)
-    const asking: Asking = { records: records(), resource, me, language: 'es' }
-    const around = await loadFolder(trx, asking, after.CARPETA)
+    const request: RequestContext = { records: records(), resource, me, language: 'es' }
+    const around = await loadFolder(trx, request, after.CARPETA)
     const isNew = before === undefined
     if (around && (isNew || before.CARPETA !== after.CARPETA))
-      await demandPlace(trx, asking, { key, around, isMoved: !isNew })
+      await demandPlace(trx, request, { key, around, isMoved: !isNew })
     const wanted = { ...after, ...inherited(after, around, isNew) }
     if (isOther(after, wanted)) {
-      // what lies inside follows when this one is written
-      const loaded = await loadFolder(trx, asking, key)
-      if (loaded) await writeChange(trx, asking, { loaded, record: wanted, action: 'update' })
+      // subfolders follow when this one is written
+      const loaded = await loadFolder(trx, request, key)
+      if (loaded) await writeChange(trx, request, { loaded, record: wanted, action: 'update' })
       return
     }
-    if (!isNew && isOther(before, after)) await handDown(trx, asking, key)
+    if (!isNew && isOther(before, after)) await handDown(trx, request, key)
   }
 
-/** What a folder has of the one around it; whoever begins one there does not own it. */
-function inherited({ HEREDA }: Values, around: Loaded | undefined, isNew: boolean): Values {
+/** Values inherited from the parent folder; the creator of a subfolder does not own it. */
+function inherited(
+  { HEREDA }: RecordValues,
+  around: Loaded | undefined,
+  isNew: boolean,
+): RecordValues {
   if (!around) return {}
   const { PROPIETARIO } = around.record
   if (HEREDA !== true) return isNew ? { PROPIETARIO } : {}
   return { PROPIETARIO, ...Object.fromEntries(shared.map(name => [name, around.record[name]])) }
 }
 
-const isOther = (one: Values, other: Values) =>
+const isOther = (one: RecordValues, other: RecordValues) =>
   ['PROPIETARIO', ...shared].some(name => !same(one[name] ?? null, other[name] ?? null))
 
-/** Every folder directly inside that is shared alike; those inside them follow in turn. */
-async function handDown(trx: Trx, asking: Asking, key: string | number) {
-  const around = await loadFolder(trx, asking, key)
-  for (const id of await foldersIn(trx, asking, key)) {
-    const loaded = await loadFolder(trx, asking, id)
+/** Passes sharing on to direct subfolders that inherit it; those pass it on in turn. */
+async function handDown(trx: Trx, request: RequestContext, key: string | number) {
+  const around = await loadFolder(trx, request, key)
+  for (const id of await foldersIn(trx, request, key)) {
+    const loaded = await loadFolder(trx, request, id)
     if (!loaded) continue
     const record = { ...loaded.record, ...inherited(loaded.record, around, false) }
     if (isOther(loaded.record, record))
-      await writeChange(trx, asking, { loaded, record, action: 'update' })
+      await writeChange(trx, request, { loaded, record, action: 'update' })
   }
 }
 
 interface Placed {
   readonly key: string | number
   readonly around: Loaded
-  /** It lay elsewhere before. */
   readonly isMoved: boolean
 }
-/** Where its mover may write; not in itself, nor in what lies inside it, nor too deep. */
-async function demandPlace(trx: Trx, asking: Asking, { key, around, isMoved }: Placed) {
-  const { update } = policyOf(asking.resource, asking.me)
-  if (isMoved && !holds(update, around.record, {})) throw forbidden(asking, 'update')
+/** Refuses a target the user may not write, a cycle, and too deep nesting. */
+async function demandPlace(trx: Trx, request: RequestContext, { key, around, isMoved }: Placed) {
+  const { update } = policyOf(request.resource, request.me)
+  if (isMoved && !holds(update, around.record, {})) throw forbidden(request, 'update')
   let above: Loaded | undefined = around
   for (let depth = 1; above; depth++) {
     if (above.record.ID === key) refuse({ CARPETA: { key: 'folderInItself' } })
     if (depth >= DEEPEST) refuse({ CARPETA: { key: 'folderTooDeep', params: { max: DEEPEST } } })
-    above = await loadFolder(trx, asking, above.record.CARPETA)
+    above = await loadFolder(trx, request, above.record.CARPETA)
   }
 }
 
-async function loadFolder(trx: Trx, { resource, me }: Asking, key: unknown) {
+async function loadFolder(trx: Trx, { resource, me }: RequestContext, key: unknown) {
   if (key === null || key === undefined) return undefined
   return load(trx, resource, { key: key as number, among: livingOf(resource, me) })
 }
 
-/** The living folders directly inside one, whoever may see them. */
+/** Direct subfolders that are not deleted, without a rights check. */
 export async function foldersIn(
   trx: Trx,
-  { resource, me }: Asking,
+  { resource, me }: RequestContext,
   key: string | number,
 ): Promise<readonly number[]> {
-  const where = both([sql`${column('CARPETA')} = ${key}`, livingOf(resource, me)])
+  const where = allConditions([sql`${column('CARPETA')} = ${key}`, livingOf(resource, me)])
   const { rows } =
-    await sql<Row>`select t."ID" from ${sql.table(resource.table)} as t where ${where} order by t."ID"`.execute(
+    await sql<DbRow>`select t."ID" from ${sql.table(resource.table)} as t where ${where} order by t."ID"`.execute(
       trx,
     )
   return rows.map(({ ID }) => Number(ID))

@@ -1,59 +1,56 @@
-import { sizeText } from '../../../src/model/fileRules'
-import type { Row } from '../../db/db'
+import type { Chosen } from '../../../src/contracts/filesManager'
+import { sizeText } from '../../../src/model/access/fileRules'
+import { demand } from '../../access/permissions'
+import { Refusal } from '../../base/refusal'
+import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { both, column } from '../../records/condition'
-import type { Asking } from '../../records/context'
-import { filesById } from '../../records/fileRows'
-import { demand } from '../../records/forbid'
-import { notFound } from '../../records/read'
-import { readScope } from '../../records/scope'
-import { Refusal } from '../../refusal'
+import { allConditions, column } from '../../query/condition'
+import { filesById } from '../../query/fileRows'
+import type { RequestContext } from '../../query/requestContext'
+import { readScope } from '../../query/scope'
+import { recordNotFound } from '../../read/read'
 import { entryNames } from './entryNames'
-import type { FoldersAsking } from './foldersAsking'
-import type { Chosen } from './together'
+import type { FoldersContext } from './foldersContext'
 
-/** So much is packed at once, and no more. */
+/** Maximum number of files in an archive. */
 const MOST_FILES = 5_000
 const MOST_BYTES = 1024 ** 3
 
-/** A file of an archive, under its path there. */
-export interface Entry {
+/** A file and its path in an archive. */
+export interface ArchiveEntry {
   readonly path: string
-  /** Of `_FILE`. */
+  /** Id in `_FILE`. */
   readonly id: string
   readonly type: string
   readonly at: string
 }
-export interface Archive {
-  /** The one thing that was chosen; undefined where there are several. */
+interface Archive {
+  /** Name of the only selected entry; undefined for several. */
   readonly name: string | undefined
-  readonly entries: readonly Entry[]
+  readonly entries: readonly ArchiveEntry[]
 }
 
 interface Inside {
-  readonly folders: readonly Row[]
-  readonly files: readonly Row[]
+  readonly folders: readonly DbRow[]
+  readonly files: readonly DbRow[]
 }
 
-/**
- * The files of some folders, at any depth, and some files: as far as the reader may see each folder
- * and each file. Refused where nothing is in it, or more than is packed at once.
- */
-export async function archiveOf(asking: FoldersAsking, chosen: Chosen): Promise<Archive> {
-  demand(asking.files, 'read')
+/** Files of the selection at any depth that the reader may see. Refuses an empty selection and one above the limit. */
+export async function archiveOf(request: FoldersContext, chosen: Chosen): Promise<Archive> {
+  demand(request.files, 'read')
   const top: Inside = {
-    folders: await rowsOf(asking.folders, 'ID', chosen.folders),
-    files: await rowsOf(asking.files, 'ID', chosen.files),
+    folders: await rowsOf(request.folders, 'ID', chosen.folders),
+    files: await rowsOf(request.files, 'ID', chosen.files),
   }
   const wanted = new Set(chosen.folders).size + new Set(chosen.files).size
-  if (top.folders.length + top.files.length !== wanted) throw notFound()
-  const found = await everythingIn(asking, top)
-  const { records } = asking.files
+  if (top.folders.length + top.files.length !== wanted) throw recordNotFound()
+  const found = await everythingIn(request, top)
+  const { records } = request.files
   const kept = await filesById(
     records.db.read,
     found.map(({ row }) => String(row.ARCHIVO)),
   )
-  const entries = found.flatMap(({ row, path }): Entry[] => {
+  const entries = found.flatMap(({ row, path }): ArchiveEntry[] => {
     const file = kept.get(String(row.ARCHIVO))
     return file
       ? [{ path, id: String(file.ID), type: String(file.TYPE), at: String(row.FECHA ?? '') }]
@@ -65,12 +62,12 @@ export async function archiveOf(asking: FoldersAsking, chosen: Chosen): Promise<
 }
 
 interface Found {
-  readonly row: Row
+  readonly row: DbRow
   readonly path: string
 }
 
-/** Level by level, each folder's own names apart from the others'. */
-async function everythingIn(asking: FoldersAsking, top: Inside): Promise<readonly Found[]> {
+/** Level by level, with unique names per folder. */
+async function everythingIn(request: FoldersContext, top: Inside): Promise<readonly Found[]> {
   const found: Found[] = []
   const seen = new Set<number>()
   let bytes = 0
@@ -99,27 +96,31 @@ async function everythingIn(asking: FoldersAsking, top: Inside): Promise<readonl
   while (level.length > 0) {
     const ids = level.map(({ id }) => id)
     const [folders, files] = [
-      await rowsOf(asking.folders, 'CARPETA', ids),
-      await rowsOf(asking.files, 'CARPETA', ids),
+      await rowsOf(request.folders, 'CARPETA', ids),
+      await rowsOf(request.files, 'CARPETA', ids),
     ]
     level = level.flatMap(({ id, path, names }) => {
-      const here = (rows: readonly Row[]) => rows.filter(({ CARPETA }) => Number(CARPETA) === id)
+      const here = (rows: readonly DbRow[]) => rows.filter(({ CARPETA }) => Number(CARPETA) === id)
       return take({ folders: here(folders), files: here(files) }, path, names)
     })
   }
   return found
 }
 
-/** Those the reader may see, the first made first; one over the most is enough to know of too many. */
-async function rowsOf({ resource, me, records }: Asking, by: string, ids: readonly number[]) {
-  const rows: Row[] = []
+/** Visible rows, oldest first, up to one above the limit. */
+async function rowsOf(
+  { resource, me, records }: RequestContext,
+  by: string,
+  ids: readonly number[],
+) {
+  const rows: DbRow[] = []
   for (let at = 0; at < ids.length; at += 500) {
-    const where = both([
+    const where = allConditions([
       sql`${column(by)} in (${sql.join(ids.slice(at, at + 500))})`,
       readScope(resource, me),
     ])
     const read =
-      await sql<Row>`select t.* from ${sql.table(resource.table)} as t where ${where} order by t."ID" limit ${MOST_FILES + 1}`.execute(
+      await sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${where} order by t."ID" limit ${MOST_FILES + 1}`.execute(
         records.db.read,
       )
     rows.push(...read.rows)

@@ -1,9 +1,6 @@
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/**
- * Names for what lies in one folder of an archive: nothing in them leads elsewhere on any disk, and
- * no two are the same where a disk does not tell capitals apart.
- */
+/** Safe and unique names for entries of an archive folder, ignoring case. */
 export function entryNames() {
   const taken = new Set<string>()
   return (given: string, fallback: string): string => {

@@ -1,19 +1,19 @@
-import { leaveCall } from '../../db/leaveCall'
-import type { Log } from '../../log'
+import { same } from '../../audit/writeHistory'
+import type { Log } from '../../base/log'
+import { enqueueCall } from '../../outbox/enqueueCall'
 import type { Handlers } from '../../outbox/outbox'
-import type { AfterWrite, Records, Values } from '../../records/context'
-import { same } from '../../records/history'
+import type { AfterWrite, Records, RecordValues } from '../../query/requestContext'
 
 const CALL = 'account.shared'
 
-/** Who reads and changes it besides its owner. */
+/** Users and roles with access besides the owner. */
 const lists = ['LEEN_ROLES', 'LEEN', 'EDITAN_ROLES', 'EDITAN']
-/** What a folder around it decides as well. */
+/** Fields that affect access, including the parent folder. */
 const sharing = ['PROPIETARIO', 'CARPETA', ...lists]
 
 /**
- * Leaves a line for the security log where somebody changes who may see a folder or a file, in the
- * transaction of the change. What only follows the folder around it is told with that one.
+ * Adds an entry for the security log when access to a folder or file changes, in the transaction of the
+ * change. Inherited changes are covered by the entry of their parent.
  */
 export const noteSharing =
   (records: () => Records, resource: string): AfterWrite =>
@@ -26,7 +26,7 @@ export const noteSharing =
     if (changed.length === 0) return
     const { clock, db } = records()
     const body = { at: clock().toISOString(), by: me.ID, resource, record: key, changed }
-    await leaveCall(trx, { clock, db }, { name: CALL, body })
+    await enqueueCall(trx, { clock, db }, { name: CALL, body })
   }
 
 const namesFor = (isNew: boolean, follows: boolean) => {
@@ -34,13 +34,13 @@ const namesFor = (isNew: boolean, follows: boolean) => {
   return follows ? ['CARPETA'] : sharing
 }
 
-/** No list is an empty one. */
-const valueAt = (values: Values | undefined, name: string) => {
+/** A missing list equals an empty one. */
+const valueAt = (values: RecordValues | undefined, name: string) => {
   const value = values?.[name] ?? null
   return Array.isArray(value) && value.length === 0 ? null : value
 }
 
-/** Writes those lines once the changes are kept. */
+/** Writes the entries to the security log after commit. */
 export const sharingLines = ({ log }: { readonly log: Log }): Handlers => ({
   [CALL]: async ({ body }) => {
     const { at: happened, ...told } = body

@@ -1,21 +1,18 @@
-import type { Me } from '../../../src/model/access'
+import type { Chosen, starFile } from '../../../src/contracts/filesManager'
+import type { Me } from '../../../src/model/access/access'
+import type { InputOf } from '../../../src/model/route/defineRoute'
 import type { Db, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
-import type { Asking } from '../../records/context'
-import { load, notFound } from '../../records/read'
-import { readScope } from '../../records/scope'
-import { FILES, FOLDERS, type FoldersAsking } from './foldersAsking'
+import type { RequestContext } from '../../query/requestContext'
+import { readScope } from '../../query/scope'
+import { load, recordNotFound } from '../../read/read'
+import { FILES, FOLDERS, type FoldersContext } from './foldersContext'
 
-/** As many as are kept for one person; the first ones go. */
+/** Maximum stars of a user; the oldest are removed. */
 const MOST = 500
 
-export interface Stars {
-  readonly folders: readonly number[]
-  readonly files: readonly number[]
-}
-
-/** What somebody marked to find it again, the latest first; only they see it. */
-export async function starsOf(db: Db['read'], me: Me): Promise<Stars> {
+/** The user's stars, latest first. */
+export async function starsOf(db: Db['read'], me: Me): Promise<Chosen> {
   const rows = await db
     .selectFrom('_STAR')
     .select(['RESOURCE', 'RECORD_ID'])
@@ -29,16 +26,12 @@ export async function starsOf(db: Db['read'], me: Me): Promise<Stars> {
   return { folders: of(FOLDERS), files: of(FILES) }
 }
 
-export interface Starring {
-  readonly what: keyof FoldersAsking
-  readonly id: number
-  readonly starred: boolean
-}
+type Starring = InputOf<typeof starFile>['body']
 
-/** Marks it or takes the mark away, as often as it is said; 404 for what they may not see. */
-export async function star(trx: Trx, asking: FoldersAsking, { what, id, starred }: Starring) {
-  const { resource, me, records } = asking[what]
-  if (starred) await demandSeen(trx, asking[what], id)
+/** Sets or removes a star. Repeatable; 404 for entries the user may not see. */
+export async function star(trx: Trx, request: FoldersContext, { what, id, starred }: Starring) {
+  const { resource, me, records } = request[what]
+  if (starred) await demandSeen(trx, request[what], id)
   const which = { USER_ID: me.ID, RESOURCE: resource.name, RECORD_ID: id }
   if (!starred) {
     await trx
@@ -51,6 +44,6 @@ export async function star(trx: Trx, asking: FoldersAsking, { what, id, starred 
   await sql`${sql.into('_STAR', row)} on conflict do nothing`.execute(trx)
 }
 
-async function demandSeen(trx: Trx, { resource, me }: Asking, key: number) {
-  if (!(await load(trx, resource, { key, among: readScope(resource, me) }))) throw notFound()
+async function demandSeen(trx: Trx, { resource, me }: RequestContext, key: number) {
+  if (!(await load(trx, resource, { key, among: readScope(resource, me) }))) throw recordNotFound()
 }

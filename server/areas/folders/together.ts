@@ -1,113 +1,108 @@
-import type { Row, Trx } from '../../db/db'
+import type { Chosen } from '../../../src/contracts/filesManager'
+import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { current } from '../../records/answer'
-import { both, column } from '../../records/condition'
-import type { Asking } from '../../records/context'
-import { load, notFound } from '../../records/read'
-import { deleteIn } from '../../records/remove'
-import { livingOf, trashScope } from '../../records/scope'
-import { restoreRecord } from '../../records/trash'
-import { preparedUpdate } from '../../records/update'
+import { allConditions, column } from '../../query/condition'
+import type { RequestContext } from '../../query/requestContext'
+import { livingOf, trashScope } from '../../query/scope'
+import { load, recordNotFound } from '../../read/read'
+import { restoreRecord } from '../../trash/trash'
+import { deleteIn } from '../../write/remove'
+import { current } from '../../write/rows/writeAnswer'
+import { preparedUpdate } from '../../write/update'
 import { foldersIn } from './afterFolder'
-import type { FoldersAsking } from './foldersAsking'
+import type { FoldersContext } from './foldersContext'
 
-/** Some folders and files, by their numbers. */
-export interface Chosen {
-  readonly folders: readonly number[]
-  readonly files: readonly number[]
-}
-
-/** Puts them into a folder, folders to the top where none is named; answers how many. */
+/** Moves entries into a folder; folders to the top if none is given. Returns the number of folders. */
 export async function moveTogether(
   trx: Trx,
-  { folders, files }: FoldersAsking,
+  { folders, files }: FoldersContext,
   { to, ...chosen }: Chosen & { readonly to: number | null },
 ) {
-  for (const [asking, ids] of [
+  for (const [request, ids] of [
     [folders, chosen.folders] as const,
     [files, chosen.files] as const,
   ]) {
-    const work = await preparedUpdate(asking, { CARPETA: to })
+    const work = await preparedUpdate(request, { CARPETA: to })
     for (const key of new Set(ids)) await work(trx, { key, version: 'now' })
   }
   return countOf(chosen)
 }
 
-/** Throws them away, folders with all that lies in them, at one moment; answers how many things went. */
-export async function removeTogether(trx: Trx, asking: FoldersAsking, chosen: Chosen) {
-  const at = atOneMoment(asking)
+/** Deletes entries with their contents at one instant. Returns the number of deleted entries. */
+export async function removeTogether(trx: Trx, request: FoldersContext, chosen: Chosen) {
+  const at = atOneMoment(request)
   let gone = 0
   for (const key of new Set(chosen.files)) gone += await removeFile(trx, at, key)
   for (const key of new Set(chosen.folders)) gone += await removeFolder(trx, at, key)
   return gone
 }
 
-async function removeFile(trx: Trx, { files }: FoldersAsking, key: number) {
+async function removeFile(trx: Trx, { files }: FoldersContext, key: number) {
   await deleteIn(trx, files, { key, version: 'now' })
   return 1
 }
 
-/** Who may delete a folder may delete what others put into it, so long as they see it. */
-async function removeFolder(trx: Trx, asking: FoldersAsking, key: number): Promise<number> {
-  // nobody puts anything into it meanwhile
-  await current(trx, asking.folders, { key, version: 'now' })
+/** Deletes the visible contents too, whoever owns them: the right on the folder is sufficient. */
+async function removeFolder(trx: Trx, request: FoldersContext, key: number): Promise<number> {
+  // locks the folder against new entries
+  await current(trx, request.folders, { key, version: 'now' })
   let gone = 1
-  for (const inner of await foldersIn(trx, asking.folders, key))
-    gone += await removeFolder(trx, asking, inner)
-  for (const file of await filesIn(trx, asking.files, { folder: key, among: livingOf }))
-    gone += await removeFile(trx, asking, file)
-  await deleteIn(trx, asking.folders, { key, version: 'now' })
+  for (const inner of await foldersIn(trx, request.folders, key))
+    gone += await removeFolder(trx, request, inner)
+  for (const file of await filesIn(trx, request.files, { folder: key, among: livingOf }))
+    gone += await removeFile(trx, request, file)
+  await deleteIn(trx, request.folders, { key, version: 'now' })
   return gone
 }
 
-/** Brings them back, folders with all that went with them at the same moment; answers how many things came. */
-export async function restoreTogether(trx: Trx, asking: FoldersAsking, chosen: Chosen) {
+/** Restores entries with the contents deleted at the same instant. Returns the number of restored entries. */
+export async function restoreTogether(trx: Trx, request: FoldersContext, chosen: Chosen) {
   let back = 0
-  for (const key of new Set(chosen.folders)) back += await restoreFolder(trx, asking, key)
-  for (const key of new Set(chosen.files)) back += await restoreFile(trx, asking, key)
+  for (const key of new Set(chosen.folders)) back += await restoreFolder(trx, request, key)
+  for (const key of new Set(chosen.files)) back += await restoreFile(trx, request, key)
   return back
 }
 
-async function restoreFile(trx: Trx, { files }: FoldersAsking, key: number) {
+async function restoreFile(trx: Trx, { files }: FoldersContext, key: number) {
   await restoreRecord(trx, files, { id: String(key), version: undefined })
   return 1
 }
 
-async function restoreFolder(trx: Trx, asking: FoldersAsking, key: number): Promise<number> {
-  const { folders, files } = asking
+async function restoreFolder(trx: Trx, request: FoldersContext, key: number): Promise<number> {
+  const { folders, files } = request
   const { resource, me } = folders
   const gone = await load(trx, resource, { key, among: trashScope(resource, me) })
-  if (!gone) throw notFound()
+  if (!gone) throw recordNotFound()
   await restoreRecord(trx, folders, { id: String(key), version: undefined })
   const moment = String(gone.row._DELETED_AT)
   let back = 1
   for (const inner of await goneWith(trx, folders, { folder: key, moment }))
-    back += await restoreFolder(trx, asking, inner)
+    back += await restoreFolder(trx, request, inner)
   for (const file of await goneWith(trx, files, { folder: key, moment }))
-    back += await restoreFile(trx, asking, file)
+    back += await restoreFile(trx, request, file)
   return back
 }
 
-/** What lay directly in a folder and was thrown away with it. */
+/** Direct contents deleted together with the folder. */
 const goneWith = (
   trx: Trx,
-  asking: Asking,
+  request: RequestContext,
   { folder, moment }: { readonly folder: number; readonly moment: string },
 ) =>
-  filesIn(trx, asking, {
+  filesIn(trx, request, {
     folder,
     among: (resource, me) =>
-      both([trashScope(resource, me), sql`${column('_DELETED_AT')} = ${moment}`]),
+      allConditions([trashScope(resource, me), sql`${column('_DELETED_AT')} = ${moment}`]),
   })
 
 interface Within {
   readonly folder: number
   readonly among: typeof livingOf
 }
-async function filesIn(trx: Trx, { resource, me }: Asking, { folder, among }: Within) {
-  const where = both([sql`${column('CARPETA')} = ${folder}`, among(resource, me)])
+async function filesIn(trx: Trx, { resource, me }: RequestContext, { folder, among }: Within) {
+  const where = allConditions([sql`${column('CARPETA')} = ${folder}`, among(resource, me)])
   const { rows } =
-    await sql<Row>`select t."ID" from ${sql.table(resource.table)} as t where ${where} order by t."ID"`.execute(
+    await sql<DbRow>`select t."ID" from ${sql.table(resource.table)} as t where ${where} order by t."ID"`.execute(
       trx,
     )
   return rows.map(({ ID }) => Number(ID))
@@ -115,8 +110,8 @@ async function filesIn(trx: Trx, { resource, me }: Asking, { folder, among }: Wi
 
 const countOf = ({ folders, files }: Chosen) => new Set(folders).size + new Set(files).size
 
-/** What goes together is known by its moment when it is to come back. */
-function atOneMoment({ folders, files }: FoldersAsking): FoldersAsking {
+/** Uses one instant, which identifies entries deleted together. */
+function atOneMoment({ folders, files }: FoldersContext): FoldersContext {
   const now = folders.records.clock()
   const records = { ...folders.records, clock: () => now }
   return { folders: { ...folders, records }, files: { ...files, records } }

@@ -1,16 +1,15 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import type { FileStore } from '../../records/fileStore'
-import type { Entry } from './archive'
+import type { FileStore } from '../../files/fileStore'
+import type { ArchiveEntry } from './archive'
 
 const PIECE = 256 * 1024
 
 /**
- * An archive in pieces, as fast as it is read: one file at a time is in memory, and what is packed
- * already is not packed again. A file that cannot be read breaks it off, so that what arrives whole
- * is whole.
+ * Streams an archive with one file in memory at a time; compressed formats are stored as they are. An
+ * unreadable file aborts the stream, so that a completed archive is complete.
  */
 export async function* writeArchive(
-  entries: readonly Entry[],
+  entries: readonly ArchiveEntry[],
   files: FileStore,
 ): AsyncGenerator<Uint8Array> {
   const parts: Uint8Array[] = []

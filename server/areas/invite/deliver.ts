@@ -1,34 +1,34 @@
-import { movesOf } from '../../../src/model/transition'
+import { movesOf } from '../../../src/model/access/transition'
+import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
-import { refuse } from '../../records/body'
-import type { Records, Values } from '../../records/context'
-import { createOwn } from '../../records/createOwn'
-import { makeOwnMove } from '../../records/flow/carryOut'
-import { load } from '../../records/read'
-import { livingOf } from '../../records/scope'
-import { Refusal } from '../../refusal'
+import { makeOwnMove } from '../../flow/performMove'
+import type { Records, RecordValues } from '../../query/requestContext'
+import { livingOf } from '../../query/scope'
+import { load } from '../../read/read'
+import { createOwn } from '../../write/createOwn'
+import { refuse } from '../../write/rows/body'
 import { applicationOf, problemsOf, readDraft } from './draft'
-import { standingOf } from './form'
-import { APPLICATIONS, type Guest, INVITATIONS, ownAsking } from './links'
+import { invitationStateOf } from './form'
+import { APPLICATIONS, type Guest, INVITATIONS, ownContext } from './links'
 import { handPaper, type Inviting, paperFiles } from './papers'
 import { repeatedOf } from './repeated'
 
-/** A move of the invitation that is its guest's alone: refused once the invitation is over. */
+/** Makes a transition for the guest; refused once the invitation is closed. */
 async function openMove(trx: Trx, { records, guest }: Inviting, name: string) {
-  const asking = ownAsking(records, INVITATIONS, guest)
-  const move = movesOf(asking.resource).get(name)
-  const among = livingOf(asking.resource, asking.me)
+  const request = ownContext(records, INVITATIONS, guest)
+  const move = movesOf(request.resource).get(name)
+  const among = livingOf(request.resource, request.me)
   const locked = records.db.dialect === 'postgres'
-  const loaded = await load(trx, asking.resource, { key: guest.key, among, locked })
+  const loaded = await load(trx, request.resource, { key: guest.key, among, locked })
   const isOpen = loaded && move?.transition.from.includes(loaded.record[move.status.name] as number)
   if (!move || !loaded || !isOpen) throw new Refusal(409, 'invitationOver')
-  if (standingOf(records, { ...guest, invitation: loaded.record }) === 'expired')
+  if (invitationStateOf(records, { ...guest, invitation: loaded.record }) === 'expired')
     throw new Refusal(409, 'invitationOver')
-  return (set: Values) =>
-    makeOwnMove(trx, asking, { move, loaded, filled: { ...loaded.record, ...set } })
+  return (set: RecordValues) =>
+    makeOwnMove(trx, request, { move, loaded, filled: { ...loaded.record, ...set } })
 }
 
-/** The guest has read and accepted what becomes of their data: from here on it may be kept. */
+/** Records the guest's consent to the privacy notice, which is required before data is stored. */
 export const accept = (records: Records, guest: Guest, AVISO: string) =>
   records.db.transaction(async trx => {
     const begin = await openMove(trx, { records, guest }, 'empezar')
@@ -36,9 +36,9 @@ export const accept = (records: Records, guest: Guest, AVISO: string) =>
   })
 
 /**
- * What was filled in becomes an application of whoever invited, with its documents, in one
- * transaction with the end of the invitation: it comes in whole and once, or not at all. Who has an application
- * here already is for the house to know, which keeps what came beside it: the guest is told the same either way.
+ * Creates an application of the inviting user with its documents, and closes the invitation, in one
+ * transaction. If the applicant already has an application, the data is kept with it; the guest's answer is
+ * the same.
  */
 export async function deliver(records: Records, guest: Guest): Promise<void> {
   try {
@@ -49,9 +49,9 @@ export async function deliver(records: Records, guest: Guest): Promise<void> {
       if (Object.keys(errors).length > 0) refuse(errors)
       const papers = await paperFiles(trx, guest)
       if (papers.length === 0) refuse({ documents: { key: 'required' } })
-      const asking = ownAsking(records, APPLICATIONS, guest)
+      const request = ownContext(records, APPLICATIONS, guest)
       const { invitation, key } = guest
-      const { ID_EMPRESA } = (await createOwn(trx, asking, {
+      const { ID_EMPRESA } = (await createOwn(trx, request, {
         ...applicationOf(records, guest, draft),
         CREATED_BY_USER: invitation.CREATED_BY_USER,
         INVITACION: key,

@@ -1,21 +1,21 @@
-import { notAskedOfGuests } from '../../../src/domain/creditInvitation'
-import { today } from '../../../src/domain/day'
-import { policyOf } from '../../../src/model/access'
-import { settle } from '../../../src/model/draft'
-import { isJoined } from '../../../src/model/join'
-import type { FieldModel } from '../../../src/model/resource'
-import { type Problems, validate } from '../../../src/model/validation'
+import { today } from '../../../src/base/day'
+import { notAskedOfGuests } from '../../../src/domain/credit/creditInvitation'
+import { policyOf } from '../../../src/model/access/access'
+import { isJoined } from '../../../src/model/fields/concat'
+import type { FieldModel } from '../../../src/model/fields/resource'
+import { settle } from '../../../src/model/validation/draft'
+import { type Problems, validate } from '../../../src/model/validation/validation'
+import { FieldProblems, Refusal } from '../../base/refusal'
 import type { Db, Trx } from '../../db/db'
-import type { Asking, Records, Values } from '../../records/context'
-import { readField } from '../../records/readFields'
-import { FieldProblems, Refusal } from '../../refusal'
-import { APPLICATIONS, type Guest, holdOpened, ownAsking } from './links'
+import type { Records, RecordValues, RequestContext } from '../../query/requestContext'
+import { readField } from '../../write/rows/readFields'
+import { APPLICATIONS, type Guest, holdOpened, ownContext } from './links'
 
 const MOST_CHARACTERS = 20_000
 
-/** What a guest fills in of an application: what its seller would, but for what the house says of them. */
+/** Fields of an application a guest fills in: those of a sales agent, without internal ones. */
 export function guestFields(
-  { resource, me }: Pick<Asking, 'resource' | 'me'>,
+  { resource, me }: Pick<RequestContext, 'resource' | 'me'>,
   { invitation }: Guest,
 ): ReadonlyMap<string, FieldModel> {
   const { writable } = policyOf(resource, { ...me, ROLE: '7' })
@@ -27,31 +27,35 @@ export function guestFields(
   )
 }
 
-const isPerson = ({ TIPO_PERSONA }: Values) => TIPO_PERSONA === 'N'
+const isPerson = ({ TIPO_PERSONA }: RecordValues) => TIPO_PERSONA === 'N'
 
-/** What was filled in so far, over what the invitation knows of them. */
-export async function readDraft(db: Trx | Db['read'], { key, invitation }: Guest): Promise<Values> {
+/** The saved draft over the values known from the invitation. */
+export async function readDraft(
+  db: Trx | Db['read'],
+  { key, invitation }: Guest,
+): Promise<RecordValues> {
   const row = await db
     .selectFrom('_INVITE_DRAFT')
     .select('DRAFT')
     .where('INVITATION', '=', key)
     .executeTakeFirst()
   const draft = typeof row?.DRAFT === 'string' ? JSON.parse(row.DRAFT) : row?.DRAFT
-  return { ...knownOf(invitation), ...(draft as Values | undefined) }
+  return { ...knownOf(invitation), ...(draft as RecordValues | undefined) }
 }
 
-const knownOf = ({ NOMBRE, EMAIL, NUM_TELEFONO, ...invitation }: Values): Values => ({
+const knownOf = ({ NOMBRE, EMAIL, NUM_TELEFONO, ...invitation }: RecordValues): RecordValues => ({
   ...(isPerson(invitation) ? { NOMBRE } : { NOMBRE_REPRESENTANTE: NOMBRE }),
   EMAIL,
   ...(NUM_TELEFONO != null && { NUM_TELEFONO }),
 })
 
-/**
- * Keeps what a guest filled in, right or wrong, and answers what is wrong with the fields they sent.
- * What is no field of the form is refused.
- */
-export async function keepDraft(records: Records, guest: Guest, body: Values): Promise<Problems> {
-  const fields = guestFields(ownAsking(records, APPLICATIONS, guest), guest)
+/** Saves a draft, valid or not. Returns problems of the sent fields; refuses unknown fields. */
+export async function keepDraft(
+  records: Records,
+  guest: Guest,
+  body: RecordValues,
+): Promise<Problems> {
+  const fields = guestFields(ownContext(records, APPLICATIONS, guest), guest)
   const sent = readFields(fields, body)
   const UPDATED_AT = records.clock().toISOString()
   const draft = await records.db.transaction(async trx => {
@@ -70,30 +74,30 @@ export async function keepDraft(records: Records, guest: Guest, body: Values): P
 }
 
 interface Judged {
-  readonly draft: Values
-  /** All of them when not said. */
+  readonly draft: RecordValues
+  /** All fields when omitted. */
   readonly changed?: ReadonlySet<string>
 }
 
-/** What stands against a draft as an application, by field. */
+/** Problems of a draft as an application, by field. */
 export function problemsOf(records: Records, guest: Guest, { draft, changed }: Judged): Problems {
-  const { me, resource } = ownAsking(records, APPLICATIONS, guest)
+  const { me, resource } = ownContext(records, APPLICATIONS, guest)
   return validate(resource, applicationOf(records, guest, draft), {
-    me: me as unknown as Values,
+    me: me as unknown as RecordValues,
     writable: new Set(guestFields({ resource, me }, guest).keys()),
     today: today(records.clock()),
     ...(changed && { changed }),
   })
 }
 
-/** The draft with what the invitation says, as an application would be kept. */
-export function applicationOf(records: Records, guest: Guest, draft: Values): Values {
-  const { me, resource } = ownAsking(records, APPLICATIONS, guest)
+/** The draft combined with the invitation, as an application. */
+export function applicationOf(records: Records, guest: Guest, draft: RecordValues): RecordValues {
+  const { me, resource } = ownContext(records, APPLICATIONS, guest)
   const { TIPO_PERSONA } = guest.invitation
-  return settle(resource, { ...draft, TIPO_PERSONA }, me as unknown as Values)
+  return settle(resource, { ...draft, TIPO_PERSONA }, me as unknown as RecordValues)
 }
 
-function readFields(fields: ReadonlyMap<string, FieldModel>, body: Values): Values {
+function readFields(fields: ReadonlyMap<string, FieldModel>, body: RecordValues): RecordValues {
   const problems = new FieldProblems()
   problems.addUnknown(body, name => fields.has(name))
   const reading = { problems, rowFields: (lines: FieldModel) => lines.fields ?? [] }

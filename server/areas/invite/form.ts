@@ -1,22 +1,22 @@
-import { invitationState, openInvitation } from '../../../src/domain/creditInvitation'
-import { creditNotice } from '../../../src/domain/creditNotice'
-import { today } from '../../../src/domain/day'
-import { type Language, textIn } from '../../../src/domain/text'
+import { today } from '../../../src/base/day'
+import type { Language } from '../../../src/base/text'
+import type { GuestField, Invitation } from '../../../src/contracts/creditInvitation'
+import { invitationState, openInvitation } from '../../../src/domain/credit/creditInvitation'
 import { fieldLabel, textOf } from '../../../src/i18n/labels'
-import { loadMessages } from '../../../src/i18n/load'
-import { holds } from '../../../src/model/evaluate'
-import { fileRules } from '../../../src/model/fileRules'
-import type { FieldModel, Resource } from '../../../src/model/resource'
-import { parseRule } from '../../../src/model/rule'
-import type { Row } from '../../db/db'
-import type { Records, Values } from '../../records/context'
+import { loadNamespace } from '../../../src/i18n/namespaces'
+import { fileRules } from '../../../src/model/access/fileRules'
+import type { FieldModel, Resource } from '../../../src/model/fields/resource'
+import { holds } from '../../../src/model/rules/evaluate'
+import { parseRule } from '../../../src/model/rules/rule'
+import type { DbRow } from '../../db/db'
+import type { Records, RecordValues } from '../../query/requestContext'
 import { applicationOf, guestFields, readDraft } from './draft'
 import { missingPapers } from './late'
-import { APPLICATIONS, DOCUMENTS, type Guest, ownAsking } from './links'
-import { paperFiles, papersOf } from './papers'
+import { APPLICATIONS, DOCUMENTS, type Guest, ownContext } from './links'
+import { invitedPapersOf, paperFiles } from './papers'
 
-/** Where an invitation stands for its guest; past its day it is over, whether or not the clock has said so. */
-export function standingOf({ clock }: Pick<Records, 'clock'>, { invitation }: Guest) {
+/** State of an invitation for its guest; it is over after its last day, before the timer runs too. */
+export function invitationStateOf({ clock }: Pick<Records, 'clock'>, { invitation }: Guest) {
   const { ESTADO, FECHA_CADUCIDAD } = invitation
   if (ESTADO === invitationState.delivered) return 'delivered'
   if (ESTADO === invitationState.revoked || ESTADO === invitationState.prepared) return 'revoked'
@@ -25,45 +25,51 @@ export function standingOf({ clock }: Pick<Records, 'clock'>, { invitation }: Gu
   return ESTADO === invitationState.sent ? 'sent' : 'opened'
 }
 
-/** What the page of an invitation shows: only how it stands, once it is over. */
-export async function invitationFor(records: Records, guest: Guest, language: Language) {
-  const state = standingOf(records, guest)
+/** Content of the invitation page; only the state once it is over. */
+export async function invitationFor(
+  records: Records,
+  guest: Guest,
+  language: Language,
+): Promise<Invitation> {
+  const state = invitationStateOf(records, guest)
   const { invitation } = guest
   const company = await companyName(records, invitation)
   const told = {
     state,
     company,
-    until: invitation.FECHA_CADUCIDAD,
-    person: invitation.TIPO_PERSONA,
-  }
+    until: textOrNull(invitation.FECHA_CADUCIDAD),
+    person: invitation.TIPO_PERSONA === 'J' ? 'J' : 'N',
+  } as const
   if (state === 'delivered') {
     const missing = await missingPapers(records.db.read, records, guest)
     const documents = missing.length > 0 && {
       documents: documentsOf(records, language, { types: missing, held: new Map() }),
     }
-    return { ...told, delivered: invitation.FECHA_ENTREGA ?? null, ...documents }
+    return { ...told, delivered: textOrNull(invitation.FECHA_ENTREGA), ...documents }
   }
   if (state !== 'sent' && state !== 'opened') return { ...told, delivered: null }
   return {
     ...told,
-    name: invitation.NOMBRE,
-    notice: noticeFor(language, company),
+    name: String(invitation.NOMBRE),
+    notice: await noticeFor(language, company),
     ...(state === 'opened' && {
       values: await readDraft(records.db.read, guest),
       sections: await sectionsOf(records, guest, language),
       documents: documentsOf(records, language, {
-        types: papersOf(guest),
+        types: invitedPapersOf(guest),
         held: new Map((await paperFiles(records.db.read, guest)).map(row => [row.FIELD, row])),
       }),
     }),
   }
 }
 
-/** The notice a guest accepts, word for word. */
-export const noticeFor = (language: Language, company: string) =>
-  textIn(creditNotice, language).replaceAll('{company}', company)
+const textOrNull = (value: unknown) => (value == null ? null : String(value))
 
-export async function companyName({ db, catalogue }: Records, invitation: Values) {
+/** Full text of the privacy notice. */
+export const noticeFor = async (language: Language, company: string) =>
+  (await loadNamespace(language, 'creditNotice')).text.replaceAll('{{company}}', company)
+
+export async function companyName({ db, catalogue }: Records, invitation: RecordValues) {
   const { table, key } = catalogue.get('companies')
   const row = await db.read
     .selectFrom(table)
@@ -74,27 +80,30 @@ export async function companyName({ db, catalogue }: Records, invitation: Values
 }
 
 async function sectionsOf(records: Records, guest: Guest, language: Language) {
-  const { resource, me } = ownAsking(records, APPLICATIONS, guest)
+  const { resource, me } = ownContext(records, APPLICATIONS, guest)
   const asked = guestFields({ resource, me }, guest)
-  const { columns } = await loadMessages(language)
+  const columns = await loadNamespace(language, 'columns')
   const draft = applicationOf(records, guest, await readDraft(records.db.read, guest))
   const tell = (field: FieldModel) => describe(field, { language, columns, draft })
   return sectionsIn(resource, draft)
-    .filter(({ later }) => !later)
+    .filter(({ updateOnly }) => !updateOnly)
     .map(({ id, label, fields }) => ({
       id,
       label: textOf(label, language),
       fields: fields
-        .filter(field => asked.has(field.name) && holds(field.show, draft, me as unknown as Values))
+        .filter(
+          field =>
+            asked.has(field.name) && holds(field.visibleWhen, draft, me as unknown as RecordValues),
+        )
         .map(tell),
     }))
     .filter(({ fields }) => fields.length > 0)
 }
 
-/** The sections of a form that show while the record is like this, with their fields. */
-export const sectionsIn = ({ form, fields }: Resource, record: Values) =>
+/** Visible sections of a form for a record, with their fields. */
+export const sectionsIn = ({ form, fields }: Resource, record: RecordValues) =>
   form.sections
-    .filter(({ show }) => !show || holds(parseRule(show), record, {}))
+    .filter(({ visibleWhen }) => !visibleWhen || holds(parseRule(visibleWhen), record, {}))
     .map(({ fields: names, ...section }) => ({
       ...section,
       fields: names.flatMap(name => fields.get(name) ?? []),
@@ -103,11 +112,11 @@ export const sectionsIn = ({ form, fields }: Resource, record: Values) =>
 interface Telling {
   readonly language: Language
   readonly columns: Readonly<Record<string, string>>
-  readonly draft: Values
+  readonly draft: RecordValues
 }
 
-/** A field as a page without the schemas can draw it. */
-function describe(field: FieldModel, telling: Telling): Record<string, unknown> {
+/** A field as needed by a page without the schemas. */
+function describe(field: FieldModel, telling: Telling): GuestField {
   const { words } = field
   const { language, columns, draft } = telling
   const bounds = words as { maxLength?: number; min?: number; max?: number; digits?: number }
@@ -133,19 +142,22 @@ function describe(field: FieldModel, telling: Telling): Record<string, unknown> 
 
 interface Papers {
   readonly types: readonly string[]
-  /** The files handed up so far, by the kind of their document. */
-  readonly held: ReadonlyMap<unknown, Row>
+  /** Uploaded files by document type. */
+  readonly held: ReadonlyMap<unknown, DbRow>
 }
 
 function documentsOf({ catalogue }: Records, language: Language, { types, held }: Papers) {
   const { fields } = catalogue.get(DOCUMENTS)
   const file = fields.get('ARCHIVO')
   return {
-    rules: file && fileRules(file),
+    ...(file && { rules: fileRules(file) }),
     list: types.map(type => ({
       type,
-      label: fields.get('TIPO')?.print(type, language),
-      file: held.has(type) ? { name: held.get(type)?.NAME, size: held.get(type)?.SIZE } : null,
+      label: fields.get('TIPO')?.print(type, language) ?? type,
+      file: fileOf(held.get(type)),
     })),
   }
 }
+
+const fileOf = (row: DbRow | undefined) =>
+  row ? { name: String(row.NAME), size: Number(row.SIZE) } : null

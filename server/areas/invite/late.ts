@@ -1,15 +1,15 @@
-import { documentState } from '../../../src/domain/creditDocuments'
-import { invitationState } from '../../../src/domain/creditInvitation'
-import { decidedPhases } from '../../../src/domain/creditPhase'
+import { documentState } from '../../../src/domain/credit/creditDocuments'
+import { invitationState } from '../../../src/domain/credit/creditInvitation'
+import { decidedPhases } from '../../../src/domain/credit/creditPhase'
+import { Refusal } from '../../base/refusal'
 import type { Db, Trx } from '../../db/db'
-import type { Records, Values } from '../../records/context'
-import { load } from '../../records/read'
-import { rowsAmong } from '../../records/rowsAmong'
-import { livingOf } from '../../records/scope'
-import { writeChange } from '../../records/writeChange'
-import { Refusal } from '../../refusal'
-import { APPLICATIONS, DOCUMENTS, type Guest, INVITATIONS, ownAsking } from './links'
-import { handPaper, papersOf } from './papers'
+import type { Records, RecordValues } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf } from '../../query/scope'
+import { load } from '../../read/read'
+import { writeChange } from '../../write/writeChange'
+import { APPLICATIONS, DOCUMENTS, type Guest, INVITATIONS, ownContext } from './links'
+import { handPaper, invitedPapersOf } from './papers'
 
 const toHandIn: readonly unknown[] = [
   documentState.asked,
@@ -18,8 +18,8 @@ const toHandIn: readonly unknown[] = [
 ]
 
 /**
- * The documents that are still missing of what a guest handed in, until credit decides. An applicant who
- * was here already is answered alike: what they hand in lies beside their first application.
+ * Missing documents that a guest can still hand in until credit decides. The answer is the same for an
+ * applicant with an earlier application.
  */
 export async function missingPapers(
   db: Trx | Db['read'],
@@ -27,13 +27,15 @@ export async function missingPapers(
   guest: Guest,
 ): Promise<readonly string[]> {
   const { ID_EMPRESA, REPETIDA, DOCUMENTOS_RECIBIDOS } = guest.invitation
-  const asked = papersOf(guest)
+  const asked = invitedPapersOf(guest)
   if (REPETIDA === true) {
-    const received = ((DOCUMENTOS_RECIBIDOS ?? []) as readonly Values[]).map(({ TIPO }) => TIPO)
+    const received = ((DOCUMENTOS_RECIBIDOS ?? []) as readonly RecordValues[]).map(
+      ({ TIPO }) => TIPO,
+    )
     return asked.filter(type => !received.includes(type))
   }
   if (await isDecided(db, records, guest)) return []
-  const { resource, me } = ownAsking(records, DOCUMENTS, guest)
+  const { resource, me } = ownContext(records, DOCUMENTS, guest)
   const rows = await rowsAmong(db, resource, {
     among: livingOf(resource, me),
     where: { ID_EMPRESA: [ID_EMPRESA], TIPO: asked, ESTADO: toHandIn },
@@ -42,7 +44,7 @@ export async function missingPapers(
 }
 
 async function isDecided(db: Trx | Db['read'], records: Records, guest: Guest): Promise<boolean> {
-  const { resource, me } = ownAsking(records, APPLICATIONS, guest)
+  const { resource, me } = ownContext(records, APPLICATIONS, guest)
   const [application] = await rowsAmong(db, resource, {
     among: livingOf(resource, me),
     where: { ID_EMPRESA: [guest.invitation.ID_EMPRESA] },
@@ -50,13 +52,13 @@ async function isDecided(db: Trx | Db['read'], records: Records, guest: Guest): 
   return !application || decidedPhases.includes(application.ESTADO_CREDITO)
 }
 
-/** Hands in an uploaded document that was missing; refused (409) once it is there or credit has decided. */
+/** Hands in a missing document; 409 if it exists or credit has decided. */
 export async function handLate(records: Records, guest: Guest, late: Late): Promise<void> {
   await records.db.transaction(async trx => {
-    const asking = ownAsking(records, INVITATIONS, guest)
-    const among = livingOf(asking.resource, asking.me)
+    const request = ownContext(records, INVITATIONS, guest)
+    const among = livingOf(request.resource, request.me)
     const locked = records.db.dialect === 'postgres'
-    const loaded = await load(trx, asking.resource, { key: guest.key, among, locked })
+    const loaded = await load(trx, request.resource, { key: guest.key, among, locked })
     if (loaded?.record.ESTADO !== invitationState.delivered)
       throw new Refusal(409, 'invitationOver')
     const now: Guest = { key: guest.key, invitation: loaded.record }
@@ -69,16 +71,16 @@ export async function handLate(records: Records, guest: Guest, late: Late): Prom
     }
     const place = { RESOURCE: INVITATIONS, FIELD: 'DOCUMENTOS_RECIBIDOS.ARCHIVO', RECORD_ID: null }
     await trx.updateTable('_FILE').set(place).where('ID', '=', late.file).execute()
-    const rows = (now.invitation.DOCUMENTOS_RECIBIDOS ?? []) as readonly Values[]
+    const rows = (now.invitation.DOCUMENTOS_RECIBIDOS ?? []) as readonly RecordValues[]
     const row = { TIPO: late.type, ARCHIVO: { id: late.file } }
     const record = { ...loaded.record, DOCUMENTOS_RECIBIDOS: [...rows, row] }
-    await writeChange(trx, asking, { loaded, record, action: 'update' })
+    await writeChange(trx, request, { loaded, record, action: 'update' })
   })
 }
 
 interface Late {
   readonly type: string
-  /** The id of the uploaded file. */
+  /** Id of the uploaded file. */
   readonly file: string
 }
 

@@ -1,30 +1,30 @@
-import { invitationState } from '../../../src/domain/creditInvitation'
-import { longSecret } from '../../../src/domain/publicCode'
+import { longSecret } from '../../../src/base/publicCode'
+import { invitationState } from '../../../src/domain/credit/creditInvitation'
+import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
 import { fingerprint } from '../../db/fingerprint'
 import { sql } from '../../db/fragment'
-import type { NamedEffect, Records, Values } from '../../records/context'
-import { nobodyOf } from '../../records/nobody'
-import { load } from '../../records/read'
-import { livingOf } from '../../records/scope'
-import { Refusal } from '../../refusal'
+import type { NamedEffect, Records, RecordValues } from '../../query/requestContext'
+import { livingOf } from '../../query/scope'
+import { load } from '../../read/read'
+import { systemUserOf } from '../../write/rows/systemUser'
 
 export const INVITATIONS = 'credit-invitations'
 export const APPLICATIONS = 'credit-applications'
 export const DOCUMENTS = 'credit-documents'
 
-/** Links of one invitation that work beside each other: one by mail, others shared by hand. */
+/** Maximum links of an invitation that are valid at the same time. */
 const MOST_LINKS = 20
 const DAY_MS = 24 * 3_600_000
 const KEPT_DAYS = 365
 
-/** An invitation as whoever holds its link may use it: `me` is nobody, in its company. */
+/** An invitation with the identity for holders of its link, in its company. */
 export interface Guest {
   readonly key: number
-  readonly invitation: Values
+  readonly invitation: RecordValues
 }
 
-/** A new link of an invitation: its secret is told once, and only its fingerprint is kept. */
+/** Creates a link of an invitation. The secret is returned once; only its hash is stored. */
 export async function makeLink({ db, clock }: Pick<Records, 'db' | 'clock'>, INVITATION: number) {
   const secret = longSecret()
   const now = clock()
@@ -48,14 +48,14 @@ export async function makeLink({ db, clock }: Pick<Records, 'db' | 'clock'>, INV
   return secret
 }
 
-/** What was sent before opens nothing any more: the next link is the one. */
+/** Invalidates earlier links. */
 export const endLinks: NamedEffect = async (trx, _asking, record) => {
   const INVITATION = Number(record.ID_INVITACION)
   await trx.deleteFrom('_INVITE_LINK').where('INVITATION', '=', INVITATION).execute()
   return undefined
 }
 
-/** Whose link this is; nobody's where it was never made. */
+/** Invitation of a link; undefined for an unknown one. */
 export async function guestOf(records: Records, secret: string): Promise<Guest | undefined> {
   if (!/^[0-9a-f]{64}$/.test(secret)) return undefined
   const link = await records.db.read
@@ -71,9 +71,9 @@ export async function guestOf(records: Records, secret: string): Promise<Guest |
   return found && { key, invitation: found.record }
 }
 
-/** Within a transaction: refused (409) unless it can be filled in; whoever else fills it in waits meanwhile. */
+/** Locks the invitation within a transaction; 409 unless it is open. */
 export async function holdOpened(trx: Trx, records: Records, guest: Guest): Promise<void> {
-  const { resource, me } = ownAsking(records, INVITATIONS, guest)
+  const { resource, me } = ownContext(records, INVITATIONS, guest)
   const locked = records.db.dialect === 'postgres'
   const now = await load(trx, resource, { key: guest.key, among: livingOf(resource, me), locked })
   if (now?.record.ESTADO !== invitationState.opened) throw new Refusal(409, 'invitationOver')
@@ -81,8 +81,8 @@ export async function holdOpened(trx: Trx, records: Records, guest: Guest): Prom
 
 const hashOf = (secret: string) => fingerprint(`invitation ${secret}`)
 
-/** What the server itself does for a guest, in the company that invited them. */
-export const ownAsking = (records: Records, name: string, { invitation }: Guest) => {
+/** Identity for server actions on behalf of a guest, in the inviting company. */
+export const ownContext = (records: Records, name: string, { invitation }: Guest) => {
   const resource = records.catalogue.get(name)
-  return { records, resource, me: nobodyOf(resource, invitation), language: 'es' as const }
+  return { records, resource, me: systemUserOf(resource, invitation), language: 'es' as const }
 }

@@ -1,11 +1,11 @@
-import { INVITATION_PATH, openInvitation } from '../../../src/domain/creditInvitation'
+import { INVITATION_PATH, openInvitation } from '../../../src/domain/credit/creditInvitation'
 import { translatorFor } from '../../../src/i18n/translate'
 import { date } from '../../../src/model/kinds/time'
 import type { Mailer } from '../../adapters/mail/mail'
 import { sql } from '../../db/fragment'
 import type { Handlers } from '../../outbox/outbox'
-import type { Records, Values } from '../../records/context'
-import { load } from '../../records/read'
+import type { Records, RecordValues } from '../../query/requestContext'
+import { load } from '../../read/read'
 import { companyName } from './form'
 import { INVITATIONS, makeLink } from './links'
 
@@ -15,12 +15,12 @@ interface InviteMailContext {
   readonly publicUrl: string
 }
 
-/** Where a link leads; behind the hash its secret reaches no server's log and no referrer. */
+/** Address of a link; the secret after the hash appears in no server log or referrer. */
 export const linkTo = (publicUrl: string, secret: string) =>
   `${publicUrl}${INVITATION_PATH}#${secret}`
 
-/** The words an invitation goes out with, in Spanish as customers speak. */
-export async function invitationWords(records: Records, invitation: Values, link: string) {
+/** Text of an invitation, in Spanish. */
+export async function invitationWords(records: Records, invitation: RecordValues, link: string) {
   const say = await translatorFor('es')
   const company = await companyName(records, invitation)
   const until = date.print(String(invitation.FECHA_CADUCIDAD), {}, 'es')
@@ -31,14 +31,14 @@ export async function invitationWords(records: Records, invitation: Values, link
   }
 }
 
-/** The link is made when the mail is, so that it does not stand in the outbox. */
+/** The link is created on dispatch, so that the outbox does not contain it. */
 export const invitationMails = ({ records, mailer, publicUrl }: InviteMailContext): Handlers => ({
   'correo.invitacion': async ({ body }) => {
     const key = Number(body.ID_INVITACION)
     const resource = records.catalogue.get(INVITATIONS)
     const among = sql`t."_DELETED_AT" is null`
     const found = await load(records.db.read, resource, { key, among })
-    // Withdrawn, or out of time, before the mail was on its way.
+    // withdrawn or expired before dispatch
     if (!found || !openInvitation.includes(found.record.ESTADO)) return { sent: false }
     const link = linkTo(publicUrl, await makeLink(records, key))
     const words = await invitationWords(records, found.record, link)

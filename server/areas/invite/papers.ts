@@ -1,24 +1,24 @@
-import { askedOfAll, askedOfCompanies } from '../../../src/domain/creditDocuments'
-import type { Db, Row, Trx } from '../../db/db'
-import type { NamedEffect, Records } from '../../records/context'
-import type { FileStore } from '../../records/fileStore'
-import { makeMove } from '../../records/flow/move'
-import { rowsAmong } from '../../records/rowsAmong'
-import { livingOf } from '../../records/scope'
-import { Refusal } from '../../refusal'
-import { DOCUMENTS, type Guest, holdOpened, INVITATIONS, ownAsking } from './links'
+import { askedOfAll, askedOfCompanies } from '../../../src/domain/credit/creditDocuments'
+import { Refusal } from '../../base/refusal'
+import type { Db, DbRow, Trx } from '../../db/db'
+import type { FileStore } from '../../files/fileStore'
+import { makeMove } from '../../flow/move'
+import type { NamedEffect, Records } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf } from '../../query/scope'
+import { DOCUMENTS, type Guest, holdOpened, INVITATIONS, ownContext } from './links'
 
-/** The documents asked of a guest, in their order. */
-export const papersOf = ({ invitation }: Guest): readonly string[] =>
+/** Document types requested from a guest, in order. */
+export const invitedPapersOf = ({ invitation }: Guest): readonly string[] =>
   invitation.TIPO_PERSONA === 'J' ? [...askedOfAll, ...askedOfCompanies] : askedOfAll
 
-/** Refuses a kind of document that is not asked of them. */
-export function demandPaper(guest: Guest, type: string): void {
-  if (!papersOf(guest).includes(type))
+/** Refuses document types that are not requested. */
+export function requireInvitedPaper(guest: Guest, type: string): void {
+  if (!invitedPapersOf(guest).includes(type))
     throw new Refusal(400, 'unknownColumn', { params: { name: type.slice(0, 60) } })
 }
 
-/** What hangs on an invitation opens for nobody: it is no field of it, and no record is its owner yet. */
+/** Files of an invitation are closed to readers: they belong to no field or record yet. */
 const hangingOn = ({ key }: Guest) => ({ RESOURCE: INVITATIONS, RECORD_ID: String(key) })
 
 export const paperFiles = (db: Trx | Db['read'], guest: Guest) =>
@@ -30,11 +30,11 @@ export const paperFiles = (db: Trx | Db['read'], guest: Guest) =>
 
 interface Kept {
   readonly type: string
-  /** None: the document is taken away. */
-  readonly file?: Row
+  /** Undefined removes the document. */
+  readonly file?: DbRow
 }
 
-/** Hangs an uploaded file on the invitation; what hung there before is gone at once. */
+/** Attaches an uploaded file to the invitation; replaces and deletes the previous one. */
 export async function keepPaper(
   records: Records & { readonly files: FileStore },
   guest: Guest,
@@ -55,7 +55,7 @@ export async function keepPaper(
   for (const { ID } of gone) await records.files.remove(String(ID))
 }
 
-/** What was filled in and handed up goes, but for files that became the record's own; they are swept after a day. */
+/** Removes draft and files, except files that the record took over; the sweep deletes them after a day. */
 export const forgetDraft: NamedEffect = async (trx, { records }, record) => {
   const INVITATION = Number(record.ID_INVITACION)
   await trx.deleteFrom('_INVITE_DRAFT').where('INVITATION', '=', INVITATION).execute()
@@ -80,22 +80,22 @@ interface Handed {
   readonly file: string
 }
 
-/** A file of the invitation becomes the document that the application asks for. */
+/** Turns a file of the invitation into a document of the application. */
 export async function handPaper(
   trx: Trx,
   { records, guest }: Inviting,
   { ID_EMPRESA, TIPO, file }: Handed,
 ) {
-  const asking = ownAsking(records, DOCUMENTS, guest)
-  const among = livingOf(asking.resource, asking.me)
-  const [asked] = await rowsAmong(trx, asking.resource, {
+  const request = ownContext(records, DOCUMENTS, guest)
+  const among = livingOf(request.resource, request.me)
+  const [asked] = await rowsAmong(trx, request.resource, {
     among,
     where: { ID_EMPRESA: [ID_EMPRESA], TIPO: [TIPO] },
   })
   if (!asked) return
   const place = { RESOURCE: DOCUMENTS, FIELD: 'ARCHIVO', RECORD_ID: null }
   await trx.updateTable('_FILE').set(place).where('ID', '=', file).execute()
-  await makeMove(trx, asking, {
+  await makeMove(trx, request, {
     id: String(asked.ID_DOCUMENTO),
     name: 'cargar',
     body: { ARCHIVO: { id: file } },

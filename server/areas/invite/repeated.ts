@@ -1,24 +1,23 @@
 import { fieldLabel, textOf } from '../../../src/i18n/labels'
-import { loadMessages } from '../../../src/i18n/load'
-import type { FieldModel } from '../../../src/model/resource'
+import { loadNamespace } from '../../../src/i18n/namespaces'
+import type { FieldModel } from '../../../src/model/fields/resource'
 import type { Trx } from '../../db/db'
-import type { Records, Values } from '../../records/context'
-import { rowsAmong } from '../../records/rowsAmong'
-import { livingOf } from '../../records/scope'
+import type { Records, RecordValues } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf } from '../../query/scope'
 import { applicationOf, readDraft } from './draft'
 import { sectionsIn } from './form'
-import { APPLICATIONS, type Guest, ownAsking } from './links'
+import { APPLICATIONS, type Guest, ownContext } from './links'
 import { paperFiles } from './papers'
 
 const house = 'es'
 
 /**
- * What an invitation keeps of somebody who has an application here already: the application it repeats
- * (none while that lies in the trash), what they filled in, in words, and the documents they handed up.
- * Whoever invited is told which application it is where it is their own.
+ * Fields for an invitation of an applicant with an earlier application: its key (null while in the trash),
+ * the draft as text, and documents. The inviting user sees the key only of their own applications.
  */
-export async function repeatedOf(trx: Trx, records: Records, guest: Guest): Promise<Values> {
-  const { resource, me } = ownAsking(records, APPLICATIONS, guest)
+export async function repeatedOf(trx: Trx, records: Records, guest: Guest): Promise<RecordValues> {
+  const { resource, me } = ownContext(records, APPLICATIONS, guest)
   const draft = applicationOf(records, guest, await readDraft(trx, guest))
   const { RUC } = draft
   const among = livingOf(resource, me)
@@ -37,17 +36,17 @@ export async function repeatedOf(trx: Trx, records: Records, guest: Guest): Prom
   }
 }
 
-/** What was filled in, a line for each field, in the order of the form. */
-async function inWords(records: Records, guest: Guest, draft: Values): Promise<string> {
-  const { resource } = ownAsking(records, APPLICATIONS, guest)
-  const { columns } = await loadMessages(house)
+/** Draft as text, one line per field in form order. */
+async function inWords(records: Records, guest: Guest, draft: RecordValues): Promise<string> {
+  const { resource } = ownContext(records, APPLICATIONS, guest)
+  const columns = await loadNamespace(house, 'columns')
   const labelOf = ({ name, words }: FieldModel) =>
     fieldLabel({ name, label: words.label }, house, columns)
   const say = (field: FieldModel, value: unknown): string[] => {
     if (value == null || value === '' || field.kind === 'computed') return []
     if (!field.fields || !Array.isArray(value))
       return [`${labelOf(field)}: ${field.print(value, house)}`]
-    const rows = (value as Values[]).map(row =>
+    const rows = (value as RecordValues[]).map(row =>
       (field.fields ?? []).flatMap(each => say(each, row[each.name])).join(' · '),
     )
     return rows.filter(Boolean).map(row => `– ${row}`)

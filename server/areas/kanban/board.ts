@@ -1,57 +1,18 @@
-import { always, parseRule, type Rule } from '../../../src/model/rule'
-import type { Asking, Values } from '../../records/context'
-import { demand } from '../../records/forbid'
-import { listRecords } from '../../records/list'
-import { titleReader } from '../../records/titles'
-import { Refusal } from '../../refusal'
-import type { KanbanAsking } from './kanbanAsking'
+import type { KanbanBoard, KanbanBoardCard, KanbanBoardColumn } from '../../../src/contracts/kanban'
+import { always, parseRule, type Rule } from '../../../src/model/rules/rule'
+import { demand } from '../../access/permissions'
+import { Refusal } from '../../base/refusal'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { titleReader } from '../../query/titles'
+import { listRecords } from '../../read/list'
+import type { KanbanContext } from './kanbanContext'
 
-/** A board this large is not read by people any more. */
+/** Maximum cards of a board. */
 const MOST_CARDS = 5000
 const MOST_COLUMNS = 200
 
-interface Person {
-  readonly id: number
-  readonly name: string
-}
-/** A card as the board draws it (domain.md 2.13), with what is ours besides. */
-export interface BoardCard {
-  readonly id: number
-  readonly columnId: number
-  /** Within its column; none: last. */
-  readonly position: number | null
-  readonly name: string
-  readonly description: string
-  readonly assignee: readonly Person[]
-  readonly due: readonly [start: string | null, end: string | null]
-  readonly labels: readonly string[]
-  readonly checklist: readonly { readonly name: string; readonly completed: boolean }[]
-  /** Their addresses are given with the record. */
-  readonly attachments: readonly { readonly id: string }[]
-  readonly comments: readonly {
-    readonly id: number
-    readonly userId: number
-    readonly name: string
-    readonly createdAt: string
-    readonly messageType: 'text'
-    readonly message: string
-  }[]
-  readonly completed: boolean
-  readonly version: number
-}
-export interface BoardColumn {
-  readonly id: number
-  readonly name: string
-  readonly cardIds: readonly number[]
-}
-export interface Board {
-  readonly cards: readonly BoardCard[]
-  readonly columns: readonly BoardColumn[]
-  readonly columnOrder: readonly number[]
-}
-
-/** The board of the company worked in, whole. */
-export async function readBoard({ columns, cards }: KanbanAsking): Promise<Board> {
+/** The complete board of the company. */
+export async function boardView({ columns, cards }: KanbanContext): Promise<KanbanBoard> {
   const found = await read(columns, { limit: MOST_COLUMNS })
   const rows = await read(cards, { limit: MOST_CARDS })
   const drawn = await drawCards(cards, rows)
@@ -62,8 +23,7 @@ export async function readBoard({ columns, cards }: KanbanAsking): Promise<Board
   return { cards: drawn, columns: told, columnOrder: told.map(({ id }) => id) }
 }
 
-/** One card as it is now; 404 where it is gone. */
-export async function readCard({ cards }: KanbanAsking, id: unknown): Promise<BoardCard> {
+export async function cardView({ cards }: KanbanContext, id: unknown): Promise<KanbanBoardCard> {
   demand(cards, 'read')
   const rows = Number.isSafeInteger(id)
     ? await read(cards, { limit: 1, rule: { ID: Number(id) } })
@@ -73,11 +33,10 @@ export async function readCard({ cards }: KanbanAsking, id: unknown): Promise<Bo
   return card
 }
 
-/** One column as it is now. */
 export async function readColumn(
-  { columns, cards }: KanbanAsking,
+  { columns, cards }: KanbanContext,
   id: number,
-): Promise<BoardColumn> {
+): Promise<KanbanBoardColumn> {
   const [row] = await read(columns, { limit: 1, rule: { ID: id } })
   if (!row) throw new Refusal(404, 'notFound')
   const within = await read(cards, { limit: MOST_CARDS, rule: { COLUMNA_ID: id } })
@@ -92,29 +51,35 @@ interface Wanted {
   readonly rule?: Rule
 }
 
-async function read(asking: Asking, { limit, rule }: Wanted): Promise<readonly Values[]> {
+async function read(
+  request: RequestContext,
+  { limit, rule }: Wanted,
+): Promise<readonly RecordValues[]> {
   const where = rule ? parseRule(rule) : always
   const sort = { field: 'POSICION', order: 'ASC' } as const
   const query = { where, words: [], sort, offset: 0, limit }
-  return (await listRecords(asking, query)).records
+  return (await listRecords(request, query)).records
 }
 
-const columnOf = (row: Values, cardIds: readonly number[]): BoardColumn => ({
+const columnOf = (row: RecordValues, cardIds: readonly number[]): KanbanBoardColumn => ({
   id: Number(row.ID),
   name: String(row.NOMBRE),
   cardIds,
 })
 
-type Lines = readonly Values[]
+type Lines = readonly RecordValues[]
 const linesOf = (value: unknown) => (value ?? []) as Lines
 
-async function drawCards(asking: Asking, rows: readonly Values[]): Promise<BoardCard[]> {
-  const users = asking.records.catalogue.get('users')
+async function drawCards(
+  request: RequestContext,
+  rows: readonly RecordValues[],
+): Promise<KanbanBoardCard[]> {
+  const users = request.records.catalogue.get('users')
   const ids = rows.flatMap(row => [
     ...((row.ASIGNADOS ?? []) as number[]),
     ...linesOf(row.COMENTARIOS).map(({ USUARIO }) => USUARIO),
   ])
-  const names = await titleReader(asking)(users, ids)
+  const names = await titleReader(request)(users, ids)
   const nameOf = (id: unknown) => names.get(id) ?? String(id)
   return rows.map(row => ({
     id: Number(row.ID),

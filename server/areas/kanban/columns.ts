@@ -1,29 +1,29 @@
-import type { Row, Trx } from '../../db/db'
+import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { refuse } from '../../records/body'
-import { preparedCreate } from '../../records/create'
-import { deleteIn } from '../../records/remove'
-import { readScope } from '../../records/scope'
-import { preparedUpdate } from '../../records/update'
-import type { KanbanAsking } from './kanbanAsking'
+import { readScope } from '../../query/scope'
+import { preparedCreate } from '../../write/create'
+import { deleteIn } from '../../write/remove'
+import { refuse } from '../../write/rows/body'
+import { preparedUpdate } from '../../write/update'
+import type { KanbanContext } from './kanbanContext'
 import { cardsIn, orderCards } from './moves'
 
 const STEP = 1024
 
-export interface ColumnWish {
+interface ColumnInput {
   readonly name?: string | undefined
   readonly cardIds?: readonly number[] | undefined
 }
 
-/** A new column at the end, with the cards it is given. */
-export async function newColumn(
+/** Appends a column with the given cards. */
+export async function insertColumn(
   trx: Trx,
-  asking: KanbanAsking,
-  { name, cardIds = [] }: ColumnWish,
+  request: KanbanContext,
+  { name, cardIds = [] }: ColumnInput,
 ) {
-  const { columns, cards } = asking
+  const { columns, cards } = request
   const { rows } =
-    await sql<Row>`select max(t."POSICION") as "LAST" from ${sql.table(columns.resource.table)} as t where ${readScope(columns.resource, columns.me)}`.execute(
+    await sql<DbRow>`select max(t."POSICION") as "LAST" from ${sql.table(columns.resource.table)} as t where ${readScope(columns.resource, columns.me)}`.execute(
       trx,
     )
   const work = await preparedCreate(columns, {
@@ -35,11 +35,14 @@ export async function newColumn(
   return id
 }
 
-/** Its name, and its cards in this order; cards of other columns come over, none is lost: an order of none is refused where there are some. */
-export async function changeColumn(
+/**
+ * Renames a column and orders its cards; cards of other columns are moved in. An empty order is refused for
+ * a column with cards.
+ */
+export async function updateColumn(
   trx: Trx,
-  { columns, cards }: KanbanAsking,
-  { id, name, cardIds }: ColumnWish & { readonly id: number },
+  { columns, cards }: KanbanContext,
+  { id, name, cardIds }: ColumnInput & { readonly id: number },
 ) {
   const work = await preparedUpdate(columns, name === undefined ? {} : { NOMBRE: name })
   await work(trx, { key: id, version: 'now' })
@@ -48,15 +51,15 @@ export async function changeColumn(
   if (cardIds) await orderCards(trx, cards, { columnId: id, ids: cardIds })
 }
 
-/** The column with its cards (product.md 4), which come back with it; answers how many they were. */
-export async function deleteColumn(trx: Trx, { columns, cards }: KanbanAsking, id: number) {
+/** Deletes a column and its cards, which are restored with it. Returns the number of cards. */
+export async function removeColumn(trx: Trx, { columns, cards }: KanbanContext, id: number) {
   const within = await cardsIn(trx, cards, id)
   await deleteIn(trx, columns, { key: id, version: 'now' })
   return within.length
 }
 
-/** The columns in this order; those it does not name stay behind them. */
-export async function orderColumns(trx: Trx, { columns }: KanbanAsking, ids: readonly number[]) {
+/** Orders the columns; those not named follow. */
+export async function sortColumns(trx: Trx, { columns }: KanbanContext, ids: readonly number[]) {
   for (const [at, id] of [...new Set(ids)].entries()) {
     const work = await preparedUpdate(columns, { POSICION: (at + 1) * STEP })
     await work(trx, { key: id, version: 'now' })

@@ -1,17 +1,16 @@
 import type { Trx } from '../../db/db'
-import { current } from '../../records/answer'
-import type { Values } from '../../records/context'
-import { preparedUpdate } from '../../records/update'
-import type { KanbanAsking } from './kanbanAsking'
+import type { RecordValues } from '../../query/requestContext'
+import { current } from '../../write/rows/writeAnswer'
+import { preparedUpdate } from '../../write/update'
+import type { KanbanContext } from './kanbanContext'
 
-/** Somebody's word on a card, after those that are there. */
 export async function addComment(
   trx: Trx,
-  { cards }: KanbanAsking,
+  { cards }: KanbanContext,
   { cardId, message }: { readonly cardId: number; readonly message: string },
 ) {
   const { record } = await current(trx, cards, { key: cardId, version: 'now' })
-  const said = (record.COMENTARIOS ?? []) as readonly Values[]
+  const said = (record.COMENTARIOS ?? []) as readonly RecordValues[]
   const work = await preparedUpdate(cards, { COMENTARIOS: [...said, { TEXTO: message }] })
   await work(trx, { key: cardId, version: 'now' })
 }

@@ -1,32 +1,36 @@
-import type { Row, Trx } from '../../db/db'
+import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { current } from '../../records/answer'
-import { both, column } from '../../records/condition'
-import type { Asking } from '../../records/context'
-import { readScope } from '../../records/scope'
-import { preparedUpdate } from '../../records/update'
-import type { KanbanAsking } from './kanbanAsking'
+import { allConditions, column } from '../../query/condition'
+import type { RequestContext } from '../../query/requestContext'
+import { readScope } from '../../query/scope'
+import { current } from '../../write/rows/writeAnswer'
+import { preparedUpdate } from '../../write/update'
+import type { KanbanContext } from './kanbanContext'
 
-/** Between two cards there is room for a while; where there is none left the column is spaced anew. */
+/** Gap between positions; when none is left the column is renumbered. */
 const STEP = 1024
 const LEAST = 0.002
 
-export interface Placed {
+export interface PlacedCard {
   readonly id: number
   readonly position: number | null
 }
 
-export interface Move {
+export interface CardMoveRequest {
   readonly cardId: number
   readonly columnId: number
-  /** The card it comes after; first where there is none. One that is gone meanwhile: last. */
+  /** Preceding card; null for the first position. A deleted card means the last position. */
   readonly afterId: number | null
 }
 
-/** Puts a card where somebody meant it to be, whatever others moved meanwhile. */
-export async function moveCard(trx: Trx, { columns, cards }: KanbanAsking, move: Move) {
+/** Moves a card relative to another, independent of concurrent moves. */
+export async function placeCard(
+  trx: Trx,
+  { columns, cards }: KanbanContext,
+  move: CardMoveRequest,
+) {
   const { columnId, cardId, afterId } = move
-  // Who moves within this column waits for whoever does so now.
+  // Serialises moves within a column.
   await current(trx, columns, { key: columnId, version: 'now' })
   const others = (await cardsIn(trx, cards, columnId)).filter(({ id }) => id !== cardId)
   const at = placeAfter(others, afterId)
@@ -42,8 +46,8 @@ interface Wish {
   readonly ids: readonly number[]
 }
 
-/** Gives the cards of a column this order; those it does not name come after. */
-export async function orderCards(trx: Trx, cards: Asking, { columnId, ids }: Wish) {
+/** Orders the cards of a column; those not named follow. */
+export async function orderCards(trx: Trx, cards: RequestContext, { columnId, ids }: Wish) {
   const there = await cardsIn(trx, cards, columnId)
   const known = new Map(there.map(card => [card.id, card]))
   const named = [...new Set(ids)].map(id => known.get(id) ?? { id, position: null })
@@ -54,11 +58,11 @@ export async function orderCards(trx: Trx, cards: Asking, { columnId, ids }: Wis
 
 interface Order {
   readonly columnId: number
-  readonly order: readonly Placed[]
+  readonly order: readonly PlacedCard[]
 }
 
-/** Positions from the first to the last, written where they are others. */
-async function arrange(trx: Trx, cards: Asking, { columnId, order }: Order) {
+/** Renumbers positions, writing only changes. */
+async function arrange(trx: Trx, cards: RequestContext, { columnId, order }: Order) {
   for (const [at, { id, position: was }] of order.entries()) {
     const position = (at + 1) * STEP
     if (was !== position) await put(trx, cards, { id, columnId, position })
@@ -71,19 +75,22 @@ interface Put {
   readonly position: number
 }
 
-async function put(trx: Trx, cards: Asking, { id, columnId, position }: Put) {
+async function put(trx: Trx, cards: RequestContext, { id, columnId, position }: Put) {
   const work = await preparedUpdate(cards, { COLUMNA_ID: columnId, POSICION: position })
   await work(trx, { key: id, version: 'now' })
 }
 
-function placeAfter(cards: readonly Placed[], afterId: number | null): number {
+function placeAfter(cards: readonly PlacedCard[], afterId: number | null): number {
   if (afterId === null) return 0
   const at = cards.findIndex(({ id }) => id === afterId)
   return at < 0 ? cards.length : at + 1
 }
 
-/** The middle between two; none where a place is unknown, or there is no room. */
-export function between(before: Placed | undefined, after: Placed | undefined): number | undefined {
+/** Middle position; undefined if a position is unknown or no gap is left. */
+export function between(
+  before: PlacedCard | undefined,
+  after: PlacedCard | undefined,
+): number | undefined {
   const [from, to] = [before?.position, after?.position]
   if (from === null || to === null) return undefined
   if (from === undefined && to === undefined) return STEP
@@ -92,21 +99,21 @@ export function between(before: Placed | undefined, after: Placed | undefined): 
   return to - from > LEAST ? (from + to) / 2 : undefined
 }
 
-/** The cards of a column as they lie. */
+/** Cards of a column in order. */
 export async function cardsIn(
   trx: Trx,
-  { resource, me }: Asking,
+  { resource, me }: RequestContext,
   columnId: number,
-): Promise<Placed[]> {
-  const where = both([sql`${column('COLUMNA_ID')} = ${columnId}`, readScope(resource, me)])
+): Promise<PlacedCard[]> {
+  const where = allConditions([sql`${column('COLUMNA_ID')} = ${columnId}`, readScope(resource, me)])
   const { rows } =
-    await sql<Row>`select t."ID", t."POSICION" from ${sql.table(resource.table)} as t where ${where}`.execute(
+    await sql<DbRow>`select t."ID", t."POSICION" from ${sql.table(resource.table)} as t where ${where}`.execute(
       trx,
     )
   const cards = rows.map(({ ID, POSICION }) => ({
     id: Number(ID),
     position: POSICION === null ? null : Number(POSICION),
   }))
-  const place = ({ position }: Placed) => position ?? Number.POSITIVE_INFINITY
+  const place = ({ position }: PlacedCard) => position ?? Number.POSITIVE_INFINITY
   return cards.sort((a, b) => (place(a) === place(b) ? a.id - b.id : place(a) - place(b)))
 }

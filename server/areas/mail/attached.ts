@@ -1,14 +1,14 @@
 import type { MailFile } from '../../adapters/mail/mail'
-import type { Records } from '../../records/context'
-import { filesById } from '../../records/fileRows'
-import type { FileStore } from '../../records/fileStore'
+import type { FileStore } from '../../files/fileStore'
+import { filesById } from '../../query/fileRows'
+import type { Records } from '../../query/requestContext'
 
 interface Kept {
   readonly records: Records
   readonly files?: FileStore | undefined
 }
 
-/** Kept files as a mail takes them along, in the order of their ids; throws where the bytes of one are not there. */
+/** Stored files as mail attachments, ordered by id; throws if bytes are missing. */
 export async function attachedTo({ records, files }: Kept, ids: readonly string[]) {
   const rows = await filesById(records.db.read, ids)
   return Promise.all(

@@ -1,27 +1,29 @@
-import type { Row, Trx } from '../../db/db'
-import { refuse } from '../../records/body'
-import { notFound } from '../../records/read'
-import { demandCopies, tell } from './copies'
-import { type Folder, ownLabel } from './labels'
-import { companyOf, type MailReader } from './mailReader'
+import type { MailChange, MailFolder } from '../../../src/contracts/mail'
+import type { DbRow, Trx } from '../../db/db'
+import { recordNotFound } from '../../read/read'
+import { refuse } from '../../write/rows/body'
+import { announceMail, demandCopies } from './copies'
+import { ownLabel } from './labels'
+import { type MailReader, mailCompanyOf } from './mailReader'
 
-export interface MailChange {
+interface Change extends Omit<MailChange, 'mailIds'> {
   readonly ids: readonly number[]
-  readonly folder?: Folder | undefined
-  readonly flags: Readonly<Record<string, boolean>>
-  readonly addLabel?: string | undefined
-  readonly removeLabel?: string | undefined
 }
 
-/** Changes one's copies of some mails: all of them or, where one is not one's own, none. */
-export async function changeMails(trx: Trx, reader: MailReader, change: MailChange) {
+/** Changes the user's copies of mails: all, or none if one belongs to someone else. */
+export async function changeMails(trx: Trx, reader: MailReader, change: Change) {
   const rows = await demandCopies(trx, reader.me, change.ids)
   for (const row of rows) demandMove(row, change.folder, reader)
-  const { ids, folder, flags } = change
-  const moved = folder === undefined ? {} : { FOLDER: folder }
+  const { ids, folder, isUnread, isStarred, isImportant } = change
+  const changed = {
+    ...(folder !== undefined && { FOLDER: folder }),
+    ...(isUnread !== undefined && { UNREAD: isUnread }),
+    ...(isStarred !== undefined && { STARRED: isStarred }),
+    ...(isImportant !== undefined && { IMPORTANT: isImportant }),
+  }
   await trx
     .updateTable('_LETTER_COPY')
-    .set(eb => ({ ...moved, ...flags, REV: eb('REV', '+', 1) }))
+    .set(eb => ({ ...changed, REV: eb('REV', '+', 1) }))
     .where('ID', 'in', ids)
     .execute()
   if (change.addLabel !== undefined) {
@@ -43,8 +45,8 @@ export async function changeMails(trx: Trx, reader: MailReader, change: MailChan
   for (const row of rows) await tellOf(trx, reader, row)
 }
 
-/** What I wrote lies among the sent or away, a draft among the drafts; the rest never there. */
-function demandMove(row: Row, folder: Folder | undefined, { me }: MailReader) {
+/** Valid folders: sent mail and drafts keep theirs, apart from archive and trash. */
+function demandMove(row: DbRow, folder: MailFolder | undefined, { me }: MailReader) {
   if (folder === undefined) return
   const isDraft = row.STATE !== 'sent'
   const isAnothers = Number(row.SENDER) !== me.ID
@@ -54,22 +56,22 @@ function demandMove(row: Row, folder: Folder | undefined, { me }: MailReader) {
 
 async function demandLabel(trx: Trx, { me }: MailReader, id: string) {
   const label = await ownLabel(trx, me, id)
-  if (!label) throw notFound()
+  if (!label) throw recordNotFound()
   return Number(label.ID)
 }
 
-const tellOf = (trx: Trx, { records, me }: MailReader, row: Row) =>
-  tell(trx, records, {
+const tellOf = (trx: Trx, { records, me }: MailReader, row: DbRow) =>
+  announceMail(trx, records, {
     id: Number(row.ID),
     revision: Number(row.REV) + 1,
-    company: companyOf(me),
+    company: mailCompanyOf(me),
     by: me.ID,
   })
 
-/** Deletes for good what lies in the trash, and drafts; what nobody has any more goes with its files. */
+/** Deletes mails in the trash and drafts for good; mails without copies are removed with their files. */
 export async function forgetMails(trx: Trx, reader: MailReader, ids: readonly number[]) {
   const rows = await demandCopies(trx, reader.me, ids)
-  const mayGo = ({ FOLDER, STATE }: Row) => FOLDER === 'trash' || STATE === 'draft'
+  const mayGo = ({ FOLDER, STATE }: DbRow) => FOLDER === 'trash' || STATE === 'draft'
   if (!rows.every(mayGo)) refuse({ mailIds: { key: 'notWritable' } })
   await trx.deleteFrom('_LETTER_TAG').where('COPY_ID', 'in', ids).execute()
   await trx.deleteFrom('_LETTER_COPY').where('ID', 'in', ids).execute()
@@ -97,7 +99,7 @@ async function forgetLetter(trx: Trx, id: number) {
   )
 }
 
-/** Files that hang on no mail any more are left to the sweep. */
+/** Leaves files without a mail to the sweep. */
 export async function looseFiles(trx: Trx, ids: readonly string[]) {
   if (ids.length === 0) return
   await trx

@@ -6,7 +6,7 @@ const tags = [
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]
 
-/** What a mail may hold: words and their shape, links and pictures; nothing that acts (safety.md 14). */
+/** Sanitises HTML of mails: text, formatting, links and images, without scripts. */
 export const cleanHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: tags,
@@ -27,8 +27,8 @@ export const cleanHtml = (html: string): string =>
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** The same as plain text, for search, for lists and for who reads no HTML. */
-export function textOf(html: string): string {
+/** Plain text of HTML, for search, lists and text clients. */
+export function textOfHtml(html: string): string {
   const lined = html.replace(/<(br|\/p|\/div|\/h[1-4]|\/li|\/tr|\/blockquote)\b[^>]*>/gi, '\n$&')
   const bare = sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} })
   return bare

@@ -1,17 +1,17 @@
-import type { Me } from '../../../src/model/access'
-import type { Db, Row, Trx } from '../../db/db'
-import { announce } from '../../records/announce'
-import type { Records } from '../../records/context'
-import { notFound } from '../../records/read'
-import { companyOf, MAIL } from './mailReader'
+import type { Me } from '../../../src/model/access/access'
+import { recordChangeEvent } from '../../audit/changeEvents'
+import type { Db, DbRow, Trx } from '../../db/db'
+import type { Records } from '../../query/requestContext'
+import { recordNotFound } from '../../read/read'
+import { MAIL, mailCompanyOf } from './mailReader'
 
-/** The reader's own copies with what was written; nobody finds another's. */
+/** The user's copies with their mails. */
 export const ownCopies = (db: Db['read'] | Trx, me: Me) =>
   db
     .selectFrom('_LETTER_COPY as c')
     .innerJoin('_LETTER as l', 'l.ID', 'c.LETTER_ID')
     .where('c.USER_ID', '=', me.ID)
-    .where('c.EMPRESA', '=', companyOf(me))
+    .where('c.EMPRESA', '=', mailCompanyOf(me))
 
 const columns = [
   ...(['c.ID', 'c.LETTER_ID', 'c.FOLDER', 'c.UNREAD', 'c.STARRED', 'c.IMPORTANT'] as const),
@@ -19,26 +19,26 @@ const columns = [
   'l.THREAD' as const,
 ] as const
 
-/** What a list shows: the body stays where it is, but for its beginning. */
+/** List columns, with an excerpt of the body. */
 export const listed = (db: Db['read'] | Trx, me: Me) =>
   ownCopies(db, me).select([...columns, 'l.TEXT'])
 
-/** Some of one's own copies, all of them or none. */
+/** The requested copies of the user; refused if one is missing. */
 export async function demandCopies(
   db: Db['read'] | Trx,
   me: Me,
   ids: readonly number[],
-): Promise<readonly Row[]> {
+): Promise<readonly DbRow[]> {
   const rows = await ownCopies(db, me)
     .select([...columns, 'l.TEXT', 'l.HTML'])
     .where('c.ID', 'in', ids.length > 0 ? ids : [0])
     .execute()
-  if (rows.length !== new Set(ids).size || ids.length === 0) throw notFound()
+  if (rows.length !== new Set(ids).size || ids.length === 0) throw recordNotFound()
   return rows
 }
 
-export const demandCopy = async (db: Db['read'] | Trx, me: Me, id: number): Promise<Row> =>
-  (await demandCopies(db, me, [id]))[0] as Row
+export const demandCopy = async (db: Db['read'] | Trx, me: Me, id: number): Promise<DbRow> =>
+  (await demandCopies(db, me, [id]))[0] as DbRow
 
 interface Told {
   readonly id: number
@@ -47,9 +47,9 @@ interface Told {
   readonly by: number
 }
 
-/** Tells the windows of whoever has this copy that it is new or changed. */
-export const tell = (trx: Trx, { clock }: Pick<Records, 'clock'>, told: Told) =>
-  announce(trx, {
+/** Announces a new or changed copy to its owner's windows. */
+export const announceMail = (trx: Trx, { clock }: Pick<Records, 'clock'>, told: Told) =>
+  recordChangeEvent(trx, {
     RESOURCE: MAIL,
     RECORD_ID: String(told.id),
     VERSION: told.revision,
@@ -58,7 +58,7 @@ export const tell = (trx: Trx, { clock }: Pick<Records, 'clock'>, told: Told) =>
     AT: clock().toISOString(),
   })
 
-/** Of these copies those the person has: what the live stream tells them of. */
+/** Selects the user's own copies; filters the live stream. */
 export async function ownMails(db: Db, me: Me, ids: readonly string[]): Promise<Set<string>> {
   if (me.EMPRESA === null || me.ROLE === 'user') return new Set()
   const rows = await ownCopies(db.read, me)
@@ -68,7 +68,7 @@ export async function ownMails(db: Db, me: Me, ids: readonly string[]): Promise<
   return new Set(rows.map(({ ID }) => String(ID)))
 }
 
-/** A file is open to whoever has a mail that carries it. */
+/** A file is open to users with a copy of its mail. */
 export async function mayOpenMailFile(db: Db, me: Me, file: string): Promise<boolean> {
   if (me.EMPRESA === null || me.ROLE === 'user') return false
   const row = await ownCopies(db.read, me)

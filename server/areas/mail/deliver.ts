@@ -1,11 +1,11 @@
 import type { Mailer } from '../../adapters/mail/mail'
-import type { Row, Trx } from '../../db/db'
-import { leaveCall } from '../../db/leaveCall'
+import type { DbRow, Trx } from '../../db/db'
+import type { FileStore } from '../../files/fileStore'
+import { enqueueCall } from '../../outbox/enqueueCall'
 import type { Handlers } from '../../outbox/outbox'
-import type { Records } from '../../records/context'
-import type { FileStore } from '../../records/fileStore'
+import type { Records } from '../../query/requestContext'
 import { attachedTo } from './attached'
-import { tell } from './copies'
+import { announceMail } from './copies'
 import { DELIVER } from './drafts'
 import { everybody, recipientsIn } from './recipients'
 
@@ -17,7 +17,7 @@ interface PostContext {
 
 const POST = 'mail.post'
 
-/** Mails leave: into the boxes of the house at once, to others by the mail server. */
+/** Delivers mails: internal ones at once, others through the mail server. */
 export const mailCalls = (context: PostContext): Handlers => ({
   [DELIVER]: ({ body }) =>
     context.records.db.transaction(async trx => {
@@ -32,8 +32,8 @@ export const mailCalls = (context: PostContext): Handlers => ({
   },
 })
 
-/** Only what was not taken back since, and only once. */
-async function claim(trx: Trx, id: number, turn: number): Promise<Row | undefined> {
+/** Claims a mail once, unless it was taken back. */
+async function claim(trx: Trx, id: number, turn: number): Promise<DbRow | undefined> {
   const { numUpdatedRows } = await trx
     .updateTable('_LETTER')
     .set({ STATE: 'sent' })
@@ -45,7 +45,7 @@ async function claim(trx: Trx, id: number, turn: number): Promise<Row | undefine
   return trx.selectFrom('_LETTER').selectAll().where('ID', '=', id).executeTakeFirstOrThrow()
 }
 
-async function deliver(trx: Trx, records: Records, letter: Row) {
+async function deliver(trx: Trx, records: Records, letter: DbRow) {
   const { db, clock } = records
   const AT = clock().toISOString()
   const by = Number(letter.SENDER)
@@ -58,12 +58,12 @@ async function deliver(trx: Trx, records: Records, letter: Row) {
     .returning(['ID', 'REV'])
     .execute()
   for (const { ID, REV } of sent)
-    await tell(trx, records, { id: Number(ID), revision: Number(REV), company, by })
+    await announceMail(trx, records, { id: Number(ID), revision: Number(REV), company, by })
   const recipients = everybody(recipientsIn(letter.RECIPIENTS))
   for (const recipient of recipients) {
     if ('email' in recipient) {
       const body = { letter: Number(letter.ID), to: recipient.email }
-      await leaveCall(trx, records, { name: POST, body })
+      await enqueueCall(trx, records, { name: POST, body })
       continue
     }
     const id = await db.nextId('_LETTER_COPY')
@@ -73,7 +73,7 @@ async function deliver(trx: Trx, records: Records, letter: Row) {
       .insertInto('_LETTER_COPY')
       .values({ ID: id, ...place, ...marks, FOLDER: 'inbox' })
       .execute()
-    await tell(trx, records, { id, revision: 1, company, by })
+    await announceMail(trx, records, { id, revision: 1, company, by })
   }
 }
 

@@ -1,42 +1,42 @@
-import { fold } from '../../../src/domain/fold'
-import { isPlainLine } from '../../../src/domain/plainLine'
-import type { Row, Trx } from '../../db/db'
-import { leaveCall } from '../../db/leaveCall'
-import { refuse } from '../../records/body'
-import { count, type Limit } from '../../records/limits'
-import { Refusal } from '../../refusal'
+import { fold } from '../../../src/base/fold'
+import { isPlainLine } from '../../../src/base/plainLine'
+import { count, type Limit } from '../../access/rateLimits'
+import { Refusal } from '../../base/refusal'
+import type { DbRow, Trx } from '../../db/db'
+import { enqueueCall } from '../../outbox/enqueueCall'
+import { refuse } from '../../write/rows/body'
 import { looseFiles } from './changeMails'
-import { cleanHtml, textOf } from './cleanHtml'
-import { demandCopy, tell } from './copies'
-import { companyOf, MAIL, type MailReader } from './mailReader'
+import { cleanHtml, textOfHtml } from './cleanHtml'
+import { announceMail, demandCopy } from './copies'
+import { MAIL, type MailReader, mailCompanyOf } from './mailReader'
 import {
   checkedRecipients,
   everybody,
   type Recipient,
+  type RecipientInput,
   recipientsIn,
-  type WishedRecipients,
 } from './recipients'
 
 const MOST_SUBJECT = 200
 const MOST_MESSAGE = 200_000
 const MOST_FILES = 10
-/** So long a mail may be taken back. */
-export const UNDO_MS = 8000
+/** Period in which a mail can be taken back, in milliseconds. */
+const UNDO_MS = 8000
 export const DELIVER = 'mail.deliver'
 
-export interface Draft {
-  readonly recipients: WishedRecipients
+interface Draft {
+  readonly recipients: RecipientInput
   readonly subject: string
   readonly message: string
   readonly attachments: readonly string[]
-  /** The mail of one's own that it answers: both are of one conversation. */
+  /** The user's mail it replies to; both share a conversation. */
   readonly answers: number | null
 }
 
-/** Addresses outside the house that one person may write to. */
+/** External addresses per user. */
 const OUTSIDE: Limit = { name: 'mail-outside', most: 100, minutes: 60, code: 'tooManyOutside' }
 
-/** Makes ready to keep a draft: a new one, or one that is there. Answers its number as one's own copy. */
+/** Prepares writing a draft, new or existing. Returns the number of the user's copy. */
 export async function preparedDraft(reader: MailReader, draft: Draft) {
   const { subject, message, attachments } = draft
   if (subject.length > MOST_SUBJECT)
@@ -48,7 +48,7 @@ export async function preparedDraft(reader: MailReader, draft: Draft) {
     refuse({ attachments: { key: 'tooMany', params: { max: MOST_FILES } } })
   const recipients = await checkedRecipients(reader, draft.recipients)
   const HTML = cleanHtml(message)
-  const TEXT = textOf(HTML)
+  const TEXT = textOfHtml(HTML)
   const all = everybody(recipients)
   const ids = all.flatMap(each => ('id' in each ? each.id : []))
   const people = await reader.peopleById([reader.me.ID, ...ids])
@@ -81,7 +81,7 @@ const threadOf = async ({ records, me }: MailReader, id: number) => {
   return Number(THREAD ?? LETTER_ID)
 }
 
-/** Sends a draft off in a moment; sent twice it goes once. */
+/** Queues a draft for delivery. Repeatable: it is sent once. */
 export async function sendDraft(trx: Trx, reader: MailReader, id: number) {
   const copy = await demandCopy(trx, reader.me, id)
   if (copy.STATE === 'sending' || (copy.STATE === 'sent' && copy.FOLDER === 'sent')) return
@@ -101,11 +101,11 @@ export async function sendDraft(trx: Trx, reader: MailReader, id: number) {
   if (outside > 0)
     await count({ db: { write: trx }, clock }, { ...OUTSIDE, by: outside }, `${reader.me.ID}`)
   const body = { letter: Number(copy.LETTER_ID), turn }
-  await leaveCall(trx, reader.records, { name: DELIVER, body, delay: UNDO_MS })
+  await enqueueCall(trx, reader.records, { name: DELIVER, body, delay: UNDO_MS })
   await touch(trx, reader, { copy })
 }
 
-/** Takes a mail back that has not left yet: it is a draft again. */
+/** Turns a mail that has not been sent back into a draft. */
 export async function takeBack(trx: Trx, reader: MailReader, id: number) {
   const copy = await demandCopy(trx, reader.me, id)
   const { numUpdatedRows } = await trx
@@ -128,7 +128,7 @@ async function demandDraft(trx: Trx, { me }: MailReader, id: number) {
 async function begin(trx: Trx, { records, me }: MailReader): Promise<number> {
   const { db, clock } = records
   const at = clock().toISOString()
-  const own = { EMPRESA: companyOf(me) }
+  const own = { EMPRESA: mailCompanyOf(me) }
   const [letter, ID] = [await db.nextId('_LETTER'), await db.nextId('_LETTER_COPY')]
   const nobody = JSON.stringify({ to: [], cc: [], bcc: [] })
   await trx
@@ -152,8 +152,8 @@ async function begin(trx: Trx, { records, me }: MailReader): Promise<number> {
 }
 
 interface Touched {
-  readonly copy: Row
-  /** Where it then stands in the order of time. */
+  readonly copy: DbRow
+  /** Timestamp that orders it. */
   readonly at?: string
 }
 
@@ -164,7 +164,12 @@ async function touch(trx: Trx, { records, me }: MailReader, { copy, at }: Touche
     .set({ ...(at !== undefined && { AT: at }), REV: revision })
     .where('ID', '=', copy.ID)
     .execute()
-  await tell(trx, records, { id: Number(copy.ID), revision, company: companyOf(me), by: me.ID })
+  await announceMail(trx, records, {
+    id: Number(copy.ID),
+    revision,
+    company: mailCompanyOf(me),
+    by: me.ID,
+  })
 }
 
 interface Hanging {
@@ -172,7 +177,7 @@ interface Hanging {
   readonly files: readonly string[]
 }
 
-/** Files the writer sent up for it, or that came with a mail of theirs; what is not named is let go. */
+/** Attaches files the author uploaded or received by mail; detaches others. */
 async function hang(trx: Trx, reader: MailReader, { letter, files }: Hanging) {
   const before = await trx
     .selectFrom('_LETTER_FILE')

@@ -1,21 +1,18 @@
-import type { MailLabel } from '../../../src/domain/mail'
-import { isPlainLine } from '../../../src/domain/plainLine'
-import type { Me } from '../../../src/model/access'
-import type { Db, Row, Trx } from '../../db/db'
-import { refuse } from '../../records/body'
-import { notFound } from '../../records/read'
+import { isPlainLine } from '../../../src/base/plainLine'
+import type { createMailLabel, MailLabel } from '../../../src/contracts/mail'
+import type { Me } from '../../../src/model/access/access'
+import type { InputOf } from '../../../src/model/route/defineRoute'
+import type { Db, DbRow, Trx } from '../../db/db'
+import { recordNotFound } from '../../read/read'
+import { refuse } from '../../write/rows/body'
 import { ownCopies } from './copies'
-import { companyOf, type MailReader } from './mailReader'
+import { type MailReader, mailCompanyOf } from './mailReader'
 
-/** A mail lies in one of them. */
-export const folders = ['inbox', 'sent', 'drafts', 'archive', 'trash'] as const
-export type Folder = (typeof folders)[number]
 const system = ['all', 'inbox', 'starred', 'important', 'sent', 'drafts', 'archive', 'trash']
-export const colors = ['blue', 'green', 'amber', 'red', 'violet', 'teal'] as const
 const MOST_LABELS = 50
 const MOST_NAME = 40
 
-/** The system's labels and one's own, each with how much under it is not read; of drafts how many. */
+/** System labels and the user's own, each with its unread count; for drafts, all of them. */
 export async function listLabels({ records, me }: MailReader): Promise<readonly MailLabel[]> {
   const db = records.db.read
   const counted = ownCopies(db, me)
@@ -33,10 +30,10 @@ export async function listLabels({ records, me }: MailReader): Promise<readonly 
     tagged.execute(),
     ownLabels(db, me).orderBy('NAME').orderBy('ID').execute(),
   ])
-  const sum = (fits: (row: Row) => boolean) =>
+  const sum = (fits: (row: DbRow) => boolean) =>
     groups.filter(fits).reduce((all, { COUNT }) => all + Number(COUNT), 0)
-  const isRead = ({ FOLDER }: Row) => FOLDER !== 'trash' && FOLDER !== 'drafts'
-  const among: Readonly<Record<string, (row: Row) => boolean>> = {
+  const isRead = ({ FOLDER }: DbRow) => FOLDER !== 'trash' && FOLDER !== 'drafts'
+  const among: Readonly<Record<string, (row: DbRow) => boolean>> = {
     all: isRead,
     starred: row => isRead(row) && Boolean(row.STARRED),
     important: row => isRead(row) && Boolean(row.IMPORTANT),
@@ -60,7 +57,6 @@ export async function listLabels({ records, me }: MailReader): Promise<readonly 
   ]
 }
 
-/** How much in the inbox is not read. */
 export async function countUnreadMails({ records, me }: Pick<MailReader, 'records' | 'me'>) {
   const row = await ownCopies(records.db.read, me)
     .select(eb => eb.fn.countAll().as('COUNT'))
@@ -75,38 +71,35 @@ const ownLabels = (db: Db['read'] | Trx, me: Me) =>
     .selectFrom('_LETTER_LABEL')
     .selectAll()
     .where('USER_ID', '=', me.ID)
-    .where('EMPRESA', '=', companyOf(me))
+    .where('EMPRESA', '=', mailCompanyOf(me))
 
 export const ownLabel = async (db: Db['read'] | Trx, me: Me, id: string) =>
   /^\d{1,15}$/.test(id)
     ? ownLabels(db, me).where('ID', '=', Number(id)).executeTakeFirst()
     : undefined
 
-/** Makes a label of one's own. */
 export async function createLabel(
   trx: Trx,
   { records, me }: MailReader,
-  wish: { readonly name: string; readonly color: string },
+  { name, color }: InputOf<typeof createMailLabel>['body'],
 ): Promise<MailLabel> {
-  const NAME = wish.name.trim()
+  const NAME = name.trim()
   if (!NAME) refuse({ name: { key: 'required' } })
   if (NAME.length > MOST_NAME) refuse({ name: { key: 'tooLong', params: { max: MOST_NAME } } })
   if (!isPlainLine(NAME)) refuse({ name: { key: 'badCharacters' } })
-  const COLOR = colors.find(color => color === wish.color)
-  if (!COLOR) return refuse({ color: { key: 'notChoice' } })
   const before = await ownLabels(trx, me).execute()
   if (before.length >= MOST_LABELS)
     refuse({ name: { key: 'tooMany', params: { max: MOST_LABELS } } })
   const ID = await records.db.nextId('_LETTER_LABEL')
-  const row = { ID, USER_ID: me.ID, EMPRESA: companyOf(me), NAME, COLOR }
+  const row = { ID, USER_ID: me.ID, EMPRESA: mailCompanyOf(me), NAME, COLOR: color }
   await trx.insertInto('_LETTER_LABEL').values(row).execute()
-  return { id: String(ID), type: 'custom', name: NAME, unreadCount: 0, color: COLOR }
+  return { id: String(ID), type: 'custom', name: NAME, unreadCount: 0, color }
 }
 
-/** Takes a label away; the mails under it stay. */
+/** Removes a label; its mails stay. */
 export async function removeLabel(trx: Trx, { me }: MailReader, id: string) {
   const own = await ownLabel(trx, me, id)
-  if (!own) throw notFound()
+  if (!own) throw recordNotFound()
   await trx.deleteFrom('_LETTER_TAG').where('LABEL_ID', '=', own.ID).execute()
   await trx.deleteFrom('_LETTER_LABEL').where('ID', '=', own.ID).execute()
 }

@@ -1,8 +1,8 @@
-import { callsOf } from '../../../src/model/calls'
+import { callsOf } from '../../../src/model/access/calls'
 import type { Mailer } from '../../adapters/mail/mail'
+import type { FileStore } from '../../files/fileStore'
 import type { Handler, Handlers } from '../../outbox/outbox'
-import type { Records } from '../../records/context'
-import type { FileStore } from '../../records/fileStore'
+import type { Records } from '../../query/requestContext'
 import { attachedTo } from './attached'
 
 interface LetterContext {
@@ -11,7 +11,7 @@ interface LetterContext {
   readonly files?: FileStore | undefined
 }
 
-/** The letters that flows send, as they were worded when their step was taken. */
+/** Mails of transitions, with the text of that time. */
 export function letterCalls(context: LetterContext): Handlers {
   const send: Handler = async ({ body }) => {
     const attachments = await attachedTo(context, (body.files ?? []) as readonly string[])
@@ -25,6 +25,6 @@ export function letterCalls(context: LetterContext): Handlers {
   }
   const all = [...context.records.catalogue.resources.values()].flatMap(callsOf)
   return Object.fromEntries(
-    all.filter(({ effect }) => effect.letter).map(({ effect }) => [effect.call, send]),
+    all.filter(({ effect }) => effect.emailTemplate).map(({ effect }) => [effect.call, send]),
   )
 }

@@ -1,30 +1,30 @@
 import { sql } from 'kysely'
-import { fold } from '../../../src/domain/fold'
-import type { Mail } from '../../../src/domain/mail'
-import { notFound } from '../../records/read'
-import { Refusal } from '../../refusal'
+import { fold } from '../../../src/base/fold'
+import { type Mail, mailFolders } from '../../../src/contracts/mail'
+import { Refusal } from '../../base/refusal'
+import { recordNotFound } from '../../read/read'
 import { demandCopy, listed } from './copies'
-import { folders, ownLabel } from './labels'
+import { ownLabel } from './labels'
 import type { MailReader } from './mailReader'
 import { shownMails } from './showMails'
 
-export const PAGE = 50
+const PAGE = 50
 const MOST_TEXT = 100
-/** So much of a conversation is shown at once. */
+/** Maximum mails of a conversation shown at once. */
 const MOST_OF_ONE = 100
 
-export interface MailQuery {
+interface MailQuery {
   readonly label: string
   readonly search: string
   readonly page: number
-  /** A conversation stands as one, by its latest mail. */
+  /** Lists conversations by their latest mail. */
   readonly isGrouped: boolean
 }
 
-/** Drafts stand for themselves: each is written on alone. */
+/** Drafts are never grouped, because each is edited separately. */
 const conversation = sql<number>`case when c."FOLDER" = 'drafts' then -c."ID" else coalesce(l."THREAD", l."ID") end`
 
-/** A page of one's mails under a label, or of one's conversations there, the latest first. */
+/** A page of mails or conversations under a label, latest first. */
 export async function listMails(reader: MailReader, query: MailQuery) {
   const found = await under(reader, query)
   const rows = await (query.isGrouped ? latestOfEach(reader, found) : byTime(found))
@@ -48,7 +48,7 @@ function latestOfEach({ records }: MailReader, found: Found): Found {
     .where('g.PLACE', '=', 1)
     .orderBy('g.AT', 'desc')
     .orderBy('g.ID', 'desc')
-  return latest as unknown as Found // read alike, whichever it is
+  return latest as unknown as Found // same result shape
 }
 
 async function under(reader: MailReader, { label, search }: Pick<MailQuery, 'label' | 'search'>) {
@@ -56,14 +56,14 @@ async function under(reader: MailReader, { label, search }: Pick<MailQuery, 'lab
   const sought = fold(search.trim())
   if (sought.length > MOST_TEXT) throw new Refusal(400, 'badSearch')
   let found = listed(records.db.read, me)
-  if (folders.some(folder => folder === label)) found = found.where('c.FOLDER', '=', label)
+  if (mailFolders.some(folder => folder === label)) found = found.where('c.FOLDER', '=', label)
   else {
     found = found.where('c.FOLDER', '<>', 'trash')
     if (label === 'starred') found = found.where('c.STARRED', '=', true)
     else if (label === 'important') found = found.where('c.IMPORTANT', '=', true)
     else if (label !== 'all') {
       const own = await ownLabel(records.db.read, me, label)
-      if (!own) throw notFound()
+      if (!own) throw recordNotFound()
       found = found
         .innerJoin('_LETTER_TAG as t', 't.COPY_ID', 'c.ID')
         .where('t.LABEL_ID', '=', own.ID)
@@ -74,11 +74,11 @@ async function under(reader: MailReader, { label, search }: Pick<MailQuery, 'lab
   return found.where(sql<boolean>`${foundBy(me.ID)} like ${pattern} escape '\\'`)
 }
 
-/** Whom a hidden copy went to is for its sender alone to find. */
+/** Only the sender finds a mail by its hidden recipients. */
 const foundBy = (id: number) =>
   sql`case when l."SENDER" = ${id} or replace(cast(l."RECIPIENTS" as text), ' ', '') like '%"bcc":[]%' then l."FOLDED" else l."SHOWN_FOLDED" end`
 
-/** What else of each conversation lies under the label, found or not: what is done is done to all of it. */
+/** Other mails of each conversation under the label; actions apply to all of them. */
 async function withTheRest(
   reader: MailReader,
   { label }: Pick<MailQuery, 'label'>,
@@ -104,14 +104,15 @@ async function withTheRest(
   })
 }
 
-/** One mail with what it says; 404 where it is somebody else's. */
+/** A mail with its body; 404 for mails of others. */
 export async function readMail(reader: MailReader, id: number) {
   const row = await demandCopy(reader.records.db.read, reader.me, id)
   const [mail] = await shownMails(reader, [row])
+  if (!mail) throw recordNotFound()
   return mail
 }
 
-/** The conversation of one's mail, the first first; drafts are not of it, nor what was thrown away, unless that is asked for. */
+/** Conversation of a mail, oldest first, without drafts; deleted mails only on request. */
 export async function readThread(reader: MailReader, id: number) {
   const { records, me } = reader
   const { THREAD, LETTER_ID, FOLDER } = await demandCopy(records.db.read, me, id)

@@ -1,8 +1,8 @@
-import type { Me } from '../../../src/model/access'
-import type { Records } from '../../records/context'
-import { Refusal } from '../../refusal'
+import type { Me } from '../../../src/model/access/access'
+import { Refusal } from '../../base/refusal'
+import type { Records } from '../../query/requestContext'
 
-/** Somebody one writes to or hears from; what the reader may not know of them is empty. */
+/** Sender or recipient; fields the reader may not see are empty. */
 export interface MailPerson {
   readonly id: number
   readonly name: string
@@ -10,24 +10,24 @@ export interface MailPerson {
   readonly avatar: string | null
 }
 
-/** Who reads or writes mail, and whom they know. */
+/** Reader or author of mail, and the users known to them. */
 export interface MailReader {
   readonly records: Records
   readonly me: Me
   readonly link: (path: string) => Promise<string>
-  /** Whom they may write to inside the house. */
+  /** Internal recipients. */
   readonly contacts: () => Promise<readonly MailPerson[]>
   readonly peopleById: (ids: Iterable<number>) => Promise<ReadonlyMap<number, MailPerson>>
 }
 
-/** Under this name the live stream tells of mails, and their files are kept. */
+/** Name of mails on the live stream and in file storage. */
 export const MAIL = 'mail'
 
-/** Mail is of the company worked in. */
-export function companyOf({ EMPRESA }: Me): string {
+/** Mail belongs to the selected company. */
+export function mailCompanyOf({ EMPRESA }: Me): string {
   if (EMPRESA === null) throw new Refusal(403, 'companyRequired')
   return EMPRESA
 }
 
-/** Partners and customers write to the house, not by way of it to anybody. */
+/** Partners and customers can write to the company only. */
 export const mayWriteOut = ({ ROLE }: Me) => ['10', '9', '8', '7', '6'].includes(ROLE)

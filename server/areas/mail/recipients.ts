@@ -1,23 +1,21 @@
-import { refuse } from '../../records/body'
+import { refuse } from '../../write/rows/body'
 import type { MailPerson, MailReader } from './mailReader'
 import { mayWriteOut } from './mailReader'
 
-/** To whom, as it is kept: a person of the house by number, anybody else by address. */
+/** Stored recipient: a user by number, others by address. */
 export type Recipient = { readonly id: number } | { readonly email: string }
 export const lists = ['to', 'cc', 'bcc'] as const
-export type Recipients = Readonly<Record<(typeof lists)[number], readonly Recipient[]>>
-export type WishedRecipients = Readonly<
-  Record<(typeof lists)[number], readonly (number | string)[]>
->
+export type MailRecipients = Readonly<Record<(typeof lists)[number], readonly Recipient[]>>
+export type RecipientInput = Readonly<Record<(typeof lists)[number], readonly (number | string)[]>>
 
 const MOST = 50
 const ADDRESS = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]{1,190}\.[^\s@<>(),;:"[\]\\.]{2,63}$/
 
-/** Numbers of contacts and addresses; the address of a contact is that contact. */
+/** Checks contact numbers and addresses; the address of a contact becomes that contact. */
 export async function checkedRecipients(
   reader: MailReader,
-  wished: WishedRecipients,
-): Promise<Recipients> {
+  wished: RecipientInput,
+): Promise<MailRecipients> {
   const contacts = new Map((await reader.contacts()).map(person => [person.id, person]))
   const own = (await reader.peopleById([reader.me.ID])).get(reader.me.ID)
   if (own) contacts.set(own.id, own)
@@ -51,11 +49,11 @@ function oneOf(
   return ADDRESS.test(email) ? { email } : undefined
 }
 
-/** SQLite keeps JSON as text, PostgreSQL gives it back parsed. */
-export const recipientsIn = (value: unknown): Recipients =>
-  (typeof value === 'string' ? JSON.parse(value) : value) as Recipients
+/** SQLite stores JSON as text; PostgreSQL returns it parsed. */
+export const recipientsIn = (value: unknown): MailRecipients =>
+  (typeof value === 'string' ? JSON.parse(value) : value) as MailRecipients
 
-export const everybody = ({ to, cc, bcc }: Recipients): readonly Recipient[] => [
+export const everybody = ({ to, cc, bcc }: MailRecipients): readonly Recipient[] => [
   ...to,
   ...cc,
   ...bcc,

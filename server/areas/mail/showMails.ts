@@ -1,19 +1,19 @@
-import type { Mail, MailAttachment, MailContact } from '../../../src/domain/mail'
-import type { Row } from '../../db/db'
-import { storedFile } from '../../records/showFiles'
+import type { Mail, MailAttachment, MailContact } from '../../../src/contracts/mail'
+import type { DbRow } from '../../db/db'
+import { storedFileView } from '../../files/showFiles'
 import type { MailReader } from './mailReader'
-import { lists, type Recipient, type Recipients, recipientsIn } from './recipients'
+import { lists, type MailRecipients, type Recipient, recipientsIn } from './recipients'
 
 const SNIPPET = 140
 
-/** Copies as their owner sees them; people, labels and files are read once for all. */
+/** Copies as their owner sees them; users, labels and files are read once for all. */
 export async function shownMails(
   reader: MailReader,
-  rows: readonly Row[],
+  rows: readonly DbRow[],
 ): Promise<readonly Mail[]> {
   if (rows.length === 0) return []
   const recipients = new Map(rows.map(row => [row.ID, recipientsIn(row.RECIPIENTS)]))
-  const ids = (found: Recipients) =>
+  const ids = (found: MailRecipients) =>
     lists.flatMap(name => found[name].flatMap(each => ('id' in each ? each.id : [])))
   const [people, tags, files] = await Promise.all([
     reader.peopleById([
@@ -29,7 +29,7 @@ export async function shownMails(
     return { id, name, email, avatar }
   }
   return rows.map(row => {
-    const { to, cc, bcc } = recipients.get(row.ID) as Recipients
+    const { to, cc, bcc } = recipients.get(row.ID) as MailRecipients
     const folder = String(row.FOLDER)
     const isMine = Number(row.SENDER) === reader.me.ID
     return {
@@ -57,9 +57,9 @@ export async function shownMails(
 }
 
 const stranger = { name: '', email: null, avatar: null }
-const labelIdOf = ({ LABEL_ID }: Row) => String(LABEL_ID)
+const labelIdOf = ({ LABEL_ID }: DbRow) => String(LABEL_ID)
 
-const tagsOf = ({ records }: MailReader, rows: readonly Row[]): Promise<Row[]> =>
+const tagsOf = ({ records }: MailReader, rows: readonly DbRow[]): Promise<DbRow[]> =>
   records.db.read
     .selectFrom('_LETTER_TAG')
     .selectAll()
@@ -70,7 +70,7 @@ const tagsOf = ({ records }: MailReader, rows: readonly Row[]): Promise<Row[]> =
     )
     .execute()
 
-async function filesOf({ records, link }: MailReader, rows: readonly Row[]) {
+async function filesOf({ records, link }: MailReader, rows: readonly DbRow[]) {
   const letters = rows.map(({ LETTER_ID }) => LETTER_ID)
   const found = await records.db.read
     .selectFrom('_LETTER_FILE as f')
@@ -81,11 +81,17 @@ async function filesOf({ records, link }: MailReader, rows: readonly Row[]) {
     .orderBy('f.POSITION')
     .execute()
   return Promise.all(
-    found.map(async file => ({ letter: file.LETTER_ID, shown: await attachmentOf(link, file) })),
+    found.map(async file => ({
+      letter: file.LETTER_ID,
+      shown: await mailAttachmentOf(link, file),
+    })),
   )
 }
 
-export async function attachmentOf(link: MailReader['link'], file: Row): Promise<MailAttachment> {
-  const { id, name = '', type = '', size = 0, url = '' } = await storedFile(file, link)
+export async function mailAttachmentOf(
+  link: MailReader['link'],
+  file: DbRow,
+): Promise<MailAttachment> {
+  const { id, name = '', type = '', size = 0, url = '' } = await storedFileView(file, link)
   return { id, name, size, type, path: url }
 }

@@ -1,30 +1,27 @@
-import type { Language } from '../../../src/domain/text'
+import type { Language } from '../../../src/base/text'
 import { translatorFor } from '../../../src/i18n/translate'
-import type { Me } from '../../../src/model/access'
-import type { Notice } from '../../../src/model/notice'
+import type { Me } from '../../../src/model/access/access'
+import type { Notice } from '../../../src/model/endpoints/notices'
 import type { Mailer } from '../../adapters/mail/mail'
-import type { Row } from '../../db/db'
+import type { DbRow } from '../../db/db'
 import { languageOf } from '../../db/readerLanguage'
+import { NOTICE_DIGEST } from '../../notices/noticeDigests'
+import { NOTICE_MAIL } from '../../notices/notices'
 import type { Handlers } from '../../outbox/outbox'
-import { NOTICE_DIGEST } from '../../records/noticeDigests'
-import { NOTICE_MAIL } from '../../records/notices'
 import type { NoticesContext } from './noticesContext'
 import { shownAll } from './shownNotices'
 
-/** So many are told one by one; of the rest a mail says how many they are. */
+/** Notifications listed in a mail; the rest is counted. */
 const MOST = 20
 
 interface NoticeMailContext extends NoticesContext {
   readonly mailer: Mailer
   readonly publicUrl: string
-  /** Somebody's address and rights as they are now; none for who may not sign in any more. */
+  /** Current address and rights of a user; undefined if they can no longer sign in. */
   readonly addressee: (person: number) => Promise<{ me: Me; email: string } | undefined>
 }
 
-/**
- * One mail of all that a person waits to be told: what piled up comes together, and what they have
- * read in the meantime does not come.
- */
+/** One mail with all pending notifications of a user, without those already read. */
 export function noticeMails(context: NoticeMailContext): Handlers {
   const mail =
     (which: '=' | '!='): Handlers[string] =>
@@ -48,7 +45,7 @@ export function noticeMails(context: NoticeMailContext): Handlers {
   return { [NOTICE_MAIL]: mail('!='), [NOTICE_DIGEST]: mail('=') }
 }
 
-/** Dates that come near wait for the digest of the day; everything else is mailed at once. */
+/** Reminders wait for the daily digest; others are mailed at once. */
 const waitingOf = ({ db }: NoticesContext, person: number, due: '=' | '!=') =>
   db.read
     .selectFrom('_NOTICE')
@@ -59,8 +56,8 @@ const waitingOf = ({ db }: NoticesContext, person: number, due: '=' | '!=') =>
     .orderBy('ID', 'desc')
     .execute()
 
-/** A mail that went is not sent again; it may be once more where the process dies in between. */
-async function settle({ db }: NoticesContext, rows: readonly Row[]) {
+/** Marks notifications as mailed. A crash before this may repeat a mail. */
+async function settle({ db }: NoticesContext, rows: readonly DbRow[]) {
   const ids = rows.map(({ ID }) => ID)
   if (ids.length > 0)
     await db.write.updateTable('_NOTICE').set({ TO_MAIL: false }).where('ID', 'in', ids).execute()

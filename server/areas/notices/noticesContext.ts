@@ -1,10 +1,9 @@
-import type { Language } from '../../../src/domain/text'
-import type { Me } from '../../../src/model/access'
-import type { Catalogue } from '../../../src/model/resource'
+import type { Language } from '../../../src/base/text'
+import type { Me } from '../../../src/model/access/access'
+import type { Catalogue } from '../../../src/model/fields/resource'
 import type { Db } from '../../db/db'
-import type { Records } from '../../records/context'
+import type { Records } from '../../query/requestContext'
 
-/** What notices stand on. */
 export interface NoticesContext {
   readonly db: Db
   readonly catalogue: Catalogue
@@ -12,8 +11,8 @@ export interface NoticesContext {
   readonly records: Records
 }
 
-/** Whose notices, and in which words. */
-export interface Reader {
+/** Reader of notifications, with language. */
+export interface NoticeReader {
   readonly me: Me
   readonly language: Language
 }

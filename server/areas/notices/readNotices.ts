@@ -1,19 +1,16 @@
-import { isNoticeKind } from '../../../src/model/notice'
-import { Refusal } from '../../refusal'
-import type { NoticesContext, Reader } from './noticesContext'
+import type { notices } from '../../../src/model/endpoints/notices'
+import type { InputOf } from '../../../src/model/route/defineRoute'
+import type { NoticeReader, NoticesContext } from './noticesContext'
 import { withDigests } from './shownDigests'
 
 const PAGE = 30
 
-export interface Wish {
-  readonly before?: string | undefined
-  readonly unread?: string | undefined
-  readonly kind?: string | undefined
-}
-
-/** One's own notices, the newest first, and how many are unread. */
-export async function readNotices(context: NoticesContext, reader: Reader, wish: Wish) {
-  const { before, unread, kind } = checked(wish)
+/** The user's notifications, newest first, and the unread count. */
+export async function readNotices(
+  context: NoticesContext,
+  reader: NoticeReader,
+  { before, unread, kind }: InputOf<typeof notices>['query'],
+) {
   let asked = context.db.read
     .selectFrom('_NOTICE')
     .selectAll()
@@ -29,12 +26,12 @@ export async function readNotices(context: NoticesContext, reader: Reader, wish:
   const last = page.at(-1)
   return {
     notices: await withDigests(context, reader, page),
-    unread: await countUnread(context, reader.me.ID),
+    unread: await countUnreadNotices(context, reader.me.ID),
     ...(rows.length > PAGE && last && { next: Number(last.ID) }),
   }
 }
 
-export async function countUnread({ db }: NoticesContext, person: number): Promise<number> {
+export async function countUnreadNotices({ db }: NoticesContext, person: number): Promise<number> {
   const row = await db.read
     .selectFrom('_NOTICE')
     .select(({ fn }) => fn.countAll().as('n'))
@@ -43,13 +40,4 @@ export async function countUnread({ db }: NoticesContext, person: number): Promi
     .where('DIGEST', 'is', null)
     .executeTakeFirst()
   return Number(row?.n ?? 0)
-}
-
-function checked({ before, unread, kind }: Wish) {
-  const isWrong =
-    (before !== undefined && !/^\d{1,15}$/.test(before)) ||
-    (unread !== undefined && unread !== 'true') ||
-    (kind !== undefined && !isNoticeKind(kind))
-  if (isWrong) throw new Refusal(400, 'badRequest')
-  return { before: before === undefined ? undefined : Number(before), unread, kind }
 }

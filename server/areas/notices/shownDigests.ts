@@ -1,19 +1,20 @@
-import { textIn } from '../../../src/domain/text'
+import { textIn } from '../../../src/base/text'
 import { plural } from '../../../src/i18n/labels'
-import { type Notice, noticeTexts } from '../../../src/model/notice'
-import type { Resource } from '../../../src/model/resource'
-import type { Row } from '../../db/db'
-import type { NoticesContext, Reader } from './noticesContext'
+import { noticeTexts } from '../../../src/model/definition/notice'
+import type { Notice } from '../../../src/model/endpoints/notices'
+import type { Resource } from '../../../src/model/fields/resource'
+import type { DbRow } from '../../db/db'
+import type { NoticeReader, NoticesContext } from './noticesContext'
 import { shownAll } from './shownNotices'
 
-/** So many keys a list is filtered by at most. */
+/** Maximum keys in a list filter. */
 const MOST_KEYS = 200
 
-/** Notices as they are read; one that stands for others counts them, as far as they may be read. */
+/** Notifications as displayed; a grouped one counts the readable ones. */
 export async function withDigests(
   context: NoticesContext,
-  reader: Reader,
-  rows: readonly Row[],
+  reader: NoticeReader,
+  rows: readonly DbRow[],
 ): Promise<Notice[]> {
   const behind = await behindOf(context, reader, rows)
   const shown = await shownAll(context, reader, [...rows, ...behind])
@@ -28,8 +29,8 @@ export async function withDigests(
   })
 }
 
-/** The notices that these stand for. */
-async function behindOf({ db }: NoticesContext, { me }: Reader, rows: readonly Row[]) {
+/** Notifications grouped by these. */
+async function behindOf({ db }: NoticesContext, { me }: NoticeReader, rows: readonly DbRow[]) {
   const ids = rows.filter(({ KIND }) => KIND === 'due').map(({ ID }) => ID)
   if (ids.length === 0) return []
   return db.read
@@ -41,7 +42,7 @@ async function behindOf({ db }: NoticesContext, { me }: Reader, rows: readonly R
     .execute()
 }
 
-/** A record whose date moved within the day counts once, by its last notice. */
+/** A record whose date moved within the day counts once, by its last notification. */
 const distinct = (notices: readonly Notice[]): Notice[] => {
   const first = new Map(notices.toReversed().map(notice => [notice.record, notice]))
   return notices.filter(notice => first.get(notice.record) === notice)
@@ -49,7 +50,7 @@ const distinct = (notices: readonly Notice[]): Notice[] => {
 
 interface Told {
   readonly context: NoticesContext
-  readonly reader: Reader
+  readonly reader: NoticeReader
 }
 
 function together(notice: Notice, open: readonly Notice[], { context, reader }: Told): Notice {
@@ -77,7 +78,7 @@ function together(notice: Notice, open: readonly Notice[], { context, reader }: 
   }
 }
 
-/** Those records by their keys; by their days where a list takes no more keys. */
+/** List filter for the records: by key, or by day if there are too many keys. */
 function filterOf(resource: Resource, open: readonly Notice[]): Readonly<Record<string, unknown>> {
   if (open.length <= MOST_KEYS)
     return { [resource.key.name]: open.flatMap(({ record }) => record ?? []) }

@@ -1,13 +1,18 @@
-import { type Text, textIn } from '../../../src/domain/text'
+import { type Text, textIn } from '../../../src/base/text'
 import { singular } from '../../../src/i18n/labels'
-import { policyOf } from '../../../src/model/access'
-import { isNoticeKind, type Notice } from '../../../src/model/notice'
-import type { Row } from '../../db/db'
-import { readTitles } from '../../records/titles'
-import type { NoticesContext, Reader } from './noticesContext'
+import { policyOf } from '../../../src/model/access/access'
+import { isNoticeKind } from '../../../src/model/definition/notice'
+import type { Notice } from '../../../src/model/endpoints/notices'
+import type { DbRow } from '../../db/db'
+import { readTitles } from '../../query/titles'
+import type { NoticeReader, NoticesContext } from './noticesContext'
 
-/** Names are read once a resource, under the reader's own rights. */
-export async function shownAll(context: NoticesContext, reader: Reader, rows: readonly Row[]) {
+/** Titles are read once per resource, with the reader's rights. */
+export async function shownAll(
+  context: NoticesContext,
+  reader: NoticeReader,
+  rows: readonly DbRow[],
+) {
   const { catalogue, records } = context
   const titles = new Map<string, ReadonlyMap<string, string>>()
   for (const name of new Set(rows.map(({ RESOURCE }) => String(RESOURCE)))) {
@@ -23,12 +28,12 @@ export async function shownAll(context: NoticesContext, reader: Reader, rows: re
   )
 }
 
-/** The company stands before a key that is unique only within one. */
-const keyOf = ({ RECORD_ID }: Row) => String(RECORD_ID).split('/').at(-1) ?? ''
+/** Record keys that are unique per company have it as prefix. */
+const keyOf = ({ RECORD_ID }: DbRow) => String(RECORD_ID).split('/').at(-1) ?? ''
 
 function shown(
-  row: Row,
-  { me, language }: Reader,
+  row: DbRow,
+  { me, language }: NoticeReader,
   { context, title }: { context: NoticesContext; title: string | undefined },
 ): Notice {
   const resource = context.catalogue.resources.get(String(row.RESOURCE))

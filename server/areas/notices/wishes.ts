@@ -1,17 +1,13 @@
-import {
-  isNoticeKind,
-  type NoticeKind,
-  type NoticeWish,
-  noticeKinds,
-  noticeWays,
-} from '../../../src/model/notice'
-import { Refusal } from '../../refusal'
-import type { NoticesContext, Reader } from './noticesContext'
+import { type NoticeKind, noticeKinds } from '../../../src/model/definition/notice'
+import type { NoticeWishes, setNoticeWishes } from '../../../src/model/endpoints/notices'
+import type { InputOf } from '../../../src/model/route/defineRoute'
+import type { NoticeReader, NoticesContext } from './noticesContext'
 
-type Wishes = Record<NoticeKind, NoticeWish>
-
-/** Of what somebody wants to hear; of everything and by no mail, until they say otherwise. */
-export async function readWishes({ db }: NoticesContext, { me }: Reader): Promise<Wishes> {
+/** Notification settings. Default: everything in the app, without mail. */
+export async function readWishes(
+  { db }: NoticesContext,
+  { me }: NoticeReader,
+): Promise<NoticeWishes> {
   const rows = await db.read
     .selectFrom('_NOTICE_WISH')
     .selectAll()
@@ -25,21 +21,19 @@ export async function readWishes({ db }: NoticesContext, { me }: Reader): Promis
   )
   return Object.fromEntries(
     noticeKinds.map(kind => [kind, wished.get(kind) ?? { app: true, mail: false }]),
-  ) as Wishes
+  ) as NoticeWishes
 }
 
-/** Changes what is named; what is not told in the app is not mailed either. */
+/** Changes the given settings; disabling the app channel disables mail too. */
 export async function setWishes(
   context: NoticesContext,
-  reader: Reader,
-  wishes: Readonly<Record<string, unknown>>,
-): Promise<Wishes> {
-  const entries = Object.entries(wishes)
-  if (!entries.every(isChange)) throw new Refusal(422, 'badRequest')
+  reader: NoticeReader,
+  wishes: InputOf<typeof setNoticeWishes>['body'],
+): Promise<NoticeWishes> {
   const before = await readWishes(context, reader)
   await context.db.transaction(async trx => {
-    for (const [kind, change] of entries as [NoticeKind, Partial<NoticeWish>][]) {
-      const { app, mail } = { ...before[kind], ...change }
+    for (const [kind, change] of Object.entries(wishes)) {
+      const { app, mail } = { ...before[kind as NoticeKind], ...change }
       const wish = { WANTED: app, MAILED: app && mail }
       await trx
         .insertInto('_NOTICE_WISH')
@@ -50,12 +44,3 @@ export async function setWishes(
   })
   return readWishes(context, reader)
 }
-
-const isChange = ([kind, change]: [string, unknown]) =>
-  isNoticeKind(kind) &&
-  typeof change === 'object' &&
-  change !== null &&
-  !Array.isArray(change) &&
-  Object.entries(change).every(
-    ([way, wanted]) => noticeWays.some(each => each === way) && typeof wanted === 'boolean',
-  )

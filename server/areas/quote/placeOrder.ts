@@ -1,45 +1,49 @@
-import type { Wanted } from '../../../src/domain/checkout/quote'
+import { cents, dollars } from '../../../src/base/money'
+import type { WantedOrder } from '../../../src/domain/checkout/quote'
 import { NO_COMMENT, NO_LINE_COMMENT } from '../../../src/domain/checkout/state'
-import { type DeliveryOption, deliveryProducts, OFFICE } from '../../../src/domain/deliveryOptions'
-import { cents, dollars } from '../../../src/domain/money'
+import {
+  type DeliveryOption,
+  deliveryProducts,
+  OFFICE,
+} from '../../../src/domain/orders/deliveryOptions'
+import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
-import type { Asking, Values } from '../../records/context'
-import { createOwn } from '../../records/createOwn'
-import { rowsAmong } from '../../records/rowsAmong'
-import { livingOf } from '../../records/scope'
-import { Refusal } from '../../refusal'
-import { type Quoted, quoteOf } from './quote'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf } from '../../query/scope'
+import { createOwn } from '../../write/createOwn'
+import { type QuotedOrder, quoteOf } from './quote'
 
-export interface Confirmed extends Wanted {
-  /** The total that was confirmed: nobody pays another. */
+interface Confirmed extends WantedOrder {
+  /** Confirmed total; the order is refused if it differs. */
   readonly total: number
 }
 
 /**
- * Places an order exactly as it was confirmed. What changed since, or never was so (a price, a
- * quantity no shelf has), is answered with the quote of now, and nothing is written.
+ * Places an order exactly as confirmed. If prices, stock or other terms differ, returns the current quote
+ * and writes nothing.
  */
-export async function placeOrder(trx: Trx, asking: Asking, confirmed: Confirmed) {
-  const quoted = await quoteOf(trx, asking, confirmed)
+export async function placeOrder(trx: Trx, request: RequestContext, confirmed: Confirmed) {
+  const quoted = await quoteOf(trx, request, confirmed)
   const { quote, terms, short } = quoted
   const isAsConfirmed = cents(quote.total) === cents(confirmed.total)
   if (!isAsConfirmed || quote.differences.length > 0)
     throw new Refusal(409, 'quoteChanged', { extra: { quote } })
   if (short)
     throw new Refusal(409, 'quoteChanged', { extra: { quote: { ...quote, differences: short } } })
-  return createOwn(trx, asking, {
+  return createOwn(trx, request, {
     CLIENTEID: terms.client.ID,
     BODEGA: terms.warehouse,
     FORMADEPAGO: String(terms.method),
     ITEMS: itemsOf(confirmed, quoted),
     DISCOUNT: confirmed.discount,
     OBSERVACIONES: confirmed.comment === NO_COMMENT ? null : confirmed.comment,
-    OBSERVACIONESB: await destinationOf(trx, asking, quoted),
+    OBSERVACIONESB: await destinationOf(trx, request, quoted),
   })
 }
 
-/** Every line at the price its buyer confirmed: the partner company pays what was agreed with it. */
-function itemsOf({ cart, shipping }: Wanted, { prices }: Quoted): Values[] {
+/** Lines at the confirmed prices; the partner company pays its agreed prices. */
+function itemsOf({ cart, shipping }: WantedOrder, { prices }: QuotedOrder): RecordValues[] {
   const goods = cart.map(({ CODIGO, quantity, comment }) => {
     const { seen, partner } = prices.get(CODIGO) ?? {}
     return {
@@ -63,8 +67,8 @@ const partnerPrice = (list: number | null, price: number) => ({
   TM_PRECIO_UNITARIO_VENTA: price,
 })
 
-/** The address as it is now, in words: what becomes of the customer's later does not change it. */
-async function destinationOf(trx: Trx, { records, me }: Asking, { terms }: Quoted) {
+/** Delivery address as text, so that later changes do not affect the order. */
+async function destinationOf(trx: Trx, { records, me }: RequestContext, { terms }: QuotedOrder) {
   const { address, client } = terms
   if (!address) return { TIPO: OFFICE, CARDCODE: client.ID }
   const parishes = records.catalogue.get('parishes')

@@ -1,12 +1,12 @@
+import { cents } from '../../../src/base/money'
+import type { Role } from '../../../src/domain/accounts/roles'
 import { USUAL_LIST } from '../../../src/domain/checkout/priceList'
 import type { WantedLine } from '../../../src/domain/checkout/quote'
 import { buyingRoles, choosesLists } from '../../../src/domain/checkout/sellers'
-import { cents } from '../../../src/domain/money'
-import type { Role } from '../../../src/domain/roles'
 import type { Db, Trx } from '../../db/db'
-import type { Asking } from '../../records/context'
-import { rowsAmong } from '../../records/rowsAmong'
-import { livingOf } from '../../records/scope'
+import type { RequestContext } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf } from '../../query/scope'
 
 export interface Priced {
   readonly PriceList: number
@@ -14,23 +14,22 @@ export interface Priced {
   readonly price: number
 }
 export interface LinePrice {
-  /** What the asker sees and pays: the partner's own price for its sellers. */
+  /** Price the user sees and pays: the partner's own for its sales agents. */
   readonly seen: Priced | undefined
   readonly partner: Priced | undefined
 }
 interface Pricing {
   readonly lines: readonly WantedLine[]
-  /** The customer's list. */
   readonly list: number | null
 }
 
-/** What each line costs this customer now, by code. */
+/** Current price of each line for the customer, by product code. */
 export async function priceLines(
   db: Trx | Db['read'],
-  asking: Asking,
+  request: RequestContext,
   { lines, list }: Pricing,
 ): Promise<ReadonlyMap<string, LinePrice>> {
-  const { me, records } = asking
+  const { me, records } = request
   const where = { CODIGO: lines.map(({ CODIGO }) => CODIGO) }
   const rowsOf = (name: string) => {
     const resource = records.catalogue.get(name)
@@ -51,12 +50,12 @@ export async function priceLines(
   )
 }
 
-/** The lists a line may be priced at, the first it has a price on. */
+/** Price lists to try, in order. */
 function listsFor(
   role: Role,
   { own, chosen }: { readonly own: number | null; readonly chosen: number | null },
 ): readonly (number | null)[] {
-  // Who buys for themself buys at one list.
+  // Customers buy from one list.
   if (buyingRoles.includes(role)) return [own ?? USUAL_LIST]
   return choosesLists.includes(role) ? [chosen, own, USUAL_LIST] : [own, chosen, USUAL_LIST]
 }

@@ -1,63 +1,60 @@
+import { cents, dollars } from '../../../src/base/money'
 import { creditLeft } from '../../../src/domain/checkout/creditLeft'
 import {
-  type Asked,
   type Difference,
   type Quote,
   type QuoteLine,
+  type QuoteRequest,
   totalsOf,
-  type Wanted,
   type WantedLine,
+  type WantedOrder,
 } from '../../../src/domain/checkout/quote'
 import { givenWarehouses, sellingRoles } from '../../../src/domain/checkout/sellers'
-import { deliveryProducts } from '../../../src/domain/deliveryOptions'
-import { cents, dollars } from '../../../src/domain/money'
-import { isLongerTerm, isPaymentTerm, ownTerm } from '../../../src/domain/paymentTerms'
-import { stockLevel } from '../../../src/domain/stockLevel'
-import { policyOf } from '../../../src/model/access'
-import { isNever } from '../../../src/model/rule'
+import { deliveryProducts } from '../../../src/domain/orders/deliveryOptions'
+import { isLongerTerm, isPaymentTerm, ownTerm } from '../../../src/domain/orders/paymentTerms'
+import { stockLevel } from '../../../src/domain/orders/stockLevel'
+import { policyOf } from '../../../src/model/access/access'
+import { isNever } from '../../../src/model/rules/rule'
+import { requires } from '../../access/permissions'
+import { type Problem, Refusal } from '../../base/refusal'
 import type { Db, Trx } from '../../db/db'
-import type { Asking, Values } from '../../records/context'
-import { requires } from '../../records/forbid'
-import { rowsAmong } from '../../records/rowsAmong'
-import { livingOf, readScope } from '../../records/scope'
-import { type Problem, Refusal } from '../../refusal'
-import { checkTerms, offeredTo, type Terms } from './checkTerms'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf, readScope } from '../../query/scope'
+import { checkOrderTerms, type OrderTerms, offeredTo } from './checkOrderTerms'
 import { type LinePrice, priceLines } from './priceLines'
 
-/** A quote with what only the server knows of it. */
-export interface Quoted {
+/** A quote with internal data. */
+export interface QuotedOrder {
   readonly quote: Quote
-  readonly terms: Terms
+  readonly terms: OrderTerms
   readonly prices: ReadonlyMap<string, LinePrice>
-  /**
-   * What stands in the way of the order although its quote has no word of it: where units are told in levels, a
-   * quote counts in levels as well, and only an order finds out whether there are enough. Null: nothing.
-   */
+  /** Obstacles that quotes with stock levels do not show; only placing the order reveals them. Null: none. */
   readonly short: readonly Difference[] | null
 }
 
-/** Who may ask at all: whoever sells or buys, in a company. */
-export function demandSeller({ me, language }: Asking) {
+/** Refuses users who neither sell nor buy, or have no company. */
+export function demandSeller({ me, language }: RequestContext) {
   if (!sellingRoles.includes(me.ROLE)) throw requires(sellingRoles, language)
   if (me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
 }
 
 /**
- * What an order would come to now: the customer's prices, stock, IVA and delivery, whatever the cart
- * says (safety.md 10). Asked before confirming, and again inside the transaction that places the order.
+ * Current totals of an order: customer's prices, stock, IVA and delivery, ignoring amounts of the cart.
+ * Runs before confirmation, and again in the transaction that places the order.
  */
 export async function quoteOf(
   db: Trx | Db['read'],
-  asking: Asking,
-  wanted: Asked,
-): Promise<Quoted> {
-  const terms = await checkTerms(db, asking, wanted)
+  request: RequestContext,
+  wanted: QuoteRequest,
+): Promise<QuotedOrder> {
+  const terms = await checkOrderTerms(db, request, wanted)
   const { client } = terms
-  const names = await namesOf(db, asking, wanted.cart)
+  const names = await namesOf(db, request, wanted.cart)
   const list = typeof client.Lista === 'number' ? client.Lista : null
-  const prices = await priceLines(db, asking, { lines: wanted.cart, list })
-  const shelves = await shelvesOf(db, asking, wanted.cart)
-  const enough = await enoughIn(db, asking, { cart: wanted.cart, shelves })
+  const prices = await priceLines(db, request, { lines: wanted.cart, list })
+  const shelves = await shelvesOf(db, request, wanted.cart)
+  const enough = await enoughIn(db, request, { cart: wanted.cart, shelves })
   const warehouse = wanted.warehouse === null ? (enough[0] ?? terms.warehouse) : terms.warehouse
   const lines = wanted.cart.map(line => lineOf(line, names, prices.get(line.CODIGO)))
   const differences = wanted.cart.flatMap((line, at) =>
@@ -72,11 +69,11 @@ export async function quoteOf(
   const quote = {
     lines,
     differences,
-    credit: creditOf(asking, client),
+    credit: creditOf(request, client),
     enough,
-    warehouse: givenWarehouses[asking.me.ROLE] ? null : warehouse,
+    warehouse: givenWarehouses[request.me.ROLE] ? null : warehouse,
     method: terms.method,
-    longerThan: longerThanOwn(asking, terms),
+    longerThan: longerThanOwn(request, terms),
     ...totalsOf(sum, shipping, discount),
   }
   return {
@@ -87,11 +84,15 @@ export async function quoteOf(
   }
 }
 
-/** They stand in an order by its `shipping` alone. */
+/** Ordered through `shipping` only. */
 const deliveries: readonly string[] = Object.values(deliveryProducts)
 
-/** The names of what is sold to this person. */
-async function namesOf(db: Trx | Db['read'], { records, me }: Asking, cart: readonly WantedLine[]) {
+/** Names of the products sold to the user. */
+async function namesOf(
+  db: Trx | Db['read'],
+  { records, me }: RequestContext,
+  cart: readonly WantedLine[],
+) {
   const products = records.catalogue.get('products')
   const codes = cart.map(({ CODIGO }) => CODIGO).filter(code => !deliveries.includes(code))
   const where = { CODIGO: codes, STATUS: ['ACTIVO'] }
@@ -99,10 +100,10 @@ async function namesOf(db: Trx | Db['read'], { records, me }: Asking, cart: read
   return new Map(rows.map(({ CODIGO, NOMBRE }) => [String(CODIGO), String(NOMBRE)]))
 }
 
-/** Free units of each line in each warehouse, and whether the asker may know how many. */
+/** Available units of each line by warehouse, and whether the user may see exact numbers. */
 async function shelvesOf(
   db: Trx | Db['read'],
-  { records, me }: Asking,
+  { records, me }: RequestContext,
   cart: readonly WantedLine[],
 ) {
   const stock = records.catalogue.get('stock')
@@ -115,7 +116,7 @@ async function shelvesOf(
   return {
     free,
     shown,
-    /** Whether a quote says that a warehouse has a line: in levels to whom numbers are not told. */
+    /** True when a quote shows a line as available; by level for users without exact numbers. */
     has: (warehouse: string, { CODIGO, quantity }: WantedLine) =>
       shown
         ? quantity <= free(warehouse, CODIGO)
@@ -124,19 +125,19 @@ async function shelvesOf(
 }
 type Shelves = Awaited<ReturnType<typeof shelvesOf>>
 
-/** Where all of it lies, among the warehouses that are offered to who is asked. */
+/** Offered warehouses with stock for all lines. */
 async function enoughIn(
   db: Trx | Db['read'],
-  asking: Asking,
-  { cart, shelves }: { readonly shelves: Shelves } & Pick<Wanted, 'cart'>,
+  request: RequestContext,
+  { cart, shelves }: { readonly shelves: Shelves } & Pick<WantedOrder, 'cart'>,
 ) {
-  if (givenWarehouses[asking.me.ROLE]) return []
-  return (await offeredTo(db, asking)).filter(code => cart.every(line => shelves.has(code, line)))
+  if (givenWarehouses[request.me.ROLE]) return []
+  return (await offeredTo(db, request)).filter(code => cart.every(line => shelves.has(code, line)))
 }
 
 /**
- * Every line that has more than its level is sure to have, whichever of them is short: tried again and again with
- * other quantities, an order tells no more than the levels do.
+ * Lines above the guaranteed quantity of their level, without telling which is short, so that repeated
+ * attempts reveal no exact stock.
  */
 function shortOf(
   cart: readonly WantedLine[],
@@ -186,13 +187,16 @@ function differencesOf(line: WantedLine, { known, warehouse, shelves }: Standing
   ]
 }
 
-function creditOf({ records, me }: Asking, client: Values): number | null {
+function creditOf({ records, me }: RequestContext, client: RecordValues): number | null {
   const { readable } = policyOf(records.catalogue.get('clients'), me)
   return ['Cupo', 'OrdersBal'].every(name => readable.has(name)) ? creditLeft(client) : null
 }
 
-/** The customer's own term, where this order asks for a longer one. */
-function longerThanOwn({ records, me }: Asking, { client, method }: Terms): number | null {
+/** Customer's payment term, if the order asks for a longer one. */
+function longerThanOwn(
+  { records, me }: RequestContext,
+  { client, method }: OrderTerms,
+): number | null {
   const { readable } = policyOf(records.catalogue.get('clients'), me)
   const own = ownTerm(client)
   const isLonger = isPaymentTerm(method) && isLongerTerm(method, own)

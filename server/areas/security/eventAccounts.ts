@@ -1,8 +1,8 @@
-import { childTable } from '../../records/tables'
+import { childTable } from '../../query/tables'
 import type { Happened, Keeping } from './keptEvent'
 
-export interface Accounts {
-  /** The same event with the number of the account that was typed, where there is one. */
+export interface EventAccounts {
+  /** The event with the number of the account that was entered, if it exists. */
   readonly settle: (happened: Happened) => Happened
   readonly accountOf: (given: unknown) => Account | undefined
 }
@@ -10,15 +10,15 @@ export interface Accounts {
 interface Account {
   readonly ID: number
   readonly name: string
-  /** Where it is at home: its company, or the first of those it works in. */
+  /** Company of the account, or the first it works in. */
   readonly company: string | null
 }
 
-/** The accounts that events tell of, read at once. */
+/** Accounts in events, read in one query. */
 export async function accountsOf(
   { db, catalogue }: Keeping,
   taken: readonly Happened[],
-): Promise<Accounts> {
+): Promise<EventAccounts> {
   const users = catalogue.get('users')
   const works = users.fields.get('EMPRESAS')
   const typed = taken.flatMap(({ account }) => account ?? [])

@@ -1,18 +1,18 @@
+import type { LogFields } from '../../base/log'
 import type { Trx } from '../../db/db'
-import { insertRecord } from '../../records/store'
-import { type Accounts, accountsOf } from './eventAccounts'
+import { insertRecord } from '../../write/rows/store'
+import { accountsOf, type EventAccounts } from './eventAccounts'
 import type { Happened, Keeping, KeptEvent } from './keptEvent'
-import { detailOf, targetOf, textOrNone } from './tellEvent'
 
 interface Taken {
   readonly taken: readonly Happened[]
-  /** Rows by what they count, which those of this time are added to. */
+  /** Rows of the current period by counted event. */
   readonly open: Map<string, KeptEvent>
-  /** The name of the row that counts an event, and what that row tells of it. */
+  /** Name of the counting row of an event, and the data it keeps. */
   readonly rowFor: (happened: Happened) => readonly [string, Happened]
 }
 
-/** Writes events in one transaction: a row for each that is new, its count where there is one. */
+/** Writes events in one transaction: new rows, and counts of existing ones. */
 export async function keepEvents(keeping: Keeping, { taken, open, rowFor }: Taken) {
   const accounts = await accountsOf(keeping, taken)
   const counted = countTogether(taken.map(accounts.settle), rowFor)
@@ -53,7 +53,7 @@ function countTogether(all: readonly Happened[], rowFor: Taken['rowFor']) {
 interface Inserting {
   readonly happened: Happened
   readonly kept: KeptEvent
-  readonly accounts: Accounts
+  readonly accounts: EventAccounts
 }
 
 async function insertEvent(trx: Trx, keeping: Keeping, { happened, kept, accounts }: Inserting) {
@@ -84,3 +84,22 @@ async function insertEvent(trx: Trx, keeping: Keeping, { happened, kept, account
 }
 
 const refuseToHash = () => Promise.reject(new Error('an event has no password'))
+
+const textOrNone = (value: unknown) =>
+  value === undefined || value === null ? null : String(value).slice(0, 80)
+
+/** Subject of an event: API address, or resource, record and format. */
+function targetOf({ method, path, resource, record, format }: LogFields): string | null {
+  const parts = resource ? [resource, record, format] : [method, path]
+  return cut(parts, ' ', 200)
+}
+
+/** Changed fields, and old and new role. */
+function detailOf({ act, changed, fields, from, to }: LogFields): string | null {
+  const names = [changed, fields].flat().filter(Boolean).join(', ')
+  const roles = from || to ? `${from ?? '–'} → ${to ?? '–'}` : undefined
+  return cut([act, names, roles], ' · ', 500)
+}
+
+const cut = (parts: readonly unknown[], by: string, most: number) =>
+  parts.filter(Boolean).join(by).slice(0, most) || null

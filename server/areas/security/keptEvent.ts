@@ -1,9 +1,8 @@
-import type { Catalogue } from '../../../src/model/resource'
+import type { Catalogue } from '../../../src/model/fields/resource'
+import type { LogFields } from '../../base/log'
 import type { Db } from '../../db/db'
 import type { TableSpec } from '../../db/spec'
-import type { Fields } from '../../log'
 
-/** What the recorder stands on. */
 export interface Keeping {
   readonly db: Db
   readonly catalogue: Catalogue
@@ -11,18 +10,18 @@ export interface Keeping {
   readonly clock: () => Date
 }
 
-/** One or more events that are counted together. */
+/** One or more events counted together. */
 export interface Happened {
   readonly event: string
-  readonly fields: Fields
-  /** The folded address that was typed: finds the account, and is never kept. */
+  readonly fields: LogFields
+  /** Folded address entered at sign-in; finds the account and is never stored. */
   readonly account: string | undefined
   readonly at: string
   readonly last: string
   readonly times: number
 }
 
-/** The row that counts what repeats. */
+/** Row that counts repeated events. */
 export interface KeptEvent {
   readonly ID: number
   readonly times: number

@@ -1,28 +1,27 @@
-import { fold } from '../../../src/domain/fold'
-import { isSecurityEvent } from '../../../src/domain/securityEvents'
-import type { Fields, Log } from '../../log'
+import { fold } from '../../../src/base/fold'
+import { isSecurityEvent } from '../../../src/domain/accounts/securityEvents'
+import type { Log, LogFields } from '../../base/log'
 import { keepEvents } from './keepEvents'
 import type { Happened, Keeping, KeptEvent } from './keptEvent'
 
-/** So many different ones wait to be kept; further ones are counted by their kind alone. */
+/** Maximum distinct pending events; further ones are counted by kind. */
 const MOST_WAITING = 1000
-/** Rows that an hour may add of what people cause who are not signed in; the rest is counted by its kind alone. */
+/** Maximum new rows per hour from anonymous clients; further events are counted by kind. */
 const MOST_OPEN_AN_HOUR = 100
 
-/** Of these an address or a person has one row a minute, however they differ. */
+/** Events grouped by address or user per minute, regardless of details. */
 const together = ['signInFailed', 'signInBlocked', 'registerBlocked', 'refused', 'viewAs']
 
 const isByStranger = ({ event, fields }: Happened) => fields.by === undefined && event !== 'signIn'
 
 /**
- * Keeps the events of the security log in the database, beside their lines. To tell one costs no more
- * than noting it: `flush` writes all that has come in since, once a second. What repeats within a minute
- * is counted, so that a flood of them adds few rows.
+ * Stores security events in the database. `record` only queues; `flush` writes pending events once a
+ * second. Repeated events within a minute are counted, so that floods add few rows.
  */
 export function securityRecorder(keeping: Keeping) {
   let waiting = new Map<string, Happened>()
   let flushing: Promise<void> = Promise.resolve()
-  /** The rows of this minute and of the one before, by what they count. */
+  /** Rows of this minute and the previous one, by counted event. */
   const open = new Map<string, KeptEvent>()
   let hour = { name: '', rows: new Set<string>() }
 
@@ -35,7 +34,7 @@ export function securityRecorder(keeping: Keeping) {
     waiting.set(place, { ...(before ?? told), last: happened.last, times })
   }
 
-  /** The row that counts an event: one there is, or a new one while the hour has room for it. */
+  /** Existing or new row for an event, within the hourly limit. */
   function rowFor(happened: Happened): readonly [string, Happened] {
     const name = nameOf(happened)
     if (!isByStranger(happened)) return [name, happened]
@@ -66,14 +65,14 @@ export function securityRecorder(keeping: Keeping) {
   }
 
   return {
-    /** Notes an event; `email` finds the account that somebody tried to enter. */
-    record(event: string, fields: Fields = {}, email?: string) {
+    /** Queues an event; `email` identifies the account that was tried. */
+    record(event: string, fields: LogFields = {}, email?: string) {
       if (!isSecurityEvent(event) || !keeping.catalogue.resources.has('security-events')) return
       const at = keeping.clock().toISOString()
       const account = email === undefined ? undefined : fold(email)
       note({ event, fields, account, at, last: at, times: 1 })
     },
-    /** Writes what was noted; rejects where it cannot, and has it still. */
+    /** Writes queued events; rejects on failure and keeps them. */
     flush(): Promise<void> {
       flushing = flushing.catch(() => {}).then(write)
       return flushing
@@ -94,14 +93,14 @@ function nameOf(happened: Happened): string {
 
 const crowdOf = (happened: Happened) => JSON.stringify([minuteOf(happened), happened.event])
 
-/** Whoever caused them and from where: they are many. */
+/** The event without user and address, for counting by kind. */
 const bare = ({ fields, account: _, ...happened }: Happened): Happened => ({
   ...happened,
   fields: { code: fields.code },
   account: undefined,
 })
 
-/** Tells each security event to `record` as well. */
+/** Log that also passes security events to `record`. */
 export const alsoTelling = (log: Log, record: Log['security']): Log => ({
   ...log,
   security(event, fields, email) {

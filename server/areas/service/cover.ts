@@ -1,34 +1,35 @@
-import { addMonths, dayOf, today } from '../../../src/domain/day'
-import { covered, coverMonths, notCovered } from '../../../src/domain/warrantyCover'
-import { mayAct } from '../../../src/model/access'
-import type { Resource } from '../../../src/model/resource'
-import { rowsBearing } from '../../records/bearing'
-import type { Asking, BeforeCreate, Values } from '../../records/context'
-import { listRecords } from '../../records/list'
-import { readListQuery } from '../../records/listQuery'
-import { getRecord } from '../../records/read'
-import { rowsAmong } from '../../records/rowsAmong'
-import { livingOf, readScope } from '../../records/scope'
+import { addMonths, dayOf, today } from '../../../src/base/day'
+import { covered, coverMonths, notCovered } from '../../../src/domain/devices/warrantyCover'
+import { mayAct } from '../../../src/model/access/access'
+import type { Cover, CoveredUnit } from '../../../src/model/endpoints/warrantyCover'
+import type { Resource } from '../../../src/model/fields/resource'
+import { readListQuery } from '../../query/list/listQuery'
+import type { BeforeCreate, RecordValues, RequestContext } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf, readScope } from '../../query/scope'
+import { listRecords } from '../../read/list'
+import { getRecord } from '../../read/read'
+import { rowsByCode } from '../../read/rowsByCode'
 
-/** ESTADO of an order that is invoiced, from dispatch on: what stands before may still be taken back (domain.md 4.1). */
+/** `ESTADO` of invoiced and dispatched orders; earlier states can be cancelled (business.md#orders). */
 const gone: readonly unknown[] = [3, 22, 23, 1]
-/** ESTADO of a warranty order that is still to be decided (domain.md 4.3). */
+/** `ESTADO` of undecided warranty orders (business.md#warranty-orders). */
 const openUnits: readonly unknown[] = [0, 1]
-/** The last orders of a customer, and the last of their units. */
+/** Latest orders of a customer, and latest units. */
 const ORDERS = 100
 const UNITS = 200
 
 /**
- * A device we sold, by its number (domain.md 2.10): its cover, whose it is, which workshop mends it;
- * undefined where no invoice of ours names it.
+ * Warranty of a sold device by number (business.md#warranty-orders): period, customer, workshop; undefined
+ * without an invoice.
  */
-export async function coverOf(asking: Asking, code: string) {
-  const { sold, sale } = await soldUnit(asking, code)
+export async function coverOf(request: RequestContext, code: string): Promise<Cover | undefined> {
+  const { sold, sale } = await soldUnit(request, code)
   if (!sold || !sale) return undefined
-  const product = await oneOf(asking, 'products', sold.PRODUCTO_ID)
-  const brand = await oneOf(asking, 'brands', product?.MARCA)
+  const product = await oneOf(request, 'products', sold.PRODUCTO_ID)
+  const brand = await oneOf(request, 'brands', product?.MARCA)
   return {
-    ...verdictOf(sale, asking.records.clock()),
+    ...verdictOf(sale, request.records.clock()),
     data: {
       IMEI_SERIE: String(sold.INTERNAL_SERIAL),
       NOM_PRODUCTO: product?.NOMBRE ?? sold.PRODUCTO_ID,
@@ -36,61 +37,66 @@ export async function coverOf(asking: Asking, code: string) {
       NOM_MARCA: brand?.NOMBRE ?? null,
       FECHA_VENTA: soldOn(sale),
       DEVUELTO: Boolean(sold.NOTA_CREDITO),
-      ...(await customerOf(asking, sale)),
-      ...(await soldBy(asking, sale)),
+      ...(await customerOf(request, sale)),
+      ...(await soldBy(request, sale)),
     },
     taller: workshopOf(brand),
-    orden: await openOrder(asking, code),
-  }
+    orden: await openOrder(request, code),
+  } as Cover
 }
 
-/** What our own invoice says of a device that comes back stands, whatever was sent of it. */
-export const saleFacts: BeforeCreate = async (asking, { IMEI_SERIE }) => {
-  const { sold, sale } = await soldUnit(asking, String(IMEI_SERIE ?? ''))
+/** Sale data of a returned device from our invoice; overrides sent values. */
+export const saleFacts: BeforeCreate = async (request, { IMEI_SERIE }) => {
+  const { sold, sale } = await soldUnit(request, String(IMEI_SERIE ?? ''))
   if (!sold || !sale) return { VENTA_PROPIA: false }
-  const product = await oneOf(asking, 'products', sold.PRODUCTO_ID)
+  const product = await oneOf(request, 'products', sold.PRODUCTO_ID)
   return {
     VENTA_PROPIA: true,
     COMPRADOR: sale.CLIENTEID,
     FECHA_VENTA: soldOn(sale),
     NOM_PRODUCTO: product?.NOMBRE ?? sold.PRODUCTO_ID,
     MARCA: product?.MARCA ?? null,
-    ...namedIn(await oneOf(asking, 'users', sale.VENDEDOR)),
+    ...namedIn(await oneOf(request, 'users', sale.VENDEDOR)),
   }
 }
 
-/** The last sale of a number, or the one it came back from, once it is invoiced. */
-async function soldUnit(asking: Asking, code: string) {
-  const serials = asking.records.catalogue.resources.get('serials')
+/** Last invoiced sale of a number, including returned ones. */
+async function soldUnit(request: RequestContext, code: string) {
+  const serials = request.records.catalogue.resources.get('serials')
   const field = serials?.fields.get('INTERNAL_SERIAL')
   if (!serials || !field) return {}
-  const wanted = { among: livingOf(serials, asking.me), codes: [code] }
-  const rows = await rowsBearing(asking.records.db.read, { resource: serials, field }, wanted)
+  const wanted = { among: livingOf(serials, request.me), codes: [code] }
+  const rows = await rowsByCode(request.records.db.read, { resource: serials, field }, wanted)
   const sold = rows.findLast(({ NOTA_CREDITO }) => !NOTA_CREDITO) ?? rows.at(-1)
-  return { sold, sale: sold && (await saleOf(asking, sold.ORDEN_ID)) }
+  return { sold, sale: sold && (await saleOf(request, sold.ORDEN_ID)) }
 }
 
-/** The devices a customer bought last, as far as this person may read the customer and their orders. */
-export async function coversOfClient(asking: Asking, client: string) {
-  const { records } = asking
+/** Devices a customer bought last, limited to readable customers and orders. */
+export async function coversOfClient(
+  request: RequestContext,
+  client: string,
+): Promise<readonly CoveredUnit[]> {
+  const { records } = request
   const clients = records.catalogue.get('clients')
-  await getRecord({ ...asking, resource: clients }, client)
+  await getRecord({ ...request, resource: clients }, client)
   const invoices = records.catalogue.get('invoices')
   const query = {
     filter: JSON.stringify({ CLIENTEID: client, ESTADO: gone }),
     range: `[0,${ORDERS - 1}]`,
     sort: JSON.stringify(['ID', 'DESC']),
   }
-  const there = { ...asking, resource: invoices }
-  const { records: orders } = await listRecords(there, readListQuery(query, invoices, asking.me))
-  const sales = new Map<unknown, Values>(orders.map(sale => [(sale as Values).ID, sale as Values]))
+  const there = { ...request, resource: invoices }
+  const { records: orders } = await listRecords(there, readListQuery(query, invoices, request.me))
+  const sales = new Map<unknown, RecordValues>(
+    orders.map(sale => [(sale as RecordValues).ID, sale as RecordValues]),
+  )
   const serials = records.catalogue.get('serials')
   const units = await rowsAmong(records.db.read, serials, {
-    among: livingOf(serials, asking.me),
+    among: livingOf(serials, request.me),
     where: { ORDEN_ID: [...sales.keys()], NOTA_CREDITO: [false] },
   })
   const last = units.slice(-UNITS).reverse()
-  const names = await namesOf(asking, last)
+  const names = await namesOf(request, last)
   return last.map(({ INTERNAL_SERIAL, PRODUCTO_ID, ORDEN_ID }) => {
     const sale = sales.get(ORDEN_ID) ?? {}
     return {
@@ -98,51 +104,54 @@ export async function coversOfClient(asking: Asking, client: string) {
       NOM_PRODUCTO: names.get(PRODUCTO_ID) ?? PRODUCTO_ID,
       FECHA_VENTA: soldOn(sale),
       ...verdictOf(sale, records.clock()),
-    }
+    } as CoveredUnit
   })
 }
 
-/** The order a unit left with; a customer is told of none but their own. */
-async function saleOf({ records, me }: Asking, id: unknown): Promise<Values | undefined> {
+/** Order of a unit; customers see only their own. */
+async function saleOf(
+  { records, me }: RequestContext,
+  id: unknown,
+): Promise<RecordValues | undefined> {
   const invoices = records.catalogue.get('invoices')
   const among = me.ROLE === '31' ? readScope(invoices, me) : livingOf(invoices, me)
   const [sale] = await rowsAmong(records.db.read, invoices, { among, where: { ID: [id] } })
   return sale && gone.includes(sale.ESTADO) ? sale : undefined
 }
 
-const soldOn = ({ FECHAFACTURACION, FECHACREACION }: Values) =>
+const soldOn = ({ FECHAFACTURACION, FECHACREACION }: RecordValues) =>
   dayOf(String(FECHAFACTURACION ?? FECHACREACION))
 
-function verdictOf(sale: Values, now: Date) {
+function verdictOf(sale: RecordValues, now: Date) {
   const hasta = addMonths(soldOn(sale), coverMonths)
   return { garantia: today(now) <= hasta ? covered : notCovered, hasta }
 }
 
-/** Whose it is, for who may read that customer. */
-async function customerOf({ records, me }: Asking, { CLIENTEID }: Values) {
+/** The customer, if readable. */
+async function customerOf({ records, me }: RequestContext, { CLIENTEID }: RecordValues) {
   const clients = records.catalogue.get('clients')
   const among = readScope(clients, me)
   const [client] = await rowsAmong(records.db.read, clients, { among, where: { ID: [CLIENTEID] } })
   return { COD_CLIENTE: client ? CLIENTEID : null, NOM_CLIENTE: client?.Cliente ?? null }
 }
 
-/** Who sold it; their address is for whoever receives devices, as letters go there. */
-async function soldBy(asking: Asking, sale: Values) {
-  const seller = namedIn(await oneOf(asking, 'users', sale.VENDEDOR))
-  if (!mayAct(asking.resource, asking.me, 'create'))
+/** The sales agent; the address only for readers who receive devices and write letters. */
+async function soldBy(request: RequestContext, sale: RecordValues) {
+  const seller = namedIn(await oneOf(request, 'users', sale.VENDEDOR))
+  if (!mayAct(request.resource, request.me, 'create'))
     return { NAME_EMPLEADO_X_FACTURACION: seller.NAME_EMPLEADO_X_FACTURACION }
   return { ...seller, ORDEN_ID: sale.ID, NUMEROFACTURA: sale.NUMEROFACTURALIDENAR ?? null }
 }
 
-const namedIn = (seller: Values | undefined) => ({
+const namedIn = (seller: RecordValues | undefined) => ({
   NAME_EMPLEADO_X_FACTURACION: seller?.DISPLAYNAME ?? null,
   EMAIL_EMPLEADO_X_FACTURACION: seller?.EMAIL ?? null,
 })
 
 const told = ['TALLER', 'TALLER_DIRECCION', 'TALLER_CONTACTO', 'TALLER_CORREO', 'TALLER_TELEFONO']
 
-/** Who mends this brand; null while nobody wrote it down. */
-function workshopOf(brand: Values | undefined) {
+/** Workshop of a brand; null if not recorded. */
+function workshopOf(brand: RecordValues | undefined) {
   if (!brand || told.every(name => !brand[name])) return null
   return {
     empresa: brand.TALLER ?? null,
@@ -153,19 +162,19 @@ function workshopOf(brand: Values | undefined) {
   }
 }
 
-/** Its order that is still to be decided: true where that is somebody else's. */
-async function openOrder({ records, me, resource }: Asking, code: string) {
+/** Undecided order of the device; true if the user may not read it. */
+async function openOrder({ records, me, resource }: RequestContext, code: string) {
   const field = resource.fields.get('IMEI_SERIE')
   if (!field) return null
   const find = (among: ReturnType<typeof livingOf>) =>
-    rowsBearing(records.db.read, { resource, field }, { among, codes: [code] })
-  const isOpen = ({ ESTADO }: Values) => openUnits.includes(ESTADO)
+    rowsByCode(records.db.read, { resource, field }, { among, codes: [code] })
+  const isOpen = ({ ESTADO }: RecordValues) => openUnits.includes(ESTADO)
   const mine = (await find(readScope(resource, me))).find(isOpen)
   if (mine) return mine.ID_ORDEN as number
   return (await find(livingOf(resource, me))).some(isOpen) ? true : null
 }
 
-async function oneOf({ records, me }: Asking, name: string, key: unknown) {
+async function oneOf({ records, me }: RequestContext, name: string, key: unknown) {
   const resource: Resource = records.catalogue.get(name)
   if (key == null) return undefined
   const among = livingOf(resource, me)
@@ -173,7 +182,7 @@ async function oneOf({ records, me }: Asking, name: string, key: unknown) {
   return (await rowsAmong(records.db.read, resource, { among, where }))[0]
 }
 
-async function namesOf({ records, me }: Asking, units: readonly Values[]) {
+async function namesOf({ records, me }: RequestContext, units: readonly RecordValues[]) {
   const products = records.catalogue.get('products')
   const codes = [...new Set(units.map(({ PRODUCTO_ID }) => PRODUCTO_ID))]
   const where = { CODIGO: codes }

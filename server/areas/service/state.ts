@@ -1,11 +1,12 @@
-import type { Language } from '../../../src/domain/text'
-import { nobodyAs } from '../../../src/model/nobody'
-import type { Catalogue } from '../../../src/model/resource'
+import type { Language } from '../../../src/base/text'
+import type { ServiceState } from '../../../src/contracts/serviceState'
+import { systemUserAs } from '../../../src/model/access/systemUser'
+import type { Catalogue } from '../../../src/model/fields/resource'
+import { Refusal } from '../../base/refusal'
 import type { Db } from '../../db/db'
-import { rowsBearing } from '../../records/bearing'
-import { rowsAmong } from '../../records/rowsAmong'
-import { livingOf } from '../../records/scope'
-import { Refusal } from '../../refusal'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf } from '../../query/scope'
+import { rowsByCode } from '../../read/rowsByCode'
 
 interface Parts {
   readonly db: Db
@@ -13,11 +14,11 @@ interface Parts {
   readonly language: Language
 }
 
-/** Nobody is signed in: what may be told is written below, and the code is the only key to it. */
-const visitor = (company: string | null) => nobodyAs('10', company)
+/** Visitor identity: the code is the only key, and the answer is limited below. */
+const visitor = (company: string | null) => systemUserAs('10', company)
 
-/** How an order stands for who has its code: no name, no price, no address. */
-export async function stateOf({ db, catalogue, language }: Parts, code: string) {
+/** Status of an order for holders of its code, without names, prices and addresses. */
+export async function serviceStateOf({ db, catalogue, language }: Parts, code: string) {
   const resource = catalogue.get('warranty-orders')
   const field = resource.fields.get('CODIGO_PUBLICO')
   const state = resource.fields.get('ESTADO')
@@ -29,7 +30,7 @@ export async function stateOf({ db, catalogue, language }: Parts, code: string) 
   })
   for (const company of all) {
     const among = livingOf(resource, visitor(String(company[companies.key.name])))
-    const [order] = await rowsBearing(db.read, { resource, field }, { among, codes: [code] })
+    const [order] = await rowsByCode(db.read, { resource, field }, { among, codes: [code] })
     if (order)
       return {
         ID_ORDEN: order.ID_ORDEN,
@@ -39,7 +40,7 @@ export async function stateOf({ db, catalogue, language }: Parts, code: string) 
         estado: state.print(order.ESTADO, language),
         FECHA_CREACION: order.FECHA_CREACION,
         FECHA_DECISION: order.FECHA_DECISION ?? null,
-      }
+      } as ServiceState
   }
   throw new Refusal(404, 'noSuchCode')
 }

@@ -1,26 +1,26 @@
-import { cents } from '../../../src/domain/money'
-import { levelText, stockLevel } from '../../../src/domain/stockLevel'
-import { ivaOf } from '../../../src/domain/tax'
-import { policyOf } from '../../../src/model/access'
-import { type Node, parseRule } from '../../../src/model/rule'
-import { both } from '../../records/condition'
-import type { Asking, Values } from '../../records/context'
-import { besideOf, type Offered, readOfferRows } from '../../records/offers'
-import { rowsAmong } from '../../records/rowsAmong'
-import { readScope } from '../../records/scope'
-import { whereOf } from '../../records/where'
-import { isSold } from './isSold'
-import type { CatalogueWish } from './readWish'
+import { cents } from '../../../src/base/money'
+import { levelText, stockLevel } from '../../../src/domain/orders/stockLevel'
+import { ivaOf } from '../../../src/domain/orders/tax'
+import { policyOf } from '../../../src/model/access/access'
+import { type Node, parseRule } from '../../../src/model/rules/rule'
+import { allConditions } from '../../query/condition'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { readScope } from '../../query/scope'
+import { whereOf } from '../../query/where'
+import { lookupsBesideOf, type Offered, readOfferRows } from '../../read/offers'
+import type { CatalogueQuery } from './readWish'
+import { soldCondition } from './soldCondition'
 import { type Units, unitsOf } from './units'
 
-/** A line of a catalogue: what it costs with and without IVA, and about how many there are. */
+/** Catalogue line: prices with and without IVA, and stock level. */
 export interface CatalogueRow {
   readonly CODIGO: string
-  /** The partner's own code. */
+  /** Partner's product code. */
   readonly COD_ITSA: string | null
   readonly NOMBRE: string
   readonly brand: string
-  /** A level, as a customer may know it: `+20`. */
+  /** Stock level as shown to customers: `+20`. */
   readonly STOCK: string
   readonly PriceList: number
   /** In cents. */
@@ -31,23 +31,23 @@ export interface CatalogueRow {
 
 const BATCH = 500
 
-/** What is sold, brand by brand, a batch at a time; without costs, and without exact stock. */
+/** Products for sale by brand, in batches, without costs and exact stock. */
 export async function* catalogueRows(
-  asking: Asking,
-  wish: CatalogueWish,
+  request: RequestContext,
+  wish: CatalogueQuery,
 ): AsyncGenerator<readonly CatalogueRow[]> {
-  for (const brand of await brandsOf(asking, wish)) {
+  for (const brand of await brandsOf(request, wish)) {
     for (let offset = 0; ; offset += BATCH) {
-      const offers = await offersOf(asking, wish, { brand: brand.code, offset })
-      const rows = await linesOf(asking, wish, offers)
+      const offers = await offersOf(request, wish, { brand: brand.code, offset })
+      const rows = await linesOf(request, wish, offers)
       if (rows.length > 0) yield rows.map(row => ({ ...row, brand: brand.name }))
       if (offers.length < BATCH) break
     }
   }
 }
 
-/** Brands by their name, as a catalogue is leafed through. */
-async function brandsOf({ records, me }: Asking, { brands }: CatalogueWish) {
+/** Brands by name. */
+async function brandsOf({ records, me }: RequestContext, { brands }: CatalogueQuery) {
   const resource = records.catalogue.get('brands')
   const found = await rowsAmong(records.db.read, resource, {
     among: readScope(resource, me),
@@ -64,22 +64,22 @@ interface Place {
 }
 
 function offersOf(
-  { records, resource, me }: Asking,
-  { channel, list, categories }: CatalogueWish,
+  { records, resource, me }: RequestContext,
+  { channel, list, categories }: CatalogueQuery,
   { brand, offset }: Place,
 ): Promise<readonly Offered[]> {
-  const sold: Node[] = [isSold, parseRule({ MARCA: brand })]
+  const sold: Node[] = [soldCondition, parseRule({ MARCA: brand })]
   if (categories) sold.push(parseRule({ CATEGORIA: { in: [...categories] } }))
   const isPartner = channel === 'partner'
-  const price = besideOf(records.catalogue, 'prices', {
+  const price = lookupsBesideOf(records.catalogue, 'prices', {
     ...{ reference: 'CODIGO', value: 'Price', where: { PriceList: list } },
   })
   return readOfferRows(
     { db: records.db, resource, me, price },
     {
-      where: both(sold.map(node => whereOf(node, resource))),
+      where: allConditions(sold.map(node => whereOf(node, resource))),
       words: [],
-      // Only what has a price on the list; the partner's prices are read beside.
+      // Only products with a price on the list; partner prices are read separately.
       ...{ from: isPartner ? undefined : 0, to: undefined },
       ...{ sort: 'name', offset, limit: BATCH },
     },
@@ -89,30 +89,30 @@ function offersOf(
 type Line = Omit<CatalogueRow, 'brand'>
 
 async function linesOf(
-  asking: Asking,
-  wish: CatalogueWish,
+  request: RequestContext,
+  wish: CatalogueQuery,
   offers: readonly Offered[],
 ): Promise<readonly Line[]> {
   const records = offers.map(({ record }) => record)
-  const units = await unitsOf(asking, records, wish.warehouses)
+  const units = await unitsOf(request, records, wish.warehouses)
   const level = levelOf(units)
   const priced =
     wish.channel === 'partner'
-      ? await partnerPrices(asking, records)
+      ? await partnerPrices(request, records)
       : offers.map(({ record, price }) => ({ record, list: wish.list, net: price ?? 0 }))
   return priced
     .filter(({ record }) => !wish.stocked || level(record) > 0)
-    .map(({ record, list, net }) => lineOf(asking, record, { list, net, level: level(record) }))
+    .map(({ record, list, net }) => lineOf(request, record, { list, net, level: level(record) }))
 }
 
-/** A store's own level stays what it is; a sum is told as a level too. */
+/** Keeps levels of stores, and converts sums to levels. */
 const levelOf =
   ({ sums, isExact }: Units) =>
-  ({ CODIGO }: Values) =>
+  ({ CODIGO }: RecordValues) =>
     isExact ? stockLevel(sums.get(CODIGO) ?? 0) : (sums.get(CODIGO) ?? 0)
 
-/** What was agreed with the partner: a product may stand on several of its lists. */
-async function partnerPrices({ records, me }: Asking, products: readonly Values[]) {
+/** Prices agreed with the partner; a product may be on several of its lists. */
+async function partnerPrices({ records, me }: RequestContext, products: readonly RecordValues[]) {
   if (products.length === 0) return []
   const resource = records.catalogue.get('partner-prices')
   const found = await rowsAmong(records.db.read, resource, {
@@ -131,7 +131,11 @@ interface Terms {
   readonly net: number
   readonly level: number
 }
-function lineOf({ resource, me }: Asking, record: Values, { list, net, level }: Terms): Line {
+function lineOf(
+  { resource, me }: RequestContext,
+  record: RecordValues,
+  { list, net, level }: Terms,
+): Line {
   const { readable } = policyOf(resource, me)
   const iva = ivaOf(net)
   return {

@@ -1,14 +1,14 @@
 import type { Content, TableCell } from 'pdfmake/interfaces'
-import { dollars, formatMoney } from '../../../src/domain/money'
+import { dollars, formatMoney } from '../../../src/base/money'
 import { date } from '../../../src/model/kinds/time'
-import type { Drawing } from '../../adapters/pdf/press'
+import type { PdfDrawing } from '../../adapters/pdf/press'
 import type { CatalogueRow } from './catalogue'
-import type { CatalogueWish } from './readWish'
+import type { CatalogueQuery } from './readWish'
 
-/** More belongs in a sheet: nobody leafs through so many pages. */
+/** Maximum products of a PDF; larger catalogues are spreadsheets. */
 export const MOST_DRAWN = 3_000
 
-export interface Cover {
+interface Cover {
   readonly company: string
   readonly client: string | undefined
   readonly seller: string
@@ -17,12 +17,12 @@ export interface Cover {
   readonly day: string
 }
 
-/** A catalogue on paper, a table for each brand; in Spanish, as what goes to customers is. */
+/** Catalogue as PDF with a table per brand, in Spanish. */
 export function catalogueDrawing(
-  { channel }: CatalogueWish,
+  { channel }: CatalogueQuery,
   rows: readonly CatalogueRow[],
   cover: Cover,
-): Drawing {
+): PdfDrawing {
   const isPartner = channel === 'partner'
   const day = date.print(cover.day, {}, 'es')
   const facts = [
@@ -59,7 +59,7 @@ function brandsOf(rows: readonly CatalogueRow[]): [string, CatalogueRow[]][] {
 
 const heads = ['Código', 'Producto', 'Stock', 'Subtotal', 'IVA', 'Total']
 
-/** The brand stands over its columns on each page it goes on to. */
+/** Repeats the brand with the header on each page. */
 const tableOf = (brand: string, rows: readonly CatalogueRow[], isPartner: boolean): Content => ({
   table: {
     headerRows: 2,

@@ -1,4 +1,4 @@
-/** ESTADO of an order from its invoice on: only then is it a sale (domain.md 4.1). */
+/** `ESTADO` of sales: orders from their invoice on (business.md#orders). */
 export const invoiced = [3, 22, 23, 1]
-/** The day of its invoice; of an order whose invoice has none, when it was placed. */
+/** Invoice date; creation date if it is missing. */
 export const soldAt = ['FECHAFACTURACION', 'FECHACREACION'] as const

@@ -1,21 +1,29 @@
-import { dayOf, daysBetween, today } from '../../../src/domain/day'
-import { deliveryProducts } from '../../../src/domain/deliveryOptions'
-import { policyOf } from '../../../src/model/access'
-import type { Resource } from '../../../src/model/resource'
-import { parseRule } from '../../../src/model/rule'
-import { both } from '../../records/condition'
-import type { Asking, Values } from '../../records/context'
-import { type LastUse, lastUsesOf } from '../../records/lastUses'
-import { getRecord } from '../../records/read'
-import { readScope } from '../../records/scope'
-import { readTitles } from '../../records/titles'
-import { whereOf } from '../../records/where'
+import { dayOf, daysBetween, today } from '../../../src/base/day'
+import type { lastSales } from '../../../src/contracts/shop'
+import { deliveryProducts } from '../../../src/domain/orders/deliveryOptions'
+import { policyOf } from '../../../src/model/access/access'
+import type { Resource } from '../../../src/model/fields/resource'
+import type { ResponseOf } from '../../../src/model/route/defineRoute'
+import { parseRule } from '../../../src/model/rules/rule'
+import { allConditions } from '../../query/condition'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { readScope } from '../../query/scope'
+import { readTitles } from '../../query/titles'
+import { whereOf } from '../../query/where'
+import { type LastUse, lastUsesOf } from '../../read/lastUsesBy'
+import { getRecord } from '../../read/read'
 import { invoiced, soldAt } from './invoiced'
 
-/** When a customer last bought each brand, by the invoiced orders this person may read; longest ago first (domain.md 2.9, 5.11). */
-export async function lastSalesOf(asking: Asking, id: string) {
-  const { records, me } = asking
-  const client: Values = await getRecord(asking, id)
+/**
+ * Last purchase of each brand by a customer, from readable invoiced orders; oldest first
+ * (business.md#customer-follow-up).
+ */
+export async function lastSalesOf(
+  request: RequestContext,
+  id: string,
+): Promise<ResponseOf<typeof lastSales>> {
+  const { records, me } = request
+  const client: RecordValues = await getRecord(request, id)
   const { catalogue, clock, db } = records
   const [orders, products, brands] = ['invoices', 'products', 'brands'].map(name =>
     catalogue.get(name),
@@ -31,17 +39,17 @@ export async function lastSalesOf(asking: Asking, id: string) {
   const goods = parseRule({ CODIGO: { nin: Object.values(deliveryProducts) } })
   const uses = await lastUsesOf(db.read, orders, {
     ...{ lines, by, group: 'MARCA', at: soldAt },
-    among: both([readScope(orders, me), whereOf(theirs, orders)]),
-    named: both([readScope(products, me), whereOf(goods, products)]),
+    among: allConditions([readScope(orders, me), whereOf(theirs, orders)]),
+    named: allConditions([readScope(products, me), whereOf(goods, products)]),
   })
   const named = async (resource: Resource, keyOf: (use: LastUse) => string) =>
-    new Map(await readTitles(asking, resource, [...new Set(uses.map(keyOf))]))
+    new Map(await readTitles(request, resource, [...new Set(uses.map(keyOf))]))
   const brandNames = await named(brands, ({ group }) => String(group))
   const productNames = await named(products, ({ used }) => used)
   const now = today(clock())
   return {
     brands: uses.map(({ group, at, key, used }) => ({
-      MARCA: group,
+      MARCA: group as string,
       NOMBRE: brandNames.get(group) ?? String(group),
       FECHA: dayOf(at),
       DIAS: daysBetween(dayOf(at), now),

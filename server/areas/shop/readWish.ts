@@ -1,78 +1,59 @@
+import type { CatalogueTerms } from '../../../src/contracts/shop'
 import {
   catalogueRoles,
   givenWarehouses,
   partnerCatalogueRoles,
 } from '../../../src/domain/checkout/sellers'
-import type { Asking } from '../../records/context'
-import { requires } from '../../records/forbid'
-import { load } from '../../records/read'
-import { readScope } from '../../records/scope'
-import { FieldProblems, Refusal } from '../../refusal'
+import { requires } from '../../access/permissions'
+import { Refusal } from '../../base/refusal'
+import type { RequestContext } from '../../query/requestContext'
+import { readScope } from '../../query/scope'
+import { load } from '../../read/read'
 
-/** A catalogue as its reader wants it: whose prices, of which warehouses, and what of the goods. */
-export interface CatalogueWish {
+/** Options of a catalogue: price list, warehouses and products. */
+export interface CatalogueQuery {
   readonly channel: 'list' | 'partner'
   readonly list: number
-  /** None named: all. */
+  /** All warehouses if undefined. */
   readonly warehouses: readonly string[] | undefined
   readonly categories: readonly string[] | undefined
   readonly brands: readonly string[] | undefined
   readonly stocked: boolean
-  /** For whom it is drawn up. */
+  /** Customer the catalogue is made for. */
   readonly client: string | null
 }
 
-const MOST_CHOSEN = 100
-const names = ['channel', 'list', 'warehouses', 'categories', 'brands', 'stocked', 'client']
-
-/** Checks what was asked for, when it is asked and again when its file is fetched. */
-export function readWish(asking: Asking, body: Body): CatalogueWish {
-  const problems = new FieldProblems()
-  const channel = channelOf(asking, body, problems)
-  const isPartner = channel === 'partner'
-  problems.addUnknown(body, name => names.includes(name))
-  if (!isPartner && !isOffered(body.list)) problems.add('list', { key: 'notChoice' })
-  const chosen = (name: string) => codesOf(body[name], () => problems.add(name, { key: 'notList' }))
-  const wish: CatalogueWish = {
-    channel,
-    list: !isPartner && isOffered(body.list) ? body.list : 0,
-    warehouses: isPartner ? givenWarehouses['0'] : chosen('warehouses'),
-    categories: chosen('categories'),
-    brands: chosen('brands'),
-    stocked: body.stocked === true,
-    client: typeof body.client === 'string' ? body.client.slice(0, 40) : null,
-  }
-  problems.refuseAny()
-  return wish
-}
-type Body = Readonly<Record<string, unknown>>
-
-/** Whose prices: those of the lists, or what was agreed with the partner; each has its readers. */
-function channelOf({ me, language }: Asking, body: Body, problems: FieldProblems) {
+/** Refuses users without access to catalogues. */
+export function demandReader({ me, language }: RequestContext): void {
   if (me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
-  const any = [...new Set([...catalogueRoles, ...partnerCatalogueRoles])]
-  if (!any.includes(me.ROLE)) throw requires(any, language)
-  const channel = body.channel === 'partner' ? 'partner' : 'list'
-  const able = channel === 'partner' ? partnerCatalogueRoles : catalogueRoles
-  if (body.channel !== channel) problems.add('channel', { key: 'notChoice' })
-  else if (!able.includes(me.ROLE)) throw requires(able, language)
-  return channel
+  const able = [...new Set([...catalogueRoles, ...partnerCatalogueRoles])]
+  if (!able.includes(me.ROLE)) throw requires(able, language)
 }
 
-/** The catalogue offers the lists 2 to 8 (domain.md 6). */
-const isOffered = (list: unknown): list is number =>
-  typeof list === 'number' && Number.isInteger(list) && list >= 2 && list <= 8
-
-function codesOf(value: unknown, refuse: () => void): readonly string[] | undefined {
-  if (value === undefined || value === null) return undefined
-  const isList = Array.isArray(value) && value.length > 0 && value.length <= MOST_CHOSEN
-  if (isList && value.every(code => typeof code === 'string')) return value
-  refuse()
-  return undefined
+/** Validates options on request, and again on download. */
+export function readCatalogueQuery(
+  { me, language }: RequestContext,
+  terms: CatalogueTerms,
+): CatalogueQuery {
+  const { channel, list = 0, warehouses, categories, brands, stocked = false, client } = terms
+  const isPartner = channel === 'partner'
+  const able = isPartner ? partnerCatalogueRoles : catalogueRoles
+  if (!able.includes(me.ROLE)) throw requires(able, language)
+  if (!isPartner && list === 0)
+    throw new Refusal(422, 'invalid', { errors: { list: { key: 'notChoice' } } })
+  return {
+    channel,
+    list: isPartner ? 0 : list,
+    warehouses: isPartner ? givenWarehouses['0'] : (warehouses ?? undefined),
+    categories: categories ?? undefined,
+    brands: brands ?? undefined,
+    stocked,
+    client: client?.slice(0, 40) ?? null,
+  }
 }
 
-/** For whom it is drawn up, as far as this person may know them. */
-export async function clientNamed({ records, me }: Asking, { client }: CatalogueWish) {
+/** Name of the customer, if readable. */
+export async function clientNamed({ records, me }: RequestContext, { client }: CatalogueQuery) {
   if (client === null) return undefined
   const resource = records.catalogue.get('clients')
   const among = readScope(resource, me)

@@ -1,24 +1,25 @@
-import { addDays, dayOf, today } from '../../../src/domain/day'
-import { policyOf, readableRowFields } from '../../../src/model/access'
-import { parseRule } from '../../../src/model/rule'
-import { both } from '../../records/condition'
-import type { Asking, Values } from '../../records/context'
-import { getRecord } from '../../records/read'
-import { readScope } from '../../records/scope'
-import { readTitles } from '../../records/titles'
-import { type Use, usesOf } from '../../records/uses'
-import { whereOf } from '../../records/where'
+import { addDays, dayOf, today } from '../../../src/base/day'
+import type { ProductSales, Sold } from '../../../src/contracts/shop'
+import { policyOf, readableRowFields } from '../../../src/model/access/access'
+import { parseRule } from '../../../src/model/rules/rule'
+import { allConditions } from '../../query/condition'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { readScope } from '../../query/scope'
+import { readTitles } from '../../query/titles'
+import { whereOf } from '../../query/where'
+import { type Use, usesOf } from '../../read/lastUse'
+import { getRecord } from '../../read/read'
 import { invoiced, soldAt } from './invoiced'
 
 const MONTHS = 12
-/** More lines than a product sells in a year. */
+/** Maximum order lines; above yearly sales of any product. */
 const MOST_LINES = 5_000
 const SHOWN = 10
 
-/** How a product sold in the last twelve months, by the invoiced orders this person may read. */
-export async function salesOf(asking: Asking, code: string) {
-  const { records, me } = asking
-  const product: Values = await getRecord(asking, code)
+/** Sales of a product in the last twelve months, from readable invoiced orders. */
+export async function readSales(request: RequestContext, code: string): Promise<ProductSales> {
+  const { records, me } = request
+  const product: RecordValues = await getRecord(request, code)
   const orders = records.catalogue.get('invoices')
   const lines = orders.fields.get('ITEMS')
   if (!lines) return { months: [], last: [] }
@@ -36,30 +37,32 @@ export async function salesOf(asking: Asking, code: string) {
   })
   const uses = await usesOf(records.db.read, orders, {
     ...{ lines, by: 'PRODUCTO_ID', key: product.CODIGO, limit: MOST_LINES },
-    among: both([readScope(orders, me), whereOf(sold, orders)]),
+    among: allConditions([readScope(orders, me), whereOf(sold, orders)]),
     fields: told.flatMap(name => orders.fields.get(name) ?? []),
     rowFields: readableRowFields(lines, me).filter(({ name }) => shown.includes(name)),
   })
   const last = onceEach(uses)
     .toSorted((one, other) => dayIn(other).localeCompare(dayIn(one)))
     .slice(0, SHOWN)
-  const clients = await namesOf(asking, last)
+  const clients = await namesOf(request, last)
   return {
     months: monthsOf(uses, today(now)),
-    last: last.map(use => ({
-      ...use.record,
-      ...use.row,
-      FECHA: dayIn(use),
-      CLIENTE: clients.get(use.record.CLIENTEID) ?? null,
-    })),
+    last: last.map(
+      use =>
+        ({
+          ...use.record,
+          ...use.row,
+          FECHA: dayIn(use),
+          CLIENTE: clients.get(use.record.CLIENTEID) ?? null,
+        }) as object as Sold,
+    ),
   }
 }
 
-/** The day it was sold. */
 const dayIn = ({ record }: Use) =>
   dayOf(String(soldAt.map(name => record[name]).find(at => typeof at === 'string') ?? ''))
 
-/** An order that has it on several lines, with the units of them all. */
+/** Merges lines of one order, adding their units. */
 function onceEach(uses: readonly Use[]): readonly Use[] {
   const orders = new Map<unknown, Use>()
   for (const use of uses) {
@@ -72,7 +75,7 @@ function onceEach(uses: readonly Use[]): readonly Use[] {
 
 const shown = ['CANTIDAD', 'PRECIOUNITARIOVENTA']
 
-/** Each of the last twelve months with its units, the empty ones too. */
+/** Units of each of the last twelve months, including empty ones. */
 function monthsOf(uses: readonly Use[], day: string) {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const units = new Map<string, number>()
@@ -86,8 +89,8 @@ function monthsOf(uses: readonly Use[], day: string) {
   })
 }
 
-async function namesOf(asking: Asking, uses: readonly Use[]) {
-  const clients = asking.records.catalogue.get('clients')
+async function namesOf(request: RequestContext, uses: readonly Use[]) {
+  const clients = request.records.catalogue.get('clients')
   const keys = [...new Set(uses.map(({ record }) => String(record.CLIENTEID)))]
-  return new Map(await readTitles(asking, clients, keys))
+  return new Map(await readTitles(request, clients, keys))
 }

@@ -1,37 +1,34 @@
+import { dollars } from '../../../src/base/money'
+import type { Offer, ShopPageView } from '../../../src/contracts/shop'
 import { USUAL_LIST } from '../../../src/domain/checkout/priceList'
-import { givenWarehouses, sellingRoles } from '../../../src/domain/checkout/sellers'
-import { dollars } from '../../../src/domain/money'
-import { policyOf } from '../../../src/model/access'
-import { readChildrenOf } from '../../records/children'
-import { both } from '../../records/condition'
-import type { Asking, Values } from '../../records/context'
-import { requires } from '../../records/forbid'
-import { readFilter } from '../../records/listQuery'
-import { besideOf, type Offered, type OfferQuery, readOffers } from '../../records/offers'
-import { rowsAmong } from '../../records/rowsAmong'
-import { livingOf } from '../../records/scope'
-import { whereOf } from '../../records/where'
-import { Refusal } from '../../refusal'
-import { isSold } from './isSold'
+import { givenWarehouses } from '../../../src/domain/checkout/sellers'
+import { policyOf } from '../../../src/model/access/access'
+import { readChildrenOf } from '../../query/children'
+import { allConditions } from '../../query/condition'
+import { readFilter } from '../../query/list/listQuery'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf } from '../../query/scope'
+import { whereOf } from '../../query/where'
+import { lookupsBesideOf, type Offered, type OfferQuery, readOffers } from '../../read/offers'
+import { soldCondition } from './soldCondition'
 import { unitsBeside, unitsOf } from './units'
 
-/** What the shop asks for; the filter is that of the list of products. */
+/** Shop query; the filter is that of the product list. */
 export interface ShopQuery extends Omit<OfferQuery, 'where' | 'words'> {
   readonly filter: unknown
   readonly list: number
 }
 
-/** A page of what this person may sell or buy, each with its price on a list and the units they may know of. */
-export async function readShop(asking: Asking, query: ShopQuery) {
-  const { records, resource, me, language } = asking
-  if (!sellingRoles.includes(me.ROLE)) throw requires(sellingRoles, language)
-  if (me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
+/** A page of products offered to the user, with prices of a list and visible stock. */
+export async function readShop(request: RequestContext, query: ShopQuery): Promise<ShopPageView> {
+  const { records, resource, me } = request
   const { where, words } = readFilter(query.filter, resource, me)
-  const sold = [where, isSold]
+  const sold = [where, soldCondition]
   const list = me.PRICE_LIST ?? query.list
   const { offers, total } = await readOffers(
-    { db: records.db, resource, me, price: priceOn(asking, list), units: unitsBeside(asking) },
-    { ...query, words, where: both(sold.map(node => whereOf(node, resource))) },
+    { db: records.db, resource, me, price: priceOn(request, list), units: unitsBeside(request) },
+    { ...query, words, where: allConditions(sold.map(node => whereOf(node, resource))) },
   )
   const pictures = resource.fields.get('IMAGES')
   const rows = offers.map(({ record }) => record)
@@ -39,22 +36,26 @@ export async function readShop(asking: Asking, query: ShopQuery) {
     records: rows,
     fields: pictures ? [pictures] : [],
   })
-  const [units, prices] = [await unitsOf(asking, rows), await pricesOf(asking, rows)]
-  return { offers: offers.map(offer => shown(asking, { offer, list, units, prices })), total, list }
+  const [units, prices] = [await unitsOf(request, rows), await pricesOf(request, rows)]
+  return {
+    offers: offers.map(offer => shown(request, { offer, list, units, prices })),
+    total,
+    list,
+  }
 }
 
-/** The partner's sellers know no price but its own. */
-const priceOn = ({ records: { catalogue }, me }: Asking, list: number) =>
+/** The partner's sales agents see only its prices. */
+const priceOn = ({ records: { catalogue }, me }: RequestContext, list: number) =>
   me.ROLE === '0'
-    ? besideOf(catalogue, 'partner-prices', {
+    ? lookupsBesideOf(catalogue, 'partner-prices', {
         ...{ reference: 'CODIGO', value: 'PRICE', where: { PRICE_LIST: USUAL_LIST } },
       })
-    : besideOf(catalogue, 'prices', {
+    : lookupsBesideOf(catalogue, 'prices', {
         ...{ reference: 'CODIGO', value: 'Price', where: { PriceList: list } },
       })
 
-/** Each product's price on every list, for whoever sells at them: a customer who is chosen later may have another. */
-async function pricesOf({ records, me }: Asking, rows: readonly Values[]) {
+/** Prices on every list for sales agents, because the customer may be chosen later. */
+async function pricesOf({ records, me }: RequestContext, rows: readonly RecordValues[]) {
   const found = new Map<string, Record<string, number>>()
   if (givenWarehouses[me.ROLE]) return found
   const resource = records.catalogue.get('prices')
@@ -72,7 +73,7 @@ interface Showing {
   readonly list: number
   readonly units: Awaited<ReturnType<typeof unitsOf>>
 }
-function shown({ resource, me }: Asking, { offer, list, units, prices }: Showing) {
+function shown({ resource, me }: RequestContext, { offer, list, units, prices }: Showing) {
   const { readable } = policyOf(resource, me)
   const { record, price } = offer
   const told = ['CODIGO', 'NOMBRE', 'SKU', 'MARCA', 'CATEGORIA', 'IMAGES']
@@ -84,7 +85,6 @@ function shown({ resource, me }: Asking, { offer, list, units, prices }: Showing
     PriceList: list,
     ...(prices.has(String(record.CODIGO)) && { prices: prices.get(String(record.CODIGO)) }),
     units: units.isKnown ? (units.sums.get(record.CODIGO) ?? 0) : null,
-    /** False: at least so many. */
     isExact: units.isExact,
-  }
+  } as Offer
 }

@@ -1,23 +1,23 @@
-import { policyOf } from '../../../src/model/access'
-import { isNever } from '../../../src/model/rule'
+import { policyOf } from '../../../src/model/access/access'
+import { isNever } from '../../../src/model/rules/rule'
 import { sql } from '../../db/fragment'
-import { column } from '../../records/condition'
-import type { Asking, Values } from '../../records/context'
-import type { UnitsBeside } from '../../records/offers'
-import { rowsAmong } from '../../records/rowsAmong'
-import { readScope } from '../../records/scope'
+import { column } from '../../query/condition'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { readScope } from '../../query/scope'
+import type { UnitsBeside } from '../../read/offers'
 
 export interface Units {
   readonly sums: ReadonlyMap<unknown, number>
   readonly isKnown: boolean
-  /** False: at least so many. */
+  /** False: a lower bound. */
   readonly isExact: boolean
 }
 
-/** Free units in the warehouses this person may look into, in some of them: exactly, or as the level a store sees. */
+/** Available units in warehouses the user may see: exact, or as a level. */
 export async function unitsOf(
-  { records, me }: Asking,
-  rows: readonly Values[],
+  { records, me }: RequestContext,
+  rows: readonly RecordValues[],
   warehouses?: readonly string[],
 ): Promise<Units> {
   const stock = records.catalogue.get('stock')
@@ -38,8 +38,8 @@ export async function unitsOf(
   return { sums, isKnown: true, isExact }
 }
 
-/** The number `unitsOf` tells, to filter and sort by inside a query; undefined for who is told none. */
-export function unitsBeside({ records, me }: Asking): UnitsBeside | undefined {
+/** SQL for the number of `unitsOf`, to filter and sort; undefined for users without stock access. */
+export function unitsBeside({ records, me }: RequestContext): UnitsBeside | undefined {
   const stock = records.catalogue.get('stock')
   const { read, readable } = policyOf(stock, me)
   if (isNever(read)) return undefined

@@ -1,10 +1,16 @@
-import { ownTerm } from '../../../src/domain/paymentTerms'
-import type { AfterWrite, Asking, BeforeCreate, Records, Values } from '../../records/context'
-import { closeRows } from '../../records/flow/others'
-import { load } from '../../records/read'
-import { livingOf, readScope } from '../../records/scope'
+import { ownTerm } from '../../../src/domain/orders/paymentTerms'
+import type {
+  AfterWrite,
+  BeforeCreate,
+  Records,
+  RecordValues,
+  RequestContext,
+} from '../../query/requestContext'
+import { livingOf, readScope } from '../../query/scope'
+import { load } from '../../read/read'
+import { closeRows } from '../../write/relatedRows'
 
-/** An order that says nothing of its payment takes its customer's own term. */
+/** Default payment term: the customer's. */
 export const proposeTerm: BeforeCreate = async ({ records, me }, asked) => {
   if (asked.FORMADEPAGO != null || asked.CLIENTEID == null) return {}
   const clients = records.catalogue.get('clients')
@@ -13,7 +19,7 @@ export const proposeTerm: BeforeCreate = async ({ records, me }, asked) => {
   return found ? { FORMADEPAGO: String(ownTerm(found.record)) } : {}
 }
 
-/** A new customer has the margin of their company. */
+/** Margin of a new customer: the company's. */
 export const companyMargin: BeforeCreate = async ({ records, me }) => {
   const companies = records.catalogue.get('companies')
   const key = String(me.EMPRESA)
@@ -21,16 +27,16 @@ export const companyMargin: BeforeCreate = async ({ records, me }) => {
   return { MARGEN_CUPO: found?.record.MARGEN_CUPO ?? null }
 }
 
-/** A company's margin is that of all its customers. */
+/** Copies a company's margin to all its customers. */
 export const spreadMargin =
   (records: () => Records): AfterWrite =>
   async (trx, { me, key, before, after }) => {
     if (!after || (before?.MARGEN_CUPO ?? null) === (after.MARGEN_CUPO ?? null)) return
-    const asking: Asking = {
+    const request: RequestContext = {
       ...{ records: records(), resource: records().catalogue.get('companies'), language: 'es' },
       me: { ...me, EMPRESA: String(key) },
     }
-    const set = { MARGEN_CUPO: { from: 'MARGEN_CUPO' } }
-    const record: Values = after
-    await closeRows(trx, asking, { effect: { close: 'clients', where: {}, set }, record })
+    const set = { MARGEN_CUPO: { field: 'MARGEN_CUPO' } }
+    const record: RecordValues = after
+    await closeRows(trx, request, { effect: { update: 'clients', match: {}, set }, record })
   }

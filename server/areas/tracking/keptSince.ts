@@ -1,16 +1,16 @@
-import { keptFrom } from '../../../src/domain/attendance'
+import { keptFrom } from '../../../src/domain/attendance/attendance'
 import type { Db, Trx } from '../../db/db'
-import type { Records } from '../../records/context'
+import type { Records } from '../../query/requestContext'
 
 interface Whose {
   readonly company: string | null
-  /** The present instant. */
+  /** Current instant. */
   readonly now: string
 }
 
 /**
- * The first day of which a company's marks are all still there: by the days it keeps them, and by what
- * was deleted before it kept them longer.
+ * First day with complete marks of a company, from its retention period and from earlier deletions under a
+ * shorter one.
  */
 export async function keptSince(
   db: Trx | Db['read'],

@@ -1,12 +1,12 @@
-import type { MarkType } from '../../../src/domain/attendance'
-import type { ReportedMark } from '../../../src/domain/attendanceReport/byDay'
-import { dayBounds } from '../../../src/domain/day'
-import { policyOf } from '../../../src/model/access'
-import type { Row } from '../../db/db'
+import { dayBounds } from '../../../src/base/day'
+import type { MarkType } from '../../../src/domain/attendance/attendance'
+import type { ReportedMark } from '../../../src/domain/attendance/reportByDay'
+import { policyOf } from '../../../src/model/access/access'
+import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { both, column, yes } from '../../records/condition'
-import type { Asking } from '../../records/context'
-import { readScope } from '../../records/scope'
+import { allConditions, alwaysTrue, column } from '../../query/condition'
+import type { RequestContext } from '../../query/requestContext'
+import { readScope } from '../../query/scope'
 
 interface Wanted {
   readonly day: string
@@ -17,20 +17,20 @@ const read = [
   ...['ID', 'USER_ID', 'TIPO', 'MARKED_DATE', 'RECIBIDO', 'ESTADO', 'CORRECCION', 'SUCURSAL'],
 ]
 
-/** The marks of a business day that the reader may read, the latest first; of one person, where one is named. */
+/** Readable marks of a business day, latest first; optionally of one user. */
 export async function marksOn(
-  { records, resource, me }: Asking,
+  { records, resource, me }: RequestContext,
   { day, person }: Wanted,
 ): Promise<readonly ReportedMark[]> {
   const [from, to] = dayBounds(day)
   const isShown = policyOf(resource, me).readable.has('FOTO')
   const columns = [...read, ...(isShown ? ['FOTO'] : [])].map(column)
-  const where = both([
+  const where = allConditions([
     readScope(resource, me),
     sql`t."MARKED_DATE" >= ${from} and t."MARKED_DATE" < ${to}`,
-    person === undefined ? yes : sql`t."USER_ID" = ${person}`,
+    person === undefined ? alwaysTrue : sql`t."USER_ID" = ${person}`,
   ])
-  const query = sql<Row>`select ${sql.join(columns)} from ${sql.table(resource.table)} as t where ${where} order by t."MARKED_DATE" desc, t."ID" desc`
+  const query = sql<DbRow>`select ${sql.join(columns)} from ${sql.table(resource.table)} as t where ${where} order by t."MARKED_DATE" desc, t."ID" desc`
   return (await query.execute(records.db.read)).rows.map(row => ({
     id: Number(row.ID),
     USER_ID: Number(row.USER_ID),

@@ -1,52 +1,30 @@
-import { markingRoles } from '../../../src/domain/attendance'
-import { dayOf } from '../../../src/domain/day'
-import { accountRolesOf } from '../../../src/domain/roles'
-import { isWithin, scheduleOf } from '../../../src/domain/schedule'
-import { lastSeenDays } from '../../../src/domain/tracking/tracking'
-import type { Me } from '../../../src/model/access'
+import { dayOf } from '../../../src/base/day'
+import type { TrackedPerson } from '../../../src/contracts/userTracking'
+import { accountRolesOf } from '../../../src/domain/accounts/roles'
+import { markingRoles } from '../../../src/domain/attendance/attendance'
+import { isWithin, scheduleOf } from '../../../src/domain/attendance/schedule'
+import { lastSeenDays } from '../../../src/domain/attendance/tracking'
+import type { Me } from '../../../src/model/access/access'
 import { location } from '../../../src/model/kinds/structure'
-import type { Row } from '../../db/db'
+import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { both } from '../../records/condition'
-import type { Records } from '../../records/context'
-import { rowsAmong } from '../../records/rowsAmong'
-import { livingOf, readScope } from '../../records/scope'
-import { childTable } from '../../records/tables'
+import { allConditions } from '../../query/condition'
+import type { Records } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf, readScope } from '../../query/scope'
+import { childTable } from '../../query/tables'
 import { schedulesIn } from './workingHours'
 
 const DAY_MS = 86_400_000
 const MOST = 500
-
-/** Somebody whose positions the reader may see, as they stand now. */
-export interface Tracked {
-  readonly id: number
-  readonly name: string
-  readonly photo: string | null
-  readonly role: string
-  /** The consent in force and since when; null: none is given, and nothing is kept. */
-  readonly consent: { readonly id: number; readonly since: string } | null
-  /** Their hours by the business's clock, and whether it is within them. */
-  readonly hours: ReturnType<typeof scheduleOf>
-  readonly isWorking: boolean
-  readonly last: {
-    readonly id: number
-    readonly at: string
-    readonly lat: number
-    readonly lng: number
-    readonly accuracy: number | null
-  } | null
-}
 
 interface Reader {
   readonly records: Records
   readonly me: Me
 }
 
-/**
- * Oneself and whom one leads (an administrator: everybody who works in the company), with consent,
- * hours and last position. Who leads nobody sees only themselves.
- */
-export async function trackedPeople(reader: Reader): Promise<readonly Tracked[]> {
+/** The user and their team (for administrators, the whole company) with consent, schedule and last position. */
+export async function trackedPeople(reader: Reader): Promise<readonly TrackedPerson[]> {
   const { records, me } = reader
   const { db, catalogue, clock } = records
   const people = await workersSeen(reader)
@@ -78,34 +56,34 @@ export async function trackedPeople(reader: Reader): Promise<readonly Tracked[]>
   })
 }
 
-async function workersSeen({ records, me }: Reader): Promise<readonly Row[]> {
+async function workersSeen({ records, me }: Reader): Promise<readonly DbRow[]> {
   const users = records.catalogue.get('users')
   const companies = users.fields.get('EMPRESAS')
   const works = companies
     ? sql`exists (select 1 from ${sql.table(childTable(users, companies))} as e where e."ID" = t."ID" and e."VALUE" = ${me.EMPRESA})`
     : sql`1 = 0`
   const led = me.ROLE === '10' ? sql`1 = 1` : sql`(t."ID" = ${me.ID} or t."JEFE" = ${me.ID})`
-  const where = both([
+  const where = allConditions([
     readScope(users, me),
     sql`t."ACTIVE" is not false`,
     sql`t."ROLE" in (${sql.join([...accountRolesOf(markingRoles)])})`,
     sql`(t."EMPRESA" = ${me.EMPRESA} or ${works})`,
     led,
   ])
-  const query = sql<Row>`select t."ID", t."DISPLAYNAME", t."PHOTOURL", t."ROLE", t."SUCURSAL" from ${sql.table(users.table)} as t where ${where} order by t."DISPLAYNAME", t."ID" limit ${MOST}`
+  const query = sql<DbRow>`select t."ID", t."DISPLAYNAME", t."PHOTOURL", t."ROLE", t."SUCURSAL" from ${sql.table(users.table)} as t where ${where} order by t."DISPLAYNAME", t."ID" limit ${MOST}`
   return (await query.execute(records.db.read)).rows
 }
 
 /**
- * The newest position of each of these people that the reader may see, of the last days. Person by
- * person an index leads to it at once, however many positions there are.
+ * Latest readable position of each user within the last days; an indexed query per user, independent of the
+ * number of positions.
  */
 async function lastPositions({ records, me }: Reader, ids: readonly number[]) {
   const users = sql.table(records.catalogue.get('users').table)
   const positions = records.catalogue.get('positions')
   const table = sql.table(positions.table)
   const since = new Date(records.clock().getTime() - lastSeenDays * DAY_MS).toISOString()
-  const query = sql<Row>`select p."ID", p."USER_ID", p."FECHA", p."GEOLOCALIZACION", p."PRECISION"
+  const query = sql<DbRow>`select p."ID", p."USER_ID", p."FECHA", p."GEOLOCALIZACION", p."PRECISION"
     from ${users} as u join ${table} as p on p."ID" = (
       select t."ID" from ${table} as t
       where ${readScope(positions, me)} and t."USER_ID" = u."ID" and t."FECHA" >= ${since}

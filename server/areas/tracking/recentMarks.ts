@@ -1,21 +1,20 @@
+import { dayOf } from '../../../src/base/day'
 import {
   markApartSeconds,
   markKeptDays,
   markState,
   markWaitHours,
   minutesLate,
-} from '../../../src/domain/attendance'
-import { dayOf } from '../../../src/domain/day'
+} from '../../../src/domain/attendance/attendance'
+import { count } from '../../access/rateLimits'
 import type { Trx } from '../../db/db'
-import { refuse } from '../../records/body'
-import type { AfterWrite, BeforeCreate, Records, Values } from '../../records/context'
-import { count } from '../../records/limits'
+import type { AfterWrite, BeforeCreate, Records, RecordValues } from '../../query/requestContext'
+import { refuse } from '../../write/rows/body'
 import { keptSince } from './keptSince'
 
 /**
- * A mark made offline arrives within some days of being pressed; what is older is asked for as a
- * correction, which somebody else approves. A person has one mark within a minute, however often the
- * button was pressed; what an approved correction makes is no press. Both 422 at `MARKED_DATE`.
+ * A mark must arrive within some days; older ones need an approved correction. A user has one mark per
+ * minute, apart from approved corrections. Both 422 at `MARKED_DATE`.
  */
 export const demandOneInTime =
   (records: () => Records): AfterWrite =>
@@ -27,8 +26,12 @@ export const demandOneInTime =
     if (await hasAnother(trx, records(), after)) refuse({ MARKED_DATE: { key: 'markedTwice' } })
   }
 
-/** Whether a mark that stands lies within a minute of this one; whoever marks for the same person waits here. */
-async function hasAnother(trx: Trx, { clock, catalogue }: Records, mark: Values): Promise<boolean> {
+/** True if the user has another mark within a minute; serialises marks of one user. */
+async function hasAnother(
+  trx: Trx,
+  { clock, catalogue }: Records,
+  mark: RecordValues,
+): Promise<boolean> {
   await count({ db: { write: trx }, clock }, marking, String(mark.USER_ID))
   const { table, key, company } = catalogue.get('attendance-marks')
   const around = (seconds: number) =>
@@ -46,14 +49,14 @@ async function hasAnother(trx: Trx, { clock, catalogue }: Records, mark: Values)
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Limits nobody: it is the row that marks of one person are made behind, one after the other. */
+/** Row without a limit, used as the lock for marks of a user. */
 const marking = { name: 'marking', most: Number.MAX_SAFE_INTEGER, minutes: 1 }
 
-/** What comes later than a slow line explains is by the device's clock alone, and counts once it is accepted. */
+/** Marks that arrive late rely on the device's clock and count only after approval. */
 export const holdLate: BeforeCreate = async (_asking, { MARKED_DATE, RECIBIDO }) =>
   minutesLate(String(MARKED_DATE), String(RECIBIDO)) > 0 ? { ESTADO: markState.held } : {}
 
-/** A correction asks for no day whose marks its company deletes already (422 at `MARKED_DATE`). */
+/** Refuses a correction for a day whose marks the company already deletes (422 at `MARKED_DATE`). */
 export const demandKept =
   (records: () => Records): AfterWrite =>
   async (trx, { before, after }) => {

@@ -1,13 +1,13 @@
-import { dayOf } from '../../../src/domain/day'
-import { isWithin, type StoredSchedule, scheduleOf } from '../../../src/domain/schedule'
-import type { Me } from '../../../src/model/access'
+import { dayOf } from '../../../src/base/day'
+import { isWithin, type StoredSchedule, scheduleOf } from '../../../src/domain/attendance/schedule'
+import type { Me } from '../../../src/model/access/access'
 import type { Db, Trx } from '../../db/db'
-import { refuse } from '../../records/body'
-import type { AfterWrite, Records } from '../../records/context'
-import { rowsAmong } from '../../records/rowsAmong'
-import { livingOf } from '../../records/scope'
+import type { AfterWrite, Records } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf } from '../../query/scope'
+import { refuse } from '../../write/rows/body'
 
-/** Every schedule of the company worked in, whoever may read it: rules go by all of them. */
+/** Schedules of the company without a rights check, because rules depend on all of them. */
 export async function schedulesIn(
   db: Trx | Db['read'],
   { catalogue }: Pick<Records, 'catalogue'>,
@@ -19,7 +19,7 @@ export async function schedulesIn(
   return rows as unknown as StoredSchedule[]
 }
 
-/** Nobody's position is taken outside of their schedule (ux.md 4.14): whoever sends one is told so. */
+/** Refuses positions outside the user's schedule. */
 export const demandWorkingHours =
   (records: () => Records): AfterWrite =>
   async (trx, { me, before, after }) => {

@@ -1,14 +1,12 @@
-import type { Me } from '../../../src/model/access'
-import { usableState } from '../../../src/model/listState'
-import type { Resource } from '../../../src/model/resource'
-import { type Problem, Refusal } from '../../refusal'
+import type { Me } from '../../../src/model/access/access'
+import type { Resource } from '../../../src/model/fields/resource'
+import { type ListState, usableState } from '../../../src/model/lists/listState'
+import { type Problem, Refusal } from '../../base/refusal'
 import { fitsFor } from './view'
 import { LONGEST_STATE } from './viewsContext'
 
-/** A state as it is kept; what its sender may not use, or what is none, is refused where it stands. */
-export function checkedState(resource: Resource, me: Me, sent: unknown): string {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    throw new Refusal(422, 'invalid', { errors: { state: { key: 'wrongType' } } })
+/** Serialises a state for storage; refuses parts the user may not use, naming their place. */
+export function checkedState(resource: Resource, me: Me, sent: ListState): string {
   const text = JSON.stringify(sent)
   if (text.length > LONGEST_STATE) throw new Refusal(413, 'tooLarge')
   const { state } = usableState(sent, { resource, me, fits: fitsFor(resource, me) })
@@ -21,7 +19,7 @@ export function checkedState(resource: Resource, me: Me, sent: unknown): string 
   return text
 }
 
-/** Nothing kept is the same as nothing sent. */
+/** A missing value equals null. */
 const isSame = (sent: unknown, kept: unknown) =>
   JSON.stringify(sent) === JSON.stringify(kept) ||
   (kept === undefined && (JSON.stringify(sent) === '{}' || JSON.stringify(sent) === '[]'))

@@ -1,12 +1,12 @@
-import { isRole, type Role } from '../../../src/domain/roles'
-import { type Me, mayAct } from '../../../src/model/access'
-import type { Resource } from '../../../src/model/resource'
+import { isRole, type Role } from '../../../src/domain/accounts/roles'
+import { type Me, mayAct } from '../../../src/model/access/access'
+import type { Resource } from '../../../src/model/fields/resource'
 import type { ViewsContext } from './viewsContext'
 
 export const roleKey = (role: Role) => `role:${role}`
 
-/** Which views stand where for this person: their own default, their role's, and whom each serves. */
-export async function defaultsOf({ db }: ViewsContext, resource: Resource, me: Me) {
+/** Default views of the user and their role, and the default each view is. */
+export async function viewDefaultsOf({ db }: ViewsContext, resource: Resource, me: Me) {
   const rows = await db.read
     .selectFrom('_VIEW_DEFAULT')
     .selectAll()
@@ -21,7 +21,7 @@ export async function defaultsOf({ db }: ViewsContext, resource: Resource, me: M
   return { mine: at(`user:${me.ID}`), role: at(roleKey(me.ROLE)), published }
 }
 
-export type Defaults = Awaited<ReturnType<typeof defaultsOf>>
+export type Defaults = Awaited<ReturnType<typeof viewDefaultsOf>>
 
 export const mayPublish = (resource: Resource, me: Me): boolean =>
   me.ROLE === '10' && mayAct(resource, me, 'list')

@@ -1,15 +1,15 @@
-import type { Me } from '../../../src/model/access'
-import type { ListState } from '../../../src/model/listState'
-import type { Resource } from '../../../src/model/resource'
+import type { Me } from '../../../src/model/access/access'
+import type { Resource } from '../../../src/model/fields/resource'
+import type { ListState } from '../../../src/model/lists/listState'
 import { checkedState } from './checkedState'
 import { listOf, usable } from './view'
 import type { Viewer, ViewsContext } from './viewsContext'
 
-/** How a person left a list, so that they find it so on another day and another device. */
-export async function keepListState(
+/** Saves the state in which the user left a list, for other devices. */
+export async function storeListState(
   context: ViewsContext,
   { me }: Viewer,
-  { name, state }: { name: string; state: unknown },
+  { name, state }: { name: string; state: ListState },
 ) {
   const resource = listOf(context, me, name)
   const kept = { STATE: checkedState(resource, me, state), AT: context.clock().toISOString() }
@@ -23,7 +23,7 @@ export async function keepListState(
   return { state: await readListState(context, resource, me) }
 }
 
-/** None where they left it as it was. */
+/** Undefined without a saved state. */
 export async function readListState(
   { db }: ViewsContext,
   resource: Resource,

@@ -1,16 +1,17 @@
-import type { Resource } from '../../../src/model/resource'
-import type { Db, Row, Trx } from '../../db/db'
-import { notFound } from '../../records/read'
-import { type Defaults, defaultsOf, mayPublish } from './defaults'
+import type { SavedView } from '../../../src/model/endpoints/views'
+import type { Resource } from '../../../src/model/fields/resource'
+import type { Db, DbRow, Trx } from '../../db/db'
+import { recordNotFound } from '../../read/read'
+import { type Defaults, mayPublish, viewDefaultsOf } from './defaults'
 import { readListState } from './listState'
-import { listOf, mayOpen, usable, type View } from './view'
+import { listOf, mayOpenView, usable } from './view'
 import type { Viewer, ViewsContext } from './viewsContext'
 
-/** A person's views of a list, those published for their role, and how they last left it. */
-export async function readViews(context: ViewsContext, viewer: Viewer, name: unknown) {
+/** The user's views of a list, those published for the role, and the last state. */
+export async function readViews(context: ViewsContext, viewer: Viewer, name: string) {
   const { me } = viewer
   const resource = listOf(context, me, name)
-  const defaults = await defaultsOf(context, resource, me)
+  const defaults = await viewDefaultsOf(context, resource, me)
   const published = mayPublish(resource, me) ? defaults.published.map(({ id }) => id) : []
   const wanted = [...new Set([defaults.mine, defaults.role, ...published])].filter(
     id => id !== undefined,
@@ -29,19 +30,23 @@ export async function readViews(context: ViewsContext, viewer: Viewer, name: unk
     .execute()
   return {
     views: rows
-      .filter(row => mayOpen(row, me))
+      .filter(row => mayOpenView(row, me))
       .map(row => shown({ row, resource, viewer, defaults })),
     state: await readListState(context, resource, me),
   }
 }
 
-/** One view: one's own, or by its link that of somebody who works in the same company. */
-export async function openView(context: ViewsContext, viewer: Viewer, id: string): Promise<View> {
+/** A view: the user's own, or by link one of a user of the same company. */
+export async function readOpenView(
+  context: ViewsContext,
+  viewer: Viewer,
+  id: string,
+): Promise<SavedView> {
   const { row } = await findView(context.db.read, context, { id, viewer })
-  return viewOf(context, viewer, row)
+  return savedViewOf(context, viewer, row)
 }
 
-/** The row of a view this person may open, and the list it is of; absent and not theirs are the same. */
+/** Row of a view the user may open, and its list; missing and forbidden views have the same answer. */
 export async function findView(
   db: Db['read'] | Trx,
   context: ViewsContext,
@@ -50,22 +55,31 @@ export async function findView(
   const row = /^[\da-f-]{36}$/.test(id)
     ? await db.selectFrom('_VIEW').selectAll().where('ID', '=', id).executeTakeFirst()
     : undefined
-  if (!row || !mayOpen(row, viewer.me)) throw notFound()
-  return { row, resource: listOf(context, viewer.me, row.RESOURCE) }
+  if (!row || !mayOpenView(row, viewer.me)) throw recordNotFound()
+  return { row, resource: listOf(context, viewer.me, String(row.RESOURCE)) }
 }
 
-export async function viewOf(context: ViewsContext, viewer: Viewer, row: Row): Promise<View> {
-  const resource = listOf(context, viewer.me, row.RESOURCE)
-  return shown({ row, resource, viewer, defaults: await defaultsOf(context, resource, viewer.me) })
+export async function savedViewOf(
+  context: ViewsContext,
+  viewer: Viewer,
+  row: DbRow,
+): Promise<SavedView> {
+  const resource = listOf(context, viewer.me, String(row.RESOURCE))
+  return shown({
+    row,
+    resource,
+    viewer,
+    defaults: await viewDefaultsOf(context, resource, viewer.me),
+  })
 }
 
 interface Showing {
-  readonly row: Row
+  readonly row: DbRow
   readonly resource: Resource
   readonly viewer: Viewer
   readonly defaults: Defaults
 }
-function shown({ row, resource, viewer: { me }, defaults }: Showing): View {
+function shown({ row, resource, viewer: { me }, defaults }: Showing): SavedView {
   const id = String(row.ID)
   const standing = defaults.mine === id ? 'me' : defaults.role === id ? 'role' : undefined
   const roles = defaults.published.filter(each => each.id === id).map(({ role }) => role)

@@ -1,40 +1,33 @@
-import { isRole } from '../../../src/domain/roles'
-import { rolesThatMay } from '../../../src/model/requires'
-import type { Resource } from '../../../src/model/resource'
+import { isRole } from '../../../src/domain/accounts/roles'
+import { rolesThatMay } from '../../../src/model/access/requires'
+import type { defaultView } from '../../../src/model/endpoints/views'
+import type { Resource } from '../../../src/model/fields/resource'
+import type { BodyOf } from '../../../src/model/route/defineRoute'
+import { requires } from '../../access/permissions'
+import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
-import { requires } from '../../records/forbid'
-import { Refusal } from '../../refusal'
 import { roleKey } from './defaults'
-import { findView, viewOf } from './readViews'
+import { findView, savedViewOf } from './readViews'
 import type { Viewer, ViewsContext } from './viewsContext'
 
-export interface DefaultWish {
-  /** `me`, or a role. */
-  readonly for: unknown
-  /** False takes it back. */
-  readonly on: unknown
-}
-
-/** Lets a list begin with a view: one's own list, or, by an administrator, that of a whole role. */
+/** Makes a view the default of a list for the user or, as administrator, for a role. */
 export async function setDefault(
   context: ViewsContext,
   viewer: Viewer,
-  { id, wish }: { id: string; wish: DefaultWish },
+  { id, wish }: { id: string; wish: BodyOf<typeof defaultView> },
 ) {
   const { row, resource } = await findView(context.db.read, context, { id, viewer })
-  if (typeof wish.on !== 'boolean')
-    throw new Refusal(422, 'invalid', { errors: { on: { key: 'wrongType' } } })
   const place = { RESOURCE: resource.name, ...placeOf(resource, viewer, wish.for) }
   const VIEW_ID = String(row.ID)
   await context.db.transaction(async trx => {
     if (wish.on) await put(trx, { ...place, VIEW_ID })
     else await take(trx, { ...place, VIEW_ID })
   })
-  return viewOf(context, viewer, row)
+  return savedViewOf(context, viewer, row)
 }
 
-/** Whose default it is: a person's everywhere, a role's within a company. */
-function placeOf(resource: Resource, { me, language }: Viewer, who: unknown) {
+/** Owner of a default: a user in every company, a role within one. */
+function placeOf(resource: Resource, { me, language }: Viewer, who: string) {
   if (who === 'me') return { WHO: `user:${me.ID}`, EMPRESA: '' }
   if (me.ROLE !== '10') throw requires(['10'], language)
   if (!isRole(who) || !rolesThatMay(resource, 'list').includes(who))

@@ -1,18 +1,21 @@
-import { isPlainLine } from '../../../src/domain/plainLine'
-import type { Resource } from '../../../src/model/resource'
+import { isPlainLine } from '../../../src/base/plainLine'
+import type { changeView, SavedView, saveView } from '../../../src/model/endpoints/views'
+import type { Resource } from '../../../src/model/fields/resource'
+import type { BodyOf } from '../../../src/model/route/defineRoute'
+import { type Problem, Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
-import { type Problem, Refusal, refuseUnknown } from '../../refusal'
 import { checkedState } from './checkedState'
-import { findView, viewOf } from './readViews'
-import { listOf, type View } from './view'
+import { findView, savedViewOf } from './readViews'
+import { listOf } from './view'
 import { LONGEST_NAME, MOST_VIEWS, type Viewer, type ViewsContext } from './viewsContext'
 
-type Body = Readonly<Record<string, unknown>>
-
-/** Keeps a view under a name of its own. */
-export async function createView(context: ViewsContext, viewer: Viewer, body: Body): Promise<View> {
+/** Saves a new view. */
+export async function createView(
+  context: ViewsContext,
+  viewer: Viewer,
+  body: BodyOf<typeof saveView>,
+): Promise<SavedView> {
   const { me } = viewer
-  refuseUnknown(body, ['resource', 'name', 'state'])
   const resource = listOf(context, me, body.resource)
   const now = context.clock().toISOString()
   const row = {
@@ -30,16 +33,15 @@ export async function createView(context: ViewsContext, viewer: Viewer, body: Bo
     await freeName(trx, resource, row)
     await trx.insertInto('_VIEW').values(row).execute()
   })
-  return viewOf(context, viewer, row)
+  return savedViewOf(context, viewer, row)
 }
 
-/** Gives an own view another name or another state; others' can only be copied. */
+/** Renames or changes the user's own view; views of others can only be copied. */
 export async function updateView(
   context: ViewsContext,
   viewer: Viewer,
-  { id, body }: { id: string; body: Body },
-): Promise<View> {
-  refuseUnknown(body, ['name', 'state'])
+  { id, body }: { id: string; body: BodyOf<typeof changeView> },
+): Promise<SavedView> {
   const row = await context.db.transaction(async trx => {
     const found = await own(trx, context, { id, viewer })
     const changed = {
@@ -54,11 +56,11 @@ export async function updateView(
     await trx.updateTable('_VIEW').set(changed).where('ID', '=', id).execute()
     return after
   })
-  return viewOf(context, viewer, row)
+  return savedViewOf(context, viewer, row)
 }
 
-/** Throws an own view away; lists that began with it begin as the schema says. */
-export const deleteView = (context: ViewsContext, viewer: Viewer, id: string) =>
+/** Deletes the user's own view; lists with this default return to the schema's. */
+export const removeView = (context: ViewsContext, viewer: Viewer, id: string) =>
   context.db.transaction(async trx => {
     await own(trx, context, { id, viewer })
     await trx.deleteFrom('_VIEW_DEFAULT').where('VIEW_ID', '=', id).execute()
@@ -99,8 +101,7 @@ async function freeName(trx: Trx, resource: Resource, { ID, USER_ID, NAME }: Nam
   if (same) invalid({ name: { key: 'unique' } })
 }
 
-function nameOf(value: unknown): string {
-  if (typeof value !== 'string') return invalid({ name: { key: 'notText' } })
+function nameOf(value: string): string {
   const name = value.trim()
   if (name === '') return invalid({ name: { key: 'required' } })
   if (!isPlainLine(name)) return invalid({ name: { key: 'badCharacters' } })

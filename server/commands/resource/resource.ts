@@ -1,11 +1,13 @@
 import { type Command, CommandError } from '../command'
-import { checkResources } from './checkResources'
-import { newResource } from './newResource'
+import { checkResources } from './check/checkResources'
+import { newResource } from './draft/newResource'
 
-/** `npm run resource new …` drafts a schema, `npm run resource check` examines all of them. */
+/** `npm run resource new …` drafts a schema, `npm run resource check` checks all. */
 export const resource: Command = async input => {
   const [verb, ...args] = input.args
   if (verb === 'new') return newResource({ ...input, args })
   if (verb === 'check') return checkResources(input)
-  throw new CommandError('Say which: npm run resource new <name> -- --from <file>, or check')
+  throw new CommandError(
+    'Say which: npm run resource new <name> -- --from <file>, check, or upgrade <file>',
+  )
 }

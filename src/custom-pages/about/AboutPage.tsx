@@ -1,4 +1,4 @@
-import { branches } from '../../domain/branches'
+import { branches } from '../../domain/orders/branches'
 import { CounterPicture } from '../../pieces/front/CounterPicture'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
@@ -18,7 +18,6 @@ const deeds = [
   ['wrench', 'service'],
 ] as const
 
-/** Who we are: what we do, in figures, and where. */
 export function AboutPage() {
   const about = useSitePart('about')
   const { nav } = useSite()

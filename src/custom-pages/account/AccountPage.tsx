@@ -1,10 +1,10 @@
 import './account.css'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
-import { NoticeWishes } from '../../pieces/notices/NoticeWishes'
-import { PageHead } from '../../pieces/PageHead'
+import { TabStrip } from '../../pieces/controls/TabStrip'
+import { NoticeSettings } from '../../pieces/notices/NoticeSettings'
+import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { TabStrip } from '../../pieces/TabStrip'
 import { GeneralCard } from './GeneralCard'
 import { LanguageCard } from './LanguageCard'
 import { PasswordCard } from './PasswordCard'
@@ -12,15 +12,15 @@ import { SessionsCard } from './SessionsCard'
 
 const cards = {
   general: [GeneralCard, 'shell.account.general'],
-  password: [PasswordCard, 'app.account.password'],
-  sessions: [SessionsCard, 'app.account.sessions'],
-  notices: [NoticeWishes, 'shell.notices.title'],
+  password: [PasswordCard, 'account.password'],
+  sessions: [SessionsCard, 'account.sessions'],
+  notices: [NoticeSettings, 'shell.notices.title'],
   language: [LanguageCard, 'app.menu.language'],
 } as const
 type Card = keyof typeof cards
 const names = Object.keys(cards) as Card[]
 
-/** What a person decides about their own account; the tab stands in the address. */
+/** Account settings; the tab is part of the address. */
 export const AccountPage = () => (
   <div className="p-page account-page">
     <PageHead />

@@ -1,19 +1,17 @@
 import { useTranslate } from 'ra-core'
-import { roleLabelOf } from '../../domain/roles'
-import { ButtonLink } from '../../pieces/Button'
-import { useLanguage, useMe, useSession } from '../../providers/backendContext'
-import { PROFILE } from '../../providers/place'
+import { accountRoleOf } from '../../domain/accounts/roles'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { useMe, useSession } from '../../providers/backend/backendContext'
+import { PROFILE } from '../../providers/navigation/place'
 
-/** Who is signed in, as what. */
 export function GeneralCard() {
   const translate = useTranslate()
-  const language = useLanguage()
   const me = useMe()
   const { user, account } = useSession()
   const { DISPLAYNAME, EMAIL } = { ...account, ...user }
   const lines = [
     ['email', String(EMAIL ?? '')],
-    ['role', roleLabelOf(me)[language]],
+    ['role', translate(`roles.${accountRoleOf(me)}`)],
   ]
   return (
     <section className="p-card account-card" aria-labelledby="account-general">

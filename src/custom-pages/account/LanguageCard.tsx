@@ -1,8 +1,8 @@
 import { useSetLocale, useTranslate } from 'ra-core'
 import { languages } from '../../i18n/languages'
-import { useLanguage } from '../../providers/backendContext'
+import { useLanguage } from '../../providers/backend/backendContext'
 
-/** All languages at once; the choice is kept on this device. */
+/** The choice is stored on this device. */
 export function LanguageCard() {
   const translate = useTranslate()
   const current = useLanguage()

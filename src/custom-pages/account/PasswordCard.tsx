@@ -1,27 +1,29 @@
 import TextField from '@mui/material/TextField'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, Fragment, useState } from 'react'
-import { Button } from '../../pieces/Button'
+import { changePassword } from '../../model/endpoints/account'
+import { Button } from '../../pieces/controls/Button'
 import { type Failure, failureOf } from '../../pieces/front/failure'
 import { StrengthLater } from '../../pieces/password/StrengthLater'
-import { useBackend, useSession } from '../../providers/backendContext'
+import { useBackend, useSession } from '../../providers/backend/backendContext'
+import { ask } from '../../providers/http/ask'
 
 const names = ['current', 'PASSWORD', 'repeat'] as const
 type Name = (typeof names)[number]
 
-/** A new password, by who knows the one of now; the other sessions end. */
+/** Changes the password, given the current one; ends the other sessions. */
 export function PasswordCard() {
   const translate = useTranslate()
   const { values, set, problemOf, isBusy, submit } = usePasswordForm()
   const labels: Record<Name, string> = {
-    current: translate('app.account.currentPassword'),
-    PASSWORD: translate('app.auth.newPassword'),
-    repeat: translate('app.auth.repeatPassword'),
+    current: translate('account.currentPassword'),
+    PASSWORD: translate('auth.newPassword'),
+    repeat: translate('auth.repeatPassword'),
   }
   return (
     <section className="p-card account-card" aria-labelledby="account-password">
-      <h2 id="account-password">{translate('app.account.password')}</h2>
-      <p>{translate('app.account.passwordText')}</p>
+      <h2 id="account-password">{translate('account.password')}</h2>
+      <p>{translate('account.passwordText')}</p>
       <form onSubmit={submit}>
         {names.map(name => (
           <Fragment key={name}>
@@ -35,14 +37,14 @@ export function PasswordCard() {
               error={problemOf(name) !== undefined}
               helperText={
                 problemOf(name) ??
-                (name === 'PASSWORD' ? translate('app.auth.passwordHint') : undefined)
+                (name === 'PASSWORD' ? translate('auth.passwordHint') : undefined)
               }
             />
             {name === 'PASSWORD' && <Strength password={values.PASSWORD} />}
           </Fragment>
         ))}
         <Button type="submit" variant="contained" loading={isBusy}>
-          {translate('app.auth.changePassword')}
+          {translate('auth.changePassword')}
         </Button>
       </form>
     </section>
@@ -53,11 +55,11 @@ function Strength({ password }: { password: string }) {
   const translate = useTranslate()
   const { DISPLAYNAME, EMAIL } = useSession().user ?? {}
   const words = {
-    label: translate('app.auth.strength.label'),
-    easy: translate('app.auth.strength.easy'),
-    weak: translate('app.auth.strength.weak'),
-    good: translate('app.auth.strength.good'),
-    strong: translate('app.auth.strength.strong'),
+    label: translate('auth.strength.label'),
+    easy: translate('auth.strength.easy'),
+    weak: translate('auth.strength.weak'),
+    good: translate('auth.strength.good'),
+    strong: translate('auth.strength.strong'),
   }
   const own = [DISPLAYNAME, EMAIL].map(text => String(text ?? ''))
   return <StrengthLater password={password} own={own} words={words} />
@@ -68,7 +70,7 @@ const nothing: Record<Name, string> = { current: '', PASSWORD: '', repeat: '' }
 function usePasswordForm() {
   const translate = useTranslate()
   const notify = useNotify()
-  const { account } = useBackend()
+  const { http } = useBackend()
   const [values, setValues] = useState(nothing)
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
@@ -79,9 +81,10 @@ function usePasswordForm() {
     setBusy(true)
     setFailure(undefined)
     try {
-      await account.changePassword(values.current, values.PASSWORD)
+      const { current, PASSWORD } = values
+      await ask(http, changePassword, { body: { current, PASSWORD } })
       setValues(nothing)
-      notify('app.auth.passwordChangedTitle', { type: 'success' })
+      notify('auth.passwordChangedTitle', { type: 'success' })
     } catch (reason) {
       const failed = failureOf(reason)
       setFailure(failed)
@@ -91,7 +94,7 @@ function usePasswordForm() {
   }
   const problemOf = (name: Name) =>
     name === 'repeat' && differs
-      ? translate('app.auth.passwordsDiffer')
+      ? translate('auth.passwordsDiffer')
       : failure?.errors[name === 'repeat' ? '' : name]
   const set = (name: Name, value: string) => setValues(all => ({ ...all, [name]: value }))
   return { values, set, problemOf, isBusy, submit }

@@ -1,31 +1,34 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { endSession, type OpenSession, sessions } from '../../model/endpoints/account'
 import { dateTime } from '../../model/kinds/time'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import type { OpenSession } from '../../providers/account'
-import { useBackend, useLanguage } from '../../providers/backendContext'
-import { agentName } from './agentName'
+import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { ask } from '../../providers/http/ask'
 
 const key = ['account', 'sessions']
 
-/** Where the account is open, and the way to close it there. */
+/** Active sessions, which can be ended here. */
 export function SessionsCard() {
   const translate = useTranslate()
-  const { account } = useBackend()
+  const { http } = useBackend()
   const queries = useQueryClient()
-  const { data = [], error, refetch } = useQuery({ queryKey: key, queryFn: account.sessions })
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: () => ask(http, sessions, {}),
+  })
   const ending = useMutation({
-    mutationFn: account.endSession,
+    mutationFn: (id: string) => ask(http, endSession, { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })
   return (
     <section className="p-card account-card" aria-labelledby="account-sessions">
-      <h2 id="account-sessions">{translate('app.account.sessions')}</h2>
-      <p>{translate('app.account.sessionsText')}</p>
+      <h2 id="account-sessions">{translate('account.sessions')}</h2>
+      <p>{translate('account.sessionsText')}</p>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       <ul className="account-sessions">
-        {data.map(session => (
+        {data?.sessions.map(session => (
           <SessionRow key={session.ID} session={session} onEnd={() => ending.mutate(session.ID)} />
         ))}
       </ul>
@@ -36,7 +39,7 @@ export function SessionsCard() {
 function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
   const translate = useTranslate()
   const language = useLanguage()
-  const name = agentName(session.AGENT) || translate('app.account.unknownDevice')
+  const name = agentName(session.AGENT) || translate('account.unknownDevice')
   return (
     <li>
       <div>
@@ -44,23 +47,46 @@ function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => voi
           <bdi>{name}</bdi>
         </strong>
         <span>
-          {translate('app.account.since', {
+          {translate('account.since', {
             date: dateTime.print(session.CREATED_AT, {}, language),
           })}
         </span>
       </div>
       {session.CURRENT ? (
-        <em>{translate('app.account.thisDevice')}</em>
+        <em>{translate('account.thisDevice')}</em>
       ) : (
         <Button
           variant="outlined"
           color="error"
           onClick={onEnd}
-          aria-label={`${translate('app.account.end')}: ${name}`}
+          aria-label={`${translate('account.end')}: ${name}`}
         >
-          {translate('app.account.end')}
+          {translate('account.end')}
         </Button>
       )}
     </li>
   )
+}
+
+const browsers: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+]
+const systems: readonly [RegExp, string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** "Chrome · Android" from a user agent; empty if unknown. */
+function agentName(agent: string | null): string {
+  const find = (known: readonly [RegExp, string][]) =>
+    known.find(([pattern]) => pattern.test(agent ?? ''))?.[1]
+  return [find(browsers), find(systems)].filter(Boolean).join(' · ')
 }

@@ -1,20 +1,15 @@
-import Icon from '@mui/icons-material/ManageAccountsOutlined'
-import { later } from '../../pieces/later'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import { later } from '../../pieces/theme/later'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Password, sessions and language of the signed-in person (product.md 2). */
+const Icon = sheetIcon('ManageAccountsOutlined')
+
 export const account: CustomPage = {
   path: 'user/account',
-  label: {
-    es: 'Mi cuenta',
-    en: 'My account',
-    fr: 'Mon compte',
-    vi: 'Tài khoản của tôi',
-    cn: '我的账户',
-    ar: 'حسابي',
-  },
+  label: 'menu.account',
   icon: Icon,
   group: 'me',
   access: 'everyone',
+  namespaces: ['account', 'auth', 'shell'],
   Page: later(async () => (await import('./AccountPage')).AccountPage),
 }

@@ -1,16 +1,16 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
-import { named } from '../../fields/useTitles'
+import { named } from '../../fields/record/useTitles'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
 import { usePlaces } from './useMarksShown'
 import type { useReport } from './useReport'
-import { useWords } from './useWords'
+import { useReportTexts } from './useReportTexts'
 
-/** Where the marks of the days shown were made, as far as a position was sent; the table tells them too. */
+/** Positions of the marks, if sent; the table shows the same data. */
 export function MarksMap({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
-  const words = useWords()
+  const words = useReportTexts()
   const { names, shown, filter } = report
   const { data, error, isPending, refetch } = usePlaces(shown, filter)
   const holder = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function MarksMap({ report }: { readonly report: ReturnType<typeof useRep
   useEffect(() => {
     let drawn: { remove: () => void } | undefined
     let isGone = false
-    void import('../../fields/inputs/drawPoints').then(({ drawPoints }) => {
+    void import('../../fields/map/drawPoints').then(({ drawPoints }) => {
       if (isGone || !holder.current) return
       const { words: say, names: known } = latest.current
       const titled = points.map(({ at, USER_ID, TIPO, MARKED_DATE }) => ({

@@ -2,30 +2,29 @@ import './report.css'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Button, ButtonLink } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
+import { Button, ButtonLink } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { State } from '../../pieces/states/State'
-import { useResource } from '../../providers/catalogueContext'
-import { useExport } from '../../resources/list/useExport'
-import { Days } from './Days'
-import { Filters } from './Filters'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useExport } from '../../resources/list/tools/useExport'
+import { AttendanceDays } from './AttendanceDays'
 import { MarksMap } from './MarksMap'
+import { ReportFilters } from './ReportFilters'
 import { Turner } from './Turner'
 import { useReport } from './useReport'
-import { useSheet } from './useSheet'
-import { useWords } from './useWords'
+import { useReportSheet } from './useReportSheet'
+import { useReportTexts } from './useReportTexts'
 
-/** Who worked when, who came late, what was not marked. */
 export function ReportPage() {
   const translate = useTranslate()
   const report = useReport()
   const { days, error, isPending, isWrong, goneBefore, filter } = report
-  const words = useWords()
+  const words = useReportTexts()
   const { save: saveMarks, busy } = useExport(useResource('attendance-marks'))
   const [hasMap, setMap] = useState(false)
-  const save = useSheet(report)
+  const save = useReportSheet(report)
   const isEmpty = days.length === 0 && !isPending && !error && !isWrong
   return (
     <div className="p-page ar">
@@ -51,7 +50,7 @@ export function ReportPage() {
           {translate('hr.exportMarks')}
         </Button>
       </PageHead>
-      <Filters report={report} />
+      <ReportFilters report={report} />
       {isWrong && (
         <p className="ar-note" role="alert">
           {translate('hr.wrongDays')}
@@ -65,7 +64,11 @@ export function ReportPage() {
       {isPending && <LoadingRows />}
       {error && <ErrorState error={error} onRetry={() => void report.refetch()} />}
       {isEmpty && (
-        <State icon={Schedule} title={translate('hr.empty')} text={translate('hr.emptyText')} />
+        <StateFrame
+          icon={Schedule}
+          title={translate('hr.empty')}
+          text={translate('hr.emptyText')}
+        />
       )}
       {days.length > 0 && (
         <>
@@ -76,7 +79,7 @@ export function ReportPage() {
             </Button>
             {hasMap && <MarksMap report={report} />}
           </div>
-          <Days report={report} />
+          <AttendanceDays report={report} />
           <Turner report={report} />
           <p className="ar-rule">{translate('hr.rule')}</p>
         </>
@@ -86,7 +89,7 @@ export function ReportPage() {
 }
 
 const sort = ['MARKED_DATE', 'DESC'] as const
-/** As the business has always had it (domain.md 5.13): its place leads to the map. */
+/** Columns in the business's order (business.md#attendance); the place links to the map. */
 const columns = [
   ...['ID', 'EMPRESA', 'USER_ID', 'MARKED_DATE', 'TIPO', 'SUCURSAL', 'DISPLAYNAME'],
   ...['GEOLOCALIZACION', 'PRECISION', 'RECIBIDO', 'ESTADO'],
@@ -94,7 +97,7 @@ const columns = [
 
 function Totals({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
-  const words = useWords()
+  const words = useReportTexts()
   const { days, minutes, late, incomplete } = report.totals
   const told = [
     ['hr.days', days.toLocaleString('es-EC')],

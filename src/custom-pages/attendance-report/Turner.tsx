@@ -1,21 +1,21 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useTranslate } from 'ra-core'
-import { IconButton } from '../../pieces/Button'
-import { PAGE, type useReport } from './useReport'
+import { IconButton } from '../../pieces/controls/Button'
+import { REPORT_PAGE, type useReport } from './useReport'
 
 const print = (number: number) => number.toLocaleString('es-EC')
 
-/** Which rows of how many, and the way to the next ones; nothing where all are shown. */
+/** Paging; hidden when all rows are shown. */
 export function Turner({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
   const { days, shown, first, setPage } = report
-  if (days.length <= PAGE) return null
-  const page = first / PAGE
+  if (days.length <= REPORT_PAGE) return null
+  const page = first / REPORT_PAGE
   return (
     <nav className="ar-turner" aria-label={translate('hr.days')}>
       <IconButton
-        aria-label={translate('ra.navigation.previous')}
+        aria-label={translate('app.action.previousPage')}
         disabled={first === 0}
         onClick={() => setPage(page - 1)}
       >
@@ -26,8 +26,8 @@ export function Turner({ report }: { readonly report: ReturnType<typeof useRepor
         {` / ${print(days.length)}`}
       </span>
       <IconButton
-        aria-label={translate('ra.navigation.next')}
-        disabled={first + PAGE >= days.length}
+        aria-label={translate('app.action.nextPage')}
+        disabled={first + REPORT_PAGE >= days.length}
         onClick={() => setPage(page + 1)}
       >
         <ChevronRight className="r-mirror" />

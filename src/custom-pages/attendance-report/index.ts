@@ -1,21 +1,21 @@
-import Icon from '@mui/icons-material/FactCheckOutlined'
 import { lazy } from 'react'
-import { markingRoles } from '../../domain/attendance'
-import type { CustomPage } from '../../providers/customPages'
+import { markingRoles } from '../../domain/attendance/attendance'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Hours, lateness and missing marks by person and day (domain.md 5.13): one's own, or everybody's for HR. */
-export const attendanceReport: CustomPage = {
+const Icon = sheetIcon('FactCheckOutlined')
+
+/**
+ * Hours, delays and missing marks by user and day (business.md#attendance): the user's own; everyone's for
+ * human resources.
+ */
+export const attendanceReportPage: CustomPage = {
   path: 'rrhh/ReporteRRHH',
-  label: {
-    es: 'Reporte de asistencia',
-    en: 'Attendance report',
-    fr: 'Rapport de présence',
-    vi: 'Báo cáo chấm công',
-    cn: '考勤报表',
-    ar: 'تقرير الحضور',
-  },
+  label: 'menu.attendanceReport',
   icon: Icon,
   group: 'rrhh',
   access: markingRoles,
+  namespaces: ['hr'],
+  resources: ['attendance-marks'],
   Page: lazy(async () => ({ default: (await import('./ReportPage')).ReportPage })),
 }

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import type { NamedMark, PersonDay } from '../../domain/attendanceReport/byDay'
+import type { NamedMark, PersonDay } from '../../domain/attendance/reportByDay'
 import type { StoredFile } from '../../model/kinds/structure'
-import { useMe } from '../../providers/backendContext'
+import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 
-/** A mark as its own record tells it: with its place, and for human resources its photo. */
+/** A mark with its place and, for human resources, its photo. */
 export interface MarkShown extends NamedMark {
   readonly USER_ID: number
   readonly GEOLOCALIZACION?: { readonly lat: number; readonly lng: number } | null
   readonly FOTO?: StoredFile | null
 }
 
-/** The photos of the marks of these days, by their keys. */
+/** Photos of marks, by key. */
 export function usePhotos(days: readonly PersonDay[]): ReadonlyMap<number, MarkShown> {
   const dataProvider = useDataProvider()
   const ids = days.flatMap(({ pictured }) => pictured.map(({ id }) => id)).slice(0, 200)
@@ -25,10 +25,10 @@ export function usePhotos(days: readonly PersonDay[]): ReadonlyMap<number, MarkS
   return new Map(data.map(mark => [mark.id, mark]))
 }
 
-/** The server tells no more at once. */
+/** Maximum records per request. */
 const MOST = 200
 
-/** The marks of the days that are shown, with their places, the latest first. */
+/** Marks with their places, latest first. */
 export function usePlaces(days: readonly PersonDay[], filter: object) {
   const dataProvider = useDataProvider()
   const { EMPRESA } = useMe()

@@ -1,9 +1,8 @@
 import Empty from '@mui/icons-material/CropPortraitRounded'
 import { useTranslate } from 'ra-core'
-import { PageHead } from '../../pieces/PageHead'
-import { State } from '../../pieces/states/State'
+import { PageHead } from '../../pieces/page/PageHead'
+import { StateFrame } from '../../pieces/states/StateFrame'
 
-/** The frame of a page, and nothing in it. */
 export const BlankPage = () => (
   <div className="p-page">
     <PageHead />
@@ -16,7 +15,7 @@ export const BlankPage = () => (
 function Nothing() {
   const translate = useTranslate()
   return (
-    <State
+    <StateFrame
       icon={Empty}
       title={translate('shell.blank.title')}
       text={translate('shell.blank.text')}

@@ -1,20 +1,16 @@
-import Icon from '@mui/icons-material/CropPortraitRounded'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** A page with nothing on it: where a new one begins (product.md 2). */
+const Icon = sheetIcon('CropPortraitRounded')
+
+/** An empty page, the template of new ones. */
 export const blank: CustomPage = {
   path: 'blank',
-  label: {
-    es: 'Página en blanco',
-    en: 'Blank page',
-    fr: 'Page vierge',
-    vi: 'Trang trống',
-    cn: '空白页',
-    ar: 'صفحة فارغة',
-  },
+  label: 'menu.blank',
   icon: Icon,
   group: false,
   access: 'everyone',
+  namespaces: ['shell'],
   Page: lazy(async () => ({ default: (await import('./BlankPage')).BlankPage })),
 }

@@ -1,30 +1,30 @@
 import Draw from '@mui/icons-material/DrawOutlined'
 import { LinkBase, useCreate, useCreatePath, useNotify, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
-import { ShownValue } from '../../fields/ShownValue'
-import type { Resource } from '../../model/resource'
-import { Button } from '../../pieces/Button'
+import { ShownValue } from '../../fields/registry/ShownValue'
+import type { Resource } from '../../model/fields/resource'
+import { Button } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { FlowBar } from '../../resources/flow/flowLater'
-import { type Sent, useRecord } from '../../resources/useRecord'
-import { Facts } from './Facts'
+import { LazyFlowBar } from '../../resources/flow/flowLater'
+import { type SentRecord, useRecord } from '../../resources/record/useRecord'
+import { BureauFacts } from './BureauFacts'
+import { BureauStep } from './BureauStep'
 import { isSigned } from './query'
-import { Step } from './Step'
 
 interface AuthoriseProps {
   readonly resource: Resource
-  readonly application: Sent
-  readonly current: Sent | undefined
-  /** Those that are over, the last first. */
-  readonly earlier: readonly Sent[]
+  readonly application: SentRecord
+  readonly current: SentRecord | undefined
+  /** Completed queries, latest first. */
+  readonly earlier: readonly SentRecord[]
 }
 
-/** The authorisation in force with what may be done under it; where there is none, the way to one. */
+/** The current authorisation with its actions, or the form to create one. */
 export function Authorise({ resource, application, current, earlier }: AuthoriseProps) {
   const translate = useTranslate()
   return (
-    <Step
+    <BureauStep
       title={translate('credit.authorisation')}
       isDone={current !== undefined && isSigned(current)}
     >
@@ -34,7 +34,7 @@ export function Authorise({ resource, application, current, earlier }: Authorise
         <Prepare resource={resource} application={application} />
       )}
       {earlier.length > 0 && <Earlier resource={resource} rows={earlier} />}
-    </Step>
+    </BureauStep>
   )
 }
 
@@ -73,9 +73,9 @@ function InForce({ resource, id }: { readonly resource: Resource; readonly id: s
   return (
     <>
       <Suspense fallback={null}>
-        <FlowBar resource={resource} record={data} />
+        <LazyFlowBar resource={resource} record={data} />
       </Suspense>
-      <Facts resource={resource} record={data} names={signed} />
+      <BureauFacts resource={resource} record={data} names={signed} />
       {text && !isSigned(data) && (
         <div className="bu-text" lang="es" dir="ltr">
           <ShownValue field={text} value={data[text.name]} as="Display" />
@@ -90,7 +90,7 @@ function Earlier({
   rows,
 }: {
   readonly resource: Resource
-  readonly rows: readonly Sent[]
+  readonly rows: readonly SentRecord[]
 }) {
   const translate = useTranslate()
   const createPath = useCreatePath()

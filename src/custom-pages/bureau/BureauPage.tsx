@@ -3,16 +3,16 @@ import '../../resources/resources.css'
 import Another from '@mui/icons-material/SwapHorizOutlined'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
-import { Button } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
+import { Button } from '../../pieces/controls/Button'
+import { LoadingForm } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingForm } from '../../pieces/states/Loading'
-import { useResource } from '../../providers/catalogueContext'
-import { useRecord } from '../../resources/useRecord'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useRecord } from '../../resources/record/useRecord'
 import { Choose } from './Choose'
 import { Job } from './Job'
 
-/** One application is chosen, authorised, asked about and judged, from top to bottom. */
+/** Process of one application: select, authorise, query, decide. */
 export function BureauPage() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()

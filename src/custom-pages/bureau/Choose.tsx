@@ -1,13 +1,13 @@
 import { useGetList, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useDebounced } from '../../fields/inputs/useDebounced'
-import { ShownValue } from '../../fields/ShownValue'
-import { Find, Who } from '../../pieces/find/Find'
+import { useDebounced } from '../../fields/record/useDebounced'
+import { ShownValue } from '../../fields/registry/ShownValue'
+import { Find, FindOption } from '../../pieces/find/Find'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useResource } from '../../providers/catalogueContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { Sent } from '../../resources/useRecord'
+import type { SentRecord } from '../../resources/record/useRecord'
 
 const first = { page: 1, perPage: 12 }
 const newest = { field: 'CREATED_AT', order: 'DESC' } as const
@@ -16,20 +16,20 @@ interface ChooseProps {
   readonly onChoose: (id: string) => void
 }
 
-/** The newest applications, or those a name, RUC or representative finds. */
+/** Newest applications, or search by name, RUC or representative. */
 export function Choose({ onChoose }: ChooseProps) {
   const translate = useTranslate()
   const resource = useResource('credit-applications')
   const [typed, setTyped] = useState('')
   const words = useDebounced(typed.trim(), 200)
-  const { data, isFetching, error, refetch } = useGetList<Sent>(
+  const { data, isFetching, error, refetch } = useGetList<SentRecord>(
     resource.name,
     { filter: words ? { q: words } : {}, pagination: first, sort: newest, meta: listMeta },
     { placeholderData: before => before },
   )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows />
-  const shown = (row: Sent, name: string) => {
+  const shown = (row: SentRecord, name: string) => {
     const field = resource.fields.get(name)
     return field && <ShownValue field={field} value={row[name]} as="Cell" />
   }
@@ -46,7 +46,7 @@ export function Choose({ onChoose }: ChooseProps) {
       said={data.length === 0 && !isFetching && translate('credit.nobody')}
       tell={row => (
         <>
-          <Who
+          <FindOption
             name={String(row.NOMBRE)}
             code={String(row.RUC)}
             more={String(row.NOMBRE_REPRESENTANTE)}

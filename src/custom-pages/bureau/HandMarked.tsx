@@ -1,18 +1,18 @@
 import { useGetOne } from 'ra-core'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
+import type { SentRecord } from '../../resources/record/useRecord'
 import { EnteredByHand } from '../../resources/show/EnteredByHand'
-import type { Sent } from '../../resources/useRecord'
 
 interface HandMarkedProps {
   readonly resource: Resource
-  readonly row: Sent
-  /** The field whose value may have been entered by a person. */
+  readonly row: SentRecord
+  /** Field that a user may have entered. */
   readonly name: string
 }
 
-/** Who entered a value in place of another system, and when; rows of a list do not carry it. */
+/** User and time of a value entered in place of another system; list rows do not include it. */
 export function HandMarked({ resource, row, name }: HandMarkedProps) {
-  const { data } = useGetOne<Sent>(resource.name, { id: row.id })
+  const { data } = useGetOne<SentRecord>(resource.name, { id: row.id })
   const mark = data?._byHand?.[name]
   return mark ? <EnteredByHand mark={mark} /> : null
 }

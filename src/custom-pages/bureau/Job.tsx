@@ -1,24 +1,24 @@
 import { useTranslate } from 'ra-core'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useResource } from '../../providers/catalogueContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useRowsOf } from '../../resources/credit/useRowsOf'
-import type { Sent } from '../../resources/useRecord'
+import type { SentRecord } from '../../resources/record/useRecord'
 import { Authorise } from './Authorise'
+import { BureauFacts } from './BureauFacts'
+import { BureauStep } from './BureauStep'
 import { Decide } from './Decide'
-import { Facts } from './Facts'
 import { over } from './query'
 import { ScoreCard } from './ScoreCard'
-import { Sign } from './Sign'
-import { Step } from './Step'
+import { SignStep } from './SignStep'
 
 export interface JobProps {
   readonly resource: Resource
-  readonly application: Sent
+  readonly application: SentRecord
 }
 
-/** The steps of one application; what comes later says what it waits for. */
+/** Steps of an application; later ones show their precondition. */
 export function Job({ resource, application }: JobProps) {
   const translate = useTranslate()
   const queries = useResource('bureau-queries')
@@ -29,8 +29,8 @@ export function Job({ resource, application }: JobProps) {
   const earlier = data.filter(row => row !== current)
   return (
     <ol className="bu-steps">
-      <Step title={translate('credit.application')} isDone>
-        <Facts
+      <BureauStep title={translate('credit.application')} isDone>
+        <BureauFacts
           resource={resource}
           record={application}
           names={[
@@ -42,11 +42,11 @@ export function Job({ resource, application }: JobProps) {
             'PLAZO_MESES',
           ]}
         />
-      </Step>
+      </BureauStep>
       <Authorise resource={queries} application={application} current={current} earlier={earlier} />
       <ScoreCard resource={queries} current={current} />
       <Decide resource={resource} application={application} />
-      <Sign application={application} />
+      <SignStep application={application} />
     </ol>
   )
 }

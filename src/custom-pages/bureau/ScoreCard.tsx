@@ -1,20 +1,20 @@
 import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
-import { bureauState } from '../../domain/bureau'
-import { Chip } from '../../fields/Chip'
+import { bureauState } from '../../domain/credit/bureau'
+import { Chip } from '../../fields/display/Chip'
 import { Score } from '../../fields/looks/Score'
-import type { Resource } from '../../model/resource'
-import { useLanguage, useMe } from '../../providers/backendContext'
-import { Calls, hasCalls } from '../../resources/calls/callsLater'
-import type { Sent } from '../../resources/useRecord'
-import { Facts } from './Facts'
+import type { Resource } from '../../model/fields/resource'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
+import type { SentRecord } from '../../resources/record/useRecord'
+import { BureauFacts } from './BureauFacts'
+import { BureauStep } from './BureauStep'
 import { HandMarked } from './HandMarked'
 import { isAnswered } from './query'
-import { Step } from './Step'
 
 interface ScoreCardProps {
   readonly resource: Resource
-  readonly current: Sent | undefined
+  readonly current: SentRecord | undefined
 }
 
 const told = [
@@ -29,7 +29,7 @@ const told = [
   'INFORME_BURO',
 ]
 
-/** What the bureau said, or why it has said nothing yet. */
+/** Score of the bureau, or the reason for its absence. */
 export function ScoreCard({ resource, current }: ScoreCardProps) {
   const translate = useTranslate()
   const language = useLanguage()
@@ -37,7 +37,7 @@ export function ScoreCard({ resource, current }: ScoreCardProps) {
   const score = resource.fields.get('PUNTAJE')
   const isDone = current !== undefined && isAnswered(current)
   return (
-    <Step title={translate('credit.score')} isDone={isDone}>
+    <BureauStep title={translate('credit.score')} isDone={isDone}>
       <p className="bu-says" role="status">
         {!isDone &&
           translate(current?.ESTADO === bureauState.asked ? 'credit.onTheWay' : 'credit.notAsked')}
@@ -45,7 +45,7 @@ export function ScoreCard({ resource, current }: ScoreCardProps) {
       </p>
       {current?.ESTADO === bureauState.asked && hasCalls(resource, me) && (
         <Suspense fallback={null}>
-          <Calls resource={resource} record={current} />
+          <LazyCalls resource={resource} record={current} />
         </Suspense>
       )}
       {isDone && (
@@ -61,9 +61,9 @@ export function ScoreCard({ resource, current }: ScoreCardProps) {
           {current.SIMULADO !== true && (
             <HandMarked resource={resource} row={current} name="INFORME_BURO" />
           )}
-          <Facts resource={resource} record={current} names={told} />
+          <BureauFacts resource={resource} record={current} names={told} />
         </>
       )}
-    </Step>
+    </BureauStep>
   )
 }

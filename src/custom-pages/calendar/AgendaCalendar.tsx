@@ -1,4 +1,4 @@
-import { businessZone } from '../../domain/day'
+import { businessZone } from '../../base/day'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import FullCalendar, {
@@ -13,8 +13,8 @@ import list from '@fullcalendar/react/list'
 import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import type { RefObject } from 'react'
-import { useNarrow } from '../../fields/inputs/useNarrow'
-import { useLooked, useSettings } from '../../providers/backendContext'
+import { useNarrow } from '../../fields/registry/useNarrow'
+import { useLooked, useSettings } from '../../providers/backend/backendContext'
 import type { Agenda } from './useAgenda'
 import { useEvents } from './useEvents'
 import type { Visit } from './visit'
@@ -30,20 +30,20 @@ const narrow = {
   center: 'title',
   end: 'listAhead,timeGridDay,timeGridWeek,dayGridMonth',
 }
-/** A week that begins with the day it is opened on, so that today stands on top. */
+/** The week starts on the current day. */
 const views = {
   listAhead: { type: 'list', duration: { weeks: 1 }, dateAlignment: 'day' },
 }
-/** A day chosen as a whole: a visit begins at nine. */
+/** Start of a visit created for a whole day, 09:00. */
 const NINE = 'T14:00:00.000Z'
 const TIME = { hour: '2-digit', minute: '2-digit', hour12: false } as const
-/** Down to the foot of the window, with the legend below. */
+/** Fills the window, with space for the legend. */
 const IN_SIGHT = 'max(540px, calc(100dvh - 276px))'
 const QUARTERS_MS = 45 * 60_000
-/** More visits at once stand behind one link. */
+/** More concurrent visits are grouped behind a link. */
 const SIDE_BY_SIDE = 5
 
-export interface AgendaCalendarProps {
+interface AgendaCalendarProps {
   readonly agenda: Agenda
   readonly visits: readonly Visit[]
   readonly locale: LocaleInput
@@ -53,7 +53,7 @@ export interface AgendaCalendarProps {
   readonly onNew: (start: string, end: string) => void
 }
 
-/** Month, week, day and list; a range makes a visit, a visit is dragged to when it is to be. */
+/** Month, week, day and list. A selected range creates a visit; dragging moves one. */
 export function AgendaCalendar(props: AgendaCalendarProps) {
   const { agenda, visits, locale, calendar, onOpen, onNew } = props
   const isNarrow = useNarrow()

@@ -1,23 +1,23 @@
 import { useGetIdentity, useGetList, useTranslate } from 'ra-core'
-import { accountRolesOf } from '../../domain/roles'
-import { policyOf } from '../../model/access'
-import { isAlways } from '../../model/rule'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import type { Sent } from '../../resources/useRecord'
+import { accountRolesOf } from '../../domain/accounts/roles'
+import { policyOf } from '../../model/access/access'
+import { isAlways } from '../../model/rules/rule'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import type { SentRecord } from '../../resources/record/useRecord'
 
 interface AgentChoiceProps {
   readonly agent: number
   readonly onChoose: (id: number) => void
 }
 
-/** Whose agenda: a manager looks at anybody's, who leads others at theirs, everyone at their own. */
+/** Agents the user may see: everyone for managers, the team for team leads, otherwise themselves. */
 export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
   const translate = useTranslate()
   const me = useMe()
   const { data: identity } = useGetIdentity()
-  const isManager = isAlways(policyOf(useCatalogue().get('visits'), me).read)
-  const { data = [] } = useGetList<Sent>(
+  const isManager = isAlways(policyOf(useResource('visits'), me).read)
+  const { data = [] } = useGetList<SentRecord>(
     'users',
     {
       filter: isManager
@@ -30,7 +30,7 @@ export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
     { staleTime: 60_000 },
   )
   if (!isManager && data.length === 0) return null
-  const self: Sent = { id: me.ID, DISPLAYNAME: identity?.fullName ?? '…' }
+  const self: SentRecord = { id: me.ID, DISPLAYNAME: identity?.fullName ?? '…' }
   const people = isManager ? data : [self, ...data]
   return (
     <label className="c-agent">

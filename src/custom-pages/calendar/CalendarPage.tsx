@@ -1,29 +1,31 @@
+import { withNamespaces } from '../../i18n/inUse'
 import './calendar.css'
 import type { CalendarRef, LocaleInput } from '@fullcalendar/react'
 import Add from '@mui/icons-material/Add'
 import Download from '@mui/icons-material/DownloadOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { mayAct } from '../../model/access'
-import { Button } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
+import type { Language } from '../../base/text'
+import { mayAct } from '../../model/access/access'
+import { Button } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useLanguage, useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { useHeld } from '../../providers/useHeld'
+import { later } from '../../pieces/theme/later'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useHeld } from '../../providers/backend/useHeld'
 import { AgendaCalendar } from './AgendaCalendar'
 import { AgentChoice } from './AgentChoice'
 import { icsOf } from './ics'
 import { Legend } from './Legend'
-import { locales } from './locales'
 import { Overdue } from './Overdue'
 import { useAgenda } from './useAgenda'
+import type { VisitDialogProps } from './VisitDialog'
 import { nextHour, type Visit } from './visit'
-import { VisitDialog } from './visitDialogLater'
 
-/** The agenda, once its library knows the language. */
+/** Shows the agenda once the calendar's texts are loaded. */
 export function CalendarPage() {
   const locale = useCalendarLocale()
   return locale ? <AgendaPage locale={locale} /> : <LoadingRows />
@@ -42,14 +44,14 @@ function useCalendarLocale(): LocaleInput | undefined {
   return locale
 }
 
-/** What the dialog shows: a visit there is, or one to be made. */
+/** Content of the dialog: an existing visit, or defaults of a new one. */
 type Shown = { readonly visit: Visit } | { readonly defaults: Readonly<Record<string, unknown>> }
 
 function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
   const translate = useTranslate()
   const me = useMe()
   const held = useHeld()
-  const resource = useCatalogue().get('visits')
+  const resource = useResource('visits')
   const [agent, setAgent] = useState(me.ID)
   const agenda = useAgenda(agent)
   const calendar = useRef<CalendarRef>(null)
@@ -99,7 +101,7 @@ function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
   )
 }
 
-/** The agenda as a file for any other calendar. */
+/** Downloads the agenda as an iCalendar file. */
 function IcsButton({ visits }: { readonly visits: readonly Visit[] }) {
   const translate = useTranslate()
   const download = () => {
@@ -115,3 +117,20 @@ function IcsButton({ visits }: { readonly visits: readonly Visit[] }) {
     </Button>
   )
 }
+
+/** Texts of the calendar library, loaded by language. */
+const locales: Readonly<Record<Language, () => Promise<{ default: LocaleInput }>>> = {
+  es: () => import('@fullcalendar/react/locales/es'),
+  en: () => import('@fullcalendar/react/locales/en-gb'),
+  fr: () => import('@fullcalendar/react/locales/fr'),
+  vi: () => import('@fullcalendar/react/locales/vi'),
+  cn: () => import('@fullcalendar/react/locales/zh-cn'),
+  ar: () => import('@fullcalendar/react/locales/ar'),
+}
+
+/** Loaded with the first visit. */
+const VisitDialog = later<VisitDialogProps>(() =>
+  withNamespaces(import('./VisitDialog'), 'form', 'history', 'validation', 'columns', 'field').then(
+    module => module.VisitDialog,
+  ),
+)

@@ -1,19 +1,21 @@
 import { useTranslate } from 'ra-core'
-import { contactMedia } from '../../domain/contactMedia'
-import { useLabels } from '../../providers/labels'
+import { contactMedia } from '../../domain/customers/contactMedia'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 
-/** What the colours say; every one of them is also told in words when the visit is opened. */
+/** Meaning of the colours; an opened visit shows the same as text. */
 export function Legend() {
   const translate = useTranslate()
-  const labels = useLabels()
+  const language = useLanguage()
+  const medium = useResource('visits').fields.get('MEDIO')
   return (
     <ul className="c-legend" aria-label={translate('team.calendar.legend')}>
-      {Object.entries(contactMedia)
-        .sort(([a], [b]) => a.localeCompare(b))
-        .map(([value, text]) => (
+      {Object.keys(contactMedia)
+        .sort()
+        .map(value => (
           <li key={value}>
             <span className={`c-dot c-medium-${value}`} />
-            {labels.text(text)}
+            {medium?.print(value, language)}
           </li>
         ))}
       {(['overdue', 'closed', 'holiday'] as const).map(state => (

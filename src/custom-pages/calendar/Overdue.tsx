@@ -2,7 +2,7 @@ import type { CalendarRef } from '@fullcalendar/react'
 import Warning from '@mui/icons-material/WarningAmberRounded'
 import { useTranslate } from 'ra-core'
 import type { RefObject } from 'react'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
 import { isOverdue, type Visit } from './visit'
 
 interface OverdueProps {
@@ -10,7 +10,7 @@ interface OverdueProps {
   readonly calendar: RefObject<CalendarRef | null>
 }
 
-/** How many visits should have been closed, and the way to the oldest of them. */
+/** Number of overdue visits, with a link to the oldest. */
 export function Overdue({ visits, calendar }: OverdueProps) {
   const translate = useTranslate()
   const now = new Date().toISOString()

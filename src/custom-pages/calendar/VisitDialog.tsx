@@ -5,27 +5,27 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { ResourceContextProvider, useGetOne, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { useNarrow } from '../../fields/inputs/useNarrow'
-import type { Values } from '../../model/draft'
-import { IconButton } from '../../pieces/Button'
+import { useNarrow } from '../../fields/registry/useNarrow'
+import type { DraftValues } from '../../model/validation/draft'
+import { IconButton } from '../../pieces/controls/Button'
+import { LoadingForm } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingForm } from '../../pieces/states/Loading'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { RecordForm } from '../../resources/form/RecordForm'
-import type { Sent } from '../../resources/useRecord'
+import type { SentRecord } from '../../resources/record/useRecord'
 import type { Agenda } from './useAgenda'
 import { VisitFacts } from './VisitFacts'
 import type { Visit } from './visit'
 
 export interface VisitDialogProps {
   readonly visit?: Visit
-  /** What a new one starts with. */
-  readonly defaults?: Values
+  /** Initial values of a new visit. */
+  readonly defaults?: DraftValues
   readonly agenda: Agenda
   readonly onClose: () => void
 }
 
-/** A visit in short with what may be done with it; or its form. */
+/** Details and actions of a visit, or its form. */
 export function VisitDialog({ visit, defaults, agenda, onClose }: VisitDialogProps) {
   const translate = useTranslate()
   const id = useId()
@@ -70,21 +70,21 @@ export function VisitDialog({ visit, defaults, agenda, onClose }: VisitDialogPro
 
 interface VisitFormProps {
   readonly visit: Visit | undefined
-  readonly defaults: Values | undefined
+  readonly defaults: DraftValues | undefined
   readonly onSaved: () => void
   readonly onCancel: () => void
 }
 
-/** The form its schema gives. */
+/** Form of the schema. */
 function VisitForm({ visit, defaults = {}, onSaved, onCancel }: VisitFormProps) {
-  const resource = useCatalogue().get('visits')
+  const resource = useResource('visits')
   const id = visit?.id ?? ''
-  const { data, error, refetch } = useGetOne<Sent>(
+  const { data, error, refetch } = useGetOne<SentRecord>(
     resource.name,
     { id },
     { enabled: visit !== undefined, retry: false },
   )
-  const [base, setBase] = useState<Sent>()
+  const [base, setBase] = useState<SentRecord>()
   const record = base ?? data
   if (visit && error && !record) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (visit && !record) return <LoadingForm />

@@ -3,19 +3,18 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { contactMedia } from '../../domain/contactMedia'
-import { Chip } from '../../fields/Chip'
-import { ReferredLink } from '../../fields/Referred'
-import { ShownValue } from '../../fields/ShownValue'
-import { mayAct, policyOf } from '../../model/access'
+import { Chip } from '../../fields/display/Chip'
+import { ReferredLink } from '../../fields/record/Referred'
+import { ShownValue } from '../../fields/registry/ShownValue'
+import { mayAct, policyOf } from '../../model/access/access'
 import { dateTime } from '../../model/kinds/time'
-import { Button } from '../../pieces/Button'
-import { Confirm } from '../../pieces/Confirm'
-import { useLanguage, useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { useLabels } from '../../providers/labels'
-import { useHeld } from '../../providers/useHeld'
-import type { Sent } from '../../resources/useRecord'
+import { Button } from '../../pieces/controls/Button'
+import { Confirm } from '../../pieces/theme/Confirm'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { useHeld } from '../../providers/backend/useHeld'
+import type { SentRecord } from '../../resources/record/useRecord'
 import type { Agenda } from './useAgenda'
 import { isOverdue, type Visit } from './visit'
 
@@ -26,18 +25,17 @@ interface VisitFactsProps {
   readonly onClose: () => void
 }
 
-/** When, how, what for, and whether it took place; closing it is the first thing to do. */
+/** Time, medium, topic and state, with closing as the main action. */
 export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) {
   const translate = useTranslate()
-  const labels = useLabels()
   const language = useLanguage()
   const held = useHeld()
   const me = useMe()
-  const resource = useCatalogue().get('visits')
+  const resource = useResource('visits')
   const [asking, setAsking] = useState(false)
   const state = stateOf(visit)
   const colour = ({ closed: 'success', overdue: 'error', open: 'info' } as const)[state]
-  const medium = contactMedia[visit.MEDIO as keyof typeof contactMedia]
+  const medium = visit.MEDIO && resource.fields.get('MEDIO')?.print(visit.MEDIO, language)
   const isEditor = mayAct(resource, me, 'edit')
   const remove = () => {
     void agenda.remove(visit)
@@ -55,7 +53,7 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
         {medium && (
           <>
             <dt>{translate('team.calendar.medium')}</dt>
-            <dd>{labels.text(medium)}</dd>
+            <dd>{medium}</dd>
           </>
         )}
         {visit.NOTA && (
@@ -97,7 +95,7 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
         <Confirm
           title={translate('team.calendar.delete')}
           text={translate('team.calendar.deleteText', { name: visit.CLIENTE })}
-          yes={translate('ra.action.delete')}
+          yes={translate('app.action.delete')}
           onYes={remove}
           onNo={() => setAsking(false)}
         />
@@ -106,13 +104,13 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
   )
 }
 
-/** Whom one visits, leading to their page, and their telephone, as far as one may see them. */
+/** The customer with link and phone, as far as readable. */
 function CustomerFacts({ id }: { readonly id: Visit['CLIENTE_ID'] }) {
   const labels = useLabels()
   const me = useMe()
-  const clients = useCatalogue().get('clients')
+  const clients = useResource('clients')
   const isOpen = mayAct(clients, me, 'show')
-  const { data } = useGetOne<Sent>(clients.name, { id }, { enabled: isOpen, retry: false })
+  const { data } = useGetOne<SentRecord>(clients.name, { id }, { enabled: isOpen, retry: false })
   const phone = policyOf(clients, me).readable.has('Celular') && clients.fields.get('Celular')
   if (!isOpen) return null
   return (

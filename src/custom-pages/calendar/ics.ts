@@ -1,6 +1,6 @@
 import type { Visit } from './visit'
 
-/** The agenda as iCalendar (RFC 5545), for any other calendar. */
+/** Agenda as iCalendar (RFC 5545). */
 export function icsOf(
   visits: readonly Visit[],
   { now, name }: { now: Date; name: string },
@@ -28,12 +28,12 @@ const eventOf = (visit: Visit, now: Date) => [
   'END:VEVENT',
 ]
 
-/** `2026-03-01T15:00:00.000Z` as `20260301T150000Z`. */
+/** `2026-03-01T15:00:00.000Z` becomes `20260301T150000Z`. */
 const instant = (iso: string) => iso.replace(/\.\d+/, '').replace(/[-:]/g, '')
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** No line is longer than 75 bytes; the next begins with a space. */
+/** Folds lines at 75 bytes; continuations start with a space. */
 function folded(line: string): string {
   const bytes = (text: string) => new TextEncoder().encode(text).length
   let [whole, open] = ['', '']

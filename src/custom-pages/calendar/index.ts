@@ -1,20 +1,17 @@
-import Icon from '@mui/icons-material/CalendarMonthOutlined'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** The agenda of an agent: which customer is visited when. */
+const Icon = sheetIcon('CalendarMonthOutlined')
+
+/** Agenda of an agent. */
 export const calendar: CustomPage = {
   path: 'calendar',
-  label: {
-    es: 'Calendario',
-    en: 'Calendar',
-    fr: 'Calendrier',
-    vi: 'Lịch',
-    cn: '日历',
-    ar: 'التقويم',
-  },
+  label: 'menu.calendar',
   icon: Icon,
   group: 'equipo',
   access: { resource: 'visits', act: 'list' },
+  namespaces: ['team'],
+  resources: ['visits'],
   Page: lazy(async () => ({ default: (await import('./CalendarPage')).CalendarPage })),
 }

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type HttpError, useDataProvider, useEvent, useNotify } from 'ra-core'
-import { useBackend, useLive } from '../../providers/backendContext'
-import { httpErrorOf } from '../../providers/dataProvider/httpError'
-import type { LiveNews } from '../../providers/live'
+import { agenda, closeVisit } from '../../contracts/calendar'
+import { useBackend, useLive } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
+import type { LiveNews } from '../../providers/live/live'
 import { type Visit, visitsIn, withVisit } from './visit'
 
-const PATH = '/hanadb/api/customers/calendar'
-
-/** Somebody's agenda, with what changes it; what others change in it comes as it happens. */
+/** Agenda of a user, with its actions and live changes. */
 export function useAgenda(userId: number) {
   const { http } = useBackend()
   const client = useQueryClient()
@@ -16,11 +15,8 @@ export function useAgenda(userId: number) {
   const queryKey = ['agenda', userId]
   const query = useQuery<readonly Visit[]>({
     queryKey,
-    queryFn: async () => {
-      const answer = await http.exchange(`${PATH}?USER_ID=${userId}`)
-      if (!answer.ok) throw httpErrorOf(answer)
-      return visitsIn((answer.body as { events?: unknown } | null)?.events)
-    },
+    queryFn: async () =>
+      visitsIn((await call(http, agenda, { query: { USER_ID: userId } }))?.events),
   })
   const refresh = useEvent(() => client.invalidateQueries({ queryKey: ['agenda'] }))
   const take = (id: number, now: Visit | null) => {
@@ -36,7 +32,7 @@ export function useAgenda(userId: number) {
       if (resource === 'visits') take(Number(id), now as Visit | null)
     return undefined
   })
-  /** What the server answers replaces what is known (product.md 7). */
+  /** Replaces a visit by the server's answer. */
   const replace = (visit: Visit) =>
     client.setQueryData<readonly Visit[]>(queryKey, known =>
       known?.map(each => (each.id === visit.id ? visit : each)),
@@ -45,16 +41,18 @@ export function useAgenda(userId: number) {
   return {
     ...query,
     refresh,
-    /** Closes the visit at once, and opens it again where the server refuses. */
+    /** Closes the visit at once, and reopens it if the server refuses. */
     async close(visit: Visit) {
       replace({ ...visit, VISITO: true })
-      const body = { ID_AGENDA: visit.ID_AGENDA }
-      const answer = await http.exchange(`${PATH}/events/update`, { method: 'PUT', body })
-      if (answer.ok) return replace((answer.body as { event: Visit }).event)
-      replace(visit)
-      return told(httpErrorOf(answer))
+      try {
+        const { event } = await call(http, closeVisit, { body: { ID_AGENDA: visit.ID_AGENDA } })
+        replace(event)
+      } catch (error) {
+        replace(visit)
+        told(error)
+      }
     },
-    /** Answers whether the visit is there now. */
+    /** Returns whether the move succeeded. */
     async move(visit: Visit, data: Pick<Visit, 'FECHA' | 'FECHA_FIN'>): Promise<boolean> {
       replace({ ...visit, ...data })
       try {
@@ -79,7 +77,7 @@ export function useAgenda(userId: number) {
   }
 }
 
-/** A visit changed, and it is not said how. */
+/** The change of a visit is not included in the event. */
 const isUnsaid = (news: Exclude<LiveNews, 'reset'>) =>
   news.some(({ resource, now }) => resource === 'visits' && now === undefined)
 

@@ -1,13 +1,13 @@
 import type { EventInput } from '@fullcalendar/react'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { holidaysOf } from '../../domain/holidays'
+import { holidaysOf } from '../../domain/attendance/holidays'
 import { isOverdue, type Visit } from './visit'
 
-/** Years before and after this one whose days off are shown. */
+/** Years around the current one whose holidays are shown. */
 const AROUND = [-2, -1, 0, 1, 2]
 
-/** Visits, and the days on which nobody is visited. */
+/** Visits and public holidays. */
 export function useEvents(visits: readonly Visit[]): EventInput[] {
   const translate = useTranslate()
   return useMemo(() => {
@@ -40,13 +40,13 @@ function eventOf(visit: Visit, now: string): EventInput {
   }
 }
 
-/** Closed and overdue before the medium: what is still to be done stands out. */
+/** Closed and overdue take precedence over the medium. */
 function toneOf(visit: Visit, now: string): string {
   if (visit.VISITO) return 'closed'
   return isOverdue(visit, now) ? 'overdue' : `medium-${visit.MEDIO ?? '05'}`
 }
 
-/** The tone as a line and, softly, as the ground, on which text reads in every theme. */
+/** Colour as a border and a light background, readable in every theme. */
 const lookOf = (tone: string) => ({
   className: `c-event c-${tone}`,
   color: `color-mix(in srgb, var(--c-${tone}) 18%, var(--fc-classic-background))`,

@@ -2,16 +2,16 @@ import './catalogue.css'
 import { type RaRecord, useGetList, useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { USUAL_LIST } from '../../domain/checkout/priceList'
-import { Picker } from '../../fields/inputs/Picker'
-import { PageHead } from '../../pieces/PageHead'
-import { useResource } from '../../providers/catalogueContext'
-import { Chips } from './Chips'
-import { Preview } from './Preview'
+import { Picker } from '../../fields/picker/Picker'
+import { PageHead } from '../../pieces/page/PageHead'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { CataloguePreview } from './CataloguePreview'
+import { FilterChips } from './FilterChips'
 import { TakeButtons } from './TakeButtons'
-import { type Terms, useCatalogue } from './useCatalogue'
+import { type CatalogueSearchTerms, useCatalogueSearch } from './useCatalogueSearch'
 
 const many = { page: 1, perPage: 200 }
-/** The catalogue offers the lists 2 to 8 (domain.md 6). */
+/** Price lists offered in the catalogue: 2 to 8 (business.md#code-lists). */
 const isOffered = (list: unknown) => Number(list) >= 2 && Number(list) <= 8
 
 interface Chosen {
@@ -22,7 +22,7 @@ interface Chosen {
 const nothing: Chosen = { warehouses: [], categories: [], brands: [] }
 const some = (codes: readonly string[]) => (codes.length > 0 ? codes : undefined)
 
-/** Whose prices, which brands, and the file to send: no costs in it. */
+/** Price list and brands of a catalogue, and its file, without costs. */
 export function ListCatalogue() {
   const translate = useTranslate()
   const [chosen, setChosen] = useState(nothing)
@@ -30,11 +30,11 @@ export function ListCatalogue() {
   const [list, setList] = useState<number>()
   const customer = useCustomer()
   const listOf = list ?? (isOffered(customer.list) ? Number(customer.list) : USUAL_LIST)
-  const terms: Terms = {
+  const terms: CatalogueSearchTerms = {
     ...{ channel: 'list', list: listOf, stocked },
     ...narrowed(chosen),
   }
-  const found = useCatalogue(terms)
+  const found = useCatalogueSearch(terms)
   return (
     <div className="p-page">
       <PageHead>
@@ -65,7 +65,7 @@ export function ListCatalogue() {
         <Narrowing chosen={chosen} onChange={more => setChosen({ ...chosen, ...more })} />
         <p className="ct-note">{translate('goods.noCosts')}</p>
       </section>
-      <Preview found={found} isPartner={false} />
+      <CataloguePreview found={found} isPartner={false} />
     </div>
   )
 }
@@ -76,7 +76,7 @@ const narrowed = ({ warehouses, categories, brands }: Chosen) => ({
   ...(some(brands) && { brands }),
 })
 
-/** For whom: their name goes on the sheet, their list is the one to begin with. */
+/** Customer of the catalogue; their price list is the default. */
 function useCustomer() {
   const [id, setId] = useState<string | null>(null)
   const { data } = useGetOne<RaRecord>('clients', { id: id ?? '' }, { enabled: id !== null })
@@ -124,7 +124,7 @@ function Narrowing({ chosen, onChange }: NarrowingProps) {
     warehouses: places.map(({ WhsCode, WhsName }) => ({ code: WhsCode, name: WhsName })),
   }
   return (['brands', 'categories', 'warehouses'] as const).map(name => (
-    <Chips
+    <FilterChips
       key={name}
       label={translate(`goods.${name}`)}
       options={options[name]}

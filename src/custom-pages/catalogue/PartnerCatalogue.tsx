@@ -1,17 +1,17 @@
 import './catalogue.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { PageHead } from '../../pieces/PageHead'
-import { Preview } from './Preview'
+import { PageHead } from '../../pieces/page/PageHead'
+import { CataloguePreview } from './CataloguePreview'
 import { TakeButtons } from './TakeButtons'
-import { useCatalogue } from './useCatalogue'
+import { useCatalogueSearch } from './useCatalogueSearch'
 
-/** The partner's own codes, prices and stock. */
+/** The partner's codes, prices and stock. */
 export function PartnerCatalogue() {
   const translate = useTranslate()
   const [stocked, setStocked] = useState(false)
   const terms = { channel: 'partner', stocked } as const
-  const found = useCatalogue(terms)
+  const found = useCatalogueSearch(terms)
   return (
     <div className="p-page">
       <PageHead>
@@ -30,7 +30,7 @@ export function PartnerCatalogue() {
           </label>
         </div>
       </section>
-      <Preview found={found} isPartner />
+      <CataloguePreview found={found} isPartner />
     </div>
   )
 }

@@ -2,19 +2,23 @@ import Download from '@mui/icons-material/FileDownloadOutlined'
 import Share from '@mui/icons-material/ShareOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Button } from '../../pieces/Button'
-import { useBackend } from '../../providers/backendContext'
-import { useApiAddress } from '../../providers/useApiAddress'
-import { type Format, type Terms, useCatalogueFile } from './useCatalogue'
+import { Button } from '../../pieces/controls/Button'
+import { useBackend } from '../../providers/backend/backendContext'
+import { useApiAddress } from '../../providers/backend/useApiAddress'
+import {
+  type CatalogueFormat,
+  type CatalogueSearchTerms,
+  useCatalogueFile,
+} from './useCatalogueSearch'
 
 interface TakeButtonsProps {
-  readonly terms: Terms
+  readonly terms: CatalogueSearchTerms
   readonly client: string | null
   readonly isEmpty: boolean
 }
 const words = { xlsx: 'excel', pdf: 'pdf' } as const
 
-/** The catalogue as a file; on a phone it goes straight to whom it is for. */
+/** Downloads the catalogue; phones share it directly. */
 export function TakeButtons({ terms, client, isEmpty }: TakeButtonsProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -27,7 +31,7 @@ export function TakeButtons({ terms, client, isEmpty }: TakeButtonsProps) {
     try {
       await work()
     } catch (error) {
-      // Whoever closes the share sheet has changed their mind.
+      // The user closed the share dialog.
       const isClosed = error instanceof DOMException && error.name === 'AbortError'
       if (!isClosed)
         notify(error instanceof Error ? error.message : String(error), { type: 'error' })
@@ -35,7 +39,7 @@ export function TakeButtons({ terms, client, isEmpty }: TakeButtonsProps) {
       setBusy(undefined)
     }
   }
-  const take = (format: Format) => async () => download(addressOf(await fileOf(format)))
+  const take = (format: CatalogueFormat) => async () => download(addressOf(await fileOf(format)))
   const share = async () => {
     const url = await fileOf('pdf')
     const [name = 'catalogo'] = (url.split('/').at(-1) ?? '').split('?')
@@ -72,7 +76,7 @@ export function TakeButtons({ terms, client, isEmpty }: TakeButtonsProps) {
   )
 }
 
-/** Phones hand a file to another app; where none can, there is no such button. */
+/** True where the browser can share files. */
 const mayShare = () =>
   'canShare' in navigator &&
   navigator.canShare({ files: [new File([''], 'a.pdf', { type: 'application/pdf' })] })

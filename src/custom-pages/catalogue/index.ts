@@ -1,39 +1,30 @@
-import Partner from '@mui/icons-material/ImportContactsRounded'
-import Book from '@mui/icons-material/MenuBookRounded'
 import { catalogueRoles, partnerCatalogueRoles } from '../../domain/checkout/sellers'
-import { later } from '../../pieces/later'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import { later } from '../../pieces/theme/later'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** A price list by brand to send to a customer (domain.md 5.7). */
-export const catalogue: CustomPage = {
+const Partner = sheetIcon('ImportContactsRounded')
+const Book = sheetIcon('MenuBookRounded')
+
+/** Price list by brand for a customer (business.md#shop). */
+export const catalogueSearchPage: CustomPage = {
   path: 'e-commerce/catalogo',
-  label: {
-    es: 'Catálogo',
-    en: 'Catalogue',
-    fr: 'Catalogue',
-    vi: 'Danh mục hàng',
-    cn: '产品目录',
-    ar: 'الكتالوج',
-  },
+  label: 'menu.catalogue',
   icon: Book,
   group: 'e-commerce',
   access: catalogueRoles,
+  namespaces: ['goods', 'field'],
+  resources: ['clients'],
   Page: later(async () => (await import('./ListCatalogue')).ListCatalogue),
 }
 
-/** What the partner company buys, on its own terms. */
+/** Products of the partner company, at its terms. */
 export const partnerCatalogue: CustomPage = {
   path: 'e-commerce/CatalogoTomebamba',
-  label: {
-    es: 'Catálogo Tomebamba',
-    en: 'Tomebamba catalogue',
-    fr: 'Catalogue Tomebamba',
-    vi: 'Danh mục Tomebamba',
-    cn: 'Tomebamba 目录',
-    ar: 'كتالوج تومبامبا',
-  },
+  label: 'menu.partnerCatalogue',
   icon: Partner,
   group: 'e-commerce',
   access: partnerCatalogueRoles,
+  namespaces: ['goods', 'field'],
   Page: later(async () => (await import('./PartnerCatalogue')).PartnerCatalogue),
 }

@@ -1,22 +1,22 @@
 import './chat.css'
-import './thread.css'
+import './thread/thread.css'
 import { Navigate, useLocation } from 'ra-core'
 import { useEffect } from 'react'
-import { useNarrow } from '../../fields/inputs/useNarrow'
-import type { Me } from '../../model/access'
-import { PageHead } from '../../pieces/PageHead'
+import { useNarrow } from '../../fields/registry/useNarrow'
+import type { Me } from '../../model/access/access'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useBackend } from '../../providers/backendContext'
-import { ConversationList } from './ConversationList'
-import { CHAT_PATH } from './chatPath'
-import { ChattingContext, useChatting } from './chattingContext'
-import { NewChat } from './NewChat'
-import { Nothing } from './Nothing'
-import { Thread } from './Thread'
-import { useChat } from './useChat'
+import { useBackend } from '../../providers/backend/backendContext'
+import { ConversationList } from './list/ConversationList'
+import { EmptyChat } from './list/EmptyChat'
+import { NewChat } from './people/NewChat'
+import { CHAT_PATH } from './state/chatPath'
+import { ChattingContext, useChatting } from './state/chattingContext'
+import { useChat } from './state/useChat'
+import { Thread } from './thread/Thread'
 
-/** Conversations on one side, the open one on the other; on a phone one after the other. */
+/** Conversations and the open one, side by side or, on phones, in sequence. */
 export function ChatPage() {
   const opened = useOpened()
   const chatting = useChat()
@@ -47,18 +47,18 @@ export function ChatPage() {
   )
 }
 
-/** What the address opens: `new`, a conversation's key, or nothing. */
+/** Open conversation from the address: `new`, a key, or none. */
 function useOpened(): string | undefined {
   const { pathname } = useLocation()
   return /\/chat\/([^/]+)\/?$/.exec(pathname)?.[1]
 }
 
-/** Where nothing is asked for: what was open here last, else nothing. */
+/** Default: the last conversation opened here. */
 function Last() {
   const { storage } = useBackend()
   const { state, me } = useChatting()
   const id = Number(storage.get(lastName(me)) ?? 0)
-  return state.conversations[id] ? <Navigate to={`${CHAT_PATH}/${id}`} replace /> : <Nothing />
+  return state.conversations[id] ? <Navigate to={`${CHAT_PATH}/${id}`} replace /> : <EmptyChat />
 }
 
 const lastName = ({ ID, EMPRESA }: Me) => `mostrador.chat.last.${ID}.${EMPRESA}`

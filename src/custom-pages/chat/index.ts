@@ -1,22 +1,18 @@
-import Icon from '@mui/icons-material/ForumOutlined'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** What colleagues, and customers with their agent, write to each other. */
-export const chat: CustomPage = {
+const Icon = sheetIcon('ForumOutlined')
+
+/** Messages between colleagues, and between customers and their agent. */
+export const chatPage: CustomPage = {
   path: 'chat',
   also: ['chat/new', 'chat/:id'],
-  label: {
-    es: 'Chat',
-    en: 'Chat',
-    fr: 'Messagerie',
-    vi: 'Trò chuyện',
-    cn: '聊天',
-    ar: 'المحادثات',
-  },
+  label: 'menu.chat',
   icon: Icon,
   group: 'equipo',
   access: '*',
   find: async (...asked) => (await import('./findMessages')).findMessages(...asked),
+  namespaces: ['chat'],
   Page: lazy(async () => ({ default: (await import('./ChatPage')).ChatPage })),
 }

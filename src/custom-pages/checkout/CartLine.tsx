@@ -3,13 +3,13 @@ import Close from '@mui/icons-material/CloseRounded'
 import Remove from '@mui/icons-material/RemoveRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { formatMoney } from '../../base/money'
 import { type CartItem, MOST_UNITS } from '../../domain/checkout/state'
-import { formatMoney } from '../../domain/money'
-import { IconButton } from '../../pieces/Button'
-import { useSelecting } from '../../pieces/useSelecting'
+import { IconButton } from '../../pieces/controls/Button'
+import { useSelecting } from '../../pieces/controls/useSelecting'
 import { useCheckout } from '../../providers/sales/useSales'
 
-/** One product of the cart: a stepper as big as a thumb, and a box for who types. */
+/** A product in the cart, with a stepper and a quantity field. */
 export function CartLine({ item }: { readonly item: CartItem }) {
   const translate = useTranslate()
   const notify = useNotify()

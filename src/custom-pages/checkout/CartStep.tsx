@@ -2,9 +2,9 @@ import Delete from '@mui/icons-material/DeleteOutlineRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { priceListOf } from '../../domain/checkout/priceList'
-import { Button, ButtonLink } from '../../pieces/Button'
-import { Confirm } from '../../pieces/confirmLater'
+import { Button, ButtonLink } from '../../pieces/controls/Button'
 import { ScanButton } from '../../pieces/scanner/ScanButton'
+import { LazyConfirm } from '../../pieces/theme/confirmLater'
 import { useAddByCode } from '../../providers/sales/useAddByCode'
 import { useCheckout } from '../../providers/sales/useSales'
 import { CartLine } from './CartLine'
@@ -12,7 +12,7 @@ import { Discount } from './Discount'
 
 const SHOP = '/dashboard/e-commerce/shop'
 
-/** What is bought, how many, and a discount from who may give one. */
+/** Products, quantities and discount, for roles that may give one. */
 export function CartStep() {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()
@@ -44,7 +44,7 @@ export function CartStep() {
       </footer>
       <Suspense fallback={null}>
         {isAsking && (
-          <Confirm
+          <LazyConfirm
             title={translate('shop.emptyCart')}
             text={translate('shop.emptyCartText')}
             yes={translate('shop.emptyCart')}
@@ -60,7 +60,7 @@ export function CartStep() {
   )
 }
 
-/** One more product by its code, at the prices of this cart. */
+/** Adds a product by code, at the prices of the cart. */
 function QuickScan() {
   const translate = useTranslate()
   const { checkout } = useCheckout()

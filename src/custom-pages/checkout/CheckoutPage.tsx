@@ -1,32 +1,38 @@
+import { withNamespaces } from '../../i18n/inUse'
 import './checkout.css'
+import Cart from '@mui/icons-material/ShoppingCartOutlined'
 import { useEvent, useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
-import { PageHead } from '../../pieces/PageHead'
+import { useEffect, useRef, useState } from 'react'
+import type { Catalogue } from '../../model/fields/resource'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { plainLater } from '../../pieces/theme/plainLater'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useCheckout, useQueue, useSales } from '../../providers/sales/useSales'
-import { Bar } from './Bar'
 import { CartStep } from './CartStep'
-import { CustomerStep } from './CustomerStep'
-import { NothingYet } from './NothingYet'
+import { CheckoutBar } from './CheckoutBar'
+import { CheckoutSummary } from './CheckoutSummary'
+import type { DoneProps } from './Done'
 import { OnTheWay } from './OnTheWay'
+import { type PlacedOrder, usePlaceOrder } from './quote/usePlaceOrder'
+import type { QuoteState } from './quote/useQuote'
+import { useQuote } from './quote/useQuote'
+import { useStepPlaces } from './quote/useStepPlaces'
 import { SentOrders } from './SentOrders'
-import { StepStart } from './StepStart'
-import { Steps } from './Steps'
-import { Summary } from './Summary'
-import { Done, FinishStep, loadSteps } from './stepsLater'
-import { type Placed, usePlace } from './usePlace'
-import { useQuote } from './useQuote'
-import { useStepPlaces } from './useStepPlaces'
+import { Steps, stepNames } from './Steps'
 
-/** Cart, customer, finish; what it comes to is always in sight, at the side or under the thumb. */
+/** Cart, customer, finish, with a permanent summary. */
 export function CheckoutPage() {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()
   const { queue } = useSales()
+  const { load } = useCatalogue()
   const queued = useQueue()
-  const [placed, setPlaced] = useState<Placed>()
+  const [placed, setPlaced] = useState<PlacedOrder>()
   const quoted = useQuote(checkout)
-  const place = usePlace(quoted, setPlaced)
+  const place = usePlaceOrder(quoted, setPlaced)
   const sent = queued.filter(({ id }) => id !== undefined)
   const waiting = queued.filter(({ state }) => state !== 'sent')
   const newOrder = useEvent(() => {
@@ -39,7 +45,7 @@ export function CheckoutPage() {
   useEffect(() => {
     if (proposed) dispatch({ type: 'warehouse', warehouse: proposed })
   }, [proposed, dispatch])
-  useEffect(loadSteps, [])
+  useEffect(() => loadSteps(load), [load])
   const isEmpty = checkout.cart.length === 0
   const step = checkout.activeStep
   if (placed) return <Done placed={placed} onNew={newOrder} />
@@ -61,13 +67,68 @@ export function CheckoutPage() {
             </div>
             <aside className="co-aside" aria-label={translate('shop.summary')}>
               <CardBoundary>
-                <Summary quoted={quoted} />
+                <CheckoutSummary quoted={quoted} />
               </CardBoundary>
             </aside>
           </div>
-          <Bar quoted={quoted} place={place} />
+          <CheckoutBar quoted={quoted} place={place} />
         </>
       )}
     </div>
   )
 }
+
+function NothingYet() {
+  const translate = useTranslate()
+  return (
+    <div className="p-card">
+      <StateFrame
+        icon={Cart}
+        title={translate('shop.emptyTitle')}
+        text={translate('shop.emptyText')}
+      >
+        <ButtonLink to="/dashboard/e-commerce/shop" variant="contained">
+          {translate('shop.toShop')}
+        </ButtonLink>
+      </StateFrame>
+    </div>
+  )
+}
+
+/** Moves focus and scroll position to the start of a new step. */
+function StepStart({ step }: { readonly step: number }) {
+  const translate = useTranslate()
+  const head = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    // Single-question steps set the focus themselves.
+    const isAsked = head.current?.parentElement?.contains(document.activeElement)
+    if (!isAsked) head.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [step])
+  const at = Math.min(step, stepNames.length - 1)
+  return (
+    <h2 ref={head} tabIndex={-1} className="p-hidden">
+      {at + 1}. {translate(`shop.${stepNames[at]}`)}
+    </h2>
+  )
+}
+
+/** Steps after the cart, loaded while the cart is shown. */
+type Step = { readonly quoted: QuoteState }
+const CustomerStep = plainLater<Step>(
+  async () => (await import('./customer/CustomerStep')).CustomerStep,
+)
+const FinishStep = plainLater<Step>(async () => (await import('./FinishStep')).FinishStep)
+const Done = plainLater<DoneProps>(
+  async () => (await withNamespaces(import('./Done'), 'list')).Done,
+)
+
+/** Preloaded with their schemas, so that an order can be completed offline. */
+const loadSteps = (load: Catalogue['load']) =>
+  void Promise.all([
+    ...[CustomerStep, FinishStep, Done].map(({ preload }) => preload()),
+    load(['clients', 'parishes', 'stock'], 'beside'),
+  ]).catch(() => 'the step that is reached asks again')

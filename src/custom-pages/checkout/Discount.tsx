@@ -1,13 +1,17 @@
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
+import { formatMoney } from '../../base/money'
 import { isOverDiscounted } from '../../domain/checkout/overDiscounted'
-import { formatMoney } from '../../domain/money'
+import { policyOf } from '../../model/access/access'
+import { initialStates } from '../../model/access/transition'
 import { readNumber } from '../../model/import/numberText'
-import { useSelecting } from '../../pieces/useSelecting'
+import { holds } from '../../model/rules/evaluate'
+import { useSelecting } from '../../pieces/controls/useSelecting'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useCheckout } from '../../providers/sales/useSales'
-import { useMayDiscount } from './useMayDiscount'
 
-/** What is taken off, typed as anybody prints money; a cart that has shrunk below it is told of here. */
+/** Discount in the business's number format; shows when it exceeds a reduced cart. */
 export function Discount() {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()
@@ -47,9 +51,18 @@ export function Discount() {
   )
 }
 
-/** Dollars; `1.000` is a thousand, as the product prints it. Nothing typed takes nothing off. */
+/** Dollars; `1.000` is a thousand. Empty is 0. */
 function readDiscount(text: string): number | undefined {
   if (text.trim() === '') return 0
   const read = readNumber(text, { sign: ',', whole: false })
   return typeof read === 'number' ? read : undefined
+}
+
+/** True when the user may write the discount of a new order; the server checks too. */
+function useMayDiscount(): boolean {
+  const me = useMe()
+  const orders = useResource('invoices')
+  const rule = policyOf(orders, me).writable.get('DISCOUNT')
+  const begun = initialStates(orders, {}, me as unknown as Readonly<Record<string, unknown>>)
+  return rule !== undefined && holds(rule, begun, {})
 }

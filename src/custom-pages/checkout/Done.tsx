@@ -3,22 +3,22 @@ import Held from '@mui/icons-material/ErrorRounded'
 import Clock from '@mui/icons-material/ScheduleRounded'
 import { useCreatePath, useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
-import { formatMoney } from '../../domain/money'
-import { Button, ButtonLink } from '../../pieces/Button'
-import { useResource } from '../../providers/catalogueContext'
-import { useErrorWords } from '../../providers/useErrorWords'
+import { formatMoney } from '../../base/money'
+import { Button, ButtonLink } from '../../pieces/controls/Button'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { ShareButton } from '../../resources/papers/ShareButton'
+import { type Fate, useFate } from './quote/useFate'
+import type { PlacedOrder } from './quote/usePlaceOrder'
 import { ShareQuote } from './ShareQuote'
-import { type Fate, useFate } from './useFate'
-import type { Placed } from './usePlace'
 
 const icons = { sent: Check, gone: Check, waiting: Clock, held: Held }
 
 export interface DoneProps {
-  readonly placed: Placed
+  readonly placed: PlacedOrder
   readonly onNew: () => void
 }
-/** The order has a number, or waits on this device, or was held; what comes next is one click away. */
+/** Result of an order: its number, pending on this device, or held; with next actions. */
 export function Done({ placed, onNew }: DoneProps) {
   const translate = useTranslate()
   const createPath = useCreatePath()

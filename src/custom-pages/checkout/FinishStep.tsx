@@ -5,22 +5,20 @@ import {
   checkoutPaymentTerms,
   isPaymentTerm,
   type PaymentTerm,
-  paymentTerms,
-} from '../../domain/paymentTerms'
-import { textIn } from '../../domain/text'
-import { maySee } from '../../model/access'
+} from '../../domain/orders/paymentTerms'
+import { maySee } from '../../model/access/access'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useLanguage, useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useCheckout } from '../../providers/sales/useSales'
-import { Choice } from './Choice'
-import { CreditCard } from './CreditCard'
-import { Differences } from './Differences'
-import { useCustomer } from './useCustomer'
-import { isGiven, type Quoted } from './useQuote'
+import { CreditCard } from './customer/CreditCard'
+import { RadioChoice } from './customer/RadioChoice'
+import { useCustomer } from './customer/useCustomer'
+import { Differences } from './quote/Differences'
+import { isGiven, type QuoteState } from './quote/useQuote'
 
-/** What it leaves of the credit, from where, how it is paid, and the server's last word before it is sent. */
-export function FinishStep({ quoted }: { readonly quoted: Quoted }) {
+/** Remaining credit, warehouse, payment, and the server's check before sending. */
+export function FinishStep({ quoted }: { readonly quoted: QuoteState }) {
   const translate = useTranslate()
   const { checkout } = useCheckout()
   const me = useMe()
@@ -67,7 +65,7 @@ const many = { page: 1, perPage: 50 }
 function Warehouses({ enough }: { readonly enough: readonly string[] }) {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()
-  const [me, stock] = [useMe(), useCatalogue().get('stock')]
+  const [me, stock] = [useMe(), useResource('stock')]
   const { data = [] } = useGetList<Warehouse>('warehouses', {
     filter: { CHECKOUT: true },
     pagination: many,
@@ -80,7 +78,7 @@ function Warehouses({ enough }: { readonly enough: readonly string[] }) {
       {data
         .filter(({ WhsCode }) => maySee(stock, me, { WhsCode }))
         .map(({ WhsCode, WhsName }) => (
-          <Choice
+          <RadioChoice
             key={WhsCode}
             group="warehouse"
             isChosen={checkout.warehouse === WhsCode}
@@ -88,14 +86,14 @@ function Warehouses({ enough }: { readonly enough: readonly string[] }) {
           >
             {WhsName} <small dir="ltr">{WhsCode}</small>
             {enough.includes(WhsCode) && <em>{translate('shop.enough')}</em>}
-          </Choice>
+          </RadioChoice>
         ))}
     </fieldset>
   )
 }
 
 interface PaymentsProps {
-  /** The customer's own term, as far as it is known. */
+  /** The customer's payment term, if visible. */
   readonly own: number | null | undefined
   readonly longerThan: number | null
 }
@@ -105,7 +103,8 @@ function Payments({ own, longerThan }: PaymentsProps) {
   const language = useLanguage()
   const id = useId()
   const { checkout, dispatch } = useCheckout()
-  const nameOf = (term: PaymentTerm) => textIn(paymentTerms[term], language)
+  const terms = useResource('clients').fields.get('GroupNum')
+  const nameOf = (term: PaymentTerm) => terms?.print(term, language)
   return (
     <>
       <label className="co-field" htmlFor={id}>
@@ -133,7 +132,7 @@ function Payments({ own, longerThan }: PaymentsProps) {
   )
 }
 
-/** The terms on offer, and the customer's own where it is none of them. */
+/** Offered terms plus the customer's own. */
 function offeredWith(own: number | null | undefined): readonly PaymentTerm[] {
   const isOffered = !isPaymentTerm(own) || checkoutPaymentTerms.includes(own)
   return isOffered ? checkoutPaymentTerms : [...checkoutPaymentTerms, own]

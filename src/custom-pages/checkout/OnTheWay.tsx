@@ -1,18 +1,18 @@
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
+import { formatMoney } from '../../base/money'
 import { stopsOrder } from '../../domain/checkout/quote'
 import { transition } from '../../domain/checkout/transitions'
-import { formatMoney } from '../../domain/money'
-import { Button } from '../../pieces/Button'
-import { Confirm } from '../../pieces/confirmLater'
+import { Button } from '../../pieces/controls/Button'
+import { LazyConfirm } from '../../pieces/theme/confirmLater'
+import { useErrorWords } from '../../providers/backend/useErrorWords'
 import type { QueuedOrder } from '../../providers/sales/orders'
 import { useCheckout, useSales } from '../../providers/sales/useSales'
 import { wantedOf } from '../../providers/sales/wantedOf'
-import { isOpen } from '../../providers/sendLater/kind'
-import { useErrorWords } from '../../providers/useErrorWords'
-import { DifferenceList, pricesOf } from './Differences'
+import { isUnsent } from '../../providers/sendLater/kind'
+import { DifferenceList, pricesOf } from './quote/Differences'
 
-/** Orders of this device the server has not taken yet, and what it said of them. */
+/** Pending orders of this device, with the server's answers. */
 export function OnTheWay({ orders }: { readonly orders: readonly QueuedOrder[] }) {
   const translate = useTranslate()
   const say = useErrorWords()
@@ -59,12 +59,12 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
   const isReplacing = asks === 'replace'
   return (
     <div className="co-new-go">
-      {!isOpen(order) && (
+      {!isUnsent(order) && (
         <Button color="error" aria-haspopup="dialog" onClick={() => setAsks('discard')}>
           {translate('shop.discard')}
         </Button>
       )}
-      {!isOpen(order) && (
+      {!isUnsent(order) && (
         <Button
           variant="outlined"
           color="inherit"
@@ -80,7 +80,7 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
       )}
       <Suspense fallback={null}>
         {asks && (
-          <Confirm
+          <LazyConfirm
             title={translate(isReplacing ? 'shop.replaceCart' : 'shop.discardOrder')}
             text={translate(isReplacing ? 'shop.replaceCartText' : 'shop.discardOrderText', {
               count,

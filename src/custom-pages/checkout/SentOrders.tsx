@@ -1,10 +1,10 @@
 import { useCreatePath, useTranslate } from 'ra-core'
-import { formatMoney } from '../../domain/money'
-import { Button, ButtonLink } from '../../pieces/Button'
+import { formatMoney } from '../../base/money'
+import { Button, ButtonLink } from '../../pieces/controls/Button'
 import type { QueuedOrder } from '../../providers/sales/orders'
 import { useSales } from '../../providers/sales/useSales'
 
-/** Orders that went by themselves, after a session that ended or without a network: told until they are closed. */
+/** Orders sent automatically after an interruption; shown until dismissed. */
 export function SentOrders({ orders }: { readonly orders: readonly QueuedOrder[] }) {
   const translate = useTranslate()
   const createPath = useCreatePath()

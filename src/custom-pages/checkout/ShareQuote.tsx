@@ -4,20 +4,20 @@ import { isOverDiscounted } from '../../domain/checkout/overDiscounted'
 import type { Quote, Totals } from '../../domain/checkout/quote'
 import { buyingRoles } from '../../domain/checkout/sellers'
 import type { Checkout } from '../../domain/checkout/state'
-import { dialled, whatsAppUrl } from '../../domain/phone'
-import { useMe, useSession } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
-import { quoteMessage } from './quoteMessage'
+import { dialled, whatsAppUrl } from '../../domain/customers/phone'
+import { useMe, useSession } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { quoteMessage } from './quote/quoteMessage'
 
 interface ShareQuoteProps {
   readonly checkout: Checkout
   readonly quote?: Quote | undefined
   readonly totals: Totals
 }
-/** What is in the cart, as a message to its customer, before anything is ordered. */
+/** The cart as a message to the customer. */
 export function ShareQuote(offered: ShareQuoteProps) {
   const translate = useTranslate()
-  const wording = useResource('invoices').schema.share?.draft
+  const wording = useResource('invoices').schema.messageTemplate?.draft
   const seller = String(useSession().user?.DISPLAYNAME ?? '')
   const isBuyer = buyingRoles.includes(useMe().ROLE)
   const { billing } = offered.checkout

@@ -4,7 +4,7 @@ import { useCheckout } from '../../providers/sales/useSales'
 
 export const stepNames = ['cart', 'customer', 'finish'] as const
 
-/** Where one is; steps that were passed lead back. */
+/** Progress; completed steps are links. */
 export function Steps() {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()

@@ -1,21 +1,18 @@
-import Icon from '@mui/icons-material/ShoppingCartRounded'
 import { lazy } from 'react'
 import { sellingRoles } from '../../domain/checkout/sellers'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** From the cart to the sent order (domain.md 5.6). */
+const Icon = sheetIcon('ShoppingCartRounded')
+
+/** From cart to order (business.md#checkout). */
 export const checkout: CustomPage = {
   path: 'e-commerce/checkout',
-  label: {
-    es: 'Carrito de compras',
-    en: 'Checkout',
-    fr: 'Panier',
-    vi: 'Giỏ hàng',
-    cn: '结账',
-    ar: 'سلة الشراء',
-  },
+  label: 'menu.checkout',
   icon: Icon,
   group: 'e-commerce',
   access: sellingRoles,
+  namespaces: ['shop'],
+  resources: ['invoices'],
   Page: lazy(async () => ({ default: (await import('./CheckoutPage')).CheckoutPage })),
 }

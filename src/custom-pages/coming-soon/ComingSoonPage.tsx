@@ -2,12 +2,11 @@ import { localeOf } from '../../i18n/languages'
 import { fill } from '../../pieces/front/words'
 import { SitePage } from '../../pieces/site/SitePage'
 import { usePages } from '../../pieces/site/useSite'
-import { useLanguage, useServerSettings } from '../../providers/backendContext'
+import { useLanguage, useServerSettings } from '../../providers/backend/backendContext'
 import { Countdown } from './Countdown'
 import { Notify } from './Notify'
 import './coming-soon.css'
 
-/** What opens later: how long until then, and who wants to be told. */
 export function ComingSoonPage() {
   const { soon } = usePages()
   const locale = localeOf(useLanguage())

@@ -8,7 +8,7 @@ const parts = [
   ['seconds', 1, 60],
 ] as const
 
-/** What is left until then; nothing once it has come. The date itself is said beside it. */
+/** Remaining time; hidden at zero. The date is shown beside it. */
 export function Countdown({ to }: { to: Date }) {
   const { soon } = usePages()
   const [now, setNow] = useState(() => Date.now())

@@ -1,21 +1,23 @@
 import { useState } from 'react'
+import { contact } from '../../contracts/contact'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
-import { textIn, useSubmit } from '../../pieces/front/useSubmit'
+import { textInForm, useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
 import { usePages } from '../../pieces/site/useSite'
-import { useBackend } from '../../providers/backendContext'
+import { useBackend } from '../../providers/backend/backendContext'
+import { ask } from '../../providers/http/ask'
 
-/** Leaves an address to be told; it lies among the contact messages. */
+/** Stores an address as a contact message, for a later notification. */
 export function Notify() {
   const { soon } = usePages()
   const { auth } = useWords().words
   const { http } = useBackend()
   const [isTold, setTold] = useState(false)
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
-    const body = { TEMA: 'aviso', EMAIL: textIn(form, 'EMAIL').trim() }
-    await http.request('/hanadb/api/contact', { method: 'POST', body, anonymous: true })
+    const body = { TEMA: 'aviso', EMAIL: textInForm(form, 'EMAIL').trim() }
+    await ask(http, contact, { body, anonymous: true })
     setTold(true)
   })
   return (

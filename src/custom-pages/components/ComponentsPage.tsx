@@ -1,15 +1,16 @@
+import { useState } from 'react'
 import { SitePage } from '../../pieces/site/SitePage'
 import { usePages } from '../../pieces/site/useSite'
-import { Look } from '../../pieces/theme/Look'
 import { Themed } from '../../pieces/theme/Themed'
-import { useLanguage } from '../../providers/backendContext'
+import { ThemeLook } from '../../pieces/theme/ThemeLook'
+import { useLanguage } from '../../providers/backend/backendContext'
 import { KindGallery } from './KindGallery'
-import { PieceGallery } from './PieceGallery'
+import { pieceSamples } from './pieceSamples'
 import { SampleFrame } from './SampleFrame'
-import '../../pieces/page.css'
+import '../../pieces/page/page.css'
 import './components.css'
 
-/** Our own parts for who builds and who tests: each kind and piece from its registry, alive. */
+/** Gallery of field kinds and shared components, generated from their registries. */
 export function ComponentsPage() {
   const { components } = usePages()
   return (
@@ -19,7 +20,7 @@ export function ComponentsPage() {
         <p className="site-lead">{components.lead}</p>
       </div>
       <div className="site-wide">
-        <Look />
+        <ThemeLook />
         <Themed>
           <SampleFrame key={useLanguage()}>
             <KindGallery />
@@ -28,5 +29,24 @@ export function ComponentsPage() {
         </Themed>
       </div>
     </SitePage>
+  )
+}
+
+/** Components that are not field kinds, in every state. */
+function PieceGallery() {
+  const { components } = usePages()
+  const [missing] = useState(() => new Error('sample'))
+  return (
+    <section className="components-kinds">
+      <h2>{components.pieces}</h2>
+      {Object.entries(pieceSamples).map(([name, draw]) => (
+        <article key={name} className="components-kind p-card" aria-labelledby={`piece-${name}`}>
+          <h3 id={`piece-${name}`}>
+            <code>{name}</code>
+          </h3>
+          <div className="components-piece">{draw(missing)}</div>
+        </article>
+      ))}
+    </section>
   )
 }

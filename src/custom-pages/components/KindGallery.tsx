@@ -1,20 +1,20 @@
 import { Form, useTranslate } from 'ra-core'
 import { Suspense, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { AskedField } from '../../fields/AskedField'
-import type { FilterValue } from '../../fields/fieldView'
-import { LiveRecordProvider } from '../../fields/liveRecord'
-import { viewOf } from '../../fields/registry'
-import { ShownValue } from '../../fields/ShownValue'
-import type { FieldModel } from '../../model/resource'
+import type { FilterValue } from '../../fields/display/fieldView'
+import { LiveRecordProvider } from '../../fields/record/liveRecord'
+import { AskedField } from '../../fields/registry/AskedField'
+import { viewOf } from '../../fields/registry/registry'
+import { ShownValue } from '../../fields/registry/ShownValue'
+import type { FieldModel } from '../../model/fields/resource'
 import { usePages } from '../../pieces/site/useSite'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { sampleFields, sampleKinds, sampleRecord } from './sampleCatalogue'
+import { componentSample, sampleFields, sampleKinds } from './sampleCatalogue'
 
 const states = ['filled', 'empty', 'wrong', 'fixed'] as const
 type State = (typeof states)[number]
 
-/** Every kind: as a cell, on a record, in a form of the chosen state, and as a filter. */
+/** Every kind as cell, field, input in a chosen state, and filter. */
 export function KindGallery() {
   const { components } = usePages()
   const [state, setState] = useState<State>('filled')
@@ -38,7 +38,7 @@ export function KindGallery() {
       <Form
         key={state}
         noValidate
-        record={state === 'empty' ? { id: 1 } : sampleRecord}
+        record={state === 'empty' ? { id: 1 } : componentSample}
         resource={sampleKinds.name}
         onSubmit={() => undefined}
       >
@@ -57,7 +57,7 @@ export function KindGallery() {
 
 function Kind({ field, writable }: { field: FieldModel; writable: boolean }) {
   const { components } = usePages()
-  const value = sampleRecord[field.name]
+  const value = componentSample[field.name]
   return (
     <article className="components-kind p-card" aria-labelledby={`kind-${field.kind}`}>
       <h3 id={`kind-${field.kind}`}>
@@ -103,7 +103,7 @@ function Filtering({ field }: { field: FieldModel }) {
   return <Filter field={field} label={field.kind} condition={condition} onChange={setCondition} />
 }
 
-/** Marks every field, as a refusal of the server would. */
+/** Marks every field as invalid. */
 function Wrong() {
   const translate = useTranslate()
   const { setError } = useFormContext()

@@ -2,15 +2,15 @@ import { QueryClient } from '@tanstack/react-query'
 import { CoreAdminContext, type DataProvider, type I18nProvider, memoryStore } from 'ra-core'
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { nobodyAs } from '../../model/nobody'
-import type { Backend } from '../../providers/backend'
-import { BackendProvider, useBackend } from '../../providers/backendContext'
-import { CatalogueProvider } from '../../providers/catalogueContext'
-import { createI18nProvider } from '../../providers/i18nProvider'
+import { systemUserAs } from '../../model/access/systemUser'
+import type { Backend } from '../../providers/backend/backend'
+import { BackendProvider, useBackend } from '../../providers/backend/backendContext'
+import { CatalogueProvider } from '../../providers/backend/catalogueContext'
+import { createI18nProvider } from '../../providers/backend/i18nProvider'
 import { sampleCatalogue, sampleTargets } from './sampleCatalogue'
 
-/** Somebody who may see all samples; nothing of this reaches the server. */
-const visitor = nobodyAs('10')
+/** Identity that sees all samples; it is not sent to the server. */
+const visitor = systemUserAs('10')
 
 const answers = {
   getList: async () => ({ data: sampleTargets, total: sampleTargets.length }),
@@ -20,7 +20,7 @@ const answers = {
   getOne: async () => ({ data: sampleTargets[0] }),
 } as unknown as DataProvider
 
-/** What fields and pieces stand in: somebody, words, and records that are only samples. */
+/** Context of the samples: user, texts and data. */
 export function SampleFrame({ children }: { children: ReactNode }) {
   const backend = useBackend()
   const [standIn] = useState<Backend>(() => ({

@@ -1,4 +1,4 @@
 import { ComponentsPage } from './ComponentsPage'
 
-/** A living catalogue of field kinds and shared pieces (product.md 2); the one public page that carries them. */
+/** Gallery of field kinds and shared components; public. */
 export const components = { path: '/components', Page: ComponentsPage }

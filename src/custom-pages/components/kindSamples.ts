@@ -1,4 +1,4 @@
-import type { FieldOf } from '../../model/field'
+import type { FieldOf } from '../../model/definition/field'
 import type { KindName, Kinds } from '../../model/kinds/registry'
 
 const sampleId = '00000000-0000-4000-8000-000000000001'
@@ -9,7 +9,7 @@ const rows = {
   PRECIO: { kind: 'money' },
 }
 
-/** A field of each kind and a value of it; a kind without one does not compile. */
+/** Sample field and value of each kind; a missing kind is a compile error. */
 export const kindSamples: {
   readonly [K in KindName]: {
     readonly field: FieldOf<K>
@@ -42,8 +42,8 @@ export const kindSamples: {
   choice: { field: { kind: 'choice', options: cities() }, value: 'quito' },
   choices: { field: { kind: 'choices', options: cities() }, value: ['quito', 'cuenca'] },
   status: { field: { kind: 'status', flow: 'way' }, value: 1 },
-  reference: { field: { kind: 'reference', to: 'sample-targets' }, value: 1 },
-  references: { field: { kind: 'references', to: 'sample-targets' }, value: [1, 2] },
+  reference: { field: { kind: 'reference', resource: 'sample-targets' }, value: 1 },
+  references: { field: { kind: 'references', resource: 'sample-targets' }, value: [1, 2] },
   lines: {
     field: { kind: 'lines', fields: rows },
     value: [
@@ -69,7 +69,7 @@ export const kindSamples: {
   imei: { field: { kind: 'imei' }, value: '352099001761481' },
   location: { field: { kind: 'location' }, value: { lat: -2.9001, lng: -79.0059 } },
   json: { field: { kind: 'json' }, value: { modelo: 'K9', bandas: [4, 5, 28] } },
-  computed: { field: { kind: 'computed', is: { mul: ['MONEY', 2] } }, value: 2469 },
+  computed: { field: { kind: 'computed', formula: { mul: ['MONEY', 2] } }, value: 2469 },
 }
 
 function cities() {

@@ -1,17 +1,17 @@
 import Inbox from '@mui/icons-material/InboxOutlined'
 import type { ReactNode } from 'react'
-import { HandedLink } from '../../fields/HandedLink'
-import { BRAND, BrandMark } from '../../pieces/Brand'
-import { Button, IconButton } from '../../pieces/Button'
-import { CopyButton } from '../../pieces/CopyButton'
-import { Find, Who } from '../../pieces/find/Find'
-import { Ghost } from '../../pieces/Ghost'
+import { HandedLink } from '../../fields/display/HandedLink'
+import { Button, IconButton } from '../../pieces/controls/Button'
+import { CopyButton } from '../../pieces/controls/CopyButton'
+import { Ghost } from '../../pieces/controls/Ghost'
+import { Find, FindOption } from '../../pieces/find/Find'
+import { LoadingForm, LoadingRows } from '../../pieces/loading/Loading'
+import { BRAND, BrandMark } from '../../pieces/page/Brand'
 import { Crashed } from '../../pieces/states/Crashed'
 import { EmptyState } from '../../pieces/states/EmptyState'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { FaultReference } from '../../pieces/states/FaultReference'
 import { Forbidden } from '../../pieces/states/Forbidden'
-import { LoadingForm, LoadingRows } from '../../pieces/states/Loading'
 import { NoResult } from '../../pieces/states/NoResult'
 import { NotFound } from '../../pieces/states/NotFound'
 
@@ -19,7 +19,7 @@ const nothing = () => undefined
 const requestId = '3f0c1d9e-7a52-4b1e-9c64-0d2b8f6a5e17'
 const gone = new TypeError('Failed to fetch dynamically imported module')
 
-/** Each shared piece in its states, by the name of its file. */
+/** Samples of shared components by file name. */
 export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>> = {
   Button: () => (
     <>
@@ -49,7 +49,7 @@ export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>>
       {...{ label: BRAND, found: BRAND, placeholder: BRAND, typed: '', said: BRAND }}
       {...{ isBusy: false, onType: nothing, onChoose: nothing }}
       rows={[{ id: 1 }, { id: 2 }]}
-      tell={({ id }) => <Who name={BRAND} code={`00${id}`} more={BRAND} />}
+      tell={({ id }) => <FindOption name={BRAND} code={`00${id}`} more={BRAND} />}
     />
   ),
   HandedLink: () => <HandedLink link="https://example.com/" words={BRAND} />,

@@ -1,10 +1,10 @@
-import { contactTopics } from '../../domain/contactTopics'
-import { createCatalogue } from '../../model/catalogue'
+import { contactTopics } from '../../domain/customers/contactTopics'
+import { createCatalogue } from '../../model/check/catalogue'
 import type { KindName } from '../../model/kinds/registry'
 import { type AnySchema, defineResource } from '../../model/schema'
 import { kindSamples } from './kindSamples'
 
-/** `longText` is the column LONG_TEXT. */
+/** `longText` becomes LONG_TEXT. */
 const columnOf = (kind: string) => kind.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
 
 const kinds = Object.keys(kindSamples) as KindName[]
@@ -20,7 +20,7 @@ const targets = defineResource({
   access: { '*': 'all' },
 })
 
-/** A resource with one field of every kind: what the catalogue of looks draws. */
+/** Resource with one field of every kind. */
 const everything = {
   name: 'sample-kinds',
   table: 'SAMPLE_KIND',
@@ -46,7 +46,7 @@ const everything = {
 export const sampleCatalogue = createCatalogue([targets, everything])
 export const sampleKinds = sampleCatalogue.get(everything.name)
 export const sampleFields = [...sampleKinds.fields.values()]
-export const sampleRecord: Readonly<Record<string, unknown>> = {
+export const componentSample: Readonly<Record<string, unknown>> = {
   id: 4021,
   ...Object.fromEntries(kinds.map(kind => [columnOf(kind), kindSamples[kind].value])),
 }

@@ -1,12 +1,12 @@
-import { branches } from '../../domain/branches'
-import { outline } from '../../fields/inputs/ecuador'
+import { branches } from '../../domain/orders/branches'
+import { outline } from '../../fields/map/ecuador'
 import { usePages } from '../../pieces/site/useSite'
 
-/** One unit a hundredth of a degree; the north is up. */
+/** One unit is a hundredth of a degree; north is up. */
 const x = (lng: number) => (lng + 81.2) * 100
 const y = (lat: number) => (1.6 - lat) * 100
 
-/** The mainland with the branches on it; the list beside it says the same. */
+/** Map of the mainland with the branches; the list beside it has the same data. */
 export function BranchMap() {
   const { contact } = usePages()
   return (

@@ -1,25 +1,26 @@
-import { contactTopics } from '../../domain/contactTopics'
+import { contact as sendMessage } from '../../contracts/contact'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FieldFrame } from '../../pieces/front/FieldFrame'
 import { FrontField } from '../../pieces/front/FrontField'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
-import { textIn, useSubmit } from '../../pieces/front/useSubmit'
+import { textInForm, useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
 import { usePages } from '../../pieces/site/useSite'
-import { useBackend, useLanguage } from '../../providers/backendContext'
+import { useBackend } from '../../providers/backend/backendContext'
+import { ask } from '../../providers/http/ask'
 
 const own = ['TEMA', 'NOMBRE', 'EMAIL', 'TELEFONO', 'MENSAJE'] as const
 
-/** A message to the company; an administrator finds it among the contact messages. */
+/** Sends a message, stored as a contact message. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { contact } = usePages()
   const { auth, page } = useWords().words
   const reference = referenceIn(window.location.search)
   const { http } = useBackend()
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
-    const given = own.map(name => [name, textIn(form, name).trim()]).filter(([, text]) => text)
+    const given = own.map(name => [name, textInForm(form, name).trim()]).filter(([, text]) => text)
     const body = Object.fromEntries(given)
-    await http.request('/hanadb/api/contact', { method: 'POST', body, anonymous: true })
+    await ask(http, sendMessage, { body, anonymous: true })
     onSent()
   })
   return (
@@ -68,25 +69,24 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   )
 }
 
-/** A link may bring the number of what went wrong. */
+/** Error number from a link. */
 function referenceIn(search: string): string | undefined {
   const given = new URLSearchParams(search).get('referencia') ?? ''
   return /^[\da-f-]{36}$/.test(given) ? given : undefined
 }
 
-/** A link may say what it is about. */
+/** Topic from a link. */
 function Topic({ error }: { error: string | undefined }) {
   const { contact } = usePages()
-  const language = useLanguage()
   const asked = new URLSearchParams(window.location.search).get('tema') ?? ''
-  const { aviso: _, ...topics } = contactTopics
+  const { topics } = contact
   return (
     <FieldFrame label={contact.topic} error={error}>
       {tied => (
         <select {...tied} name="TEMA" defaultValue={asked in topics ? asked : 'ventas'}>
           {Object.entries(topics).map(([topic, label]) => (
             <option key={topic} value={topic}>
-              {label[language]}
+              {label}
             </option>
           ))}
         </select>

@@ -1,15 +1,13 @@
-import { useState } from 'react'
-import { branches } from '../../domain/branches'
+import { useEffect, useRef, useState } from 'react'
+import { branches } from '../../domain/orders/branches'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { SitePage } from '../../pieces/site/SitePage'
 import { usePages, useSite } from '../../pieces/site/useSite'
-import { useServerSettings } from '../../providers/backendContext'
+import { useServerSettings } from '../../providers/backend/backendContext'
 import { BranchMap } from './BranchMap'
 import { ContactForm } from './ContactForm'
-import { Sent } from './Sent'
 import './contact.css'
 
-/** The form, the branches, the hours: every way to reach us. */
 export function ContactPage() {
   const { contact } = usePages()
   const { nav } = useSite()
@@ -64,5 +62,26 @@ export function ContactPage() {
         </div>
       </div>
     </SitePage>
+  )
+}
+
+/** Confirmation in place of the form; receives the focus. */
+function Sent({ onAgain }: { onAgain: () => void }) {
+  const { contact } = usePages()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="contact-sent">
+      <span className="site-badge">
+        <SiteIcon name="check" />
+      </span>
+      <h2 ref={title} tabIndex={-1}>
+        {contact.sentTitle}
+      </h2>
+      <p>{contact.sentText}</p>
+      <button type="button" className="front-button front-quiet site-button" onClick={onAgain}>
+        {contact.another}
+      </button>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
 import { ContactPage } from './ContactPage'
 
-/** The way to reach us (product.md 2). */
-export const contact = { path: '/contact-us', Page: ContactPage }
+export const contactPage = { path: '/contact-us', Page: ContactPage }

@@ -1,9 +1,10 @@
 import { type ChangeEvent, useState } from 'react'
-import { sizeText, typesText } from '../../model/fileRules'
+import type { GuestPaper, Invitation } from '../../contracts/creditInvitation'
+import { sizeText, typesText } from '../../model/access/fileRules'
 import { failureOf } from '../../pieces/front/failure'
 import { useFailureWords } from '../../pieces/front/useFailureWords'
 import { fill } from '../../pieces/front/words'
-import type { GuestPaper, Invitation, InvitationCalls } from './invitation'
+import type { InvitationCalls } from './invitation'
 import { useGuestWords } from './useGuestWords'
 
 interface DocumentsProps {
@@ -11,18 +12,18 @@ interface DocumentsProps {
   readonly papers: readonly GuestPaper[]
   readonly rules: NonNullable<Invitation['documents']>['rules'] | undefined
   readonly onPapers: (change: (before: readonly GuestPaper[]) => readonly GuestPaper[]) => void
-  /** What is handed up is in, and is not taken back. */
+  /** Uploaded documents cannot be removed. */
   readonly isFinal?: boolean
 }
 
-/** A photo as large as it is looked at: a phone's is above the limit, and slow on its line. */
+/** Reduces a photo to display size, because phone photos exceed the limit. */
 async function smaller(file: File): Promise<File> {
-  const { shrunk } = await import('../../fields/inputs/shrunk')
+  const { shrunk } = await import('../../fields/upload/shrunk')
   const picture = await shrunk(file)
   return picture === file ? file : new File([picture], file.name, { type: picture.type })
 }
 
-/** The documents that are asked for, each with its file or a way to hand it up. */
+/** Requested documents with their file or an upload. */
 export function Documents({ calls, papers, rules, onPapers, isFinal = false }: DocumentsProps) {
   const words = useGuestWords()
   const put = (type: string, file: GuestPaper['file']) =>

@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Invitation } from '../../contracts/creditInvitation'
 import { date } from '../../model/kinds/time'
 import { type Failure, failureOf } from '../../pieces/front/failure'
 import { useFailureWords } from '../../pieces/front/useFailureWords'
 import { fill } from '../../pieces/front/words'
 import { SitePage } from '../../pieces/site/SitePage'
-import { useBackend, useLanguage } from '../../providers/backendContext'
-import { Application } from './Application'
+import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { Documents } from './Documents'
-import { type Invitation, type InvitationCalls, invitationCalls } from './invitation'
-import { Notice } from './Notice'
+import { InvitationApplication } from './InvitationApplication'
+import { InvitationNotice } from './InvitationNotice'
+import { type InvitationCalls, invitationCalls } from './invitation'
 import { useGuestWords } from './useGuestWords'
 import './invitation.css'
 
-/** An application for credit, filled in by the link of an invitation: the server says what is asked. */
+/** Credit application by invitation link; the server describes the form. */
 export function InvitationPage() {
   const words = useGuestWords()
   const secret = useSyncExternalStore(onHash, secretHere)
@@ -26,7 +27,7 @@ export function InvitationPage() {
   )
 }
 
-/** Another link opened in the same tab changes nothing but what stands behind the `#`. */
+/** A different link in the same tab changes only the hash. */
 const onHash = (changed: () => void) => {
   window.addEventListener('hashchange', changed)
   return () => window.removeEventListener('hashchange', changed)
@@ -41,7 +42,7 @@ function Opened({ secret }: { readonly secret: string }) {
   return invitation && <Standing calls={calls} invitation={invitation} onChanged={again} />
 }
 
-/** The secret stands behind the `#`, which no server is sent; another language asks anew. */
+/** The secret is in the hash, which is not sent to servers; a change of language reloads the texts. */
 function useInvitation(secret: string) {
   const { http } = useBackend()
   const language = useLanguage()
@@ -56,7 +57,7 @@ function useInvitation(secret: string) {
       setFailure(failureOf(reason))
     }
   }, [calls])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer speaks the reader's language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer depends on the language
   useEffect(() => void again(), [again, language])
   return { calls, invitation, failure, again: () => void again() }
 }
@@ -78,9 +79,9 @@ function Standing({ calls, invitation, onChanged }: StandingProps) {
         <p className="site-lead">{fill(words.invited, told)}</p>
         <p className="front-hint">{fill(words.until, told)}</p>
         {state === 'sent' ? (
-          <Notice calls={calls} text={invitation.notice ?? ''} onAccepted={onChanged} />
+          <InvitationNotice calls={calls} text={invitation.notice ?? ''} onAccepted={onChanged} />
         ) : (
-          <Application calls={calls} invitation={invitation} onSent={onChanged} />
+          <InvitationApplication calls={calls} invitation={invitation} onSent={onChanged} />
         )}
       </>
     )
@@ -98,7 +99,7 @@ interface MissingProps {
   readonly documents: NonNullable<Invitation['documents']>
 }
 
-/** What the application still needs, taken in until it is decided. */
+/** Missing documents, accepted until the decision. */
 function Missing({ calls, documents }: MissingProps) {
   const words = useGuestWords()
   const [papers, setPapers] = useState(documents.list)
@@ -123,7 +124,7 @@ interface OverProps {
   readonly onAgain?: () => void
 }
 
-/** Nothing is asked here any more, or not yet. */
+/** The invitation is closed or not open yet. */
 function Over({ title, text, onAgain }: OverProps) {
   const words = useGuestWords()
   return (

@@ -1,5 +1,4 @@
-import { INVITATION_PATH } from '../../domain/creditInvitation'
+import { INVITATION_PATH } from '../../domain/credit/creditInvitation'
 import { InvitationPage } from './InvitationPage'
 
-/** An application for credit, for who has the link of an invitation. */
 export const creditInvitation = { path: INVITATION_PATH, Page: InvitationPage }

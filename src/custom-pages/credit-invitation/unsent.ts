@@ -1,22 +1,22 @@
-import type { Values } from './invitation'
+import type { InvitationValues } from '../../contracts/creditInvitation'
 
-/** What was typed and has not reached the server yet: kept by this tab alone, and gone with it. */
+/** Unsaved values, stored in this tab only. */
 export const unsentOf = (id: string) => {
   const key = `invitation.${id}`
   return {
-    read(): Values {
+    read(): InvitationValues {
       try {
-        return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Values
+        return JSON.parse(sessionStorage.getItem(key) ?? '{}') as InvitationValues
       } catch {
         return {}
       }
     },
-    write(values: Values) {
+    write(values: InvitationValues) {
       try {
         if (Object.keys(values).length > 0) sessionStorage.setItem(key, JSON.stringify(values))
         else sessionStorage.removeItem(key)
       } catch {
-        // a browser that keeps nothing: the server does, a moment later
+        // without storage the server has them a moment later
       }
     },
   }

@@ -1,28 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
-import { isObject } from '../../providers/sessionView'
-import type { InvitationCalls, Values } from './invitation'
+import type { InvitationValues } from '../../contracts/creditInvitation'
+import { isObject } from '../../providers/session/sessionView'
+import type { InvitationCalls } from './invitation'
 
-/** After so long without typing what was typed is kept. */
+/** Delay before saving. */
 const CALM_MS = 4_000
-/** What could not be kept is tried again so often, and whenever the network returns. */
+/** Retry interval; also retries when the network returns. */
 const AGAIN_MS = 15_000
 
 /**
- * Keeps what a guest types: a moment later, at once when they turn away from the page, and whatever a step
- * hands in. One after the other, so that nothing older comes over what is newer. `isUnsaved`: the last of it did not
- * reach the server, which is tried again.
+ * Saves a guest's values with a delay, immediately when the page is hidden, and at each step. Saves run in
+ * sequence. `isUnsaved`: the last one failed and is retried.
  */
-export function useKeeping(calls: InvitationCalls, values: Values, kept: Values) {
+export function useKeeping(
+  calls: InvitationCalls,
+  values: InvitationValues,
+  kept: InvitationValues,
+) {
   const [isUnsaved, setUnsaved] = useState(false)
   const [known] = useState(() => new Map(told(kept)))
-  const fresh = useRef<() => Values>(() => ({}))
+  const fresh = useRef<() => InvitationValues>(() => ({}))
   const line = useRef<Promise<unknown>>(Promise.resolve())
-  const keep = async (some: Values) => {
+  const keep = async (some: InvitationValues) => {
     const before = line.current.catch(() => 'it was told where it was asked')
     const put = before.then(() => calls.fill(some))
     line.current = put
     const errors = await put.catch((reason: unknown) => {
-      // What the server itself refuses is no better a moment later.
+      // Refused values are not retried.
       setUnsaved(!isObject(reason))
       throw reason
     })
@@ -45,9 +49,9 @@ export function useKeeping(calls: InvitationCalls, values: Values, kept: Values)
     quietly.current = keepQuietly
     fresh.current = freshNow
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the delay
   useEffect(() => {
-    // A page that is left at once sends nothing any more: what is typed waits in this tab.
+    // A closing page cannot send: values are stored in the tab.
     calls.unsent.write(fresh.current())
     const timer = setTimeout(() => quietly.current(), CALM_MS)
     return () => clearTimeout(timer)
@@ -71,5 +75,5 @@ export function useKeeping(calls: InvitationCalls, values: Values, kept: Values)
 }
 
 const textOf = (value: unknown) => JSON.stringify(value ?? null)
-const told = (values: Values) =>
+const told = (values: InvitationValues) =>
   Object.entries(values).map(([name, value]) => [name, textOf(value)] as const)

@@ -1,20 +1,20 @@
 import '../../resources/resources.css'
 import './credit-notes.css'
-import { useTranslate } from 'ra-core'
-import { PageHead } from '../../pieces/PageHead'
+import { useGetList, useTranslate } from 'ra-core'
+import { TabStrip } from '../../pieces/controls/TabStrip'
+import { PageHead } from '../../pieces/page/PageHead'
 import { CodeSearch } from '../../pieces/scanner/CodeSearch'
-import { TabStrip } from '../../pieces/TabStrip'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { Note } from './Note'
 import { Orders } from './Orders'
-import { StageCount } from './StageCount'
-import { stageNames, wordOf } from './stages'
+import { type Stage, stageNames, stages, wordOf } from './stages'
+import { useCreditNotePlace } from './useCreditNotePlace'
 import { useOrders } from './useOrders'
-import { usePlace } from './usePlace'
 
-/** The orders whose device is due a credit note, by stage; beside them the one that is looked at. */
+/** Warranty orders with a credit note due, by stage, with the selected one. */
 export function CreditNotesPage() {
   const translate = useTranslate()
-  const place = usePlace()
+  const place = useCreditNotePlace()
   const found = useOrders(place)
   const order = place.order ?? found.data?.[0]?.id
   const list = <Orders found={found} place={place} chosen={order} />
@@ -56,4 +56,16 @@ export function CreditNotesPage() {
       </div>
     </div>
   )
+}
+
+/** Number of orders; empty until known. */
+function StageCount({ stage }: { readonly stage: Stage }) {
+  const { total, meta } = useGetList('warranty-orders', {
+    filter: stages[stage],
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'ID_ORDEN', order: 'ASC' },
+    meta: listMeta,
+  })
+  const text = total ?? (meta?.atLeast === undefined ? undefined : `${meta.atLeast}+`)
+  return text === undefined ? null : <span className="r-count">{text}</span>
 }

@@ -1,28 +1,28 @@
 import Back from '@mui/icons-material/ArrowBackRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
-import { FactList, factsOf } from '../../fields/FactList'
-import { useTitleOf } from '../../fields/recordTitle'
-import { Button } from '../../pieces/Button'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import { FactList, factsOf } from '../../fields/registry/FactList'
+import { Button } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useMe } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
-import { Calls, hasCalls } from '../../resources/calls/callsLater'
-import { FlowBar } from '../../resources/flow/flowLater'
-import { isAwaited } from '../../resources/isAwaited'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
+import { LazyFlowBar } from '../../resources/flow/flowLater'
 import { PaperButton } from '../../resources/papers/PaperButton'
-import { type Sent, useRecord } from '../../resources/useRecord'
+import { isAwaited } from '../../resources/record/isAwaited'
+import { type SentRecord, useRecord } from '../../resources/record/useRecord'
 import { stageOf } from './stages'
-import type { Place } from './usePlace'
+import type { CreditNotePlace } from './useCreditNotePlace'
 
 interface NoteProps {
   readonly id: string
-  readonly place: Place
+  readonly place: CreditNotePlace
 }
 
-/** One order: the invoice line it comes from, the note, what is to be done next, and what SAP said. */
+/** An order with invoice line, credit note, next action and SAP's answer. */
 export function Note({ id, place }: NoteProps) {
   const translate = useTranslate()
   const resource = useResource('warranty-orders')
@@ -42,7 +42,11 @@ export function Note({ id, place }: NoteProps) {
       </Button>
       <Head record={record} />
       <Suspense fallback={null}>
-        <FlowBar resource={resource} record={record} onMoved={() => place.chooseOrder(record.id)} />
+        <LazyFlowBar
+          resource={resource}
+          record={record}
+          onMoved={() => place.chooseOrder(record.id)}
+        />
       </Suspense>
       <p className="cn-told" role="status">
         <Told record={record} />
@@ -51,14 +55,14 @@ export function Note({ id, place }: NoteProps) {
       <Facts heading={translate('devices.cnNote')} names={note} record={record} />
       <CardBoundary>
         <Suspense fallback={null}>
-          {hasCalls(resource, me) && <Calls resource={resource} record={record} />}
+          {hasCalls(resource, me) && <LazyCalls resource={resource} record={record} />}
         </Suspense>
       </CardBoundary>
     </div>
   )
 }
 
-function Head({ record }: { readonly record: Sent }) {
+function Head({ record }: { readonly record: SentRecord }) {
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const resource = useResource('warranty-orders')
@@ -81,8 +85,8 @@ function Head({ record }: { readonly record: Sent }) {
   )
 }
 
-/** Where the note stands and what it waits for, in a sentence. */
-function Told({ record }: { readonly record: Sent }) {
+/** State of the credit note as text. */
+function Told({ record }: { readonly record: SentRecord }) {
   const translate = useTranslate()
   const { ID } = useMe()
   const stage = stageOf(record)
@@ -120,7 +124,7 @@ const note = [
 interface FactsProps {
   readonly heading: string
   readonly names: readonly string[]
-  readonly record: Sent
+  readonly record: SentRecord
 }
 function Facts({ heading, names, record }: FactsProps) {
   const told = factsOf(useResource('warranty-orders'), names, record)

@@ -1,23 +1,23 @@
 import Icon from '@mui/icons-material/RequestQuoteOutlined'
 import { useTranslate } from 'ra-core'
-import { formatMoney } from '../../domain/money'
-import { useTitles } from '../../fields/useTitles'
-import { Button, ButtonLink } from '../../pieces/Button'
+import { formatMoney } from '../../base/money'
+import { useTitles } from '../../fields/record/useTitles'
+import { Button, ButtonLink } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { State } from '../../pieces/states/State'
-import type { Sent } from '../../resources/useRecord'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import type { SentRecord } from '../../resources/record/useRecord'
 import { stageOf, wordOf } from './stages'
+import type { CreditNotePlace } from './useCreditNotePlace'
 import type { FoundOrders } from './useOrders'
-import type { Place } from './usePlace'
 
 interface OrdersProps {
   readonly found: FoundOrders
-  readonly place: Place
+  readonly place: CreditNotePlace
   readonly chosen: string | number | undefined
 }
 
-/** The orders to choose from: device, customer, price. */
+/** List of orders: device, customer, price. */
 export function Orders({ found, place, chosen }: OrdersProps) {
   const translate = useTranslate()
   const { data, error, refetch, isFetching, hasMore, showMore } = found
@@ -54,7 +54,7 @@ export function Orders({ found, place, chosen }: OrdersProps) {
 }
 
 interface OrderProps {
-  readonly order: Sent
+  readonly order: SentRecord
   readonly client: string
   readonly isFound: boolean
 }
@@ -85,17 +85,17 @@ function Nobody({ place: { words, stage } }: Pick<OrdersProps, 'place'>) {
   const translate = useTranslate()
   if (!words)
     return (
-      <State
+      <StateFrame
         icon={Icon}
         title={translate('devices.cnEmpty')}
         text={translate(wordOf(stage, 'Empty'))}
       />
     )
   return (
-    <State icon={Icon} title={translate('devices.cnEmpty')} text={translate('devices.cnNone')}>
+    <StateFrame icon={Icon} title={translate('devices.cnEmpty')} text={translate('devices.cnNone')}>
       <ButtonLink variant="outlined" to={`/dashboard/st/garantia?q=${encodeURIComponent(words)}`}>
         {translate('devices.cnLookUp')}
       </ButtonLink>
-    </State>
+    </StateFrame>
   )
 }

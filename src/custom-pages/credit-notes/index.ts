@@ -1,20 +1,17 @@
-import Icon from '@mui/icons-material/RequestQuoteOutlined'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Credit notes for devices that came back, from their invoice line to SAP's number (domain.md 5.12). */
+const Icon = sheetIcon('RequestQuoteOutlined')
+
+/** Credit notes of returned devices, from invoice line to SAP number (business.md#warranty-orders). */
 export const creditNotes: CustomPage = {
   path: 'st/CrearNotaCreditoSAP',
-  label: {
-    es: 'Notas de crédito SAP',
-    en: 'SAP credit notes',
-    fr: 'Avoirs SAP',
-    vi: 'Phiếu ghi có SAP',
-    cn: 'SAP 贷项凭证',
-    ar: 'إشعارات SAP الدائنة',
-  },
+  label: 'menu.creditNotes',
   icon: Icon,
   group: 'st',
   access: ['10', '9'],
+  namespaces: ['devices', 'columns', 'list'],
+  resources: ['warranty-orders'],
   Page: lazy(async () => ({ default: (await import('./CreditNotesPage')).CreditNotesPage })),
 }

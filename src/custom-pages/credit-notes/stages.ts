@@ -1,8 +1,8 @@
-/** ESTADO of a warranty order (domain.md 4.3): a credit note applies, or is made. */
+/** `ESTADO` of a warranty order (business.md#warranty-orders): credit note due, or made. */
 const APPLIES = 1
 const CREDITED = 2
 
-/** Where a credit note stands, with the orders that stand there as their list is filtered. */
+/** Stages of a credit note, with the list filter of each. */
 export const stages = {
   toAsk: { ESTADO: APPLIES, NC_PEDIDA_POR: { empty: true } },
   toApprove: { ESTADO: APPLIES, NC_PEDIDA_POR: { empty: false } },
@@ -14,7 +14,7 @@ export const stageNames = Object.keys(stages) as Stage[]
 
 export const isStage = (value: unknown): value is Stage => stageNames.some(each => each === value)
 
-/** The stage of one order; none while it is not decided, or decided otherwise. */
+/** Stage of an order; undefined if undecided or decided otherwise. */
 export function stageOf({ ESTADO, NC_PEDIDA_POR, NOTA_CREDITO }: Row): Stage | undefined {
   if (ESTADO === APPLIES) return NC_PEDIDA_POR == null ? 'toAsk' : 'toApprove'
   if (ESTADO !== CREDITED) return undefined
@@ -22,6 +22,6 @@ export function stageOf({ ESTADO, NC_PEDIDA_POR, NOTA_CREDITO }: Row): Stage | u
 }
 type Row = Readonly<Record<string, unknown>>
 
-/** `toAsk` as its word is called: `devices.cnToAsk`. */
+/** Text key of a stage: `toAsk` gives `devices.cnToAsk`. */
 export const wordOf = (stage: Stage, before = '') =>
   `devices.cn${before}${stage[0]?.toUpperCase()}${stage.slice(1)}`

@@ -1,17 +1,17 @@
 import { useGetList } from 'ra-core'
 import { useState } from 'react'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { Sent } from '../../resources/useRecord'
+import type { SentRecord } from '../../resources/record/useRecord'
 import { stages } from './stages'
-import type { Place } from './usePlace'
+import type { CreditNotePlace } from './useCreditNotePlace'
 
 const STEP = 25
 
-/** The orders of a stage, who waits longest first; those the words fit, whatever their state, the last first. */
-export function useOrders({ stage, words }: Place) {
+/** Orders of a stage, oldest first; or search results in any state, latest first. */
+export function useOrders({ stage, words }: CreditNotePlace) {
   const [perPage, setPerPage] = useState(STEP)
   const isOld = !words && stage !== 'made'
-  const found = useGetList<Sent>(
+  const found = useGetList<SentRecord>(
     'warranty-orders',
     {
       filter: words ? { q: words } : stages[stage],

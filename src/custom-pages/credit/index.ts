@@ -1,58 +1,51 @@
-import Company from '@mui/icons-material/AddBusinessOutlined'
-import Update from '@mui/icons-material/ManageAccountsOutlined'
-import Person from '@mui/icons-material/PersonAddAltOutlined'
-import { later } from '../../pieces/later'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import { later } from '../../pieces/theme/later'
+import type { CustomPage } from '../../providers/navigation/customPages'
+
+const Company = sheetIcon('AddBusinessOutlined')
+const Update = sheetIcon('ManageAccountsOutlined')
+const Person = sheetIcon('PersonAddAltOutlined')
 
 const resource = 'credit-applications'
-const creates = { group: 'credito', access: { resource, act: 'create' } } as const
-const updates = { group: false, access: { resource, act: 'edit' }, icon: Update } as const
+const creates = {
+  group: 'credito',
+  access: { resource, act: 'create' },
+  resources: [resource],
+} as const
+const updates = {
+  group: false,
+  access: { resource, act: 'edit' },
+  resources: [resource],
+  icon: Update,
+} as const
 const pages = () => import('./pages')
 
-/** A company asks to buy on credit (domain.md 5.14). */
+/** Credit application of a company (business.md#credit-applications). */
 export const newCompany: CustomPage = {
   path: 'credito/juridica/crear',
-  label: {
-    es: 'Nueva solicitud jurídica',
-    en: 'New company application',
-    fr: 'Nouvelle demande de société',
-    vi: 'Hồ sơ pháp nhân mới',
-    cn: '新建法人申请',
-    ar: 'طلب جديد لشركة',
-  },
+  label: 'menu.newCompany',
   icon: Company,
   ...creates,
+  namespaces: ['form', 'history', 'validation', 'columns', 'field'],
   Page: later(async () => (await pages()).NewCompany),
 }
 
-/** A natural person does. */
+/** Credit application of a natural person. */
 export const newPerson: CustomPage = {
   path: 'credito/natural/crear',
-  label: {
-    es: 'Nueva solicitud natural',
-    en: 'New personal application',
-    fr: 'Nouvelle demande de personne',
-    vi: 'Hồ sơ cá nhân mới',
-    cn: '新建自然人申请',
-    ar: 'طلب جديد لشخص',
-  },
+  label: 'menu.newPerson',
   icon: Person,
   ...creates,
+  namespaces: ['form', 'history', 'validation', 'columns', 'field'],
   Page: later(async () => (await pages()).NewPerson),
 }
 
-/** An application with its documents and its history: `?id=` is its number or its RUC. */
+/** An application with documents and history; `?id=` is its number or RUC. */
 export const application: CustomPage = {
   path: 'credito/juridica/actualizar',
   also: ['credito/natural/actualizar'],
-  label: {
-    es: 'Actualizar solicitud',
-    en: 'Update application',
-    fr: 'Mettre à jour la demande',
-    vi: 'Cập nhật hồ sơ',
-    cn: '更新申请',
-    ar: 'تحديث الطلب',
-  },
+  label: 'menu.application',
   ...updates,
-  Page: later(async () => (await pages()).Application),
+  namespaces: ['form', 'history', 'validation', 'columns', 'field'],
+  Page: later(async () => (await pages()).CreditApplicationPage),
 }

@@ -1,17 +1,16 @@
-import { ResourceContextProvider, useCreatePath, useGetList } from 'ra-core'
+import { ResourceContextProvider, useCreatePath, useGetList, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { LoadingForm } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingForm } from '../../pieces/states/Loading'
 import { NotFound } from '../../pieces/states/NotFound'
-import { useResource } from '../../providers/catalogueContext'
-import { useOwnPage } from '../../providers/customPages'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { useLabels } from '../../providers/labels'
-import { BASE } from '../../providers/publicUrls'
+import { useOwnPage } from '../../providers/navigation/customPages'
+import { BASE } from '../../providers/navigation/publicUrls'
 import { CreatePage } from '../../resources/form/CreatePage'
 import { EditPage } from '../../resources/form/EditPage'
-import { type Sent, useRecord } from '../../resources/useRecord'
+import { type SentRecord, useRecord } from '../../resources/record/useRecord'
 
 const name = 'credit-applications'
 const company = { TIPO_PERSONA: 'J' } as const
@@ -20,16 +19,17 @@ const person = { TIPO_PERSONA: 'N' } as const
 export const NewCompany = () => <New given={company} />
 export const NewPerson = () => <New given={person} />
 
-/** Saved, it goes on where its documents are handed in. */
+/** Continues with the documents after saving. */
 function New({ given }: { readonly given: typeof company | typeof person }) {
   const navigate = useNavigate()
-  const title = useLabels().text(useOwnPage()?.label)
+  const translate = useTranslate()
+  const label = useOwnPage()?.label
   return (
     <Around>
       <CreatePage
         resource={useResource(name)}
         given={given}
-        title={title}
+        title={label ? translate(label) : ''}
         onSaved={({ id }, step) =>
           navigate(`${pathOf(given)}?id=${id}${step ? `&step=${step}` : ''}`)
         }
@@ -41,8 +41,11 @@ function New({ given }: { readonly given: typeof company | typeof person }) {
 const pathOf = ({ TIPO_PERSONA }: Readonly<Record<string, unknown>>) =>
   `${BASE}/credito/${TIPO_PERSONA === 'N' ? 'natural' : 'juridica'}/actualizar`
 
-/** `?id=` is an application's number, or as the original wrote it the RUC of who applies (domain.md 5.14). */
-export function Application() {
+/**
+ * `?id=` is the number of an application or, as in the original, the applicant's RUC
+ * (business.md#credit-applications).
+ */
+export function CreditApplicationPage() {
   const createPath = useCreatePath()
   const [search] = useSearchParams()
   const id = search.get('id')?.trim()
@@ -54,7 +57,7 @@ const one = { page: 1, perPage: 1 }
 
 function OfRuc({ RUC }: { readonly RUC: string }) {
   const { key } = useResource(name)
-  const { data, error, refetch } = useGetList<Sent>(
+  const { data, error, refetch } = useGetList<SentRecord>(
     name,
     {
       filter: { RUC },
@@ -74,7 +77,7 @@ function OfRuc({ RUC }: { readonly RUC: string }) {
   )
 }
 
-/** A person's stands at the address of persons, whichever was asked for. */
+/** Redirects to the page of the applicant's type. */
 function Numbered({ id }: { readonly id: string }) {
   const resource = useResource(name)
   const { data } = useRecord(resource, id)

@@ -1,6 +1,6 @@
 import Place from '@mui/icons-material/PlaceOutlined'
 import { useTranslate } from 'ra-core'
-import type { Client } from '../../resources/clients/client'
+import type { Client } from '../../resources/credit/client'
 
 interface Address {
   readonly _ID?: number
@@ -11,7 +11,7 @@ interface Address {
   readonly U_LS_LONGITUD?: number | null
 }
 
-/** Where things are delivered, each with the way there. */
+/** Delivery addresses with directions. */
 export function Addresses({ client }: { readonly client: Client }) {
   const translate = useTranslate()
   const addresses = (client.ENVIO ?? []) as readonly Address[]

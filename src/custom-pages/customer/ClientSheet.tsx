@@ -1,19 +1,19 @@
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { type CustomerType, customerTypes } from '../../domain/customerTypes'
-import { textIn } from '../../domain/text'
-import { Chip } from '../../fields/Chip'
+import { Chip } from '../../fields/display/Chip'
+import { mayAct, policyOf } from '../../model/access/access'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { useLanguage } from '../../providers/backendContext'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { ContactButton } from '../../resources/clients/ContactButton'
-import type { Client } from '../../resources/clients/client'
 import { Ways } from '../../resources/clients/Ways'
+import type { Client } from '../../resources/credit/client'
+import { RelatedRows } from '../../resources/show/RelatedRows'
 import { Addresses } from './Addresses'
 import { Credit } from './Credit'
+import { CustomerFacts } from './CustomerFacts'
 import { Devices } from './Devices'
-import { Facts } from './Facts'
 import { LastSales } from './LastSales'
-import { Rows } from './Rows'
-import { SellButton } from './SellButton'
+import { SellToCustomerButton } from './SellToCustomerButton'
 
 interface ClientSheetProps {
   readonly client: Client
@@ -24,7 +24,7 @@ const everything = ['invoices', 'payments', 'client-contacts', 'visits', 'warran
 const details = ['RUC', 'Celular', 'EMAIL', 'Ciudad', 'Direccion', 'SlpCode', 'PADRE', 'COMPANY']
 const dealings = ['ULTIMA_FACTURA', 'ULTIMA_GESTION']
 
-/** One customer: who they are, what they owe, and card by card what was dealt with them. */
+/** Data, debt and history of a customer, in cards. */
 export function ClientSheet({ client, isBrief }: ClientSheetProps) {
   const translate = useTranslate()
   const resources = isBrief ? (['invoices'] as const) : everything
@@ -37,7 +37,7 @@ export function ClientSheet({ client, isBrief }: ClientSheetProps) {
             <Credit client={client} />
           </CardBoundary>
           <CardBoundary>
-            <Facts
+            <CustomerFacts
               client={client}
               title={translate('clients.data')}
               names={[...details, ...dealings]}
@@ -80,7 +80,7 @@ function Head({ client }: { readonly client: Client }) {
   const translate = useTranslate()
   const language = useLanguage()
   const createPath = useCreatePath()
-  const type = customerTypes[client.Tipo as CustomerType]
+  const type = useResource('clients').fields.get('Tipo')?.print(client.Tipo, language)
   return (
     <section className="p-card cu-head">
       <span className="cu-mark" aria-hidden="true">
@@ -92,7 +92,7 @@ function Head({ client }: { readonly client: Client }) {
         </h2>
         <p>
           <bdi className="f-code">{client.ID}</bdi>
-          {type && <Chip>{textIn(type, language)}</Chip>}
+          {type && <Chip>{type}</Chip>}
         </p>
       </div>
       <Ways client={client} />
@@ -104,8 +104,25 @@ function Head({ client }: { readonly client: Client }) {
           {translate('clients.sheet')}
         </LinkBase>
         <ContactButton client={client} />
-        <SellButton client={client} />
+        <SellToCustomerButton client={client} />
       </div>
     </section>
   )
+}
+
+interface RowsProps {
+  readonly name: string
+  readonly client: Client
+}
+
+/** Latest rows of a resource that refer to the customer, if the reader may list them. */
+function Rows({ name, client }: RowsProps) {
+  const me = useMe()
+  const target = useResource(name)
+  const { readable } = policyOf(target, me)
+  const by = [...target.fields.values()].find(
+    field => field.target?.name === 'clients' && readable.has(field.name),
+  )
+  if (!by || !mayAct(target, me, 'list')) return null
+  return <RelatedRows target={target} by={by} record={client} most={5} />
 }

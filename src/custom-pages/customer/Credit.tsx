@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
-import { formatMoney } from '../../domain/money'
-import { CreditBar } from '../../resources/clients/CreditBar'
-import type { Client } from '../../resources/clients/client'
-import { NoteState } from '../../resources/clients/NoteState'
-import { Facts } from './Facts'
+import { formatMoney } from '../../base/money'
+import { CreditBar } from '../../resources/credit/CreditBar'
+import type { Client } from '../../resources/credit/client'
+import { NoteState } from '../../resources/credit/NoteState'
+import { CustomerFacts } from './CustomerFacts'
 
 const terms = [
   'DebtLine',
@@ -17,7 +17,7 @@ const terms = [
   'Free_Text',
 ]
 
-/** What they owe, what they may still owe and on which terms, for who may know. */
+/** Debt, remaining credit and terms, for roles that may see them. */
 export function Credit({ client }: { readonly client: Client }) {
   const translate = useTranslate()
   const { Balance, U_LS_Vencimiento_Pagare: due } = client
@@ -36,7 +36,7 @@ export function Credit({ client }: { readonly client: Client }) {
         <span>{translate('clients.note')}</span>
         <NoteState due={due} />
       </p>
-      <Facts client={client} names={terms} />
+      <CustomerFacts client={client} names={terms} />
     </section>
   )
 }

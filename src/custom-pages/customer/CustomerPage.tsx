@@ -3,21 +3,21 @@ import '../../resources/resources.css'
 import PersonAdd from '@mui/icons-material/PersonAddAltRounded'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
-import { mayAct } from '../../model/access'
-import { ButtonLink } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
+import { mayAct } from '../../model/access/access'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useMe } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
-import type { Client } from '../../resources/clients/client'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import type { Client } from '../../resources/credit/client'
 import { ClientSheet } from './ClientSheet'
 import { Search } from './Search'
 
-/** A search on top, and below it all there is about the customer it found. */
+/** Search, and the page of the customer found. */
 export const CustomerPage = () => <Found />
 
-/** The counter's form of it: what one asks before selling. */
+/** Short version for the counter. */
 export const ConsultPage = () => <Found isBrief />
 
 function Found({ isBrief = false }: { readonly isBrief?: boolean }) {

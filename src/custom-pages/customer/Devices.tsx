@@ -1,18 +1,18 @@
 import { useGetList, useTranslate } from 'ra-core'
-import { ShownValue } from '../../fields/ShownValue'
-import { mayAct } from '../../model/access'
+import { ShownValue } from '../../fields/registry/ShownValue'
+import { mayAct } from '../../model/access/access'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useMe } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { Client } from '../../resources/clients/client'
-import type { Sent } from '../../resources/useRecord'
+import type { Client } from '../../resources/credit/client'
+import type { SentRecord } from '../../resources/record/useRecord'
 
 const orders = { page: 1, perPage: 50 }
 const some = { page: 1, perPage: 12 }
 const newest = { field: 'ID', order: 'DESC' } as const
 
-/** The serials of what their last orders delivered. */
+/** Serials of the last delivered orders. */
 export function Devices({ client }: { readonly client: Client }) {
   const serials = useResource('serials')
   return mayAct(serials, useMe(), 'list') ? <Sold client={client} /> : null
@@ -21,14 +21,14 @@ export function Devices({ client }: { readonly client: Client }) {
 function Sold({ client }: { readonly client: Client }) {
   const translate = useTranslate()
   const serials = useResource('serials')
-  const bought = useGetList<Sent>('invoices', {
+  const bought = useGetList<SentRecord>('invoices', {
     filter: { CLIENTEID: client.ID },
     pagination: orders,
     sort: newest,
     meta: listMeta,
   })
   const ids = (bought.data ?? []).map(({ id }) => id)
-  const { data, error, refetch } = useGetList<Sent>(
+  const { data, error, refetch } = useGetList<SentRecord>(
     'serials',
     { filter: { ORDEN_ID: { in: ids } }, pagination: some, sort: newest, meta: listMeta },
     { enabled: ids.length > 0, retry: false },

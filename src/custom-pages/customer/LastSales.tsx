@@ -1,31 +1,21 @@
 import './lastSales.css'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { type LastSale, lastSales } from '../../contracts/shop'
 import { localeOf } from '../../i18n/languages'
-import { mayAct } from '../../model/access'
+import { mayAct } from '../../model/access/access'
 import { date } from '../../model/kinds/time'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useBackend, useLanguage, useMe } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
-import { httpErrorOf } from '../../providers/dataProvider/httpError'
-import type { Client } from '../../resources/clients/client'
+import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { call } from '../../providers/dataProvider/call'
+import type { Client } from '../../resources/credit/client'
 
-interface LastSale {
-  readonly MARCA: string
-  readonly NOMBRE: string
-  readonly FECHA: string
-  /** Since then. */
-  readonly DIAS: number
-  readonly PEDIDO: number
-  readonly PRODUCTO: string | null
-  readonly CODIGO: string
-}
-
-/** Days without buying a brand: a month is usual, three are long, and the least a bar is measured by. */
+/** Days without a purchase of a brand: usual, long, and the minimum scale of a bar. */
 const USUAL = 30
 const LONG = 90
 
-/** When they last bought each brand, the longest forgotten first (domain.md 5.11). */
+/** Last purchase of each brand, oldest first (business.md#customer-follow-up). */
 export function LastSales({ client }: { readonly client: Client }) {
   const orders = useResource('invoices')
   return mayAct(orders, useMe(), 'list') ? <ByBrand client={client} /> : null
@@ -36,12 +26,8 @@ function ByBrand({ client }: { readonly client: Client }) {
   const { http } = useBackend()
   const { data, error, refetch } = useQuery({
     queryKey: ['invoices', 'last-sales', client.ID],
-    queryFn: async ({ signal }) => {
-      const path = `/hanadb/api/clients/${encodeURIComponent(client.ID)}/last-sales`
-      const answer = await http.exchange(path, { signal })
-      if (!answer.ok) throw httpErrorOf(answer)
-      return (answer.body as { brands: readonly LastSale[] }).brands
-    },
+    queryFn: async ({ signal }) =>
+      (await call(http, lastSales, { params: { id: client.ID }, signal })).brands,
     retry: false,
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />

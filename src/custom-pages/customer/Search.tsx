@@ -1,11 +1,11 @@
 import { useGetList, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useDebounced } from '../../fields/inputs/useDebounced'
-import { Find, Who } from '../../pieces/find/Find'
+import { useDebounced } from '../../fields/record/useDebounced'
+import { Find, FindOption } from '../../pieces/find/Find'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useMe } from '../../providers/backendContext'
-import { CreditBar } from '../../resources/clients/CreditBar'
-import type { Client } from '../../resources/clients/client'
+import { useMe } from '../../providers/backend/backendContext'
+import { CreditBar } from '../../resources/credit/CreditBar'
+import type { Client } from '../../resources/credit/client'
 
 const first = { page: 1, perPage: 8 }
 const sort = { field: 'Cliente', order: 'ASC' } as const
@@ -15,7 +15,7 @@ interface SearchProps {
   readonly onChoose: (id: string) => void
 }
 
-/** By cédula, RUC, name or code; an agent who has typed nothing sees customers of their own. */
+/** By cédula, RUC, name or code; without input, the agent's own customers. */
 export function Search({ isChosen, onChoose }: SearchProps) {
   const translate = useTranslate()
   const { ID, ROLE } = useMe()
@@ -48,7 +48,7 @@ export function Search({ isChosen, onChoose }: SearchProps) {
       said={isNone && translate('clients.nobody')}
       tell={client => (
         <>
-          <Who name={client.Cliente} code={client.ID} more={client.Ciudad} />
+          <FindOption name={client.Cliente} code={client.ID} more={client.Ciudad} />
           <CreditBar client={client} />
         </>
       )}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { fold } from '../../domain/fold'
-import type { PagesMessages } from '../../i18n/en/pages'
+import { fold } from '../../base/fold'
+import type { Namespaces } from '../../i18n/namespaces'
 import { FrontField } from '../../pieces/front/FrontField'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { SitePage } from '../../pieces/site/SitePage'
 import { usePages, useSite } from '../../pieces/site/useSite'
 import './faqs.css'
 
-/** Questions and answers by what they are about; a search goes through both, accents or not. */
+/** Questions by topic, with a search that ignores accents. */
 export function FaqsPage() {
   const { faqs } = usePages()
   const { nav } = useSite()
@@ -53,7 +53,7 @@ export function FaqsPage() {
   )
 }
 
-function matching(groups: PagesMessages['faqs']['groups'], search: string) {
+function matching(groups: Namespaces['pages']['faqs']['groups'], search: string) {
   const wanted = fold(search.trim())
   return Object.entries(groups)
     .map(([id, { title, items }]) => ({

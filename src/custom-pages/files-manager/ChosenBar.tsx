@@ -3,12 +3,12 @@ import Bin from '@mui/icons-material/DeleteOutlineRounded'
 import Download from '@mui/icons-material/DownloadRounded'
 import Move from '@mui/icons-material/DriveFileMoveOutlined'
 import { useTranslate } from 'ra-core'
-import { Button, IconButton } from '../../pieces/Button'
-import { useHeld } from '../../providers/useHeld'
-import { useFresh } from './useFresh'
-import { useManager } from './useManaging'
+import { Button, IconButton } from '../../pieces/controls/Button'
+import { useHeld } from '../../providers/backend/useHeld'
+import { useFresh } from './state/useFresh'
+import { useManager } from './state/useManaging'
 
-/** What is done to everything chosen. */
+/** Actions on the selection. */
 export function ChosenBar() {
   const translate = useTranslate()
   const held = useHeld()

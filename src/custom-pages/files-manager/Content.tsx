@@ -1,27 +1,27 @@
 import Folder from '@mui/icons-material/FolderOpenOutlined'
 import { useTranslate } from 'ra-core'
-import { useNarrow } from '../../fields/inputs/useNarrow'
-import { useTitles } from '../../fields/useTitles'
-import { Button } from '../../pieces/Button'
+import { useTitles } from '../../fields/record/useTitles'
+import { useNarrow } from '../../fields/registry/useNarrow'
+import { Button } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
 import { NoResult } from '../../pieces/states/NoResult'
-import { State } from '../../pieces/states/State'
-import { useHeld } from '../../providers/useHeld'
-import { ItemCard } from './ItemCard'
-import { ItemRow } from './ItemRow'
-import type { Item } from './items'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { useHeld } from '../../providers/backend/useHeld'
+import { ItemCard } from './items/ItemCard'
+import { ItemRow } from './items/ItemRow'
 import { useLook } from './PlaceBar'
-import { useItems } from './useItems'
-import { useManager } from './useManaging'
-import { useFileRules } from './useUploads'
+import type { FolderItem } from './state/items'
+import { useItems } from './state/useItems'
+import { useManager } from './state/useManaging'
+import { useFileRules } from './state/useUploads'
 
 interface ContentProps {
   readonly mayPut: boolean
   readonly onUpload: () => void
 }
 
-/** The folders and files there, as cards or as rows. */
+/** Folders and files as cards or rows. */
 export function Content({ mayPut, onUpload }: ContentProps) {
   const translate = useTranslate()
   const { place, go, refresh } = useManager()
@@ -49,7 +49,7 @@ export function Content({ mayPut, onUpload }: ContentProps) {
   )
 }
 
-function Items({ items }: { readonly items: readonly Item[] }) {
+function Items({ items }: { readonly items: readonly FolderItem[] }) {
   const translate = useTranslate()
   const [look] = useLook()
   const isNarrow = useNarrow()
@@ -57,7 +57,7 @@ function Items({ items }: { readonly items: readonly Item[] }) {
     'users',
     items.map(({ author }) => author),
   )
-  const authorOf = ({ author }: Item) => authors.get(String(author)) ?? ''
+  const authorOf = ({ author }: FolderItem) => authors.get(String(author)) ?? ''
   const [folders, files] = [
     items.filter(({ what }) => what === 'folders'),
     items.filter(({ what }) => what === 'files'),
@@ -89,7 +89,7 @@ function Items({ items }: { readonly items: readonly Item[] }) {
   )
 }
 
-/** Nothing is there yet, and the way to the first. */
+/** Empty state with the first action. */
 function Nothing({ mayPut, onUpload }: ContentProps) {
   const translate = useTranslate()
   const held = useHeld()
@@ -97,7 +97,7 @@ function Nothing({ mayPut, onUpload }: ContentProps) {
   const { place } = useManager()
   const which = place.view === 'all' ? (mayPut ? 'put' : 'read') : place.view
   return (
-    <State
+    <StateFrame
       icon={Folder}
       title={translate(`files.empty.${which}`)}
       text={
@@ -113,6 +113,6 @@ function Nothing({ mayPut, onUpload }: ContentProps) {
           {translate('files.upload')}
         </Button>
       )}
-    </State>
+    </StateFrame>
   )
 }

@@ -5,14 +5,14 @@ export type Drop = Pick<DropzoneState, 'getRootProps' | 'getInputProps' | 'isDra
 
 export interface DroppingProps {
   readonly isOff: boolean
-  /** Somebody wanted to choose files before this code was here. */
+  /** The user asked for the file dialog before this code was loaded. */
   readonly isAwaited: boolean
-  /** Both stay the same from one drawing to the next. */
+  /** Both must be stable between renders. */
   readonly onFiles: (files: readonly File[]) => void
   readonly onChange: (drop: Drop) => void
 }
 
-/** Draws nothing: tells what a place needs that files are dropped on. Its library comes after the page. */
+/** Provides a drop zone without rendering; its library is loaded after the page. */
 export function Dropping({ isOff, isAwaited, onFiles, onChange }: DroppingProps) {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: onFiles,

@@ -1,22 +1,25 @@
 import './files-manager.css'
-import { useTranslate } from 'ra-core'
-import { PageHead } from '../../pieces/PageHead'
-import { useLooked } from '../../providers/backendContext'
+import { useGetOne, useNotify, useTranslate } from 'ra-core'
+import { useEffect, useEffectEvent } from 'react'
+import { PageHead } from '../../pieces/page/PageHead'
+import { useLooked } from '../../providers/backend/backendContext'
+import type { SentRecord } from '../../resources/record/useRecord'
 import { Content } from './Content'
+import { Opened } from './dialogs/Opened'
 import { HeadActions } from './HeadActions'
-import { Linked } from './Linked'
-import { Opened } from './Opened'
 import { PlaceBar } from './PlaceBar'
 import { Rail } from './Rail'
+import { fileReasonOf } from './state/fileReasonOf'
+import { fileItem } from './state/items'
+import { useFolder } from './state/useLevel'
+import { ManagingContext, useManager, useManaging } from './state/useManaging'
+import { useOwnFolder } from './state/useOwnFolder'
+import { useUploads } from './state/useUploads'
 import { TrashList } from './TrashList'
 import { UploadList } from './UploadList'
-import { useDrop } from './useDrop'
-import { useFolder } from './useLevel'
-import { ManagingContext, useManaging } from './useManaging'
-import { useOwnFolder } from './useOwnFolder'
-import { useUploads } from './useUploads'
+import { useFileDrop } from './useFileDrop'
 
-/** Folders and files of the company worked in, as far as they are shared with one. */
+/** Shared folders and files of the company. */
 export const FilesPage = () => (
   <div className="p-page">
     <Files />
@@ -45,7 +48,10 @@ function Place({ managing }: { readonly managing: ReturnType<typeof useManaging>
     const folder = await into()
     if (folder !== undefined) uploads.add(files, folder)
   }
-  const { drop, choose, dropping } = useDrop(files => void add(files), !mayPut || looked !== null)
+  const { drop, choose, dropping } = useFileDrop(
+    files => void add(files),
+    !mayPut || looked !== null,
+  )
   const main = { className: 'fm-main', role: 'none' }
   return (
     <>
@@ -71,4 +77,19 @@ function Place({ managing }: { readonly managing: ReturnType<typeof useManaging>
       {place.file !== null && <Linked id={place.file} />}
     </>
   )
+}
+
+/** The file named in the address, opened over its folder. */
+function Linked({ id }: { readonly id: number }) {
+  const { setOpen, go } = useManager()
+  const notify = useNotify()
+  const { data, error } = useGetOne<SentRecord>('shared-files', { id }, { retry: false })
+  const show = useEffectEvent(() => {
+    if (data) setOpen({ is: 'preview', item: fileItem(data) })
+    if (error) notify(fileReasonOf(error), { type: 'error' })
+    if (data || error) go({}, true)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the file has loaded or failed
+  useEffect(() => show(), [data, error])
+  return null
 }

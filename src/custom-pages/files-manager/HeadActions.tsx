@@ -1,11 +1,11 @@
 import NewFolder from '@mui/icons-material/CreateNewFolderOutlined'
 import Upload from '@mui/icons-material/UploadRounded'
 import { useTranslate } from 'ra-core'
-import { Button } from '../../pieces/Button'
-import { useHeld } from '../../providers/useHeld'
-import { useManager } from './useManaging'
+import { Button } from '../../pieces/controls/Button'
+import { useHeld } from '../../providers/backend/useHeld'
+import { useManager } from './state/useManaging'
 
-/** A new folder here, and files from one's device. */
+/** New folder and upload. */
 export function HeadActions({ onUpload }: { readonly onUpload: () => void }) {
   const translate = useTranslate()
   const held = useHeld()

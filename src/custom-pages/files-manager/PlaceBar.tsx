@@ -3,24 +3,24 @@ import Grid from '@mui/icons-material/GridViewRounded'
 import List from '@mui/icons-material/ViewListRounded'
 import { useStore, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { useDebounced } from '../../fields/inputs/useDebounced'
-import { useNarrow } from '../../fields/inputs/useNarrow'
+import type { Step } from '../../contracts/filesManager'
+import { useDebounced } from '../../fields/record/useDebounced'
+import { useNarrow } from '../../fields/registry/useNarrow'
 import { textOf } from '../../i18n/labels'
 import { optionLabel } from '../../model/kinds/choice'
-import { IconButton } from '../../pieces/Button'
-import { useLanguage } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { IconButton } from '../../pieces/controls/Button'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { ChosenBar } from './ChosenBar'
-import { useDropInto } from './carrying'
-import type { Step } from './filesCalls'
-import { type Order, useOrder } from './useItems'
-import { useFolder } from './useLevel'
-import { useManager } from './useManaging'
+import { useDropInto } from './state/carrying'
+import { type Order, useOrder } from './state/useItems'
+import { useFolder } from './state/useLevel'
+import { useManager } from './state/useManaging'
 
-export type Look = 'grid' | 'list'
+type Look = 'grid' | 'list'
 export const useLook = () => useStore<Look>('files-manager.look', 'grid')
 
-/** Where one is, and what of it is shown, how. */
+/** Path, filters and view. */
 export function PlaceBar() {
   const { chosen, place } = useManager()
   return (
@@ -92,13 +92,13 @@ function Filters() {
   )
 }
 
-/** What is typed becomes part of the address once one pauses. */
+/** Updates the address after a pause in typing. */
 function SearchBox() {
   const translate = useTranslate()
   const { place, go } = useManager()
   const [typed, setTyped] = useState(place.search)
   const words = useDebounced(typed.trim())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed leads anywhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the search text changes
   useEffect(() => {
     if (words !== place.search) go({ search: words }, true)
   }, [words])
@@ -120,7 +120,7 @@ function TypeChoice() {
   const translate = useTranslate()
   const language = useLanguage()
   const { place, go } = useManager()
-  const options = useCatalogue().get('shared-files').fields.get('TIPO')?.options ?? {}
+  const options = useResource('shared-files').fields.get('TIPO')?.options ?? {}
   return (
     <select
       className="fm-select"

@@ -3,14 +3,14 @@ import Bin from '@mui/icons-material/DeleteOutlineRounded'
 import Folder from '@mui/icons-material/FolderOutlined'
 import Star from '@mui/icons-material/StarBorderRounded'
 import { useTranslate } from 'ra-core'
-import { useDropInto } from './carrying'
-import { sizeSaid } from './sizeSaid'
-import { useManager } from './useManaging'
-import { views } from './usePlace'
+import { useDropInto } from './state/carrying'
+import { isolatedSizeText } from './state/isolatedSizeText'
+import { views } from './state/useFilesPlace'
+import { useManager } from './state/useManaging'
 
 const signs = { all: Folder, recent: Recent, starred: Star, trash: Bin } as const
 
-/** The ways to look at the files, and how much room they take. */
+/** Views, and used storage. */
 export function Rail() {
   const translate = useTranslate()
   const { place, go, mine } = useManager()
@@ -45,8 +45,8 @@ export function Rail() {
           />
           <span>
             {translate('files.used', {
-              used: sizeSaid(mine.used),
-              quota: sizeSaid(mine.quota),
+              used: isolatedSizeText(mine.used),
+              quota: isolatedSizeText(mine.quota),
             })}
           </span>
         </div>

@@ -1,20 +1,22 @@
 import Bin from '@mui/icons-material/DeleteOutlineRounded'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Button } from '../../pieces/Button'
+import { restoreFiles } from '../../contracts/filesManager'
+import { Button } from '../../pieces/controls/Button'
+import { timeAgo } from '../../pieces/controls/timeAgo'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { State } from '../../pieces/states/State'
-import { timeAgo } from '../../pieces/timeAgo'
-import { useLanguage, useMe } from '../../providers/backendContext'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useHeld } from '../../providers/backend/useHeld'
+import { call } from '../../providers/dataProvider/call'
 import type { DeletedRow } from '../../providers/dataProvider/past'
-import { useHeld } from '../../providers/useHeld'
-import type { Sent } from '../../resources/useRecord'
-import { ItemSign } from './ItemSign'
-import { chosenOf, fileItem, folderItem, type Item } from './items'
-import { useManager } from './useManaging'
+import type { SentRecord } from '../../resources/record/useRecord'
+import { ItemSign } from './items/ItemSign'
+import { chosenOf, type FolderItem, fileItem, folderItem } from './state/items'
+import { useManager } from './state/useManaging'
 
-/** What was thrown away and can come back; what went with its folder comes with it. */
+/** Deleted entries that can be restored; contents are restored with their folder. */
 export function TrashList() {
   const translate = useTranslate()
   const { dataProvider } = useManager()
@@ -33,7 +35,7 @@ export function TrashList() {
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows />
-  if (data.length === 0) return <State icon={Bin} title={translate('files.empty.trash')} />
+  if (data.length === 0) return <StateFrame icon={Bin} title={translate('files.empty.trash')} />
   return (
     <>
       <p className="fm-hint">{translate('files.trashText')}</p>
@@ -47,16 +49,16 @@ export function TrashList() {
 }
 
 interface Gone {
-  readonly item: Item
+  readonly item: FolderItem
   readonly at: string
   readonly by: string
 }
 
-/** Newest first; what lies in a folder that went with it is not told of by itself. */
+/** Newest first, without contents of deleted folders. */
 function goneOf(folders: readonly DeletedRow[], files: readonly DeletedRow[]): readonly Gone[] {
   const went = new Map(folders.map(({ id, _DELETED }) => [Number(id), _DELETED.at]))
-  const draw = (itemOf: (record: Sent) => Item) => (row: DeletedRow) => ({
-    item: itemOf(row as unknown as Sent),
+  const draw = (itemOf: (record: SentRecord) => FolderItem) => (row: DeletedRow) => ({
+    item: itemOf(row as unknown as SentRecord),
     at: row._DELETED.at,
     by: row._DELETED.by?.DISPLAYNAME ?? '',
   })
@@ -71,7 +73,7 @@ function Gone({ item, at, by }: Gone) {
   const translate = useTranslate()
   const language = useLanguage()
   const held = useHeld()
-  const { act, calls } = useManager()
+  const { act, http } = useManager()
   return (
     <li className="fm-row fm-gone">
       <ItemSign item={item} />
@@ -83,7 +85,10 @@ function Gone({ item, at, by }: Gone) {
         variant="outlined"
         color="inherit"
         aria-label={translate('files.restoreOne', { name: item.name })}
-        onClick={() => void act(() => calls.restore(chosenOf([item])), 'files.restored')}
+        onClick={() => {
+          const asked = { body: chosenOf([item]), key: crypto.randomUUID() }
+          void act(() => call(http, restoreFiles, asked), 'files.restored')
+        }}
         {...held}
       >
         {translate('files.restore')}

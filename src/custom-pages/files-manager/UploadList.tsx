@@ -5,12 +5,12 @@ import Alike from '@mui/icons-material/FileCopyOutlined'
 import Again from '@mui/icons-material/RefreshRounded'
 import Upload from '@mui/icons-material/UploadFileOutlined'
 import { useTranslate } from 'ra-core'
-import { sizeText } from '../../model/fileRules'
-import { Button, IconButton } from '../../pieces/Button'
-import { useErrorWords } from '../../providers/useErrorWords'
-import type { Uploading, Uploads } from './useUploads'
+import { sizeText } from '../../model/access/fileRules'
+import { Button, IconButton } from '../../pieces/controls/Button'
+import { useErrorWords } from '../../providers/backend/useErrorWords'
+import type { FileUploading, Uploads } from './state/useUploads'
 
-/** What is on its way up, what came, and what did not and why. */
+/** Uploads with progress and errors. */
 export function UploadList({ uploads, again, cancel, choose, clear }: Uploads) {
   const translate = useTranslate()
   if (uploads.length === 0) return null
@@ -46,7 +46,7 @@ export function UploadList({ uploads, again, cancel, choose, clear }: Uploads) {
 }
 
 interface RowProps extends Pick<Uploads, 'again' | 'cancel' | 'choose'> {
-  readonly upload: Uploading
+  readonly upload: FileUploading
 }
 
 const signs = {
@@ -100,7 +100,7 @@ interface ChoicesProps extends Pick<Uploads, 'choose'> {
   readonly isForAll?: true
 }
 
-/** Its name is taken: it takes that one's place, which stays as a version, or lies beside it. */
+/** Choices for an existing name: replace it as a new version, or keep both. */
 function Choices({ choose, id, isForAll }: ChoicesProps) {
   const translate = useTranslate()
   const say = (word: string) => translate(isForAll ? `files.forAll.${word}` : `files.${word}`)

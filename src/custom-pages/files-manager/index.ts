@@ -1,20 +1,16 @@
-import Icon from '@mui/icons-material/FolderOutlined'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Shared folders: price lists, catalogues, evidence (ux.md 8). */
+const Icon = sheetIcon('FolderOutlined')
+
 export const filesManager: CustomPage = {
   path: 'files-manager',
-  label: {
-    es: 'Archivos',
-    en: 'Files',
-    fr: 'Fichiers',
-    vi: 'Tệp',
-    cn: '文件',
-    ar: 'الملفات',
-  },
+  label: 'menu.filesManager',
   icon: Icon,
   group: 'equipo',
   access: { resource: 'shared-files', act: 'list' },
+  namespaces: ['files', 'list', 'validation'],
+  resources: ['folders', 'shared-files'],
   Page: lazy(async () => ({ default: (await import('./FilesPage')).FilesPage })),
 }

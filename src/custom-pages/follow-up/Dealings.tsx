@@ -1,19 +1,19 @@
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { mayAct } from '../../model/access'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { useLabels } from '../../providers/labels'
-import type { Client } from '../../resources/clients/client'
-import { useNarrowedPath } from '../../resources/narrowedPath'
+import { mayAct } from '../../model/access/access'
+import { useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import type { Client } from '../../resources/credit/client'
+import { useNarrowedPath } from '../../resources/record/narrowedPath'
 
-/** What was dealt with a customer (domain.md 5.11), with the field that names them. */
+/** Related resources of a customer (business.md#customer-follow-up), with their reference field. */
 const dealings = {
   invoices: 'CLIENTEID',
   payments: 'CARD_CODE',
   'client-contacts': 'CLIENTE_ID',
 } as const
 
-/** The ways from a customer to their orders, payments and contacts, and to the sheet that is edited. */
+/** Links to orders, payments and contacts of a customer, and to its form. */
 export function Dealings({ client }: { readonly client: Client }) {
   const translate = useTranslate()
   const labels = useLabels()

@@ -3,18 +3,17 @@ import '../../resources/resources.css'
 import Calendar from '@mui/icons-material/EventRounded'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { type DayRange, dayRanges } from '../../domain/dayRanges'
-import { ButtonLink } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
-import { TabStrip } from '../../pieces/TabStrip'
-import { useLabels } from '../../providers/labels'
-import { Customers } from './Customers'
-import { type Basis, type Bucket, useCount, type Wanted } from './useBucket'
+import { type DayRange, dayRanges } from '../../base/dayRanges'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { TabStrip } from '../../pieces/controls/TabStrip'
+import { PageHead } from '../../pieces/page/PageHead'
+import { FollowUpCustomers } from './FollowUpCustomers'
+import { type Basis, type Bucket, type BucketQuery, useCount } from './useBucket'
 
-/** The wholesale customers: since when nobody sold to them, or spoke to them (domain.md 5.11). */
+/** Wholesale customers by days since the last sale or contact (business.md#customer-follow-up). */
 export const WholesalePage = () => <FollowUp types={[106, 124, 123, 115]} />
 
-/** The same for who sells on to consumers. */
+/** The same for resellers to consumers. */
 export const ConsumerPage = () => <FollowUp types={[122, 112]} />
 
 const buckets = [...Object.keys(dayRanges).sort(), 'never'] as readonly Bucket[]
@@ -52,7 +51,7 @@ function FollowUp({ types }: { readonly types: readonly number[] }) {
               />
             ))}
           </fieldset>
-          <Customers key={`${basis}${bucket}`} wanted={wanted} />
+          <FollowUpCustomers key={`${basis}${bucket}`} wanted={wanted} />
         </TabStrip>
       </section>
     </div>
@@ -60,18 +59,19 @@ function FollowUp({ types }: { readonly types: readonly number[] }) {
 }
 
 interface RangeProps {
-  readonly wanted: Wanted
+  readonly wanted: BucketQuery
   readonly isChosen: boolean
   readonly onChoose: (bucket: Bucket) => void
 }
 
-/** A bucket of days, with how many customers are in it. */
+/** A range of days with its number of customers. */
 function Range({ wanted, isChosen, onChoose }: RangeProps) {
   const translate = useTranslate()
-  const labels = useLabels()
   const { bucket } = wanted
   const name =
-    bucket === 'never' ? translate('clients.never') : labels.text(dayRanges[bucket as DayRange])
+    bucket === 'never'
+      ? translate('clients.never')
+      : translate('clients.days', { days: dayRanges[bucket as DayRange] })
   return (
     <button
       type="button"

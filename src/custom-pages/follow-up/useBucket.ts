@@ -1,16 +1,16 @@
 import { useGetList } from 'ra-core'
 import { useState } from 'react'
-import { today } from '../../domain/day'
-import { type DayRange, rangeDays } from '../../domain/dayRanges'
-import { useMe } from '../../providers/backendContext'
+import { today } from '../../base/day'
+import { type DayRange, rangeDays } from '../../base/dayRanges'
+import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { Client } from '../../resources/clients/client'
+import type { Client } from '../../resources/credit/client'
 
-/** Since when the days are counted. */
+/** Start of the count. */
 export type Basis = 'ULTIMA_FACTURA' | 'ULTIMA_GESTION'
 export type Bucket = DayRange | 'never'
 
-export interface Wanted {
+export interface BucketQuery {
   readonly types: readonly number[]
   readonly basis: Basis
   readonly bucket: Bucket
@@ -18,16 +18,16 @@ export interface Wanted {
 
 const STEP = 25
 
-/** Whom an agent has to see: their own customers; a manager everybody's. */
-function useFilter({ types, basis, bucket }: Wanted) {
+/** An agent's own customers; everyone's for managers. */
+function useFilter({ types, basis, bucket }: BucketQuery) {
   const { ID, ROLE } = useMe()
   const when = bucket === 'never' ? { empty: true } : rangeDays(bucket, today(new Date()))
   const own = ROLE === '10' || ROLE === '9' ? {} : { SlpCode: ID }
   return { Tipo: types, [basis]: when, ...own }
 }
 
-/** The customers of a bucket, who waits longest first, and the way to more of them. */
-export function useBucket(wanted: Wanted) {
+/** Customers of a range, longest wait first, in pages. */
+export function useBucket(wanted: BucketQuery) {
   const [perPage, setPerPage] = useState(STEP)
   const found = useGetList<Client>(
     'clients',
@@ -44,8 +44,8 @@ export function useBucket(wanted: Wanted) {
 
 const first = { page: 1, perPage: 1 }
 
-/** How many there are; nothing until that is known. */
-export function useCount(wanted: Wanted): string {
+/** Number of customers; empty until known. */
+export function useCount(wanted: BucketQuery): string {
   const { total, meta } = useGetList('clients', {
     filter: useFilter(wanted),
     pagination: first,

@@ -1,25 +1,26 @@
+import { withNamespaces } from '../../i18n/inUse'
 import './home.css'
 import Badge from '@mui/icons-material/BadgeRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { LoadingFigures } from '../../pieces/figures/LoadingFigures'
-import { sectionsOf } from '../../pieces/menu/sections'
-import { PageHead } from '../../pieces/PageHead'
+import { menuGroupsOf } from '../../pieces/menu/sections'
+import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { State } from '../../pieces/states/State'
-import { useMe, useSession } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { MyDay } from './later'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { plainLater } from '../../pieces/theme/plainLater'
+import { useMe, useSession } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { QuickActions } from './QuickActions'
 import { ResourceCard } from './ResourceCard'
 
-/** A greeting, what waits today, and the ways in, each with how much is behind it. */
+/** Greeting, pending work, and resources with their record counts. */
 export function HomePage() {
   const translate = useTranslate()
   const { DISPLAYNAME } = useSession().user ?? {}
-  const sections = sectionsOf({ catalogue: useCatalogue(), pages: [] }, useMe())
+  const sections = menuGroupsOf({ catalogue: useCatalogue(), pages: [] }, useMe())
   const name = String(DISPLAYNAME ?? '').split(' ')[0] ?? ''
-  const title = translate('app.home.hello', { name })
+  const title = translate('home.hello', { name })
   if (sections.length === 0) return <NoAccess title={title} />
   return (
     <div className="p-page">
@@ -51,12 +52,15 @@ function NoAccess({ title }: { readonly title: string }) {
     <div className="p-page">
       <PageHead title={title} />
       <div className="p-card">
-        <State
+        <StateFrame
           icon={Badge}
-          title={translate('app.home.noAccessTitle')}
-          text={translate('app.home.noAccessText')}
+          title={translate('home.noAccessTitle')}
+          text={translate('home.noAccessText')}
         />
       </div>
     </div>
   )
 }
+
+/** Loaded with the first page only. */
+const MyDay = plainLater(async () => (await withNamespaces(import('./MyDay'), 'bi')).MyDay)

@@ -1,16 +1,16 @@
 import '../../pieces/figures/figures.css'
-import { mayAct } from '../../model/access'
+import { mayAct } from '../../model/access/access'
 import { Compared } from '../../pieces/figures/Compared'
 import { Figures } from '../../pieces/figures/Figures'
 import { LoadingFigures } from '../../pieces/figures/LoadingFigures'
 import { useDashboard } from '../../pieces/figures/useDashboard'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { NextVisits } from './NextVisits'
 
-/** What is open, late and running out, and whom one visits next. */
+/** Open and overdue work, and next visits. */
 export function MyDay() {
   const { data, error, refetch } = useDashboard('app', 'month')
   const visits = useCatalogue().resources.get('visits')

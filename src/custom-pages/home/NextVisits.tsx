@@ -1,17 +1,16 @@
 import { LinkBase, useGetList, useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { businessZone, today } from '../../domain/day'
-import { plainTitle, useReferred } from '../../fields/recordTitle'
+import { businessZone, today } from '../../base/day'
+import { plainTitle, useReferred } from '../../fields/record/recordTitle'
 import { localeOf } from '../../i18n/languages'
-import { useLanguage, useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 
 const some = { page: 1, perPage: 6 }
 const awaited = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 const sort = { field: 'FECHA', order: 'ASC' } as const
 
-/** One's own next visits, from today on. */
 export function NextVisits() {
   const translate = useTranslate()
   const id = useId()
@@ -34,7 +33,7 @@ export function NextVisits() {
     <section className="g-card p-card" aria-labelledby={id}>
       <header>
         <h2 id={id}>{translate('bi.nextVisits')}</h2>
-        <LinkBase to="/dashboard/calendar">{translate('app.home.agenda')}</LinkBase>
+        <LinkBase to="/dashboard/calendar">{translate('home.agenda')}</LinkBase>
       </header>
       {visits.length === 0 && !isPending && <p className="g-empty">{translate('bi.noVisits')}</p>}
       <ul className="home-visits" aria-busy={isPending}>
@@ -59,7 +58,7 @@ export function NextVisits() {
 }
 
 function ClientName({ id }: { readonly id: string }) {
-  const clients = useCatalogue().get('clients')
+  const clients = useResource('clients')
   const language = useLanguage()
   const { record } = useReferred(clients, id)
   return <bdi>{record ? plainTitle(clients, record, language) : id}</bdi>

@@ -3,16 +3,16 @@ import Calendar from '@mui/icons-material/CalendarMonthRounded'
 import Cart from '@mui/icons-material/ShoppingCartRounded'
 import { useCreatePath, useTranslate } from 'ra-core'
 import { sellingRoles } from '../../domain/checkout/sellers'
-import { mayAct } from '../../model/access'
-import { ButtonLink } from '../../pieces/Button'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { useLabels } from '../../providers/labels'
+import { mayAct } from '../../model/access/access'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
 
-/** What people of the business begin most often. */
+/** Most used forms. */
 const created = ['clients', 'warranty-orders'] as const
 
-/** The first steps of the day, for whom they are. */
+/** Shortcuts by role. */
 export function QuickActions() {
   const translate = useTranslate()
   const me = useMe()
@@ -34,7 +34,7 @@ export function QuickActions() {
               startIcon={<Add fontSize="small" />}
               to={createPath({ resource: name, type: 'create' })}
             >
-              {translate('app.home.create', { name: labels.oneInside(resource) })}
+              {translate('home.create', { name: labels.oneInside(resource) })}
             </ButtonLink>
           )
         )
@@ -46,7 +46,7 @@ export function QuickActions() {
           startIcon={<Calendar fontSize="small" />}
           to="/dashboard/calendar"
         >
-          {translate('app.home.agenda')}
+          {translate('home.agenda')}
         </ButtonLink>
       )}
       {sellingRoles.includes(me.ROLE) && (
@@ -55,7 +55,7 @@ export function QuickActions() {
           startIcon={<Cart fontSize="small" />}
           to="/dashboard/e-commerce/shop"
         >
-          {translate('app.home.sell')}
+          {translate('home.sell')}
         </ButtonLink>
       )}
     </div>

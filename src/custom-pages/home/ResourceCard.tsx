@@ -1,15 +1,17 @@
 import { LinkBase, useCreatePath, useGetList } from 'ra-core'
+import { Suspense } from 'react'
 import { localeOf } from '../../i18n/languages'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
 import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { useLanguage } from '../../providers/backendContext'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { useLabels } from '../../providers/labels'
 
 const first = { page: 1, perPage: 1 }
 
-/** A way into one resource, with how many records the reader finds there. */
+/** Link to a resource with its record count. */
 export const ResourceCard = ({ resource }: { resource: Resource }) => (
   <li>
     <CardBoundary>
@@ -30,16 +32,21 @@ function WayIn({ resource }: { resource: Resource }) {
         <ResourceIcon name={resource.schema.icon} />
       </span>
       <span className="home-label">{labels.many(resource)}</span>
-      <strong>{useTotal(resource)}</strong>
+      <strong>
+        <Suspense fallback="…">
+          <Total name={resource.name} />
+        </Suspense>
+      </strong>
     </LinkBase>
   )
 }
 
-function useTotal(resource: Resource): string {
+function Total({ name }: { readonly name: string }) {
+  const { list } = useResource(name)
   const number = new Intl.NumberFormat(localeOf(useLanguage()))
-  const { total, meta, isPending, error } = useGetList(resource.name, {
+  const { total, meta, isPending, error } = useGetList(name, {
     pagination: first,
-    sort: resource.list.sort,
+    sort: list.sort,
     meta: listMeta,
   })
   if (isPending) return '…'

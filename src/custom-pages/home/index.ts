@@ -1,20 +1,16 @@
-import Icon from '@mui/icons-material/HomeRounded'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Where a signed-in person starts. */
+const Icon = sheetIcon('HomeRounded')
+
 export const home: CustomPage = {
   path: 'app',
-  label: {
-    es: 'Inicio',
-    en: 'Home',
-    fr: 'Accueil',
-    vi: 'Trang chủ',
-    cn: '首页',
-    ar: 'الرئيسية',
-  },
+  label: 'menu.home',
   icon: Icon,
   group: 'general',
   access: 'everyone',
+  namespaces: ['home'],
+  resources: ['clients'],
   Page: lazy(async () => ({ default: (await import('./HomePage')).HomePage })),
 }

@@ -2,21 +2,21 @@ import './imeis.css'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useCallback, useState } from 'react'
-import { tellersOf } from '../../domain/devices'
-import { deviceCodes } from '../../domain/imei'
-import { printNumber } from '../../fields/numbers'
-import { Button } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
+import { findDevicesRoute, MOST_CODES, tellersOf } from '../../contracts/imeis'
+import { deviceCodes } from '../../domain/devices/imei'
+import { printNumber } from '../../fields/display/numbers'
+import { Button } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { ScanButton } from '../../pieces/scanner/ScanButton'
 import { useWedge } from '../../pieces/scanner/useWedge'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useBackend } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { findDevices, MOST_CODES } from '../../providers/deviceCalls'
+import { useBackend } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { call } from '../../providers/dataProvider/call'
 import { Results } from './Results'
 
-/** Paste hundreds of numbers, scan some: one answer each. */
+/** Lookup of many numbers by paste or scan. */
 export function ImeisPage() {
   const translate = useTranslate()
   const { http } = useBackend()
@@ -24,7 +24,7 @@ export function ImeisPage() {
   const [text, setText] = useState('')
   const finding = useMutation({
     mutationFn: async (codes: readonly string[]) => {
-      const devices = await findDevices(http, codes)
+      const { devices } = await call(http, findDevicesRoute, { body: { codes } })
       await load(devices.flatMap(tellersOf))
       return devices
     },
@@ -94,7 +94,7 @@ export function ImeisPage() {
   )
 }
 
-/** Trimmed, without repeats, sorted, as other systems want them (domain.md 5.10). */
+/** Copies the numbers trimmed, unique and sorted, for other systems (business.md#devices). */
 function CopyClean({ codes }: { readonly codes: readonly string[] }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -5,17 +5,16 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { Suspense, useId } from 'react'
-import { useNarrow } from '../../fields/inputs/useNarrow'
-import { Button } from '../../pieces/Button'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { DeviceLife } from '../../resources/device/deviceLater'
+import { useNarrow } from '../../fields/registry/useNarrow'
+import { Button } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { LazyDeviceLife } from '../../resources/device/deviceLater'
 
 export interface LifeDialogProps {
   readonly code: string
   readonly onClose: () => void
 }
 
-/** The life of one device over the list it was found in. */
 export function LifeDialog({ code, onClose }: LifeDialogProps) {
   const translate = useTranslate()
   const id = useId()
@@ -33,7 +32,7 @@ export function LifeDialog({ code, onClose }: LifeDialogProps) {
       </DialogTitle>
       <DialogContent>
         <Suspense fallback={<LoadingRows />}>
-          <DeviceLife code={code} />
+          <LazyDeviceLife code={code} />
         </Suspense>
       </DialogContent>
       <DialogActions>

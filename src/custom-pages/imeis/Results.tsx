@@ -1,24 +1,25 @@
 import Download from '@mui/icons-material/DownloadOutlined'
 import { LinkBase, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { FoundDevice } from '../../domain/devices'
-import { Chip } from '../../fields/Chip'
-import { Button } from '../../pieces/Button'
-import { useLanguage } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { LifeDialog } from './lifeDialogLater'
-import { colours, type Standing, type Summary, summaryOf } from './summary'
+import type { FoundDevice } from '../../contracts/imeis'
+import { Chip } from '../../fields/display/Chip'
+import { Button } from '../../pieces/controls/Button'
+import { later } from '../../pieces/theme/later'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import type { LifeDialogProps } from './LifeDialog'
+import { type DeviceState, type DeviceSummary, deviceStateColours, summaryOf } from './summary'
 
 const columns = ['product', 'where', 'whose', 'order', 'invoice', 'warranty'] as const
 
-/** One row a number, narrowed by what became of it; each opens its life. */
+/** One row per number, filtered by result; each opens the device's history. */
 export function Results({ devices }: { readonly devices: readonly FoundDevice[] }) {
   const translate = useTranslate()
   const catalogue = useCatalogue()
-  const [only, setOnly] = useState<Standing>()
+  const [only, setOnly] = useState<DeviceState>()
   const [opened, setOpened] = useState<string>()
   const all = devices.map(device => summaryOf(device, catalogue))
-  const counts = new Map<Standing, number>()
+  const counts = new Map<DeviceState, number>()
   for (const { standing } of all) counts.set(standing, (counts.get(standing) ?? 0) + 1)
   const rows = only && counts.has(only) ? all.filter(({ standing }) => standing === only) : all
   return (
@@ -80,7 +81,13 @@ function Pick({ isOn, count, word, onPick }: PickProps) {
   )
 }
 
-function Row({ row, onOpen }: { readonly row: Summary; readonly onOpen: (code: string) => void }) {
+function Row({
+  row,
+  onOpen,
+}: {
+  readonly row: DeviceSummary
+  readonly onOpen: (code: string) => void
+}) {
   const translate = useTranslate()
   const { code, standing, orderId } = row
   const isKnown = standing !== 'isUnknown' && standing !== 'isWrong'
@@ -96,7 +103,7 @@ function Row({ row, onOpen }: { readonly row: Summary; readonly onOpen: (code: s
         )}
       </th>
       <td>
-        <Chip colour={colours[standing]}>{translate(`devices.${standing}`)}</Chip>
+        <Chip colour={deviceStateColours[standing]}>{translate(`devices.${standing}`)}</Chip>
       </td>
       {columns.map(name => (
         <td
@@ -117,8 +124,8 @@ function Row({ row, onOpen }: { readonly row: Summary; readonly onOpen: (code: s
   )
 }
 
-/** The rows shown, as a workbook of texts: an IMEI keeps all its digits. */
-function ExportButton({ rows }: { readonly rows: readonly Summary[] }) {
+/** Exports the rows as text cells, so that IMEIs keep all digits. */
+function ExportButton({ rows }: { readonly rows: readonly DeviceSummary[] }) {
   const translate = useTranslate()
   const language = useLanguage()
   const save = async () => {
@@ -140,3 +147,7 @@ function ExportButton({ rows }: { readonly rows: readonly Summary[] }) {
     </Button>
   )
 }
+
+const LifeDialog = later<LifeDialogProps>(() =>
+  import('./LifeDialog').then(module => module.LifeDialog),
+)

@@ -1,20 +1,16 @@
-import Icon from '@mui/icons-material/SearchRounded'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Any device by its number: where it is, whose, its invoice, its warranty (domain.md 5.10). */
+const Icon = sheetIcon('SearchRounded')
+
+/** Device lookup: location, owner, invoice, warranty (business.md#devices). */
 export const imeis: CustomPage = {
   path: 'invoice/imeis',
-  label: {
-    es: 'IMEIs',
-    en: 'IMEIs',
-    fr: 'IMEI',
-    vi: 'IMEI',
-    cn: 'IMEI 查询',
-    ar: 'أرقام IMEI',
-  },
+  label: 'menu.imeis',
   icon: Icon,
   group: 'invoice',
   access: ['10', '9', '8', '7', '6', '5', '31'],
+  namespaces: ['devices'],
   Page: lazy(async () => ({ default: (await import('./ImeisPage')).ImeisPage })),
 }

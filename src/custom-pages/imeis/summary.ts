@@ -1,8 +1,8 @@
-import type { Fact, FoundDevice } from '../../domain/devices'
+import type { Fact, FoundDevice } from '../../contracts/imeis'
+import type { Catalogue } from '../../model/fields/resource'
 import type { Colour } from '../../model/kinds/choice'
-import type { Catalogue } from '../../model/resource'
 
-export type Standing =
+export type DeviceState =
   | 'isWrong'
   | 'isUnknown'
   | 'isInStock'
@@ -10,7 +10,7 @@ export type Standing =
   | 'isReturned'
   | 'isInService'
 
-export const colours: Readonly<Record<Standing, Colour>> = {
+export const deviceStateColours: Readonly<Record<DeviceState, Colour>> = {
   isWrong: 'error',
   isUnknown: 'default',
   isInStock: 'info',
@@ -19,10 +19,10 @@ export const colours: Readonly<Record<Standing, Colour>> = {
   isInService: 'warning',
 }
 
-/** What a row of the answer says, each part as far as the reader may know it. */
-export interface Summary {
+/** Summary of a device, as far as readable. */
+export interface DeviceSummary {
   readonly code: string
-  readonly standing: Standing
+  readonly standing: DeviceState
   readonly product: string
   readonly where: string
   readonly whose: string
@@ -32,8 +32,8 @@ export interface Summary {
   readonly warranty: string
 }
 
-/** Puts together what the records of a device say, by what they refer to. */
-export function summaryOf(device: FoundDevice, { resources }: Catalogue): Summary {
+/** Combines the records of a device by what they refer to. */
+export function summaryOf(device: FoundDevice, { resources }: Catalogue): DeviceSummary {
   const facts = device.found.toReversed().flatMap(({ facts }) => facts)
   const referTo = (target: string) =>
     facts.find(
@@ -59,7 +59,7 @@ export function summaryOf(device: FoundDevice, { resources }: Catalogue): Summar
 
 const OPEN = new Set<unknown>([0, 1])
 
-function standingOf({ fault, found }: FoundDevice, facts: readonly Fact[]): Standing {
+function standingOf({ fault, found }: FoundDevice, facts: readonly Fact[]): DeviceState {
   const has = (resource: string) => found.some(each => each.resource === resource)
   if (found.length === 0) return fault ? 'isWrong' : 'isUnknown'
   const service = facts.find(

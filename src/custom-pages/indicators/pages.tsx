@@ -1,7 +1,7 @@
-import { Board } from '../../pieces/figures/Board'
+import { DashboardBoard } from '../../pieces/figures/DashboardBoard'
 
-export const ecommerce = () => <Board name="ecommerce" />
-export const analytics = () => <Board name="analytics" />
-export const banking = () => <Board name="banking" />
-export const booking = () => <Board name="booking" />
-export const file = () => <Board name="file" />
+export const ecommerce = () => <DashboardBoard name="ecommerce" />
+export const analytics = () => <DashboardBoard name="analytics" />
+export const banking = () => <DashboardBoard name="banking" />
+export const booking = () => <DashboardBoard name="booking" />
+export const file = () => <DashboardBoard name="file" />

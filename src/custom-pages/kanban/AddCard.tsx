@@ -1,27 +1,27 @@
 import Add from '@mui/icons-material/Add'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { mayAct } from '../../model/access'
-import { Button } from '../../pieces/Button'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { useHeld } from '../../providers/useHeld'
+import { mayAct } from '../../model/access/access'
+import { Button } from '../../pieces/controls/Button'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useHeld } from '../../providers/backend/useHeld'
 import type { Lane } from './Lanes'
-import { TitleForm } from './TitleForm'
+import { TitleForm } from './parts/TitleForm'
 
 interface AddCardProps {
   readonly lane: Lane
   readonly onAdded: () => Promise<void>
 }
 
-/** A card by its title; the rest of it is written when it is opened. */
+/** Creates a card by title; the rest is edited in its form. */
 export function AddCard({ lane, onAdded }: AddCardProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider()
   const held = useHeld()
   const me = useMe()
-  const resource = useCatalogue().get('kanban-cards')
+  const resource = useResource('kanban-cards')
   const [isOpen, setOpen] = useState(false)
   if (!mayAct(resource, me, 'create')) return null
   const add = async (NOMBRE: string) => {

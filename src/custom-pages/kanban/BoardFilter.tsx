@@ -1,16 +1,17 @@
 import { useTranslate } from 'ra-core'
 import { startTransition, useState } from 'react'
-import { useLabels } from '../../providers/labels'
-import type { Board, Filter } from './board'
-import { useCardLabels } from './useCardLabels'
+import type { KanbanBoard } from '../../contracts/kanban'
+import { useLabels } from '../../providers/backend/labels'
+import type { Filter } from './board'
+import { useCardLabels } from './parts/useCardLabels'
 
 interface BoardFilterProps {
-  readonly board: Board
+  readonly board: KanbanBoard
   readonly first: Filter
   readonly onChange: (filter: Filter) => void
 }
 
-/** Text, person and label; what is typed stands here at once, a thousand cards follow a moment later. */
+/** Text, user and label; applied after a pause in typing. */
 export function BoardFilter({ board, first, onChange }: BoardFilterProps) {
   const translate = useTranslate()
   const labels = useLabels()

@@ -5,15 +5,15 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { ResourceContextProvider, useGetOne, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { useNarrow } from '../../fields/inputs/useNarrow'
-import { IconButton } from '../../pieces/Button'
+import { useNarrow } from '../../fields/registry/useNarrow'
+import { IconButton } from '../../pieces/controls/Button'
+import { LoadingForm } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingForm } from '../../pieces/states/Loading'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { RecordForm } from '../../resources/form/RecordForm'
-import type { Sent } from '../../resources/useRecord'
-import { Comments } from './Comments'
-import { DeleteCard } from './DeleteCard'
+import type { SentRecord } from '../../resources/record/useRecord'
+import { CardComments } from './CardComments'
+import { DeleteCard } from './parts/DeleteCard'
 import type { useBoard } from './useBoard'
 
 export interface CardDialogProps {
@@ -22,13 +22,13 @@ export interface CardDialogProps {
   readonly onClose: () => void
 }
 
-/** A card whole: the form its schema gives, and what was said about it. */
+/** Form and comments of a card. */
 export function CardDialog({ id, boarding, onClose }: CardDialogProps) {
   const translate = useTranslate()
   const label = useId()
   const isNarrow = useNarrow()
-  const resource = useCatalogue().get('kanban-cards')
-  const { data, error, refetch } = useGetOne<Sent>(resource.name, { id }, { retry: false })
+  const resource = useResource('kanban-cards')
+  const { data, error, refetch } = useGetOne<SentRecord>(resource.name, { id }, { retry: false })
   const card = boarding.board?.cards.find(each => each.id === id)
   const saved = () => {
     void boarding.calls.card(id).then(now => boarding.take(id, now), boarding.refresh)
@@ -57,7 +57,7 @@ export function CardDialog({ id, boarding, onClose }: CardDialogProps) {
             <Opened resource={resource} latest={data} onSaved={saved} onCancel={onClose} />
           </ResourceContextProvider>
         )}
-        {card && <Comments card={card} boarding={boarding} onSaid={() => void refetch()} />}
+        {card && <CardComments card={card} boarding={boarding} onSaid={() => void refetch()} />}
         {data && (
           <DeleteCard
             resource={resource}
@@ -75,17 +75,14 @@ export function CardDialog({ id, boarding, onClose }: CardDialogProps) {
 
 interface OpenedProps {
   readonly resource: Parameters<typeof RecordForm>[0]['resource']
-  readonly latest: Sent
+  readonly latest: SentRecord
   readonly onSaved: () => void
   readonly onCancel: () => void
 }
 
-/**
- * Until something is typed it is the card as it is now, one's own comments included; from then on it
- * keeps what it stands on, and what others save meanwhile is offered, and merged.
- */
+/** Shows the current card until it is edited; then keeps its base version, and offers to merge changes of others. */
 function Opened({ resource, latest, onSaved, onCancel }: OpenedProps) {
-  const [base, setBase] = useState<Sent>()
+  const [base, setBase] = useState<SentRecord>()
   const record = base ?? latest
   return (
     <RecordForm

@@ -3,9 +3,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { Confirm } from '../../pieces/Confirm'
+import { Confirm } from '../../pieces/theme/Confirm'
 import type { Lane } from './Lanes'
-import { TitleForm } from './TitleForm'
+import { TitleForm } from './parts/TitleForm'
 
 export interface ColumnDialogsProps {
   readonly what: 'rename' | 'delete'
@@ -15,7 +15,7 @@ export interface ColumnDialogsProps {
   readonly onClose: () => void
 }
 
-/** The column's new name, or whether it goes with its cards, and how many they are. */
+/** Renames a column, or confirms its deletion with the number of cards. */
 export function ColumnDialogs({ what, lane, onRename, onDelete, onClose }: ColumnDialogsProps) {
   const translate = useTranslate()
   const id = useId()
@@ -24,7 +24,7 @@ export function ColumnDialogs({ what, lane, onRename, onDelete, onClose }: Colum
       <Confirm
         title={translate('team.kanban.deleteColumn')}
         text={translate('team.kanban.deleteColumnText', { name: lane.name, number: lane.total })}
-        yes={translate('ra.action.delete')}
+        yes={translate('app.action.delete')}
         onYes={() => void onDelete()}
         onNo={onClose}
       />

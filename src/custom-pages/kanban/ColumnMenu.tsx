@@ -1,14 +1,15 @@
 import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
-import { mayAct } from '../../model/access'
-import { IconButton } from '../../pieces/Button'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { useHeld } from '../../providers/useHeld'
-import { Choices } from './choicesLater'
-import { ColumnDialogs } from './columnDialogsLater'
+import { mayAct } from '../../model/access/access'
+import { IconButton } from '../../pieces/controls/Button'
+import { later } from '../../pieces/theme/later'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useHeld } from '../../providers/backend/useHeld'
+import type { ColumnDialogsProps } from './ColumnDialogs'
 import type { Lane } from './Lanes'
+import { LazyChoices } from './parts/choicesLater'
 import type { useBoard } from './useBoard'
 
 interface ColumnMenuProps {
@@ -18,12 +19,12 @@ interface ColumnMenuProps {
   readonly boarding: ReturnType<typeof useBoard>
 }
 
-/** Renames a column, moves it among the others, deletes it with its cards: for who may. */
+/** Rename, move and delete a column, if allowed. */
 export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const held = useHeld()
-  const resource = useCatalogue().get('kanban-columns')
+  const resource = useResource('kanban-columns')
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<'menu' | 'rename' | 'delete'>()
   if (!mayAct(resource, useMe(), 'edit')) return null
@@ -63,7 +64,7 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
       </IconButton>
       <Suspense fallback={null}>
         {open === 'menu' && (
-          <Choices anchor={button.current} label={label} choices={choices} onClose={close} />
+          <LazyChoices anchor={button.current} label={label} choices={choices} onClose={close} />
         )}
         {(open === 'rename' || open === 'delete') && (
           <ColumnDialogs
@@ -78,3 +79,7 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
     </>
   )
 }
+
+const ColumnDialogs = later<ColumnDialogsProps>(() =>
+  import('./ColumnDialogs').then(module => module.ColumnDialogs),
+)

@@ -5,29 +5,29 @@ import Schedule from '@mui/icons-material/ScheduleRounded'
 import TaskAlt from '@mui/icons-material/TaskAltRounded'
 import { LinkBase, useTranslate } from 'ra-core'
 import { memo, type ReactNode } from 'react'
-import { today } from '../../domain/day'
-import { Chip } from '../../fields/Chip'
+import { today } from '../../base/day'
+import type { KanbanBoardCard } from '../../contracts/kanban'
+import { Chip } from '../../fields/display/Chip'
 import { date } from '../../model/kinds/time'
-import { useLanguage, useLooked } from '../../providers/backendContext'
+import { useLanguage, useLooked } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
 import type { CardMove } from '../../providers/kanban/moves'
-import { useLabels } from '../../providers/labels'
-import type { Card } from './board'
-import { CardMenu } from './CardMenu'
+import { KanbanCardMenu } from './KanbanCardMenu'
 import type { Lane } from './Lanes'
-import { useCardLabels } from './useCardLabels'
-import { cardAddress } from './useOpenCard'
+import { useCardLabels } from './parts/useCardLabels'
+import { cardAddress } from './parts/useOpenCard'
 
 interface KanbanCardProps {
-  readonly card: Card
+  readonly card: KanbanBoardCard
   readonly index: number
   readonly lanes: readonly Lane[]
   readonly onMove: (wish: CardMove) => void
 }
 
-/** No button, as which it would be told otherwise: that may hold no other. */
+/** A button may not contain other controls. */
 const role = 'group'
 
-/** A card in short: the whole of it is carried, its title opens it. */
+/** Summary of a card: draggable, opened by its title. */
 export const KanbanCard = memo(function KanbanCard(props: KanbanCardProps) {
   const { card, index, lanes, onMove } = props
   const translate = useTranslate()
@@ -35,7 +35,7 @@ export const KanbanCard = memo(function KanbanCard(props: KanbanCardProps) {
   const told = {
     role,
     'aria-label': card.name,
-    'aria-roledescription': translate('app.board.card'),
+    'aria-roledescription': translate('board.card'),
   }
   return (
     <Draggable draggableId={String(card.id)} index={index} isDragDisabled={isHeld}>
@@ -50,11 +50,11 @@ export const KanbanCard = memo(function KanbanCard(props: KanbanCardProps) {
         >
           <Labels card={card} />
           <div className="b-card-head">
-            {/* a card is not carried by a button */}
+            {/* the menu button does not start a drag */}
             <LinkBase className="b-title k-title" draggable={false} to={cardAddress(card.id)}>
               <bdi>{card.name}</bdi>
             </LinkBase>
-            <CardMenu card={card} lanes={lanes} onMove={onMove} />
+            <KanbanCardMenu card={card} lanes={lanes} onMove={onMove} />
           </div>
           <Facts card={card} />
         </div>
@@ -63,7 +63,7 @@ export const KanbanCard = memo(function KanbanCard(props: KanbanCardProps) {
   )
 })
 
-function Labels({ card }: { readonly card: Card }) {
+function Labels({ card }: { readonly card: KanbanBoardCard }) {
   const labels = useLabels()
   const words = useCardLabels()
   if (card.labels.length === 0) return null
@@ -80,8 +80,8 @@ function Labels({ card }: { readonly card: Card }) {
   )
 }
 
-/** When it is due, how far it is, what hangs on it, and whose it is. */
-function Facts({ card }: { readonly card: Card }) {
+/** Due date, progress, attachments and assignee. */
+function Facts({ card }: { readonly card: KanbanBoardCard }) {
   const translate = useTranslate()
   const language = useLanguage()
   const { due, checklist, comments, attachments, assignee, completed } = card
@@ -132,7 +132,7 @@ function Facts({ card }: { readonly card: Card }) {
 
 interface FactProps {
   readonly icon: ReactNode
-  /** What it says to who does not see the picture. */
+  /** Accessible label. */
   readonly label: string
   readonly tone?: string | undefined
   readonly children: ReactNode

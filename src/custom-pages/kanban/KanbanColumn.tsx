@@ -1,14 +1,14 @@
 import { Droppable } from '@hello-pangea/dnd'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
 import { AddCard } from './AddCard'
 import { ColumnMenu } from './ColumnMenu'
 import { KanbanCard } from './KanbanCard'
 import type { Lane } from './Lanes'
 import type { useBoard } from './useBoard'
 
-/** A column draws so many at first: a thousand cards stay smooth. */
+/** Cards rendered initially per column. */
 const AT_ONCE = 40
 
 interface KanbanColumnProps {
@@ -19,7 +19,7 @@ interface KanbanColumnProps {
   readonly boarding: ReturnType<typeof useBoard>
 }
 
-/** A column with its cards; its head stays in sight. */
+/** A column with its cards under a fixed header. */
 export function KanbanColumn(props: KanbanColumnProps) {
   const { lane, lanes, at, isCarrying, boarding } = props
   const translate = useTranslate()

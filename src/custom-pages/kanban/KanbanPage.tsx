@@ -1,22 +1,23 @@
+import { withNamespaces } from '../../i18n/inUse'
 import '../../resources/board/board.css'
-import '../../fields/cells.css'
-import './kanban.css'
+import '../../fields/display/cells.css'
+import './parts/kanban.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { PageHead } from '../../pieces/PageHead'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
+import { later } from '../../pieces/theme/later'
 import { BoardFilter } from './BoardFilter'
 import type { Filter } from './board'
-import { CardDialog } from './cardDialogLater'
+import type { CardDialogProps } from './CardDialog'
 import { Lanes } from './Lanes'
 import { NewColumn } from './NewColumn'
+import { useOpenCard } from './parts/useOpenCard'
 import { useBoard } from './useBoard'
-import { useOpenCard } from './useOpenCard'
 
 const nothing: Filter = { text: '', person: null, label: null }
 
-/** The board of the company worked in. */
 export function KanbanPage() {
   const translate = useTranslate()
   const boarding = useBoard()
@@ -45,3 +46,10 @@ export function KanbanPage() {
     </div>
   )
 }
+
+/** Loaded with the first card. */
+const CardDialog = later<CardDialogProps>(() =>
+  withNamespaces(import('./CardDialog'), 'form', 'history', 'validation', 'columns', 'field').then(
+    module => module.CardDialog,
+  ),
+)

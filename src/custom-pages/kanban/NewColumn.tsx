@@ -1,27 +1,27 @@
 import Add from '@mui/icons-material/Add'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { mayAct } from '../../model/access'
-import { Button } from '../../pieces/Button'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { useHeld } from '../../providers/useHeld'
-import { TitleForm } from './TitleForm'
+import { mayAct } from '../../model/access/access'
+import { Button } from '../../pieces/controls/Button'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useHeld } from '../../providers/backend/useHeld'
+import { TitleForm } from './parts/TitleForm'
 import type { useBoard } from './useBoard'
 
-/** A column at the end of the board, for who may. */
+/** Appends a column, if allowed. */
 export function NewColumn({ boarding }: { readonly boarding: ReturnType<typeof useBoard> }) {
   const translate = useTranslate()
   const notify = useNotify()
   const held = useHeld()
   const me = useMe()
-  const resource = useCatalogue().get('kanban-columns')
+  const resource = useResource('kanban-columns')
   const [isOpen, setOpen] = useState(false)
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
   if (!mayAct(resource, me, 'create')) return null
   const make = async (name: string) => {
     try {
-      await boarding.calls.newColumn(name, resource.rest.versions ? key : undefined)
+      await boarding.calls.newColumn(name, resource.rest.concurrency ? key : undefined)
       setKey(crypto.randomUUID())
       await boarding.refresh()
       setOpen(false)

@@ -1,44 +1,11 @@
+import type { KanbanBoard, KanbanBoardCard } from '../../contracts/kanban'
 import type { CardMove } from '../../providers/kanban/moves'
 
-/** A card as `/api/kanban/board` tells it. */
-export interface Card {
-  readonly id: number
-  readonly columnId: number
-  readonly position: number | null
-  readonly name: string
-  readonly description: string
-  readonly assignee: readonly { readonly id: number; readonly name: string }[]
-  readonly due: readonly [start: string | null, end: string | null]
-  readonly labels: readonly string[]
-  readonly checklist: readonly { readonly name: string; readonly completed: boolean }[]
-  readonly attachments: readonly { readonly id: string }[]
-  readonly comments: readonly Comment[]
-  readonly completed: boolean
-  readonly version: number
-}
-export interface Comment {
-  readonly id: number
-  readonly userId: number
-  readonly name: string
-  readonly createdAt: string
-  readonly message: string
-}
-export interface Column {
-  readonly id: number
-  readonly name: string
-  readonly cardIds: readonly number[]
-}
-export interface Board {
-  readonly cards: readonly Card[]
-  readonly columns: readonly Column[]
-  readonly columnOrder: readonly number[]
-}
-
-/** The board as it will be once these moves are made. */
-export const withMoves = (board: Board, moves: readonly CardMove[]): Board =>
+/** Board with pending moves applied. */
+export const withMoves = (board: KanbanBoard, moves: readonly CardMove[]): KanbanBoard =>
   moves.reduce(moved, board)
 
-function moved(board: Board, { cardId, columnId, afterId }: CardMove): Board {
+function moved(board: KanbanBoard, { cardId, columnId, afterId }: CardMove): KanbanBoard {
   const isThere = board.columns.some(({ id }) => id === columnId)
   if (!isThere || !board.cards.some(({ id }) => id === cardId)) return board
   const columns = board.columns.map(column => {
@@ -52,8 +19,12 @@ function moved(board: Board, { cardId, columnId, afterId }: CardMove): Board {
   return { ...board, columns, cards }
 }
 
-/** The board with this card as it is now; without it where it is gone. What is older than known changes nothing. */
-export function withCard(board: Board, id: number, card: Card | undefined): Board {
+/** Board with an updated card, or without a deleted one; ignores outdated versions. */
+export function withCard(
+  board: KanbanBoard,
+  id: number,
+  card: KanbanBoardCard | undefined,
+): KanbanBoard {
   const known = board.cards.find(each => each.id === id)
   if (known && card && known.version > card.version) return board
   const others = board.cards.filter(each => each.id !== id)
@@ -68,8 +39,8 @@ export function withCard(board: Board, id: number, card: Card | undefined): Boar
   return { ...board, cards, columns }
 }
 
-const placeOf = ({ position }: Card) => position ?? Number.POSITIVE_INFINITY
-const inOrder = (a: Card, b: Card) =>
+const placeOf = ({ position }: KanbanBoardCard) => position ?? Number.POSITIVE_INFINITY
+const inOrder = (a: KanbanBoardCard, b: KanbanBoardCard) =>
   placeOf(a) === placeOf(b) ? a.id - b.id : placeOf(a) - placeOf(b)
 
 export interface Filter {
@@ -78,10 +49,10 @@ export interface Filter {
   readonly label: string | null
 }
 
-/** Whether a card is looked for; accents and case do not matter. */
+/** Filter of cards that ignores accents and case. */
 export const matches =
   ({ text, person, label }: Filter, fold: (text: string) => string) =>
-  (card: Card): boolean =>
+  (card: KanbanBoardCard): boolean =>
     (person === null || card.assignee.some(({ id }) => id === person)) &&
     (label === null || card.labels.includes(label)) &&
     (text.trim() === '' || fold(`${card.name} ${card.description}`).includes(fold(text.trim())))

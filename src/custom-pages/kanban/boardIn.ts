@@ -1,17 +1,17 @@
-import { partRow, partRows } from '../../providers/partRows'
-import type { Board, Card, Column } from './board'
+import type { KanbanBoard, KanbanBoardCard, KanbanBoardColumn } from '../../contracts/kanban'
+import { partRow, partRows } from '../../providers/dataProvider/partRows'
 
-const noCard: Card = {
+const noCard: KanbanBoardCard = {
   ...{ id: 0, columnId: 0, position: null, name: '', description: '', assignee: [] },
   ...{ due: [null, null], labels: [], checklist: [], attachments: [], comments: [] },
   ...{ completed: false, version: 0 },
 }
-const noColumn: Column = { id: 0, name: '', cardIds: [] }
+const noColumn: KanbanBoardColumn = { id: 0, name: '', cardIds: [] }
 
-export const cardIn = (value: unknown): Card => partRow(value, noCard)
+export const cardIn = (value: unknown): KanbanBoardCard => partRow(value, noCard)
 
-/** The board as its server tells it; a card that does not say its column lies where the column says it does. */
-export function boardIn(value: unknown): Board {
+/** Parses the board; a card without a column belongs to the one that lists it. */
+export function boardIn(value: unknown): KanbanBoard {
   const told = partRow(value, { cards: [], columns: [], columnOrder: [] })
   const columns = partRows(told.columns, noColumn)
   const columnOf = new Map(columns.flatMap(({ id, cardIds }) => cardIds.map(card => [card, id])))

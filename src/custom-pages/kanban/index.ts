@@ -1,20 +1,16 @@
-import Icon from '@mui/icons-material/ViewKanbanOutlined'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** The team's board: imports, promotions, repairs, whatever is to be done. */
+const Icon = sheetIcon('ViewKanbanOutlined')
+
 export const kanban: CustomPage = {
   path: 'kanban',
-  label: {
-    es: 'Tablero',
-    en: 'Kanban',
-    fr: 'Tableau',
-    vi: 'Bảng Kanban',
-    cn: '看板',
-    ar: 'اللوحة',
-  },
+  label: 'menu.kanban',
   icon: Icon,
   group: 'equipo',
   access: { resource: 'kanban-cards', act: 'list' },
+  namespaces: ['team', 'board'],
+  resources: ['kanban-cards', 'kanban-columns'],
   Page: lazy(async () => ({ default: (await import('./KanbanPage')).KanbanPage })),
 }

@@ -1,19 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createStore, get, set } from 'idb-keyval'
 import { type HttpError, useEvent } from 'ra-core'
 import { useEffect, useMemo } from 'react'
-import { useBackend, useLive, useMe } from '../../providers/backendContext'
+import type { KanbanBoard, KanbanBoardCard } from '../../contracts/kanban'
+import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
 import type { CardMove } from '../../providers/kanban/moves'
-import type { LiveChange } from '../../providers/live'
-import { type Board, type Card, withCard, withMoves } from './board'
+import type { LiveChange } from '../../providers/live/live'
+import { withCard, withMoves } from './board'
 import { kanbanCalls } from './kanbanCalls'
-import { keep, readKept } from './keptBoard'
 import { useMoves } from './useMoves'
 
 const KEY = ['kanban', 'board']
-/** So many changed cards are read one by one; of more the whole board. */
+/** Up to this many changed cards are loaded individually. */
 const FEW = 5
 
-/** The board as it is, with what is moved here and not sent yet; others' changes come as they happen. */
+/** Board with pending moves and live changes. */
 export function useBoard() {
   const { http } = useBackend()
   const { ID, EMPRESA } = useMe()
@@ -31,12 +32,12 @@ export function useBoard() {
       throw error
     }
   }
-  const query = useQuery<Board>({ queryKey: KEY, queryFn: read })
+  const query = useQuery<KanbanBoard>({ queryKey: KEY, queryFn: read })
   const refresh = useEvent(() => client.invalidateQueries({ queryKey: KEY }))
-  const take = useEvent((id: number, card: Card | undefined) => {
-    const next = (board: Board | undefined) => board && withCard(board, id, card)
-    client.setQueryData<Board>(KEY, next)
-    const board = client.getQueryData<Board>(KEY)
+  const take = useEvent((id: number, card: KanbanBoardCard | undefined) => {
+    const next = (board: KanbanBoard | undefined) => board && withCard(board, id, card)
+    client.setQueryData<KanbanBoard>(KEY, next)
+    const board = client.getQueryData<KanbanBoard>(KEY)
     if (board) void keep(name, board)
   })
   const { moves, move } = useMoves({ take, refresh })
@@ -50,11 +51,11 @@ export function useBoard() {
 
 interface Hearing {
   readonly calls: ReturnType<typeof kanbanCalls>
-  readonly take: (id: number, card: Card | undefined) => void
+  readonly take: (id: number, card: KanbanBoardCard | undefined) => void
   readonly refresh: () => Promise<void>
 }
 
-/** Cards that changed are as it is said, or read again; after columns, or much at once, the whole board. */
+/** Applies included cards or loads changed ones; column changes and bulk changes reload the board. */
 function useOthers({ calls, take, refresh }: Hearing) {
   const { connection } = useBackend()
   const readAgain = (id: number) =>
@@ -69,7 +70,7 @@ function useOthers({ calls, take, refresh }: Hearing) {
     if (cards.length < ours.length || cards.length > FEW) return void refresh()
     for (const { id, now } of cards) {
       if (now === undefined) void readAgain(Number(id))
-      else take(Number(id), (now as Card | null) ?? undefined)
+      else take(Number(id), (now as KanbanBoardCard | null) ?? undefined)
     }
     return undefined
   })
@@ -80,3 +81,21 @@ function useOthers({ calls, take, refresh }: Hearing) {
 }
 
 const isCard = ({ resource, id }: LiveChange) => resource === 'kanban-cards' && id !== undefined
+
+const store = () => createStore('mostrador-boards', 'boards')
+
+/** Stored board for offline use, if available. */
+const readKept = (name: string): Promise<KanbanBoard | undefined> =>
+  quietly(() => get<KanbanBoard>(name, store()))
+
+const keep = (name: string, board: KanbanBoard): Promise<unknown> =>
+  quietly(() => set(name, board, store()))
+
+/** Opening the database throws where storage is unavailable. */
+async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}

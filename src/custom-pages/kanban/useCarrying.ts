@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { CardMove } from '../../providers/kanban/moves'
 import type { Lane } from './Lanes'
 
-/** What happens and what is said while a card is carried. */
+/** Drag handling and its announcements. */
 export function useCarrying(lanes: readonly Lane[], move: (wish: CardMove) => void) {
   const translate = useTranslate()
   const [isCarrying, setCarrying] = useState(false)
@@ -24,13 +24,13 @@ export function useCarrying(lanes: readonly Lane[], move: (wish: CardMove) => vo
       onDragStart: (start: DragStart, provided: ResponderProvided) => {
         setCarrying(true)
         if (start.mode === 'SNAP') over.current = start.source.droppableId
-        say(start, provided)('app.board.lifted', { from: wordOf(start.source.droppableId) })
+        say(start, provided)('board.lifted', { from: wordOf(start.source.droppableId) })
       },
       onDragUpdate: (update: DragUpdate, provided: ResponderProvided) => {
         const { destination, source } = update
         if (over.current !== undefined) over.current = destination?.droppableId ?? over.current
         const told = say(update, provided)
-        if (!destination) return told('app.board.overNothing', {})
+        if (!destination) return told('board.overNothing', {})
         const isHome = destination.droppableId === source.droppableId
         const others = laneOf(destination.droppableId)?.cards.length ?? 0
         const place = { at: destination.index + 1, all: isHome ? others : others + 1 }
@@ -44,8 +44,8 @@ export function useCarrying(lanes: readonly Lane[], move: (wish: CardMove) => vo
         const isSame =
           destination?.droppableId === source.droppableId && destination.index === source.index
         if (!destination || isSame)
-          return told('app.board.putBack', { from: wordOf(source.droppableId) })
-        told('app.board.dropped', { to: wordOf(destination.droppableId) })
+          return told('board.putBack', { from: wordOf(source.droppableId) })
+        told('board.dropped', { to: wordOf(destination.droppableId) })
         const cardId = Number(draggableId)
         const others = laneOf(destination.droppableId)?.cards.filter(({ id }) => id !== cardId)
         const afterId = others?.[destination.index - 1]?.id ?? null

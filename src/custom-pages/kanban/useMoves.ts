@@ -1,28 +1,29 @@
 import { useEvent, useNotify } from 'ra-core'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useBackend } from '../../providers/backendContext'
+import type { KanbanBoardCard } from '../../contracts/kanban'
+import { useBackend } from '../../providers/backend/backendContext'
 import { type CardMove, moveKind } from '../../providers/kanban/moves'
-import { isOpen } from '../../providers/sendLater/kind'
+import { isUnsent } from '../../providers/sendLater/kind'
 import { begun, laterOf, ownerOf } from '../../providers/sendLater/laterOf'
-import type { Card } from './board'
 
 interface Sending {
-  readonly take: (id: number, card: Card | undefined) => void
+  readonly take: (id: number, card: KanbanBoardCard | undefined) => void
   readonly refresh: () => Promise<void>
 }
 
-/** Moves are made here at once and sent one after another; one that is refused is told, and undone. */
+/** Applies moves at once and sends them in sequence; refused ones are undone and reported. */
 export function useMoves({ take, refresh }: Sending) {
   const backend = useBackend()
   const notify = useNotify()
   const queue = laterOf(backend, moveKind)
   const all = useSyncExternalStore(queue.subscribe, queue.list)
   useEffect(
-    () => queue.onDone(({ cardId }, body) => take(cardId, (body as { card: Card }).card)),
+    () =>
+      queue.onDone(({ cardId }, body) => take(cardId, (body as { card: KanbanBoardCard }).card)),
     [queue, take],
   )
   useEffect(() => {
-    const refused = all.filter(move => !isOpen(move))
+    const refused = all.filter(move => !isUnsent(move))
     for (const move of refused) {
       notify('team.kanban.refused', { type: 'error', messageArgs: { reason: move.reason } })
       void queue.drop(move)
@@ -30,7 +31,7 @@ export function useMoves({ take, refresh }: Sending) {
     if (refused.length > 0) void refresh()
   }, [all, queue, notify, refresh])
   return {
-    moves: useMemo(() => all.filter(isOpen), [all]),
+    moves: useMemo(() => all.filter(isUnsent), [all]),
     move: useEvent((wish: CardMove, name: string) => {
       const owner = ownerOf(backend)
       if (owner !== null) void queue.add({ ...wish, ...begun(owner), name })

@@ -1,15 +1,15 @@
-import { branches, distributor } from '../../domain/branches'
-import { TERMS_VERSION } from '../../domain/terms'
+import { TERMS_VERSION } from '../../domain/accounts/terms'
+import { branches, distributor } from '../../domain/orders/branches'
 import { localeOf } from '../../i18n/languages'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { fill } from '../../pieces/front/words'
 import { SitePage } from '../../pieces/site/SitePage'
 import { useSitePart } from '../../pieces/site/useSite'
-import { useLanguage } from '../../providers/backendContext'
+import { useLanguage } from '../../providers/backend/backendContext'
 import './legal.css'
 
 const [office] = branches
-/** As it stands in a sentence of either direction. */
+/** Isolates the direction of embedded text. */
 const apart = (text = '') => `\u2068${text}\u2069`
 const known = {
   name: apart(distributor.name),
@@ -18,7 +18,7 @@ const known = {
   city: apart(office?.city),
 }
 
-/** The notice the data protection law asks for, and the terms of use; each paragraph has its address. */
+/** Privacy notice and terms of use; each paragraph has an anchor. */
 export function LegalPage() {
   const words = useSitePart('legal')
   const day = new Intl.DateTimeFormat(localeOf(useLanguage()), {

@@ -2,28 +2,28 @@ import './load-evidence.css'
 import Camera from '@mui/icons-material/AddAPhotoOutlined'
 import { useEvent, useGetList, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useSyncExternalStore } from 'react'
-import { PageHead } from '../../pieces/PageHead'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { State } from '../../pieces/states/State'
-import { useBackend, useConnection, useMe } from '../../providers/backendContext'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { useBackend, useConnection, useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { proofKind } from '../../providers/evidence/proofs'
-import { isOpen } from '../../providers/sendLater/kind'
+import { isUnsent } from '../../providers/sendLater/kind'
 import { laterOf } from '../../providers/sendLater/laterOf'
-import type { Sent } from '../../resources/useRecord'
+import type { SentRecord } from '../../resources/record/useRecord'
 import { ProofCard } from './ProofCard'
 
-/** The order waits for its evidence. */
+/** State of an order that needs evidence. */
 const WAITING = 22
 
-/** What one carried to customers and has to prove; each photo is on its way as soon as it is taken. */
+/** Delivered orders that need evidence; each photo is uploaded at once. */
 export function LoadEvidencePage() {
   const translate = useTranslate()
   const me = useMe()
   const isLost = useConnection() === 'lost'
   const mine = me.ROLE === '10' ? {} : { IDUSUARIOENTREGARA: me.ID }
-  const { data, error, isPending, refetch } = useGetList<Sent>(
+  const { data, error, isPending, refetch } = useGetList<SentRecord>(
     'invoices',
     {
       filter: { ESTADO: WAITING, ...mine },
@@ -37,7 +37,7 @@ export function LoadEvidencePage() {
   const others = all.filter(
     proof => proof.state !== 'sent' && !data?.some(({ id }) => Number(id) === proof.order),
   )
-  const waiting = all.filter(isOpen).length
+  const waiting = all.filter(isUnsent).length
   return (
     <div className="p-page ev">
       <PageHead />
@@ -49,7 +49,7 @@ export function LoadEvidencePage() {
       {isPending && !isLost && <LoadingRows />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && others.length === 0 && (
-        <State
+        <StateFrame
           icon={Camera}
           title={translate('devices.nothingToProve')}
           text={translate('devices.nothingToProveText')}

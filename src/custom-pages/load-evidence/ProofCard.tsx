@@ -2,28 +2,28 @@ import { LinkBase, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { TakePhoto } from '../../fields/photos/TakePhoto'
-import { useTitles } from '../../fields/useTitles'
+import { useTitles } from '../../fields/record/useTitles'
 import { dateTime } from '../../model/kinds/time'
-import { Button } from '../../pieces/Button'
-import { useBackend, useLanguage } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { Button } from '../../pieces/controls/Button'
+import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { useHeld } from '../../providers/backend/useHeld'
 import type { Proof } from '../../providers/evidence/proofs'
-import { useLabels } from '../../providers/labels'
 import { begun, ownerOf } from '../../providers/sendLater/laterOf'
 import type { Queue } from '../../providers/sendLater/queue'
-import { useHeld } from '../../providers/useHeld'
-import type { Sent } from '../../resources/useRecord'
+import type { SentRecord } from '../../resources/record/useRecord'
 import { ProofState } from './ProofState'
 
 interface ProofCardProps {
   readonly order: number
-  readonly record?: Sent
+  readonly record?: SentRecord
   readonly title?: string
   readonly proof: Proof | undefined
   readonly proofs: Queue<Proof>
 }
 
-/** An order to prove: whose, since when, why the last photo was refused, and the camera. */
+/** An order with customer, date, reason of a refusal, and camera. */
 export function ProofCard({ order, record, title, proof, proofs }: ProofCardProps) {
   const translate = useTranslate()
   const clients = useTitles('clients', record ? [record.CLIENTEID] : [])
@@ -50,10 +50,10 @@ export function ProofCard({ order, record, title, proof, proofs }: ProofCardProp
   )
 }
 
-function Facts({ record }: { readonly record: Sent }) {
+function Facts({ record }: { readonly record: SentRecord }) {
   const labels = useLabels()
   const language = useLanguage()
-  const { fields } = useCatalogue().get('invoices')
+  const { fields } = useResource('invoices')
   const shown = [
     ['NUMEROFACTURALIDENAR', String(record.NUMEROFACTURALIDENAR ?? '')],
     [
@@ -128,7 +128,7 @@ interface PreviewProps {
   readonly onDiscard: () => void
 }
 
-/** What is about to be sent as the proof: nothing goes before somebody has looked at it. */
+/** Preview before a photo is sent. */
 function Preview({ taken, onSend, onDiscard }: PreviewProps) {
   const translate = useTranslate()
   const held = useHeld()

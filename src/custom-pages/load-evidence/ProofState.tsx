@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { BlobPicture } from '../../fields/photos/BlobPicture'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
+import { useErrorWords } from '../../providers/backend/useErrorWords'
 import type { Proof } from '../../providers/evidence/proofs'
 import type { Queue } from '../../providers/sendLater/queue'
-import { useErrorWords } from '../../providers/useErrorWords'
 
 const words = {
   waiting: 'devices.proofWaiting',
@@ -12,7 +12,7 @@ const words = {
   refused: 'devices.proofRefused',
 } as const
 
-/** The photo, and how far it is. */
+/** Photo with upload state. */
 export function ProofState({
   proof,
   proofs,

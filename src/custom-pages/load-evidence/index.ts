@@ -1,20 +1,17 @@
-import Icon from '@mui/icons-material/LocalShippingRounded'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Who delivers an order photographs its signed invoice (domain.md 5.10). */
+const Icon = sheetIcon('LocalShippingRounded')
+
+/** Photos of signed invoices by the user who delivered (business.md#devices). */
 export const loadEvidence: CustomPage = {
   path: 'invoice/cargar_evidencia',
-  label: {
-    es: 'Cargar evidencia',
-    en: 'Upload evidence',
-    fr: 'Envoyer une preuve',
-    vi: 'Tải chứng từ',
-    cn: '上传凭证',
-    ar: 'رفع الإثبات',
-  },
+  label: 'menu.loadEvidence',
   icon: Icon,
   group: 'invoice',
   access: ['10', '9', '8', '7', '6', '5'],
+  namespaces: ['devices', 'columns'],
+  resources: ['invoices'],
   Page: lazy(async () => ({ default: (await import('./LoadEvidencePage')).LoadEvidencePage })),
 }

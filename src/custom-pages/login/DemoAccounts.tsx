@@ -1,12 +1,11 @@
-import { accountRoleLabel } from '../../domain/roles'
+import { isAccountRole } from '../../domain/accounts/roles'
 import { fill, useWords } from '../../pieces/front/words'
-import { useLanguage, useServerSettings } from '../../providers/backendContext'
-import type { DemoAccount } from '../../providers/serverSettings'
+import { useServerSettings } from '../../providers/backend/backendContext'
+import type { DemoAccountView } from '../../providers/session/serverSettings'
 
-/** While demo data is there the server tells its accounts; one click fills the form. */
-export function DemoAccounts({ onTake }: { onTake: (account: DemoAccount) => void }) {
+/** Demo accounts of the server; a click fills the form. */
+export function DemoAccounts({ onTake }: { onTake: (account: DemoAccountView) => void }) {
   const { words } = useWords()
-  const language = useLanguage()
   const { demoAccounts: accounts = [] } = useServerSettings() ?? {}
   const [first] = accounts
   if (!first) return null
@@ -19,7 +18,9 @@ export function DemoAccounts({ onTake }: { onTake: (account: DemoAccount) => voi
         {accounts.map(account => (
           <li key={account.email}>
             <button type="button" onClick={() => onTake(account)}>
-              <strong>{accountRoleLabel(account.role)?.[language] ?? account.role}</strong>
+              <strong>
+                {isAccountRole(account.role) ? words.roles[account.role] : account.role}
+              </strong>
               <span dir="ltr">{account.email}</span>
             </button>
           </li>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
+import { formatMoney } from '../../base/money'
+import { textIn } from '../../base/text'
 import type { Checkout } from '../../domain/checkout/state'
-import { formatMoney } from '../../domain/money'
-import { textIn } from '../../domain/text'
 import { dateTime } from '../../model/kinds/time'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { fill, useWords } from '../../pieces/front/words'
 import { markerHere } from '../../providers/attendance/markHere'
-import { useBackend, useLanguage } from '../../providers/backendContext'
-import { MARK } from '../../providers/destination'
-import { isOpen } from '../../providers/sendLater/kind'
-import { type LeftHere as Left, leftHere } from '../../providers/sendLater/leftHere'
-import type { Waiting } from '../../providers/sendLater/waiting'
+import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { MARK } from '../../providers/navigation/destination'
+import { type LeftEntries as Left, leftHere } from '../../providers/queues/leftHere'
+import { isUnsent } from '../../providers/sendLater/kind'
+import type { WaitingEntries } from '../../providers/sendLater/waiting'
 
-/** After a reload without a network: what of theirs waits on this device, and that none of it is lost. */
+/** After an offline reload: data of the user that is kept on this device. */
 export function LeftHere() {
   const { auth } = useWords().words
   const { storage } = useBackend()
@@ -43,7 +43,7 @@ export function LeftHere() {
   )
 }
 
-/** An amount keeps its own order within words of any direction. */
+/** Isolates the direction of an amount. */
 const isolated = (amount: string) => `\u2066${amount}\u2069`
 
 function useLeft() {
@@ -62,7 +62,7 @@ function useLeft() {
   return left
 }
 
-function Entry({ waiting: { title, kind, entry } }: { readonly waiting: Waiting }) {
+function Entry({ waiting: { title, kind, entry } }: { readonly waiting: WaitingEntries }) {
   const { later } = useWords().words
   const language = useLanguage()
   const kinds: Readonly<Record<string, string>> = later.kinds
@@ -72,7 +72,7 @@ function Entry({ waiting: { title, kind, entry } }: { readonly waiting: Waiting 
       <b dir="auto">{textIn(title, language)}</b>
       <span>
         {kinds[kind]} · {dateTime.print(entry.at, {}, language)} ·{' '}
-        {states[isOpen(entry) ? 'waiting' : entry.state]}
+        {states[isUnsent(entry) ? 'waiting' : entry.state]}
       </span>
     </li>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'
 import { FrontLink } from '../../pieces/front/FrontLink'
@@ -8,15 +8,14 @@ import { SubmitButton } from '../../pieces/front/SubmitButton'
 import { useGoOn } from '../../pieces/front/useGoOn'
 import { useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
-import { Boundary } from '../../pieces/states/Boundary'
-import { useBackend, useConnection, useSession } from '../../providers/backendContext'
-import type { DemoAccount } from '../../providers/serverSettings'
+import { Boundary } from '../../pieces/loading/Boundary'
+import { useBackend, useConnection, useSession } from '../../providers/backend/backendContext'
+import type { DemoAccountView } from '../../providers/session/serverSettings'
 import { DemoAccounts } from './DemoAccounts'
-import { ExpiredDialog } from './ExpiredDialog'
-import { LeftHere } from './leftHereLater'
+import { LazyLeftHere } from './leftHereLater'
 import './login.css'
 
-/** E-mail and password; what the server refuses is said in place, and what was typed stays. */
+/** Sign-in form; errors are shown in place and inputs are kept. */
 export function LoginPage() {
   const { words } = useWords()
   const { session, storage } = useBackend()
@@ -33,7 +32,7 @@ export function LoginPage() {
     else storage.remove(EMAIL_KEY)
     goOn()
   })
-  const take = (account: DemoAccount) => {
+  const take = (account: DemoAccountView) => {
     setEmail(account.email)
     setPassword(account.password)
     button.current?.focus()
@@ -42,7 +41,7 @@ export function LoginPage() {
     <FrontPage title={words.auth.signInTitle}>
       <p className="front-lead">{words.auth.signInText}</p>
       <Boundary fallback={() => null}>
-        <Suspense fallback={null}>{isLost && <LeftHere />}</Suspense>
+        <Suspense fallback={null}>{isLost && <LazyLeftHere />}</Suspense>
       </Boundary>
       <form className="front-form" onSubmit={submit}>
         <FailureText failure={failure} />
@@ -88,5 +87,26 @@ export function LoginPage() {
   )
 }
 
-/** The address of who asked for it, and nothing else. */
+/** Stores only the e-mail address, on request. */
 const EMAIL_KEY = 'rememberedEmail'
+
+/** "Token caducado", shown once. */
+function ExpiredDialog({ onClose }: { onClose: () => void }) {
+  const { words } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby="expired-title"
+      className="front-dialog"
+      onClose={onClose}
+    >
+      <h2 id="expired-title">{words.auth.tokenExpired}</h2>
+      <button type="button" className="front-button" onClick={() => dialog.current?.close()}>
+        {words.auth.signInAgain}
+      </button>
+    </dialog>
+  )
+}

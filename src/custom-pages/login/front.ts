@@ -1,4 +1,3 @@
 import { LoginPage } from './LoginPage'
 
-/** Sign-in (product.md 2): a public page, without react-admin. */
-export const login = { path: '/auth/login', Page: LoginPage }
+export const loginPage = { path: '/auth/login', Page: LoginPage }

@@ -1,4 +1,4 @@
-import { plainLater } from '../../pieces/plainLater'
+import { plainLater } from '../../pieces/theme/plainLater'
 
-/** Fetched while there is a network: a reload without one finds it. */
-export const LeftHere = plainLater(() => import('./LeftHere').then(module => module.LeftHere))
+/** Preloaded for offline reloads. */
+export const LazyLeftHere = plainLater(() => import('./LeftHere').then(module => module.LeftHere))

@@ -1,18 +1,27 @@
 import PlusIcon from '@mui/icons-material/AddRounded'
+import All from '@mui/icons-material/AllInboxOutlined'
+import Archive from '@mui/icons-material/ArchiveOutlined'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Draft from '@mui/icons-material/DraftsOutlined'
+import Inbox from '@mui/icons-material/InboxOutlined'
+import Important from '@mui/icons-material/LabelImportantOutlined'
+import Sent from '@mui/icons-material/SendOutlined'
+import Star from '@mui/icons-material/StarBorderRounded'
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import { type FormEvent, useState } from 'react'
-import type { MailLabel } from '../../domain/mail'
-import { Button, IconButton } from '../../pieces/Button'
-import { Confirm } from '../../pieces/confirmLater'
-import { labelIcons } from './labelIcons'
-import { useMailing } from './useMail'
+import { createMailLabel, labelColors, type MailLabel, removeMailLabel } from '../../contracts/mail'
+import { Button, IconButton } from '../../pieces/controls/Button'
+import { LazyConfirm } from '../../pieces/theme/confirmLater'
+import { call } from '../../providers/dataProvider/call'
+import { useMailing } from './state/useMail'
 
 interface LabelListProps {
   readonly onChoose: (label: string) => void
 }
 
-/** The system's labels and one's own, each with how much under it is unread. */
+/** System labels and the user's own, with unread counts. */
 export function LabelList({ onChoose }: LabelListProps) {
   const translate = useTranslate()
   const { labels, place } = useMailing()
@@ -58,7 +67,7 @@ export function LabelList({ onChoose }: LabelListProps) {
 
 function Remove({ label: { id, name } }: { readonly label: MailLabel }) {
   const translate = useTranslate()
-  const { calls, act } = useMailing()
+  const { http, act } = useMailing()
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
@@ -70,14 +79,14 @@ function Remove({ label: { id, name } }: { readonly label: MailLabel }) {
         <RemoveIcon fontSize="inherit" />
       </IconButton>
       {isAsking && (
-        <Confirm
+        <LazyConfirm
           title={translate('mail.removeLabel', { name })}
           text={translate('mail.removeLabelText')}
           yes={translate('mail.remove')}
           onNo={() => setIsAsking(false)}
           onYes={() => {
             setIsAsking(false)
-            void act(() => calls.removeLabel(id))
+            void act(() => call(http, removeMailLabel, { query: { labelId: id } }))
           }}
         />
       )}
@@ -85,19 +94,18 @@ function Remove({ label: { id, name } }: { readonly label: MailLabel }) {
   )
 }
 
-const colors = ['blue', 'green', 'amber', 'red', 'violet', 'teal'] as const
-
-/** A name is enough; the colours take turns. */
+/** Colours are assigned in turn. */
 function NewLabel() {
   const translate = useTranslate()
-  const { calls, act, labels } = useMailing()
+  const { http, act, labels } = useMailing()
   const [name, setName] = useState<string | null>(null)
   const count = labels.data?.filter(({ type }) => type === 'custom').length ?? 0
   const create = async (event: FormEvent) => {
     event.preventDefault()
-    const color = colors[count % colors.length] ?? 'blue'
+    const color = labelColors[count % labelColors.length] ?? 'blue'
     if (!name?.trim()) return setName(null)
-    if (await act(() => calls.createLabel(name, color, crypto.randomUUID()))) setName(null)
+    const asked = { body: { name, color }, key: crypto.randomUUID() }
+    if (await act(() => call(http, createMailLabel, asked))) setName(null)
   }
   if (name === null)
     return (
@@ -110,7 +118,7 @@ function NewLabel() {
       <input
         value={name}
         maxLength={40}
-        // biome-ignore lint/a11y/noAutofocus: it was asked for with the button that stood here
+        // biome-ignore lint/a11y/noAutofocus: opened by the button in its place
         autoFocus
         aria-label={translate('mail.labelName')}
         placeholder={translate('mail.labelName')}
@@ -120,4 +128,16 @@ function NewLabel() {
       <Button type="submit">{translate('mail.add')}</Button>
     </form>
   )
+}
+
+/** By label name. */
+const labelIcons: Readonly<Record<string, ReactNode>> = {
+  all: <All fontSize="small" />,
+  inbox: <Inbox fontSize="small" />,
+  starred: <Star fontSize="small" />,
+  important: <Important fontSize="small" />,
+  sent: <Sent fontSize="small" />,
+  drafts: <Draft fontSize="small" />,
+  archive: <Archive fontSize="small" />,
+  trash: <Delete fontSize="small" />,
 }

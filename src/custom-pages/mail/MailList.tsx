@@ -1,15 +1,16 @@
 import Nothing from '@mui/icons-material/MarkEmailReadOutlined'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { holdsMail, type Mail } from '../../domain/mail'
-import { Button } from '../../pieces/Button'
+import type { Mail } from '../../contracts/mail'
+import { Button } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { State } from '../../pieces/states/State'
-import { MailActions } from './MailActions'
-import { MailRow } from './MailRow'
-import { useMailing } from './useMail'
-import type { Go } from './usePlace'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { MailActions } from './reading/MailActions'
+import { MailRow } from './reading/MailRow'
+import { holdsMail } from './state/mailIn'
+import { useMailing } from './state/useMail'
+import type { Go } from './state/useMailPlace'
 
 interface MailListProps {
   readonly opened: number | null
@@ -17,7 +18,7 @@ interface MailListProps {
   readonly go: Go
 }
 
-/** The mails under a label; those that are ticked are moved, marked and labelled together. */
+/** Mails of a label, with bulk actions. */
 export function MailList({ opened, onOpen, go }: MailListProps) {
   const translate = useTranslate()
   const { list, place } = useMailing()
@@ -52,7 +53,7 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
         <ErrorState error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.data && mails.length === 0 && (
-        <State
+        <StateFrame
           icon={Nothing}
           title={translate(place.search ? 'mail.nothingFound' : 'mail.empty')}
         />

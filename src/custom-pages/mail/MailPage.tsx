@@ -1,38 +1,40 @@
+import { withNamespaces } from '../../i18n/inUse'
 import './mail.css'
-import './compose.css'
+import './compose/compose.css'
 import Edit from '@mui/icons-material/EditOutlined'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
-import type { Mail } from '../../domain/mail'
-import { useNarrow } from '../../fields/inputs/useNarrow'
-import { Button } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
-import { answerTo, type Beginning, emptyBeginning, type Way } from './beginnings'
-import { Compose } from './composeLater'
+import { Suspense, useState } from 'react'
+import type { Mail } from '../../contracts/mail'
+import { useNarrow } from '../../fields/registry/useNarrow'
+import { Button } from '../../pieces/controls/Button'
+import { PageHead } from '../../pieces/page/PageHead'
+import { later } from '../../pieces/theme/later'
+import { useBackend } from '../../providers/backend/backendContext'
+import type { ComposeProps } from './compose/Compose'
 import { LabelList } from './LabelList'
 import { MailList } from './MailList'
-import { Reader } from './Reader'
-import { Sent } from './Sent'
-import { useKeys } from './useKeys'
-import { MailContext, useMail } from './useMail'
-import { usePlace } from './usePlace'
+import { ThreadReader } from './reading/ThreadReader'
+import { SentMail } from './SentMail'
+import { answerTo, type Beginning, emptyBeginning, type Way } from './state/beginnings'
+import { fetchMail } from './state/mailIn'
+import { useKeys } from './state/useKeys'
+import { MailStateContext, useMail } from './state/useMail'
+import { useMailPlace } from './state/useMailPlace'
 
-/** Labels, the mails under one, and the one that is open; on a phone one after the other. */
+/** Labels, mails and the open mail; in sequence on phones. */
 export function MailPage() {
   const translate = useTranslate()
-  const { place, opened, go } = usePlace()
+  const { place, opened, go } = useMailPlace()
   const mailing = useMail(place)
   const isNarrow = useNarrow('(max-width: 899.95px)')
   const writing = useWriting()
   const open = (mail: Mail) =>
-    mail.folder === 'drafts'
-      ? void writing.resume(mail.id, mailing.calls.read)
-      : go({ id: mail.id })
+    mail.folder === 'drafts' ? void writing.resume(mail.id) : go({ id: mail.id })
   const answer = (way: Way, mail: Mail) =>
     writing.begin(answerTo(way, mail, { translate, me: mailing.me.ID }))
   useKeys({ mailing, opened, go, answer, write: () => writing.begin(emptyBeginning()) })
   return (
-    <MailContext value={mailing}>
+    <MailStateContext value={mailing}>
       <div className="p-page m-page" data-open={opened !== null || undefined}>
         <PageHead>
           <Button
@@ -49,7 +51,12 @@ export function MailPage() {
           )}
           {!(isNarrow && opened !== null) && <MailList opened={opened} onOpen={open} go={go} />}
           {!(isNarrow && opened === null) && (
-            <Reader key={opened} id={opened} onBack={() => go({ id: null })} onAnswer={answer} />
+            <ThreadReader
+              key={opened}
+              id={opened}
+              onBack={() => go({ id: null })}
+              onAnswer={answer}
+            />
           )}
         </section>
         {writing.beginning && (
@@ -65,33 +72,45 @@ export function MailPage() {
           />
         )}
         {writing.sent !== null && (
-          <Sent
+          <SentMail
             key={writing.sent}
             id={writing.sent}
-            onUndone={id => void writing.resume(id, mailing.calls.read)}
+            onUndone={id => void writing.resume(id)}
             onDone={() => writing.setSent(null)}
           />
         )}
       </div>
-    </MailContext>
+    </MailStateContext>
   )
 }
 
 const first = { search: '', page: 0, id: null }
 
-/** The window one writes in, if any, and what has just been sent. */
+/** The compose window and the last sent mail. */
 function useWriting() {
   const [beginning, begin] = useState<Beginning | null>(null)
   const [sent, setSent] = useState<number | null>(null)
+  const { http } = useBackend()
   return {
     beginning,
     begin,
     sent,
     setSent,
     close: () => begin(null),
-    resume: async (id: number, read: (id: number) => Promise<Mail>) => {
-      const { to, cc, bcc, subject, message = '', attachments } = await read(id)
+    resume: async (id: number) => {
+      const { to, cc, bcc, subject, message = '', attachments } = await fetchMail(http, id)
       begin({ key: `${id}`, mailId: id, to, cc, bcc, subject, message, attachments })
     },
   }
 }
+
+const Window = later<ComposeProps>(() =>
+  withNamespaces(import('./compose/Compose'), 'field').then(module => module.Compose),
+)
+
+/** Loaded with the first mail that is written. */
+const Compose = (props: ComposeProps) => (
+  <Suspense fallback={null}>
+    <Window {...props} />
+  </Suspense>
+)

@@ -1,13 +1,13 @@
-import type { FoundOnPage } from '../../providers/customPages'
-import type { Http } from '../../providers/http'
-import { BASE } from '../../providers/publicUrls'
-import { mailCalls } from './mailCalls'
+import type { Http } from '../../providers/http/http'
+import type { FoundOnPage } from '../../providers/navigation/customPages'
+import { BASE } from '../../providers/navigation/publicUrls'
+import { fetchMails } from './state/mailIn'
 
 const MOST = 5
 
-/** The latest mails of who asks that hold these words. */
+/** Latest mails of the user with these words. */
 export async function findMails(http: Http, words: string): Promise<readonly FoundOnPage[]> {
-  const { mails } = await mailCalls(http).list('all', words, 0)
+  const { mails } = await fetchMails(http, { label: 'all', search: words, page: 0 })
   return mails.slice(0, MOST).map(({ id, subject, snippet, from, createdAt }) => ({
     id,
     to: `${BASE}/mail/all?id=${id}`,

@@ -1,15 +1,18 @@
-import Icon from '@mui/icons-material/MailOutlined'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Letters between people of the house, and to others by the mail server. */
+const Icon = sheetIcon('MailOutlined')
+
+/** Mail between users, and to external addresses. */
 export const mail: CustomPage = {
   path: 'mail',
   also: ['mail/all'],
-  label: { es: 'Correo', en: 'Mail', fr: 'Courrier', vi: 'Thư', cn: '邮件', ar: 'البريد' },
+  label: 'menu.mail',
   icon: Icon,
   group: 'equipo',
   access: '*',
   find: async (...asked) => (await import('./findMails')).findMails(...asked),
+  namespaces: ['mail'],
   Page: lazy(async () => ({ default: (await import('./MailPage')).MailPage })),
 }

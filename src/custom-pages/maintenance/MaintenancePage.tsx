@@ -1,19 +1,20 @@
+import { useCallback, useEffect, useState } from 'react'
 import { localeOf } from '../../i18n/languages'
+import { health } from '../../model/endpoints/platform'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { fill } from '../../pieces/front/words'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { SitePage } from '../../pieces/site/SitePage'
 import { usePages, useSite } from '../../pieces/site/useSite'
-import { useLanguage, useServerSettings } from '../../providers/backendContext'
-import { HOME } from '../../providers/place'
-import { useHealth } from './useHealth'
+import { useBackend, useLanguage, useServerSettings } from '../../providers/backend/backendContext'
+import { HOME } from '../../providers/navigation/place'
 import './maintenance.css'
 
-/** What is planned, whether the service answers now, and the way back to work. */
+/** Planned work, current availability, and a link back. */
 export function MaintenancePage() {
   const { maintenance } = usePages()
   const { nav } = useSite()
-  const { health, ask } = useHealth()
+  const { state, ask } = useHealth()
   return (
     <SitePage title={maintenance.title} className="maintenance">
       <div className="site-wide site-centre">
@@ -26,11 +27,11 @@ export function MaintenancePage() {
           <SiteIcon name="clock" size={20} />
           <Planned />
         </p>
-        <p role="status" className="maintenance-health" data-health={health}>
-          {maintenance[health]}
+        <p role="status" className="maintenance-health" data-health={state}>
+          {maintenance[state]}
         </p>
         <div className="maintenance-acts">
-          {health === 'up' && (
+          {state === 'up' && (
             <FrontLink to={HOME} className="front-button site-button">
               {nav.open}
             </FrontLink>
@@ -54,4 +55,20 @@ function Planned() {
     from: format.format(planned.from),
     until: format.format(planned.until),
   })
+}
+
+type Health = 'checking' | 'up' | 'down'
+
+/** Health of the service. */
+function useHealth() {
+  const { http } = useBackend()
+  const [state, setState] = useState<Health>('checking')
+  const ask = useCallback(() => {
+    setState('checking')
+    void http
+      .exchange(health.path, { anonymous: true })
+      .then(({ ok }) => setState(ok ? 'up' : 'down'))
+  }, [http])
+  useEffect(ask, [ask])
+  return { state, ask }
 }

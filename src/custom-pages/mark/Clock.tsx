@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { useConnection } from '../../providers/backendContext'
-import { useClockFormat } from './useClockFormat'
-import { useServerAhead } from './useServerAhead'
+import { useConnection } from '../../providers/backend/backendContext'
+import { useClockFormat } from './state/useClockFormat'
+import { useServerAhead } from './state/useServerAhead'
 
-/** The time that counts: the server's, as it was last heard; this device's where it never was. */
+/** Server time as last received; otherwise local time. */
 export function Clock() {
   const translate = useTranslate()
   const isLost = useConnection() === 'lost'

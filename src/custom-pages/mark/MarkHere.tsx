@@ -1,19 +1,18 @@
 import './markHere.css'
 import { useEffect, useId, useState } from 'react'
-import { markOrder, markTypes } from '../../domain/attendance'
-import { textIn } from '../../domain/text'
+import { type MarkType, markOrder } from '../../domain/attendance/attendance'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { FrontPage } from '../../pieces/front/FrontPage'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
-import { fill } from '../../pieces/front/words'
+import { fill, useWords } from '../../pieces/front/words'
 import { type Marker, markerHere } from '../../providers/attendance/markHere'
-import { useBackend, useLanguage } from '../../providers/backendContext'
-import { SIGN_IN } from '../../providers/place'
-import { useClockFormat } from './useClockFormat'
-import { useHrWords } from './useHrWords'
-import { useMarkHere } from './useMarkHere'
+import { useBackend } from '../../providers/backend/backendContext'
+import { SIGN_IN } from '../../providers/navigation/place'
+import { useClockFormat } from './state/useClockFormat'
+import { useHrWords } from './state/useHrWords'
+import { useMarkHere } from './state/useMarkHere'
 
-/** Marking after a reload without a network, for whose token lies here and still holds (decision 018). */
+/** Marking after an offline reload, with a stored valid token (decision 018). */
 export function MarkHere() {
   const { storage, place } = useBackend()
   const [marker] = useState(() => markerHere({ storage, now: Date.now() / 1000 }))
@@ -25,11 +24,11 @@ export function MarkHere() {
 
 function Marking({ marker }: { readonly marker: Marker }) {
   const words = useHrWords()
-  const language = useLanguage()
   const format = useClockFormat()
   const marking = useMarkHere(marker)
   const { waiting, type, isBusy, asleep, pressed } = marking
-  const nameOf = (each: typeof type) => textIn(markTypes[each], language)
+  const { marks } = useWords().words
+  const nameOf = (each: MarkType) => marks[each]
   return (
     <FrontPage title={fill(words.mark, { type: nameOf(type) })}>
       <p className="front-lead">{fill(words.here, { name: marker.name })}</p>
@@ -124,7 +123,7 @@ function Clock({ source }: { readonly source: string }) {
 interface TypesProps {
   readonly marking: ReturnType<typeof useMarkHere>
   readonly legend: string
-  readonly nameOf: (type: (typeof markOrder)[number]) => string
+  readonly nameOf: (type: MarkType) => string
 }
 
 function Types({ marking, legend, nameOf }: TypesProps) {

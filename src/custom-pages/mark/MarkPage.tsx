@@ -2,21 +2,21 @@ import './mark.css'
 import Touch from '@mui/icons-material/TouchAppOutlined'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { markKeptDays, markOrder } from '../../domain/attendance'
-import { Button, ButtonLink } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
-import { useMe } from '../../providers/backendContext'
-import { useHeld } from '../../providers/useHeld'
+import { markKeptDays, markOrder } from '../../domain/attendance/attendance'
+import { Button, ButtonLink } from '../../pieces/controls/Button'
+import { PageHead } from '../../pieces/page/PageHead'
+import { useMe } from '../../providers/backend/backendContext'
+import { useHeld } from '../../providers/backend/useHeld'
 import { Clock } from './Clock'
+import { MarkOutcome } from './MarkOutcome'
 import { MarkPhoto } from './MarkPhoto'
 import { MyCorrections } from './MyCorrections'
-import { Outcome } from './Outcome'
+import { useClockFormat } from './state/useClockFormat'
+import { useMarking } from './state/useMarking'
+import { useMarkNames } from './state/useMarkNames'
 import { TodaysMarks } from './TodaysMarks'
-import { useClockFormat } from './useClockFormat'
-import { useMarking } from './useMarking'
-import { useMarkNames } from './useMarkNames'
 
-/** One press, the server's time; without a connection or a position it counts as well. */
+/** Marks the server's time; works without connection or position. */
 export function MarkPage() {
   const translate = useTranslate()
   const marking = useMarking()
@@ -33,7 +33,7 @@ export function MarkPage() {
           <Clock />
           <Types marking={marking} names={names} />
           <Press marking={marking} names={names} />
-          <Outcome marking={marking} names={names} />
+          <MarkOutcome marking={marking} names={names} />
           <WithPosition marking={marking} />
           <MarkPhoto marking={marking} />
         </section>
@@ -52,7 +52,7 @@ interface PartProps {
   readonly names: ReturnType<typeof useMarkNames>
 }
 
-/** Asleep for a minute after a mark: a hasty second tap makes none. */
+/** Disabled for a minute after a mark, to prevent duplicates. */
 function Press({ marking: { type, stage, asleep, press, waive }, names }: PartProps) {
   const translate = useTranslate()
   const format = useClockFormat()
@@ -130,7 +130,7 @@ interface Says {
   readonly DIAS_MARCAS?: number | null
 }
 
-/** What the law wants said before anything is collected, with the period the server keeps to. */
+/** Privacy notice required by law, with the retention period. */
 function Notice() {
   const translate = useTranslate()
   const { EMPRESA } = useMe()

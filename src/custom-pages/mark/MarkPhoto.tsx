@@ -1,17 +1,17 @@
 import { useNotify, useTranslate } from 'ra-core'
 import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { TakePhoto } from '../../fields/photos/TakePhoto'
-import { fileRules, sizeText, typesText } from '../../model/fileRules'
-import type { FieldModel } from '../../model/resource'
-import { Button } from '../../pieces/Button'
-import { useCatalogue } from '../../providers/catalogueContext'
-import type { useMarking } from './useMarking'
+import { fileRules, sizeText, typesText } from '../../model/access/fileRules'
+import type { FieldModel } from '../../model/fields/resource'
+import { Button } from '../../pieces/controls/Button'
+import { useResource } from '../../providers/backend/catalogueContext'
+import type { useMarking } from './state/useMarking'
 
-/** A photo with the next mark, for who wants to give one. */
+/** Optional photo of the next mark. */
 export function MarkPhoto({ marking }: { readonly marking: ReturnType<typeof useMarking> }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const { fields } = useCatalogue().get('attendance-marks')
+  const { fields } = useResource('attendance-marks')
   const { maxSize, types } = fileRules(fields.get('FOTO') as FieldModel)
   const { photo, setPhoto, stage } = marking
   const take = (content: Blob, { name }: File) => {
@@ -40,8 +40,8 @@ export function MarkPhoto({ marking }: { readonly marking: ReturnType<typeof use
           <TakePhoto
             label={translate('hr.photo')}
             words={{
-              take: translate('app.field.takePhoto'),
-              choose: translate('app.field.chooseFile'),
+              take: translate('field.takePhoto'),
+              choose: translate('field.chooseFile'),
               preparing: translate('hr.photoPreparing'),
             }}
             camera="user"

@@ -1,10 +1,10 @@
 import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core'
 import { useId } from 'react'
-import type { MarkType } from '../../domain/attendance'
-import { useMe } from '../../providers/backendContext'
+import type { MarkType } from '../../domain/attendance/attendance'
+import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { useClockFormat } from './useClockFormat'
-import type { useMarkNames } from './useMarkNames'
+import { useClockFormat } from './state/useClockFormat'
+import type { useMarkNames } from './state/useMarkNames'
 
 interface Correction {
   readonly id: number
@@ -16,7 +16,7 @@ interface Correction {
 const states = ['asked', 'approved', 'turnedDown'] as const
 const resource = 'mark-corrections'
 
-/** The latest corrections one has asked for, how each stands and what was answered; nothing while there is none. */
+/** The user's latest corrections with state and answer; hidden without any. */
 export function MyCorrections({ names }: { readonly names: ReturnType<typeof useMarkNames> }) {
   const translate = useTranslate()
   const format = useClockFormat()

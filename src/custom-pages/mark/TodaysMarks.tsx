@@ -1,24 +1,24 @@
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { LinkBase, useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { markState } from '../../domain/attendance'
-import { Button, ButtonLink } from '../../pieces/Button'
+import { markState } from '../../domain/attendance/attendance'
+import { Button, ButtonLink } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { State } from '../../pieces/states/State'
-import { type Mark, sendAsNow } from '../../providers/attendance/marks'
-import { useConnection } from '../../providers/backendContext'
-import { useErrorWords } from '../../providers/useErrorWords'
-import { useClockFormat } from './useClockFormat'
-import type { ToldMark, useMarking } from './useMarking'
-import type { useMarkNames } from './useMarkNames'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { type QueuedMark, sendAsNow } from '../../providers/attendance/marks'
+import { useConnection } from '../../providers/backend/backendContext'
+import { useErrorWords } from '../../providers/backend/useErrorWords'
+import { useClockFormat } from './state/useClockFormat'
+import type { MarkView, useMarking } from './state/useMarking'
+import type { useMarkNames } from './state/useMarkNames'
 
 interface TodaysMarksProps {
   readonly marking: ReturnType<typeof useMarking>
   readonly names: ReturnType<typeof useMarkNames>
 }
 
-/** What is marked today, here and on the server, and the way to have it corrected. */
+/** Today's marks, local and on the server, with a correction link. */
 export function TodaysMarks({ marking, names }: TodaysMarksProps) {
   const translate = useTranslate()
   const id = useId()
@@ -31,7 +31,7 @@ export function TodaysMarks({ marking, names }: TodaysMarksProps) {
       {isPending && !isLost && <LoadingRows />}
       {error && !isLost && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isEmpty && !isPending && !error && (
-        <State icon={Schedule} title={translate('hr.none')} text={translate('hr.noneText')} />
+        <StateFrame icon={Schedule} title={translate('hr.none')} text={translate('hr.noneText')} />
       )}
       <ol>
         {marks.map(mark => (
@@ -48,7 +48,7 @@ export function TodaysMarks({ marking, names }: TodaysMarksProps) {
   )
 }
 
-function Made({ mark, name }: { readonly mark: ToldMark; readonly name: string }) {
+function Made({ mark, name }: { readonly mark: MarkView; readonly name: string }) {
   const translate = useTranslate()
   const format = useClockFormat()
   const { MARKED_DATE: at, RECIBIDO: arrived, PRECISION: count, CORRECCION, ESTADO } = mark
@@ -85,12 +85,12 @@ function Made({ mark, name }: { readonly mark: ToldMark; readonly name: string }
   )
 }
 
-/** What a correction begins with: this mark, and what it says. */
-const corrected = ({ id, TIPO, MARKED_DATE }: ToldMark) =>
+/** Initial values of a correction. */
+const corrected = ({ id, TIPO, MARKED_DATE }: MarkView) =>
   new URLSearchParams({ MARCA: String(id), TIPO, MARKED_DATE })
 
 interface WaitingProps {
-  readonly mark: Mark
+  readonly mark: QueuedMark
   readonly name: string
   readonly queue: ReturnType<typeof useMarking>['queue']
 }

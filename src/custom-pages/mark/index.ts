@@ -1,21 +1,18 @@
-import Icon from '@mui/icons-material/TouchAppOutlined'
 import { lazy } from 'react'
-import { markingRoles } from '../../domain/attendance'
-import type { CustomPage } from '../../providers/customPages'
+import { markingRoles } from '../../domain/attendance/attendance'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Who works here marks the beginning and the end of their day (domain.md 4.6). */
+const Icon = sheetIcon('TouchAppOutlined')
+
+/** Attendance marking (business.md#attendance). */
 export const mark: CustomPage = {
   path: 'rrhh/Marcar',
-  label: {
-    es: 'Marcar',
-    en: 'Clock in',
-    fr: 'Pointer',
-    vi: 'Chấm công',
-    cn: '打卡',
-    ar: 'تسجيل الحضور',
-  },
+  label: 'menu.mark',
   icon: Icon,
   group: 'rrhh',
   access: markingRoles,
+  namespaces: ['hr', 'validation', 'field'],
+  resources: ['attendance-marks'],
   Page: lazy(async () => ({ default: (await import('./MarkPage')).MarkPage })),
 }

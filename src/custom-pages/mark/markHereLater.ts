@@ -1,4 +1,4 @@
-import { plainLater } from '../../pieces/plainLater'
+import { plainLater } from '../../pieces/theme/plainLater'
 
-/** Fetched while there is a network: a reload without one finds it. */
-export const MarkHere = plainLater(() => import('./MarkHere').then(module => module.MarkHere))
+/** Preloaded for offline reloads. */
+export const LazyMarkHere = plainLater(() => import('./MarkHere').then(module => module.MarkHere))

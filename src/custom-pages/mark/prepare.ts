@@ -1,10 +1,10 @@
-import { markingRoles } from '../../domain/attendance'
-import type { Backend } from '../../providers/backend'
-import { MarkHere } from './markHereLater'
-import { hrWords } from './useHrWords'
+import { markingRoles } from '../../domain/attendance/attendance'
+import type { Backend } from '../../providers/backend/backend'
+import { LazyMarkHere } from './markHereLater'
+import { hrWords } from './state/useHrWords'
 
-/** What marking after a reload without a network takes, fetched before for who marks. */
+/** Preloads everything needed to mark after an offline reload. */
 export async function prepareMarking({ ownMe, language }: Pick<Backend, 'ownMe' | 'language'>) {
   if (!markingRoles.some(role => role === ownMe()?.ROLE)) return
-  await Promise.all([MarkHere.preload(), hrWords(language.current())])
+  await Promise.all([LazyMarkHere.preload(), hrWords(language.current())])
 }

@@ -1,30 +1,32 @@
 import { useEffect, useState } from 'react'
+import { newPassword } from '../../model/endpoints/account'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { FrontPage } from '../../pieces/front/FrontPage'
 import { NewPasswordField } from '../../pieces/front/NewPasswordField'
 import { PasswordField } from '../../pieces/front/PasswordField'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
-import { textIn, useSubmit } from '../../pieces/front/useSubmit'
+import { textInForm, useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
-import { useBackend } from '../../providers/backendContext'
-import { SIGN_IN } from '../../providers/place'
+import { useBackend } from '../../providers/backend/backendContext'
+import { ask } from '../../providers/http/ask'
+import { SIGN_IN } from '../../providers/navigation/place'
 
-/** Behind the link of the mail: a new password, typed twice. */
+/** Sets a new password with the link of a mail. */
 export function NewPasswordPage() {
   const { words } = useWords()
   const { auth } = words
-  const { account, session } = useBackend()
+  const { http, session } = useBackend()
   const secret = useLinkSecret()
   const [isDone, setDone] = useState(false)
   const [differs, setDiffers] = useState(false)
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
-    const password = textIn(form, 'password')
-    const isSame = password === textIn(form, 'repeat')
+    const password = textInForm(form, 'password')
+    const isSame = password === textInForm(form, 'repeat')
     setDiffers(!isSame)
     if (!isSame) return
-    await account.choosePassword(secret, password)
-    // The server ended every session of this person, the one of this browser too.
+    await ask(http, newPassword, { body: { secret, PASSWORD: password }, anonymous: true })
+    // The server ended all sessions of the user, including this one.
     if (session.view().isAuthenticated) await session.signOut()
     setDone(true)
   })
@@ -59,7 +61,7 @@ export function NewPasswordPage() {
   )
 }
 
-/** Read once, and taken out of the address, where it might be shared or seen. */
+/** Reads the secret and removes it from the address, which may be shared. */
 function useLinkSecret(): string {
   const [secret] = useState(() => window.location.hash.slice(1))
   useEffect(() => window.history.replaceState(window.history.state, '', location.pathname), [])

@@ -1,12 +1,16 @@
 import Explore from '@mui/icons-material/ExploreOffRounded'
-import { Navigate, useTranslate } from 'ra-core'
-import { ButtonLink } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
-import { State } from '../../pieces/states/State'
-import { HOME } from '../../providers/place'
-import { useFirstPage } from './useFirstPage'
+import { Navigate, useLocation, useTranslate } from 'ra-core'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { menuGroupsOf } from '../../pieces/menu/sections'
+import { PageHead } from '../../pieces/page/PageHead'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { pageAddressOf, useCustomPages } from '../../providers/navigation/customPages'
+import { HOME } from '../../providers/navigation/place'
+import { BASE, toPublicUrl } from '../../providers/navigation/publicUrls'
 
-/** No page at this address; the menu beside it stays. A section's bare address leads to its first page. */
+/** Unknown address; the address of a section redirects to its first page. */
 export function NotFoundPage() {
   const translate = useTranslate()
   const first = useFirstPage()
@@ -15,12 +19,26 @@ export function NotFoundPage() {
     <div className="p-page">
       <PageHead title={translate('app.page.notFoundTitle')} />
       <div className="p-card">
-        <State icon={Explore} title="404" text={translate('app.page.notFoundText')}>
+        <StateFrame icon={Explore} title="404" text={translate('app.page.notFoundText')}>
           <ButtonLink variant="contained" to={HOME}>
             {translate('app.page.goHome')}
           </ButtonLink>
-        </State>
+        </StateFrame>
       </div>
     </div>
   )
+}
+
+/** First page of a section that the reader may open. */
+function useFirstPage(): string | undefined {
+  const catalogue = useCatalogue()
+  const pages = useCustomPages()
+  const section = `${useLocation().pathname.replace(/\/+$/, '')}/`
+  const toPublic = toPublicUrl(catalogue)
+  return menuGroupsOf({ catalogue, pages }, useMe())
+    .flatMap(({ entries }) => entries)
+    .map(entry =>
+      'page' in entry ? pageAddressOf(entry.page) : toPublic(`${BASE}/${entry.resource.name}`),
+    )
+    .find(address => address.startsWith(section))
 }

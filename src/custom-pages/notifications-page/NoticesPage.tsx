@@ -1,15 +1,15 @@
 import './notices-page.css'
 import DoneAll from '@mui/icons-material/DoneAllRounded'
 import { useTranslate } from 'ra-core'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
 import { useUnread } from '../../pieces/notices/counts'
+import { NoticeSettings } from '../../pieces/notices/NoticeSettings'
 import { NoticeTabs } from '../../pieces/notices/NoticeTabs'
-import { NoticeWishes } from '../../pieces/notices/NoticeWishes'
 import { useMark } from '../../pieces/notices/useNotices'
-import { PageHead } from '../../pieces/PageHead'
+import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 
-/** What somebody was told, and beside it of what they want to hear. */
+/** Notifications and their settings. */
 export function NoticesPage() {
   const translate = useTranslate()
   const mark = useMark()
@@ -35,7 +35,7 @@ export function NoticesPage() {
           </CardBoundary>
         </div>
         <CardBoundary>
-          <NoticeWishes />
+          <NoticeSettings />
         </CardBoundary>
       </div>
     </div>

@@ -1,20 +1,15 @@
-import Icon from '@mui/icons-material/NotificationsNoneRounded'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Everything somebody was told, and of what they want to hear (product.md 2). */
+const Icon = sheetIcon('NotificationsNoneRounded')
+
 export const notificationsPage: CustomPage = {
   path: 'notifications-page',
-  label: {
-    es: 'Avisos',
-    en: 'Notices',
-    fr: 'Avis',
-    vi: 'Thông báo',
-    cn: '通知',
-    ar: 'الإشعارات',
-  },
+  label: 'menu.notificationsPage',
   icon: Icon,
   group: 'me',
   access: 'everyone',
+  namespaces: ['shell', 'columns'],
   Page: lazy(async () => ({ default: (await import('./NoticesPage')).NoticesPage })),
 }

@@ -1,19 +1,19 @@
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { useWords } from '../../pieces/front/words'
-import { plainLater } from '../../pieces/plainLater'
 import { usePages } from '../../pieces/site/useSite'
-import { useBackend, useSession } from '../../providers/backendContext'
-import { SIGN_IN } from '../../providers/place'
+import { plainLater } from '../../pieces/theme/plainLater'
+import { useBackend, useSession } from '../../providers/backend/backendContext'
+import { SIGN_IN } from '../../providers/navigation/place'
 
 const OwnDues = plainLater(() => import('./OwnDues').then(module => module.OwnDues))
 
-/** What a customer owes; who is not signed in is told where it will stand. */
+/** A customer's open amounts; a hint without a session. */
 export function Dues() {
   const { payment } = usePages()
   const { words } = useWords()
   const { me } = useBackend()
   const { isInitialized, isAuthenticated } = useSession()
-  // Whoever works here owes nothing: a customer's orders stand at the customer.
+  // Employees have no debts of their own.
   if (!isInitialized || (isAuthenticated && !me()?.CARD_CODE)) return null
   if (isAuthenticated) return <OwnDues />
   return (

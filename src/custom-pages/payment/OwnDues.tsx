@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
-import { businessZone } from '../../domain/day'
-import { formatMoney } from '../../domain/money'
+import { businessZone } from '../../base/day'
+import { formatMoney } from '../../base/money'
 import { localeOf } from '../../i18n/languages'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { fill, useWords } from '../../pieces/front/words'
 import { usePages } from '../../pieces/site/useSite'
-import { useBackend, useLanguage } from '../../providers/backendContext'
-import { type Due, readDues } from '../../providers/dues'
-import { CopyButton } from './CopyButton'
+import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { type DuePayment, readDues } from '../../providers/sales/dues'
+import { CopyPayeeButton } from './CopyPayeeButton'
 import { SlipForm } from './SlipForm'
 
-/** What one has to pay, and the slip of what one has paid. */
+/** Open amounts, and deposits of payments. */
 export function OwnDues() {
   const { payment } = usePages()
   const state = useDues()
@@ -34,7 +34,7 @@ export function OwnDues() {
   )
 }
 
-/** One's orders under way: what each comes to, and the reference to pay it with. */
+/** Open orders with amount and payment reference. */
 function DuesOrWhyNot({ dues, hasFailed, read }: ReturnType<typeof useDues>) {
   const { payment } = usePages()
   const { common } = useWords().words
@@ -55,7 +55,7 @@ function DuesOrWhyNot({ dues, hasFailed, read }: ReturnType<typeof useDues>) {
 
 function useDues() {
   const { http } = useBackend()
-  const [dues, setDues] = useState<readonly Due[]>()
+  const [dues, setDues] = useState<readonly DuePayment[]>()
   const [hasFailed, setFailed] = useState(false)
   const read = useCallback(() => {
     setFailed(false)
@@ -65,10 +65,10 @@ function useDues() {
   return { dues, hasFailed, read }
 }
 
-/** The last ones; all of them stand in the list of orders. */
+/** Maximum orders shown; the list has all. */
 const SHOWN = 6
 
-function DueTable({ dues }: { dues: readonly Due[] }) {
+function DueTable({ dues }: { dues: readonly DuePayment[] }) {
   const { due } = usePages().payment
   const day = new Intl.DateTimeFormat(localeOf(useLanguage()), {
     dateStyle: 'medium',
@@ -98,7 +98,7 @@ function DueTable({ dues }: { dues: readonly Due[] }) {
                 <bdi>{formatMoney(total)}</bdi>
               </td>
               <td>
-                <CopyButton label={fill(due.copy, { reference })} text={reference} />
+                <CopyPayeeButton label={fill(due.copy, { reference })} text={reference} />
               </td>
             </tr>
           ))}

@@ -3,10 +3,10 @@ import { FrontLink } from '../../pieces/front/FrontLink'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { SitePage } from '../../pieces/site/SitePage'
 import { usePages, useSite } from '../../pieces/site/useSite'
-import { useBackend, useSession } from '../../providers/backendContext'
-import { DEPOSITS } from '../../providers/deposits'
-import { Accounts } from './Accounts'
+import { useBackend, useSession } from '../../providers/backend/backendContext'
+import { DEPOSITS } from '../../providers/sales/deposits'
 import { Dues } from './Dues'
+import { PayeeAccounts } from './PayeeAccounts'
 import './payment.css'
 
 const ways = [
@@ -17,7 +17,7 @@ const ways = [
 ] as const
 const steps = ['s1', 's2', 's3'] as const
 
-/** What is due, the ways to pay, the accounts to pay to, and what happens then. */
+/** Open amounts, payment methods, accounts and process. */
 export function PaymentPage() {
   const { payment } = usePages()
   const { nav } = useSite()
@@ -42,7 +42,7 @@ export function PaymentPage() {
       <div className="site-wide site-section payment-columns">
         <section>
           <h2>{payment.accounts}</h2>
-          <Accounts />
+          <PayeeAccounts />
         </section>
         <section>
           <h2>{payment.after}</h2>
@@ -58,7 +58,7 @@ export function PaymentPage() {
   )
 }
 
-/** A customer sends it here; whoever else may, with the forms of the desk, once signed in. */
+/** Customers send a deposit here; others use its form after sign-in. */
 function SendSlip() {
   const { payment } = usePages()
   const { me } = useBackend()

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { today } from '../../domain/day'
-import { accountChoices } from '../../domain/payees'
+import { today } from '../../base/day'
+import { accountChoices } from '../../domain/orders/payees'
+import { useSelecting } from '../../pieces/controls/useSelecting'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FieldFrame } from '../../pieces/front/FieldFrame'
 import { FrontField } from '../../pieces/front/FrontField'
@@ -10,17 +11,16 @@ import { useSubmit } from '../../pieces/front/useSubmit'
 import { fill } from '../../pieces/front/words'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { usePages } from '../../pieces/site/useSite'
-import { useSelecting } from '../../pieces/useSelecting'
-import { useBackend } from '../../providers/backendContext'
-import { DEPOSITS, MOST_BYTES, sendSlip, slipIn } from '../../providers/deposits'
-import type { Due } from '../../providers/dues'
-import { usePayees } from './Accounts'
+import { useBackend } from '../../providers/backend/backendContext'
+import { DEPOSITS, MOST_SLIP_BYTES, sendSlip, slipIn } from '../../providers/sales/deposits'
+import type { DuePayment } from '../../providers/sales/dues'
+import { usePayees } from './PayeeAccounts'
 
 const own = ['COMPROBANTE', 'BANCO', 'NUMERO', 'FECHA_DEPOSITO', 'VALOR', 'PEDIDO']
 const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp'
 
-/** The slip of a payment, to be found at the bank by who checks payments. */
-export function SlipForm({ dues }: { dues: readonly Due[] }) {
+/** Deposit of a payment, to be matched by credit. */
+export function SlipForm({ dues }: { dues: readonly DuePayment[] }) {
   const { slip } = usePages().payment
   const { http } = useBackend()
   const payees = usePayees()
@@ -106,14 +106,14 @@ export function SlipForm({ dues }: { dues: readonly Due[] }) {
   )
 }
 
-/** What is too large is said before it goes on its way. */
+/** Checks the size before the upload. */
 function SlipFile({ error }: { error: string | undefined }) {
   const { slip } = usePages().payment
   const [chosen, setChosen] = useState<File>()
-  const problem = chosen && chosen.size > MOST_BYTES ? slip.tooBig : error
+  const problem = chosen && chosen.size > MOST_SLIP_BYTES ? slip.tooBig : error
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    target.setCustomValidity(file && file.size > MOST_BYTES ? slip.tooBig : '')
+    target.setCustomValidity(file && file.size > MOST_SLIP_BYTES ? slip.tooBig : '')
     setChosen(file)
   }
   return (

@@ -1,9 +1,9 @@
 import { useGetList, useTranslate } from 'ra-core'
-import { accountRolesOf } from '../../domain/roles'
-import { GIVER } from '../../model/notice'
-import { useMay } from '../../providers/catalogueContext'
+import { accountRolesOf } from '../../domain/accounts/roles'
+import { GIVER } from '../../model/definition/notice'
+import { useMay } from '../../providers/backend/catalogueContext'
 
-/** Who can give the reader another role, by name, where the reader may see them. */
+/** Administrators who can change the role, if visible. */
 export function Administrators() {
   const translate = useTranslate()
   const isOpen = useMay('users', 'list')
@@ -20,7 +20,7 @@ export function Administrators() {
   if (data.length === 0) return null
   return (
     <section className="p-card denied">
-      <h2>{translate('app.page.forbiddenAdmins')}</h2>
+      <h2>{translate('account.denied.forbiddenAdmins')}</h2>
       <ul>
         {data.map(({ id, DISPLAYNAME, EMAIL }) => (
           <li key={id}>

@@ -1,14 +1,14 @@
 import { useCreatePath, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
 import { AskAccess } from '../../pieces/states/AskAccess'
-import { useLabels } from '../../providers/labels'
+import { useLabels } from '../../providers/backend/labels'
 
 interface AskWhichProps {
   readonly closed: readonly Resource[]
 }
 
-/** One of what is closed is chosen, and asked for. */
+/** Chooses a closed page to request. */
 export function AskWhich({ closed }: AskWhichProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -18,7 +18,7 @@ export function AskWhich({ closed }: AskWhichProps) {
   return (
     <div className="denied-ask">
       <label>
-        {translate('app.page.askWhich')}
+        {translate('account.denied.askWhich')}
         <select value={chosen} onChange={event => setChosen(event.target.value)}>
           {closed.map(resource => (
             <option key={resource.name} value={resource.name}>

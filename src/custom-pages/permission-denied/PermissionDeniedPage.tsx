@@ -1,19 +1,19 @@
 import './permission-denied.css'
 import { useTranslate } from 'ra-core'
-import { mayAct } from '../../model/access'
-import { rolesThatMay } from '../../model/requires'
-import { Ghost } from '../../pieces/Ghost'
-import { PageHead } from '../../pieces/PageHead'
+import { mayAct } from '../../model/access/access'
+import { rolesThatMay } from '../../model/access/requires'
+import { Ghost } from '../../pieces/controls/Ghost'
+import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { Forbidden } from '../../pieces/states/Forbidden'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { useLabels } from '../../providers/labels'
-import { useRequirement } from '../../providers/useDenied'
+import { useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { useRequirement } from '../../providers/backend/useDenied'
 import { Administrators } from './Administrators'
 import { AskWhich } from './AskWhich'
 
-/** What the reader's role does not open, whom each takes, and who can grant it. */
+/** Pages closed to the role, the roles they need, and who can grant access. */
 export function PermissionDeniedPage() {
   const translate = useTranslate()
   const labels = useLabels()
@@ -30,7 +30,7 @@ export function PermissionDeniedPage() {
       </div>
       {closed.length > 0 && (
         <section className="p-card denied">
-          <h2>{translate('app.page.forbiddenClosed')}</h2>
+          <h2>{translate('account.denied.forbiddenClosed')}</h2>
           <div className="p-ghosts">
             {closed.map(resource => (
               <Ghost key={resource.name} reason={requirement(rolesThatMay(resource, 'list'))}>

@@ -1,21 +1,17 @@
-import Icon from '@mui/icons-material/LockOutlined'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Product.md 2; react-admin's own `access-denied` leads here too. */
+const Icon = sheetIcon('LockOutlined')
+
+/** Also the target of react-admin's `access-denied`. */
 export const permissionDenied: CustomPage = {
   path: 'permission-denied',
-  label: {
-    es: 'Acceso denegado',
-    en: 'Access denied',
-    fr: 'Accès refusé',
-    vi: 'Từ chối truy cập',
-    cn: '拒绝访问',
-    ar: 'تم رفض الوصول',
-  },
+  label: 'menu.permissionDenied',
   icon: Icon,
   group: false,
   access: 'everyone',
+  namespaces: ['account'],
   Page: lazy(async () => ({
     default: (await import('./PermissionDeniedPage')).PermissionDeniedPage,
   })),

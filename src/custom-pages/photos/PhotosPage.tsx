@@ -4,26 +4,27 @@ import Done from '@mui/icons-material/DoneAllRounded'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useDebounced } from '../../fields/inputs/useDebounced'
-import { printNumber } from '../../fields/numbers'
+import { shop } from '../../contracts/shop'
+import { printNumber } from '../../fields/display/numbers'
 import { photosOf } from '../../fields/photos/photosOf'
-import { fileRules } from '../../model/fileRules'
-import { Button } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
+import { useDebounced } from '../../fields/record/useDebounced'
+import { fileRules } from '../../model/access/fileRules'
+import { Button } from '../../pieces/controls/Button'
+import { TabStrip } from '../../pieces/controls/TabStrip'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { State } from '../../pieces/states/State'
-import { TabStrip } from '../../pieces/TabStrip'
-import { useBackend } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
-import { fetchPage } from '../../providers/sales/offers'
-import { Bulk } from './Bulk'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { useBackend } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { call } from '../../providers/dataProvider/call'
+import { PhotosUploading } from './PhotosUploading'
 import { ProductPhotos } from './ProductPhotos'
 import { useBulk } from './useBulk'
 
 const PAGE = 24
 
-/** Which products lack a photo, many photos at once by their names, and each product's own in order. */
+/** Products without photos, bulk upload, and photos of a product. */
 export function PhotosPage() {
   const translate = useTranslate()
   const [tab, setTab] = useState<'missing' | 'everything'>('missing')
@@ -40,7 +41,7 @@ export function PhotosPage() {
   return (
     <div className="p-page">
       <PageHead />
-      <Bulk bulk={bulk} types={types} most={most} />
+      <PhotosUploading bulk={bulk} types={types} most={most} />
       <TabStrip
         label={translate('goods.photos')}
         tabs={(['missing', 'everything'] as const).map(name => ({ name, label: counted(name) }))}
@@ -82,9 +83,13 @@ export function PhotosPage() {
 function Nothing({ isQueue }: { readonly isQueue: boolean }) {
   const translate = useTranslate()
   return isQueue ? (
-    <State icon={Done} title={translate('goods.allDone')} text={translate('goods.allDoneText')} />
+    <StateFrame
+      icon={Done}
+      title={translate('goods.allDone')}
+      text={translate('goods.allDoneText')}
+    />
   ) : (
-    <State icon={Done} title={translate('goods.nothingTitle')} />
+    <StateFrame icon={Done} title={translate('goods.nothingTitle')} />
   )
 }
 
@@ -95,7 +100,7 @@ function usePictures() {
   return { picture, most, types: fileRules(picture).types }
 }
 
-/** What is on sale; the queue holds what nobody sees yet. */
+/** Products for sale, including unpublished ones in the queue. */
 function useProducts(words: string, isQueue: boolean) {
   const { http } = useBackend()
   return useInfiniteQuery({
@@ -103,13 +108,13 @@ function useProducts(words: string, isQueue: boolean) {
     initialPageParam: 0,
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({
+      const query = {
         filter: JSON.stringify(words ? { q: words } : {}),
         sort: 'name',
-        ...(isQueue && { pictured: 'false' }),
-        ...{ offset: String(pageParam), limit: String(PAGE) },
-      })
-      return fetchPage(http, String(query), signal)
+        ...(isQueue && ({ pictured: 'false' } as const)),
+        ...{ offset: pageParam, limit: PAGE },
+      } as const
+      return call(http, shop, { query, signal })
     },
     getNextPageParam: (last, pages) =>
       pages.length * PAGE < last.total ? pages.length * PAGE : undefined,

@@ -1,14 +1,14 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { LinkBase, useCreatePath, useNotify, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
+import type { Offer } from '../../contracts/shop'
 import { PhotoDrop } from '../../fields/photos/PhotoDrop'
 import type { PhotoStripProps } from '../../fields/photos/PhotoStrip'
 import { Sendings } from '../../fields/photos/Sendings'
 import { usePhotoUploads } from '../../fields/photos/usePhotoUploads'
-import type { FieldModel } from '../../model/resource'
-import { later } from '../../pieces/later'
-import type { Offer } from '../../providers/sales/offers'
-import { moved, useChangePhotos } from './useChangePhotos'
+import type { FieldModel } from '../../model/fields/resource'
+import { later } from '../../pieces/theme/later'
+import { movePhoto, useChangePhotos } from './useChangePhotos'
 
 const PhotoStrip = later<PhotoStripProps>(() =>
   import('../../fields/photos/PhotoStrip').then(module => module.PhotoStrip),
@@ -21,7 +21,7 @@ interface ProductPhotosProps {
   readonly types: readonly string[]
 }
 
-/** A product with its photos: added, put in order, removed; each change is saved at once. */
+/** Photos of a product: add, sort, remove; each change is saved at once. */
 export function ProductPhotos({ offer, picture, most, types }: ProductPhotosProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -38,11 +38,11 @@ export function ProductPhotos({ offer, picture, most, types }: ProductPhotosProp
     file: URL ?? null,
   }))
   const room = most - photos.length - uploads.running
-  // By the file, not the place: another may have changed them meanwhile.
+  // Identified by file, because positions may have changed.
   const move = (from: number, to: number) => {
     const id = photos[from]?.key
     void change(CODIGO, rows =>
-      moved(
+      movePhoto(
         rows,
         rows.findIndex(({ URL }) => URL.id === id),
         to,

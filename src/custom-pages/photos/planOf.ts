@@ -1,4 +1,4 @@
-/** A product as far as its photos are concerned. */
+/** A product with its photos. */
 export interface Pictured {
   readonly CODIGO: string
   readonly NOMBRE: string
@@ -7,14 +7,14 @@ export interface Pictured {
 export type Reason = 'unknownCode' | 'tooMany' | 'notPicture'
 export interface Planned {
   readonly file: File
-  /** The product it goes to; why it goes to none. */
+  /** Target product, or the reason for none. */
   readonly product?: Pictured
   readonly reason?: Reason
 }
 
 /**
- * The codes a file's name may mean, the whole name first: `10.02.141`, then, where a number follows a
- * dash, an underscore, a space or stands in brackets, what is before it.
+ * Product codes in a file name: the whole name, or the part before a number that follows a dash, underscore
+ * or space, or is in brackets.
  */
 export function codesIn(name: string): readonly string[] {
   const stem = name
@@ -25,7 +25,7 @@ export function codesIn(name: string): readonly string[] {
   return before === undefined ? [stem] : [stem, before.trim()]
 }
 
-/** Which photo goes where, before anything is sent; a product's own in the order of their names. */
+/** Plan of an upload: product and order of each photo, by name. */
 export function planOf(
   files: readonly File[],
   products: readonly Pictured[],

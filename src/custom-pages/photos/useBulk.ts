@@ -1,16 +1,16 @@
 import { useDataProvider } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { useSendPhoto } from '../../fields/photos/useSendPhoto'
+import type { FieldModel } from '../../model/fields/resource'
 import type { StoredFile } from '../../model/kinds/structure'
-import type { FieldModel } from '../../model/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { codesIn, type Pictured, type Planned, planOf } from './planOf'
 import type { PhotoRow } from './useChangePhotos'
 import { useChangePhotos } from './useChangePhotos'
 
-export type State = 'waiting' | 'sending' | 'done' | 'failed' | 'stopped'
+export type PhotoUploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'stopped'
 export interface Item extends Planned {
-  readonly state: State
+  readonly state: PhotoUploadState
   readonly error?: string
 }
 interface Photos {
@@ -21,7 +21,7 @@ interface Photos {
 
 const AT_ONCE = 100
 
-/** Many photos: first a rehearsal of which goes where, then product by product, until done or stopped. */
+/** Bulk upload: plan first, then by product until done or stopped. */
 export function useBulk({ picture, most, types }: Photos) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const sendPhoto = useSendPhoto(picture)
@@ -65,7 +65,7 @@ export function useBulk({ picture, most, types }: Photos) {
     }
   }
 
-  /** Those that wait, and those that failed or were stopped before. */
+  /** Pending, failed and stopped products. */
   const run = async () => {
     const own = new AbortController()
     running.current = own
@@ -90,7 +90,7 @@ export function useBulk({ picture, most, types }: Photos) {
     clear: () => setItems([]),
   }
 }
-export type Bulk = ReturnType<typeof useBulk>
+export type PhotoUpload = ReturnType<typeof useBulk>
 
 const picturedOf = ({ CODIGO, NOMBRE, IMAGES }: Readonly<Record<string, unknown>>): Pictured => ({
   CODIGO: String(CODIGO),

@@ -10,7 +10,7 @@ export interface PhotoRow {
 }
 type Edit = (rows: readonly PhotoRow[]) => readonly PhotoRow[]
 
-/** Changes a product's photos as they are at that moment; one change after the other. */
+/** Changes the current photos of a product, one change at a time. */
 export function useChangePhotos() {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
@@ -30,8 +30,11 @@ export function useChangePhotos() {
   }
 }
 
-/** One of them elsewhere among the others. */
-export function moved(rows: readonly PhotoRow[], from: number, to: number): readonly PhotoRow[] {
+export function movePhoto(
+  rows: readonly PhotoRow[],
+  from: number,
+  to: number,
+): readonly PhotoRow[] {
   const rest = rows.filter((_, at) => at !== from)
   const one = rows[from]
   return one ? [...rest.slice(0, to), one, ...rest.slice(to)] : rows

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReportName } from '../../domain/dashboards'
-import type { Embedding } from '../../model/dashboard'
-import { useBackend } from '../../providers/backendContext'
-import { httpErrorOf } from '../../providers/dataProvider/httpError'
+import type { ReportName } from '../../domain/accounts/dashboards'
+import { embed } from '../../model/endpoints/bi'
+import { useBackend } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
 
-/** Before its token ends a report is given a new one. */
+/** A token is renewed this long before it expires. */
 const EARLY_MS = 5 * 60_000
 const LEAST_MS = 30_000
 
@@ -19,10 +19,6 @@ export function useEmbedding(name: ReportName) {
       if (!data || !('expiresAt' in data)) return false
       return Math.max(LEAST_MS, Date.parse(data.expiresAt) - Date.now() - EARLY_MS)
     },
-    queryFn: async () => {
-      const answer = await http.exchange(`/hanadb/api/bi/${name}/embed`)
-      if (!answer.ok) throw httpErrorOf(answer)
-      return answer.body as Embedding
-    },
+    queryFn: () => call(http, embed, { params: { dashboard: name } }),
   })
 }

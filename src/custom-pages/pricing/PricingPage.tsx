@@ -8,7 +8,6 @@ const plans = ['retail', 'wholesale', 'chain'] as const
 const features = ['f1', 'f2', 'f3', 'f4'] as const
 const popular = 'wholesale'
 
-/** What each way of selling costs and brings. */
 export function PricingPage() {
   const { pricing } = usePages()
   const { nav } = useSite()

@@ -3,40 +3,42 @@ import Mail from '@mui/icons-material/MarkEmailUnreadOutlined'
 import Terms from '@mui/icons-material/PolicyOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
-import { TERMS_PATH, TERMS_VERSION } from '../../domain/terms'
-import { Button } from '../../pieces/Button'
+import { TERMS_PATH, TERMS_VERSION } from '../../domain/accounts/terms'
+import { acceptTerms } from '../../model/endpoints/account'
+import { Button } from '../../pieces/controls/Button'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { failureOf } from '../../pieces/front/failure'
-import { useBackend, useSession } from '../../providers/backendContext'
-import type { Sent } from '../../resources/useRecord'
+import { useBackend, useSession } from '../../providers/backend/backendContext'
+import { ask } from '../../providers/http/ask'
+import type { SentRecord } from '../../resources/record/useRecord'
 import './profile.css'
 
-/** No role yet, an address nobody has proved: told, and nothing blocked by it. */
-export function ProfileNotices({ user }: { user: Sent }) {
+/** Hints about a missing role or unverified address; nothing is blocked. */
+export function ProfileNotices({ user }: { user: SentRecord }) {
   const translate = useTranslate()
   return (
     <>
       {user.ROLE === 'user' && (
-        <Notice icon={<Badge />} title={translate('app.profile.noRoleTitle')}>
-          {translate('app.profile.noRoleText')}
+        <Notice icon={<Badge />} title={translate('account.profile.noRoleTitle')}>
+          {translate('account.profile.noRoleText')}
         </Notice>
       )}
       <TermsNotice />
       {user.ISVERIFIED !== true && (
-        <Notice icon={<Mail />} title={translate('app.profile.unverifiedTitle')}>
-          {translate('app.profile.unverifiedText')}{' '}
-          <FrontLink to="/auth/verify">{translate('app.auth.verify')}</FrontLink>
+        <Notice icon={<Mail />} title={translate('account.profile.unverifiedTitle')}>
+          {translate('account.profile.unverifiedText')}{' '}
+          <FrontLink to="/auth/verify">{translate('auth.verify')}</FrontLink>
         </Notice>
       )}
     </>
   )
 }
 
-/** Who never accepted the terms, or those before, is asked here. */
+/** Asks users who have not accepted the current terms. */
 function TermsNotice() {
   const translate = useTranslate()
   const notify = useNotify()
-  const { account, session } = useBackend()
+  const { http, session } = useBackend()
   const view = useSession()
   const [isBusy, setBusy] = useState(false)
   const isKept = view.account !== null && 'TERMS_VERSION' in view.account
@@ -45,7 +47,7 @@ function TermsNotice() {
   const accept = async () => {
     setBusy(true)
     try {
-      await account.acceptTerms(TERMS_VERSION)
+      await ask(http, acceptTerms, { body: { version: TERMS_VERSION } })
       session.updateUser({ TERMS_VERSION })
     } catch (reason) {
       notify(failureOf(reason).message, { type: 'error' })
@@ -55,15 +57,15 @@ function TermsNotice() {
   return (
     <Notice
       icon={<Terms />}
-      title={translate('app.profile.termsTitle')}
+      title={translate('account.profile.termsTitle')}
       action={
         <Button variant="contained" loading={isBusy} onClick={() => void accept()}>
-          {translate('app.profile.acceptTerms')}
+          {translate('account.profile.acceptTerms')}
         </Button>
       }
     >
-      {translate('app.profile.termsText')}{' '}
-      <FrontLink to={TERMS_PATH}>{translate('app.profile.readTerms')}</FrontLink>
+      {translate('account.profile.termsText')}{' '}
+      <FrontLink to={TERMS_PATH}>{translate('account.profile.readTerms')}</FrontLink>
     </Notice>
   )
 }

@@ -1,19 +1,23 @@
 import { useGetOne } from 'ra-core'
+import { LoadingForm } from '../../pieces/loading/Loading'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingForm } from '../../pieces/states/Loading'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import type { SentRecord } from '../../resources/record/useRecord'
 import { ShowScreen } from '../../resources/show/ShowScreen'
-import type { Sent } from '../../resources/useRecord'
 import '../../resources/resources.css'
 import { ProfileNotices } from './ProfileNotices'
 
-/** A person's own record, and what their account still lacks. */
+/** The user's own record, with open tasks of the account. */
 export function ProfilePage() {
   const { ID } = useMe()
-  const resource = useCatalogue().get('users')
-  const { data, error, refetch } = useGetOne<Sent>(resource.name, { id: ID }, { retry: false })
+  const resource = useResource('users')
+  const { data, error, refetch } = useGetOne<SentRecord>(
+    resource.name,
+    { id: ID },
+    { retry: false },
+  )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingForm />
   return (

@@ -1,20 +1,17 @@
-import Icon from '@mui/icons-material/PersonOutlined'
-import { later } from '../../pieces/later'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import { later } from '../../pieces/theme/later'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** The signed-in person's own page (product.md 2), where a new account lands. */
+const Icon = sheetIcon('PersonOutlined')
+
+/** Profile of the user; start page of new accounts. */
 export const profile: CustomPage = {
   path: 'user/profile',
-  label: {
-    es: 'Mi perfil',
-    en: 'My profile',
-    fr: 'Mon profil',
-    vi: 'Hồ sơ của tôi',
-    cn: '我的资料',
-    ar: 'ملفي الشخصي',
-  },
+  label: 'menu.profile',
   icon: Icon,
   group: 'me',
   access: 'everyone',
+  namespaces: ['account', 'auth', 'list', 'form', 'history', 'columns'],
+  resources: ['users'],
   Page: later(async () => (await import('./ProfilePage')).ProfilePage),
 }

@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '../../domain/terms'
+import { TERMS_PATH, TERMS_VERSION } from '../../domain/accounts/terms'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'
 import { FrontLink } from '../../pieces/front/FrontLink'
@@ -7,12 +7,11 @@ import { NewPasswordField } from '../../pieces/front/NewPasswordField'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
 import { useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
-import { useBackend } from '../../providers/backendContext'
-import { PROFILE } from '../../providers/place'
-import { AcceptTerms } from './AcceptTerms'
-import { registrationOf } from './registration'
+import { useBackend } from '../../providers/backend/backendContext'
+import { PROFILE } from '../../providers/navigation/place'
+import type { Registration } from '../../providers/session/session'
 
-/** Makes an account and signs in at once; its role is given by an administrator later. */
+/** Creates an account and signs in; an administrator assigns a role later. */
 export function RegisterPage() {
   const { words } = useWords()
   const { session, place, serverSettings } = useBackend()
@@ -64,4 +63,37 @@ export function RegisterPage() {
       </p>
     </FrontPage>
   )
+}
+
+/** Required; the texts open beside the form, which keeps its input. */
+function AcceptTerms() {
+  const { auth, common } = useWords().words
+  return (
+    <label className="front-accept">
+      <input type="checkbox" name="terms" required />
+      <span>
+        {auth.acceptTerms}{' '}
+        <a href={TERMS_PATH} target="_blank" rel="noreferrer">
+          {auth.termsLink}
+          <span className="front-hidden"> ({common.newTab})</span>
+        </a>
+      </span>
+    </label>
+  )
+}
+
+/** Default picture without a configured one, from a third party. */
+const defaultPhoto = 'https://www.gravatar.com/avatar/?d=mp'
+
+/** Body of a registration: first and last name joined by a space, and the fixed role. */
+const registrationOf = (form: FormData, photo: string | null): Registration => {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  return {
+    EMAIL: text('email'),
+    PASSWORD: String(form.get('password') ?? ''),
+    DISPLAYNAME: `${text('firstName')} ${text('lastName')}`.trim(),
+    ROLE: 'user',
+    ISPUBLIC: true,
+    PHOTOURL: photo ?? defaultPhoto,
+  }
 }

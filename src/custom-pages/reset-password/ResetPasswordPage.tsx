@@ -1,22 +1,24 @@
 import { useState } from 'react'
+import { resetPassword } from '../../model/endpoints/account'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { FrontPage } from '../../pieces/front/FrontPage'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
-import { textIn, useSubmit } from '../../pieces/front/useSubmit'
+import { textInForm, useSubmit } from '../../pieces/front/useSubmit'
 import { fill, useWords } from '../../pieces/front/words'
-import { useBackend } from '../../providers/backendContext'
-import { SIGN_IN } from '../../providers/place'
+import { useBackend } from '../../providers/backend/backendContext'
+import { ask } from '../../providers/http/ask'
+import { SIGN_IN } from '../../providers/navigation/place'
 
-/** Asks for the link that sets a new password; nobody learns here who has an account. */
+/** Requests a reset link; does not reveal whether an account exists. */
 export function ResetPasswordPage() {
   const { auth } = useWords().words
-  const { account } = useBackend()
+  const { http } = useBackend()
   const [sentTo, setSentTo] = useState('')
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
-    const email = textIn(form, 'email').trim()
-    await account.askForLink(email)
+    const email = textInForm(form, 'email').trim()
+    await ask(http, resetPassword, { body: { email }, anonymous: true })
     setSentTo(email)
   })
   return (

@@ -1,4 +1,3 @@
 import { ResetPasswordPage } from './ResetPasswordPage'
 
-/** A forgotten password (product.md 2). */
 export const resetPassword = { path: '/auth/reset-password', Page: ResetPasswordPage }

@@ -1,29 +1,29 @@
 import Close from '@mui/icons-material/CloseRounded'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Chip } from '../../fields/Chip'
-import { Button, IconButton } from '../../pieces/Button'
-import { useHeld } from '../../providers/useHeld'
-import type { Sent } from '../../resources/useRecord'
-import { Bar, stateOf } from './Bar'
-import type { Line } from './lines'
+import { Chip } from '../../fields/display/Chip'
+import { Button, IconButton } from '../../pieces/controls/Button'
+import { useHeld } from '../../providers/backend/useHeld'
+import type { SentRecord } from '../../resources/record/useRecord'
+import type { SeriesLine } from './lines'
+import { SeriesBar, seriesStateOf } from './SeriesBar'
 
 interface LineCardProps {
-  readonly line: Line
+  readonly line: SeriesLine
   readonly name: string
-  /** What is scanned next and does not say itself where it belongs goes here. */
+  /** Scans without a line of their own go to this line. */
   readonly isChosen: boolean
   readonly onChoose: (() => void) | undefined
   readonly mayRemove: boolean
   readonly onChange: () => void
 }
 
-/** A product of the order: wanted, loaded, and every serial it has. */
+/** A product of an order: ordered and loaded quantity, and its serials. */
 export function LineCard({ line, name, isChosen, onChoose, mayRemove, onChange }: LineCardProps) {
   const translate = useTranslate()
   const { product, wanted, serials } = line
   const missing = wanted - serials.length
-  const state = stateOf(serials.length, wanted)
+  const state = seriesStateOf(serials.length, wanted)
   return (
     <section className="p-card se-line" data-state={state} aria-label={name}>
       <header>
@@ -40,7 +40,7 @@ export function LineCard({ line, name, isChosen, onChoose, mayRemove, onChange }
           )}
         </Chip>
       </header>
-      <Bar loaded={serials.length} wanted={wanted} />
+      <SeriesBar loaded={serials.length} wanted={wanted} />
       {onChoose && (
         <Button
           variant={isChosen ? 'contained' : 'outlined'}
@@ -66,7 +66,13 @@ export function LineCard({ line, name, isChosen, onChoose, mayRemove, onChange }
   )
 }
 
-function Remove({ serial, onRemoved }: { readonly serial: Sent; readonly onRemoved: () => void }) {
+function Remove({
+  serial,
+  onRemoved,
+}: {
+  readonly serial: SentRecord
+  readonly onRemoved: () => void
+}) {
   const translate = useTranslate()
   const notify = useNotify()
   const held = useHeld()

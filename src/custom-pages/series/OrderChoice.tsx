@@ -1,25 +1,25 @@
 import Search from '@mui/icons-material/SearchRounded'
 import { LinkBase, useGetList, useNavigate, useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
-import { named, useTitles } from '../../fields/useTitles'
+import { named, useTitles } from '../../fields/record/useTitles'
 import { withoutPrefix } from '../../model/kinds/identifier'
-import { Button } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
+import { Button } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { State } from '../../pieces/states/State'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { Sent } from '../../resources/useRecord'
-import { Bar } from './Bar'
+import type { SentRecord } from '../../resources/record/useRecord'
+import { SeriesBar } from './SeriesBar'
 
 const WAITING = 7
-export const PATH = '/dashboard/invoice/series'
+const PATH = '/dashboard/invoice/series'
 
-/** The orders of one's warehouses that wait for serials, the oldest first. */
+/** The orders of the person's warehouses that wait for serials, the oldest first. */
 export function OrderChoice() {
   const translate = useTranslate()
-  const { data, error, isPending, refetch } = useGetList<Sent>(
+  const { data, error, isPending, refetch } = useGetList<SentRecord>(
     'invoices',
     {
       filter: { ESTADO: WAITING },
@@ -37,7 +37,7 @@ export function OrderChoice() {
       {isPending && <LoadingRows />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
-        <State
+        <StateFrame
           icon={Search}
           title={translate('devices.noOrders')}
           text={translate('devices.noOrdersText')}
@@ -48,7 +48,7 @@ export function OrderChoice() {
   )
 }
 
-function Orders({ orders }: { readonly orders: readonly Sent[] }) {
+function Orders({ orders }: { readonly orders: readonly SentRecord[] }) {
   const translate = useTranslate()
   const clients = useTitles(
     'clients',
@@ -72,7 +72,7 @@ function Orders({ orders }: { readonly orders: readonly Sent[] }) {
                 <span>{named(warehouses, order.BODEGA)}</span>
               </span>
               <span className="se-client">{named(clients, order.CLIENTEID)}</span>
-              <Bar
+              <SeriesBar
                 loaded={Number(order.SERIES_COUNT ?? 0)}
                 wanted={Number(order.SERIES_EXIGIDAS ?? 0)}
               />
@@ -87,7 +87,7 @@ function Orders({ orders }: { readonly orders: readonly Sent[] }) {
 function FindOrder() {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const prefix = (useCatalogue().get('invoices').key.words as { prefix?: string }).prefix ?? ''
+  const prefix = (useResource('invoices').key.words as { prefix?: string }).prefix ?? ''
   const [typed, setTyped] = useState('')
   const go = (event: FormEvent) => {
     event.preventDefault()

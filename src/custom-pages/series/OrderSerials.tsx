@@ -1,31 +1,31 @@
 import { useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Chip } from '../../fields/Chip'
-import { named, useTitles } from '../../fields/useTitles'
+import { Chip } from '../../fields/display/Chip'
+import { named, useTitles } from '../../fields/record/useTitles'
 import { optionLabel } from '../../model/kinds/choice'
-import { ButtonLink } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { LoadingForm } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { ScanField } from '../../pieces/scanner/ScanField'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingForm } from '../../pieces/states/Loading'
-import { useConnection } from '../../providers/backendContext'
-import { useCatalogue, useMay } from '../../providers/catalogueContext'
-import { useLabels } from '../../providers/labels'
-import type { Sent } from '../../resources/useRecord'
-import { Bar } from './Bar'
+import { useConnection } from '../../providers/backend/backendContext'
+import { useMay, useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import type { SentRecord } from '../../resources/record/useRecord'
 import { LineCard } from './LineCard'
-import { type Line, linesOf } from './lines'
+import { type SeriesLine, seriesLinesOf } from './lines'
 import { ScanList } from './ScanList'
+import { SeriesBar } from './SeriesBar'
 import { SoundSwitch } from './SoundSwitch'
 import { useScans } from './useScans'
 import { useSerials } from './useSerials'
 
-/** To be loaded, or to be invoiced: until the invoice there is time. */
+/** States that accept serials: to be loaded, and to be invoiced. */
 const LOADABLE: readonly unknown[] = [7, 0]
 
-/** One order: what it wants, what it has, and the field that fills it. */
+/** An order with its lines, its serials and the scan input. */
 export function OrderSerials({ id }: { readonly id: string }) {
-  const order = useGetOne<Sent>('invoices', { id }, { retry: false })
+  const order = useGetOne<SentRecord>('invoices', { id }, { retry: false })
   const serials = useSerials(Number(id))
   const error = order.error ?? serials.error
   const refresh = () => void Promise.all([order.refetch(), serials.refetch()])
@@ -42,15 +42,15 @@ export function OrderSerials({ id }: { readonly id: string }) {
 }
 
 interface LoadingProps {
-  readonly order: Sent
-  readonly serials: readonly Sent[]
+  readonly order: SentRecord
+  readonly serials: readonly SentRecord[]
   readonly onChange: () => void
 }
 
 function Loading({ order, serials, onChange }: LoadingProps) {
   const translate = useTranslate()
   const mayLoad = useMay('serials', 'create') && LOADABLE.includes(order.ESTADO)
-  const lines = linesOf(order, serials)
+  const lines = seriesLinesOf(order, serials)
   const [chosen, setChosen] = useState<string | null>(null)
   const line = lineFor(lines, chosen)
   const { all, add, clear } = useScans({ order: Number(order.id), mayLoad, onLoaded: onChange })
@@ -58,13 +58,14 @@ function Loading({ order, serials, onChange }: LoadingProps) {
     'products',
     lines.map(({ product }) => product),
   )
-  const sum = (part: (line: Line) => number) => lines.reduce((total, each) => total + part(each), 0)
+  const sum = (part: (line: SeriesLine) => number) =>
+    lines.reduce((total, each) => total + part(each), 0)
   return (
     <div className="p-page se">
       <Head order={order} />
       {!mayLoad && <p className="se-note">{translate('devices.readOnly')}</p>}
       <div className="se-scan">
-        <Bar loaded={sum(each => each.serials.length)} wanted={sum(each => each.wanted)} />
+        <SeriesBar loaded={sum(each => each.serials.length)} wanted={sum(each => each.wanted)} />
         <ScanField label={translate('devices.scanField')} onCodes={codes => add(codes, line)} />
         <SoundSwitch />
       </div>
@@ -87,17 +88,17 @@ function Loading({ order, serials, onChange }: LoadingProps) {
   )
 }
 
-/** The line somebody chose, else the first that wants more. */
-const lineFor = (lines: readonly Line[], chosen: string | null): string | null =>
+/** The chosen line, otherwise the first incomplete one. */
+const lineFor = (lines: readonly SeriesLine[], chosen: string | null): string | null =>
   chosen ??
   lines.find(each => each.serials.length < each.wanted)?.product ??
   lines[0]?.product ??
   null
 
-function Head({ order }: { readonly order: Sent }) {
+function Head({ order }: { readonly order: SentRecord }) {
   const translate = useTranslate()
   const labels = useLabels()
-  const state = useCatalogue().get('invoices').fields.get('ESTADO')?.options?.[String(order.ESTADO)]
+  const state = useResource('invoices').fields.get('ESTADO')?.options?.[String(order.ESTADO)]
   const clients = useTitles('clients', [order.CLIENTEID])
   const warehouses = useTitles('warehouses', [order.BODEGA])
   return (

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
-import { Chip } from '../../fields/Chip'
-import { named } from '../../fields/useTitles'
-import { Button } from '../../pieces/Button'
+import { Chip } from '../../fields/display/Chip'
+import { named } from '../../fields/record/useTitles'
+import { Button } from '../../pieces/controls/Button'
 import type { Scan } from './scans'
 import { verdictOf } from './verdicts'
 
@@ -11,7 +11,7 @@ interface ScanListProps {
   readonly onClear: () => void
 }
 
-/** What was scanned here, the last on top, each with its answer. */
+/** The numbers scanned in this tab with their results, the latest first. */
 export function ScanList({ scans, products, onClear }: ScanListProps) {
   const translate = useTranslate()
   if (scans.length === 0) return null

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { isHeard, setHeard } from '../../pieces/scanner/feedback'
+import { isSoundOn, setSoundOn } from '../../pieces/scanner/feedback'
 
-/** Whether scans are heard and felt on this device. */
+/** Switches sound and vibration of scans on this device. */
 export function SoundSwitch() {
   const translate = useTranslate()
-  const [isOn, setOn] = useState(isHeard)
+  const [isOn, setOn] = useState(isSoundOn)
   return (
     <label className="se-sound">
       <input
@@ -13,7 +13,7 @@ export function SoundSwitch() {
         checked={isOn}
         onChange={event => {
           setOn(event.target.checked)
-          setHeard(event.target.checked)
+          setSoundOn(event.target.checked)
         }}
       />
       {translate('devices.scanSound')}

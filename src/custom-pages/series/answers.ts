@@ -1,8 +1,8 @@
 import type { Queue } from '../../providers/sendLater/queue'
 import { answeredOf, type Scan, type ScanBatch } from './scans'
 
-/** What was answered in this tab, the last first, also while no page was there to tell it. */
-export interface Answers {
+/** Results received in this tab, the latest first, including those received while the page was closed. */
+interface Answers {
   of(order: number): readonly Scan[]
   clear(order: number): void
   subscribe(listener: () => void): () => void
@@ -11,7 +11,7 @@ export interface Answers {
 const none: readonly Scan[] = []
 const known = new WeakMap<Queue<ScanBatch>, Answers>()
 
-export function answersOf(queue: Queue<ScanBatch>): Answers {
+export function scanAnswersOf(queue: Queue<ScanBatch>): Answers {
   const before = known.get(queue)
   if (before) return before
   const listeners = new Set<() => void>()

@@ -1,17 +1,20 @@
-import { deliveryProducts } from '../../domain/deliveryOptions'
-import type { Sent } from '../../resources/useRecord'
+import { deliveryProducts } from '../../domain/orders/deliveryOptions'
+import type { SentRecord } from '../../resources/record/useRecord'
 
-/** A product of an order, with the serials it has. */
-export interface Line {
+/** A product of an order with its serials. */
+export interface SeriesLine {
   readonly product: string
   readonly wanted: number
-  readonly serials: readonly Sent[]
+  readonly serials: readonly SentRecord[]
 }
 
 const deliveries = new Set<unknown>(Object.values(deliveryProducts))
 
-/** One a product, however many rows of the order name it; deliveries and accessories have no serials. */
-export function linesOf(order: Sent, serials: readonly Sent[]): readonly Line[] {
+/** One line per product, even if several rows of the order name it. Deliveries and accessories have no serials. */
+export function seriesLinesOf(
+  order: SentRecord,
+  serials: readonly SentRecord[],
+): readonly SeriesLine[] {
   const wanted = new Map<string, number>()
   for (const { PRODUCTO_ID, CANTIDAD, SIN_SERIE } of (order.ITEMS ?? []) as readonly Readonly<
     Record<string, unknown>

@@ -1,44 +1,46 @@
-import type { Answer } from '../../providers/http'
+import { checkSerials, loadSerials } from '../../contracts/series'
+import { requestOf } from '../../providers/http/ask'
+import type { HttpAnswer } from '../../providers/http/http'
 import {
-  type Entry,
   isEntry,
   type LaterHttp,
   type LaterKind,
-  type Outcome,
   outcomeOf,
+  type QueueEntry,
+  type SendOutcome,
 } from '../../providers/sendLater/kind'
 import type { Queue } from '../../providers/sendLater/queue'
-import { isObject } from '../../providers/sessionView'
+import { isObject } from '../../providers/session/sessionView'
 
-/** A number, and the line of the order it was meant for. */
+/** A number and its line of the order. */
 interface Scanned {
   readonly code: string
   readonly line: string | null
 }
 
-/** Numbers of one order on their way, as they came. */
-export interface ScanBatch extends Entry {
+/** Queued numbers of one order, in the order of scanning. */
+export interface ScanBatch extends QueueEntry {
   readonly order: number
-  /** Else they are only looked at. */
+  /** False: the numbers are only checked. */
   readonly mayLoad: boolean
   readonly codes: readonly Scanned[]
 }
 
-/** What became of a scanned number: the server's word, or ours while it has none. */
+/** A scanned number with the server's verdict, or a local one until the server answers. */
 export interface Scan extends Scanned {
   readonly key: string
   readonly verdict: string
   readonly product?: string
   readonly elsewhere?: string
   readonly isNew?: true
-  /** Why the server took none of them. */
+  /** Reason why the server refused the whole batch. */
   readonly reason?: string
 }
 
-/** As many as the server takes at once. */
+/** Maximum of numbers per request. */
 const MOST = 500
 
-/** Scans leave in the order they came; sending one twice loads it once. */
+/** Scans are sent in order; sending one twice loads it once. */
 export const scanKind: LaterKind<ScanBatch> = {
   ...{ name: 'scans', database: 'mostrador-scans', prefix: 'scans' },
   read: (value, place) =>
@@ -50,7 +52,7 @@ export const scanKind: LaterKind<ScanBatch> = {
   }),
 }
 
-async function sendBatch(batch: ScanBatch, http: LaterHttp): Promise<Outcome<ScanBatch>> {
+async function sendBatch(batch: ScanBatch, http: LaterHttp): Promise<SendOutcome<ScanBatch>> {
   const told: unknown[] = []
   for (const part of partsOf(batch.codes)) {
     const answer = await ask(http, batch, part)
@@ -61,16 +63,16 @@ async function sendBatch(batch: ScanBatch, http: LaterHttp): Promise<Outcome<Sca
   return { kind: 'done', body: told }
 }
 
-const ask = (http: LaterHttp, { order, mayLoad }: ScanBatch, part: readonly Scanned[]) =>
-  http.exchange(`/hanadb/api/imeis/${mayLoad ? 'load' : 'check'}`, {
-    method: 'POST',
-    body: { order, product: part[0]?.line ?? null, codes: part.map(({ code }) => code) },
-  })
+const ask = (http: LaterHttp, { order, mayLoad }: ScanBatch, part: readonly Scanned[]) => {
+  const route = mayLoad ? loadSerials : checkSerials
+  const body = { order, product: part[0]?.line ?? null, codes: part.map(({ code }) => code) }
+  return http.exchange(route.path, requestOf(route, { body }))
+}
 
-const codesOf = ({ ok, body }: Answer): readonly unknown[] | undefined =>
+const codesOf = ({ ok, body }: HttpAnswer): readonly unknown[] | undefined =>
   ok && isObject(body) && Array.isArray(body.codes) ? body.codes : undefined
 
-/** The server is asked for one line at a time. */
+/** Splits a batch by line: a request covers one line. */
 function partsOf(codes: readonly Scanned[]): readonly (readonly Scanned[])[] {
   const parts: Scanned[][] = []
   for (const scanned of codes) {
@@ -81,7 +83,7 @@ function partsOf(codes: readonly Scanned[]): readonly (readonly Scanned[])[] {
   return parts
 }
 
-/** What a former version kept: the numbers alone, the last first, under the order. */
+/** Reads the storage format of an earlier version: the numbers, the latest first, under the order. */
 function formerOf(value: unknown, place: string): ScanBatch | undefined {
   const [, id, company, order] = place.split('|')
   if (!Array.isArray(value) || !order) return undefined
@@ -90,7 +92,7 @@ function formerOf(value: unknown, place: string): ScanBatch | undefined {
   return { ...made, state: 'waiting', order: Number(order), mayLoad: true, codes }
 }
 
-/** Adds to the batch that waits already, so that many scans without a connection are one request. */
+/** Adds to the waiting batch, so that scans made offline are sent in one request. */
 export function batchWith(queue: Pick<Queue<ScanBatch>, 'list'>, fresh: ScanBatch): ScanBatch {
   const waiting = queue
     .list()
@@ -98,7 +100,7 @@ export function batchWith(queue: Pick<Queue<ScanBatch>, 'list'>, fresh: ScanBatc
   return waiting ? { ...waiting, codes: [...waiting.codes, ...fresh.codes] } : fresh
 }
 
-/** Numbers the server has not answered, the last first. */
+/** Numbers without an answer of the server, the latest first. */
 export const pendingOf = (batches: readonly ScanBatch[], order: number): readonly Scan[] =>
   batches
     .filter(batch => batch.order === order)
@@ -110,7 +112,7 @@ export const pendingOf = (batches: readonly ScanBatch[], order: number): readonl
     )
     .toReversed()
 
-/** The server's words on the numbers of a batch. */
+/** The server's verdicts on the numbers of a batch. */
 export const answeredOf = ({ key, codes }: ScanBatch, told: readonly Partial<Scan>[]) =>
   codes.map(
     (scanned, n): Scan => ({ verdict: 'refused', ...scanned, ...told[n], key: `${key}:${n}` }),

@@ -1,25 +1,25 @@
 import { useEvent } from 'ra-core'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { feedback } from '../../pieces/scanner/feedback'
-import { useBackend } from '../../providers/backendContext'
-import { isOpen } from '../../providers/sendLater/kind'
+import { useBackend } from '../../providers/backend/backendContext'
+import { isUnsent } from '../../providers/sendLater/kind'
 import { begun, laterOf, ownerOf } from '../../providers/sendLater/laterOf'
-import { answersOf } from './answers'
+import { scanAnswersOf } from './answers'
 import { answeredOf, batchWith, pendingOf, type Scan, type ScanBatch, scanKind } from './scans'
 import { isGood } from './verdicts'
 
 interface Wanted {
   readonly order: number
   readonly mayLoad: boolean
-  /** Some are in the order now that were not. */
+  /** Called when serials were added to the order. */
   readonly onLoaded: () => void
 }
 
-/** The scans of an order: what waits, also of former visits, over what was answered here. */
+/** The scans of an order: queued ones, also of earlier visits, before those answered in this tab. */
 export function useScans({ order, mayLoad, onLoaded }: Wanted) {
   const backend = useBackend()
   const queue = laterOf(backend, scanKind)
-  const answers = answersOf(queue)
+  const answers = scanAnswersOf(queue)
   const batches = useSyncExternalStore(queue.subscribe, queue.list)
   const answered = useSyncExternalStore(answers.subscribe, () => answers.of(order))
   const tell = useEvent((scans: readonly Scan[]) => {
@@ -33,7 +33,7 @@ export function useScans({ order, mayLoad, onLoaded }: Wanted) {
       }),
     [queue, order, tell],
   )
-  const refused = batches.filter(batch => batch.order === order && !isOpen(batch))
+  const refused = batches.filter(batch => batch.order === order && !isUnsent(batch))
   return {
     all: useMemo(() => [...pendingOf(batches, order), ...answered], [batches, answered, order]),
     add: (codes: readonly string[], line: string | null) => {
@@ -42,7 +42,7 @@ export function useScans({ order, mayLoad, onLoaded }: Wanted) {
       const scanned = codes.map(code => ({ code, line }))
       const fresh: ScanBatch = { ...begun(owner), order, mayLoad, codes: scanned }
       const batch = batchWith(queue, fresh)
-      const isHeld = (each: ScanBatch) => each.key === batch.key && !isOpen(each)
+      const isHeld = (each: ScanBatch) => each.key === batch.key && !isUnsent(each)
       void queue.add(batch).then(() => queue.list().some(isHeld) && feedback(false))
     },
     clear: () => {

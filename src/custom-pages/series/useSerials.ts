@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { Sent } from '../../resources/useRecord'
+import type { SentRecord } from '../../resources/record/useRecord'
 
 const PAGE = 200
-/** No order of ours has more; the rest would be under "Series". */
+/** More pages than any order has; the resource "Series" lists the rest. */
 const PAGES = 10
 
-/** Every serial of an order, the last loaded first. */
+/** Serials of an order, latest first. */
 export function useSerials(order: number) {
   const dataProvider = useDataProvider()
-  return useQuery<readonly Sent[]>({
+  return useQuery<readonly SentRecord[]>({
     queryKey: ['serials', 'getList', 'order', order],
     retry: false,
     queryFn: async () => {
-      const all: Sent[] = []
+      const all: SentRecord[] = []
       for (let page = 1; page <= PAGES; page++) {
-        const { data } = await dataProvider.getList<Sent>('serials', {
+        const { data } = await dataProvider.getList<SentRecord>('serials', {
           filter: { ORDEN_ID: order },
           sort: { field: 'ID', order: 'DESC' },
           pagination: { page, perPage: PAGE },

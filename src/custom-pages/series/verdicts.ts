@@ -27,7 +27,7 @@ const words: Readonly<Record<string, string>> = {
   refused: 'verdictRefused',
 }
 
-/** How a verdict is told, and on which colour. */
+/** Text key and colour of a verdict. */
 export function verdictOf({ verdict, isNew }: Scan): { word: string; colour: Colour } {
   const colour = colours[verdict] ?? 'error'
   if (isNew && verdict === 'good') return { word: 'devices.verdictLoadedNow', colour }

@@ -1,17 +1,17 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import { useTranslate } from 'ra-core'
-import { dayBounds } from '../../domain/day'
-import type { Days } from '../../domain/span'
-import { mayAct, policyOf } from '../../model/access'
-import { Button, ButtonLink } from '../../pieces/Button'
-import { useBehindPath } from '../../pieces/figures/useBehindPath'
+import { dayBounds } from '../../base/day'
+import type { Days } from '../../base/span'
+import { mayAct, policyOf } from '../../model/access/access'
+import { Button, ButtonLink } from '../../pieces/controls/Button'
+import { useBehindPath } from '../../pieces/figures/text/useBehindPath'
 import { useDashboard } from '../../pieces/figures/useDashboard'
 import { usePeriod } from '../../pieces/figures/usePeriod'
-import { useMe } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
-import { useExport } from '../../resources/list/useExport'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useExport } from '../../resources/list/tools/useExport'
 
-/** Closed in these days: credited, out of warranty or repaired (domain.md 4.3). */
+/** Orders closed in these days: credited, out of warranty or repaired (business.md#warranty-orders). */
 const closedIn = ({ from, to }: Days) => ({
   ESTADO: [2, 3, 4],
   FECHA_DECISION: { gte: dayBounds(from)[0], lt: dayBounds(to)[1] },
@@ -24,7 +24,7 @@ const columns = [
   ...['NO_APLICA_NOTA_CREDITO'],
 ]
 
-/** The orders closed in the period of the page: as their list, or as a workbook. */
+/** Links to the orders closed in the period of the page, as list or workbook. */
 export function ClosedOrders() {
   const translate = useTranslate()
   const me = useMe()

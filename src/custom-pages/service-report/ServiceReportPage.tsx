@@ -1,5 +1,5 @@
-import { Board } from '../../pieces/figures/Board'
+import { DashboardBoard } from '../../pieces/figures/DashboardBoard'
 import { ClosedOrders } from './ClosedOrders'
 
-/** The workshop in figures, and its closed orders as a list or a workbook. */
-export const ServiceReportPage = () => <Board name="servicio" actions={<ClosedOrders />} />
+/** Figures of the workshop and its closed orders. */
+export const ServiceReportPage = () => <DashboardBoard name="servicio" actions={<ClosedOrders />} />

@@ -1,21 +1,18 @@
-import Icon from '@mui/icons-material/InsightsRounded'
 import { lazy } from 'react'
-import { dashboardRoles } from '../../domain/dashboards'
-import type { CustomPage } from '../../providers/customPages'
+import { dashboardRoles } from '../../domain/accounts/dashboards'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** What came back, why, how long it took and what it cost (domain.md 5.12). */
+const Icon = sheetIcon('InsightsRounded')
+
+/** Returned devices: quantity, reasons, duration and cost (business.md#warranty-orders). */
 export const serviceReport: CustomPage = {
   path: 'st/ReporteST',
-  label: {
-    es: 'Reporte de servicio',
-    en: 'Service report',
-    fr: 'Rapport du service',
-    vi: 'Báo cáo dịch vụ',
-    cn: '服务报告',
-    ar: 'تقرير الخدمة',
-  },
+  label: 'menu.serviceReport',
   icon: Icon,
   group: 'st',
   access: dashboardRoles.servicio,
+  namespaces: ['bi'],
+  resources: ['warranty-orders'],
   Page: lazy(async () => ({ default: (await import('./ServiceReportPage')).ServiceReportPage })),
 }

@@ -1,29 +1,21 @@
 import { useState } from 'react'
+import { type ServiceState, serviceState } from '../../contracts/serviceState'
 import { dateTime } from '../../model/kinds/time'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
-import { textIn, useSubmit } from '../../pieces/front/useSubmit'
+import { textInForm, useSubmit } from '../../pieces/front/useSubmit'
 import { SitePage } from '../../pieces/site/SitePage'
 import { usePages } from '../../pieces/site/useSite'
-import { useBackend, useLanguage } from '../../providers/backendContext'
-import { idOf } from '../../providers/publicUrls'
+import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { ask } from '../../providers/http/ask'
+import { pathIdOf } from '../../providers/navigation/publicUrls'
 import './service-state.css'
 
-interface State {
-  readonly ID_ORDEN: number
-  readonly NOM_PRODUCTO: string
-  readonly IMEI: string
-  readonly ESTADO: number
-  readonly estado: string
-  readonly FECHA_CREACION: string
-  readonly FECHA_DECISION: string | null
-}
-
-/** The code of the receipt is asked, and the state of that order told: nothing about whose it is. */
+/** Asks for the code of a receipt and shows the state of that order, without personal data. */
 export function ServiceStatePage() {
   const { repair } = usePages()
-  const [state, setState] = useState<State>()
+  const [state, setState] = useState<ServiceState>()
   return (
     <SitePage title={repair.title}>
       <div className="site-wide site-hero site-centre">
@@ -45,14 +37,13 @@ export function ServiceStatePage() {
 
 const own = ['code'] as const
 
-/** A link may bring the code behind a `#`, which no server is sent. */
-function Ask({ onTold }: { readonly onTold: (state: State) => void }) {
+/** A link may carry the code behind a `#`, which browsers keep from servers. */
+function Ask({ onTold }: { readonly onTold: (state: ServiceState) => void }) {
   const { repair } = usePages()
   const { http } = useBackend()
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
-    const body = { code: textIn(form, 'code') }
-    const options = { method: 'POST', body, anonymous: true } as const
-    onTold((await http.request('/hanadb/api/service-state', options)) as State)
+    const body = { code: textInForm(form, 'code') }
+    onTold(await ask(http, serviceState, { body, anonymous: true }))
   })
   return (
     <form className="front-form" onSubmit={submit}>
@@ -61,7 +52,7 @@ function Ask({ onTold }: { readonly onTold: (state: State) => void }) {
         name="code"
         label={repair.code}
         hint={repair.hint}
-        defaultValue={idOf(window.location.hash.slice(1)).slice(0, 20)}
+        defaultValue={pathIdOf(window.location.hash.slice(1)).slice(0, 20)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -77,7 +68,7 @@ function Ask({ onTold }: { readonly onTold: (state: State) => void }) {
 
 const tones: Readonly<Record<number, string>> = { 2: 'good', 3: 'bad', 4: 'good' }
 
-function Told({ state, onAgain }: { readonly state: State; readonly onAgain: () => void }) {
+function Told({ state, onAgain }: { readonly state: ServiceState; readonly onAgain: () => void }) {
   const { repair } = usePages()
   const language = useLanguage()
   const at = (value: string) => dateTime.print(value, {}, language)

@@ -1,4 +1,4 @@
 import { ServiceStatePage } from './ServiceStatePage'
 
-/** How a device in the workshop stands, for who has the code of its receipt. */
-export const serviceState = { path: '/estado-servicio', Page: ServiceStatePage }
+/** State of a device in the workshop, by the code of its receipt. */
+export const serviceStatePage = { path: '/estado-servicio', Page: ServiceStatePage }

@@ -1,16 +1,16 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useTranslate } from 'ra-core'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { printNumber } from '../../fields/numbers'
-import { Card } from './Card'
+import { printNumber } from '../../fields/display/numbers'
+import { ShopCard } from './ShopCard'
 import type { Offers } from './useOffers'
 
 const GAP = 16
-/** A card's height at each width, so that nothing jumps: a row on phones, a card beyond. */
+/** Fixed height of a card in pixels, which prevents layout shifts: a row on phones, a card on wider screens. */
 const ROW = { narrow: 124, wide: 348 } as const
 const NARROWEST_CARD = 220
 
-/** Only the rows in sight are in the document, however many products there are. */
+/** Virtual grid: the document holds only the visible rows. */
 export function Grid({ offers }: { readonly offers: Offers }) {
   const translate = useTranslate()
   const { box, width, top } = usePlace()
@@ -24,14 +24,14 @@ export function Grid({ offers }: { readonly offers: Offers }) {
     estimateSize: () => height,
     gap: GAP,
     overscan: 3,
-    // Drawn with the next frame: at once, each step of the thumb would wait for it.
+    // Draws with the next frame; a synchronous update would delay each step of scrolling.
     useFlushSync: false,
     scrollMargin: top,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another width makes other rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: row height and columns depend on the width
   useEffect(() => virtual.measure(), [virtual, height, columns])
   const items = virtual.getVirtualItems()
-  // Rows that come into reach are drawn between frames: they stand beyond the edge until then.
+  // New rows are drawn between frames, while they are still outside the visible area.
   const drawn = useDeferredValue(items)
   const first = (items[0]?.index ?? 0) * columns
   const last = Math.min(total, ((items.at(-1)?.index ?? 0) + 1) * columns) - 1
@@ -50,7 +50,7 @@ export function Grid({ offers }: { readonly offers: Offers }) {
             const at = index * columns + column
             const share = (width - GAP * (columns - 1)) / columns
             return (
-              <Card
+              <ShopCard
                 key={at}
                 offer={offers.at(at)}
                 place={{ at, total }}
@@ -69,7 +69,7 @@ export function Grid({ offers }: { readonly offers: Offers }) {
   )
 }
 
-/** How wide the grid is, and how far down the page it begins. */
+/** Width of the grid and its distance from the top of the page. */
 function usePlace() {
   const box = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState({ width: 0, top: 0 })

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { ScanButton } from '../../pieces/scanner/ScanButton'
 import { useAddByCode } from '../../providers/sales/useAddByCode'
 
-/** A scanner types a code and Enter: the product is in the cart, and the box ready for the next. */
+/** Adds a product by code and Enter, as scanners send them, and clears the input for the next. */
 export function QuickAdd({ list }: { readonly list: number }) {
   const translate = useTranslate()
   const addByCode = useAddByCode()

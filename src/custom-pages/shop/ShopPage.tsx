@@ -5,32 +5,32 @@ import { useTranslate } from 'ra-core'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { priceListOf } from '../../domain/checkout/priceList'
 import { shopSorts } from '../../domain/checkout/sorts'
-import { printNumber } from '../../fields/numbers'
-import { Button } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
+import { printNumber } from '../../fields/display/numbers'
+import { Button } from '../../pieces/controls/Button'
+import { PageHead } from '../../pieces/page/PageHead'
 import { EmptyState } from '../../pieces/states/EmptyState'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { State } from '../../pieces/states/State'
+import { StateFrame } from '../../pieces/states/StateFrame'
 import { useSales } from '../../providers/sales/useSales'
-import { Filters } from './Filters'
 import { Grid } from './Grid'
 import { QuickAdd } from './QuickAdd'
+import { ShopFilters } from './ShopFilters'
 import { useOffers } from './useOffers'
 import { useTellsUnits } from './useTellsUnits'
-import { useWish } from './useWish'
-import { filtersSet, noWish, type Wish } from './wish'
+import { useShopSearch } from './useWish'
+import { emptyShopSearch, filtersSet, type ShopSearch } from './wish'
 
-/** Search, filter, add: fifty thousand products scroll as one page. */
+/** Search, filters and products in one scrolling page of up to fifty thousand products. */
 export function ShopPage() {
   const translate = useTranslate()
   const none = useNoWish()
-  const { wish, setWish, asked } = useWish(none)
+  const { wish, setWish, asked } = useShopSearch(none)
   const [isOpen, setOpen] = useState(false)
   const offers = useOffers(asked)
   const id = useId()
   const count = filtersSet(wish, none)
   const clear = () => setWish({ ...none, q: wish.q })
-  const change = (more: Partial<Wish>) => setWish(before => ({ ...before, ...more }))
+  const change = (more: Partial<ShopSearch>) => setWish(before => ({ ...before, ...more }))
   return (
     <div className="p-page sh">
       <PageHead>
@@ -61,7 +61,7 @@ export function ShopPage() {
         <Sort />
       </div>
       <div id={id} className="sh-filters" data-open={isOpen || undefined}>
-        <Filters wish={wish} onChange={change} />
+        <ShopFilters wish={wish} onChange={change} />
       </div>
       <div className="sh-count">
         <p role="status">
@@ -81,18 +81,18 @@ export function ShopPage() {
   )
 }
 
-/** The prices of whom one sells to, once that is known. */
-function useNoWish(): Wish {
+/** Search without filters; it uses the price list of the cart's customer. */
+function useNoWish(): ShopSearch {
   const { cart } = useSales()
-  return { ...noWish, list: priceListOf(cart.checkout()) }
+  return { ...emptyShopSearch, list: priceListOf(cart.checkout()) }
 }
 
-/** Nothing fits what was asked for; or nothing is sold yet. */
+/** Empty state: no results for this search, or no products yet. */
 function Nothing({ onClear }: { readonly onClear: (() => void) | undefined }) {
   const translate = useTranslate()
   if (!onClear) return <EmptyState />
   return (
-    <State
+    <StateFrame
       icon={SearchOff}
       title={translate('shop.nothingTitle')}
       text={translate('shop.nothingText')}
@@ -100,7 +100,7 @@ function Nothing({ onClear }: { readonly onClear: (() => void) | undefined }) {
       <Button variant="outlined" onClick={onClear}>
         {translate('shop.clear')}
       </Button>
-    </State>
+    </StateFrame>
   )
 }
 

@@ -15,7 +15,7 @@ interface Row extends RaRecord {
 }
 const many = { page: 1, perPage: 50 }
 
-/** A product's units in each warehouse one may look into; a store sees levels. */
+/** A product's units in each warehouse the person may read; stores see levels. */
 export function StockPopover({ code, anchor, onClose }: StockPopoverProps) {
   const translate = useTranslate()
   const id = useId()

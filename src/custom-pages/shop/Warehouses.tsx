@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { later } from '../../pieces/later'
+import { later } from '../../pieces/theme/later'
 import type { StockPopoverProps } from './StockPopover'
 
 const StockPopover = later<StockPopoverProps>(() =>
@@ -12,7 +12,7 @@ interface WarehousesProps {
   readonly text: string
   readonly isNone: boolean
 }
-/** How many there are; pressed, where. */
+/** Total stock; a press shows it by warehouse. */
 export function Warehouses({ code, text, isNone }: WarehousesProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

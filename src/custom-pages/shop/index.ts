@@ -1,21 +1,17 @@
-import Icon from '@mui/icons-material/StorefrontRounded'
 import { lazy } from 'react'
 import { sellingRoles } from '../../domain/checkout/sellers'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** What is sold, at the price of a list, one touch from the cart (domain.md 5.5). */
-export const shop: CustomPage = {
+const Icon = sheetIcon('StorefrontRounded')
+
+/** Products for sale with the prices of a list (business.md#shop). */
+export const shopPage: CustomPage = {
   path: 'e-commerce/shop',
-  label: {
-    es: 'Tienda',
-    en: 'Shop',
-    fr: 'Boutique',
-    vi: 'Cửa hàng',
-    cn: '商店',
-    ar: 'المتجر',
-  },
+  label: 'menu.shop',
   icon: Icon,
   group: 'e-commerce',
   access: sellingRoles,
+  namespaces: ['shop', 'list'],
   Page: lazy(async () => ({ default: (await import('./ShopPage')).ShopPage })),
 }

@@ -1,14 +1,15 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { useBackend } from '../../providers/backendContext'
-import { fetchPage, type Offer } from '../../providers/sales/offers'
+import { type Offer, shop } from '../../contracts/shop'
+import { useBackend } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
 import { useSales } from '../../providers/sales/useSales'
-import { queryOf, type Wish } from './wish'
+import { queryOf, type ShopSearch } from './wish'
 
 export interface Offers {
   readonly total: number | undefined
   readonly at: (index: number) => Offer | undefined
-  /** Tells which are in sight: their pages are fetched. */
+  /** Reports the visible range, whose pages are then fetched. */
   readonly see: (first: number, last: number) => void
   readonly error: unknown
   readonly retry: () => void
@@ -16,8 +17,8 @@ export interface Offers {
 
 const PAGE = 60
 
-/** Any number of products, fetched by the page as they come into sight. */
-export function useOffers(wish: Wish): Offers {
+/** Any number of products, fetched by page as they become visible. */
+export function useOffers(wish: ShopSearch): Offers {
   const { http } = useBackend()
   const { cart } = useSales()
   const { sortBy } = useSyncExternalStore(cart.subscribe, cart.view)
@@ -29,7 +30,10 @@ export function useOffers(wish: Wish): Offers {
       queryKey: ['shop', wish, sortBy, page],
       staleTime: 30_000,
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        fetchPage(http, queryOf(wish, sortBy, { offset: page * PAGE, limit: PAGE }), signal),
+        call(http, shop, {
+          query: queryOf(wish, sortBy, { offset: page * PAGE, limit: PAGE }),
+          signal,
+        }),
     })),
   })
   const failed = results.find(({ error }) => error)

@@ -1,4 +1,4 @@
-import { useMay } from '../../providers/catalogueContext'
+import { useMay } from '../../providers/backend/catalogueContext'
 
-/** Whether this person is told of units at all: only then are there any to filter and sort by. */
+/** True if the person may read stock; only then do its filter and sort exist. */
 export const useTellsUnits = (): boolean => useMay('stock', 'list')

@@ -1,7 +1,8 @@
+import type { ShopQueryInput } from '../../contracts/shop'
 import { USUAL_LIST } from '../../domain/checkout/priceList'
+import type { ShopSort } from '../../domain/checkout/sorts'
 
-/** What somebody looks for in the shop. */
-export interface Wish {
+export interface ShopSearch {
   readonly q: string
   readonly category: string
   readonly brand: string
@@ -12,22 +13,22 @@ export interface Wish {
   readonly stocked: boolean
   readonly list: number
 }
-export const noWish: Wish = {
+export const emptyShopSearch: ShopSearch = {
   ...{ q: '', category: '', brand: '', capacity: '', colour: '', from: '', to: '' },
   stocked: false,
   list: USUAL_LIST,
 }
 
-/** How many filters are set; words that are looked for are none. */
-export const filtersSet = (wish: Wish, none: Wish): number =>
+/** Number of active filters, without the search words. */
+export const filtersSet = (wish: ShopSearch, none: ShopSearch): number =>
   filters.filter(name => wish[name] !== none[name]).length
 const filters = [
   ...(['category', 'brand', 'capacity', 'colour', 'from', 'to', 'stocked', 'list'] as const),
 ]
 
-/** A product's name says how much it stores and its colour; both are found as words. */
+/** Storage sizes; like colours they are part of a product's name and are searched as words. */
 export const capacities = ['64GB', '128GB', '256GB', '512GB', '1TB'] as const
-export const colours = {
+export const productColours = {
   NEGRO: { es: 'Negro', en: 'Black', fr: 'Noir', vi: 'Đen', cn: '黑色', ar: 'أسود' },
   BLANCO: { es: 'Blanco', en: 'White', fr: 'Blanc', vi: 'Trắng', cn: '白色', ar: 'أبيض' },
   GRIS: { es: 'Gris', en: 'Grey', fr: 'Gris', vi: 'Xám', cn: '灰色', ar: 'رمادي' },
@@ -41,8 +42,8 @@ export const colours = {
 const texts = ['q', 'category', 'brand', 'capacity', 'colour', 'from', 'to'] as const
 const LONGEST = 100
 
-/** What the shop's address says of it; what is no filter counts as none. */
-export function wishIn(search: string, none: Wish): Wish {
+/** Reads the search from the shop's address; invalid filters are ignored. */
+export function readShopSearch(search: string, none: ShopSearch): ShopSearch {
   const query = new URLSearchParams(search)
   const list = query.get('list') ?? ''
   return {
@@ -55,8 +56,8 @@ export function wishIn(search: string, none: Wish): Wish {
   }
 }
 
-/** The shop's address with it, so that it is there again after a reload, a product's page, or for somebody else. */
-export const addressOf = (wish: Wish, none: Wish): string =>
+/** Address of the shop with this search, for reloads, Back and shared links. */
+export const shopAddressOf = (wish: ShopSearch, none: ShopSearch): string =>
   String(
     new URLSearchParams({
       ...Object.fromEntries(texts.flatMap(name => (wish[name] ? [[name, wish[name]]] : []))),
@@ -65,33 +66,30 @@ export const addressOf = (wish: Wish, none: Wish): string =>
     }),
   )
 
-/** The address that asks for a page of it. */
-export function queryOf(wish: Wish, sort: string, { offset, limit }: Page): string {
+/** Query parameters for one page. */
+export function queryOf(wish: ShopSearch, sort: ShopSort, page: Page): ShopQueryInput {
   const words = [wish.q.trim(), wish.capacity, wish.colour].filter(Boolean).join(' ')
   const filter = {
     ...(words && { q: words }),
     ...(wish.category && { CATEGORIA: wish.category }),
     ...(wish.brand && { MARCA: wish.brand }),
   }
-  return String(
-    new URLSearchParams({
-      filter: JSON.stringify(filter),
-      list: String(wish.list),
-      sort,
-      ...(amountOf(wish.from) && { from: amountOf(wish.from) }),
-      ...(amountOf(wish.to) && { to: amountOf(wish.to) }),
-      ...(wish.stocked && { stocked: 'true' }),
-      offset: String(offset),
-      limit: String(limit),
-    }),
-  )
+  return {
+    filter: JSON.stringify(filter),
+    list: wish.list,
+    sort,
+    ...(amountOf(wish.from) && { from: Number(amountOf(wish.from)) }),
+    ...(amountOf(wish.to) && { to: Number(amountOf(wish.to)) }),
+    ...(wish.stocked && { stocked: 'true' }),
+    ...page,
+  }
 }
-export interface Page {
+interface Page {
   readonly offset: number
   readonly limit: number
 }
 
-/** What was typed as an amount; nothing while it is none. */
+/** The typed amount with a decimal point; empty if invalid. */
 function amountOf(text: string): string {
   const plain = text.trim().replace(',', '.')
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? plain : ''

@@ -1,34 +1,36 @@
 import Inbox from '@mui/icons-material/InboxOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { simulatedMails } from '../../model/endpoints/account'
 import { dateTime } from '../../model/kinds/time'
-import { PageHead } from '../../pieces/PageHead'
+import { LoadingForm } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingForm } from '../../pieces/states/Loading'
-import { State } from '../../pieces/states/State'
-import { useBackend, useLanguage } from '../../providers/backendContext'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { ask } from '../../providers/http/ask'
 import './simulated-mail.css'
 
-/** The mails of the simulation, newest first; nothing of it ever left the house. */
+/** The mails of the simulation, newest first; none of them was sent. */
 export function SimulatedMailPage() {
   const translate = useTranslate()
   const language = useLanguage()
-  const { account } = useBackend()
+  const { http } = useBackend()
   const { data, error, refetch } = useQuery({
     queryKey: ['simulated-mails'],
-    queryFn: account.simulatedMails,
+    queryFn: async () => (await ask(http, simulatedMails, {})).mails,
     refetchInterval: 5_000,
     retry: false,
   })
   return (
     <div className="p-page">
       <PageHead beside={<Simulated />} />
-      <p className="mails-lead">{translate('app.mails.text')}</p>
+      <p className="mails-lead">{translate('mail.simulated.text')}</p>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingForm />}
       {data?.length === 0 && (
         <div className="p-card">
-          <State icon={Inbox} title={translate('app.mails.empty')} />
+          <StateFrame icon={Inbox} title={translate('mail.simulated.empty')} />
         </div>
       )}
       <ul className="mails">

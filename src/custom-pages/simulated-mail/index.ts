@@ -1,20 +1,16 @@
-import Icon from '@mui/icons-material/MailOutlined'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** What the simulated mail server would have sent (design.md, decision 8); for administrators. */
+const Icon = sheetIcon('MailOutlined')
+
+/** Mails of the simulated mail server; for administrators. */
 export const simulatedMail: CustomPage = {
   path: 'simulated-mail',
-  label: {
-    es: 'Correo simulado',
-    en: 'Simulated mail',
-    fr: 'Courrier simulé',
-    vi: 'Thư mô phỏng',
-    cn: '模拟邮件',
-    ar: 'بريد محاكى',
-  },
+  label: 'menu.simulatedMail',
   icon: Icon,
   group: 'me',
   access: ['10'],
+  namespaces: ['mail'],
   Page: lazy(async () => ({ default: (await import('./SimulatedMailPage')).SimulatedMailPage })),
 }

@@ -3,21 +3,21 @@ import { FrontLink } from '../../pieces/front/FrontLink'
 import { fill, useWords } from '../../pieces/front/words'
 import { SitePage } from '../../pieces/site/SitePage'
 import { Reference } from '../../pieces/states/Reference'
-import { useBackend, useSession } from '../../providers/backendContext'
-import { HOME, SIGN_IN } from '../../providers/place'
+import { useBackend, useSession } from '../../providers/backend/backendContext'
+import { HOME, SIGN_IN } from '../../providers/navigation/place'
 import './status.css'
 
-export type StatusCode = 403 | 404 | 500
+type StatusCode = 403 | 404 | 500
 
-/** A clear message and a way back. */
+/** A status message with a link back. */
 export function StatusPage({ code }: { code: StatusCode }) {
-  const { page, common } = useWords().words
+  const { auth, page, common } = useWords().words
   const [fault] = useState(useBackend().faults.last)
   const { isAuthenticated } = useSession()
   const [title = '', text = ''] = {
     403: [page.forbiddenTitle, page.forbiddenText],
     404: [page.notFoundTitle, page.notFoundText],
-    500: [page.serverTitle, page.serverText],
+    500: [auth.serverTitle, auth.serverText],
   }[code]
   return (
     <SitePage title={title} className="status">
@@ -31,7 +31,7 @@ export function StatusPage({ code }: { code: StatusCode }) {
           to={isAuthenticated ? HOME : SIGN_IN}
           className="front-button site-button status-back"
         >
-          {isAuthenticated ? page.goHome : page.goSignIn}
+          {isAuthenticated ? page.goHome : auth.goSignIn}
         </FrontLink>
         {code === 500 && fault && (
           <Reference

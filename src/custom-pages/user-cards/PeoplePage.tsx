@@ -1,17 +1,16 @@
 import './people.css'
 import { type RaRecord, useInfiniteGetList, useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
-import { Button, ButtonLink } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
+import { Button, ButtonLink } from '../../pieces/controls/Button'
+import { LoadingForm } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingForm } from '../../pieces/states/Loading'
 import { NoResult } from '../../pieces/states/NoResult'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { PersonCard } from './PersonCard'
-import { useSales } from './useSales'
+import { usePersonSales } from './usePersonSales'
 
-/** Who works here, and how to reach them. */
 export const PeoplePage = () => (
   <div className="p-page">
     <People />
@@ -31,7 +30,7 @@ function People() {
       filter: { ACTIVE: true, ...(words && { q: words }) },
       meta: listMeta,
     })
-  const sales = useSales()
+  const sales = usePersonSales()
   const people = data?.pages.flatMap(page => page.data) ?? []
   const search = translate('shell.cards.search')
   return (

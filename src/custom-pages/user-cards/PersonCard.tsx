@@ -2,17 +2,23 @@ import Chat from '@mui/icons-material/ChatRounded'
 import Mail from '@mui/icons-material/MailOutlined'
 import Phone from '@mui/icons-material/PhoneRounded'
 import { LinkBase, type RaRecord, useCreatePath, useTranslate } from 'ra-core'
-import { accountRoleLabel } from '../../domain/roles'
-import { Portrait } from '../../pieces/Portrait'
-import { useLanguage } from '../../providers/backendContext'
-import { LateSales } from './LateSales'
-import type { Sales } from './useSales'
+import { isAccountRole } from '../../domain/accounts/roles'
+import type { Part, Unit } from '../../model/endpoints/bi'
+import { Portrait } from '../../pieces/controls/Portrait'
+import { amountText } from '../../pieces/figures/text/amounts'
+import { useBehindPath } from '../../pieces/figures/text/useBehindPath'
+import type { PersonSales } from './usePersonSales'
 
-/** One person: who they are, and the ways to them that the reader may know. */
-export function PersonCard({ person, sales }: { person: RaRecord; sales: Sales | undefined }) {
+/** A person with the contact data that the reader may see. */
+export function PersonCard({
+  person,
+  sales,
+}: {
+  person: RaRecord
+  sales: PersonSales | undefined
+}) {
   const sold = sales?.of(person.id)
   const translate = useTranslate()
-  const language = useLanguage()
   const createPath = useCreatePath()
   const [name, email, phone, city] = ['DISPLAYNAME', 'EMAIL', 'PHONENUMBER', 'CITY'].map(field =>
     String(person[field] ?? ''),
@@ -32,7 +38,9 @@ export function PersonCard({ person, sales }: { person: RaRecord; sales: Sales |
       >
         <bdi>{name}</bdi>
       </LinkBase>
-      <span className="person-role">{accountRoleLabel(person.ROLE)?.[language]}</span>
+      <span className="person-role">
+        {isAccountRole(person.ROLE) && translate(`roles.${person.ROLE}`)}
+      </span>
       <span className="person-place">
         <bdi>{city}</bdi>
       </span>
@@ -54,9 +62,22 @@ export function PersonCard({ person, sales }: { person: RaRecord; sales: Sales |
   )
 }
 
-/** A mobile number as links to a chat take it: 0991234567 is 593991234567. */
+/** International form of a mobile number for chat links: 0991234567 becomes 593991234567. */
 function international(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '')
   if (/^09\d{8}$/.test(digits)) return `593${digits.slice(1)}`
   return /^5939\d{8}$/.test(digits) ? digits : ''
+}
+
+/** A person's recent sales, with a link to their orders. */
+function LateSales({ part, unit }: { part: Part; unit: Unit }) {
+  const translate = useTranslate()
+  const path = useBehindPath()(part.behind)
+  const amount = <bdi>{amountText(part.amount, unit)}</bdi>
+  return (
+    <p className="person-sales">
+      {translate(unit === 'money' ? 'shell.cards.sales' : 'shell.cards.orders')}
+      {path ? <LinkBase to={path}>{amount}</LinkBase> : <strong>{amount}</strong>}
+    </p>
+  )
 }

@@ -1,20 +1,16 @@
-import Icon from '@mui/icons-material/ContactsRounded'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** The people of the company as cards, each with the ways to reach them (product.md 2). */
+const Icon = sheetIcon('ContactsRounded')
+
+/** The people of the company as cards with contact data. */
 export const userCards: CustomPage = {
   path: 'user/cards',
-  label: {
-    es: 'Directorio',
-    en: 'Directory',
-    fr: 'Annuaire',
-    vi: 'Danh bạ',
-    cn: '通讯录',
-    ar: 'الدليل',
-  },
+  label: 'menu.userCards',
   icon: Icon,
   group: 'user',
   access: { resource: 'users', act: 'list' },
+  namespaces: ['shell', 'list'],
   Page: lazy(async () => ({ default: (await import('./PeoplePage')).PeoplePage })),
 }

@@ -3,14 +3,14 @@ import On from '@mui/icons-material/ShareLocationRounded'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useGetOne, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState, useSyncExternalStore } from 'react'
-import { positionKeptDays } from '../../domain/tracking/tracking'
-import { Button } from '../../pieces/Button'
-import { Confirm } from '../../pieces/confirmLater'
-import { useBackend, useMe } from '../../providers/backendContext'
+import type { TrackedPerson } from '../../contracts/userTracking'
+import { positionKeptDays } from '../../domain/attendance/tracking'
+import { Button } from '../../pieces/controls/Button'
+import { LazyConfirm } from '../../pieces/theme/confirmLater'
+import { useBackend, useMe } from '../../providers/backend/backendContext'
+import { useHeld } from '../../providers/backend/useHeld'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { sharingOf } from '../../providers/tracking/sharingOf'
-import type { TrackedPerson } from '../../providers/tracking/told'
-import { useHeld } from '../../providers/useHeld'
 import { useMoments } from './useMoments'
 
 interface Says {
@@ -21,11 +21,11 @@ interface Says {
 
 interface OwnPositionProps {
   readonly own: TrackedPerson | undefined
-  /** Who leads others comes for them: the notice stays folded. */
+  /** False for people with a team: the notice is collapsed. */
   readonly isAlone: boolean
 }
 
-/** One's own consent: what it means, given and withdrawn here, and what this device is at. */
+/** The person's own consent: explanation, decision, and state of this device. */
 export function OwnPosition({ own, isAlone }: OwnPositionProps) {
   const translate = useTranslate()
   const moments = useMoments()
@@ -57,7 +57,7 @@ function useSharing() {
   return useSyncExternalStore(sharing.subscribe, sharing.view)
 }
 
-/** What the law wants said before anything is collected, and the two ways to answer. */
+/** The information that the law requires before data is collected, with accept and decline. */
 function Decision({ own, isAlone }: OwnPositionProps) {
   const translate = useTranslate()
   const { EMPRESA } = useMe()
@@ -98,7 +98,7 @@ function Decision({ own, isAlone }: OwnPositionProps) {
       </details>
       <Suspense fallback={null}>
         {isAsking && consent && (
-          <Confirm
+          <LazyConfirm
             title={translate('tracking.withdraw')}
             text={translate('tracking.withdrawSure')}
             yes={translate('tracking.withdraw')}

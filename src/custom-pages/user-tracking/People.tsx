@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { isFresh, lastSeenDays } from '../../domain/tracking/tracking'
-import { Button } from '../../pieces/Button'
-import { timeAgo } from '../../pieces/timeAgo'
-import { useLanguage } from '../../providers/backendContext'
-import type { TrackedPerson } from '../../providers/tracking/told'
-import { initialsOf } from './initials'
+import type { TrackedPerson } from '../../contracts/userTracking'
+import { isRecentPosition, lastSeenDays } from '../../domain/attendance/tracking'
+import { Button } from '../../pieces/controls/Button'
+import { timeAgo } from '../../pieces/controls/timeAgo'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { markerInitialsOf } from './initials'
 
 interface PeopleProps {
   readonly people: readonly TrackedPerson[]
@@ -13,7 +13,7 @@ interface PeopleProps {
   readonly onChoose: (person: number | undefined) => void
 }
 
-/** Whom one may see: who is on the way now first, who agreed to nothing last. */
+/** The visible people: those moving now first, those without consent last. */
 export function People({ people, chosen, onChoose }: PeopleProps) {
   const translate = useTranslate()
   const id = useId()
@@ -49,13 +49,13 @@ export function People({ people, chosen, onChoose }: PeopleProps) {
 const rankOf = ({ consent, last }: TrackedPerson, now: number) => {
   if (!consent) return 0
   if (!last) return 1
-  return isFresh(last.at, now) ? 3 : 2
+  return isRecentPosition(last.at, now) ? 3 : 2
 }
 
 function Person({ person, now }: { readonly person: TrackedPerson; readonly now: number }) {
   const translate = useTranslate()
   const { name, hours, isWorking, consent, last } = person
-  const isHere = last !== null && isFresh(last.at, now)
+  const isHere = last !== null && isRecentPosition(last.at, now)
   return (
     <>
       <span
@@ -64,7 +64,7 @@ function Person({ person, now }: { readonly person: TrackedPerson; readonly now:
         data-silent={!consent || undefined}
         aria-hidden="true"
       >
-        {initialsOf(name)}
+        {markerInitialsOf(name)}
       </span>
       <span className="tk-person">
         <b>

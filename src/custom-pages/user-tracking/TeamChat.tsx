@@ -1,13 +1,13 @@
 import Place from '@mui/icons-material/PlaceOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { Message } from '../../domain/chat/chat'
-import { Button, ButtonLink } from '../../pieces/Button'
+import type { ChatMessage } from '../../contracts/chat'
+import type { TrackedPerson } from '../../contracts/userTracking'
+import { Button, ButtonLink } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import type { TrackedPerson } from '../../providers/tracking/told'
-import { useErrorWords } from '../../providers/useErrorWords'
-import { useHeld } from '../../providers/useHeld'
+import { useErrorWords } from '../../providers/backend/useErrorWords'
+import { useHeld } from '../../providers/backend/useHeld'
 import { useMoments } from './useMoments'
 import { useTeamChat } from './useTeamChat'
 import { usePlacesOf } from './useTracked'
@@ -17,7 +17,7 @@ interface TeamChatProps {
   readonly onShow: (person: number, at: string) => void
 }
 
-/** What the team writes, each with its place for who may see it (domain.md 5.4). */
+/** The team's conversation; each message has its position for readers who may see it (business.md#tracking). */
 export function TeamChat({ own, onShow }: TeamChatProps) {
   const translate = useTranslate()
   const id = useId()
@@ -50,7 +50,7 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
           <ol
             ref={log}
             className="tk-log"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the area
             tabIndex={0}
             aria-labelledby={id}
             aria-live="polite"
@@ -96,7 +96,7 @@ function Left({ join }: { readonly join: () => Promise<void> }) {
 }
 
 interface SaidProps {
-  readonly message: Message
+  readonly message: ChatMessage
   readonly isOwn: boolean
   readonly name: string
   readonly place: { readonly at: string } | undefined
@@ -147,7 +147,7 @@ function Write({ chat: { writing, send }, isShared }: WriteProps) {
     event.preventDefault()
     const text = body.trim()
     if (!text || writing?.isSending || 'aria-disabled' in held) return
-    // The same words that failed before are the same intention.
+    // The same text after a failure keeps its key, so that it is sent once.
     if (await send(text, writing?.body === text ? writing.key : undefined)) setBody('')
   }
   return (

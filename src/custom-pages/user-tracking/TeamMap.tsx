@@ -1,21 +1,20 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { accountRoleLabel } from '../../domain/roles'
-import { isFresh, type Stop } from '../../domain/tracking/tracking'
-import { useLabels } from '../../providers/labels'
-import type { TrackedPerson } from '../../providers/tracking/told'
+import type { TrackedPerson } from '../../contracts/userTracking'
+import { isAccountRole } from '../../domain/accounts/roles'
+import { isRecentPosition, type TrackStop } from '../../domain/attendance/tracking'
 import type { Drawn, DrawnPerson, drawTeam } from './drawTeam'
-import { initialsOf } from './initials'
+import { markerInitialsOf } from './initials'
 import { useMoments } from './useMoments'
 
 interface TeamMapProps {
   readonly people: readonly TrackedPerson[]
   readonly chosen: number | undefined
-  readonly stops: readonly Stop[]
+  readonly stops: readonly TrackStop[]
   readonly onChoose: (person: number) => void
 }
 
-/** Everybody's last position, or one person and their way; each mark says name, time and group. */
+/** Everybody's last position, or one person and their route; each marker shows name, time and group. */
 export function TeamMap({ people, chosen, stops, onChoose }: TeamMapProps) {
   const translate = useTranslate()
   const drawn = useDrawn({ people, chosen, stops })
@@ -52,7 +51,7 @@ export function TeamMap({ people, chosen, stops, onChoose }: TeamMapProps) {
 }
 
 function useDrawn({ people, chosen, stops }: Omit<TeamMapProps, 'onChoose'>): Drawn {
-  const labels = useLabels()
+  const translate = useTranslate()
   const moments = useMoments()
   return useMemo(() => {
     const now = Date.now()
@@ -60,13 +59,13 @@ function useDrawn({ people, chosen, stops }: Omit<TeamMapProps, 'onChoose'>): Dr
     return {
       people: shown.flatMap(({ id, name, role, last }): DrawnPerson[] => {
         if (!last) return []
-        const group = labels.text(accountRoleLabel(role) ?? role)
+        const group = isAccountRole(role) ? translate(`roles.${role}`) : role
         return [
           {
             ...{ id, lat: last.lat, lng: last.lng, accuracy: last.accuracy },
-            initials: initialsOf(name),
+            initials: markerInitialsOf(name),
             title: `${name} · ${moments.moment(last.at)} · ${group}`,
-            isFresh: isFresh(last.at, now),
+            isFresh: isRecentPosition(last.at, now),
             isChosen: id === chosen,
           },
         ]
@@ -78,5 +77,5 @@ function useDrawn({ people, chosen, stops }: Omit<TeamMapProps, 'onChoose'>): Dr
       })),
       view: `${chosen ?? ''} ${stops[0]?.from.slice(0, 10) ?? ''} ${stops.length > 0}`,
     }
-  }, [people, chosen, stops, labels, moments])
+  }, [people, chosen, stops, translate, moments])
 }

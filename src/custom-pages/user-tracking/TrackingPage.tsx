@@ -2,22 +2,22 @@ import './tracking.css'
 import Group from '@mui/icons-material/GroupsRounded'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { dayOf, today } from '../../domain/day'
-import { ButtonLink } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
+import { dayOf, today } from '../../base/day'
+import type { TrackedPerson } from '../../contracts/userTracking'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { State } from '../../pieces/states/State'
-import { useMe } from '../../providers/backendContext'
-import type { TrackedPerson } from '../../providers/tracking/told'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { useMe } from '../../providers/backend/backendContext'
 import { OwnPosition } from './OwnPosition'
 import { People } from './People'
+import { PersonWay } from './PersonWay'
 import { TeamChat } from './TeamChat'
 import { TeamMap } from './TeamMap'
 import { useTracked, useWay } from './useTracked'
-import { Way } from './Way'
 
-/** The team on the map in working hours, beside what it writes to each other (domain.md 5.4). */
+/** The team on the map in working hours, beside its conversation (business.md#tracking). */
 export function TrackingPage() {
   const translate = useTranslate()
   const me = useMe()
@@ -38,7 +38,7 @@ export function TrackingPage() {
       {isPending && <LoadingRows />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!isPending && !error && people.length === 0 && (
-        <State
+        <StateFrame
           icon={Group}
           title={translate('tracking.none')}
           text={translate('tracking.noneText')}
@@ -54,7 +54,7 @@ export function TrackingPage() {
               stops={person ? way.stops : []}
               onChoose={choose}
             />
-            {person && <Way person={person} chosen={chosen} way={way} />}
+            {person && <PersonWay person={person} chosen={chosen} way={way} />}
           </div>
           <TeamChat own={own} onShow={chosen.show} />
         </div>
@@ -63,7 +63,7 @@ export function TrackingPage() {
   )
 }
 
-/** Whose way is looked at, and on which day: the last on which they were seen, until another is asked for. */
+/** The chosen person and day: by default the last day with positions. */
 function useChosen(people: readonly TrackedPerson[]) {
   const [id, setId] = useState<number>()
   const [asked, setDay] = useState<string>()
@@ -73,7 +73,7 @@ function useChosen(people: readonly TrackedPerson[]) {
   return {
     ...{ person, latest, setDay },
     day: asked ?? latest,
-    /** The day on which somebody wrote from somewhere. */
+    /** Shows the day of a message's position. */
     show: (next: number, at: string) => {
       setId(next)
       setDay(dayOf(at))
@@ -84,4 +84,4 @@ function useChosen(people: readonly TrackedPerson[]) {
     },
   }
 }
-export type Chosen = ReturnType<typeof useChosen>
+export type ChosenPerson = ReturnType<typeof useChosen>

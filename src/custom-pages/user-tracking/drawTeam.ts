@@ -10,7 +10,7 @@ import {
   marker,
   polyline,
 } from 'leaflet'
-import { drawGround } from '../../fields/inputs/drawMap'
+import { drawGround } from '../../fields/map/drawMap'
 
 export interface DrawnPerson {
   readonly id: number
@@ -31,11 +31,11 @@ export interface DrawnStop {
 export interface Drawn {
   readonly people: readonly DrawnPerson[]
   readonly stops: readonly DrawnStop[]
-  /** What the view goes to when it changes; moving people do not move it. */
+  /** The map moves to its content when this key changes, but not when people move. */
   readonly view: string
 }
 
-/** The team on the map: a mark for each, and the way of who is chosen. What it shows stands beside it too. */
+/** Draws the team: a marker for each person, and the route of the chosen one. The page has the same data as text. */
 export function drawTeam(holder: HTMLElement, onPick: (person: number) => void) {
   const made = map(holder, { center: [-1.6, -79.2], zoom: 6 })
   drawGround(made)
@@ -91,7 +91,7 @@ function drawPerson(person: DrawnPerson, onPick: (person: number) => void) {
   return [...around, mark]
 }
 
-/** Names are text, whatever they hold. */
+/** Names are inserted as text, never as HTML. */
 function textOf(text: string) {
   const words = document.createElement('span')
   words.textContent = text

@@ -1,21 +1,17 @@
-import Icon from '@mui/icons-material/ShareLocationRounded'
 import { lazy } from 'react'
-import { markingRoles } from '../../domain/attendance'
-import type { CustomPage } from '../../providers/customPages'
+import { markingRoles } from '../../domain/attendance/attendance'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Where the team is in working hours, by consent, beside what it writes (domain.md 5.4, ux.md 4.14). */
-export const tracking: CustomPage = {
+const Icon = sheetIcon('ShareLocationRounded')
+
+/** Positions of the team in working hours, by consent, beside its conversation (business.md#tracking). */
+export const trackingPage: CustomPage = {
   path: 'user/tracking',
-  label: {
-    es: 'Seguimiento',
-    en: 'Tracking',
-    fr: 'Suivi',
-    vi: 'Theo dõi',
-    cn: '跟踪',
-    ar: 'التتبع',
-  },
+  label: 'menu.tracking',
   icon: Icon,
   group: 'user',
   access: markingRoles,
+  namespaces: ['tracking'],
   Page: lazy(async () => ({ default: (await import('./TrackingPage')).TrackingPage })),
 }

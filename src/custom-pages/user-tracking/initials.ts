@@ -1,5 +1,5 @@
-/** The first letters of the first two names. */
-export const initialsOf = (name: string) =>
+/** Initials of the first two names. */
+export const markerInitialsOf = (name: string) =>
   name
     .split(/\s+/)
     .filter(Boolean)

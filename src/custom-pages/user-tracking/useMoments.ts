@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { businessZone } from '../../domain/day'
+import { businessZone } from '../../base/day'
 import { localeOf } from '../../i18n/languages'
-import { useLanguage } from '../../providers/backendContext'
+import { useLanguage } from '../../providers/backend/backendContext'
 
 const zone = { timeZone: businessZone, hour12: false } as const
 
-/** Moments as the business's wall shows them. */
+/** Formats instants in the business's time zone. */
 export function useMoments() {
   const locale = localeOf(useLanguage())
   return useMemo(() => {

@@ -1,15 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Conversation, Message } from '../../domain/chat/chat'
-import { useBackend, useLive, useMe } from '../../providers/backendContext'
-import { httpErrorOf } from '../../providers/dataProvider/httpError'
-import type { Http } from '../../providers/http'
+import {
+  type ChatMessage,
+  type Conversation,
+  markChatSeen,
+  openTeamChat,
+  sendChatMessage,
+} from '../../contracts/chat'
+import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
+import type { Http } from '../../providers/http/http'
 import { sharingOf } from '../../providers/tracking/sharingOf'
 
-const PATH = '/api/chat'
 const POLL_MS = 10_000
 
-/** What is written and not taken yet, by the name of its intention: sent again it counts once. */
+/** A message without confirmation of the server; its key prevents duplicates. */
 interface Writing {
   readonly key: string
   readonly body: string
@@ -17,7 +22,7 @@ interface Writing {
   readonly reason?: string
 }
 
-/** The team's conversation, as it is written; what one writes goes with one's position, where that is shared. */
+/** The team's conversation; sent messages carry the person's position if it is shared. */
 export function useTeamChat() {
   const backend = useBackend()
   const { http, live } = backend
@@ -26,14 +31,13 @@ export function useTeamChat() {
   const queryKey = ['team-chat', me.ID, me.EMPRESA]
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
-    queryFn: () => ask<Told>(http, 'conversations/team', { body: {} }),
+    queryFn: () => call(http, openTeamChat, { body: {} }),
     retry: false,
     ...(!live.isOn && { refetchInterval: POLL_MS }),
   })
   const chat = data?.conversation
   const join = async () => {
-    const told = await ask<Told>(http, 'conversations/team', { body: { join: true } })
-    client.setQueryData<Told>(queryKey, told)
+    client.setQueryData(queryKey, await call(http, openTeamChat, { body: { join: true } }))
   }
   const read = () => void client.invalidateQueries({ queryKey })
   useLive(news => {
@@ -48,7 +52,7 @@ export function useTeamChat() {
     setWriting({ key, body, isSending: true })
     try {
       const wish = { conversationId: chat.id, body }
-      const { message } = await ask<{ message: Message }>(http, 'messages', { body: wish, key })
+      const { message } = await call(http, sendChatMessage, { body: wish, key })
       setWriting(undefined)
       await client.invalidateQueries({ queryKey })
       if (await sharingOf(backend).tellFrom(message.id))
@@ -61,7 +65,7 @@ export function useTeamChat() {
   }
   return {
     ...{ me, isPending, refetch, writing, send, join },
-    /** They left it; nothing of it is theirs until they come back. */
+    /** The person left the conversation, and may join again. */
     hasLeft: data !== undefined && chat === undefined,
     error: data ? null : error,
     id: chat?.id,
@@ -69,29 +73,15 @@ export function useTeamChat() {
     nameOf: (person: number) => chat?.participants.find(({ id }) => id === person)?.name ?? '—',
   }
 }
-const none: readonly Message[] = []
+const none: readonly ChatMessage[] = []
 
-interface Told {
-  readonly conversation?: Conversation
-}
-
-interface Asked {
-  readonly body: object
-  readonly key?: string
-}
-
-async function ask<T>(http: Http, path: string, { body, key }: Asked): Promise<T> {
-  const headers = key ? { 'Idempotency-Key': key } : {}
-  const answer = await http.exchange(`${PATH}/${path}`, { method: 'POST', body, headers })
-  if (!answer.ok) throw httpErrorOf(answer)
-  return answer.body as T
-}
-
-/** What stands here was read. */
+/** Marks the shown messages as read. */
 function useSeen(http: Http, chat: Conversation | undefined) {
   const { id, unreadCount = 0 } = chat ?? {}
   useEffect(() => {
     if (id === undefined || unreadCount === 0 || document.visibilityState !== 'visible') return
-    void http.exchange(`${PATH}/conversation/mark-as-seen?conversationId=${id}`)
+    call(http, markChatSeen, { query: { conversationId: id } }).catch(
+      () => 'it is marked with the next',
+    )
   }, [http, id, unreadCount])
 }

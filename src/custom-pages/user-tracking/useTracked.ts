@@ -1,18 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DataProvider, useDataProvider } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
-import { type Seen, stopsOf, wayLength } from '../../domain/tracking/tracking'
-import { useBackend, useLive, useMe } from '../../providers/backendContext'
+import { tracking } from '../../contracts/userTracking'
+import { type SeenPosition, stopsOf, wayLength } from '../../domain/attendance/tracking'
+import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { httpErrorOf } from '../../providers/dataProvider/httpError'
-import { TRACKING } from '../../providers/tracking/sharing'
-import type { Told } from '../../providers/tracking/told'
 
-/** Hours begin and end though nobody moves. */
+/** Working hours change without an event of movement. */
 const AGAIN_MS = 60_000
-/** News that come together are read together. */
+/** Events within this time cause one request. */
 const CALM_MS = 1200
-/** The server tells no more at once; a day has fewer than so many. */
+/** The server's maximum per request; a day has fewer. */
 const PAGE = 200
 const MOST = 1000
 
@@ -25,7 +24,7 @@ interface StoredPosition {
   readonly MENSAJE?: string | null
 }
 
-/** Whom one may see, as they stand now; read again as soon as somebody moves. */
+/** The visible people and their current state, reloaded on every movement. */
 export function useTracked() {
   const { http } = useBackend()
   const me = useMe()
@@ -33,11 +32,7 @@ export function useTracked() {
   const queryKey = useMemo(() => ['tracking', me.ID, me.EMPRESA], [me])
   const query = useQuery({
     queryKey,
-    queryFn: async () => {
-      const answer = await http.exchange(TRACKING)
-      if (!answer.ok) throw httpErrorOf(answer)
-      return (answer.body as Told).people
-    },
+    queryFn: async () => (await call(http, tracking, {})).people,
     retry: false,
     refetchInterval: AGAIN_MS,
   })
@@ -57,7 +52,7 @@ export function useTracked() {
 const ours = new Set(['positions', 'position-consents', 'work-schedules'])
 const WAYS = ['positions', 'ways'] as const
 
-/** The way of a person on a day, stop by stop. */
+/** A person's route on a day, by stops. */
 export function useWay(person: number | undefined, day: string) {
   const dataProvider = useDataProvider()
   const { EMPRESA } = useMe()
@@ -72,7 +67,7 @@ export function useWay(person: number | undefined, day: string) {
   return { stops, metres: wayLength(stops), error: data ? null : error, isPending, refetch }
 }
 
-/** Where messages were written, as far as one may know. */
+/** Positions of the messages, as far as the reader may see them. */
 export function usePlacesOf(messages: readonly string[]) {
   const dataProvider = useDataProvider()
   const { EMPRESA } = useMe()
@@ -106,6 +101,6 @@ async function everyPosition(dataProvider: DataProvider, filter: object) {
   }
 }
 
-const seenOf = ({ FECHA, GEOLOCALIZACION, PRECISION = null }: StoredPosition): Seen => ({
+const seenOf = ({ FECHA, GEOLOCALIZACION, PRECISION = null }: StoredPosition): SeenPosition => ({
   ...{ at: FECHA, accuracy: PRECISION, ...GEOLOCALIZACION },
 })

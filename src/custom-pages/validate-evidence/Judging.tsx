@@ -1,27 +1,32 @@
 import { useGetOne, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
-import { useTitles } from '../../fields/useTitles'
+import { useTitles } from '../../fields/record/useTitles'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import type { Sent } from '../../resources/useRecord'
-import { Picture } from './Picture'
-import { ReasonDialog } from './reasonDialogLater'
+import { later } from '../../pieces/theme/later'
+import type { SentRecord } from '../../resources/record/useRecord'
+import { EvidencePicture } from './EvidencePicture'
+import { EvidenceVerdict } from './EvidenceVerdict'
+import type { ReasonDialogProps } from './ReasonDialog'
 import { useDecide } from './useDecide'
-import type { Queue } from './useQueue'
-import { Verdict } from './Verdict'
+import type { EvidenceQueue } from './useEvidenceQueue'
 
 interface JudgingProps {
-  readonly order: Sent
-  readonly queue: Queue
+  readonly order: SentRecord
+  readonly queue: EvidenceQueue
 }
 
-/** One order of the queue, with its picture and the two answers. */
+/** An order of the queue with its evidence and the decision. */
 export function Judging({ order, queue }: JudgingProps) {
   const translate = useTranslate()
   const [isRefusing, setRefusing] = useState(false)
   const [isSeen, setSeen] = useState(false)
-  const { data, error, refetch } = useGetOne<Sent>('invoices', { id: order.id }, { retry: false })
-  // The next one comes while this one is looked at.
+  const { data, error, refetch } = useGetOne<SentRecord>(
+    'invoices',
+    { id: order.id },
+    { retry: false },
+  )
+  // Preloads the next order.
   useGetOne('invoices', { id: queue.after?.id }, { enabled: queue.after !== undefined })
   const clients = useTitles('clients', [order.CLIENTEID, queue.after?.CLIENTEID])
   const { decide, isPending } = useDecide(data, queue)
@@ -34,13 +39,13 @@ export function Judging({ order, queue }: JudgingProps) {
   return (
     <>
       <div className="va-pair">
-        <Picture
+        <EvidencePicture
           file={data?.URL_INVOICE_SELLER}
           label={name}
           isPending={!data}
           onSeen={() => setSeen(true)}
         />
-        <Verdict
+        <EvidenceVerdict
           order={data ?? order}
           client={clients.get(String(order.CLIENTEID)) ?? ''}
           isBusy={!isReady}
@@ -72,7 +77,7 @@ interface Keys {
   readonly refuse: () => unknown
   readonly step: (by: number) => void
 }
-/** A key held down repeats itself over what nobody has looked at. */
+/** Ignores key repeat, which would decide on orders that were not viewed. */
 const once = { ignoreEventWhen: ({ repeat }: KeyboardEvent) => repeat }
 
 function useKeys({ approve, refuse, step }: Keys) {
@@ -84,3 +89,7 @@ function useKeys({ approve, refuse, step }: Keys) {
   useHotkeys('down', () => step(1), { preventDefault: true })
   useHotkeys('up', () => step(-1), { preventDefault: true })
 }
+
+const ReasonDialog = later<ReasonDialogProps>(() =>
+  import('./ReasonDialog').then(module => module.ReasonDialog),
+)

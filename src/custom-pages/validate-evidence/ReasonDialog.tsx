@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
 
 export interface ReasonDialogProps {
   readonly order: string
@@ -13,7 +13,7 @@ export interface ReasonDialogProps {
   readonly onRefuse: (reason: string) => void
 }
 
-/** A refusal is said with its reason, which who delivered reads. */
+/** A refusal requires a reason, which the deliverer reads. */
 export function ReasonDialog({ order, onClose, onRefuse }: ReasonDialogProps) {
   const translate = useTranslate()
   const id = useId()

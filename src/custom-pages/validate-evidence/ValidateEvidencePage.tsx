@@ -1,22 +1,22 @@
 import './validate-evidence.css'
 import Done from '@mui/icons-material/TaskAltRounded'
 import { useGetList, useTranslate } from 'ra-core'
-import { PageHead } from '../../pieces/PageHead'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { State } from '../../pieces/states/State'
+import { StateFrame } from '../../pieces/states/StateFrame'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { Sent } from '../../resources/useRecord'
+import type { SentRecord } from '../../resources/record/useRecord'
 import { Judging } from './Judging'
-import { useQueue } from './useQueue'
+import { useEvidenceQueue } from './useEvidenceQueue'
 
-/** The evidence waits for credit. */
+/** State: the evidence awaits validation by credit. */
 const VALIDATION = 23
 
-/** One order after another: its photo beside what it should say; a key approves, another refuses. */
+/** Queue of orders with photo and expected content; one key approves, another refuses. */
 export function ValidateEvidencePage() {
   const translate = useTranslate()
-  const { data, error, isPending, refetch } = useGetList<Sent>(
+  const { data, error, isPending, refetch } = useGetList<SentRecord>(
     'invoices',
     {
       filter: { ESTADO: VALIDATION },
@@ -26,7 +26,7 @@ export function ValidateEvidencePage() {
     },
     { retry: false },
   )
-  const queue = useQueue(data ?? [])
+  const queue = useEvidenceQueue(data ?? [])
   const { at, count, current } = queue
   return (
     <div className="p-page va">
@@ -40,7 +40,7 @@ export function ValidateEvidencePage() {
       {isPending && <LoadingRows />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && count === 0 && (
-        <State
+        <StateFrame
           icon={Done}
           title={translate('devices.nothingToValidate')}
           text={translate('devices.nothingToValidateText')}

@@ -1,21 +1,18 @@
-import Icon from '@mui/icons-material/DescriptionRounded'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Credit looks at each photo beside what the order says (domain.md 5.10). */
+const Icon = sheetIcon('DescriptionRounded')
+
+/** Credit compares each photo with its order (business.md#devices). */
 export const validateEvidence: CustomPage = {
   path: 'invoice/validar_evidencia',
-  label: {
-    es: 'Validar evidencia',
-    en: 'Validate evidence',
-    fr: 'Valider les preuves',
-    vi: 'Xác nhận chứng từ',
-    cn: '核验凭证',
-    ar: 'التحقق من الإثبات',
-  },
+  label: 'menu.validateEvidence',
   icon: Icon,
   group: 'invoice',
   access: ['10', '9'],
+  namespaces: ['devices', 'columns'],
+  resources: ['invoices'],
   Page: lazy(async () => ({
     default: (await import('./ValidateEvidencePage')).ValidateEvidencePage,
   })),

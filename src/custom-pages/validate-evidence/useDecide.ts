@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
+import { useHeldReason } from '../../providers/backend/useHeld'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { useHeldReason } from '../../providers/useHeld'
-import type { Sent } from '../../resources/useRecord'
-import type { Queue } from './useQueue'
+import type { SentRecord } from '../../resources/record/useRecord'
+import type { EvidenceQueue } from './useEvidenceQueue'
 
-/** Makes the move; the order leaves the queue once the server has it. */
-export function useDecide(order: Sent | undefined, queue: Queue) {
+/** Performs the transition; the order leaves the queue once the server confirms. */
+export function useDecide(order: SentRecord | undefined, queue: EvidenceQueue) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()

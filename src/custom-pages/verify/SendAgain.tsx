@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react'
+import { sendCode } from '../../model/endpoints/account'
 import { type Failure, failureOf } from '../../pieces/front/failure'
 import { useFailureWords } from '../../pieces/front/useFailureWords'
 import { fill, useWords } from '../../pieces/front/words'
-import { useBackend } from '../../providers/backendContext'
+import { useBackend } from '../../providers/backend/backendContext'
+import { ask } from '../../providers/http/ask'
 
 const WAIT_SECONDS = 60
 
-/** Asks for the code; the next mail may be asked for a minute later. */
+/** Requests the code; a minute later it can be requested again. */
 export function SendAgain({ email }: { email: string }) {
   const { auth } = useWords().words
-  const { account } = useBackend()
+  const { http } = useBackend()
   const say = useFailureWords()
   const [failure, setFailure] = useState<Failure>()
   const [wait, setWait] = useCountdown()
   const send = async () => {
     if (wait > 0 || !email) return
     setFailure(undefined)
-    await account.askForCode(email.trim()).then(
+    await ask(http, sendCode, { body: { email: email.trim() }, anonymous: true }).then(
       () => setWait(WAIT_SECONDS),
       (reason: unknown) => setFailure(failureOf(reason)),
     )

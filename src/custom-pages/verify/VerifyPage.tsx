@@ -1,25 +1,28 @@
 import { useState } from 'react'
+import { verify } from '../../model/endpoints/account'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { FrontPage } from '../../pieces/front/FrontPage'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
-import { textIn, useSubmit } from '../../pieces/front/useSubmit'
+import { textInForm, useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
-import { useBackend, useSession } from '../../providers/backendContext'
-import { HOME, SIGN_IN } from '../../providers/place'
+import { useBackend, useSession } from '../../providers/backend/backendContext'
+import { ask } from '../../providers/http/ask'
+import { HOME, SIGN_IN } from '../../providers/navigation/place'
 import { SendAgain } from './SendAgain'
 
-/** Proves an address by the six digits of a mail; signed in or not. */
+/** Verifies an e-mail address by a six-digit code, signed in or not. */
 export function VerifyPage() {
   const { words } = useWords()
   const { auth, page } = words
-  const { account, session } = useBackend()
+  const { http, session } = useBackend()
   const { isAuthenticated, user } = useSession()
   const [email, setEmail] = useState(String(user?.EMAIL ?? ''))
   const [isDone, setDone] = useState(false)
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
-    await account.verify(email.trim(), textIn(form, 'code'))
+    const body = { email: email.trim(), code: textInForm(form, 'code') }
+    await ask(http, verify, { body, anonymous: true })
     if (isAuthenticated && user?.EMAIL === email.trim()) session.updateUser({ ISVERIFIED: true })
     setDone(true)
   })
@@ -31,7 +34,7 @@ export function VerifyPage() {
           {auth.verifiedText}
         </p>
         <FrontLink to={back} className="front-button">
-          {isAuthenticated ? page.goHome : page.goSignIn}
+          {isAuthenticated ? page.goHome : auth.goSignIn}
         </FrontLink>
       </FrontPage>
     )

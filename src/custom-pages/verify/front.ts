@@ -1,4 +1,4 @@
 import { VerifyPage } from './VerifyPage'
 
-/** Proof of an address (product.md 2); it blocks nothing. */
+/** Verification of the e-mail address; the account works without it. */
 export const verify = { path: '/auth/verify', Page: VerifyPage }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGetOne, useTranslate } from 'ra-core'
+import { clientCovers } from '../../model/endpoints/warrantyCover'
 import { date } from '../../model/kinds/time'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useBackend, useLanguage } from '../../providers/backendContext'
-import { coversOfClient } from '../../providers/coverCalls'
+import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
 import { CoverChip } from '../../resources/device/CoverCard'
 
 interface CustomerDevicesProps {
@@ -12,7 +13,7 @@ interface CustomerDevicesProps {
   readonly onDevice: (code: string) => void
 }
 
-/** What a customer bought last, each with its cover. */
+/** A customer's latest purchases, each with its warranty. */
 export function CustomerDevices({ client, onDevice }: CustomerDevicesProps) {
   const translate = useTranslate()
   const language = useLanguage()
@@ -20,7 +21,8 @@ export function CustomerDevices({ client, onDevice }: CustomerDevicesProps) {
   const { data: known } = useGetOne('clients', { id: client })
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['covers', client],
-    queryFn: ({ signal }) => coversOfClient(http, client, signal),
+    queryFn: async ({ signal }) =>
+      (await call(http, clientCovers, { query: { cliente: client }, signal })).result,
     retry: false,
   })
   if (isPending) return <LoadingRows />

@@ -4,21 +4,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Suspense, useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { deviceCode, deviceFault, serialLengths } from '../../domain/imei'
-import { ButtonLink } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
+import { deviceCode, deviceFault, serialLengths } from '../../domain/devices/imei'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { CodeSearch } from '../../pieces/scanner/CodeSearch'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useBackend, useMe } from '../../providers/backendContext'
-import { useMay } from '../../providers/catalogueContext'
-import { coverOf } from '../../providers/coverCalls'
+import { useBackend, useMe } from '../../providers/backend/backendContext'
+import { useMay } from '../../providers/backend/catalogueContext'
+import { fetchCover } from '../../providers/sales/coverCalls'
 import { CoverCard } from '../../resources/device/CoverCard'
-import { DeviceLife } from '../../resources/device/deviceLater'
+import { LazyDeviceLife } from '../../resources/device/deviceLater'
+import { CoverCustomers } from './CoverCustomers'
 import { CustomerDevices } from './CustomerDevices'
-import { Customers } from './Customers'
 
-/** One box: a device's number tells its cover, a name or cédula the devices of that customer; who buys finds their own. */
+/**
+ * A search box: a device number shows its warranty, a name or cédula that customer's devices. Customers
+ * see their own devices.
+ */
 export function WarrantyPage() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()
@@ -43,7 +46,11 @@ export function WarrantyPage() {
       {client && <CustomerDevices client={client} onDevice={search} />}
       {!client && isDevice && <Device code={code} />}
       {!client && asked && (
-        <Customers words={asked} isQuiet={isDevice} onChoose={id => setParams({ cliente: id })} />
+        <CoverCustomers
+          words={asked}
+          isQuiet={isDevice}
+          onChoose={id => setParams({ cliente: id })}
+        />
       )}
     </div>
   )
@@ -55,7 +62,7 @@ function Device({ code }: { readonly code: string }) {
   const mayCreate = useMay('warranty-orders', 'create')
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['cover', code],
-    queryFn: ({ signal }) => coverOf(http, code, signal),
+    queryFn: ({ signal }) => fetchCover(http, code, signal),
     retry: false,
   })
   if (isPending) return <LoadingRows />
@@ -80,7 +87,7 @@ function Device({ code }: { readonly code: string }) {
       <section className="p-card cv-card">
         <h2 className="wc-h">{translate('devices.life')}</h2>
         <Suspense fallback={<LoadingRows />}>
-          <DeviceLife code={code} />
+          <LazyDeviceLife code={code} />
         </Suspense>
       </section>
     </>

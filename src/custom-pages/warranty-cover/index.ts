@@ -1,20 +1,17 @@
-import Icon from '@mui/icons-material/VerifiedUserOutlined'
 import { lazy } from 'react'
-import type { CustomPage } from '../../providers/customPages'
+import { sheetIcon } from '../../pieces/menu/sheetIcon'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** Whether a device is under warranty, by its number or by who bought it (domain.md 5.12). */
+const Icon = sheetIcon('VerifiedUserOutlined')
+
+/** Warranty of a device, by its number or its customer (business.md#warranty-orders). */
 export const warrantyCover: CustomPage = {
   path: 'st/garantia',
-  label: {
-    es: 'Consultar garantía',
-    en: 'Warranty check',
-    fr: 'Vérifier la garantie',
-    vi: 'Tra cứu bảo hành',
-    cn: '保修查询',
-    ar: 'التحقق من الضمان',
-  },
+  label: 'menu.warrantyCover',
   icon: Icon,
   group: 'st',
   access: ['10', '9', '8', '7', '6', '5', '31'],
+  namespaces: ['devices'],
+  resources: ['warranty-orders'],
   Page: lazy(async () => ({ default: (await import('./WarrantyPage')).WarrantyPage })),
 }

@@ -1,13 +1,10 @@
-import { cents, dollars } from '../money'
+import { cents, dollars } from '../../base/money'
 
 interface Standing {
   readonly Cupo?: unknown
   readonly OrdersBal?: unknown
 }
-/**
- * Dollars a customer may still order on credit: their limit less what they owe and what is ordered and not yet
- * invoiced. Null where one of them is not known: what nobody told is not nothing.
- */
+/** Remaining credit in dollars: limit less debt and orders not yet invoiced. Null if one of them is unknown. */
 export function creditLeft({ Cupo, OrdersBal }: Standing): number | null {
   const left = cents(Cupo)
   const open = cents(OrdersBal)

@@ -1,6 +1,6 @@
 import type { Checkout } from './state'
 
-/** More is taken off than there is: lines left the cart after the discount was given. */
+/** True when the discount exceeds the subtotal, after lines were removed. */
 export const isOverDiscounted = ({
   discount,
   subtotal,

@@ -1,8 +1,8 @@
-import { dollars } from '../money'
-import { ivaOf } from '../tax'
+import { dollars } from '../../base/money'
+import { ivaOf } from '../orders/tax'
 
-/** What somebody wants to order, as it travels: the checkout without what the server reckons itself. */
-export interface Wanted {
+/** An order request on the wire: the checkout without computed amounts. */
+export interface WantedOrder {
   readonly cart: readonly WantedLine[]
   readonly discount: number
   readonly shipping: number
@@ -10,30 +10,30 @@ export interface Wanted {
   /** Null: the customer's own term. */
   readonly method: number | null
   readonly comment: string
-  /** The row of the customer's address; null: collected at the office. */
+  /** Row of the customer's address; null: collected at the office. */
   readonly servientrega: number | null
-  /** The customer's code. */
+  /** Customer code. */
   readonly billing: string
 }
-/** A quote may be asked before it is known from where the order leaves. */
-export interface Asked extends Omit<Wanted, 'warehouse'> {
+/** A quote may be requested without a warehouse. */
+export interface QuoteRequest extends Omit<WantedOrder, 'warehouse'> {
   readonly warehouse: string | null
 }
 export interface WantedLine {
   readonly CODIGO: string
   readonly quantity: number
-  /** As the cart shows it; the server has its own. */
+  /** Price in the cart; the server uses its own. */
   readonly price: number
   readonly PriceList: number | null
   readonly comment: string
 }
 
-/** Where the server's word differs from the cart's. */
+/** Difference between the cart and the server's data. */
 export type Difference =
   | { readonly kind: 'price'; readonly CODIGO: string; readonly was: number; readonly is: number }
-  /** Fewer units than wanted; how many there are, where one may know. */
+  /** Insufficient stock, with the available units if the reader may see them. */
   | { readonly kind: 'stock'; readonly CODIGO: string; readonly available: number | null }
-  /** Not sold any longer, or not to them. */
+  /** No longer sold, or not to this user. */
   | { readonly kind: 'gone'; readonly CODIGO: string }
 
 export interface QuoteLine {
@@ -45,19 +45,19 @@ export interface QuoteLine {
   readonly subtotal: number
 }
 
-/** What an order would come to at this moment. */
+/** Current totals and terms of an order. */
 export interface Quote extends Totals {
   readonly lines: readonly QuoteLine[]
   readonly differences: readonly Difference[]
-  /** What the customer may still spend, before this order; null where it is not the asker's to know. */
+  /** Remaining credit before this order; null if the reader may not see it. */
   readonly credit: number | null
-  /** The payment term it would have. */
+  /** Payment term. */
   readonly method: number
-  /** The customer's own term, where this one is longer and it is the asker's to know: credit must agree. */
+  /** The customer's own term, if this one is longer and the reader may see it; credit must approve. */
   readonly longerThan: number | null
-  /** The warehouses offered that have every unit of it. */
+  /** Offered warehouses with sufficient stock. */
   readonly enough: readonly string[]
-  /** From where it would leave, as asked or as proposed; null where that is not the asker's to know. */
+  /** Warehouse, requested or proposed; null if the reader may not see it. */
   readonly warehouse: string | null
 }
 
@@ -69,7 +69,7 @@ export interface Totals {
   readonly total: number
 }
 
-/** An order's own totals: delivery is one of its lines, and IVA is due on what remains after the discount (design.md, decision 3). */
+/** Totals of an order. Delivery is one of its lines; IVA applies to the amount after the discount. */
 export function totalsOf(lines: number, shipping: number, discount: number): Totals {
   const taxed = lines + shipping - discount
   const iva = ivaOf(taxed)
@@ -82,6 +82,6 @@ export function totalsOf(lines: number, shipping: number, discount: number): Tot
   }
 }
 
-/** Not enough, or not there: no order can be made of it. */
+/** True when a difference prevents the order. */
 export const stopsOrder = ({ differences }: Quote): boolean =>
   differences.some(({ kind }) => kind !== 'price')

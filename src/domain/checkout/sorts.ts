@@ -1,3 +1,3 @@
-/** How the shop is sorted; what can be sold and seen comes first where nobody chose. */
+/** Sort orders of the shop. Default: available products first. */
 export const shopSorts = ['available', 'name', 'priceAsc', 'priceDesc', 'stock'] as const
 export type ShopSort = (typeof shopSorts)[number]

@@ -1,32 +1,31 @@
-/** A product in the cart: what the shop knew of it, how many, and at which price (product.md 3). */
+/** A product in the cart with quantity and price. */
 export interface CartItem {
   readonly CODIGO: string
   readonly NOMBRE: string
   readonly quantity: number
-  /** `Price` of the price-list row that was chosen, in dollars without IVA. */
+  /** `Price` of the chosen price-list row, in dollars without IVA. */
   readonly price: number
   readonly PriceList: number | null
   readonly comment: string
   readonly subtotal: number
-  /** By price list, as far as they were known when it came to the cart: another customer has another list. */
+  /** Known prices by price list, for a change of customer. */
   readonly prices?: Readonly<Record<string, number>>
 }
 
-/** A customer as the checkout keeps one: who gets the bill. */
 export interface Billing {
   readonly ID: string
   readonly Cliente: string
   readonly [column: string]: unknown
 }
 
-/** The delivery address chosen among the customer's; `_ID` is its row, null the office. */
+/** Delivery address; `_ID` is its row, null the office. */
 export interface Destination {
   readonly _ID: number | null
   readonly TIPO: string
   readonly [column: string]: unknown
 }
 
-/** The checkout of product.md 3. Amounts are dollars; only the arithmetic is in cents. */
+/** State of the checkout (business.md#checkout). Amounts are dollars; calculations use cents. */
 export interface Checkout {
   readonly activeStep: number
   readonly cart: readonly CartItem[]
@@ -35,7 +34,7 @@ export interface Checkout {
   readonly discount: number
   readonly shipping: number
   readonly iva: number
-  /** 0 after a reset: nothing was chosen. */
+  /** 0 after a reset: not chosen. */
   readonly warehouse: string | 0
   readonly method: number
   readonly comment: string
@@ -44,14 +43,14 @@ export interface Checkout {
   readonly totalItems: number
 }
 
-/** With its dot (product.md 9). */
+/** Includes the full stop. */
 export const NO_COMMENT = 'Ninguno.'
-/** What a line says when nobody said anything (domain.md 2.5). */
+/** Default comment of a line (business.md#checkout). */
 export const NO_LINE_COMMENT = 'Ninguno..'
 
-/** The most units of one product in a cart (domain.md 6). */
+/** Maximum units of a product in the cart (business.md#code-lists). */
 export const MOST_UNITS = 100
-/** Cart, customer, finish, and the order that was made. */
+/** Cart, customer, finish, confirmation. */
 export const STEPS = 3
 
 const nothing = {
@@ -68,8 +67,8 @@ const nothing = {
   totalItems: 0,
 } as const
 
-/** A checkout nobody has touched (product.md 9). */
+/** Initial state. */
 export const newCheckout: Checkout = { ...nothing, warehouse: '002', method: 2 }
 
-/** A cart that was reset: warehouse and method are 0, so that both are asked for (product.md 4). */
+/** State after a reset: warehouse and method are 0, so that both must be chosen. */
 export const resetCheckout: Checkout = { ...nothing, warehouse: 0, method: 0 }

@@ -1,5 +1,5 @@
-import { cents, dollars } from '../money'
-import { ivaOf } from '../tax'
+import { cents, dollars } from '../../base/money'
+import { ivaOf } from '../orders/tax'
 import {
   type Billing,
   type CartItem,
@@ -12,7 +12,7 @@ import {
   STEPS,
 } from './state'
 
-/** What a product brings to the cart; a quantity that comes with it does not count when it is there already. */
+/** A product added to the cart; its quantity is ignored if it is already there. */
 export interface Product {
   readonly CODIGO: string
   readonly NOMBRE?: string | undefined
@@ -23,13 +23,12 @@ export interface Product {
   readonly prices?: Readonly<Record<string, number>> | undefined
 }
 
-/** What can happen to a checkout (product.md 4, 5, 9). */
 export type Event =
   | { readonly type: 'add'; readonly product: Product }
   | { readonly type: 'quantity'; readonly CODIGO: string; readonly quantity: number }
   | { readonly type: 'remark'; readonly CODIGO: string; readonly comment: string }
   | { readonly type: 'reprice'; readonly prices: Readonly<Record<string, number>> }
-  /** The whole cart at another list, or only its lines at one of before. */
+  /** Changes the price list of the cart, or of the lines on one list. */
   | { readonly type: 'list'; readonly list: number; readonly from?: number | undefined }
   | { readonly type: 'remove'; readonly CODIGO: string }
   | { readonly type: 'discount'; readonly discount: number | string }
@@ -42,7 +41,7 @@ export type Event =
   | { readonly type: 'next' | 'back' | 'reset' }
   | { readonly type: 'go'; readonly step: number }
 
-/** The checkout after an event: pure, so that the same events always make the same checkout. */
+/** Pure reducer of the checkout. */
 export function transition(checkout: Checkout, event: Event): Checkout {
   switch (event.type) {
     case 'add':
@@ -71,14 +70,14 @@ export function transition(checkout: Checkout, event: Event): Checkout {
   }
 }
 
-/** What is chosen and never reckons. */
+/** Events that set a choice without changing amounts. */
 function chosen(
   checkout: Checkout,
   event: Exclude<Event, { type: 'add' | 'quantity' | 'discount' | 'reset' }>,
 ): Checkout {
   switch (event.type) {
     case 'billing':
-      // Another customer has other addresses.
+      // A different customer has different addresses.
       return event.billing?.ID === checkout.billing?.ID
         ? { ...checkout, billing: event.billing }
         : sentTo({ ...checkout, billing: event.billing }, null)
@@ -101,7 +100,7 @@ function chosen(
   }
 }
 
-/** One more of what is there, at the price it had first; else a line of its own (product.md 5). */
+/** Adds one unit to a line at its price, or a new line. */
 function added(cart: readonly CartItem[], product: Product): readonly CartItem[] {
   const {
     CODIGO,
@@ -130,7 +129,7 @@ const repriced = (prices: Readonly<Record<string, number>>) => (item: CartItem) 
   return price === undefined ? item : lined({ ...item, price: dollars(amount(price)) })
 }
 
-/** A line keeps its price where nobody knows the one on that list; the server is asked before it counts. */
+/** Lines without a known price on the list keep theirs; the server checks prices later. */
 const listed =
   ({ list, from }: Extract<Event, { type: 'list' }>) =>
   (item: CartItem) => {
@@ -147,7 +146,7 @@ const withLine = (checkout: Checkout, code: string, change: Partial<CartItem>) =
     checkout.cart.map(item => (item.CODIGO === code ? lined({ ...item, ...change }) : item)),
   )
 
-/** A changed cart sets the total anew: subtotal - discount + iva. */
+/** Recalculates the totals: subtotal - discount + iva. */
 function withCart(checkout: Checkout, cart: readonly CartItem[]): Checkout {
   const subtotal = cart.reduce((sum, item) => sum + amount(item.subtotal), 0)
   const iva = ivaOf(subtotal)
@@ -161,21 +160,21 @@ function withCart(checkout: Checkout, cart: readonly CartItem[]): Checkout {
   }
 }
 
-/** Delivery comes on top of what the cart comes to. */
+/** Adds delivery to the cart's total. */
 function withShipping(checkout: Checkout, shipping: number): Checkout {
   const { subtotal, discount, iva } = checkout
   const total = amount(subtotal) - amount(discount) + amount(iva) + shipping
   return { ...checkout, shipping: dollars(shipping), total: dollars(total) }
 }
 
-/** Collected at the office it costs nothing to deliver. */
+/** Collected orders have no delivery cost. */
 function sentTo(checkout: Checkout, servientrega: Destination | null): Checkout {
   const sent = { ...checkout, servientrega }
   const isCollected = (servientrega?._ID ?? null) === null
   return isCollected && amount(checkout.shipping) > 0 ? withShipping(sent, 0) : sent
 }
 
-/** Applying a discount sets the total to subtotal minus discount, as it stands in product.md 9. */
+/** A discount sets the total to subtotal minus discount, without IVA (business.md#checkout). */
 const withDiscount = (checkout: Checkout, discount: number): Checkout => ({
   ...checkout,
   discount: dollars(discount),
@@ -187,7 +186,7 @@ const lined = (item: CartItem): CartItem => ({
   subtotal: dollars(amount(item.price) * item.quantity),
 })
 
-/** Whole cents, never below nothing; what is no amount counts as none. */
+/** Whole cents, at least 0; invalid amounts count as 0. */
 const amount = (value: unknown): number => Math.max(0, cents(value) ?? 0)
 
 const units = (value: number): number =>

@@ -1,10 +1,9 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate } from 'ra-core'
-import type { Filtered } from '../fieldView'
+import type { Filtered } from '../display/fieldView'
 import { chosenIn } from './condition'
 
-/** Yes, no, or either. */
 export function BooleanFilter({ label, condition, onChange }: Filtered) {
   const translate = useTranslate()
   const [chosen] = chosenIn(condition)

@@ -3,12 +3,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { useLanguage } from '../../providers/backendContext'
-import type { Filtered } from '../fieldView'
-import { offeredBy } from '../options'
+import { useLanguage } from '../../providers/backend/backendContext'
+import type { Filtered } from '../display/fieldView'
+import { offeredBy } from '../display/options'
 import { chosenIn } from './condition'
 
-/** Any of the ticked values. */
+/** Any of the selected values. */
 export function ChoiceFilter({ field, label, condition, onChange }: Filtered) {
   const options = offeredBy(field, useLanguage())
   const chosen = chosenIn(condition)
@@ -38,7 +38,7 @@ export function ChoiceFilter({ field, label, condition, onChange }: Filtered) {
   )
 }
 
-/** A list that includes this value. */
+/** Lists that include this value. */
 export function ChoicesFilter({ field, label, condition, onChange }: Filtered) {
   const translate = useTranslate()
   const [chosen = ''] = chosenIn(condition)

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { addDays, dayBounds, dayOf } from '../../domain/day'
-import type { Operators } from '../../model/rule'
-import type { Filtered } from '../fieldView'
+import { addDays, dayBounds, dayOf } from '../../base/day'
+import type { Operators } from '../../model/rules/rule'
+import type { Filtered } from '../display/fieldView'
 import { useTypedDay } from '../inputs/useTypedDay'
 import { operatorsOf } from './condition'
 import { rangeOf } from './RangeFilter'
@@ -21,7 +21,7 @@ export function DayFilter({ label, condition, onChange }: Filtered) {
   return <DayRange label={label} days={days} onChange={set} />
 }
 
-/** Whole days of the business's clock, kept as the instants between them. */
+/** Whole days in the business's time zone, stored as instants. */
 export function InstantFilter({ label, condition, onChange }: Filtered) {
   const { gte, lt } = operatorsOf(condition)
   const days = {
@@ -63,7 +63,7 @@ function End({ end, days, onChange }: Omit<DayRangeProps, 'label'> & { readonly 
   return (
     <TextField
       type="date"
-      label={translate(`app.filter.${end}`)}
+      label={translate(`list.filter.${end}`)}
       {...typed}
       size="small"
       fullWidth

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate } from 'ra-core'
-import type { Filtered } from '../fieldView'
+import type { Filtered } from '../display/fieldView'
 import { operatorsOf } from './condition'
 
 /** With a value, without, or either. */
@@ -20,8 +20,8 @@ export function EmptyFilter({ label, condition, onChange }: Filtered) {
         }
       >
         <ToggleButton value="any">{translate('app.common.any')}</ToggleButton>
-        <ToggleButton value={true}>{translate('app.filter.empty')}</ToggleButton>
-        <ToggleButton value={false}>{translate('app.filter.notEmpty')}</ToggleButton>
+        <ToggleButton value={true}>{translate('list.filter.empty')}</ToggleButton>
+        <ToggleButton value={false}>{translate('list.filter.notEmpty')}</ToggleButton>
       </ToggleButtonGroup>
     </fieldset>
   )

@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField'
-import { useSelecting } from '../../pieces/useSelecting'
-import type { Filtered } from '../fieldView'
+import { useSelecting } from '../../pieces/controls/useSelecting'
+import type { Filtered } from '../display/fieldView'
 import { chosenIn, useTypedFilter } from './condition'
 
-/** One whole value, such as a record's number. */
+/** An exact value, such as a record's number. */
 export function ExactFilter({ field, label, condition, onChange }: Filtered) {
   const [value = ''] = chosenIn(condition)
   const [typed, type] = useTypedFilter(String(value), text => {

@@ -1,18 +1,18 @@
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import type { Operand, Operators } from '../../model/rule'
-import { useSelecting } from '../../pieces/useSelecting'
-import type { Filtered } from '../fieldView'
+import type { Operand, Operators } from '../../model/rules/rule'
+import { useSelecting } from '../../pieces/controls/useSelecting'
+import type { Filtered } from '../display/fieldView'
+import { readTypedNumber, typedNumber } from '../display/numbers'
 import { adornments, type NumberLook } from '../inputs/NumberInput'
-import { readNumber, typedNumber } from '../numbers'
 import { operatorsOf, useTypedFilter } from './condition'
 
-/** Numbers from and to, both included; either may stay open. */
+/** Numbers from and to, both included; each is optional. */
 export const rangeFilter = (decimals: number, look: NumberLook = {}) =>
   function RangeFilter({ label, condition, onChange }: Filtered) {
     const { gte, lte } = operatorsOf(condition)
     const set = (bound: 'gte' | 'lte', text: string) => {
-      const number = readNumber(text, decimals)
+      const number = readTypedNumber(text, decimals)
       if (typeof number === 'string') return
       onChange(rangeOf({ gte, lte, [bound]: number }))
     }
@@ -40,7 +40,7 @@ function Bound({ word, value, look, onRest }: BoundProps) {
   const [typed, type] = useTypedFilter(typeof value === 'number' ? typedNumber(value) : '', onRest)
   return (
     <TextField
-      label={translate(`app.filter.${word}`)}
+      label={translate(`list.filter.${word}`)}
       value={typed}
       onChange={event => type(event.target.value)}
       size="small"
@@ -58,7 +58,7 @@ interface Bounds {
   readonly lte?: Operand | undefined
 }
 
-/** No bound left is no filter. */
+/** Undefined without bounds. */
 export function rangeOf({ gte = null, lte = null }: Bounds): Operators | undefined {
   if (gte === null && lte === null) return undefined
   return { ...(gte !== null && { gte }), ...(lte !== null && { lte }) }

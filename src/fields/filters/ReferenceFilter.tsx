@@ -1,19 +1,19 @@
 import { useGetMany } from 'ra-core'
-import type { Scalar } from '../../model/rule'
-import { useResource } from '../../providers/catalogueContext'
-import type { FieldFor, Filtered } from '../fieldView'
-import { Picker } from '../inputs/Picker'
-import { useTitleOf } from '../recordTitle'
+import type { Scalar } from '../../model/rules/rule'
+import { useResource } from '../../providers/backend/catalogueContext'
+import type { FieldFor, Filtered } from '../display/fieldView'
+import { Picker } from '../picker/Picker'
+import { useTitleOf } from '../record/recordTitle'
 import { chosenIn } from './condition'
 
 type Key = string | number
 
-/** Any of the picked records. */
+/** Any of the selected records. */
 export function ReferenceFilter(props: Filtered<FieldFor<'reference'>>) {
   const keys = keysIn(chosenIn(props.condition))
   return (
     <KeysFilter
-      to={props.field.words.to}
+      to={props.field.words.resource}
       label={props.label}
       keys={keys}
       onChange={picked => props.onChange(picked.length > 0 ? picked : undefined)}
@@ -21,14 +21,16 @@ export function ReferenceFilter(props: Filtered<FieldFor<'reference'>>) {
   )
 }
 
-/** A list that includes the picked record. */
+/** Lists that include the selected record. */
 export function HasReferenceFilter(props: Filtered<FieldFor<'references'>>) {
   const keys = keysIn(chosenIn(props.condition)).slice(0, 1)
   const set = (picked: readonly Key[]) => {
     const last = picked.at(-1)
     props.onChange(last === undefined ? undefined : { has: last })
   }
-  return <KeysFilter to={props.field.words.to} label={props.label} keys={keys} onChange={set} />
+  return (
+    <KeysFilter to={props.field.words.resource} label={props.label} keys={keys} onChange={set} />
+  )
 }
 
 interface KeysFilterProps {

@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField'
-import type { Filtered } from '../fieldView'
+import type { Filtered } from '../display/fieldView'
 import type { TextAttributes } from '../inputs/TextInput'
 import { operatorsOf, useTypedFilter } from './condition'
 
 type Attributes = Omit<TextAttributes, 'type' | 'rows'>
 
-/** Text that is contained, accents and case apart. */
+/** Contained text; accents and case are ignored. */
 export const textFilterWith = (attributes: Attributes) =>
   function TextFilter({ label, condition, onChange }: Filtered) {
     const { contains } = operatorsOf(condition)

@@ -1,17 +1,17 @@
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import type { Filtered } from '../fieldView'
+import type { Filtered } from '../display/fieldView'
 import { operatorsOf } from './condition'
 import { rangeOf } from './RangeFilter'
 
-/** From one time of the day to another, both included. */
+/** Times of day from and to, both included. */
 export function TimeFilter({ label, condition, onChange }: Filtered) {
   const translate = useTranslate()
   const { gte, lte } = operatorsOf(condition)
   const bound = (word: 'from' | 'to', name: 'gte' | 'lte', value: unknown) => (
     <TextField
       type="time"
-      label={translate(`app.filter.${word}`)}
+      label={translate(`list.filter.${word}`)}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => onChange(rangeOf({ gte, lte, [name]: target.value || undefined }))}
       size="small"

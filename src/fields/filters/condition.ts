@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Operators, Scalar } from '../../model/rule'
-import type { FilterValue } from '../fieldView'
+import type { Operators, Scalar } from '../../model/rules/rule'
+import type { FilterValue } from '../display/fieldView'
 
-/** A condition by its operators, whichever way it was written. */
+/** A condition in operator form. */
 export function operatorsOf(condition: FilterValue | undefined): Operators {
   if (condition === undefined || condition === null) return {}
   if (Array.isArray(condition)) return { in: condition as readonly Scalar[] }
@@ -17,7 +17,7 @@ export function chosenIn(condition: FilterValue | undefined): readonly Scalar[] 
   return [eq, has].filter(value => value !== undefined && typeof value !== 'object') as Scalar[]
 }
 
-/** What is typed shows at once and counts when it has rested for 300 ms. */
+/** Typed text is shown at once and applied after 300 ms without typing. */
 export function useTypedFilter(text: string, onRest: (text: string) => void) {
   const [typed, setTyped] = useState(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

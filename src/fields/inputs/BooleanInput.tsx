@@ -2,13 +2,13 @@ import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import Switch from '@mui/material/Switch'
-import type { Asked } from '../fieldView'
-import { named } from './textProps'
-import { useAsked } from './useAsked'
+import type { InputProps } from '../display/fieldView'
+import { namedInput } from './textProps'
+import { useFieldInput } from './useFieldInput'
 
-/** A switch; never touched, it stays "no answer". */
-export function BooleanInput(asked: Asked) {
-  const { id, control, error, said } = useAsked(asked)
+/** A switch; untouched it stays empty. */
+export function BooleanInput(asked: InputProps) {
+  const { id, control, error, said } = useFieldInput(asked)
   const toggle = (
     <Switch
       id={id}
@@ -17,7 +17,7 @@ export function BooleanInput(asked: Asked) {
       onChange={(_event, checked) => control.onChange(checked)}
       onBlur={() => control.onBlur()}
       slotProps={{
-        input: { ref: control.ref, 'aria-describedby': `${id}-said`, ...named(asked) },
+        input: { ref: control.ref, 'aria-describedby': `${id}-said`, ...namedInput(asked) },
       }}
     />
   )

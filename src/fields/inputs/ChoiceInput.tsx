@@ -1,33 +1,33 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { useLanguage } from '../../providers/backendContext'
-import type { Asked } from '../fieldView'
-import { offeredBy } from '../options'
-import { named, textProps } from './textProps'
-import { useAsked } from './useAsked'
-import { useOffered } from './useOffered'
+import { useLanguage } from '../../providers/backend/backendContext'
+import type { InputProps } from '../display/fieldView'
+import { offeredBy } from '../display/options'
+import { namedInput, textProps } from './textProps'
+import { useFieldInput } from './useFieldInput'
+import { useOfferedOptions } from './useOfferedOptions'
 
-/** One of the values a schema offers; an old one that is offered no more stays visible. */
-export function ChoiceInput(asked: Asked) {
+/** One of the schema's values; a stored value that is no longer offered stays visible. */
+export function ChoiceInput(asked: InputProps) {
   const translate = useTranslate()
-  const state = useAsked(asked)
+  const state = useFieldInput(asked)
   const { value } = state.control
-  const options = useOffered(asked, value)
+  const options = useOfferedOptions(asked, value)
   const known = value === '' || options.some(option => option.value === value)
   return (
     <TextField
       {...textProps(asked, state)}
       select
       slotProps={{
-        select: { SelectDisplayProps: named(asked) },
+        select: { SelectDisplayProps: namedInput(asked) },
         inputLabel: { id: `${state.id}-label`, htmlFor: state.id },
       }}
     >
       {!asked.isRequired && <MenuItem value="">{translate('app.common.notChosen')}</MenuItem>}
       {asked.isRequired && value === '' && (
         <MenuItem value="" disabled>
-          {translate('app.field.choose')}
+          {translate('field.choose')}
         </MenuItem>
       )}
       {!known && <MenuItem value={value}>{String(value)}</MenuItem>}
@@ -40,10 +40,10 @@ export function ChoiceInput(asked: Asked) {
   )
 }
 
-/** Several of them. */
-export function ChoicesInput(asked: Asked) {
+/** Several of the schema's values. */
+export function ChoicesInput(asked: InputProps) {
   const language = useLanguage()
-  const state = useAsked(asked)
+  const state = useFieldInput(asked)
   const chosen: readonly string[] = Array.isArray(state.control.value) ? state.control.value : []
   return (
     <TextField
@@ -54,7 +54,7 @@ export function ChoicesInput(asked: Asked) {
         select: {
           multiple: true,
           renderValue: () => asked.field.print(chosen, language),
-          SelectDisplayProps: named(asked),
+          SelectDisplayProps: namedInput(asked),
         },
         inputLabel: { id: `${state.id}-label`, htmlFor: state.id },
       }}

@@ -1,12 +1,12 @@
-import { today } from '../../domain/day'
-import type { Asked, FieldFor } from '../fieldView'
+import { today } from '../../base/day'
+import type { FieldFor, InputProps } from '../display/fieldView'
 import { TypedField } from './TypedField'
-import { named, textProps } from './textProps'
-import { useAsked } from './useAsked'
+import { namedInput, textProps } from './textProps'
+import { useFieldInput } from './useFieldInput'
 
-/** The browser's own date picker: it speaks the reader's language and fits phones. */
-export function DayInput(asked: Asked<FieldFor<'date'>>) {
-  const state = useAsked(asked)
+/** The browser's date picker: it uses the reader's language and fits phones. */
+export function DayInput(asked: InputProps<FieldFor<'date'>>) {
+  const state = useFieldInput(asked)
   const { min, max } = asked.field.words
   return (
     <TypedField
@@ -18,7 +18,7 @@ export function DayInput(asked: Asked<FieldFor<'date'>>) {
           autoComplete: 'off',
           min: dayOf(min),
           max: dayOf(max),
-          ...named(asked),
+          ...namedInput(asked),
         },
       }}
     />

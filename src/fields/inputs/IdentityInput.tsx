@@ -1,6 +1,6 @@
-import { doubtOf } from '../../model/shapes/doubtOf'
+import { doubtOf } from '../../model/validation/doubtOf'
 import { type TextAttributes, textInputWith } from './TextInput'
 
-/** Text whose check digit is looked at; what that takes comes with forms that ask for identities. */
+/** Text with a check digit; its check is loaded with forms that have identities. */
 export const identityInputWith = (attributes: TextAttributes) =>
   textInputWith({ ...attributes, doubt: doubtOf })

@@ -1,19 +1,19 @@
-import { fromClock, toClock } from '../businessTime'
-import type { Asked } from '../fieldView'
+import { fromClock, toClock } from '../display/businessTime'
+import type { InputProps } from '../display/fieldView'
 import { TypedField } from './TypedField'
-import { named, textProps } from './textProps'
-import { useAsked } from './useAsked'
+import { namedInput, textProps } from './textProps'
+import { useFieldInput } from './useFieldInput'
 
-/** Date and time by Ecuador's clock; the form keeps the instant. */
-export function InstantInput(asked: Asked) {
-  const state = useAsked(asked, { format: toClock, parse: fromClock })
+/** Date and time in Ecuador's time zone; the form holds the instant. */
+export function InstantInput(asked: InputProps) {
+  const state = useFieldInput(asked, { format: toClock, parse: fromClock })
   return (
     <TypedField
       {...textProps(asked, state)}
       type="datetime-local"
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { autoComplete: 'off', ...named(asked) },
+        htmlInput: { autoComplete: 'off', ...namedInput(asked) },
       }}
     />
   )

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { Asked } from '../fieldView'
+import type { InputProps } from '../display/fieldView'
 import { TypedField } from './TypedField'
-import { named, textProps } from './textProps'
-import { useAsked } from './useAsked'
+import { namedInput, textProps } from './textProps'
+import { useFieldInput } from './useFieldInput'
 
 const raw = { format: (value: unknown) => value, parse: (typed: unknown) => typed }
 
-/** JSON as text. What cannot be read is kept as NaN, which is no JSON, so that validation refuses it. */
-export function JsonInput(asked: Asked) {
-  const state = useAsked(asked, raw)
+/** JSON as text. Invalid text is held as NaN, so that validation refuses it. */
+export function JsonInput(asked: InputProps) {
+  const state = useFieldInput(asked, raw)
   const { control } = state
   const [typed, setTyped] = useState<string>()
   const type = (text: string) => {
@@ -25,7 +25,12 @@ export function JsonInput(asked: Asked) {
       minRows={4}
       maxRows={16}
       slotProps={{
-        htmlInput: { spellCheck: false, dir: 'ltr', className: 'f-code-input', ...named(asked) },
+        htmlInput: {
+          spellCheck: false,
+          dir: 'ltr',
+          className: 'f-code-input',
+          ...namedInput(asked),
+        },
       }}
     />
   )
@@ -36,7 +41,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Half-typed JSON is no mistake of ours; validation says so when it is left.
+    // Incomplete JSON; validation reports it on blur.
     return Number.NaN
   }
 }

@@ -4,21 +4,21 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useTranslate } from 'ra-core'
 import { type Ref, useId, useState } from 'react'
-import type { Place } from '../../model/kinds/structure'
-import { useSelecting } from '../../pieces/useSelecting'
-import type { Asked } from '../fieldView'
-import { readNumber, typedNumber } from '../numbers'
-import { PlaceMap } from './PlaceMap'
+import type { GeoPoint } from '../../model/kinds/structure'
+import { useSelecting } from '../../pieces/controls/useSelecting'
+import type { InputProps } from '../display/fieldView'
+import { readTypedNumber, typedNumber } from '../display/numbers'
+import { PlaceMap } from '../map/PlaceMap'
 import { TypedField } from './TypedField'
-import { useAsked } from './useAsked'
+import { useFieldInput } from './useFieldInput'
 
 type Half = number | string | null
 const raw = { format: (value: unknown) => value ?? null, parse: (place: unknown) => place }
 
-/** Latitude and longitude as numbers, and a map to look at and to click, folded until it is wanted. */
-export function LocationInput(asked: Asked) {
+/** Latitude and longitude as numbers, with a collapsed map to pick them. */
+export function LocationInput(asked: InputProps) {
   const translate = useTranslate()
-  const { id, control, error, said } = useAsked(asked, raw)
+  const { id, control, error, said } = useFieldInput(asked, raw)
   const [denied, setDenied] = useState(false)
   const [isUnfolded, unfold] = useState(false)
   const place: { lat: Half; lng: Half } | null = control.value
@@ -41,7 +41,7 @@ export function LocationInput(asked: Asked) {
       </legend>
       <div className="f-pair">
         <Degrees
-          label={translate('app.field.latitude')}
+          label={translate('field.latitude')}
           value={place?.lat ?? null}
           error={error}
           inputRef={control.ref}
@@ -49,24 +49,24 @@ export function LocationInput(asked: Asked) {
           onBlur={() => control.onBlur()}
         />
         <Degrees
-          label={translate('app.field.longitude')}
+          label={translate('field.longitude')}
           value={place?.lng ?? null}
           error={error}
           onChange={lng => set({ lng })}
           onBlur={() => control.onBlur()}
         />
         <Button startIcon={<MyLocation />} onClick={locate}>
-          {translate('app.field.useMyLocation')}
+          {translate('field.useMyLocation')}
         </Button>
       </div>
       <FormHelperText id={`${id}-said`} error={error || denied}>
-        {denied ? translate('app.field.locationDenied') : said}
+        {denied ? translate('field.locationDenied') : said}
       </FormHelperText>
       {isUnfolded || isPlace(place) ? (
         <PlaceMap {...(isPlace(place) && { place })} onPick={set} />
       ) : (
         <Button startIcon={<MapIcon />} aria-expanded={false} onClick={() => unfold(true)}>
-          {translate('app.field.onMap')}
+          {translate('field.onMap')}
         </Button>
       )}
     </fieldset>
@@ -93,7 +93,7 @@ function Degrees({ value, onChange, onBlur, ...rest }: DegreesProps) {
       value={typed ?? (typeof value === 'number' ? typedNumber(value) : (value ?? ''))}
       onChange={event => {
         setTyped(event.target.value)
-        onChange(readNumber(event.target.value, 6))
+        onChange(readTypedNumber(event.target.value, 6))
       }}
       onBlur={() => {
         setTyped(undefined)
@@ -107,5 +107,5 @@ function Degrees({ value, onChange, onBlur, ...rest }: DegreesProps) {
 }
 
 const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6
-const isPlace = (place: { lat: Half; lng: Half } | null): place is Place =>
+const isPlace = (place: { lat: Half; lng: Half } | null): place is GeoPoint =>
   typeof place?.lat === 'number' && typeof place.lng === 'number'

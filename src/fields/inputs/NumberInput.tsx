@@ -1,32 +1,32 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
-import { useSelecting } from '../../pieces/useSelecting'
-import type { Asked } from '../fieldView'
-import { printNumber, readNumber, typedNumber } from '../numbers'
+import { useSelecting } from '../../pieces/controls/useSelecting'
+import type { InputProps } from '../display/fieldView'
+import { printNumber, readTypedNumber, typedNumber } from '../display/numbers'
 import { TypedField } from './TypedField'
-import { named, textProps } from './textProps'
-import { useAsked } from './useAsked'
+import { namedInput, textProps } from './textProps'
+import { useFieldInput } from './useFieldInput'
 
 export interface NumberLook {
   readonly start?: string
   readonly end?: string
-  /** Decimals always shown: two for money. */
+  /** Minimum number of decimals: two for money. */
   readonly least?: number
 }
 
 const raw = { format: (value: unknown) => value, parse: (typed: unknown) => typed }
 
-/** Comma or point, with or without thousands; what is no number stays as typed and is refused. */
+/** Accepts comma or point, with or without thousands; text that is not a number stays and is refused. */
 export const numberInput = (decimals: number, look: NumberLook = {}) =>
-  function NumberInput(asked: Asked) {
-    const state = useAsked(asked, raw)
+  function NumberInput(asked: InputProps) {
+    const state = useFieldInput(asked, raw)
     const { control } = state
     const { least = 0 } = look
     const selecting = useSelecting()
     const [typed, setTyped] = useState<string>()
     const type = (text: string) => {
       setTyped(text)
-      control.onChange(readNumber(text, decimals))
+      control.onChange(readTypedNumber(text, decimals))
     }
     const leave = () => {
       setTyped(undefined)
@@ -54,7 +54,7 @@ export const numberInput = (decimals: number, look: NumberLook = {}) =>
             autoComplete: 'off',
             dir: 'ltr',
             className: 'f-typed-number',
-            ...named(asked),
+            ...namedInput(asked),
           },
           input: adornments(look),
         }}

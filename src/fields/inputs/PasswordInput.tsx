@@ -4,23 +4,23 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { Asked } from '../fieldView'
+import type { InputProps } from '../display/fieldView'
 import { TypedField } from './TypedField'
 import { textProps } from './textProps'
-import { useAsked } from './useAsked'
+import { useFieldInput } from './useFieldInput'
 
-/** Nothing comes back from the server: empty means "as it was". */
-export function PasswordInput(asked: Asked) {
+/** The server never returns a password: empty means unchanged. */
+export function PasswordInput(asked: InputProps) {
   const translate = useTranslate()
   const [shown, setShown] = useState(false)
   const isNew = useRecordContext()?.id === undefined
-  const state = useAsked(asked)
-  const label = translate(shown ? 'app.auth.hidePassword' : 'app.auth.showPassword')
+  const state = useFieldInput(asked)
+  const label = translate(shown ? 'auth.hidePassword' : 'auth.showPassword')
   return (
     <TypedField
       {...textProps(asked, state)}
       type={shown ? 'text' : 'password'}
-      helperText={state.said ?? (isNew ? undefined : translate('app.field.passwordUnchanged'))}
+      helperText={state.said ?? (isNew ? undefined : translate('field.passwordUnchanged'))}
       slotProps={{
         htmlInput: { autoComplete: 'new-password', dir: 'ltr' },
         input: {

@@ -1,25 +1,25 @@
 import type { InputHTMLAttributes } from 'react'
-import type { Asked } from '../fieldView'
+import type { InputProps } from '../display/fieldView'
 import { TypedField } from './TypedField'
-import { named, textProps } from './textProps'
-import { type Codec, useAsked } from './useAsked'
+import { namedInput, textProps } from './textProps'
+import { type Codec, useFieldInput } from './useFieldInput'
 
-/** What a kind of text says about keyboard, direction and size. */
+/** Keyboard, direction and size of a kind of text. */
 export interface TextAttributes
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'inputMode' | 'dir' | 'autoCapitalize' | 'spellCheck'
   > {
   readonly type?: 'email' | 'tel' | 'url'
-  /** Several lines, at least so many. */
+  /** Several lines, at least this many. */
   readonly rows?: number
 }
 interface TextLooks extends TextAttributes, Pick<Codec, 'doubt'> {}
 
-/** What is left is written as it will be kept: trimmed, capitals where codes want them. */
+/** On blur the text is normalised as it will be stored: trimmed, upper case for codes. */
 export const textInputWith = ({ type, rows, doubt, ...attributes }: TextLooks) =>
-  function TextInput(asked: Asked) {
-    const state = useAsked(asked, { doubt })
+  function TextInput(asked: InputProps) {
+    const state = useFieldInput(asked, { doubt })
     const { control } = state
     const leave = () => {
       const kept = asked.field.parse(control.value) ?? ''
@@ -32,7 +32,7 @@ export const textInputWith = ({ type, rows, doubt, ...attributes }: TextLooks) =
         onBlur={leave}
         {...(type && { type })}
         {...(rows && { multiline: true, minRows: asked.inRow ? 1 : rows, maxRows: 12 })}
-        slotProps={{ htmlInput: { autoComplete: 'off', ...attributes, ...named(asked) } }}
+        slotProps={{ htmlInput: { autoComplete: 'off', ...attributes, ...namedInput(asked) } }}
       />
     )
   }

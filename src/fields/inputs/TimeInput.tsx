@@ -1,18 +1,18 @@
-import type { Asked } from '../fieldView'
+import type { InputProps } from '../display/fieldView'
 import { TypedField } from './TypedField'
-import { named, textProps } from './textProps'
-import { useAsked } from './useAsked'
+import { namedInput, textProps } from './textProps'
+import { useFieldInput } from './useFieldInput'
 
-/** The browser's own clock, by the hours people write. */
-export function TimeInput(asked: Asked) {
-  const state = useAsked(asked)
+/** The browser's time input. */
+export function TimeInput(asked: InputProps) {
+  const state = useFieldInput(asked)
   return (
     <TypedField
       {...textProps(asked, state)}
       type="time"
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { autoComplete: 'off', ...named(asked) },
+        htmlInput: { autoComplete: 'off', ...namedInput(asked) },
       }}
     />
   )

@@ -24,8 +24,8 @@ export interface TypedFieldProps
 }
 
 /**
- * What is typed into, in Material's outline: its `TextField` brings menus, layers and two more outlines
- * along, none of which a form of texts shows (performance.md).
+ * A text input in Material's outline. Material's `TextField` also loads menus, layers and two more
+ * outlines, which forms do not need (performance.md).
  */
 export function TypedField({ label, helperText, slotProps = {}, ...props }: TypedFieldProps) {
   const { id: given, required = false, error = false, disabled = false, ...rest } = props

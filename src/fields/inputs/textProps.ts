@@ -1,11 +1,11 @@
-import type { Asked } from '../fieldView'
+import type { InputProps } from '../display/fieldView'
 import type { TypedFieldProps } from './TypedField'
-import type { useAsked } from './useAsked'
+import type { useFieldInput } from './useFieldInput'
 
-type AskedState = ReturnType<typeof useAsked>
+type AskedState = ReturnType<typeof useFieldInput>
 
-/** What every text-like control gets; in a row the label is only heard. */
-export const textProps = (asked: Asked, { id, control, error, said }: AskedState) =>
+/** Shared props of text-like controls; in a row the label is for screen readers only. */
+export const textProps = (asked: InputProps, { id, control, error, said }: AskedState) =>
   ({
     id,
     name: control.name,
@@ -21,5 +21,5 @@ export const textProps = (asked: Asked, { id, control, error, said }: AskedState
     onBlur: () => control.onBlur(),
   }) satisfies TypedFieldProps
 
-/** The name of an input in a row, which has no visible label of its own. */
-export const named = (asked: Asked) => (asked.inRow ? { 'aria-label': asked.label } : {})
+/** Accessible name of an input in a row, which has no visible label. */
+export const namedInput = (asked: InputProps) => (asked.inRow ? { 'aria-label': asked.label } : {})

@@ -1,9 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 
-/**
- * A day while it is typed, which passes through the years 2, 20 and 202: what is meant is handed on,
- * a whole day or none.
- */
+/** A date while it is typed, which passes through the years 2, 20 and 202: reports a complete date or none. */
 export function useTypedDay(day: string, onDay: (day: string) => void) {
   const [typed, setTyped] = useState({ day, text: day })
   if (typed.day !== day) setTyped({ day, text: day })
@@ -16,5 +13,5 @@ export function useTypedDay(day: string, onDay: (day: string) => void) {
   }
 }
 
-/** No day of an earlier year is asked for. */
+/** Earlier years count as incomplete. */
 const FIRST = '1900'

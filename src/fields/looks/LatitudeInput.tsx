@@ -5,9 +5,9 @@ import Tooltip from '@mui/material/Tooltip'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { Place } from '../../model/kinds/structure'
-import { later } from '../../pieces/later'
-import type { Asked } from '../fieldView'
+import type { GeoPoint } from '../../model/kinds/structure'
+import { later } from '../../pieces/theme/later'
+import type { InputProps } from '../display/fieldView'
 import { numberInput } from '../inputs/NumberInput'
 import type { PlaceDialogProps } from './PlaceDialog'
 
@@ -16,16 +16,16 @@ const PlaceDialog = later<PlaceDialogProps>(() =>
   import('./PlaceDialog').then(module => module.PlaceDialog),
 )
 
-/** A latitude, and beside it the map on which it is found together with its longitude. */
-export function LatitudeInput(asked: Asked) {
+/** A latitude, with a map that sets it together with its longitude. */
+export function LatitudeInput(asked: InputProps) {
   const { field, source } = asked
-  const words = useTranslate()('app.field.pickOnMap')
+  const words = useTranslate()('field.pickOnMap')
   const { getValues, setValue } = useFormContext()
   const [isOpen, setOpen] = useState(false)
   const beside = 'longitude' in field.words ? (field.words.longitude ?? '') : ''
   const other = source.replace(/[^.]*$/, beside)
   const [lat, lng] = [getValues(source), getValues(other)]
-  const take = (place: Place) => {
+  const take = (place: GeoPoint) => {
     const marks = { shouldDirty: true, shouldTouch: true, shouldValidate: true }
     setValue(source, place.lat, marks)
     setValue(other, place.lng, marks)

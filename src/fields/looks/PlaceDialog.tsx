@@ -6,17 +6,17 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import type { Place } from '../../model/kinds/structure'
-import { PlaceMap } from '../inputs/PlaceMap'
-import { printNumber } from '../numbers'
+import type { GeoPoint } from '../../model/kinds/structure'
+import { printNumber } from '../display/numbers'
+import { PlaceMap } from '../map/PlaceMap'
 
 export interface PlaceDialogProps {
-  readonly place?: Place
-  readonly onTake: (place: Place) => void
+  readonly place?: GeoPoint
+  readonly onTake: (place: GeoPoint) => void
   readonly onClose: () => void
 }
 
-/** A place picked on the map, or the one where somebody stands; taken over only when they say so. */
+/** Picks a place on the map, or the device's position; applied on confirmation. */
 export function PlaceDialog({ place: before, onTake, onClose }: PlaceDialogProps) {
   const translate = useTranslate()
   const id = useId()
@@ -33,20 +33,20 @@ export function PlaceDialog({ place: before, onTake, onClose }: PlaceDialogProps
     )
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('app.field.pickOnMap')}</DialogTitle>
+      <DialogTitle id={id}>{translate('field.pickOnMap')}</DialogTitle>
       <DialogContent>
         <PlaceMap {...(place && { place })} onPick={setPlace} />
         <p className="f-place-said" role="status">
           {denied
-            ? translate('app.field.locationDenied')
+            ? translate('field.locationDenied')
             : place
               ? `${printNumber(place.lat, 6)}, ${printNumber(place.lng, 6)}`
-              : translate('app.field.pickOnMapText')}
+              : translate('field.pickOnMapText')}
         </p>
       </DialogContent>
       <DialogActions className="f-place-acts">
         <Button startIcon={<MyLocation />} onClick={locate}>
-          {translate('app.field.useMyLocation')}
+          {translate('field.useMyLocation')}
         </Button>
         <Button onClick={onClose}>{translate('app.common.cancel')}</Button>
         <Button variant="contained" disabled={!place} onClick={() => place && onTake(place)}>

@@ -4,14 +4,14 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import type { Asked } from '../fieldView'
-import { useAsked } from '../inputs/useAsked'
-import { useOffered } from '../inputs/useOffered'
+import type { InputProps } from '../display/fieldView'
+import { useFieldInput } from '../inputs/useFieldInput'
+import { useOfferedOptions } from '../inputs/useOfferedOptions'
 
-/** A choice as radio buttons, for few values that are compared at a glance. */
-export function RadioInput(asked: Asked) {
-  const { id, control, error, said } = useAsked(asked)
-  const options = useOffered(asked, control.value)
+/** A choice as radio buttons, for few values. */
+export function RadioInput(asked: InputProps) {
+  const { id, control, error, said } = useFieldInput(asked)
+  const options = useOfferedOptions(asked, control.value)
   const choose = (text: string) =>
     control.onChange(options.find(({ value }) => String(value) === text)?.value ?? null)
   return (

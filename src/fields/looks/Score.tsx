@@ -1,10 +1,10 @@
 import './score.css'
-import { bandOf, riskBands, scores } from '../../domain/bureau'
-import { useLabels } from '../../providers/labels'
-import type { Shown } from '../fieldView'
+import { bandOf, riskBands, scores } from '../../domain/credit/bureau'
+import { useLabels } from '../../providers/backend/labels'
+import type { ValueProps } from '../display/fieldView'
 
-/** The bureau's score on its scale, in the colour of its band; the number says it to everybody. */
-export function Score({ value, field }: Shown) {
+/** The credit bureau's score on its scale, in the colour of its band. */
+export function Score({ value, field }: ValueProps) {
   const score = Number(value)
   const band = bandOf(score)
   const label = useLabels().field(field)

@@ -2,19 +2,19 @@ import './taxed.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { cents, dollars } from '../../domain/money'
-import { ivaOf, netOf } from '../../domain/tax'
-import { useSelecting } from '../../pieces/useSelecting'
-import type { Asked } from '../fieldView'
+import { cents, dollars } from '../../base/money'
+import { ivaOf, netOf } from '../../domain/orders/tax'
+import { useSelecting } from '../../pieces/controls/useSelecting'
+import type { InputProps } from '../display/fieldView'
+import { printNumber, readTypedNumber, typedNumber } from '../display/numbers'
 import { adornments, numberInput } from '../inputs/NumberInput'
 import { TypedField } from '../inputs/TypedField'
-import { printNumber, readNumber, typedNumber } from '../numbers'
 
 const dollar = { start: '$', least: 2 }
 const NetInput = numberInput(2, dollar)
 
-/** A net price, and below it the same with IVA: typed there, it fills the net one (domain.md 4.1). */
-export function TaxedInput(asked: Asked) {
+/** A net price, with the price including IVA below; typing there sets the net price (business.md#orders). */
+export function TaxedInput(asked: InputProps) {
   return (
     <div className="f-taxed">
       <NetInput {...asked} />
@@ -23,8 +23,8 @@ export function TaxedInput(asked: Asked) {
   )
 }
 
-function GrossInput({ source, label }: Asked) {
-  const words = useTranslate()('app.field.withTax')
+function GrossInput({ source, label }: InputProps) {
+  const words = useTranslate()('field.withTax')
   const { field } = useController({ name: source })
   const [typed, setTyped] = useState<string>()
   const selecting = useSelecting()
@@ -32,8 +32,8 @@ function GrossInput({ source, label }: Asked) {
   const gross = net === undefined ? undefined : dollars(net + ivaOf(net))
   const type = (text: string) => {
     setTyped(text)
-    const read = cents(readNumber(text, 2))
-    // What is no price yet leaves the net one as it is.
+    const read = cents(readTypedNumber(text, 2))
+    // Incomplete input leaves the net price unchanged.
     if (read !== undefined && read > 0) field.onChange(dollars(netOf(read)))
   }
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A picture that lies on this device alone; nothing where it is no picture. */
+/** A picture stored on this device only; hidden if it is not a picture. */
 export function BlobPicture({ photo }: { readonly photo: Blob }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

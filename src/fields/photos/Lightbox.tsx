@@ -11,7 +11,7 @@ export interface LightboxProps {
   readonly onClose: () => void
 }
 
-/** Photos as large as the screen: turned by arrows or finger, closed by Escape. */
+/** Photos in full screen: changed by arrow keys or swipe, closed by Escape. */
 export function Lightbox({ urls, name, at, onView, onClose }: LightboxProps) {
   const translate = useTranslate()
   return (

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
 
 interface PhotoDropProps {
   readonly icon: ReactNode
@@ -9,7 +9,7 @@ interface PhotoDropProps {
   readonly children?: ReactNode
 }
 
-/** Where photos are dropped or chosen, several at once. */
+/** Area to drop or choose several photos. */
 export function PhotoDrop({ icon, label, types, onChoose, children }: PhotoDropProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -29,7 +29,7 @@ export function PhotoDrop({ icon, label, types, onChoose, children }: PhotoDropP
     if (files.length > 0) onChoose(files)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's shortcut for the button inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside also works
     <div
       className="ph-drop"
       data-over={isOver || undefined}

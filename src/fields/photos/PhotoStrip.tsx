@@ -12,8 +12,8 @@ import Star from '@mui/icons-material/StarBorderRounded'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import type { StoredFile } from '../../model/kinds/structure'
-import { IconButton } from '../../pieces/Button'
-import { useApiAddress } from '../../providers/useApiAddress'
+import { IconButton } from '../../pieces/controls/Button'
+import { useApiAddress } from '../../providers/backend/useApiAddress'
 
 export interface Photo {
   readonly key: string
@@ -25,7 +25,7 @@ export interface PhotoStripProps {
   readonly onRemove: (at: number) => void
 }
 
-/** Photos side by side: dragged by mouse and finger, moved by space bar and arrows; the first is the cover. */
+/** Photos in a row: moved by mouse, touch, or space bar and arrow keys; the first is the cover. */
 export function PhotoStrip({ photos, onMove, onRemove }: PhotoStripProps) {
   const translate = useTranslate()
   const id = useId()

@@ -4,13 +4,13 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { useFieldArray, useFormState } from 'react-hook-form'
-import { fileRules, sizeText, typesText } from '../../model/fileRules'
+import { fileRules, sizeText, typesText } from '../../model/access/fileRules'
+import type { FieldModel } from '../../model/fields/resource'
 import type { StoredFile } from '../../model/kinds/structure'
-import type { FieldModel } from '../../model/resource'
-import { later } from '../../pieces/later'
-import type { Asked } from '../fieldView'
-import { useFormResource } from '../liveRecord'
-import { valueAt } from '../paths'
+import { later } from '../../pieces/theme/later'
+import type { InputProps } from '../display/fieldView'
+import { useFormResource } from '../record/liveRecord'
+import { valueAt } from '../record/paths'
 import { PhotoDrop } from './PhotoDrop'
 import type { PhotoStripProps } from './PhotoStrip'
 import { photosOf } from './photosOf'
@@ -21,8 +21,8 @@ const PhotoStrip = later<PhotoStripProps>(() =>
   import('./PhotoStrip').then(module => module.PhotoStrip),
 )
 
-/** Rows that are pictures: many at once, in an order that is dragged or keyed, the first the cover. */
-export function PhotosInput({ field, source, label, isRequired }: Asked) {
+/** Rows that are pictures: several uploads at once, sortable, the first is the cover. */
+export function PhotosInput({ field, source, label, isRequired }: InputProps) {
   const translate = useTranslate()
   const { picture, most } = photosOf(field as FieldModel)
   const { fields: rows, append, remove, move } = useFieldArray({ name: source, keyName: '_key' })

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
-import { Button } from '../../pieces/Button'
-import { useErrorWords } from '../../providers/useErrorWords'
+import { Button } from '../../pieces/controls/Button'
+import { useErrorWords } from '../../providers/backend/useErrorWords'
 import type { PhotoUploads } from './usePhotoUploads'
 
-/** How far each photo is, or why it was not taken; with the way out of either. */
+/** Progress or error of each photo, with cancel and retry. */
 export function Sendings({ uploads }: { readonly uploads: PhotoUploads }) {
   const translate = useTranslate()
   const say = useErrorWords()

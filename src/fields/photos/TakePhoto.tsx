@@ -1,26 +1,26 @@
 import Camera from '@mui/icons-material/PhotoCameraOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { Button } from '../../pieces/Button'
-import { useHeld } from '../../providers/useHeld'
-import { shrunk } from '../inputs/shrunk'
+import { Button } from '../../pieces/controls/Button'
+import { useHeld } from '../../providers/backend/useHeld'
+import { shrunk } from '../upload/shrunk'
 
 interface TakePhotoProps {
-  /** What it is a photo of, for who does not see the page. */
+  /** Subject of the photo, for screen readers. */
   readonly label: string
   readonly words: { readonly take: string; readonly choose: string; readonly preparing: string }
-  /** Which camera of a phone: the one towards its holder, or the other. */
+  /** Front (`user`) or rear (`environment`) camera. */
   readonly camera: 'user' | 'environment'
-  /** What may be chosen instead. */
+  /** File types accepted instead. */
   readonly accept: string
-  /** `chosen` as it was, `photo` as it is sent. */
+  /** `chosen` is the original file, `photo` the reduced one. */
   readonly onTaken: (photo: Blob, chosen: File) => unknown
-  /** Whether it is taken at all; says why not itself. */
+  /** Whether to accept a file; the function reports the reason itself. */
   readonly mayTake?: (chosen: File) => boolean
   readonly variant?: 'contained' | 'outlined'
 }
 
-/** Two buttons: the camera, and a file where there is none or it is refused; photos are made smaller first. */
+/** Two buttons: camera and file; photos are reduced first. */
 export function TakePhoto({ label, words, camera, accept, ...taking }: TakePhotoProps) {
   const { onTaken, mayTake = () => true, variant = 'contained' } = taking
   const held = useHeld()

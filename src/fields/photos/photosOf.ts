@@ -1,6 +1,6 @@
-import type { FieldModel } from '../../model/resource'
+import type { FieldModel } from '../../model/fields/resource'
 
-/** The picture in the rows, and how many of them there may be. */
+/** The picture field of the rows, and their maximum number. */
 export function photosOf(lines: FieldModel) {
   const picture = lines.fields?.find(({ kind }) => kind === 'image')
   if (!picture) throw new Error(`${lines.name} has no picture in its rows`)

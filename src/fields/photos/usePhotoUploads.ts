@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import type { FieldModel } from '../../model/fields/resource'
 import type { StoredFile } from '../../model/kinds/structure'
-import type { FieldModel } from '../../model/resource'
-import { useToldUpload } from '../uploads'
+import { useReportedUpload } from '../record/uploads'
 import { useSendPhoto } from './useSendPhoto'
 
-export interface Sending {
+export interface PhotoSending {
   readonly id: number
   readonly file: File
   readonly percent: number
-  /** Why it was not taken. */
+  /** Reason of a refusal. */
   readonly error?: string
 }
 interface Uploading {
@@ -18,17 +18,17 @@ interface Uploading {
   readonly onStored: (file: StoredFile) => void
 }
 export interface PhotoUploads {
-  readonly sendings: readonly Sending[]
+  readonly sendings: readonly PhotoSending[]
   readonly running: number
   readonly send: (files: readonly File[]) => void
   readonly cancel: (id: number) => void
-  readonly retry: (sending: Sending) => void
+  readonly retry: (sending: PhotoSending) => void
 }
 
-/** Several photos on their way, one after the other: each told how far it is, cancelled, tried again. */
+/** Uploads several photos one after the other, with progress, cancel and retry. */
 export function usePhotoUploads({ picture, onStored, ...to }: Uploading): PhotoUploads {
   const sendPhoto = useSendPhoto(picture)
-  const [sendings, setSendings] = useState<readonly Sending[]>([])
+  const [sendings, setSendings] = useState<readonly PhotoSending[]>([])
   const last = useRef(0)
   const queue = useRef(Promise.resolve())
   const running = useRef(new Map<number, AbortController>())
@@ -39,9 +39,9 @@ export function usePhotoUploads({ picture, onStored, ...to }: Uploading): PhotoU
     }
   }, [])
   const going = sendings.filter(({ error }) => error === undefined).length
-  useToldUpload(going > 0)
+  useReportedUpload(going > 0)
   const drop = (id: number) => setSendings(all => all.filter(one => one.id !== id))
-  const change = (id: number, more: Partial<Sending>) =>
+  const change = (id: number, more: Partial<PhotoSending>) =>
     setSendings(all => all.map(one => (one.id === id ? { ...one, ...more } : one)))
 
   const sendOne = async (id: number, file: File) => {
@@ -53,7 +53,7 @@ export function usePhotoUploads({ picture, onStored, ...to }: Uploading): PhotoU
       drop(id)
       onStored(stored)
     } catch (error) {
-      // the person gave up: the row is gone already
+      // cancelled: its row is removed already
       if (!own.signal.aborted) change(id, { error: error instanceof Error ? error.message : '' })
     } finally {
       running.current.delete(id)
@@ -71,7 +71,7 @@ export function usePhotoUploads({ picture, onStored, ...to }: Uploading): PhotoU
     running.current.get(id)?.abort()
     drop(id)
   }
-  const retry = ({ id, file }: Sending) => {
+  const retry = ({ id, file }: PhotoSending) => {
     drop(id)
     send([file])
   }

@@ -1,20 +1,22 @@
 import { useTranslate } from 'ra-core'
-import { fileEndings, fileRules, sizeText, typesText } from '../../model/fileRules'
+import { fileEndings, fileRules, sizeText, typesText } from '../../model/access/fileRules'
+import { uploadFile } from '../../model/endpoints/files'
+import type { FieldModel } from '../../model/fields/resource'
 import type { StoredFile } from '../../model/kinds/structure'
-import type { FieldModel } from '../../model/resource'
-import { useBackend } from '../../providers/backendContext'
-import { shrunk } from '../inputs/shrunk'
+import { routeAddressOf } from '../../model/route/defineRoute'
+import { useBackend } from '../../providers/backend/backendContext'
+import { shrunk } from '../upload/shrunk'
 
-export interface PhotoWish {
+interface PhotoWish {
   readonly resource: string
-  /** As the schema names it: `IMAGES.URL`. */
+  /** Path in the schema: `IMAGES.URL`. */
   readonly path: string
   readonly file: File
   readonly signal: AbortSignal
   readonly onProgress?: (share: number) => void
 }
 
-/** Makes a photo smaller, checks it and sends it; rejects with why it was not taken. */
+/** Reduces a photo, checks it and uploads it; rejects with the reason. */
 export function useSendPhoto(picture: FieldModel) {
   const translate = useTranslate()
   const { http } = useBackend()
@@ -26,8 +28,8 @@ export function useSendPhoto(picture: FieldModel) {
     const body = await shrunk(file)
     if (body.size > maxSize)
       throw new Error(translate('validation.fileTooBig', { max: sizeText(maxSize) }))
-    const query = new URLSearchParams({ resource, field: path, name: file.name })
-    const answer = await http.upload(`/hanadb/api/files?${query}`, {
+    const query = { resource, field: path, name: file.name }
+    const answer = await http.upload(routeAddressOf(uploadFile, { query }), {
       ...{ body, signal },
       ...(onProgress && { onProgress }),
     })

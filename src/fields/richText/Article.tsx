@@ -11,7 +11,7 @@ const harmless = {
   RETURN_DOM_FRAGMENT: true as const,
 } satisfies Config & { RETURN_DOM_FRAGMENT: true }
 
-/** Formed text, cleaned once more where it is shown (safety.md 14); its pictures are those of its record. */
+/** Rich text, sanitised again before display; its pictures are those of its record. */
 export function Article({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null)
   const pictures = use(PicturesContext)
@@ -23,7 +23,7 @@ export function Article({ html }: { readonly html: string }) {
   return <div ref={place} className="f-rich" dir="auto" />
 }
 
-/** What is to be seen stands in words where the picture is not known. */
+/** Shows the description if the picture is not available. */
 function showPicture(image: HTMLImageElement, pictures: ReadonlyMap<string, string>) {
   const address = pictures.get(image.dataset.file ?? '')
   if (address === undefined) {

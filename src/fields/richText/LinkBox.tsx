@@ -2,14 +2,14 @@ import type {} from '@tiptap/starter-kit'
 import { useTranslate } from 'ra-core'
 import type { useTiptapEditor } from 'ra-input-rich-text'
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
 
 interface LinkBoxProps {
   readonly editor: NonNullable<ReturnType<typeof useTiptapEditor>>
   readonly onDone: () => void
 }
 
-/** Where the chosen words lead; empty takes the link away. It stands in a form: Enter is its own. */
+/** Address of the selected text; empty removes the link. It is nested in a form, so it handles Enter itself. */
 export function LinkBox({ editor, onDone }: LinkBoxProps) {
   const translate = useTranslate()
   const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''))
@@ -37,7 +37,7 @@ export function LinkBox({ editor, onDone }: LinkBoxProps) {
         value={address}
         placeholder="https://"
         aria-label={translate('blog.address')}
-        // biome-ignore lint/a11y/noAutofocus: it was opened to be written in
+        // biome-ignore lint/a11y/noAutofocus: opened for typing
         autoFocus
         onChange={({ target }) => setAddress(target.value)}
         onKeyDown={press}
@@ -51,7 +51,7 @@ export function LinkBox({ editor, onDone }: LinkBoxProps) {
 
 const link = (href: string) => ({ type: 'link', attrs: { href } })
 
-/** `www.demo.test` is meant as https; only what the server keeps is a link. */
+/** Completes `www.demo.test` with https; other addresses must be accepted by the server. */
 function addressOf(typed: string) {
   if (typed === '' || /^(https:\/\/|mailto:|tel:)/i.test(typed)) return typed
   return `https://${typed.replace(/^[a-z]+:(\/\/)?/i, '')}`

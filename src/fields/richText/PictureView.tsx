@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { addresses, asking } from './addresses'
 
-/** A picture in the text that is being written, and below it the words for who does not see it. */
+/** A picture in the edited text, with an input for its description. */
 export function PictureView({ node, editor, getPos, updateAttributes }: ReactNodeViewProps) {
   const translate = useTranslate()
   const words = useRef<HTMLInputElement>(null)
@@ -47,7 +47,7 @@ export function PictureView({ node, editor, getPos, updateAttributes }: ReactNod
   )
 }
 
-/** Nobody writes somewhere else meanwhile: in another field, or the words of another picture. */
+/** True unless another field, or the description of another picture, has the focus. */
 function isFree(text: HTMLElement) {
   const at = document.activeElement
   return at === null || at === text || !at.matches('input, textarea, [contenteditable]')

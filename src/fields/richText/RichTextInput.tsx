@@ -1,22 +1,22 @@
 import './richText.css'
+import { type Node, ReactNodeViewRenderer } from '@tiptap/react'
 import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text'
-import type { FieldModel } from '../../model/resource'
-import type { Asked } from '../fieldView'
-import { useAsked } from '../inputs/useAsked'
-import { pictureNode } from './pictureNode'
-import { Toolbar } from './Toolbar'
+import type { FieldModel } from '../../model/fields/resource'
+import type { InputProps } from '../display/fieldView'
+import { useFieldInput } from '../inputs/useFieldInput'
+import { PictureView } from './PictureView'
+import { RichTextToolbar } from './RichTextToolbar'
 import { usePictures } from './usePictures'
 
-/** What the server keeps, and no more: no colours, no pictures of elsewhere. */
+/** The formats accepted by the server: no colours, no external pictures. */
 const [plain] = DefaultEditorOptions.extensions ?? []
 const kept = plain?.configure({
   heading: { levels: [2, 3] },
   link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
 })
 
-/** Formed text, written as it will be read. */
-export function RichTextAsked(asked: Asked) {
-  const { said, error } = useAsked(asked)
+export function RichTextAsked(asked: InputProps) {
+  const { said, error } = useFieldInput(asked)
   const pictures = usePictures(asked.source, asked.field as FieldModel)
   const options = optionsFor(asked.label, pictures !== undefined)
   return (
@@ -29,7 +29,7 @@ export function RichTextAsked(asked: Asked) {
       editorOptions={options}
       toolbar={
         <>
-          <Toolbar pictures={pictures} />
+          <RichTextToolbar pictures={pictures} />
           {!error && said}
         </>
       }
@@ -39,7 +39,7 @@ export function RichTextAsked(asked: Asked) {
 
 const made = new Map<string, object>()
 
-/** The same ones for the same label: new ones would begin the editor anew. */
+/** Cached by label, because new options would restart the editor. */
 function optionsFor(label: string, isPictured: boolean) {
   const name = `${isPictured} ${label}`
   const known = made.get(name) ?? {
@@ -51,3 +51,20 @@ function optionsFor(label: string, isPictured: boolean) {
   made.set(name, known)
   return known
 }
+
+const [image] = (DefaultEditorOptions.extensions ?? []).filter(({ name }) => name === 'image')
+
+/** A picture of the record, by its file id; external pictures are refused. */
+const pictureNode = (image as Node | undefined)?.extend({
+  addAttributes: () => ({
+    file: {
+      default: null,
+      parseHTML: (element: HTMLElement) => element.getAttribute('data-file'),
+      renderHTML: ({ file }: Record<string, unknown>) => ({ 'data-file': file }),
+    },
+    alt: { default: '' },
+  }),
+  parseHTML: () => [{ tag: 'img[data-file]' }],
+  addInputRules: () => [],
+  addNodeView: () => ReactNodeViewRenderer(PictureView),
+})

@@ -1,22 +1,22 @@
 import { useTranslate } from 'ra-core'
 import type { useTiptapEditor } from 'ra-input-rich-text'
 import { useEffect, useEffectEvent } from 'react'
-import { Button } from '../../pieces/Button'
-import { UploadProgress } from '../inputs/UploadProgress'
-import { useUpload } from '../inputs/useUpload'
-import { useFormResource } from '../liveRecord'
+import { Button } from '../../pieces/controls/Button'
 import { BlobPicture } from '../photos/BlobPicture'
+import { useFormResource } from '../record/liveRecord'
+import { UploadProgress } from '../upload/UploadProgress'
+import { useUpload } from '../upload/useUpload'
 import type { WrittenPictures } from './usePictures'
 
 interface SentPictureProps {
   readonly editor: NonNullable<ReturnType<typeof useTiptapEditor>>
   readonly pictures: WrittenPictures
   readonly picture: File
-  /** It stands in the text, or was given up. */
+  /** It was inserted or cancelled. */
   readonly onDone: () => void
 }
 
-/** A picture on its way into a text: where the cursor stands once it is here, or why it is not taken. */
+/** An upload into a text: inserted at the cursor when finished, or shown with its error. */
 export function SentPicture({ editor, pictures, picture, onDone }: SentPictureProps) {
   const translate = useTranslate()
   const upload = useUpload({

@@ -1,5 +1,5 @@
-/** Where files of ours are seen for a while, by id: an address is no part of the text. */
+/** Temporary addresses of files by id; they are not part of the text. */
 export const addresses = new Map<string, string>()
 
-/** Files that come into the text next, and ask for their words as they do. */
+/** Files about to be inserted, whose description is asked for. */
 export const asking = new Set<string>()

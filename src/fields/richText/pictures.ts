@@ -1,12 +1,12 @@
 import { createContext } from 'react'
-import type { Pictures } from '../../model/pictures'
+import type { Pictures } from '../../model/validation/pictures'
 
-/** Addresses of the pictures that a text shows, by file; where none are known, what they show is told. */
+/** Addresses of a text's pictures by file id; without one the description is shown. */
 export const PicturesContext = createContext<ReadonlyMap<string, string>>(new Map())
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Exactly the rows whose pictures the text shows: those that were, and those that were sent since. */
+/** Exactly the rows whose pictures the text shows: stored ones and new uploads. */
 export function keptRows(
   { picture }: Pictures,
   known: ReadonlyMap<string, Values>,

@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
+import { uploadFile } from '../../model/endpoints/files'
 import type { StoredFile } from '../../model/kinds/structure'
-import { useBackend } from '../../providers/backendContext'
-import { useFormResource } from '../liveRecord'
-import { useToldUpload } from '../uploads'
+import { routeAddressOf } from '../../model/route/defineRoute'
+import { useBackend } from '../../providers/backend/backendContext'
+import { useFormResource } from '../record/liveRecord'
+import { useReportedUpload } from '../record/uploads'
 
 interface Copying {
-  /** The field the copies are meant for. */
+  /** Path of the field that receives the copies. */
   readonly path: string | undefined
   readonly onCopied: (from: string, file: StoredFile) => void
 }
 
-/** Pictures that came with words copied from another record: this one gets its own, where its writer may see them. */
+/** Copies pictures pasted from another record's text to this record, if the person may see them. */
 export function useCopies({ path, onCopied }: Copying) {
   const { http } = useBackend()
   const { name: resource } = useFormResource()
   const copies = useRef(new Map<string, Promise<StoredFile | undefined>>())
   const [running, setRunning] = useState(0)
   const isHere = useRef(true)
-  useToldUpload(running > 0)
+  useReportedUpload(running > 0)
   useEffect(() => {
     isHere.current = true
     return () => {
@@ -26,8 +28,8 @@ export function useCopies({ path, onCopied }: Copying) {
   }, [])
   const ask = async (from: string) => {
     setRunning(count => count + 1)
-    const query = new URLSearchParams({ resource, field: path ?? '', from })
-    const answer = await http.exchange(`/hanadb/api/files?${query}`, { method: 'POST' })
+    const query = { resource, field: path ?? '', from }
+    const answer = await http.exchange(routeAddressOf(uploadFile, { query }), { method: 'POST' })
     setRunning(count => count - 1)
     return answer.ok ? (answer.body as StoredFile) : undefined
   }

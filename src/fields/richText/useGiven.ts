@@ -1,6 +1,6 @@
 import type { useTiptapEditor } from 'ra-input-rich-text'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { pastedFiles } from '../../pieces/pastedFiles'
+import { pastedFiles } from '../../pieces/controls/pastedFiles'
 import type { WrittenPictures } from './usePictures'
 
 type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>
@@ -10,7 +10,7 @@ interface Given {
   readonly file: File
 }
 
-/** Pictures on their way into a text: chosen, pasted or dropped, as many as it may still have. */
+/** Uploads of pictures into a text: chosen, pasted or dropped, up to the allowed number. */
 export function useGiven(editor: Editor | null, pictures: WrittenPictures | undefined) {
   const [given, setGiven] = useState<readonly Given[]>([])
   const [isFull, setFull] = useState(false)
@@ -26,7 +26,7 @@ export function useGiven(editor: Editor | null, pictures: WrittenPictures | unde
 }
 
 function usePasted(editor: Editor | null, isPictured: boolean, add: (files: File[]) => void) {
-  // The editor lets be what is taken already.
+  // The editor ignores events that are handled already.
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
     const files = pastedFiles(data).filter(({ type }) => type.startsWith('image/'))
     if (files.length === 0) return false

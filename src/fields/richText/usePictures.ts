@@ -1,18 +1,18 @@
 import { useEvent } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { FieldModel } from '../../model/fields/resource'
 import type { StoredFile } from '../../model/kinds/structure'
-import { namedIn, picturesOf } from '../../model/pictures'
-import type { FieldModel } from '../../model/resource'
-import { useApiAddress } from '../../providers/useApiAddress'
-import { useFormResource } from '../liveRecord'
+import { picturesNamedIn, picturesOf } from '../../model/validation/pictures'
+import { useApiAddress } from '../../providers/backend/useApiAddress'
+import { useFormResource } from '../record/liveRecord'
 import { addresses, asking } from './addresses'
 import { keptRows } from './pictures'
 import { useCopies } from './useCopies'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The pictures of a text that is being written: its rows hold what it shows, and nothing else. */
+/** Pictures of the edited text: its rows are kept equal to the pictures it shows. */
 export function usePictures(source: string, text: FieldModel) {
   const resource = useFormResource()
   const addressOf = useApiAddress()
@@ -39,19 +39,19 @@ export function usePictures(source: string, text: FieldModel) {
   })
   const keep = useEvent(() => {
     if (!pictures || typeof html !== 'string' || html === opened.current) return
-    const named = namedIn(html)
+    const named = picturesNamedIn(html)
     for (const file of named) if (!known.current.has(file)) copy(file)
     const kept = keptRows(pictures, known.current, named)
     const now = rows()
     if (kept.length === now.length && kept.every(row => now.includes(row))) return
     setValue(pictures.lines.name, kept, { shouldDirty: true })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text changes
   useEffect(keep, [html])
   if (!pictures) return undefined
   return {
     ...pictures,
-    count: () => namedIn(String(getValues(source) ?? '')).length,
+    count: () => picturesNamedIn(String(getValues(source) ?? '')).length,
     take: (file: StoredFile) => {
       asking.add(file.id)
       learn({ [pictures.picture.name]: file })

@@ -3,15 +3,15 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import Expand from '@mui/icons-material/ExpandMoreRounded'
 import { LinkBase, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { type Step, useTrail } from '../../pieces/crumbs/useTrail'
-import { HeaderMenu, laterMenu } from '../HeaderMenu'
-import { type MenuSection, useMenu } from '../menu/useMenu'
+import { type TrailStep, useTrail } from '../../pieces/page/useTrail'
+import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
+import { type MenuSectionView, useMenu } from '../menu/useMenu'
 
-/** The way to the page on show: its section with the pages beside it, the list, the record. */
+/** Breadcrumbs of the current page: its section with sibling pages, the list, the record. */
 export function Crumbs() {
   const translate = useTranslate()
   const { section: id, steps } = useTrail()
-  // a section called like its only list says it once
+  // a section with the name of its only list is omitted
   const section = useMenu().find(it => it.id === id && it.label !== steps[0]?.label)
   if (steps.length === 0) return null
   return (
@@ -33,7 +33,13 @@ export function Crumbs() {
   )
 }
 
-function Crumb({ step: { label, to }, isHere }: { readonly step: Step; readonly isHere: boolean }) {
+function Crumb({
+  step: { label, to },
+  isHere,
+}: {
+  readonly step: TrailStep
+  readonly isHere: boolean
+}) {
   if (to !== undefined) {
     return (
       <LinkBase className="crumb" to={to} title={label}>
@@ -48,8 +54,8 @@ function Crumb({ step: { label, to }, isHere }: { readonly step: Step; readonly 
   )
 }
 
-/** Opens the other pages of the section, as the line of the menu does. */
-function Section({ section: { label, entries } }: { readonly section: MenuSection }) {
+/** A menu of the section's other pages. */
+function Section({ section: { label, entries } }: { readonly section: MenuSectionView }) {
   const keys = entries.map(({ key }) => key).join(' ')
   const menu = useMemo(
     () =>

@@ -4,12 +4,12 @@ import { type ReactNode, useMemo } from 'react'
 import { EntryIcon } from '../../pieces/menu/EntryIcon'
 import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
 import { sectionIcon, TOP } from '../../pieces/menu/sections'
-import { HeaderMenu, laterMenu } from '../HeaderMenu'
-import type { Line } from './linesOf'
-import { Waiting } from './Waiting'
+import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
+import type { MenuLineEntry } from './menuLinesOf'
+import { WaitingBadge } from './WaitingBadge'
 
 interface LineItemProps {
-  readonly line: Line
+  readonly line: MenuLineEntry
   readonly isRail: boolean
 }
 
@@ -27,7 +27,7 @@ export function LineItem({ line, isRail }: LineItemProps) {
     <LinkBase to={first?.to ?? ''} className="menu-item" aria-current={isHere ? 'page' : undefined}>
       {icon}
       <span>{label}</span>
-      <Waiting number={waiting} />
+      <WaitingBadge number={waiting} />
     </LinkBase>
   )
 }
@@ -47,7 +47,7 @@ function SectionItem({ line, isRail, icon }: LineItemProps & { readonly icon: Re
         <button {...props} type="button" className="menu-item" data-here={isHere || undefined}>
           {icon}
           <span>{label}</span>
-          <Waiting number={waiting} />
+          <WaitingBadge number={waiting} />
           {!isRail && <Expand fontSize="small" aria-hidden="true" />}
         </button>
       )}

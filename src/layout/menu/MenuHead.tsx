@@ -1,6 +1,6 @@
 import { LinkBase } from 'ra-core'
-import { BRAND, BrandMark } from '../../pieces/Brand'
-import { HOME } from '../../providers/place'
+import { BRAND, BrandMark } from '../../pieces/page/Brand'
+import { HOME } from '../../providers/navigation/place'
 
 export const MenuHead = () => (
   <LinkBase to={HOME} className="shell-brand">

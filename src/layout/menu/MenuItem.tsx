@@ -1,20 +1,20 @@
 import { LinkBase } from 'ra-core'
-import { Ghost } from '../../pieces/Ghost'
+import { Ghost } from '../../pieces/controls/Ghost'
 import { EntryIcon } from '../../pieces/menu/EntryIcon'
 import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
 import { sectionIcon } from '../../pieces/menu/sections'
 import type { MenuEntry } from './useMenu'
-import { Waiting } from './Waiting'
+import { WaitingBadge } from './WaitingBadge'
 
 interface MenuItemProps {
   readonly entry: MenuEntry
-  /** The section whose icon it carries, being the only one there. */
+  /** Icon of its section, for the section's only entry. */
   readonly icon?: string
-  /** It stands below its section: lower, and without an icon. */
+  /** Nested in a section: lower, without icon. */
   readonly isSub?: boolean
 }
 
-/** A line of the menu; what other eyes do not see is ghosted, with the reason. */
+/** An entry of the menu; while viewing as somebody else, inaccessible entries are greyed with the reason. */
 export function MenuItem({ entry, icon, isSub = false }: MenuItemProps) {
   const { label, to, isHere, denied, source, waiting } = entry
   if (denied !== undefined) {
@@ -34,7 +34,7 @@ export function MenuItem({ entry, icon, isSub = false }: MenuItemProps) {
       >
         {!isSub && (known ? <ResourceIcon name={known} /> : <EntryIcon entry={source} />)}
         <span className="menu-label">{label}</span>
-        <Waiting number={waiting} />
+        <WaitingBadge number={waiting} />
       </LinkBase>
     </li>
   )

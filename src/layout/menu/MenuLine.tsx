@@ -2,30 +2,30 @@ import './menu.css'
 import Search from '@mui/icons-material/SearchRounded'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { moveThrough } from '../../pieces/moveThrough'
-import { useSettings } from '../../providers/backendContext'
+import { moveThrough } from '../../pieces/controls/moveThrough'
+import { useSettings } from '../../providers/backend/backendContext'
 import { LineItem } from './LineItem'
-import { linesOf } from './linesOf'
 import { MoreItem } from './MoreItem'
+import { menuLinesOf } from './menuLinesOf'
 import { useFitting } from './useFitting'
 import { useMenu } from './useMenu'
 
 /**
- * The menu as one row under the header, or as a narrow rail: each section a button that opens its
- * pages. Its search opens the whole menu; what a row has no room for stands behind its last button.
+ * The menu as a row under the header, or as a narrow rail: a button per section opens its pages. Its
+ * search opens the whole menu; the last button has the sections that do not fit.
  */
 export function MenuLine({ onSearch }: { readonly onSearch: () => void }) {
   const translate = useTranslate()
   const isRail = useSettings().themeLayout === 'mini'
   const list = useId()
-  const lines = linesOf(useMenu(), translate('app.menu.general'))
+  const lines = menuLinesOf(useMenu(), translate('app.menu.general'))
   const { row, fits } = useFitting<HTMLUListElement>(
     !isRail,
     lines.map(({ label }) => label).join(),
   )
   const search = translate('app.menu.search')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut beside Tab
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut; Tab also works
     <div className="menu-row" onKeyDown={event => moveThrough(event, isRail ? 'down' : 'across')}>
       <button
         type="button"
@@ -36,7 +36,7 @@ export function MenuLine({ onSearch }: { readonly onSearch: () => void }) {
         onClick={onSearch}
       >
         <Search aria-hidden="true" />
-        {isRail && <span aria-hidden="true">{translate('ra.action.search')}</span>}
+        {isRail && <span aria-hidden="true">{translate('app.action.search')}</span>}
       </button>
       <ul ref={row} id={list} className="menu-line">
         {lines.map((line, at) => (

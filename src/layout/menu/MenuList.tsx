@@ -1,14 +1,14 @@
 import './menu.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { moveThrough } from '../../pieces/controls/moveThrough'
 import { TOP } from '../../pieces/menu/sections'
-import { moveThrough } from '../../pieces/moveThrough'
 import { MenuItem } from './MenuItem'
 import { MenuSearch } from './MenuSearch'
 import { MenuSectionItem } from './MenuSectionItem'
 import { found, useMenu } from './useMenu'
 
-/** The whole menu: what stands at the top, then the sections with their pages; the words typed narrow it. */
+/** The whole menu: top entries, then sections with their pages; typed text filters it. */
 export function MenuList({ startsTyping = false }: { readonly startsTyping?: boolean }) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
@@ -17,7 +17,7 @@ export function MenuList({ startsTyping = false }: { readonly startsTyping?: boo
   const isNarrowed = typed.trim() !== ''
   const size = all.flatMap(({ entries }) => entries).length
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut beside Tab
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut; Tab also works
     <div className="menu" onKeyDown={event => moveThrough(event)}>
       {size > FEW && <MenuSearch typed={typed} onType={setTyped} startsHere={startsTyping} />}
       <p className="p-hidden" role="status">
@@ -45,7 +45,7 @@ export function MenuList({ startsTyping = false }: { readonly startsTyping?: boo
   )
 }
 
-/** With so few lines nobody searches. */
+/** With fewer entries the search is hidden. */
 const FEW = 7
-/** Up to here every section stands open until somebody closes it. */
+/** Up to this number of entries all sections are open initially. */
 const MANY = 32

@@ -4,11 +4,11 @@ import { useTranslate } from 'ra-core'
 interface MenuSearchProps {
   readonly typed: string
   readonly onType: (typed: string) => void
-  /** The menu was opened to search it. */
+  /** The menu was opened for searching. */
   readonly startsHere?: boolean
 }
 
-/** Narrows the menu to the words typed; Esc brings all of it back. */
+/** Filters the menu; Esc clears the text. */
 export function MenuSearch({ typed, onType, startsHere = false }: MenuSearchProps) {
   const label = useTranslate()('app.menu.search')
   return (
@@ -16,7 +16,7 @@ export function MenuSearch({ typed, onType, startsHere = false }: MenuSearchProp
       <Search fontSize="small" aria-hidden="true" />
       <input
         type="search"
-        // biome-ignore lint/a11y/noAutofocus: whoever opened it pressed "search"
+        // biome-ignore lint/a11y/noAutofocus: opened by the search button
         autoFocus={startsHere}
         aria-label={label}
         placeholder={label}

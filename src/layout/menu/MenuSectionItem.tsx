@@ -4,18 +4,18 @@ import { useId } from 'react'
 import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
 import { sectionIcon } from '../../pieces/menu/sections'
 import { MenuItem } from './MenuItem'
-import type { MenuSection } from './useMenu'
-import { Waiting } from './Waiting'
+import type { MenuSectionView } from './useMenu'
+import { WaitingBadge } from './WaitingBadge'
 
 interface MenuSectionItemProps {
-  readonly section: MenuSection
-  /** It stands open until it is closed. */
+  readonly section: MenuSectionView
+  /** Open by default. */
   readonly opens: boolean
-  /** Words typed above narrow the menu: what is left of the section shows. */
+  /** While the menu is filtered, sections are open. */
   readonly isNarrowed: boolean
 }
 
-/** A section that opens and closes; how it was left is kept. */
+/** A collapsible section; its state is stored. */
 export function MenuSectionItem({ section, opens, isNarrowed }: MenuSectionItemProps) {
   const { id, label, entries, isHere, waiting } = section
   const list = useId()
@@ -33,7 +33,7 @@ export function MenuSectionItem({ section, opens, isNarrowed }: MenuSectionItemP
       >
         <ResourceIcon name={sectionIcon(id)} />
         <span className="menu-label">{label}</span>
-        {!isOpen && <Waiting number={waiting} />}
+        {!isOpen && <WaitingBadge number={waiting} />}
         <Expand className="menu-expand" fontSize="small" aria-hidden="true" />
       </button>
       <ul id={list} hidden={!isOpen} aria-label={label}>

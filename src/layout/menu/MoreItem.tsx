@@ -1,12 +1,12 @@
 import More from '@mui/icons-material/MoreHorizRounded'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { HeaderMenu, laterMenu } from '../HeaderMenu'
-import type { Line } from './linesOf'
-import { Waiting } from './Waiting'
+import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
+import type { MenuLineEntry } from './menuLinesOf'
+import { WaitingBadge } from './WaitingBadge'
 
-/** The sections that the row has no room for; its place is kept where there are none. */
-export function MoreItem({ lines }: { readonly lines: readonly Line[] }) {
+/** The sections that do not fit into the row; its place is reserved if there are none. */
+export function MoreItem({ lines }: { readonly lines: readonly MenuLineEntry[] }) {
   const translate = useTranslate()
   const groups = lines
     .map(({ label, entries }) => [label, ...entries.map(({ key }) => key)].join('\n'))
@@ -37,7 +37,7 @@ export function MoreItem({ lines }: { readonly lines: readonly Line[] }) {
             data-here={lines.some(({ isHere }) => isHere) || undefined}
           >
             <More aria-hidden="true" />
-            <Waiting number={lines.reduce((sum, { waiting }) => sum + waiting, 0)} />
+            <WaitingBadge number={lines.reduce((sum, { waiting }) => sum + waiting, 0)} />
           </button>
         )}
       />

@@ -1,17 +1,17 @@
 import { useLocation, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
-import { LaterPart } from '../../pieces/LaterPart'
-import { later } from '../../pieces/later'
-import { plainLater } from '../../pieces/plainLater'
-import { useSettings } from '../../providers/backendContext'
-import { useWarm } from '../useWarm'
+import { LaterPart } from '../../pieces/loading/LaterPart'
+import { later } from '../../pieces/theme/later'
+import { plainLater } from '../../pieces/theme/plainLater'
+import { useSettings } from '../../providers/backend/backendContext'
+import { useWarm } from '../dropdown/useWarm'
 import { MenuHead } from './MenuHead'
 import { MenuList } from './MenuList'
 
 export interface NavigationProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** The reader wants to type what they look for. */
+  /** Starts with the focus in the search. */
   readonly isSearch?: boolean
 }
 
@@ -22,7 +22,7 @@ const Drawer = later<NavigationProps>(() =>
   import('./NavigationDrawer').then(module => module.NavigationDrawer),
 )
 
-/** The menu: 280 px beside the page from 1200 px on, a drawer over it below. */
+/** The menu: 280 px beside the page from 1200 px on, a drawer below. */
 export function Navigation({ isOpen, onClose }: NavigationProps) {
   const translate = useTranslate()
   const isWhole = useSettings().themeLayout === 'vertical'
@@ -56,6 +56,6 @@ function useCloseAfterNavigation(onClose: () => void) {
   const { pathname } = useLocation()
   const close = useRef(onClose)
   close.current = onClose
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what is waited for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
   useEffect(() => close.current(), [pathname])
 }

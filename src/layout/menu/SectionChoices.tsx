@@ -1,12 +1,12 @@
 import ListSubheader from '@mui/material/ListSubheader'
 import Choice from '@mui/material/MenuItem'
 import { LinkBase } from 'ra-core'
-import { Ghost } from '../../pieces/Ghost'
+import { Ghost } from '../../pieces/controls/Ghost'
 import { EntryIcon } from '../../pieces/menu/EntryIcon'
-import type { OpenMenuProps } from '../HeaderMenu'
-import { OpenMenu } from '../OpenMenu'
+import type { OpenMenuProps } from '../dropdown/HeaderMenu'
+import { OpenMenu } from '../dropdown/OpenMenu'
 import { type MenuEntry, useMenu } from './useMenu'
-import { Waiting } from './Waiting'
+import { WaitingBadge } from './WaitingBadge'
 
 /** The pages of one section, by the keys of their entries. */
 export const sectionChoices = (keys: readonly string[]) =>
@@ -20,7 +20,7 @@ interface Group {
   readonly keys: readonly string[]
 }
 
-/** Several sections below each other, each under its name. */
+/** Several sections below each other, each with its name. */
 export const groupedChoices = (groups: readonly Group[]) =>
   function GroupedChoices(props: OpenMenuProps) {
     const entries = useEntries()
@@ -48,7 +48,7 @@ const choicesOf = (
     .map(({ key, to, isHere, label, source, denied, waiting }) =>
       denied === undefined ? (
         <Choice key={key} component={LinkBase} to={to} selected={isHere} onClick={onClose}>
-          <EntryIcon entry={source} /> {label} <Waiting number={waiting} />
+          <EntryIcon entry={source} /> {label} <WaitingBadge number={waiting} />
         </Choice>
       ) : (
         <Choice key={key} disabled>

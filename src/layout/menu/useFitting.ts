@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * How many children of a row stand in its first line; the others wrap out of sight. Measured again
- * when the row is as wide as it was not, or holds something else.
+ * Number of children in the first line of a row; the others wrap out of sight. Measured again when width
+ * or content changes.
  */
 export function useFitting<List extends HTMLElement>(isRow: boolean, holds: string) {
   const row = useRef<List>(null)
   const [fits, setFits] = useState(Number.POSITIVE_INFINITY)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are of another width
+  // biome-ignore lint/correctness/useExhaustiveDependencies: labels change their width with the language
   useEffect(() => {
     const list = row.current
     if (!list || !isRow) return setFits(Number.POSITIVE_INFINITY)

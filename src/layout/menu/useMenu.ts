@@ -1,46 +1,51 @@
 import { useCreatePath, useLocation, useTranslate } from 'ra-core'
-import { fold } from '../../domain/fold'
+import { fold } from '../../base/fold'
 import { humanise } from '../../i18n/labels'
-import { rolesThatOpen } from '../../model/pageAccess'
-import { rolesThatMay } from '../../model/requires'
-import type { Resource } from '../../model/resource'
-import { type Entry, mayEnter, sectionsOf } from '../../pieces/menu/sections'
+import { rolesThatOpen } from '../../model/access/pageAccess'
+import { rolesThatMay } from '../../model/access/requires'
+import type { Resource } from '../../model/fields/resource'
+import { type MenuPage, mayEnter, menuGroupsOf } from '../../pieces/menu/sections'
 import { useWaiting } from '../../pieces/notices/counts'
-import { useMe, useOwnMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { addressOf, type CustomPage, pageAt, useCustomPages } from '../../providers/customPages'
-import { useLabels } from '../../providers/labels'
-import { resourceAt } from '../../providers/publicUrls'
-import { useDenied } from '../../providers/useDenied'
+import { useMe, useOwnMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { useDenied } from '../../providers/backend/useDenied'
+import {
+  type CustomPage,
+  pageAddressOf,
+  pageAt,
+  useCustomPages,
+} from '../../providers/navigation/customPages'
+import { resourceAt } from '../../providers/navigation/publicUrls'
 
-/** A line of the menu, ready to be drawn. */
+/** An entry of the menu, ready to render. */
 export interface MenuEntry {
   readonly key: string
   readonly label: string
   readonly to: string
   readonly isHere: boolean
-  readonly source: Entry
-  /** How many of its records wait for the reader. */
+  readonly source: MenuPage
+  /** Number of its records that wait for the reader. */
   readonly waiting?: number | undefined
-  /** Why it is closed to whom one looks as. */
+  /** Why the impersonated person has no access. */
   readonly denied?: string | undefined
 }
-export interface MenuSection {
+export interface MenuSectionView {
   readonly id: string
   readonly label: string
   readonly entries: readonly MenuEntry[]
   readonly isHere: boolean
-  /** How much waits in all of it. */
+  /** Sum over its entries. */
   readonly waiting: number
 }
 
-/** The sections of the reader's menu; what other eyes do not see is there with its reason. */
-export function useMenu(): readonly MenuSection[] {
+/** The sections of the reader's menu; while viewing as somebody else, inaccessible entries have their reason. */
+export function useMenu(): readonly MenuSectionView[] {
   const translate = useTranslate()
   const places = { catalogue: useCatalogue(), pages: useCustomPages() }
   const people = [useMe(), useOwnMe()].filter(person => person !== null)
   const entryOf = useMenuEntry()
-  return sectionsOf(places, ...people).map(({ id, entries }) => {
+  return menuGroupsOf(places, ...people).map(({ id, entries }) => {
     const drawn = entries.map(entryOf)
     return {
       id,
@@ -52,8 +57,9 @@ export function useMenu(): readonly MenuSection[] {
   })
 }
 
-/** How an entry is drawn for the reader, on the page they are on. */
-export function useMenuEntry(): (entry: Entry) => MenuEntry {
+/** Converts entries for display on the current page. */
+export function useMenuEntry(): (entry: MenuPage) => MenuEntry {
+  const translate = useTranslate()
   const labels = useLabels()
   const createPath = useCreatePath()
   const denied = useDenied()
@@ -61,12 +67,12 @@ export function useMenuEntry(): (entry: Entry) => MenuEntry {
   const catalogue = useCatalogue()
   const { pathname } = useLocation()
   const here = pageAt(useCustomPages(), pathname) ?? resourceAt(catalogue, pathname)
-  const reasonOf = (entry: Entry, able: () => ReturnType<typeof rolesThatOpen>) =>
+  const reasonOf = (entry: MenuPage, able: () => ReturnType<typeof rolesThatOpen>) =>
     denied(me => mayEnter(entry, me, catalogue), able)
   const ofPage = (source: { page: CustomPage }): MenuEntry => ({
     key: `page:${source.page.path}`,
-    label: labels.text(source.page.label),
-    to: addressOf(source.page),
+    label: translate(source.page.label),
+    to: pageAddressOf(source.page),
     isHere: source.page === here,
     waiting: waiting[source.page.path],
     source,
@@ -84,8 +90,11 @@ export function useMenuEntry(): (entry: Entry) => MenuEntry {
   return entry => ('page' in entry ? ofPage(entry) : ofResource(entry))
 }
 
-/** The entries whose name, or whose section's, holds every word. */
-export function found(sections: readonly MenuSection[], typed: string): readonly MenuSection[] {
+/** The entries with all typed words in their name or their section's. */
+export function found(
+  sections: readonly MenuSectionView[],
+  typed: string,
+): readonly MenuSectionView[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
   const holds = (text: string) => words.every(word => fold(text).includes(word))
   return sections

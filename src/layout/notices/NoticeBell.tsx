@@ -1,19 +1,20 @@
+import { withNamespaces } from '../../i18n/inUse'
 import './bell.css'
 import Bell from '@mui/icons-material/NotificationsNoneRounded'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { IconButton } from '../../pieces/Button'
-import { LaterPart } from '../../pieces/LaterPart'
-import { later } from '../../pieces/later'
+import { IconButton } from '../../pieces/controls/Button'
+import { LaterPart } from '../../pieces/loading/LaterPart'
 import { useUnread } from '../../pieces/notices/counts'
-import { useWarm } from '../useWarm'
+import { later } from '../../pieces/theme/later'
+import { useWarm } from '../dropdown/useWarm'
 import type { NoticeDrawerProps } from './NoticeDrawer'
 
 const NoticeDrawer = later<NoticeDrawerProps>(() =>
-  import('./NoticeDrawer').then(module => module.NoticeDrawer),
+  withNamespaces(import('./NoticeDrawer'), 'shell', 'columns').then(module => module.NoticeDrawer),
 )
 
-/** How many notices are unread, and behind it what they say. */
+/** Number of unread notices; opens them. */
 export function NoticeBell() {
   const translate = useTranslate()
   const unread = useUnread()

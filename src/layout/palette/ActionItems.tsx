@@ -7,16 +7,16 @@ import Translate from '@mui/icons-material/TranslateRounded'
 import { Command } from 'cmdk'
 import { useCreatePath, useLogout, useSetLocale, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { toggled } from '../../domain/settings'
+import { toggled } from '../../domain/accounts/settings'
 import { languages } from '../../i18n/languages'
-import { mayAct } from '../../model/access'
-import { useBackend, useLanguage, useMe, useSettings } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { useLabels } from '../../providers/labels'
+import { mayAct } from '../../model/access/access'
+import { useBackend, useLanguage, useMe, useSettings } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
 import { useTour } from '../tour/useTour'
-import type { GroupProps } from './Palette'
+import type { GroupProps } from './CommandPalette'
 
-/** What can be begun or changed from anywhere. */
+/** Actions available everywhere. */
 export function ActionItems({ onGo, onDo, onHelp }: GroupProps & { readonly onHelp: () => void }) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -56,7 +56,7 @@ export function ActionItems({ onGo, onDo, onHelp }: GroupProps & { readonly onHe
         />
         <Item
           icon={<Logout fontSize="small" aria-hidden="true" />}
-          label={translate('app.auth.signOut')}
+          label={translate('auth.signOut')}
           onSelect={() => onDo(() => void logout())}
         />
       </Command.Group>

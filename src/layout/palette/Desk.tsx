@@ -1,27 +1,31 @@
 import { useNotify } from 'ra-core'
 import { useCallback, useRef, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
-import { onlyOne } from '../../model/found'
-import { later } from '../../pieces/later'
+import { withNamespaces } from '../../i18n/inUse'
+import type { FoundAll } from '../../model/endpoints/search'
+import { onlyOne } from '../../model/search/globalSearch'
 import { useWedge } from '../../pieces/scanner/useWedge'
-import type { PaletteProps } from './Palette'
+import { later } from '../../pieces/theme/later'
+import type { PaletteProps } from './CommandPalette'
 import { useRemembered } from './recent'
 import type { ShortcutsProps } from './Shortcuts'
-import { type FoundAll, useFindRecords } from './useFindRecords'
+import { useFindRecords } from './useFindRecords'
 import { useOpenRecord } from './useOpenRecord'
 
-const Palette = later<PaletteProps>(() => import('./Palette').then(module => module.Palette))
+const Palette = later<PaletteProps>(() =>
+  withNamespaces(import('./CommandPalette'), 'auth').then(module => module.CommandPalette),
+)
 const Shortcuts = later<ShortcutsProps>(() =>
   import('./Shortcuts').then(module => module.Shortcuts),
 )
 
 export interface DeskProps {
-  /** What the palette begins with; undefined while it is closed. */
+  /** Initial text of the palette; undefined while it is closed. */
   readonly typed: string | undefined
   readonly onType: (typed: string | undefined) => void
 }
 
-/** What listens to scanners everywhere, and what keys and codes open: the palette, the shortcuts. */
+/** Listens for scanners on every page, and renders the palette and the shortcuts. */
 export function Desk({ typed, onType }: DeskProps) {
   const [isHelping, setHelping] = useState(false)
   useRemembered()
@@ -56,7 +60,10 @@ export function Desk({ typed, onType }: DeskProps) {
 
 const nothing: FoundAll = { found: [], left: [] }
 
-/** A code opens the record it belongs to, the last one alone; several are offered, none is told. */
+/**
+ * A scanned code opens the record it belongs to; several matches are offered in the palette, and no
+ * match is reported. Only the last code counts.
+ */
 function useCodes(onType: (code: string) => void) {
   const find = useFindRecords()
   const notify = useNotify()

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
-import { textIn } from '../../domain/text'
-import { mayOpen } from '../../model/pageAccess'
-import { timeAgo } from '../../pieces/timeAgo'
-import { useBackend, useLanguage, useLooked, useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { type CustomPage, useCustomPages } from '../../providers/customPages'
-import { Facts } from './Facts'
-import type { GroupProps } from './Palette'
+import { useTranslate } from 'ra-core'
+import { mayOpen } from '../../model/access/pageAccess'
+import { timeAgo } from '../../pieces/controls/timeAgo'
+import { useBackend, useLanguage, useLooked, useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { type CustomPage, useCustomPages } from '../../providers/navigation/customPages'
+import type { GroupProps } from './CommandPalette'
+import { PaletteFacts } from './PaletteFacts'
 import { SHORTEST, useSettled } from './useSettled'
 
 type Finding = CustomPage & Required<Pick<CustomPage, 'find'>>
@@ -15,7 +15,7 @@ interface MessageItemsProps extends GroupProps {
   readonly words: string
 }
 
-/** What people wrote to the reader, page by page; whoever looks as somebody else finds none of it. */
+/** Messages to the reader, page by page; hidden while viewing as somebody else. */
 export function MessageItems(props: MessageItemsProps) {
   const me = useMe()
   const looked = useLooked()
@@ -30,6 +30,7 @@ export function MessageItems(props: MessageItemsProps) {
 function OnPage({ page, words, onGo }: MessageItemsProps & { readonly page: Finding }) {
   const { http } = useBackend()
   const { ID, EMPRESA } = useMe()
+  const translate = useTranslate()
   const language = useLanguage()
   const asked = useSettled(words)
   const { data } = useQuery({
@@ -42,13 +43,13 @@ function OnPage({ page, words, onGo }: MessageItemsProps & { readonly page: Find
   if (!data || data.length === 0 || asked !== words) return null
   const Icon = page.icon
   return (
-    <Command.Group heading={textIn(page.label, language)}>
+    <Command.Group heading={translate(page.label)}>
       {data.map(({ id, to, title, from, at }) => (
         <Command.Item key={id} value={`record ${page.path} ${id}`} onSelect={() => onGo(to)}>
           <Icon fontSize="small" aria-hidden="true" />
           <span className="palette-record">
             <bdi>{title}</bdi>
-            <Facts of={[from, timeAgo(at, language)].filter(Boolean).join(' · ')} />
+            <PaletteFacts of={[from, timeAgo(at, language)].filter(Boolean).join(' · ')} />
           </span>
         </Command.Item>
       ))}

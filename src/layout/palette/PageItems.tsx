@@ -1,14 +1,14 @@
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
-import { mayOpen } from '../../model/pageAccess'
+import { mayOpen } from '../../model/access/pageAccess'
 import { EntryIcon } from '../../pieces/menu/EntryIcon'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { useCustomPages } from '../../providers/customPages'
+import { useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useCustomPages } from '../../providers/navigation/customPages'
 import { useMenu, useMenuEntry } from '../menu/useMenu'
-import type { GroupProps } from './Palette'
+import type { GroupProps } from './CommandPalette'
 
-/** The pages of the menu, and those about the reader. */
+/** The pages of the menu, and the reader's own pages. */
 export function PageItems({ onGo }: GroupProps) {
   const translate = useTranslate()
   const me = useMe()

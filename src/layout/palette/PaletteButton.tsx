@@ -1,20 +1,23 @@
 import Search from '@mui/icons-material/SearchRounded'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { IconButton } from '../../pieces/Button'
-import { LaterPart } from '../../pieces/LaterPart'
-import { plainLater } from '../../pieces/plainLater'
+import { withNamespaces } from '../../i18n/inUse'
+import { IconButton } from '../../pieces/controls/Button'
+import { LaterPart } from '../../pieces/loading/LaterPart'
+import { plainLater } from '../../pieces/theme/plainLater'
 import type { DeskProps } from './Desk'
-import { hearPaletteKeys, isApple, paletteWish } from './paletteWish'
+import { hearPaletteKeys, isApple, paletteRequest } from './paletteRequest'
 
-const Desk = plainLater<DeskProps>(() => import('./Desk').then(module => module.Desk))
-/** The page first. */
+const Desk = plainLater<DeskProps>(() =>
+  withNamespaces(import('./Desk'), 'shell').then(module => module.Desk),
+)
+/** Delay after the first page. */
 const CALM_MS = 1500
 
-/** Search over everything; its keys are heard from the start, scanners once the page stands. */
+/** Global search; its shortcut works from the start, scanners after the page has loaded. */
 export function PaletteButton() {
   const translate = useTranslate()
-  const typed = useSyncExternalStore(paletteWish.subscribe, paletteWish.now)
+  const typed = useSyncExternalStore(paletteRequest.subscribe, paletteRequest.now)
   const [isCalm, setCalm] = useState(false)
   useEffect(hearPaletteKeys, [])
   useEffect(() => {
@@ -32,12 +35,12 @@ export function PaletteButton() {
         aria-expanded={typed !== undefined}
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={() => void Desk.preload()}
-        onClick={() => paletteWish.set('')}
+        onClick={() => paletteRequest.set('')}
       >
         <Search />
       </IconButton>
-      <LaterPart onLost={typed === undefined ? undefined : () => paletteWish.set(undefined)}>
-        {(isCalm || typed !== undefined) && <Desk typed={typed} onType={paletteWish.set} />}
+      <LaterPart onLost={typed === undefined ? undefined : () => paletteRequest.set(undefined)}>
+        {(isCalm || typed !== undefined) && <Desk typed={typed} onType={paletteRequest.set} />}
       </LaterPart>
     </>
   )

@@ -1,10 +1,10 @@
 import History from '@mui/icons-material/HistoryRounded'
 import { Command } from 'cmdk'
 import { useLocation, useTranslate } from 'ra-core'
-import type { GroupProps } from './Palette'
+import type { GroupProps } from './CommandPalette'
 import { useRecent } from './recent'
 
-/** Where the reader was last, but for here. */
+/** The reader's recent pages, without the current one. */
 export function RecentItems({ onGo }: GroupProps) {
   const translate = useTranslate()
   const { pathname } = useLocation()

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
 import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { useLabels } from '../../providers/labels'
-import { Facts } from './Facts'
-import type { GroupProps } from './Palette'
+import { useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import type { GroupProps } from './CommandPalette'
+import { PaletteFacts } from './PaletteFacts'
 import { useFindRecords } from './useFindRecords'
 import { useOpenRecord } from './useOpenRecord'
 import { SHORTEST, useSettled } from './useSettled'
 
-/** The records the words lead to, list by list. */
+/** Records found by the search text, grouped by list. */
 export function RecordItems({ words, onDo }: GroupProps & { readonly words: string }) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -35,7 +35,7 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
   })
   if (!isWanted) return null
   if (error) return note('palette-empty', translate('shell.palette.failed'))
-  // Enter takes what is offered: what answered older words is none of it.
+  // Enter opens a result, so results of an older text are dropped.
   const data = asked === words ? answer : undefined
   const found = data?.found ?? []
   const names = new Set(found.map(({ resource }) => resource))
@@ -58,7 +58,7 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
                   <ResourceIcon name={resource.schema.icon} />
                   <span className="palette-record">
                     <bdi>{record.title}</bdi>
-                    {record.subtitle && <Facts of={record.subtitle} />}
+                    {record.subtitle && <PaletteFacts of={record.subtitle} />}
                   </span>
                   {isSaid(resource, record) && <small dir="ltr">{record.id}</small>}
                 </Command.Item>
@@ -77,13 +77,13 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
   )
 }
 
-/** A list of options owns nothing else: what is told among them has no role of its own. */
+/** A list box may contain options only, so messages inside have no role. */
 const note = (className: string, words: string) => (
   <div role="presentation" className={className}>
     {words}
   </div>
 )
 
-/** People know a key that is the business's own; a bare row number nobody does, and one with a prefix is the title. */
+/** Shows business keys only: generated ids are unknown to people, and prefixed ids are part of the title. */
 const isSaid = ({ naturalKey }: Resource, { id, title }: { id: string | number; title: string }) =>
   naturalKey && String(id) !== title

@@ -2,9 +2,9 @@ import './palette.css'
 import Dialog from '@mui/material/Dialog'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
 import { useTour } from '../tour/useTour'
-import { isApple } from './paletteWish'
+import { isApple } from './paletteRequest'
 
 export interface ShortcutsProps {
   readonly onClose: () => void
@@ -25,7 +25,6 @@ const shortcuts = [
   ['help', ['?']],
 ] as const
 
-/** Which keys do what, everywhere. */
 export function Shortcuts({ onClose }: ShortcutsProps) {
   const translate = useTranslate()
   const id = useId()

@@ -1,21 +1,20 @@
 import { useLocation, useStore } from 'ra-core'
 import { useEffect } from 'react'
-import { BRAND } from '../../pieces/Brand'
+import { BRAND } from '../../pieces/page/Brand'
 
-/** A page somebody was on. */
-export interface Recent {
+interface Recent {
   readonly to: string
   readonly label: string
 }
 
 const RECENT = 'recent'
 const MOST = 8
-/** So long a page has to say what it is called. */
+/** Time for a page to set its title. */
 const TITLED_MS = 1200
 
 export const useRecent = () => useStore<readonly Recent[]>(RECENT, [])
 
-/** Remembers where the reader was, by the titles of the pages. */
+/** Stores the visited pages with their titles. */
 export function useRemembered() {
   const { pathname } = useLocation()
   const [, keep] = useRecent()

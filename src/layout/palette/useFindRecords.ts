@@ -1,28 +1,26 @@
 import { type RaRecord, useDataProvider } from 'ra-core'
 import { useCallback } from 'react'
-import { policyOf } from '../../model/access'
-import { byMatch, type Found, isFindable, matchOf } from '../../model/found'
-import type { Resource } from '../../model/resource'
-import { recordTitle } from '../../model/title'
-import { useLanguage, useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { policyOf } from '../../model/access/access'
+import { type FoundAll, searchAll } from '../../model/endpoints/search'
+import type { Resource } from '../../model/fields/resource'
+import { recordTitle } from '../../model/fields/title'
+import { byMatch, isFindable, matchOf } from '../../model/search/globalSearch'
+import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { call } from '../../providers/dataProvider/call'
 import { type AppDataProvider, listMeta } from '../../providers/dataProvider/dataProvider'
 
 const EACH = 5
 
-export interface FoundAll {
-  readonly found: readonly Found[]
-  /** Lists that were not looked through: what was found is not all. */
-  readonly left: readonly string[]
-}
-export type Find = (words: string, signal?: AbortSignal) => Promise<FoundAll>
+type RecordFinder = (words: string, signal?: AbortSignal) => Promise<FoundAll>
 
 /**
- * Searches every list the reader may open: one question to our server, and one to each list that lives
- * on another. What fails is left out; it fails only where nothing could be searched.
+ * Searches every list the reader may open: one request to our server, and one per list on another
+ * server. Errors are skipped; it fails only if all requests fail.
  */
-export function useFindRecords(): Find {
+export function useFindRecords(): RecordFinder {
   const dataProvider = useDataProvider<AppDataProvider>()
+  const { http } = useBackend()
   const { resources, load } = useCatalogue()
   const me = useMe()
   const language = useLanguage()
@@ -48,8 +46,14 @@ export function useFindRecords(): Find {
         }))
         return { found, left: [] }
       }
+      const onServer = async (): Promise<FoundAll> => {
+        const { found, left } = await call(http, searchAll, { query: { q: words }, signal })
+        // A newer server may have lists that this page does not know.
+        const isKnown = (name: string) => resources.has(name)
+        return { found: found.filter(each => isKnown(each.resource)), left: left.filter(isKnown) }
+      }
       const asked = [
-        ...(ours.length > 0 ? [{ names: ours, answer: dataProvider.search(words, signal) }] : []),
+        ...(ours.length > 0 ? [{ names: ours, answer: onServer() }] : []),
         ...elsewhere.map(list => ({ names: [list], answer: inList(list) })),
       ]
       const answers = await Promise.allSettled(asked.map(({ answer }) => answer))
@@ -68,8 +72,8 @@ export function useFindRecords(): Find {
         left: told.flatMap(({ left }) => left),
       }
     },
-    [dataProvider, resources, load, me, language],
+    [dataProvider, http, resources, load, me, language],
   )
 }
 
-const isOurs = ({ rest }: Resource) => rest.versions && rest.paging !== 'whole'
+const isOurs = ({ rest }: Resource) => rest.concurrency && rest.paging !== 'whole'

@@ -1,11 +1,11 @@
 import { useCreatePath, useNavigate } from 'ra-core'
 import { useCallback } from 'react'
-import { mayAct } from '../../model/access'
-import type { Found } from '../../model/found'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { mayAct } from '../../model/access/access'
+import type { Found } from '../../model/endpoints/search'
+import { useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
 
-/** Goes where a record is looked at: its page, its form where it has none, or where its schema says. */
+/** Opens a record: its page, else its form, or the address in its schema. */
 export function useOpenRecord(): (found: Pick<Found, 'resource' | 'id'>) => void {
   const me = useMe()
   const catalogue = useCatalogue()
@@ -14,7 +14,8 @@ export function useOpenRecord(): (found: Pick<Found, 'resource' | 'id'>) => void
   return useCallback(
     ({ resource, id }) => {
       const { schema } = catalogue.get(resource)
-      if (schema.opens) return navigate(schema.opens.replace(':id', encodeURIComponent(id)))
+      if (schema.recordPath)
+        return navigate(schema.recordPath.replace(':id', encodeURIComponent(id)))
       const type = mayAct(catalogue.get(resource), me, 'show') ? 'show' : 'edit'
       navigate(createPath({ resource, type, id }))
     },

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Fewer letters are not looked for. */
+/** Minimum number of characters. */
 export const SHORTEST = 2
 const PAUSE_MS = 250
 
-/** The words, once no key was pressed for a moment. */
+/** The text after a short pause in typing. */
 export function useSettled(words: string) {
   const [settled, setSettled] = useState(words)
   useEffect(() => {

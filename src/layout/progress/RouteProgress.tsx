@@ -1,10 +1,10 @@
 import { useLocation } from 'ra-core'
 import { use, useEffect, useRef } from 'react'
 import { loadBar, startAfterDelay } from '../../pieces/progress/startAfter'
-import { WantedRoute } from '../../providers/wantedRoute'
-import { useWarm } from '../useWarm'
+import { WantedRoute } from '../../providers/navigation/wantedRoute'
+import { useWarm } from '../dropdown/useWarm'
 
-/** The thin bar at the top, while a page that was asked for is not there after 300 ms (product.md 2). */
+/** The progress bar at the top, shown if a requested page takes longer than 300 ms. */
 export function RouteProgress() {
   const onWanted = use(WantedRoute)
   const { key } = useLocation()

@@ -1,15 +1,18 @@
 import { useState } from 'react'
-import { LaterPart } from '../../pieces/LaterPart'
-import { later } from '../../pieces/later'
-import { useBackend, useSession } from '../../providers/backendContext'
-import { useWarm } from '../useWarm'
+import { withNamespaces } from '../../i18n/inUse'
+import { LaterPart } from '../../pieces/loading/LaterPart'
+import { later } from '../../pieces/theme/later'
+import { useBackend, useSession } from '../../providers/backend/backendContext'
+import { useWarm } from '../dropdown/useWarm'
 import type { SessionEndDialogProps } from './SessionEndDialog'
 
 const SessionEndDialog = later<SessionEndDialogProps>(() =>
-  import('./SessionEndDialog').then(module => module.SessionEndDialog),
+  withNamespaces(import('./SessionEndDialog'), 'session', 'auth').then(
+    module => module.SessionEndDialog,
+  ),
 )
 
-/** The warning before a session ends; its code and words are here before it is due. */
+/** The warning before a session ends; its code and texts are preloaded. */
 export function SessionEnd() {
   const { session } = useBackend()
   const { endsSoon } = useSession()

@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { localeOf } from '../../i18n/languages'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
 import { type Failure, failureOf } from '../../pieces/front/failure'
-import { useBackend, useLanguage } from '../../providers/backendContext'
-import { useErrorWords } from '../../providers/useErrorWords'
+import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { useErrorWords } from '../../providers/backend/useErrorWords'
 
 export interface SessionEndDialogProps {
   /** In seconds. */
@@ -15,7 +15,7 @@ export interface SessionEndDialogProps {
   readonly onClose: () => void
 }
 
-/** Two minutes before the end: the password is enough to go on, and nothing of the page is lost. */
+/** Two minutes before the end: the password renews the session, and the page stays as it is. */
 export function SessionEndDialog({ end, onClose }: SessionEndDialogProps) {
   const translate = useTranslate()
   const id = useId()
@@ -44,7 +44,7 @@ export function SessionEndDialog({ end, onClose }: SessionEndDialogProps) {
           required
           type="password"
           autoComplete="current-password"
-          label={translate('app.auth.password')}
+          label={translate('auth.password')}
           value={password}
           onChange={event => setPassword(event.target.value)}
           error={failure !== undefined}
@@ -73,7 +73,7 @@ function useRenewal() {
   const isSent = useRef(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // A form inside another's React tree: what is submitted here is this one alone.
+    // React events bubble through portals: submits this form only.
     event.stopPropagation()
     if (isSent.current) return
     isSent.current = true

@@ -2,9 +2,9 @@ import Exit from '@mui/icons-material/FullscreenExitRounded'
 import Enter from '@mui/icons-material/FullscreenRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { useSyncExternalStore } from 'react'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
 
-/** The browser's own full screen; absent where the browser has none. */
+/** The browser's full-screen mode; hidden if not supported. */
 export function FullScreen() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -12,12 +12,12 @@ export function FullScreen() {
   if (!document.fullscreenEnabled) return null
   const toggle = () => {
     const done = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
-    done.catch(() => notify('app.settings.noFullscreen', { type: 'warning' }))
+    done.catch(() => notify('shell.settings.noFullscreen', { type: 'warning' }))
   }
   return (
     <footer className="settings-foot">
       <Button variant="outlined" startIcon={isFull ? <Exit /> : <Enter />} onClick={toggle}>
-        {translate(isFull ? 'app.settings.exitFullscreen' : 'app.settings.fullscreen')}
+        {translate(isFull ? 'shell.settings.exitFullscreen' : 'shell.settings.fullscreen')}
       </Button>
     </footer>
   )

@@ -1,16 +1,16 @@
 import { useTranslate } from 'ra-core'
-import { settingChoices } from '../../domain/settings'
-import { paletteOf } from '../../pieces/palette'
-import { useBackend, useSettings } from '../../providers/backendContext'
+import { settingChoices } from '../../domain/accounts/settings'
+import { paletteOf } from '../../pieces/theme/palette'
+import { useBackend, useSettings } from '../../providers/backend/backendContext'
 
-/** The colours to choose from, each as itself. */
+/** Colour presets, shown as samples. */
 export function PresetSetting() {
   const translate = useTranslate()
   const { settings } = useBackend()
   const { themeColorPresets: current, themeMode, themeContrast } = useSettings()
   return (
     <fieldset className="settings-group">
-      <legend>{translate('app.settings.themeColorPresets')}</legend>
+      <legend>{translate('shell.settings.themeColorPresets')}</legend>
       <div className="settings-choices">
         {settingChoices.themeColorPresets.map(preset => {
           const look = { themeContrast, themeColorPresets: preset }
@@ -23,7 +23,7 @@ export function PresetSetting() {
                 onChange={() => settings.change({ themeColorPresets: preset })}
               />
               <i style={{ background: paletteOf(themeMode, look).primary }} />
-              <span>{translate(`app.settings.${preset}`)}</span>
+              <span>{translate(`shell.settings.${preset}`)}</span>
             </label>
           )
         })}

@@ -1,18 +1,26 @@
+import Contrast from '@mui/icons-material/ContrastRounded'
+import Dark from '@mui/icons-material/DarkModeRounded'
+import Ltr from '@mui/icons-material/FormatTextdirectionLToRRounded'
+import Rtl from '@mui/icons-material/FormatTextdirectionRToLRounded'
+import Light from '@mui/icons-material/LightModeRounded'
+import Plain from '@mui/icons-material/RadioButtonUncheckedRounded'
+import Vertical from '@mui/icons-material/VerticalSplitRounded'
+import Horizontal from '@mui/icons-material/ViewAgendaRounded'
+import Mini from '@mui/icons-material/ViewSidebarRounded'
 import { useTranslate } from 'ra-core'
-import { type SettingName, settingChoices } from '../../domain/settings'
-import { useBackend, useSettings } from '../../providers/backendContext'
-import { settingIcons } from './settingIcons'
+import { type SettingName, settingChoices } from '../../domain/accounts/settings'
+import { useBackend, useSettings } from '../../providers/backend/backendContext'
 
 type Named = Exclude<SettingName, 'themeStretch' | 'themeColorPresets'>
 
-/** One setting with its choices side by side. */
+/** A setting with its choices side by side. */
 export function Setting({ name }: { name: Named }) {
   const translate = useTranslate()
   const { settings } = useBackend()
   const current = useSettings()[name]
   return (
     <fieldset className="settings-group">
-      <legend>{translate(`app.settings.${name}`)}</legend>
+      <legend>{translate(`shell.settings.${name}`)}</legend>
       <div className="settings-choices">
         {settingChoices[name].map(choice => {
           const Icon = settingIcons[choice]
@@ -25,7 +33,7 @@ export function Setting({ name }: { name: Named }) {
                 onChange={() => settings.change({ [name]: choice })}
               />
               <Icon />
-              <span>{translate(`app.settings.${choice}`)}</span>
+              <span>{translate(`shell.settings.${choice}`)}</span>
             </label>
           )
         })}
@@ -33,3 +41,15 @@ export function Setting({ name }: { name: Named }) {
     </fieldset>
   )
 }
+
+const settingIcons = {
+  light: Light,
+  dark: Dark,
+  default: Plain,
+  bold: Contrast,
+  ltr: Ltr,
+  rtl: Rtl,
+  vertical: Vertical,
+  horizontal: Horizontal,
+  mini: Mini,
+} as const

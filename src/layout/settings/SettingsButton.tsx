@@ -1,18 +1,19 @@
 import Tune from '@mui/icons-material/SettingsRounded'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { isChanged } from '../../domain/settings'
-import { LaterPart } from '../../pieces/LaterPart'
-import { later } from '../../pieces/later'
-import { useSettings } from '../../providers/backendContext'
+import { isChanged } from '../../domain/accounts/settings'
+import { withNamespaces } from '../../i18n/inUse'
+import { LaterPart } from '../../pieces/loading/LaterPart'
+import { later } from '../../pieces/theme/later'
+import { useSettings } from '../../providers/backend/backendContext'
 import type { SettingsPanelProps } from './SettingsPanel'
 import './settings.css'
 
 const Panel = later<SettingsPanelProps>(() =>
-  import('./SettingsPanel').then(module => module.SettingsPanel),
+  withNamespaces(import('./SettingsPanel'), 'shell').then(module => module.SettingsPanel),
 )
 
-/** Opens the settings at the right edge; a red dot says that something is not as it came. */
+/** Opens the settings at the right edge; a red dot marks changed settings. */
 export function SettingsButton() {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)

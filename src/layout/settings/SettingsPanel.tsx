@@ -3,9 +3,9 @@ import Replay from '@mui/icons-material/ReplayRounded'
 import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
-import { isChanged } from '../../domain/settings'
-import { IconButton } from '../../pieces/Button'
-import { useBackend, useSettings } from '../../providers/backendContext'
+import { isChanged } from '../../domain/accounts/settings'
+import { IconButton } from '../../pieces/controls/Button'
+import { useBackend, useSettings } from '../../providers/backend/backendContext'
 import { FullScreen } from './FullScreen'
 import { PresetSetting } from './PresetSetting'
 import { Setting } from './Setting'
@@ -15,7 +15,7 @@ export interface SettingsPanelProps {
   readonly onClose: () => void
 }
 
-/** How the app looks (product.md 2): each choice takes effect at once and is kept for three days. */
+/** Display settings: each choice applies at once and is stored for three days. */
 export const SettingsPanel = ({ isOpen, onClose }: SettingsPanelProps) => (
   <Drawer
     open={isOpen}
@@ -44,10 +44,10 @@ function Head({ onClose }: { onClose: () => void }) {
   const changed = isChanged(useSettings())
   return (
     <header className="settings-head">
-      <h2 id="settings-title">{translate('app.settings.title')}</h2>
+      <h2 id="settings-title">{translate('shell.settings.title')}</h2>
       <IconButton
-        aria-label={translate('app.settings.reset')}
-        title={translate('app.settings.reset')}
+        aria-label={translate('shell.settings.reset')}
+        title={translate('shell.settings.reset')}
         onClick={settings.reset}
       >
         <Replay fontSize="small" />
@@ -60,7 +60,7 @@ function Head({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Only wide screens have room to give away: the theme's xl is 1600 px (product.md 9). */
+/** For wide screens only: the theme's xl is 1600 px. */
 function Stretch() {
   const translate = useTranslate()
   const { settings } = useBackend()
@@ -69,7 +69,7 @@ function Stretch() {
   return (
     <div className="settings-stretch">
       <label>
-        <span>{translate('app.settings.stretch')}</span>
+        <span>{translate('shell.settings.stretch')}</span>
         <input
           type="checkbox"
           checked={themeStretch}
@@ -78,7 +78,7 @@ function Stretch() {
           onChange={event => settings.change({ themeStretch: event.target.checked })}
         />
       </label>
-      <p id="settings-stretch">{translate('app.settings.stretchHint')}</p>
+      <p id="settings-stretch">{translate('shell.settings.stretchHint')}</p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import Warning from '@mui/icons-material/WarningRounded'
 import { type CustomContentProps, useSnackbar } from 'notistack'
 import { CloseNotificationContext, useTranslate } from 'ra-core'
 import { type Ref, useEffect } from 'react'
-import { Button, IconButton } from '../../pieces/Button'
+import { Button, IconButton } from '../../pieces/controls/Button'
 
 const icons = {
   default: Info,
@@ -21,7 +21,7 @@ interface ToastProps extends CustomContentProps {
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** A piece of news; a finger, a key or time takes it away. */
+/** A notification; dismissed by swipe, key or timeout. */
 export function Toast({ id, message, variant, action, style, undo, ref }: ToastProps) {
   const translate = useTranslate()
   const { closeSnackbar } = useSnackbar()
@@ -47,7 +47,7 @@ export function Toast({ id, message, variant, action, style, undo, ref }: ToastP
         {typeof action === 'function' ? action(id) : action}
         {undo && (
           <Button onClick={undo} aria-keyshortcuts="Control+Z" title="Ctrl + Z">
-            {translate('ra.action.undo')}
+            {translate('app.action.undo')}
           </Button>
         )}
         <IconButton
@@ -62,7 +62,7 @@ export function Toast({ id, message, variant, action, style, undo, ref }: ToastP
   )
 }
 
-/** Undo is reachable by its usual key, except where that undoes what is typed. */
+/** Ctrl+Z undoes the action, except inside inputs, where it undoes typing. */
 function useUndoKey(undo: (() => void) | undefined) {
   useEffect(() => {
     if (!undo) return

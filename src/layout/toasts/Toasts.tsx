@@ -1,12 +1,12 @@
 import './toasts.css'
 import { SnackbarProvider } from 'notistack'
-import { useSettings } from '../../providers/backendContext'
-import { Feed } from './Feed'
+import { useSettings } from '../../providers/backend/backendContext'
 import { Toast } from './Toast'
+import { ToastFeed } from './ToastFeed'
 
 const looks = { default: Toast, success: Toast, info: Toast, warning: Toast, error: Toast }
 
-/** At most five, none twice, 3,000 ms, top right, success unless said otherwise (product.md 9). */
+/** At most five, no duplicates, 3,000 ms, top right, `success` by default. */
 export const Toasts = () => (
   <SnackbarProvider
     maxSnack={5}
@@ -20,6 +20,6 @@ export const Toasts = () => (
     classes={{ containerRoot: 'toasts' }}
     Components={looks}
   >
-    <Feed />
+    <ToastFeed />
   </SnackbarProvider>
 )

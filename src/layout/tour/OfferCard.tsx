@@ -2,10 +2,10 @@ import './offer.css'
 import Explore from '@mui/icons-material/ExploreOutlined'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
 import { useIsAnswered, useTour } from './useTour'
 
-/** The offer of the tour: it covers little, takes no focus, and goes at a word. */
+/** The offer of the tour: small, without taking the focus, easy to dismiss. */
 export function OfferCard() {
   const translate = useTranslate()
   const id = useId()

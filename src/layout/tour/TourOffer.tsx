@@ -1,16 +1,19 @@
 import { useLocation } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { LaterPart } from '../../pieces/LaterPart'
-import { plainLater } from '../../pieces/plainLater'
-import { useLooked } from '../../providers/backendContext'
-import { HOME } from '../../providers/place'
+import { withNamespaces } from '../../i18n/inUse'
+import { LaterPart } from '../../pieces/loading/LaterPart'
+import { plainLater } from '../../pieces/theme/plainLater'
+import { useLooked } from '../../providers/backend/backendContext'
+import { HOME } from '../../providers/navigation/place'
 import { endTour, useIsAnswered } from './useTour'
 
-const OfferCard = plainLater(() => import('./OfferCard').then(module => module.OfferCard))
-/** The page first. */
+const OfferCard = plainLater(() =>
+  withNamespaces(import('./OfferCard'), 'shell').then(module => module.OfferCard),
+)
+/** Delay after the first page. */
 const CALM_MS = 3000
 
-/** Offers the tour on the first page, to who has not answered yet and looks with their own eyes. */
+/** Offers the tour on the first page, until answered, and not while viewing as somebody else. */
 export function TourOffer() {
   const { pathname } = useLocation()
   const looked = useLooked()

@@ -1,7 +1,7 @@
 import { type DriveStep, driver, type PopoverDOM } from 'driver.js'
 import 'driver.js/dist/driver.css'
 import './tour.css'
-import { holdAttributes } from './holdAttributes'
+
 import type { TourStep } from './steps'
 
 interface Tour {
@@ -9,7 +9,7 @@ interface Tour {
   readonly translate: (key: string) => string
 }
 
-/** Walks through the places that are there now; answers how to end it. */
+/** Runs the tour over the places on the page; returns the function that ends it. */
 export function runTour({ steps, translate }: Tour): () => void {
   const before = document.activeElement
   const places = steps.flatMap(step => {
@@ -23,7 +23,7 @@ export function runTour({ steps, translate }: Tour): () => void {
       const popover = { title: say(`${step}.title`), description: say(`${step}.text`) }
       return { element, popover: { ...popover, ...(step === 'menu' && { side: besideMenu() }) } }
     }),
-    // a step left in haste would lose its attributes only when its movement ends
+    // with animation, a quickly skipped step would keep its attributes until the animation ends
     animate: false,
     stageRadius: 8,
     stagePadding: 4,
@@ -45,7 +45,7 @@ export function runTour({ steps, translate }: Tour): () => void {
   })
   const over = new AbortController()
   const end = () => tour.destroy()
-  // Whatever opens over the page, and another page, come first.
+  // Dialogs and navigation end the tour.
   const options = { signal: over.signal }
   document.addEventListener('focusin', event => isModal(event.target) && end(), options)
   window.addEventListener('popstate', end, options)
@@ -53,7 +53,7 @@ export function runTour({ steps, translate }: Tour): () => void {
   return end
 }
 
-/** The one of its places that can be seen: on phones the menu is behind a button. */
+/** The visible one of its places: on phones the menu is behind a button. */
 const placeOf = (step: TourStep) =>
   [...document.querySelectorAll(`[data-tour="${step}"]`)].find(isSeen)
 
@@ -67,4 +67,21 @@ const isModal = (target: EventTarget | null) =>
 function named({ closeButton, wrapper }: PopoverDOM, close: string) {
   closeButton.setAttribute('aria-label', close)
   wrapper.setAttribute('aria-modal', 'true')
+}
+
+const names = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const
+
+/** driver.js sets these attributes and removes them again, including a button's own. */
+function holdAttributes(elements: readonly Element[]) {
+  const held = elements.map(
+    element => [element, names.map(name => [name, element.getAttribute(name)] as const)] as const,
+  )
+  return {
+    restore: () => {
+      for (const [element, attributes] of held)
+        for (const [name, value] of attributes)
+          if (value === null) element.removeAttribute(name)
+          else element.setAttribute(name, value)
+    },
+  }
 }

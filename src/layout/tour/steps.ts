@@ -1,10 +1,10 @@
+import type { Role } from '../../domain/accounts/roles'
 import { sellingRoles } from '../../domain/checkout/sellers'
-import type { Role } from '../../domain/roles'
 
-/** What the tour shows, by the word that its place carries as `data-tour` and its texts have as a key. */
+/** Steps of the tour; the name is the place's `data-tour` and the key of its texts. */
 export type TourStep = 'menu' | 'search' | 'cart' | 'notices' | 'settings' | 'account'
 
-/** Five or six places; who has no work here yet is shown where to wait for it. */
+/** Up to six places; people without a role yet see where to wait for it. */
 export function stepsFor(role: Role): readonly TourStep[] {
   if (role === 'user') return ['menu', 'notices', 'settings', 'account']
   const sells = sellingRoles.includes(role)

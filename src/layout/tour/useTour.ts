@@ -1,14 +1,15 @@
 import { useI18nProvider, useNotify, useStore } from 'ra-core'
 import { useCallback } from 'react'
-import { useMe } from '../../providers/backendContext'
+import { withNamespaces } from '../../i18n/inUse'
+import { useMe } from '../../providers/backend/backendContext'
 import { stepsFor } from './steps'
 
-/** Whether this person answered the offer: it is made until they do, and not again. */
+/** Whether this person answered the offer, which is made until they do. */
 export const useIsAnswered = () => useStore('tour.answered', false)
 
 let end = () => {}
 
-/** Its code comes when somebody takes the tour. */
+/** Loaded when the tour starts. */
 export function useTour() {
   const words = useI18nProvider()
   const notify = useNotify()
@@ -17,7 +18,7 @@ export function useTour() {
   return useCallback(async () => {
     setAnswered(true)
     try {
-      const { runTour } = await import('./runTour')
+      const { runTour } = await withNamespaces(import('./runTour'), 'shell')
       end()
       end = runTour({ steps: stepsFor(ROLE), translate: key => words.translate(key) })
     } catch {
@@ -26,5 +27,5 @@ export function useTour() {
   }, [words, notify, ROLE, setAnswered])
 }
 
-/** Whoever leaves the desk leaves the tour. */
+/** Leaving the dashboard ends the tour. */
 export const endTour = () => end()

@@ -1,18 +1,18 @@
-/** One cell of a file, as its reader gave it; a day or an instant is ISO text already. */
-export type Cell = string | number | boolean | null
+/** A cell of a file; dates and instants are ISO text already. */
+export type ImportCell = string | number | boolean | null
 
-/** What signs stand for in one column, where the column itself tells. */
+/** Number and date formats detected in a column. */
 export interface Habits {
-  /** Undefined: no number of the column tells; `mixed`: they do not agree. */
+  /** Undefined: no number shows it; `mixed`: numbers contradict each other. */
   readonly decimalSign: DecimalSign | 'mixed' | undefined
   readonly dayOrder: DayOrder
 }
 export type DecimalSign = ',' | '.'
-/** `mdy`: the month comes first, as in the United States. */
+/** `mdy`: month first, as in the United States. */
 export type DayOrder = 'dmy' | 'mdy'
 
-/** The cell as text, without signs nobody sees and the mark that keeps a spreadsheet from reckoning. */
-export const cellText = (cell: Cell): string =>
+/** The cell as text, without invisible characters and the apostrophe that marks text in spreadsheets. */
+export const cellText = (cell: ImportCell): string =>
   cell === null
     ? ''
     : String(cell)
@@ -21,5 +21,5 @@ export const cellText = (cell: Cell): string =>
         .trim()
         .replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/u, '')
 
-export const isBlank = (cell: Cell | undefined): boolean =>
+export const isBlank = (cell: ImportCell | undefined): boolean =>
   cell === undefined || cell === null || cellText(cell) === ''

@@ -1,8 +1,8 @@
-import { fold } from '../../domain/fold'
+import { fold } from '../../base/fold'
+import type { FieldModel } from '../fields/resource'
 import { type Option, optionLabel } from '../kinds/choice'
-import type { FieldModel } from '../resource'
 
-/** The code of the option these words name: the code itself, or its label in any language. */
+/** Code of the option named by a code or by a label in any language. */
 export function readOption(field: FieldModel, text: string): string | 'unclear' | undefined {
   if (Object.hasOwn(field.options ?? {}, text)) return text
   const codes = namesOf(field).get(fold(text)) ?? []
@@ -10,13 +10,13 @@ export function readOption(field: FieldModel, text: string): string | 'unclear' 
 }
 
 interface Names {
-  /** How many labels there were. */
+  /** Number of labels. */
   readonly count: number
   readonly codes: ReadonlyMap<string, readonly string[]>
 }
 const names = new WeakMap<FieldModel, Names>()
 
-/** A language may come later than the first row is read: its labels are read anew. */
+/** Rebuilt when a further language has been loaded. */
 function namesOf(field: FieldModel): Names['codes'] {
   const options = Object.entries(field.options ?? {})
   const count = options.flatMap(([, option]) => labelsOf(option)).length
@@ -31,7 +31,7 @@ function namesOf(field: FieldModel): Names['codes'] {
   return codes
 }
 
-/** In the languages that are here: the browser's build leaves some out. */
+/** In the loaded languages; the browser loads only some. */
 function labelsOf(option: Option): string[] {
   const label = optionLabel(option)
   return typeof label === 'string' ? [label] : Object.values<string>(label)
@@ -44,5 +44,5 @@ const answers = new Map([
   ...lies.split(' ').map((word): [string, boolean] => [fold(word), false]),
 ])
 
-/** Yes or no, as any of the six languages says it. */
+/** Yes or no in any of the six languages. */
 export const readAnswer = (text: string): boolean | undefined => answers.get(fold(text))

@@ -1,42 +1,42 @@
-import { type Me, mayAct, policyOf, writableRowFields } from '../access'
+import { type Me, mayAct, policyOf, writableRowFields } from '../access/access'
+import type { FieldModel, Resource } from '../fields/resource'
 import type { KindName } from '../kinds/registry'
-import type { FieldModel, Resource } from '../resource'
-import { isAlways } from '../rule'
+import { isAlways } from '../rules/rule'
 
-/** What a column of a file may say: a field, or a field of its lines (`ITEMS.CANTIDAD`). */
+/** Meaning of a column of a file: a field, or a field of child rows (`ITEMS.CANTIDAD`). */
 export interface ImportColumn {
   readonly name: string
   readonly field: FieldModel
-  /** Whose lines it is in: a row of the file is then a line. */
+  /** The `lines` field it belongs to; each row of the file is then a child row. */
   readonly lines?: FieldModel
 }
 
-/** What one person may bring into a resource from a file; read from its schema and its rights. */
+/** Import options of a user for a resource, from its schema and the user's rights. */
 export interface Importing {
-  /** What columns may say, in the form's order. */
+  /** Fields, in the order of the form. */
   readonly fields: readonly FieldModel[]
-  /** The fields, and those of their lines. */
+  /** Fields, and fields of child rows. */
   readonly columns: readonly ImportColumn[]
-  /** Fields among them that only find a record: nobody writes them. */
+  /** Fields that identify a record and are not written. */
   readonly fixed: ReadonlySet<string>
-  /** Fields they may write but no cell can hold. */
+  /** Writable fields that a cell cannot hold. */
   readonly left: readonly FieldModel[]
-  /** What finds the record a row is about: the key, a unique field, or fields unique together. */
+  /** Ways to find the record of a row: key, unique field, or unique combination. */
   readonly matchers: readonly Matcher[]
   readonly create: boolean
   readonly update: boolean
-  /** Demanded of a new record and in no file: why none can be made. */
+  /** Fields required for a new record that a file cannot hold; they prevent creation. */
   readonly missing: readonly FieldModel[]
 }
 export interface Matcher {
-  /** `CODIGO`, `CODIGO+PriceList`. */
+  /** Name, such as `CODIGO` or `CODIGO+PriceList`. */
   readonly name: string
   readonly fields: readonly FieldModel[]
-  /** A record that is not there can be made with these values. */
+  /** A missing record can be created with these values. */
   readonly creates: boolean
 }
 
-/** Deny by default: a field that may be neither written nor matched by is in no template. */
+/** Denied by default: a field that is neither writable nor identifying is left out. */
 export function importingOf(resource: Resource, me: Me): Importing {
   const { writable, readable } = policyOf(resource, me)
   const ordered = inFormOrder(resource)
@@ -62,18 +62,18 @@ export function importingOf(resource: Resource, me: Me): Importing {
   }
 }
 
-/** Whether a list offers an import at all: only our own server knows how to take one. */
+/** True when a list offers an import; only our own server supports it. */
 export function mayImport(resource: Resource, me: Me): boolean {
-  if (!resource.rest.versions || resource.rest.paging === 'whole') return false
+  if (!resource.rest.concurrency || resource.rest.paging === 'whole') return false
   if (!mayAct(resource, me, 'create') && !mayAct(resource, me, 'edit')) return false
   const { create, update } = importingOf(resource, me)
   return create || update
 }
 
-/** Files, rows in rows and passwords. */
+/** Kinds that a cell cannot hold. */
 const beyondCells = new Set<KindName>(['file', 'image', 'lines', 'json', 'password'])
 
-/** None where a line cannot be without what no cell can hold. */
+/** Empty when a required field of a row does not fit a cell. */
 function lineColumnsOf(lines: FieldModel, me: Me): (ImportColumn & { lines: FieldModel })[] {
   const fields = lines.fields ? writableRowFields(lines, me) : []
   const isHeld = ({ kind }: FieldModel) => !beyondCells.has(kind)

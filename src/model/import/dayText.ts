@@ -1,9 +1,9 @@
-import { businessOffset, isDay, toInstant } from '../../domain/day'
-import { fold } from '../../domain/fold'
-import { type Cell, cellText, type DayOrder } from './cell'
+import { businessOffset, isDay, toInstant } from '../../base/day'
+import { fold } from '../../base/fold'
+import { cellText, type DayOrder, type ImportCell } from './cell'
 
-/** A day as people and spreadsheets write it, as `YYYY-MM-DD`. Undefined: it is none. */
-export function readDay(cell: Cell, order: DayOrder): string | undefined {
+/** Date as people and spreadsheets write it, as `YYYY-MM-DD`. Undefined if it is not one. */
+export function readDay(cell: ImportCell, order: DayOrder): string | undefined {
   const serial = serialOf(cell)
   if (serial !== undefined) return dayOfSerial(Math.floor(serial))
   const parts = partsOf(cellText(cell).replace(/T00:00(:00(\.0+)?)?(Z)?$/, ''))
@@ -13,8 +13,8 @@ export function readDay(cell: Cell, order: DayOrder): string | undefined {
   return isDay(text) ? text : undefined
 }
 
-/** A moment: `31/12/2026 14:30`, on the business's clock where it names no other. */
-export function readMoment(cell: Cell, order: DayOrder): string | undefined {
+/** Instant such as `31/12/2026 14:30`, in the time zone of the business unless it names another. */
+export function readMoment(cell: ImportCell, order: DayOrder): string | undefined {
   const serial = serialOf(cell)
   if (serial !== undefined) return momentOfSerial(serial)
   const text = cellText(cell)
@@ -28,8 +28,8 @@ export function readMoment(cell: Cell, order: DayOrder): string | undefined {
   return toInstant(`${day}T${hour}:${minutes}:${seconds}${businessOffset}`)
 }
 
-/** Which of day and month comes first: whatever the column's days tell, else the day. */
-export function dayOrderOf(cells: Iterable<Cell>): DayOrder {
+/** Order of day and month, from the column's dates; day first if they do not show it. */
+export function dayOrderOf(cells: Iterable<ImportCell>): DayOrder {
   let american = false
   for (const cell of cells) {
     const text = typeof cell === 'string' ? cellText(cell) : ''
@@ -51,7 +51,7 @@ function ofTheDay(hour: number, half: string | undefined) {
 
 interface Parts {
   readonly numbers: readonly [string, string, string]
-  /** The place of a month that was written as a word. */
+  /** Position of a month written as a word. */
   readonly named: 0 | 1 | undefined
 }
 
@@ -83,7 +83,7 @@ const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year.padSt
 
 let months: ReadonlyMap<string, string> | undefined
 
-/** Months as Spanish, English and French write them, whole and short. */
+/** Month names and abbreviations in Spanish, English and French. */
 function monthNames() {
   months ??= new Map(
     ['es', 'en', 'fr'].flatMap(language =>
@@ -100,8 +100,8 @@ function monthNames() {
 }
 
 const DAY_MS = 86_400_000
-/** Days since 1899-12-30, as sheets count them: from 1900 to 9999. */
-function serialOf(cell: Cell): number | undefined {
+/** Days since 1899-12-30, as in spreadsheets; years 1900 to 9999. */
+function serialOf(cell: ImportCell): number | undefined {
   const number = typeof cell === 'number' ? cell : Number(/^\d{5}$/.exec(cellText(cell))?.[0])
   return number >= 1 && number < 2_958_466 ? number : undefined
 }

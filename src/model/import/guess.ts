@@ -1,18 +1,15 @@
-import { fold } from '../../domain/fold'
+import { fold } from '../../base/fold'
 
-/** What a file may call a field: its column, its labels in every language, its former name. */
-export interface Named {
+/** Names a file may use for a field: column, labels in every language, former name. */
+export interface NamedColumn {
   readonly name: string
   readonly names: readonly string[]
 }
 
-/**
- * The field each header most likely means; never two headers for one field, and none where two
- * fields are equally near.
- */
+/** Most likely field of each header. A field is assigned once; ambiguous headers get none. */
 export function guessFields(
   headers: readonly string[],
-  fields: readonly Named[],
+  fields: readonly NamedColumn[],
 ): (string | undefined)[] {
   const pairs = headers.flatMap((header, at) =>
     fields.map(field => ({ at, name: field.name, distance: distanceOf(header, field) })),
@@ -36,18 +33,18 @@ export function guessFields(
   return guessed
 }
 
-/** 0 the column itself, 1 any of its names, more for each letter that differs. */
-function distanceOf(header: string, { name, names }: Named): number {
+/** 0 for the column, 1 for another name, plus 1 for each differing letter. */
+function distanceOf(header: string, { name, names }: NamedColumn): number {
   if (header.trim() === name) return 0
   const said = bare(header)
   if (said === '') return Infinity
   return Math.min(Infinity, ...[name, ...names].map(known => 1 + typos(said, bare(known))))
 }
 
-/** Letters and digits alone: `Código *` and `CODIGO` are one. */
+/** Letters and digits only: `Código *` equals `CODIGO`. */
 const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** How many letters differ, as far as so many may in a word of this length. */
+/** Number of differing letters, up to the limit for a word of this length. */
 function typos(said: string, known: string): number {
   if (said === known) return 0
   const allowed = Math.floor(Math.min(said.length, known.length) / 4)
@@ -57,7 +54,7 @@ function typos(said: string, known: string): number {
   return distance <= most ? distance : Infinity
 }
 
-/** Levenshtein's: letters put in, left out or exchanged. */
+/** Levenshtein distance. */
 function editDistance(one: readonly string[], two: readonly string[]): number {
   let row = two.map((_, at) => at + 1)
   for (const [at, letter] of one.entries()) {

@@ -1,34 +1,33 @@
+import type { FieldModel } from '../fields/resource'
 import type { Message } from '../kinds/kind'
-import type { FieldModel } from '../resource'
 import type { Importing, Matcher } from './columns'
 import { namesRecord, type ReadRow } from './readRow'
-import type { Plan } from './readRows'
+import type { ImportPlan } from './readRows'
 
-/** One row as the server takes it. */
 export interface ImportItem {
   readonly match?: Readonly<Record<string, unknown>>
   readonly changes: Readonly<Record<string, unknown>>
   readonly create?: boolean
 }
 
-/** What the server found for one name of another record. */
-export type Found =
+/** Result of the server's lookup of a record by name. */
+export type FoundKeys =
   | { readonly key: string | number }
   | { readonly problem: string; readonly params?: Readonly<Record<string, number>> }
-/** Column -> name as the file has it -> what was found. */
-export type FoundNames = ReadonlyMap<string, ReadonlyMap<string, Found>>
+/** Lookup results by column and name. */
+export type FoundNames = ReadonlyMap<string, ReadonlyMap<string, FoundKeys>>
 
-/** A row ready to be sent, and what is wrong with it already: such a row is rehearsed, never written. */
+/** A row ready to be sent, and its known problems. A row with problems is only validated, never written. */
 export interface ReadyRow {
   readonly number: number
   readonly numbers: readonly number[]
-  /** `ITEMS.0`: the number of the row that has this line. */
+  /** `ITEMS.0`: number of the file row with this child row. */
   readonly places: Readonly<Record<string, number>>
   readonly item: ImportItem
   readonly problems: Readonly<Record<string, Message>>
 }
 
-/** Every name a file has for other records, once. */
+/** Distinct names of other records in the file, by column. */
 export function namesToFind(rows: readonly ReadRow[]): Map<string, Set<string>> {
   const wanted = new Map<string, Set<string>>()
   const want = (column: string, said: readonly string[]) => {
@@ -45,11 +44,11 @@ export function namesToFind(rows: readonly ReadRow[]): Map<string, Set<string>> 
   return wanted
 }
 
-/** Joins a row with the records its names stand for. */
+/** Combines a row with the records its names refer to. */
 export function readyRow(
   row: ReadRow,
   found: FoundNames,
-  { plan, importing }: { plan: Plan; importing: Importing },
+  { plan, importing }: { plan: ImportPlan; importing: Importing },
 ): ReadyRow {
   const changes: Record<string, unknown> = { ...row.values }
   const problems: Record<string, Message> = { ...row.problems }
@@ -80,16 +79,16 @@ export function readyRow(
 interface Joining {
   readonly names: ReadRow['names']
   readonly into: Record<string, unknown>
-  /** What stands before a field's name in a column's, and in a problem's. */
+  /** Prefix of field names in columns and problems. */
   readonly column: string
   readonly at: string
 }
 
-/** What the names in one cell stand for, as its field holds it, or what is wrong with them. */
+/** Keys for the names in one cell, or the problem with them. */
 export function meantBy(
   field: FieldModel,
   said: readonly string[],
-  found: ReadonlyMap<string, Found> | undefined,
+  found: ReadonlyMap<string, FoundKeys> | undefined,
 ): { readonly value: unknown } | { readonly problem: Message } {
   const keys: (string | number)[] = []
   for (const name of said) {
@@ -106,12 +105,12 @@ export function meantBy(
 function itemOf(
   row: ReadRow,
   changes: Record<string, unknown>,
-  { plan, matcher }: { plan: Plan; matcher: Matcher | undefined },
+  { plan, matcher }: { plan: ImportPlan; matcher: Matcher | undefined },
 ): ImportItem {
   if (!matcher) return { changes }
   const match = matcher.fields.map(({ name }) => [name, changes[name]])
   const create = plan.create && matcher.creates
-  // A key the server gives cannot be given to a new record.
+  // A key assigned by the server cannot be sent for a new record.
   if (!matcher.creates) for (const { name } of matcher.fields) delete changes[name]
   if (!namesRecord(row, matcher)) return { changes }
   return { match: Object.fromEntries(match), changes, create }

@@ -1,4 +1,4 @@
-import { fold } from '../../domain/fold'
+import { fold } from '../../base/fold'
 import type { Message } from '../kinds/kind'
 import type { ImportColumn, Matcher } from './columns'
 import { type LineRow, namesRecord, type ReadRow } from './readRow'
@@ -10,8 +10,8 @@ interface Gathering {
 }
 
 /**
- * One record of the rows that tell of it, each with a line: rows that name the same record wherever
- * they stand, else rows after one another that say the same of it, or nothing.
+ * Groups file rows into records with child rows: rows with the same key anywhere in the file, otherwise
+ * consecutive rows with equal or blank record fields.
  */
 export function withLines(rows: readonly ReadRow[], gathering: Gathering): ReadRow[] {
   const { columns } = gathering
@@ -36,7 +36,7 @@ function groupsOf(rows: readonly ReadRow[], gathering: Gathering): ReadRow[][] {
   return groups
 }
 
-/** What a row says of its record: whatever names it, else all of it. */
+/** The fields that identify the record of a row: the matcher's, otherwise all. */
 function tellingOf(row: ReadRow, { columns, matcher }: Gathering) {
   const own = columns.filter(({ lines }) => !lines).map(({ name }) => name)
   const isNamed = matcher !== undefined && namesRecord(row, matcher)
@@ -73,7 +73,7 @@ function joined(rows: readonly ReadRow[], { columns, clears }: Gathering): ReadR
   return { number: head.number, numbers, ...record, problems, lines }
 }
 
-/** What the rows say of the record must agree; a blank agrees with all. */
+/** Rows of one record must agree; blanks agree with every value. */
 function recordOf(rows: readonly ReadRow[], own: readonly ImportColumn[]) {
   const values: Record<string, unknown> = {}
   const names: Record<string, readonly string[]> = {}

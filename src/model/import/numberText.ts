@@ -1,8 +1,8 @@
-import { type Cell, cellText, type DecimalSign, type Habits } from './cell'
+import { cellText, type DecimalSign, type Habits, type ImportCell } from './cell'
 
-/** A number as people write it: `1.234,50`, `1234.50`, `$ 1.234,50`, `(12,00)`. Undefined: it is none. */
+/** A number as people write it: `1.234,50`, `1234.50`, `$ 1.234,50`, `(12,00)`. Undefined if it is not one. */
 export function readNumber(
-  cell: Cell,
+  cell: ImportCell,
   { sign, whole }: { sign: Habits['decimalSign']; whole: boolean },
 ): number | 'unclear' | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined
@@ -11,14 +11,14 @@ export function readNumber(
   if (!/[.,]/.test(text)) return plainNumber(text, '.')
   const told = signToldBy(text)
   if (told) return plainNumber(text, told)
-  // Three digits after a single sign: where no three decimals can be, they are thousands.
+  // Three digits after a single separator are thousands where three decimals are impossible.
   if (whole) return plainNumber(text, text.includes('.') ? ',' : '.')
   if (sign === 'mixed') return 'unclear'
   return plainNumber(text, sign ?? ',')
 }
 
-/** What the numbers of a column agree that a decimal sign is. */
-export function decimalSignOf(cells: Iterable<Cell>): Habits['decimalSign'] {
+/** Decimal separator used by the numbers of a column. */
+export function decimalSignOf(cells: Iterable<ImportCell>): Habits['decimalSign'] {
   const told = new Set<DecimalSign>()
   for (const cell of cells) {
     const text = typeof cell === 'string' ? bare(cellText(cell)) : undefined
@@ -29,7 +29,7 @@ export function decimalSignOf(cells: Iterable<Cell>): Habits['decimalSign'] {
   return [...told][0]
 }
 
-/** Digits, signs and a minus: no currency, no percent, no blanks. */
+/** Digits, separators and minus, without currency, percent and spaces. */
 function bare(text: string): string | undefined {
   const plain = text
     .replace(/US\$|USD|[$€%]/gi, '')
@@ -40,7 +40,7 @@ function bare(text: string): string | undefined {
   return /^[+-]?[\d.,]*\d$/.test(number) ? number : undefined
 }
 
-/** The sign that must be the decimal one; undefined where `1.234` may be either. */
+/** The decimal separator; undefined when ambiguous, as in `1.234`. */
 function signToldBy(text: string): DecimalSign | undefined {
   const digits = text.replace(/^[+-]/, '')
   const signs = digits.match(/[.,]/g) ?? []

@@ -1,31 +1,28 @@
+import type { FieldModel } from '../fields/resource'
 import { optionLabel } from '../kinds/choice'
 import type { Message } from '../kinds/kind'
 import type { KindName } from '../kinds/registry'
-import type { FieldModel } from '../resource'
-import { type Cell, cellText, type Habits, isBlank } from './cell'
+import { cellText, type Habits, type ImportCell, isBlank } from './cell'
 import { readAnswer, readOption } from './choiceText'
 import { dayOrderOf, readDay, readMoment } from './dayText'
 import { decimalSignOf, readNumber } from './numberText'
 
-/**
- * What one cell says for its field: a value as it travels, what is wrong with it, or the names of
- * other records, which only the server can find.
- */
-export type Reading =
+/** Result of reading a cell: a value as on the wire, a problem, or names of other records, resolved by the server. */
+export type CellReading =
   | { readonly value: unknown }
   | { readonly problem: Message }
   | { readonly names: readonly string[] }
 
-/** Reads a cell by the kind of its field; what only the server can judge is left to it. */
-export function readCell(field: FieldModel, cell: Cell, habits: Habits): Reading {
+/** Reads a cell by the kind of its field, leaving checks that need data to the server. */
+export function readCell(field: FieldModel, cell: ImportCell, habits: Habits): CellReading {
   if (isBlank(cell)) return { value: null }
   const read = readers[field.kind]
   if (read) return read(cell, { field, habits })
   return isRounded(cell) ? wrong('roundedNumber') : { value: field.parse(cellText(cell)) }
 }
 
-/** What the signs in one column's cells stand for. */
-export const habitsOf = (cells: readonly Cell[]): Habits => ({
+/** Formats used by the cells of a column. */
+export const habitsOf = (cells: readonly ImportCell[]): Habits => ({
   decimalSign: decimalSignOf(cells),
   dayOrder: dayOrderOf(cells),
 })
@@ -34,10 +31,10 @@ interface Place {
   readonly field: FieldModel
   readonly habits: Habits
 }
-type Reader = (cell: Cell, place: Place) => Reading
+type Reader = (cell: ImportCell, place: Place) => CellReading
 
-const wrong = (key: string): Reading => ({ problem: { key } })
-const given = (value: unknown, otherwise: string): Reading => {
+const wrong = (key: string): CellReading => ({ problem: { key } })
+const given = (value: unknown, otherwise: string): CellReading => {
   if (value === undefined) return wrong(otherwise)
   return value === 'unclear' ? wrong('unclear') : { value }
 }
@@ -47,15 +44,15 @@ const number =
   (cell, { habits }) =>
     given(readNumber(cell, { sign: habits.decimalSign, whole }), 'notNumber')
 
-/** Several values in one cell, parted by semicolons, bars or line breaks. */
-const parted = (cell: Cell, by = /[;|\n]/) =>
+/** Several values in one cell, separated by semicolons, bars or line breaks. */
+const parted = (cell: ImportCell, by = /[;|\n]/) =>
   cellText(cell)
     .split(by)
     .map(part => part.trim())
     .filter(Boolean)
 
-/** It says which were to be had: who reads the answer has the file before them, and no list to choose from. */
-const notOffered = ({ options = {} }: FieldModel, value: string): Reading => ({
+/** Lists the allowed values, because a reader of a file has no list to choose from. */
+const notOffered = ({ options = {} }: FieldModel, value: string): CellReading => ({
   problem: {
     key: 'notOffered',
     params: { value },
@@ -68,7 +65,7 @@ const choice: Reader = (cell, { field }) => {
   const code = readOption(field, text)
   if (code === 'unclear') return wrong(code)
   if (code !== undefined) return { value: field.parse(code) }
-  return 'open' in field.words && field.words.open
+  return 'allowOther' in field.words && field.words.allowOther
     ? { value: field.parse(text) }
     : notOffered(field, text)
 }
@@ -76,7 +73,7 @@ const choice: Reader = (cell, { field }) => {
 const choices: Reader = (cell, { field }) => {
   const codeOf = (part: string) => readOption(field, part)
   const parts = parted(cell)
-  // An export parts them by commas, which may also stand inside a label.
+  // Exports separate labels by commas, which may also be part of a label.
   const said = parts.every(codeOf) ? parts : parted(cell, /[;|\n,]/)
   const read = said.map(codeOf)
   const unread = said.find(part => codeOf(part) === undefined)
@@ -99,8 +96,8 @@ const readers: { readonly [K in KindName]?: Reader } = {
   references: cell => ({ names: [...new Set(parted(cell))] }),
 }
 
-/** A long code that a spreadsheet took for a number and cut: `3,52099E+14`. */
-const isRounded = (cell: Cell) =>
+/** A long code rounded by a spreadsheet: `3,52099E+14`. */
+const isRounded = (cell: ImportCell) =>
   typeof cell === 'number'
     ? Math.abs(cell) > Number.MAX_SAFE_INTEGER
     : /^\d[.,]\d+e\+\d{2}$/i.test(cellText(cell))

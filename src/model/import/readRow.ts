@@ -1,15 +1,15 @@
 import type { Message } from '../kinds/kind'
 import type { Matcher } from './columns'
 
-/** A record read: values as they travel, references still by the names the file gives. */
+/** A parsed record: values as on the wire, references still by name. */
 export interface ReadRow {
-  /** Of its first row. */
+  /** Number of its first file row. */
   readonly number: number
-  /** Of all rows that tell of it. */
+  /** Numbers of all file rows of the record. */
   readonly numbers: readonly number[]
   readonly values: Readonly<Record<string, unknown>>
   readonly names: Readonly<Record<string, readonly string[]>>
-  /** `ITEMS.0.CANTIDAD`: of the first line. */
+  /** Problems by path; `ITEMS.0.CANTIDAD` is a field of the first child row. */
   readonly problems: Readonly<Record<string, Message>>
   readonly lines: Readonly<Record<string, readonly LineRow[]>>
 }
@@ -19,6 +19,6 @@ export interface LineRow {
   readonly names: Readonly<Record<string, readonly string[]>>
 }
 
-/** Whether a row is known by this matcher, or is new because it names no record. */
+/** True when the row has a value for every field of the matcher. */
 export const namesRecord = ({ values, names }: ReadRow, { fields }: Matcher) =>
   fields.every(({ name }) => values[name] != null || names[name] !== undefined)

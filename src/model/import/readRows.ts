@@ -1,36 +1,36 @@
-import { fold } from '../../domain/fold'
+import { fold } from '../../base/fold'
 import type { Message } from '../kinds/kind'
-import { type Cell, isBlank } from './cell'
+import { type ImportCell, isBlank } from './cell'
 import type { ImportColumn, Importing, Matcher } from './columns'
 import { withLines } from './lines'
-import { habitsOf, type Reading, readCell } from './readCell'
+import { type CellReading, habitsOf, readCell } from './readCell'
 import { namesRecord, type ReadRow } from './readRow'
 
-/** A file or a pasted table, as it was read. */
+/** A parsed file or pasted table. */
 export interface Table {
   readonly headers: readonly string[]
   readonly rows: readonly TableRow[]
 }
 export interface TableRow {
-  /** Its number in the file, as a spreadsheet counts. */
+  /** Row number in the file, counted as in a spreadsheet. */
   readonly number: number
-  readonly cells: readonly Cell[]
+  readonly cells: readonly ImportCell[]
 }
 
-/** What the person decided of a file. */
-export interface Plan {
-  /** By column of the file: the field it fills; undefined leaves it out. */
+/** The user's import settings. */
+export interface ImportPlan {
+  /** Target field per file column; undefined ignores the column. */
   readonly fields: readonly (string | undefined)[]
-  /** The name of a matcher; undefined: every row is a new record. */
+  /** Name of a matcher; undefined: every row is a new record. */
   readonly matchBy: string | undefined
   readonly create: boolean
   readonly update: boolean
-  /** An empty cell empties the field; else it says nothing. */
+  /** An empty cell clears the field; otherwise it leaves the field unchanged. */
   readonly clears: boolean
 }
 
-/** Reads the rows by their plan; what a row lacks or says twice is its problem, not the file's. */
-export function readRows({ rows }: Table, plan: Plan, importing: Importing): ReadRow[] {
+/** Reads file rows; missing and duplicate values are problems of the row. */
+export function readRows({ rows }: Table, plan: ImportPlan, importing: Importing): ReadRow[] {
   const columns = columnsOf(rows, plan, importing)
   const matcher = importing.matchers.find(({ name }) => name === plan.matchBy)
   const each = rows.map(row => readRow(row, columns, plan))
@@ -40,10 +40,10 @@ export function readRows({ rows }: Table, plan: Plan, importing: Importing): Rea
 
 interface Column extends ImportColumn {
   readonly at: number
-  readonly read: (cell: Cell) => Reading
+  readonly read: (cell: ImportCell) => CellReading
 }
 
-function columnsOf(rows: readonly TableRow[], plan: Plan, importing: Importing): Column[] {
+function columnsOf(rows: readonly TableRow[], plan: ImportPlan, importing: Importing): Column[] {
   const { columns, fixed, matchers } = importing
   const matching = matchers.find(({ name }) => name === plan.matchBy)?.fields ?? []
   return plan.fields.flatMap((name, at) => {
@@ -51,11 +51,15 @@ function columnsOf(rows: readonly TableRow[], plan: Plan, importing: Importing):
     if (!column || (fixed.has(column.name) && !matching.includes(column.field))) return []
     const { field } = column
     const habits = habitsOf(rows.map(({ cells }) => cells[at] ?? null))
-    return { ...column, at, read: (cell: Cell) => readCell(field, cell, habits) }
+    return { ...column, at, read: (cell: ImportCell) => readCell(field, cell, habits) }
   })
 }
 
-function readRow({ number, cells }: TableRow, columns: readonly Column[], plan: Plan): ReadRow {
+function readRow(
+  { number, cells }: TableRow,
+  columns: readonly Column[],
+  plan: ImportPlan,
+): ReadRow {
   const values: Record<string, unknown> = {}
   const names: Record<string, readonly string[]> = {}
   const problems: Record<string, Message> = {}
@@ -70,8 +74,8 @@ function readRow({ number, cells }: TableRow, columns: readonly Column[], plan: 
   return { number, numbers: [number], values, names, problems, lines: {} }
 }
 
-/** A record is named once in a file: the second row about it would undo the first. */
-function withMatching(rows: readonly ReadRow[], matcher: Matcher, plan: Plan): ReadRow[] {
+/** A record may occur once in a file, because a second row would overwrite the first. */
+function withMatching(rows: readonly ReadRow[], matcher: Matcher, plan: ImportPlan): ReadRow[] {
   const met = new Map<string, number>()
   const isNeeded = !plan.create || matcher.fields.some(({ kind }) => kind !== 'id')
   return rows.map(row => {

@@ -1,28 +1,28 @@
-import { fold } from '../../domain/fold'
-import type { Resource } from '../resource'
+import { fold } from '../../base/fold'
+import type { Resource } from '../fields/resource'
 import type { Importing } from './columns'
-import type { Found, FoundNames, ImportItem } from './items'
+import type { FoundKeys, FoundNames, ImportItem } from './items'
 import type { ReadRow } from './readRow'
 
-/** What became of a row in the rehearsal. */
-export interface Learned {
+/** Result of a row in the validation run. */
+interface Learned {
   readonly row: ReadRow
   readonly isRefused: boolean
-  /** Undefined: the server will give it. */
+  /** Undefined: the server assigns the key. */
   readonly key: string | number | undefined
 }
 
-/** The columns that name records of the very resource that is imported: a customer's parent. */
+/** Columns that refer to records of the imported resource, such as a customer's parent. */
 export const ownColumns = ({ columns }: Importing, resource: string): string[] =>
   columns.flatMap(({ name, field, lines }) =>
     field.target?.name === resource && !lines ? [name] : [],
   )
 
-/** Whether rows name records of their own resource that are not there, and so may be in the file. */
+/** True when rows refer to missing records of their own resource, which the file may contain. */
 export const mayNameItself = (columns: readonly string[], found: FoundNames): boolean =>
   columns.some(name => [...(found.get(name)?.values() ?? [])].some(isNowhere))
 
-/** Names that no record has yet, and what is learned of them row by row as the file is rehearsed. */
+/** Resolves names of records that the file itself creates, as its rows are validated. */
 export function withinFile(resource: Resource, columns: readonly string[], before: FoundNames) {
   const found = new Map([...before].map(([name, known]) => [name, new Map(known)]))
   const makers = new Map<string | number, number>()
@@ -30,7 +30,7 @@ export function withinFile(resource: Resource, columns: readonly string[], befor
     (row.names[column] ?? []).filter(name => isNowhere(found.get(column)?.get(name)))
   return {
     found: found as FoundNames,
-    /** The records an item names that other rows make, each with its row. */
+    /** Keys of records created by other rows of the file that an item refers to, with the row number. */
     madeFor: ({ changes }: ImportItem): Map<string | number, number> => {
       const named = columns.flatMap(column => [changes[column]].flat() as (string | number)[])
       return new Map(
@@ -44,7 +44,7 @@ export function withinFile(resource: Resource, columns: readonly string[], befor
     learn({ row, isRefused, key }: Learned) {
       const names = new Set(namesOf(resource, row, key))
       for (const column of columns) {
-        const known = found.get(column) ?? new Map<string, Found>()
+        const known = found.get(column) ?? new Map<string, FoundKeys>()
         for (const [name, said] of known) {
           if (!names.has(fold(name.trim())) || (!isNowhere(said) && !isWithin(said, makers)))
             continue
@@ -56,19 +56,19 @@ export function withinFile(resource: Resource, columns: readonly string[], befor
   }
 }
 
-const isNowhere = (found: Found | undefined) =>
+const isNowhere = (found: FoundKeys | undefined) =>
   found !== undefined && 'problem' in found && found.problem === 'notReference'
-const isWithin = (found: Found, makers: ReadonlyMap<string | number, number>) =>
+const isWithin = (found: FoundKeys, makers: ReadonlyMap<string | number, number>) =>
   'key' in found && makers.has(found.key)
 
-function meaningOf({ row, isRefused, key }: Learned, said: Found): Found {
+function meaningOf({ row, isRefused, key }: Learned, said: FoundKeys): FoundKeys {
   if ('key' in said) return said.key === key ? said : { problem: 'severalFound' }
   const params = { row: row.number }
   if (isRefused) return { problem: 'brokenRow', params }
   return key === undefined ? { problem: 'madeByRow', params } : { key }
 }
 
-/** What the record of a row is called: as the server finds it, by its key, a unique field, its title. */
+/** Names by which the server finds the record: key, unique fields, title. */
 function namesOf(resource: Resource, { values }: ReadRow, key: string | number | undefined) {
   const { title, fields } = resource
   const unique = [...fields.values()]

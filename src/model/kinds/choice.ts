@@ -1,32 +1,59 @@
-import { type Text, textIn } from '../../domain/text'
-import { type Kind, parseText, same } from './kind'
+import { type Text, textIn } from '../../base/text'
+import { type Kind, parseText, unchanged } from './kind'
 
-export type Colour = 'default' | 'info' | 'success' | 'warning' | 'error'
-/** One value of a choice: its words, or its words and the colour of its chip. */
-/** `order`: its place among the others, where values that look like numbers would sort themselves. */
+export const colours = ['default', 'info', 'success', 'warning', 'error'] as const
+export type Colour = (typeof colours)[number]
+/** A choice option: label, or label and chip colour. */
+/** `order` sets the position, because objects sort integer keys numerically. */
 export type Option =
   | Text
-  | { readonly label: Text; readonly colour: Colour; readonly order?: number }
+  | {
+      /** Text of the option. @example `label: 'Pendiente'` */
+      readonly label: Text
+      /** Colour of its chip. @example `colour: 'warning'` */
+      readonly colour: Colour
+      /** Position among the options. @default the order in the schema @example `order: 1` */
+      readonly order?: number
+    }
 export interface ChoiceOptions {
-  /** Value -> words, in the order shown. */
+  /**
+   * Values on offer with their labels, in the order shown; a label may come with the colour of its chip.
+   * @example `options: { N: 'Natural', J: 'Jurídica' }`
+   */
   readonly options: Readonly<Record<string, Option>>
-  /** The values are whole numbers on the wire and in the database (`Lista`, `GroupNum`). */
+  /** The values are whole numbers. @default false @example `numeric: true` */
   readonly numeric?: boolean
-  /** A value the list does not name, or names no more, stands too, and is shown as it is. */
-  readonly open?: true
-  /** Nobody chooses: it follows from two dates of the record, on every save. */
+  /** Values that `options` does not name are accepted and shown as they are. @default false @example `allowOther: true` */
+  readonly allowOther?: true
+  /**
+   * The value follows from two dates of the record.
+   * @default chosen by people
+   * @example `term: { months: 12, start: 'FECHA_FACTURA', date: 'FECHA', within: 'SI', over: 'NO' }`
+   */
   readonly term?: Term
 }
-/** Whether `at` lies within so many months of `from`; no value while one of them is missing. */
+/** Term check: `date` is at most `months` after `start`; no value while a date is missing. */
 export interface Term {
+  /** Number of months. @example `months: 12` */
   readonly months: number
-  readonly from: string
-  readonly at: string
-  /** The options it takes. */
+  /** Date on which the term begins. @example `start: 'FECHA_FACTURA'` */
+  readonly start: string
+  /** Date that is compared with the end of the term. @example `date: 'FECHA'` */
+  readonly date: string
+  /** Option for a date within the term. @example `within: 'SI'` */
   readonly within: string
+  /** Option for a later date. @example `over: 'NO'` */
   readonly over: string
-  /** While this field says no the dates are nobody's word, and it takes this option. */
-  readonly unless?: { readonly field: string; readonly take: string }
+  /**
+   * An option that is taken while a yes-or-no field says no.
+   * @default none @example `unless: { field: 'TIENE_FACTURA', take: 'NO' }`
+   */
+  readonly unless?: {
+    /** Yes-or-no field of the record. @example `field: 'TIENE_FACTURA'` */
+    readonly field: string
+    /** Option that is taken while the field says no. @example `take: 'NO'` */
+    readonly take: string
+  }
 }
 
 export const optionLabel = (option: Option): Text =>
@@ -34,7 +61,7 @@ export const optionLabel = (option: Option): Text =>
 export const optionColour = (option: Option): Colour | undefined =>
   typeof option === 'object' && 'label' in option ? option.colour : undefined
 
-/** The values on offer, as they travel, in the order shown. */
+/** Option values as on the wire, in display order. */
 export const choiceValues = ({ options, numeric }: ChoiceOptions): (string | number)[] =>
   Object.entries(options)
     .sort(([, a], [, b]) => placeOf(a) - placeOf(b))
@@ -52,7 +79,7 @@ const parse = (value: unknown, { numeric }: ChoiceOptions) => {
 }
 
 export const choice: Kind<ChoiceOptions, string | number> = {
-  ...same,
+  ...unchanged,
   store: 'text',
   parse,
   operators,
@@ -66,9 +93,9 @@ export const choice: Kind<ChoiceOptions, string | number> = {
   },
 }
 
-export type ManyChoiceOptions = Omit<ChoiceOptions, 'numeric' | 'open'>
+export type ManyChoiceOptions = Pick<ChoiceOptions, 'options'>
 
-/** Several of them; stored as `|a|b|`, so that one LIKE answers `has` on every database. */
+/** Stored as `|a|b|`, so that one LIKE implements `has` on every database. */
 export const choices: Kind<ManyChoiceOptions, string[]> = {
   store: 'text',
   parse: value => (typeof value === 'string' ? splitList(value) : value),
@@ -103,7 +130,6 @@ const truths: Record<string, boolean> = {
   no: false,
 }
 
-/** Yes or no. */
 export const boolean: Kind<object, boolean> = {
   store: 'bool',
   parse: value => {

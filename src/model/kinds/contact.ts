@@ -1,18 +1,17 @@
-import { subscriberDigits, waysToDial } from '../../domain/phone'
-import type { Text } from '../../domain/text'
-import { type Kind, parseText, same } from './kind'
+import type { Text } from '../../base/text'
+import { subscriberDigits, waysToDial } from '../../domain/customers/phone'
+import { type Kind, parseText, unchanged } from './kind'
 
 type NoOptions = object
 
 const line = {
-  ...same,
+  ...unchanged,
   store: 'text',
   operators: ['eq', 'ne', 'in', 'nin', 'contains', 'empty'],
   print: (value: string) => value,
   folded: true,
 } as const
 
-/** An e-mail address, kept in lower case. */
 export const email: Kind<NoOptions, string> = {
   ...line,
   parse: value => {
@@ -23,11 +22,11 @@ export const email: Kind<NoOptions, string> = {
 }
 
 export interface PhoneOptions {
-  /** A national number of exactly so many digits: 10 in Ecuador. Any number when not said. */
+  /** Exact number of digits of a national number. @default any number @example `digits: 10` */
   readonly digits?: number
 }
 
-/** A telephone number: digits with an optional leading +; spaces, dots and dashes are dropped. */
+/** Digits with an optional leading `+`; spaces, dots and dashes are removed. */
 export const phone: Kind<PhoneOptions, string> = {
   ...line,
   parse: value => {
@@ -43,23 +42,23 @@ export const phone: Kind<PhoneOptions, string> = {
 }
 
 export interface UrlOptions {
-  /** It is passed on: a button with these words copies it, another opens it. */
-  readonly copies?: Text
+  /** Text of a button that copies the link. @default the link is opened only @example `copyLabel: 'Copiar enlace'` */
+  readonly copyLabel?: Text
 }
 
-/** A web address, https only: it may be opened or drawn, never fetched by the server (safety.md 5). */
+/** Web address, https only: opened or displayed by the browser, never fetched by the server. */
 export const url: Kind<UrlOptions, string> = {
   ...line,
   parse: parseText,
   sample: n => `https://demo.test/${n}`,
 }
 
-/** Characters; longer ones cost time to weigh and to hash, and are refused before that. */
+/** Maximum length in characters; longer passwords are rejected before rating and hashing, which cost time. */
 export const longestPassword = 128
 
-/** Write-only: it goes in as typed, is stored as a hash and never comes out. */
+/** Write-only; stored as a hash. */
 export const password: Kind<NoOptions, string> = {
-  ...same,
+  ...unchanged,
   store: 'text',
   parse: value => (value === '' ? null : value),
   operators: [],

@@ -1,14 +1,14 @@
-import type { Join } from '../join'
-import { type Kind, parseJsonNumber, parseNumber, parseText, same } from './kind'
+import { type Kind, parseJsonNumber, parseNumber, parseText, unchanged } from './kind'
+import type { Join } from './options'
 
 export interface IdOptions {
-  /** Stands before the number wherever people read it: `INV-`. */
+  /** Text before the number, wherever people read it. @default none @example `prefix: 'INV-'` */
   readonly prefix?: string
 }
 
-/** The record's number, given by the server: an integer below 2^53. */
+/** Record number assigned by the server: an integer below 2^53. */
 export const id: Kind<IdOptions, number> = {
-  ...same,
+  ...unchanged,
   store: 'int',
   parse: (value, { prefix = '' }) =>
     parseNumber(typeof value === 'string' ? withoutPrefix(value.trim(), prefix) : value),
@@ -19,12 +19,12 @@ export const id: Kind<IdOptions, number> = {
   sample: n => n,
 }
 
-/** The number alone, of what people write: `inv-1353`. */
+/** The number without its prefix: 1353 for `inv-1353`. */
 export const withoutPrefix = (text: string, prefix: string): string =>
   text.toLowerCase().startsWith(prefix.toLowerCase()) ? text.slice(prefix.length) : text
 
 const digits = {
-  ...same,
+  ...unchanged,
   store: 'text',
   operators: ['eq', 'ne', 'in', 'nin', 'contains', 'empty'],
   print: (value: string) => value,
@@ -37,25 +37,28 @@ const parseDigits = (value: unknown) => {
 }
 
 export interface IdentityOptions {
-  /** Only a cédula (10 digits) or only a RUC (13); either when not said. */
-  readonly only?: 'cedula' | 'ruc'
-  /** Put together from texts and other fields. */
-  readonly join?: Join
+  /** Only a cédula (10 digits) or only a RUC (13 digits). @default either @example `type: 'cedula'` */
+  readonly type?: 'cedula' | 'ruc'
+  /**
+   * The value is put together from texts and other fields; also only while a rule holds.
+   * @default typed by people @example `concat: { parts: [{ field: 'CEDULA' }, '001'], when: { TIPO: 'N' } }`
+   */
+  readonly concat?: Join
 }
 
-/** Cédula or RUC: a wrong length refuses, a wrong check digit warns (ux.md 4.17). */
+/** Cédula or RUC; a wrong length is an error, a wrong check digit a warning. */
 export const identity: Kind<IdentityOptions, string> = {
   ...digits,
   parse: parseDigits,
-  sample: (n, { only }) => sampleCedula(n) + (only === 'ruc' ? '001' : ''),
+  sample: (n, { type }) => sampleCedula(n) + (type === 'ruc' ? '001' : ''),
 }
 
 export interface ImeiOptions {
-  /** Devices without an IMEI too, by serial numbers of so many letters and digits. */
+  /** Serial numbers of these lengths are accepted as well. @default an IMEI only @example `lengths: [10, 11]` */
   readonly lengths?: readonly number[]
 }
 
-/** The number of one device: 15 digits with the Luhn check digit. What bears it stands in its life. */
+/** Device number: 15 digits with a Luhn check digit. Records with this kind are part of the device's history. */
 export const imei: Kind<ImeiOptions, string> = {
   ...digits,
   parse: value => {
@@ -73,7 +76,7 @@ function withLuhn(start: string) {
   return `${start}${(10 - (sum % 10)) % 10}`
 }
 
-/** A cédula of Azuay with a right check digit (modulo 10 with coefficients 2 1 2 1 …). */
+/** A cédula of Azuay with a valid check digit (modulo 10, coefficients 2 1 2 1 …). */
 function sampleCedula(n: number) {
   const start = `01${String(n % 6_000_000).padStart(7, '0')}`
   const sum = [...start].reduce((total, digit, at) => {

@@ -1,70 +1,69 @@
-import type { Language, Text } from '../../domain/text'
-import type { Operator } from '../rule'
+import type { Language, Text } from '../../base/text'
+import type { Operator } from '../rules/rule'
 
-/** How a value lies in the database; SQL types are chosen only in `server/db`. */
+/** Storage type in the database; `server/db` maps it to SQL types. */
 export type Store = 'text' | 'int' | 'cents' | 'real' | 'bool' | 'day' | 'instant' | 'json'
-/** What the database gives and takes. Booleans are bound by the driver. */
+/** Value as bound to and read from the database. The driver converts booleans. */
 export type Stored = string | number | boolean | null
 
-/** A message for a person: a key of `src/i18n/<language>/validation.ts` and what it names. */
+/** A message for a user: key of `src/locales/<language>/validation.json` and its parameters. */
 export interface Message {
   readonly key: string
   readonly params?: Readonly<Record<string, string | number>>
-  /** A schema's own words, instead of the key's. */
+  /** Message of the schema, used instead of the key. */
   readonly text?: Text
-  /** What might have been said instead: `{{options}}`, in the reader's language. */
+  /** Allowed values, inserted as `{{options}}` in the reader's language. */
   readonly options?: readonly Text[]
 }
 
 /**
- * The data half of a field kind; its looks are `src/fields/<kind>.tsx`, and what refuses a value is
- * in `model/shapes`, which only forms and the server load. `Options` are the words a schema may say
- * about such a field, `Wire` its value in JSON and in forms; null is "no value" for every kind and
- * never reaches `toStore` or `print`.
+ * Data half of a field kind; its display is `src/fields/<kind>.tsx`, its validation `model/shapes`.
+ * `Options` are the schema words of the kind, `Wire` is its value in JSON and forms. Null means "no value"
+ * for every kind and never reaches `toStore` or `print`.
  */
 export interface Kind<Options, Wire> {
-  /** Null: the value lives in a table of its own (lines, references). */
+  /** Null: values are stored in a separate table (lines, references). */
   readonly store: Store | null
-  /** Reads a form value or a cell of a file; what it cannot read it returns as it is, for its shape to refuse. */
+  /** Reads a form value or a file cell; unreadable input is returned unchanged for validation to reject. */
   readonly parse: (value: unknown, options: Options) => unknown
-  /** Reads a JSON value where programs have fewer ways to write it than people; as `parse` when not said. */
+  /** Stricter variant of `parse` for JSON values; `parse` when omitted. */
   readonly parseWire?: (value: unknown, options: Options) => unknown
   readonly toStore: (value: Wire, options: Options) => Stored
   readonly fromStore: (stored: Stored, options: Options) => Wire
-  /** Filters and rules that make sense for it; `empty` always does. */
+  /** Filter and rule operators; `empty` is always supported. */
   readonly operators: readonly Operator[]
   /** Plain text for cells, export, PDF and history. */
   readonly print: (value: Wire, options: Options, language: Language) => string
-  /** The `n`th invented value, valid for these options. */
+  /** The `n`th sample value, valid for the options. */
   readonly sample: (n: number, options: Options) => Wire
-  /** Text for people: searched and sorted without accents and case, through a shadow column. */
+  /** Text that is searched and sorted without accents and case, through a shadow column. */
   readonly folded?: true
   /**
-   * Where one value is written in several ways: what all of them contain, of a value typed in whole or
-   * in part. Undefined: the text cannot be such a value.
+   * For values with several spellings: text common to all spellings of a complete or partial input.
+   * Undefined if the input cannot be such a value.
    */
   readonly sought?: (typed: string) => string | undefined
-  /** The ways in which one value is written: a filter by one of them finds all. */
+  /** All spellings of a value; a filter by one finds all. */
   readonly spellings?: (value: string) => readonly string[]
 }
 
-/** Codec of kinds whose wire value is the stored value. */
-export const same = {
+/** Codec of kinds whose wire and stored values are equal. */
+export const unchanged = {
   toStore: <Wire>(value: Wire) => value as Stored,
   fromStore: <Wire>(stored: Stored) => stored as Wire,
 }
 
-/** '' and text in which nothing is to be seen are "no value"; other text is trimmed. */
+/** Text without visible characters becomes null; other text is trimmed. */
 export function parseText(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = value.trim()
   return UNSEEN.test(text) ? null : text
 }
 
-/** Blanks of every alphabet, marks of direction and joiners: a name of them would be a row without one. */
+/** Spaces, direction marks and joiners of every script: a name of these would be invisible. */
 const UNSEEN = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u
 
-/** Numbers as JSON numbers or as text with a point or a comma. */
+/** Numbers as JSON numbers or as text with a point or comma. */
 export function parseNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = value.trim()
@@ -72,7 +71,7 @@ export function parseNumber(value: unknown): unknown {
   return /^[+-]?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : value
 }
 
-/** Numbers as JSON numbers or as text in the writing of JSON: `"120000.000000"`, but neither `"1,5"` nor `"01"`. */
+/** Numbers as JSON numbers or as text in JSON notation: `"120000.000000"`, but neither `"1,5"` nor `"01"`. */
 export const parseJsonNumber = (value: unknown): unknown =>
   typeof value === 'string' && JSON_NUMBER.test(value) ? Number(value) : blankAsNull(value)
 

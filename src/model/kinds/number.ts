@@ -1,19 +1,24 @@
-import { cents, dollars, formatMoney } from '../../domain/money'
-import type { Language } from '../../domain/text'
-import { type Kind, parseJsonNumber, parseNumber, same } from './kind'
+import { cents, dollars, formatMoney } from '../../base/money'
+import type { Language } from '../../base/text'
+import { type Kind, parseJsonNumber, parseNumber, unchanged } from './kind'
 
 export interface NumberOptions {
+  /** Lowest value. @default 0 for money and percent @example `min: 1` */
   readonly min?: number
+  /** Highest value. @default 100 for percent @example `max: 100` */
   readonly max?: number
 }
 
 export interface DecimalOptions extends NumberOptions {
-  /** It is a latitude, and this the field of its longitude: `input: 'latitude'` picks both on a map. */
+  /**
+   * The field is a latitude, and this field its longitude: both are chosen on a map.
+   * @default none @example `longitude: 'LNG'`
+   */
   readonly longitude?: string
 }
 
 const operators = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty'] as const
-/** `1234.5` as people write it; the business writes numbers as in Ecuador whatever the language. */
+/** Uses the number format of Ecuador in every language. */
 const printNumber = (value: number, _options: unknown, _language: Language) =>
   new Intl.NumberFormat('es-EC', { maximumFractionDigits: 6 }).format(value)
 
@@ -23,7 +28,7 @@ const between = (n: number, { min = 0, max = 1000 }: NumberOptions, step: number
 }
 
 export const integer: Kind<NumberOptions, number> = {
-  ...same,
+  ...unchanged,
   store: 'int',
   parse: parseNumber,
   parseWire: parseJsonNumber,
@@ -32,9 +37,9 @@ export const integer: Kind<NumberOptions, number> = {
   sample: (n, options) => between(n, options, 1),
 }
 
-/** A finite number with decimals (a measure, a rate); money and percentages have kinds of their own. */
+/** Number with decimals, such as a measure or a rate; money and percentages have their own kinds. */
 export const decimal: Kind<DecimalOptions, number> = {
-  ...same,
+  ...unchanged,
   store: 'real',
   parse: parseNumber,
   parseWire: parseJsonNumber,
@@ -43,7 +48,7 @@ export const decimal: Kind<DecimalOptions, number> = {
   sample: (n, options) => between(n, options, 0.25),
 }
 
-/** Two decimals, kept as a whole number of hundredths. */
+/** Two decimals, stored as an integer of hundredths. */
 const hundredths = {
   store: 'cents',
   parse: parseNumber,
@@ -53,7 +58,7 @@ const hundredths = {
   fromStore: (stored: unknown) => dollars(stored as number),
 } as const
 
-/** US dollars on the wire, integer cents in the database (safety.md 9). Not negative unless `min` says so. */
+/** US dollars on the wire, integer cents in the database. Not negative unless `min` allows it. */
 export const money: Kind<NumberOptions, number> = {
   ...hundredths,
   print: value => formatMoney(value),
@@ -61,7 +66,7 @@ export const money: Kind<NumberOptions, number> = {
     Math.round(between(n * 37, { min, max }, 0.01) * 100) / 100,
 }
 
-/** 0 to 100 with two decimals, unless `min` and `max` say otherwise. */
+/** 0 to 100 with two decimals, unless `min` and `max` differ. */
 export const percent: Kind<NumberOptions, number> = {
   ...hundredths,
   print: (value, options, language) => `${printNumber(value, options, language)} %`,

@@ -1,5 +1,4 @@
-import type { Expression } from '../expression'
-import type { Tally } from '../tally'
+import type { Expression, Tally } from '../rules/expression'
 import { boolean, type ChoiceOptions, choice, choices, type ManyChoiceOptions } from './choice'
 import { email, type PhoneOptions, password, phone, type UrlOptions, url } from './contact'
 import {
@@ -12,17 +11,17 @@ import {
 } from './identifier'
 import type { Kind } from './kind'
 import { type DecimalOptions, decimal, integer, money, type NumberOptions, percent } from './number'
-import { type ReferenceOptions, reference, references } from './relation'
+import { type ReferenceOptions, type ReferencesOptions, reference, references } from './relation'
 import {
   type FileOptions,
   file,
+  type GeoPoint,
   image,
   type JsonOptions,
   json,
   type LinesOptions,
   lines,
   location,
-  type Place,
   type StoredFile,
 } from './structure'
 import {
@@ -36,54 +35,94 @@ import {
 } from './text'
 import { type DayOptions, date, dateTime, type MomentOptions, time } from './time'
 
-export interface ComputedOptions {
-  readonly is: Expression | Tally
-  /** How the number is kept and shown; money when not said. */
-  readonly as?: 'money' | 'integer' | 'decimal' | 'percent'
-  /** Readable even by who may not read its inputs (stock buckets). */
-  readonly reveals?: boolean
+export type ComputedOptions = (
+  | {
+      /** Computation over fields of the record. @example `formula: { mul: ['PRECIO', 'CANTIDAD'] }` */
+      readonly formula: Expression
+      readonly rollup?: never
+    }
+  | {
+      readonly formula?: never
+      /** Number kept over rows of another resource. @example `rollup: { count: 'serials', via: 'ORDEN_ID' }` */
+      readonly rollup: Tally
+    }
+) & {
+  /** How the number is stored and shown. @default 'money' @example `format: 'integer'` */
+  readonly format?: 'money' | 'integer' | 'decimal' | 'percent'
+  /** People who cannot read all inputs can read the result. @default false @example `ignoreInputRights: true` */
+  readonly ignoreInputRights?: boolean
 }
 export interface StatusOptions {
-  /** The name of a flow of the same schema. */
+  /** Name of the flow, in the schema's `flow`, that moves this status. @example `flow: 'pedido'` */
   readonly flow: string
 }
 
 /** Every kind: the words its field may say, and the type of its value in a record. */
 export interface Kinds {
+  /** Number of the record, given by the server.  */
   id: [IdOptions, number]
+  /** One line of text.  */
   text: [TextOptions, string]
+  /** Text of several lines.  */
   longText: [TextOptions, string]
+  /** Formatted text; the server keeps a small set of HTML tags.  */
   richText: [RichTextOptions, string]
+  /** Identifier of the business: letters, digits and `. - / _`.  */
   code: [CodeOptions, string]
+  /** E-mail address, kept in lower case.  */
   email: [object, string]
+  /** Telephone number: digits, with `+` in front where it is international.  */
   phone: [PhoneOptions, string]
+  /** Web address, https only.  */
   url: [UrlOptions, string]
+  /** Password, stored as a hash and never sent back.  */
   password: [object, string]
+  /** Whole number.  */
   integer: [NumberOptions, number]
+  /** Number with decimals: a measure, a rate.  */
   decimal: [DecimalOptions, number]
+  /** US dollars with two decimals, stored as whole cents.  */
   money: [NumberOptions, number]
+  /** Percentage with two decimals.  */
   percent: [NumberOptions, number]
+  /** Yes or no.  */
   boolean: [object, boolean]
+  /** Calendar day `YYYY-MM-DD`.  */
   date: [DayOptions, string]
+  /** Moment, ISO 8601 in UTC, shown in the business's time zone.  */
   dateTime: [MomentOptions, string]
+  /** Time of day `HH:MM`.  */
   time: [object, string]
+  /** One of some values.  */
   choice: [ChoiceOptions, string | number]
+  /** Several of some values.  */
   choices: [ManyChoiceOptions, string[]]
+  /** State of a flow, changed by its transitions.  */
   status: [StatusOptions, number]
+  /** A record of another resource.  */
   reference: [ReferenceOptions, string | number]
-  references: [ReferenceOptions, (string | number)[]]
+  /** Several records of another resource, in order.  */
+  references: [ReferencesOptions, (string | number)[]]
+  /** Rows that belong to the record, in a table of their own.  */
   lines: [LinesOptions, Readonly<Record<string, unknown>>[]]
+  /** An uploaded file.  */
   file: [FileOptions, StoredFile]
+  /** An uploaded picture: JPEG, PNG, WebP or GIF.  */
   image: [FileOptions, StoredFile]
+  /** Cédula or RUC of Ecuador, checked by its digits.  */
   identity: [IdentityOptions, string]
+  /** Number of a device, checked by its digits; pages of the device show everything that has it.  */
   imei: [ImeiOptions, string]
-  location: [object, Place]
+  /** A place on the map: degrees of latitude and longitude.  */
+  location: [object, GeoPoint]
+  /** Any JSON value of at most 20,000 characters and 8 levels.  */
   json: [JsonOptions, unknown]
+  /** A number that the server computes when the record is saved.  */
   computed: [ComputedOptions, number]
 }
 export type KindName = keyof Kinds
 
-/** A status is a choice whose options are the states of its flow, a computed number one of four kinds: the catalogue puts those in. */
+/** The catalogue adds the options of a status (the states of its flow) and the number format of a computed field. */
 export const kinds: { readonly [K in KindName]: Kind<Kinds[K][0], Kinds[K][1]> } = {
   id,
   text,

@@ -1,25 +1,34 @@
-import type { Among } from '../among'
-import { type Kind, parseText, same } from './kind'
+import { type Kind, parseText, unchanged } from './kind'
+import type { Among } from './options'
 
-export interface ReferenceOptions {
-  /** The resource's name; a name without a schema fails at start. */
-  readonly to: string
-  /** Of `users`: whoever it comes to name is told that the record is theirs now, and of comments on it. */
-  readonly assigns?: true
-  /** Keeps nobody from deleting what it names: it is emptied then. */
-  readonly letsGo?: true
-  /** Only those that belong to what another field chose. */
-  readonly among?: Among
+export interface ReferencesOptions {
+  /** Resource of the record that the field names. @example `resource: 'clients'` */
+  readonly resource: string
+  /**
+   * A reference to a person: that person is notified of the assignment and of comments.
+   * @default false @example `notifyAssignee: true`
+   */
+  readonly notifyAssignee?: true
+  /**
+   * Limits the records that can be chosen to those that match other fields.
+   * @default all records @example `filterOptions: { match: { CARD_CODE: 'CARD_CODE' }, message: 'De otro cliente' }`
+   */
+  readonly filterOptions?: Among
+}
+export interface ReferenceOptions extends ReferencesOptions {
+  /**
+   * When the other record is deleted: `setNull` empties the reference; `cascade`, on the field that `parent` names,
+   * deletes and restores the rows together with their parent.
+   * @default the deletion is refused @example `onDelete: 'setNull'`
+   */
+  readonly onDelete?: 'setNull' | 'cascade'
 }
 type Key = string | number
 
 const parseKey = (value: unknown) => parseText(value)
-/**
- * One record of another resource, by its key. Its store and its reading of text are those of the
- * target's key: the catalogue sees to it (`createCatalogue`).
- */
+/** One record of another resource, by key. `createCatalogue` sets the storage type and parser of the target's key. */
 export const reference: Kind<ReferenceOptions, Key> = {
-  ...same,
+  ...unchanged,
   store: 'text',
   parse: parseKey,
   operators: ['eq', 'ne', 'in', 'nin', 'empty'],
@@ -27,9 +36,9 @@ export const reference: Kind<ReferenceOptions, Key> = {
   sample: n => n,
 }
 
-/** Several records of another resource, in order; a join table `<TABLE>_<FIELD>`. */
-export const references: Kind<ReferenceOptions, Key[]> = {
-  ...same,
+/** Several records of another resource, in order, stored in a join table `<TABLE>_<FIELD>`. */
+export const references: Kind<ReferencesOptions, Key[]> = {
+  ...unchanged,
   store: null,
   parse: value =>
     typeof value === 'string'

@@ -1,21 +1,29 @@
-import type { Text } from '../../domain/text'
-import type { Beside } from '../beside'
+import type { Text } from '../../base/text'
 import { type Kind, parseText } from './kind'
+import type { LineLookup } from './options'
 
 type Row = Readonly<Record<string, unknown>>
 export interface LinesOptions {
-  /** The fields of a row, one level deep. */
+  /** Fields of a row. @example `fields: { CANTIDAD: { kind: 'integer', min: 1 } }` */
   readonly fields: Readonly<Record<string, { readonly kind: string }>>
+  /** Fewest rows. @default 0 @example `min: 1` */
   readonly min?: number
-  /** Rows at most; 200 when not said. */
+  /** Most rows. @default 200 @example `max: 50` */
   readonly max?: number
-  /** The field of a row that names who wrote it: nobody else changes, moves or removes the row. */
-  readonly own?: string
-  /** Numbers of other resources told beside each row on the record's page. */
-  readonly beside?: Readonly<Record<string, Beside>>
+  /**
+   * Field of the row that names its author: other people cannot change, move or remove the row.
+   * @default none @example `authorField: 'USUARIO'`
+   */
+  readonly authorField?: string
+  /**
+   * Numbers of other resources shown with each row.
+   * @default none
+   * @example `lineLookups: { stock: { sum: 'stock.DISPONIBLE', label: 'Stock', match: { CODIGO: 'ITEMS.PRODUCTO_ID' } } }`
+   */
+  readonly lineLookups?: Readonly<Record<string, LineLookup>>
 }
 
-/** Child rows edited in the form; a table of its own `<TABLE>_<FIELD>`. Rows are checked field by field by `validation.ts`. */
+/** Child rows edited in the form, stored in a table `<TABLE>_<FIELD>`. `validation.ts` checks each row's fields. */
 export const lines: Kind<LinesOptions, Row[]> = {
   store: null,
   parse: value => value,
@@ -27,10 +35,13 @@ export const lines: Kind<LinesOptions, Row[]> = {
 }
 
 export interface JsonOptions {
-  /** What codes among its values are called, by the name they stand under: `{ TIPO: { CASA: 'Casa' } }`. */
-  readonly codes?: Readonly<Record<string, Readonly<Record<string, Text>>>>
+  /**
+   * Labels of codes in the value, by the property they stand under.
+   * @default codes are shown as they are @example `valueLabels: { TIPO: { CASA: 'Casa' } }`
+   */
+  readonly valueLabels?: Readonly<Record<string, Readonly<Record<string, Text>>>>
 }
-/** Any JSON value of at most 20,000 characters and 8 levels; for what has no fields of its own. */
+/** Any JSON value of at most 20,000 characters and 8 levels. */
 export const json: Kind<JsonOptions, unknown> = {
   store: 'json',
   parse: value => value,
@@ -41,13 +52,13 @@ export const json: Kind<JsonOptions, unknown> = {
   sample: n => ({ ejemplo: n }),
 }
 
-export interface Place {
+export interface GeoPoint {
   readonly lat: number
   readonly lng: number
 }
 
-/** A place on the map: degrees, WGS 84. */
-export const location: Kind<object, Place> = {
+/** Latitude and longitude in degrees, WGS 84. */
+export const location: Kind<object, GeoPoint> = {
   store: 'json',
   toStore: ({ lat, lng }) => JSON.stringify({ lat, lng }),
   parse: value => {
@@ -56,21 +67,24 @@ export const location: Kind<object, Place> = {
       typeof read === 'string' ? read.match(/^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/) : null
     return pair ? { lat: Number(pair[1]), lng: Number(pair[2]) } : read
   },
-  fromStore: stored => (typeof stored === 'string' ? JSON.parse(stored) : stored) as Place,
+  fromStore: stored => (typeof stored === 'string' ? JSON.parse(stored) : stored) as GeoPoint,
   operators: ['empty'],
   print: ({ lat, lng }) => `${lat.toFixed(6)}, ${lng.toFixed(6)}`,
   sample: n => ({ lat: -2.9 - (n % 50) / 100, lng: -79 + (n % 50) / 100 }),
 }
 
 export interface FileOptions {
-  /** Bytes at most; 5 MB when not said (domain.md 6). */
+  /** Largest size in bytes. @default 5 MB @example `maxSize: 10_000_000` */
   readonly maxSize?: number
-  /** Media types taken: `application/pdf`, `image/*`. */
+  /**
+   * Accepted media types.
+   * @default any for file, pictures for image @example `types: ['application/pdf', 'image/*']`
+   */
   readonly types?: readonly string[]
-  /** Who replaces it keeps what was there, to be opened and to come back; not in child rows. */
-  readonly versions?: true
+  /** Replaced files are kept, and can be opened and restored. @default false @example `keepVersions: true` */
+  readonly keepVersions?: true
 }
-/** A stored file as it travels; `url` is signed for the session and short-lived, given by the server. */
+/** A stored file on the wire; the server signs `url` for the session, for a short time. */
 export interface StoredFile {
   readonly id: string
   readonly name?: string
@@ -79,11 +93,11 @@ export interface StoredFile {
   readonly url?: string
 }
 
-/** What the server said of a file may come back; only which one it is counts. */
+/** Clients may return the whole object; only its id is used. */
 const isStoredFile = (value: unknown): value is StoredFile =>
   typeof value === 'object' && value !== null && 'id' in value
 
-/** One uploaded file: the column holds the id of its row in `_FILE`. */
+/** An uploaded file; the column stores the id of its row in `_FILE`. */
 export const file: Kind<FileOptions, StoredFile> = {
   store: 'text',
   parse: value => {
@@ -98,5 +112,4 @@ export const file: Kind<FileOptions, StoredFile> = {
   sample: n => ({ id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}` }),
 }
 
-/** An uploaded picture: JPEG, PNG, WebP or GIF. */
 export const image: Kind<FileOptions, StoredFile> = file

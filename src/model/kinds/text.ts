@@ -1,25 +1,29 @@
-import type { Join } from '../join'
-import { type Kind, parseText, same } from './kind'
+import { type Kind, parseText, unchanged } from './kind'
+import type { Join } from './options'
 
 export interface TextOptions {
+  /** Fewest characters. @default none @example `minLength: 3` */
   readonly minLength?: number
-  /** Characters; 200 when not said, 4,000 for longText, 40,000 with its tags for richText. */
+  /** Most characters. @default 200; 4,000 for longText, 40,000 for richText @example `maxLength: 100` */
   readonly maxLength?: number
-  /** Put together from texts and other fields. */
-  readonly join?: Join
+  /**
+   * The value is put together from texts and other fields; also only while a rule holds.
+   * @default typed by people @example `concat: ['CL', { field: 'RUC' }]`
+   */
+  readonly concat?: Join
 }
 
 export interface RichTextOptions extends TextOptions {
-  /** The rows of this record whose pictures its text shows, each by its file: `<img data-file alt>`. */
+  /** Field of kind `lines` whose pictures the text can show. @default none @example `pictures: 'IMAGENES'` */
   readonly pictures?: string
 }
 
-/** An invented text made to fit: its end, which tells it from others, stays. */
+/** Fits a sample text to the length limits, keeping its distinctive end. */
 const fitted = (invented: string, { minLength = 0, maxLength = minLength }: TextOptions) =>
   invented.padStart(minLength, 'Ejemplo ').slice(-maxLength).trim().padStart(minLength, 'E')
 
 const textual = {
-  ...same,
+  ...unchanged,
   store: 'text',
   parse: parseText,
   operators: ['eq', 'ne', 'in', 'nin', 'contains', 'empty'],
@@ -39,9 +43,9 @@ export const longText: Kind<TextOptions, string> = {
     fitted(`Ejemplo de un texto más largo, número ${n}.`, { maxLength: 4000, ...options }),
 }
 
-/** HTML of a small set of tags, which the server cleans before it keeps it (`server/records/readValue.ts`). */
+/** HTML with a small set of tags, sanitised by the server (`server/write/rows/readValue.ts`). */
 export const richText: Kind<RichTextOptions, string> = {
-  ...same,
+  ...unchanged,
   store: 'text',
   parse: value => {
     const read = parseText(value)
@@ -58,7 +62,7 @@ const signs: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' },
 }
 
-/** What is said, without its form: one line. */
+/** The text without markup, on one line. */
 function plainOf(html: string) {
   return html
     .replace(/<[^<>]*>/g, tag => (/^<\/?(p|h\d|li|ul|ol|blockquote|br|hr)\b/i.test(tag) ? ' ' : ''))
@@ -68,24 +72,29 @@ function plainOf(html: string) {
 }
 
 export interface CodeOptions extends TextOptions {
-  /** A pattern in words of letters (A), digits (0) and the marks . - / _: `00.00.000`. */
+  /**
+   * Form of the code: A is a letter, 0 a digit; `- . / _` stand for themselves.
+   * @default none @example `pattern: '00.00.000'`
+   */
   readonly pattern?: string
-  /** Only so many characters: an IMEI or a series has 10, 11, 14, 15, 16 or 20. */
+  /** Allowed numbers of characters. @default any @example `lengths: [10, 11, 14, 15]` */
   readonly lengths?: readonly number[]
-  /** Written in capitals whatever is typed; true when not said. */
+  /** Letters are changed to capitals. @default true @example `upper: false` */
   readonly upper?: boolean
-  /** `false`: blanks in it mean nothing and are dropped, as banks print their numbers in groups. */
-  readonly blanks?: false
+  /**
+   * `false`: spaces are removed, as in numbers that are printed in groups.
+   * @default spaces are refused @example `stripSpaces: true`
+   */
+  readonly stripSpaces?: true
 }
 
-/** An identifier of the business: `10.02.141`, `CL1710034065`. Letters, digits and `. - / _`. */
 export const code: Kind<CodeOptions, string> = {
   ...textual,
   operators: ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'contains', 'empty'],
-  parse: (value, { upper = true, blanks }) => {
+  parse: (value, { upper = true, stripSpaces }) => {
     const read = parseText(typeof value === 'number' ? String(value) : value)
     if (typeof read !== 'string') return read
-    const whole = blanks === false ? read.replace(/[\s\p{Cf}]+/gu, '') : read
+    const whole = stripSpaces ? read.replace(/[\s\p{Cf}]+/gu, '') : read
     return upper ? whole.toUpperCase() : whole
   },
   sample: (n, { pattern, lengths, minLength = 0, maxLength = 50 }) => {

@@ -1,19 +1,20 @@
-import { addDays, businessOffset, businessZone, toInstant } from '../../domain/day'
-import type { Language } from '../../domain/text'
-import type { Due } from '../notice'
-import { type Kind, parseText, same } from './kind'
+import { addDays, businessOffset, businessZone, toInstant } from '../../base/day'
+import type { Language } from '../../base/text'
+import { type Kind, parseText, unchanged } from './kind'
+import type { Reminder } from './options'
 
-/** Words of any date. */
+/** Options common to `date` and `dateTime`. */
 export interface MomentOptions {
-  /** False: it is no event in the life of a device the record bears. */
-  readonly event?: false
-  /** Somebody is told when it comes near. */
-  readonly due?: Due
+  /** `false`: the date is left out of the device's timeline. @default true @example `inTimeline: false` */
+  readonly inTimeline?: false
+  /** Notifies people before the date comes. @default none @example `reminder: { days: 3, recipients: ['admin'] }` */
+  readonly reminder?: Reminder
 }
 
 export interface DayOptions extends MomentOptions {
-  /** `YYYY-MM-DD`, or `today`. */
+  /** Earliest day, `YYYY-MM-DD` or `today`. @default none @example `min: 'today'` */
   readonly min?: string
+  /** Latest day, `YYYY-MM-DD` or `today`. @default none @example `max: 'today'` */
   readonly max?: string
 }
 
@@ -27,9 +28,9 @@ const locales: Record<Language, string> = {
   ar: 'ar-SD-u-nu-latn',
 }
 
-/** A calendar day `YYYY-MM-DD`, the same everywhere. */
+/** Calendar day `YYYY-MM-DD`, independent of time zones. */
 export const date: Kind<DayOptions, string> = {
-  ...same,
+  ...unchanged,
   store: 'day',
   parse: parseText,
   operators,
@@ -43,15 +44,15 @@ export const date: Kind<DayOptions, string> = {
   },
 }
 
-/** For invented days `today` is one that stays on its side of any real one. */
+/** Replaces `today` by a fixed day, so that samples stay valid on every date. */
 const bound = (limit: string | undefined, standIn: string) => (limit === 'today' ? standIn : limit)
 
 /**
- * An instant, ISO 8601 in UTC with milliseconds; shown in Ecuador's time. What a person writes without
- * an offset is read as Ecuador's time; a program names the offset.
+ * ISO 8601 in UTC with milliseconds, shown in Ecuador's time. Input of users without an offset is Ecuador's
+ * time; programs must send the offset.
  */
 export const dateTime: Kind<MomentOptions, string> = {
-  ...same,
+  ...unchanged,
   store: 'instant',
   parse: value => {
     const read = parseText(value)
@@ -65,16 +66,16 @@ export const dateTime: Kind<MomentOptions, string> = {
   operators,
   print: (value, _options, language) =>
     format({ dateStyle: 'medium', timeStyle: 'short', timeZone: businessZone }, language, value),
-  // from Monday to Friday, in Ecuador's office hours
+  // Monday to Friday, in office hours of Ecuador
   sample: n => {
     const day = 5 + 7 * Math.floor((n % 200) / 5) + (n % 5)
     return new Date(Date.UTC(2026, 0, day, 14 + (n % 8), n % 60)).toISOString()
   },
 }
 
-/** A time of the day `HH:MM`, by the business's clock; it sorts and compares as text. */
+/** Time of day `HH:MM` in the business's time zone; compares and sorts as text. */
 export const time: Kind<object, string> = {
-  ...same,
+  ...unchanged,
   store: 'text',
   parse: value => {
     const read = parseText(value)

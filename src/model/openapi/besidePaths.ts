@@ -1,10 +1,10 @@
-import { besideFor, besideOf } from '../beside'
-import type { JsonSchema } from './fieldSchema'
-import { idOf, type Parts } from './operation'
-import { answered, refusals, sent } from './shared'
+import { besideFor, besideOf } from '../access/lineLookups'
+import type { JsonSchema } from './parts/fieldSchema'
+import { idParameterOf, type OperationParts } from './parts/operation'
+import { answered, refusals, sent } from './parts/shared'
 
-/** Numbers beside the child rows of a record, for whom there are any. */
-export function besidePaths(path: string, parts: Parts): Record<string, JsonSchema> {
+/** Paths of row lookups. */
+export function besidePaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
   const { resource, telling, language, operation, company } = parts
   const { me } = telling
   const names = [...resource.fields.values()]
@@ -28,7 +28,7 @@ export function besidePaths(path: string, parts: Parts): Record<string, JsonSche
   const field = { name: 'field', in: 'path', required: true, schema: { enum: names } }
   return {
     [`${path}/{id}/beside/{field}`]: {
-      parameters: [idOf(resource), field],
+      parameters: [idParameterOf(resource), field],
       get: operation('beside', {
         parameters: company,
         responses: { ...told, ...refusals(401, 403, 404) },

@@ -1,20 +1,20 @@
-import { textIn } from '../../domain/text'
-import { movesOf } from '../transition'
-import type { JsonSchema } from './fieldSchema'
-import { mayEverMove } from './flowTold'
-import type { Parts } from './operation'
+import { textIn } from '../../base/text'
+import { movesOf } from '../access/transition'
+import type { JsonSchema } from './parts/fieldSchema'
+import { mayEverMove } from './parts/flowView'
+import type { OperationParts } from './parts/operation'
+import { answered, ref, refusals, sent } from './parts/shared'
 import { person } from './pastPaths'
-import { answered, ref, refusals, sent } from './shared'
 
-/** Many rows at once: seen first, done in one, and undone in one. */
-export function bulkPaths(path: string, parts: Parts): Record<string, JsonSchema> {
+/** Paths of bulk changes: preview, run and undo. */
+export function bulkPaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
   const { operation, company, resource, language, may } = parts
   const transition = transitionOf(parts)
   const mayWrite = may.update || may.create || may.delete
   const parameters = [...wishes, ref('parameters', 'IdempotencyKey'), ...company]
   const responses = {
     '200': answered(language, manyRows),
-    ...refusals(400, 401, 403, 409, 413, 422),
+    ...refusals(401, 403, 409, 413, 422),
   }
   const key = { type: resource.key.store === 'int' ? 'integer' : 'string' }
   return {
@@ -63,8 +63,8 @@ const wishes = [
 ]
 const version: JsonSchema = { type: 'integer' }
 
-/** What was imported or changed together, newest first, a page at a time. */
-const batchesOf = ({ language, operation, company }: Parts): JsonSchema =>
+/** Imports and bulk changes, newest first, in pages. */
+const batchesOf = ({ language, operation, company }: OperationParts): JsonSchema =>
   operation('batches', {
     parameters: [{ name: 'before', in: 'query', schema: { type: 'string' } }, ...company],
     responses: {
@@ -73,7 +73,7 @@ const batchesOf = ({ language, operation, company }: Parts): JsonSchema =>
         required: ['batches'],
         properties: { batches: { type: 'array', items: batch }, next: { type: 'string' } },
       }),
-      ...refusals(400, 401, 403),
+      ...refusals(401, 403),
     },
   })
 
@@ -97,7 +97,7 @@ const batch: JsonSchema = {
   },
 }
 
-const itemOf = ({ resource: { name }, may }: Parts, key: JsonSchema): JsonSchema => ({
+const itemOf = ({ resource: { name }, may }: OperationParts, key: JsonSchema): JsonSchema => ({
   oneOf: [
     ...(may.update
       ? [rowOf({ id: key, _VERSION: version, changes: ref('schemas', `${name}-update`) }, ['id'])]
@@ -117,8 +117,8 @@ const deletionOf = (key: JsonSchema): JsonSchema => ({
   properties: { id: key, _VERSION: version, delete: { const: true } },
 })
 
-/** The transitions open to whom it is told, by name; none without a flow. */
-function transitionOf({ resource, telling, language }: Parts): JsonSchema | undefined {
+/** Names of the transitions the user may make; undefined without a flow. */
+function transitionOf({ resource, telling, language }: OperationParts): JsonSchema | undefined {
   const open = [...movesOf(resource).values()].filter(move => mayEverMove(resource, move, telling))
   if (open.length === 0) return undefined
   const labels = open.map(({ name, transition }) => [name, textIn(transition.label, language)])

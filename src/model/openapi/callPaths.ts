@@ -1,10 +1,10 @@
-import { policyOf } from '../access'
-import { callsOf, mayFollow } from '../calls'
-import type { JsonSchema } from './fieldSchema'
+import { policyOf } from '../access/access'
+import { callsOf, mayFollow } from '../access/calls'
 import { answerSchema } from './flowPaths'
-import { etag, idOf, type Parts } from './operation'
-import { handEntry } from './recordSchemas'
-import { answered, ref, refusals, refusalsOfOne, sent } from './shared'
+import type { JsonSchema } from './parts/fieldSchema'
+import { etag, idParameterOf, type OperationParts } from './parts/operation'
+import { handEntry } from './parts/recordSchemas'
+import { answered, ref, refusals, refusalsOfOne, sent } from './parts/shared'
 
 const told: JsonSchema = {
   type: 'object',
@@ -32,11 +32,13 @@ const told: JsonSchema = {
   },
 }
 
-/** What a person may answer in place of some system. */
-function outcomes({ resource, telling }: Parts): JsonSchema {
+/** Results a user may enter in place of a system. */
+function outcomes({ resource, telling }: OperationParts): JsonSchema {
   const { me } = telling
   const readable = me ? policyOf(resource, me).readable : resource.fields
-  const names = new Set(callsOf(resource).flatMap(({ effect }) => Object.keys(effect.fills ?? {})))
+  const names = new Set(
+    callsOf(resource).flatMap(({ effect }) => Object.keys(effect.mapResponse ?? {})),
+  )
   return answerSchema(
     [...names].filter(name => readable.has(name)),
     resource,
@@ -44,34 +46,34 @@ function outcomes({ resource, telling }: Parts): JsonSchema {
   )
 }
 
-/** What other systems were asked for a record, having it tried again, and answering in their place. */
-export function callPaths(path: string, parts: Parts): Record<string, JsonSchema> {
+/** Paths of calls to other systems: list, retry, and entry of a result. */
+export function callPaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
   const { resource, telling, language, operation, company } = parts
   if (callsOf(resource).length === 0 || (telling.me && !mayFollow(resource, telling.me))) return {}
   const call = { name: 'call', in: 'path', required: true, schema: { type: 'integer' } }
   return {
     [`${path}/{id}/calls`]: {
-      parameters: [idOf(resource)],
+      parameters: [idParameterOf(resource)],
       get: operation('calls', {
         parameters: company,
         responses: { '200': answered(language, told), ...refusals(401, 403, 404) },
       }),
     },
     [`${path}/{id}/calls/{call}/retry`]: {
-      parameters: [idOf(resource), call],
+      parameters: [idParameterOf(resource), call],
       post: operation('retry', {
         parameters: company,
         responses: { '200': answered(language, told), ...refusals(401, 403, 404) },
       }),
     },
     [`${path}/{id}/calls/{call}/answer`]: {
-      parameters: [idOf(resource), call],
+      parameters: [idParameterOf(resource), call],
       post: operation('answer', {
         parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey'), ...company],
         requestBody: sent(outcomes(parts)),
         responses: {
           '200': answered(language, ref('schemas', resource.name), etag),
-          ...refusalsOfOne(400, 401, 403, 409, 412, 422, 428),
+          ...refusalsOfOne(401, 403, 409, 412, 422, 428),
         },
       }),
     },

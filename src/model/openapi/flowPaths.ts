@@ -1,21 +1,21 @@
-import type { HandEntry } from '../calls'
-import type { Resource } from '../resource'
-import { flowsOf, type Move, movesOf } from '../transition'
-import type { JsonSchema } from './fieldSchema'
-import { mayEverMove, moveTold, type ToldMove } from './flowTold'
-import { propertyOf, type Telling } from './recordSchemas'
-import { answered, ref, refusalsOfOne, sent } from './shared'
-import { say } from './texts'
+import { flowsOf, type Move, movesOf } from '../access/transition'
+import type { HandEntry } from '../definition/handEntry'
+import type { Resource } from '../fields/resource'
+import type { JsonSchema } from './parts/fieldSchema'
+import { type MoveView, mayEverMove, moveViewOf } from './parts/flowView'
+import { propertyOf, type Telling } from './parts/recordSchemas'
+import { answered, ref, refusalsOfOne, sent } from './parts/shared'
+import { say } from './parts/texts'
 
 interface Parts {
   readonly resource: Resource
   readonly telling: Telling
   readonly company: readonly JsonSchema[]
-  /** The record's key in the address. */
+  /** Key of the record in the address. */
   readonly id: JsonSchema
 }
 
-/** Every step of its flows as an operation of its own: who may, what it needs, what it asks. */
+/** One operation per transition: rights, guards and dialog fields. */
 export const flowPaths = (path: string, parts: Parts): Record<string, JsonSchema> =>
   Object.fromEntries(
     [...movesOf(parts.resource).values()]
@@ -28,7 +28,7 @@ export const flowPaths = (path: string, parts: Parts): Record<string, JsonSchema
 
 function stepOf(move: Move, { resource, telling, company }: Parts): JsonSchema {
   const { language } = telling
-  const told = moveTold(resource, move, telling)
+  const told = moveViewOf(resource, move, telling)
   const entries = telling.handEntries?.(resource, move) ?? []
   return {
     tags: [resource.name],
@@ -47,20 +47,20 @@ function stepOf(move: Move, { resource, telling, company }: Parts): JsonSchema {
       '200': answered(language, ref('schemas', resource.name), {
         ETag: { schema: { type: 'string' } },
       }),
-      ...refusalsOfOne(400, 401, 403, 409, 412, 422, 428),
+      ...refusalsOfOne(401, 403, 409, 412, 422, 428),
     },
   }
 }
 
 const fieldsOf = (entries: readonly HandEntry[]) => entries.flatMap(({ fields }) => fields)
 
-/** Which system is not connected, and which fields take its outcome instead. */
+/** Systems that are not connected, with the fields that take their results. */
 const enteredIn =
   ({ language }: Telling) =>
   ({ system, fields }: HandEntry) =>
     `${say('byHand', language).replace('{system}', system)}: ${fields.join(', ')}`
 
-/** The answers to what the step asks; a needed one may stand in the record already. */
+/** Body of a transition; a required field may be filled in the record already. */
 export function answerSchema(
   ask: readonly string[],
   resource: Resource,
@@ -79,7 +79,7 @@ export function answerSchema(
   }
 }
 
-function descriptionOf(told: ToldMove, resource: Resource, telling: Telling): string {
+function descriptionOf(told: MoveView, resource: Resource, telling: Telling): string {
   const { language, label } = telling
   const field = flowsOf(resource).find(([, flow]) => told.name in flow.transitions)?.[0]
   const named = (state: number) => field?.print(state, language) ?? String(state)

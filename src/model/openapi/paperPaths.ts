@@ -1,12 +1,12 @@
-import { textIn } from '../../domain/text'
-import { mayEverTake, papersOf } from '../paper'
-import type { JsonSchema } from './fieldSchema'
-import { idOf, type Parts } from './operation'
-import { answered, ref, refusals } from './shared'
-import { say } from './texts'
+import { textIn } from '../../base/text'
+import { mayEverTake, papersOf } from '../access/documents'
+import type { JsonSchema } from './parts/fieldSchema'
+import { idParameterOf, type OperationParts } from './parts/operation'
+import { answered, ref, refusals } from './parts/shared'
+import { say } from './parts/texts'
 
-/** Every paper of a resource, for one person those they may ever take. */
-export const paperPaths = (path: string, parts: Parts): Record<string, JsonSchema> => {
+/** Paths of documents; for a user, those they may create. */
+export const paperPaths = (path: string, parts: OperationParts): Record<string, JsonSchema> => {
   const { resource, telling, language, company } = parts
   const { me } = telling
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export const paperPaths = (path: string, parts: Parts): Record<string, JsonSchem
       .map(([name, { label }]) => [
         `${path}/{id}/papers/${name}`,
         {
-          parameters: [idOf(resource)],
+          parameters: [idParameterOf(resource)],
           post: {
             tags: [resource.name],
             operationId: `${resource.name}.papers.${name}`,
@@ -39,16 +39,16 @@ export const paperPaths = (path: string, parts: Parts): Record<string, JsonSchem
 const choice = { label: { type: 'string' }, text: { type: 'string' } }
 const choices = { type: 'array', items: { type: 'object', properties: choice } }
 
-/** The message a schema words about its records. */
+/** Path of the message template. */
 export const messagePath = (
   path: string,
-  { resource, ...parts }: Parts,
+  { resource, ...parts }: OperationParts,
 ): Record<string, JsonSchema> =>
-  resource.schema.share === undefined
+  resource.schema.messageTemplate === undefined
     ? {}
     : {
         [`${path}/{id}/message`]: {
-          parameters: [idOf(resource)],
+          parameters: [idParameterOf(resource)],
           get: parts.operation('message', {
             parameters: parts.company,
             responses: {

@@ -1,12 +1,12 @@
+import { storedFile } from '../endpoints/files'
 import { callPaths } from './callPaths'
-import type { JsonSchema } from './fieldSchema'
-import { etag, idOf, type Parts } from './operation'
 import { messagePath, paperPaths } from './paperPaths'
-import { storedFile } from './platformPaths'
-import { answered, ref, refusals, sent } from './shared'
+import type { JsonSchema } from './parts/fieldSchema'
+import { etag, idParameterOf, type OperationParts } from './parts/operation'
+import { answered, parameters, ref, refusals, sent } from './parts/shared'
 
-/** What became of a record, and the ways back. */
-export function pastPaths(path: string, parts: Parts): Record<string, JsonSchema> {
+/** Paths of history, trash and restore. */
+export function pastPaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
   const { may } = parts
   return {
     ...(may.one && { [`${path}/{id}/history`]: historyPath(parts) }),
@@ -26,7 +26,7 @@ export function pastPaths(path: string, parts: Parts): Record<string, JsonSchema
   }
 }
 
-/** Who acted; none where the reader may not know them. */
+/** The acting user; null if the reader may not see them. */
 export const person: JsonSchema = {
   type: ['object', 'null'],
   properties: { ID: { type: 'integer' }, DISPLAYNAME: { type: 'string' } },
@@ -55,7 +55,7 @@ const entry = {
   },
 }
 
-/** A yes to a step that waits for more people; `said` 0: the record changed since. */
+/** An approval of a pending transition; `said` 0: the record has changed since. */
 const vote = {
   type: 'object',
   required: ['at', 'action', 'changes', 'said', 'needed'],
@@ -69,9 +69,9 @@ const vote = {
   },
 }
 
-/** Who changed what, newest first, a page at a time. */
-const historyPath = ({ resource, language, operation, company }: Parts): JsonSchema => ({
-  parameters: [idOf(resource)],
+/** History, newest first, in pages. */
+const historyPath = ({ resource, language, operation, company }: OperationParts): JsonSchema => ({
+  parameters: [idParameterOf(resource)],
   get: operation('history', {
     parameters: [{ name: 'before', in: 'query', schema: { type: 'integer' } }, ...company],
     responses: {
@@ -84,14 +84,14 @@ const historyPath = ({ resource, language, operation, company }: Parts): JsonSch
           votes: { type: 'array', items: vote },
         },
       }),
-      ...refusals(400, 401, 403, 404),
+      ...refusals(401, 403, 404),
     },
   }),
 })
 
-/** Where a field keeps what it held before: those files, the current one first. */
-function versionsPath(path: string, { resource, language, operation, company }: Parts) {
-  const kept = [...resource.fields.values()].filter(({ words }) => 'versions' in words)
+/** Versions of a file field that keeps them, current file first. */
+function versionsPath(path: string, { resource, language, operation, company }: OperationParts) {
+  const kept = [...resource.fields.values()].filter(({ words }) => 'keepVersions' in words)
   if (kept.length === 0) return {}
   const field = {
     name: 'field',
@@ -111,7 +111,7 @@ function versionsPath(path: string, { resource, language, operation, company }: 
   }
   return {
     [`${path}/{id}/versions/{field}`]: {
-      parameters: [idOf(resource), field],
+      parameters: [idParameterOf(resource), field],
       get: operation('versions', {
         parameters: [...company],
         responses: {
@@ -127,9 +127,9 @@ function versionsPath(path: string, { resource, language, operation, company }: 
   }
 }
 
-/** One field, or all that a person writes, as it was before an entry. */
-const revertPath = ({ resource, language, operation, company }: Parts): JsonSchema => ({
-  parameters: [idOf(resource)],
+/** Reverts one field, or all writable fields, to their values before a history entry. */
+const revertPath = ({ resource, language, operation, company }: OperationParts): JsonSchema => ({
+  parameters: [idParameterOf(resource)],
   post: operation('revert', {
     parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey'), ...company],
     requestBody: sent({
@@ -140,13 +140,13 @@ const revertPath = ({ resource, language, operation, company }: Parts): JsonSche
     }),
     responses: {
       '200': answered(language, ref('schemas', resource.name), etag),
-      ...refusals(400, 401, 403, 404, 409, 412, 422, 428),
+      ...refusals(401, 403, 404, 409, 412, 422, 428),
     },
   }),
 })
 
-/** Deleted rows, with who deleted them and when. */
-const trashPath = ({ resource, language, operation, company }: Parts): JsonSchema => ({
+/** Deleted rows, with user and time of deletion. */
+const trashPath = ({ resource, language, operation, company }: OperationParts): JsonSchema => ({
   get: operation('trash', {
     parameters: [ref('parameters', 'filter'), ref('parameters', 'range'), ...company],
     responses: {
@@ -173,25 +173,29 @@ const trashPath = ({ resource, language, operation, company }: Parts): JsonSchem
         },
         { 'Content-Range': { schema: { type: 'string' }, example: `${resource.name} 0-24/30` } },
       ),
-      ...refusals(400, 401, 403),
+      ...refusals(401, 403),
     },
   }),
 })
 
-const restorePath = ({ resource, language, operation, company }: Parts): JsonSchema => ({
-  parameters: [idOf(resource)],
+const restorePath = ({ resource, language, operation, company }: OperationParts): JsonSchema => ({
+  parameters: [idParameterOf(resource)],
   post: operation('restore', {
-    parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey'), ...company],
+    parameters: [
+      { ...parameters(language).IfMatch, required: false },
+      ref('parameters', 'IdempotencyKey'),
+      ...company,
+    ],
     responses: {
       '200': answered(language, ref('schemas', resource.name), etag),
-      ...refusals(400, 401, 403, 404, 409, 412, 422),
+      ...refusals(401, 403, 404, 409, 412, 422),
     },
   }),
 })
 
-/** What a person changed, as far as the reader may see it. */
-const activityPath = ({ resource, language, operation }: Parts): JsonSchema => ({
-  parameters: [idOf(resource)],
+/** Changes by a user, as far as the reader may see them. */
+const activityPath = ({ resource, language, operation }: OperationParts): JsonSchema => ({
+  parameters: [idParameterOf(resource)],
   get: operation('activity', {
     parameters: [
       { name: 'before', in: 'query', schema: { type: 'string' } },
@@ -203,7 +207,7 @@ const activityPath = ({ resource, language, operation }: Parts): JsonSchema => (
         required: ['activity'],
         properties: { activity: { type: 'array', items: deed }, next: { type: 'string' } },
       }),
-      ...refusals(400, 401, 403, 404),
+      ...refusals(401, 403, 404),
     },
   }),
 })

@@ -1,15 +1,15 @@
-import type { Resource } from '../resource'
+import type { Resource } from '../fields/resource'
 import { besidePaths } from './besidePaths'
 import { bulkPaths } from './bulkPaths'
-import type { JsonSchema } from './fieldSchema'
 import { flowPaths } from './flowPaths'
-import { etag, idOf, offersOf, type Parts } from './operation'
+import type { JsonSchema } from './parts/fieldSchema'
+import { etag, idParameterOf, type OperationParts, offersOf } from './parts/operation'
+import type { Telling } from './parts/recordSchemas'
+import { answered, ref, refusals, refusalsOfOne, sent } from './parts/shared'
+import { type OpenApiText, say } from './parts/texts'
 import { pastPaths } from './pastPaths'
-import type { Telling } from './recordSchemas'
-import { answered, ref, refusals, refusalsOfOne, sent } from './shared'
-import { type OpenApiText, say } from './texts'
 
-/** The addresses of one resource; for one person, those they may ever use. */
+/** Paths of one resource; for a user, those they may use. */
 export function resourcePaths(resource: Resource, telling: Telling): Record<string, JsonSchema> {
   const { language } = telling
   const path = resource.rest.path.replace(/\/$/, '')
@@ -36,9 +36,9 @@ export function resourcePaths(resource: Resource, telling: Telling): Record<stri
     }),
     ...(may.list &&
       resource.schema.list?.summary && { [`${path}/summary`]: { get: summaryOf(parts) } }),
-    ...(may.list && resource.schema.alike && { [`${path}/alike`]: { post: alikeIn(parts) } }),
+    ...(may.list && resource.schema.matchFields && { [`${path}/alike`]: { post: alikeIn(parts) } }),
     ...(may.import && { [`${path}/import/names`]: { post: namesOf(parts) } }),
-    ...flowPaths(path, { resource, telling, company, id: idOf(resource) }),
+    ...flowPaths(path, { resource, telling, company, id: idParameterOf(resource) }),
     ...bulkPaths(path, parts),
   }
   return Object.fromEntries(Object.entries(all).filter(([, item]) => hasVerb(item)))
@@ -46,7 +46,7 @@ export function resourcePaths(resource: Resource, telling: Telling): Record<stri
 
 const hasVerb = (item: JsonSchema) => Object.keys(item).some(name => name !== 'parameters')
 
-const listOf = ({ resource, language, operation, company }: Parts) =>
+const listOf = ({ resource, language, operation, company }: OperationParts) =>
   operation('list', {
     parameters: [
       ...['filter', 'range', 'sort', 'after', 'before'].map(name => ref('parameters', name)),
@@ -71,38 +71,40 @@ const listOf = ({ resource, language, operation, company }: Parts) =>
           'X-Total': { schema: { type: 'string', enum: ['at-least'] } },
         },
       ),
-      ...refusals(400, 401, 403),
+      ...refusals(401, 403),
     },
   })
 
-const createOf = ({ resource, language, operation, company }: Parts) =>
+const createOf = ({ resource, language, operation, company }: OperationParts) =>
   operation('create', {
     parameters: [ref('parameters', 'IdempotencyKey'), ...company],
     requestBody: sent(ref('schemas', `${resource.name}-create`)),
     responses: {
       '201': answered(language, ref('schemas', resource.name), etag),
-      ...refusals(400, 401, 403, 409, 422),
+      ...refusals(401, 403, 409, 422),
     },
   })
 
-function onePath({ resource, language, operation, company, may }: Parts): JsonSchema {
+function onePath({ resource, language, operation, company, may }: OperationParts): JsonSchema {
   const record = answered(language, ref('schemas', resource.name), etag)
   const versioned = [ref('parameters', 'IfMatch'), ...company]
+  const change = (name: 'update' | 'patch') => ({
+    ...operation('update', {
+      parameters: versioned,
+      requestBody: sent(ref('schemas', `${resource.name}-update`)),
+      responses: { '200': record, ...refusalsOfOne(401, 403, 412, 422, 428) },
+    }),
+    operationId: `${resource.name}.${name}`,
+  })
   return {
-    parameters: [idOf(resource)],
+    parameters: [idParameterOf(resource)],
     ...(may.one && {
       get: operation('one', {
         parameters: company,
         responses: { '200': record, ...refusalsOfOne(401, 403) },
       }),
     }),
-    ...(may.update && {
-      put: operation('update', {
-        parameters: versioned,
-        requestBody: sent(ref('schemas', `${resource.name}-update`)),
-        responses: { '200': record, ...refusalsOfOne(400, 401, 403, 412, 422, 428) },
-      }),
-    }),
+    ...(may.update && { put: change('update'), patch: change('patch') }),
     ...(may.delete && {
       delete: operation('delete', {
         parameters: versioned,
@@ -112,7 +114,7 @@ function onePath({ resource, language, operation, company, may }: Parts): JsonSc
   }
 }
 
-const tabsOf = ({ language, operation, company }: Parts) =>
+const tabsOf = ({ language, operation, company }: OperationParts) =>
   operation('tabs', {
     parameters: [ref('parameters', 'filter'), ...company],
     responses: {
@@ -128,11 +130,11 @@ const tabsOf = ({ language, operation, company }: Parts) =>
           },
         },
       }),
-      ...refusals(400, 401, 403),
+      ...refusals(401, 403),
     },
   })
 
-const summaryOf = ({ language, operation, company }: Parts) =>
+const summaryOf = ({ language, operation, company }: OperationParts) =>
   operation('summary', {
     parameters: [ref('parameters', 'filter'), ...company],
     responses: {
@@ -148,11 +150,11 @@ const summaryOf = ({ language, operation, company }: Parts) =>
           },
         },
       }),
-      ...refusals(400, 401, 403),
+      ...refusals(401, 403),
     },
   })
 
-const alikeIn = ({ resource, language, operation, company }: Parts) =>
+const alikeIn = ({ resource, language, operation, company }: OperationParts) =>
   operation('alike', {
     parameters: company,
     requestBody: sent({
@@ -162,7 +164,7 @@ const alikeIn = ({ resource, language, operation, company }: Parts) =>
         values: {
           type: 'object',
           properties: Object.fromEntries(
-            (resource.schema.alike ?? []).map(name => [name, { type: ['string', 'null'] }]),
+            (resource.schema.matchFields ?? []).map(name => [name, { type: ['string', 'null'] }]),
           ),
         },
         but: { type: ['string', 'integer'] },
@@ -184,11 +186,11 @@ const alikeIn = ({ resource, language, operation, company }: Parts) =>
           },
         },
       }),
-      ...refusals(400, 401, 403),
+      ...refusals(401, 403),
     },
   })
 
-const exportOf = ({ resource, language, operation, company }: Parts) =>
+const exportOf = ({ resource, language, operation, company }: OperationParts) =>
   operation('export', {
     parameters: company,
     requestBody: sent({
@@ -206,12 +208,12 @@ const exportOf = ({ resource, language, operation, company }: Parts) =>
     }),
     responses: {
       '200': answered(language, { type: 'object', properties: { url: { type: 'string' } } }),
-      ...refusals(400, 401, 403, 422),
+      ...refusals(401, 403, 422),
     },
   })
 
-/** The records that the names in a file stand for, field by field. */
-const namesOf = ({ language, operation, company }: Parts) =>
+/** Resolves names in a file to records, by field. */
+const namesOf = ({ language, operation, company }: OperationParts) =>
   operation('importNames', {
     parameters: company,
     requestBody: sent({
@@ -237,6 +239,6 @@ const namesOf = ({ language, operation, company }: Parts) =>
           },
         },
       }),
-      ...refusals(400, 401, 403, 422),
+      ...refusals(401, 403, 422),
     },
   })

@@ -1,6 +1,6 @@
 import { number, string } from 'yup'
-import { checkIdentity } from '../../domain/identity'
-import { deviceFault } from '../../domain/imei'
+import { checkIdentity } from '../../domain/customers/identity'
+import { deviceFault } from '../../domain/devices/imei'
 import type { IdentityOptions, ImeiOptions } from '../kinds/identifier'
 import { problem } from './problem'
 import { plainText } from './text'
@@ -13,13 +13,13 @@ export const id = () =>
     .min(0, problem('min', { min: 0 }))
     .max(Number.MAX_SAFE_INTEGER, problem('max', { max: Number.MAX_SAFE_INTEGER }))
 
-export const identity = ({ only }: IdentityOptions) =>
+export const identity = ({ type }: IdentityOptions) =>
   string()
     .typeError(problem('notText'))
     .test('identity', problem('identityLength'), value => {
       if (!value) return true
       const read = checkIdentity(value)
-      return read.ok && (!only || read.kind === only)
+      return read.ok && (!type || read.kind === type)
     })
 
 export const imei = ({ lengths }: ImeiOptions) => {

@@ -1,5 +1,5 @@
 import { number } from 'yup'
-import { cents, dollars, largestAmount } from '../../domain/money'
+import { cents, dollars, largestAmount } from '../../base/money'
 import type { NumberOptions } from '../kinds/number'
 import { problem } from './problem'
 

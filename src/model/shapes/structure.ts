@@ -2,7 +2,7 @@ import { array, mixed, number, object, string } from 'yup'
 import type { LinesOptions } from '../kinds/structure'
 import { problem } from './problem'
 
-/** Rows are checked field by field by `validation.ts`, and so is a list that must not be empty. */
+/** `validation.ts` checks the fields of rows, and lists that must not be empty. */
 export const lines = ({ min = 0, max = 200 }: LinesOptions) =>
   array()
     .typeError(problem('notList'))

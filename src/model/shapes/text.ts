@@ -1,12 +1,12 @@
 import { string } from 'yup'
-import { keepsDirection } from '../../domain/plainLine'
+import { keepsDirection } from '../../base/plainLine'
 import type { CodeOptions, TextOptions } from '../kinds/text'
 import { problem } from './problem'
 
 const control = /(?![\t\n\r])\p{Cc}/u
 const surrogate = /\p{Cs}/u
 
-/** Text that any database can hold: no control characters, no half of a surrogate pair. */
+/** Text that every database stores: no control characters or lone surrogates. */
 export const plainText = (maxLength: number, minLength = 0) =>
   string()
     .typeError(problem('notText'))
@@ -18,7 +18,7 @@ export const plainText = (maxLength: number, minLength = 0) =>
       value => !value || !(control.test(value) || surrogate.test(value)),
     )
 
-/** Plain text that is read as one line among others. */
+/** Plain text on one line. */
 export const lineOfText = (maxLength: number, minLength?: number) =>
   plainText(maxLength, minLength).test(
     'direction',
@@ -47,7 +47,7 @@ export const code = ({ maxLength = 50, minLength, pattern, lengths }: CodeOption
       value => !value || !lengths || lengths.includes(value.length),
     )
 
-/** What is asked for, in words: the signs of a pattern say nothing to who types. */
+/** The pattern in words, because its signs mean nothing to users. */
 function patternProblem(pattern?: string) {
   if (pattern === undefined) return problem('notCode')
   return /^0+$/.test(pattern)

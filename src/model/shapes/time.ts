@@ -1,5 +1,5 @@
 import { string, type TestContext } from 'yup'
-import { isDay, isInstant, today } from '../../domain/day'
+import { isDay, isInstant, today } from '../../base/day'
 import type { DayOptions } from '../kinds/time'
 import { problem } from './problem'
 
@@ -21,7 +21,7 @@ const beyond = (side: 'min' | 'max', limit = '') => {
   return problem(side, { [side]: limit })
 }
 
-/** The business's day: as the server's clock has it, else this machine's. */
+/** Today by the server's clock if given, otherwise by the local clock. */
 function limitOf(limit: string, { options }: TestContext): string {
   if (!isToday(limit)) return limit
   const given = (options.context as { today?: string } | undefined)?.today

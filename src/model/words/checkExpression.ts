@@ -1,7 +1,7 @@
 import { checkName, fieldAt } from './checkNames'
 import { checkRule } from './checkRule'
 import { type Mistake, unfit, unknown } from './mistake'
-import { isRow, type Place, rowsOf, within } from './place'
+import { isRow, placeWithin, rowColumnsOf, type WordPlace } from './place'
 
 type Found = readonly Mistake[]
 
@@ -10,12 +10,12 @@ const verbs = [...lists, 'sum', 'round', 'step']
 /** What a verb takes besides. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   sum: ['where'],
-  round: ['to'],
+  round: ['decimals'],
   step: ['at'],
 }
 
 /** Columns and verbs of a computed value. */
-export function checkExpression(value: unknown, place: Place): Found {
+export function checkExpression(value: unknown, place: WordPlace): Found {
   if (typeof value === 'number') return []
   if (typeof value === 'string') return checkName('path', value, place)
   if (!isRow(value)) return [unfit(place.path, value, 'a field, a number or a computation')]
@@ -25,16 +25,20 @@ export function checkExpression(value: unknown, place: Place): Found {
     ...Object.keys(value)
       .filter(word => !known.includes(word))
       .map(word => unknown(place.path, { what: 'word', word, known })),
-    ...(verb === undefined ? [] : checkVerb(verb, value, within(place, verb))),
+    ...(verb === undefined ? [] : checkVerb(verb, value, placeWithin(place, verb))),
   ]
 }
 
-function checkVerb(verb: string, value: Readonly<Record<string, unknown>>, place: Place): Found {
+function checkVerb(
+  verb: string,
+  value: Readonly<Record<string, unknown>>,
+  place: WordPlace,
+): Found {
   const { [verb]: parts, where } = value
   if (verb === 'round' || verb === 'step') return checkExpression(parts, place)
   if (verb === 'sum') {
     const [lines = ''] = String(parts).split('.')
-    const rows = rowsOf(fieldAt(lines, place))
+    const rows = rowColumnsOf(fieldAt(lines, place))
     const over = rows && where !== undefined ? checkRule(where, { ...place, rows }, 'record') : []
     return [...checkName('path', parts, place), ...over]
   }

@@ -1,6 +1,5 @@
-import { type Role, roleLabels, roles } from '../../domain/roles'
-import type { Field } from '../field'
-import { kinds } from '../kinds/registry'
+import { isRoleName, roleCodes, roleNameOf } from '../../domain/accounts/roles'
+import type { Field } from '../definition/field'
 import {
   iconNames,
   inputNames,
@@ -8,21 +7,22 @@ import {
   menuSections,
   moveIconNames,
   pieceNames,
-} from '../named'
-import { type Mistake, type Unknown, unfit, unknown } from './mistake'
+} from '../definition/uiNames'
+import { kinds } from '../kinds/registry'
+import { former, type Mistake, type Unknown, unfit, unknown } from './mistake'
 import { nearest } from './nearest'
-import { type Columns, columnsAt, columnsOf, type Place, rowsOf } from './place'
-import type { Named } from './shape'
+import { columnsAt, columnsOf, type KnownColumns, rowColumnsOf, type WordPlace } from './place'
+import type { NamedWords } from './shape'
 
-type Check = (name: string, place: Place) => readonly Mistake[]
+type Check = (name: string, place: WordPlace) => readonly Mistake[]
 
 /** What a name of the schema must be. */
-export const checkName = (of: Named, value: unknown, place: Place): readonly Mistake[] =>
+export const checkName = (of: NamedWords, value: unknown, place: WordPlace): readonly Mistake[] =>
   typeof value === 'string' || typeof value === 'number'
     ? checks[of](String(value), place)
     : [unfit(place.path, value, `the name of a ${of}`)]
 
-const checks: Readonly<Record<Named, Check>> = {
+const checks: Readonly<Record<NamedWords, Check>> = {
   column: (name, place) => among(name, columnsAt(place), place),
   path: checkPath,
   'row column': (name, place) => (place.rows ? among(name, place.rows, place) : []),
@@ -45,25 +45,25 @@ const checks: Readonly<Record<Named, Check>> = {
   'menu section': checkSection,
 }
 
-const among = (name: string, columns: Columns, place: Place) =>
+const among = (name: string, columns: KnownColumns, place: WordPlace) =>
   demand(place, { what: 'field', word: name, known: Object.keys(columns) })
 
-function demand({ path }: Place, { what, word, known }: Unknown) {
+function demand({ path }: WordPlace, { what, word, known }: Unknown) {
   return known.includes(word) ? [] : [unknown(path, { what, word, known })]
 }
 
-const transitionsOf = ({ schema }: Place) =>
+const transitionsOf = ({ schema }: WordPlace) =>
   Object.values(schema.flow ?? {}).flatMap(({ transitions }) => Object.keys(transitions ?? {}))
 
-function checkRole(word: string, { path }: Place): readonly Mistake[] {
-  if (word === '*' || roles.some(role => role === word)) return []
-  const named = roles.map(role => `${role} ${nameOf(role)}`)
-  return [unknown(path, { what: 'role', word, known: named })]
+function checkRole(word: string, { path }: WordPlace): readonly Mistake[] {
+  if (word === '*' || isRoleName(word)) return []
+  const now = roleNameOf(word)
+  const known = Object.keys(roleCodes)
+  return [now ? former(path, word, now) : unknown(path, { what: 'role', word, known })]
 }
-const nameOf = (role: Role) => `(${roleLabels[role].en})`
 
 /** A schema may open a section of its own; one that is much like a known section is a misspelling. */
-function checkSection(word: string, { path }: Place): readonly Mistake[] {
+function checkSection(word: string, { path }: WordPlace): readonly Mistake[] {
   const isKnown = menuSections.some(section => section === word)
   const isNew = word.length < 3 || nearest(word, menuSections) === undefined
   return isKnown || isNew
@@ -72,7 +72,7 @@ function checkSection(word: string, { path }: Place): readonly Mistake[] {
 }
 
 /** `FECHA`, `FECHA desc`. */
-function checkSort(word: string, place: Place): readonly Mistake[] {
+function checkSort(word: string, place: WordPlace): readonly Mistake[] {
   const [column = '', order = 'asc'] = word.split(' ')
   const orders = ['asc', 'desc']
   return [
@@ -82,7 +82,7 @@ function checkSort(word: string, place: Place): readonly Mistake[] {
 }
 
 /** `companies.DIAS_MARCAS`; a count names the resource alone. */
-function checkFar(word: string, place: Place): readonly Mistake[] {
+function checkFar(word: string, place: WordPlace): readonly Mistake[] {
   const [resource = '', column = ''] = word.split('.')
   const schema = place.all.get(resource)
   const columns = schema && Object.keys(columnsOf(schema)).map(each => `${resource}.${each}`)
@@ -92,19 +92,19 @@ function checkFar(word: string, place: Place): readonly Mistake[] {
 }
 
 /** `ESTADO`, one step through a reference (`ORDEN_ID.ESTADO`), or of a row (`ITEMS.CANTIDAD`). */
-function checkPath(word: string, place: Place): readonly Mistake[] {
+function checkPath(word: string, place: WordPlace): readonly Mistake[] {
   const [head = '', ...tail] = word.split('.')
   if (tail.length === 0) return checks.column(head, place)
   const columns = columnsBehind(head, place)
   if (columns === 'unknown') return []
   const behind = Object.keys(columns ?? {}).map(column => `${head}.${column}`)
   return columns
-    ? demand(place, { what: 'field', word: word, known: behind })
+    ? demand(place, { what: 'field', word, known: behind })
     : checks.column(head, place)
 }
 
 /** The field a path ends in. */
-export function fieldAt(word: string, place: Place): Field | undefined {
+export function fieldAt(word: string, place: WordPlace): Field | undefined {
   const [head = '', tail] = word.split('.')
   if (tail === undefined) return columnsAt(place)[head]
   const columns = columnsBehind(head, place)
@@ -112,14 +112,14 @@ export function fieldAt(word: string, place: Place): Field | undefined {
 }
 
 /** None where the head is no field at all; `unknown` where a mistake elsewhere hides them. */
-function columnsBehind(head: string, place: Place): Columns | 'unknown' | undefined {
+function columnsBehind(head: string, place: WordPlace): KnownColumns | 'unknown' | undefined {
   const { schema, all } = place
-  const sent = schema.share?.one?.of === head ? all.get(head) : undefined
+  const sent = schema.messageTemplate?.one?.resource === head ? all.get(head) : undefined
   if (sent) return columnsOf(sent)
   const field = columnsAt(place)[head]
   if (!field) return undefined
-  if (field.kind === 'lines') return rowsOf(field) ?? 'unknown'
+  if (field.kind === 'lines') return rowColumnsOf(field) ?? 'unknown'
   if (field.kind !== 'reference') return {}
-  const target = all.get(field.to)
+  const target = all.get(field.resource)
   return target ? columnsOf(target) : 'unknown'
 }

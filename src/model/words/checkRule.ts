@@ -1,17 +1,17 @@
-import type { Field } from '../field'
-import { meFields, operatorNames } from '../rule'
+import type { Field } from '../definition/field'
+import { meFields, operatorNames } from '../rules/rule'
 import type { AnySchema } from '../schema'
 import { checkName, fieldAt } from './checkNames'
 import { type Mistake, unfit, unknown } from './mistake'
-import { columnsOf, isRow, type Place, within } from './place'
+import { columnsOf, isRow, placeWithin, type WordPlace } from './place'
 
 type Found = readonly Mistake[]
 
 /** Columns, operators, `$me.…` and values of a rule. */
-export function checkRule(rule: unknown, place: Place, over: 'record' | 'there'): Found {
+export function checkRule(rule: unknown, place: WordPlace, over: 'record' | 'there'): Found {
   if (!isRow(rule)) return [unfit(place.path, rule, 'a rule')]
   return Object.entries(rule).flatMap(([key, value]): Found => {
-    const here = within(place, key)
+    const here = placeWithin(place, key)
     if (key === 'not') return checkRule(value, here, over)
     if (key === 'and' || key === 'or') return checkRules(value, here, over)
     const named = key.startsWith('$me.')
@@ -22,29 +22,29 @@ export function checkRule(rule: unknown, place: Place, over: 'record' | 'there')
   })
 }
 
-const checkRules = (value: unknown, place: Place, over: 'record' | 'there') =>
+const checkRules = (value: unknown, place: WordPlace, over: 'record' | 'there') =>
   Array.isArray(value)
-    ? value.flatMap((each, at) => checkRule(each, within(place, at), over))
+    ? value.flatMap((each, at) => checkRule(each, placeWithin(place, at), over))
     : [unfit(place.path, value, 'a list of rules')]
 
 /** `$me.ROLE`. */
-export function checkMe(word: string, { path }: Place): Found {
+export function checkMe(word: string, { path }: WordPlace): Found {
   const known = meFields.map(name => `$me.${name}`)
   return known.some(each => each === word) ? [] : [unknown(path, { what: 'word', word, known })]
 }
 
-function checkCondition(key: string, condition: unknown, place: Place): Found {
+function checkCondition(key: string, condition: unknown, place: WordPlace): Found {
   if (!isRow(condition)) return checkOperand(key, condition, place)
   return Object.entries(condition).flatMap(([operator, value]): Found => {
     if (!operatorNames.some(each => each === operator))
       return [unknown(place.path, { what: 'operator', word: operator, known: operatorNames })]
     if (operator === 'empty' || operator === 'contains') return []
     const values = Array.isArray(value) ? value : [value]
-    return values.flatMap(each => checkOperand(key, each, within(place, operator)))
+    return values.flatMap(each => checkOperand(key, each, placeWithin(place, operator)))
   })
 }
 
-function checkOperand(key: string, value: unknown, place: Place): Found {
+function checkOperand(key: string, value: unknown, place: WordPlace): Found {
   if (isRow(value)) return checkFieldRef(value, place)
   if (typeof value === 'string' && value.startsWith('$')) return checkMe(value, place)
   if (key === '$me.ROLE') return checkName('role', value, place)
@@ -52,7 +52,7 @@ function checkOperand(key: string, value: unknown, place: Place): Found {
 }
 
 /** `{ field: 'TOTAL', plus: -1 }`. */
-function checkFieldRef(value: Readonly<Record<string, unknown>>, place: Place): Found {
+function checkFieldRef(value: Readonly<Record<string, unknown>>, place: WordPlace): Found {
   const known = ['field', 'plus']
   return [
     ...Object.keys(value)
@@ -63,7 +63,7 @@ function checkFieldRef(value: Readonly<Record<string, unknown>>, place: Place): 
 }
 
 /** A value that its choice does not offer is met by no record. */
-export function checkOption(value: unknown, place: Place): Found {
+export function checkOption(value: unknown, place: WordPlace): Found {
   if (value === null || !['string', 'number'].includes(typeof value)) return []
   const known = optionsOf(place.field, place.schema)
   const word = String(value)
@@ -74,7 +74,7 @@ export function checkOption(value: unknown, place: Place): Found {
 function optionsOf(field: Field | undefined, schema: AnySchema) {
   if (!field) return undefined
   if (field.kind === 'choice' || field.kind === 'choices') {
-    const isOpen = field.kind === 'choice' && field.open === true
+    const isOpen = field.kind === 'choice' && field.allowOther === true
     return isOpen || !isRow(field.options) ? undefined : Object.keys(field.options)
   }
   const isOwn = field.kind === 'status' && Object.values(columnsOf(schema)).includes(field)

@@ -1,54 +1,56 @@
-import type { Field } from '../field'
+import type { Field } from '../definition/field'
+import { placeholders } from '../definition/share'
 import { kinds } from '../kinds/registry'
 import type { AnySchema } from '../schema'
-import { placeholders } from '../share'
 import { checkExpression } from './checkExpression'
 import { checkName, fieldAt } from './checkNames'
 import { checkMe, checkOption, checkRule } from './checkRule'
-import { type Mistake, unfit, unknown } from './mistake'
-import { columnsOf, isRow, type Place, rowsOf, within } from './place'
+import { former, type Mistake, unfit, unknown } from './mistake'
+import { columnsOf, isRow, placeWithin, rowColumnsOf, type WordPlace } from './place'
 import { registry, wordsForThere } from './registry'
-import type { Owner, Shape } from './shape'
+import { renamedTo, rewrittenTo } from './renamed'
+import type { Owner, WordShape } from './shape'
 
 type Found = readonly Mistake[]
 type Row = Readonly<Record<string, unknown>>
-type Of<Is extends Shape['is']> = Extract<Shape, { readonly is: Is }>
+type Of<Is extends WordShape['is']> = Extract<WordShape, { readonly is: Is }>
 
 /** Every word of a schema that the language does not know, and every name in it that stands for nothing. */
 export const checkWords = (schema: AnySchema, all: ReadonlyMap<string, AnySchema>): Found =>
   checkObject('schema', schema as unknown as Row, { path: schema.name, schema, all })
 
 /** How each shape is checked, once the value is of its type. */
-const checks: { readonly [Is in Shape['is']]: (v: unknown, p: Place, s: Of<Is>) => Found } = {
-  text: () => [],
-  number: () => [],
-  'yes or no': () => [],
-  anything: () => [],
-  'one of': checkOneOf,
-  name: (value, place, { of }) => checkName(of, value, place),
-  words: (value, place, { of }) => checkObject(of, value as Row, place),
-  field: (value, place) => checkField(value as Row, place),
-  table: checkTable,
-  list: (value, place, { each }) =>
-    (value as readonly unknown[]).flatMap((item, at) =>
-      check(each, item, within(place, stepOf(item, at))),
-    ),
-  either: (value, place, { of }) => checkEither(of, value, place),
-  rule: (value, place, { over }) => checkRule(value, place, over),
-  expression: (value, place) => checkExpression(value, place),
-  wording: (value, place, { of }) =>
-    placeholders(value as string).flatMap(name => checkName(of, name, place)),
-  constant: checkConstant,
-}
+const checks: { readonly [Is in WordShape['is']]: (v: unknown, p: WordPlace, s: Of<Is>) => Found } =
+  {
+    text: () => [],
+    number: () => [],
+    'yes or no': () => [],
+    anything: () => [],
+    'one of': checkOneOf,
+    name: (value, place, { of }) => checkName(of, value, place),
+    words: (value, place, { of }) => checkObject(of, value as Row, place),
+    field: (value, place) => checkField(value as Row, place),
+    table: checkTable,
+    list: (value, place, { each }) =>
+      (value as readonly unknown[]).flatMap((item, at) =>
+        check(each, item, placeWithin(place, stepOf(item, at))),
+      ),
+    either: (value, place, { of }) => checkEither(of, value, place),
+    rule: (value, place, { over }) => checkRule(value, place, over),
+    expression: (value, place) => checkExpression(value, place),
+    wording: (value, place, { of }) =>
+      placeholders(value as string).flatMap(name => checkName(of, name, place)),
+    constant: checkConstant,
+  }
 
-function check(shape: Shape, value: unknown, place: Place): Found {
+function check(shape: WordShape, value: unknown, place: WordPlace): Found {
   if (value === undefined) return []
   if (!fits(shape, value)) return [unfit(place.path, value, takes(shape))]
-  const checkIt = checks[shape.is] as (value: unknown, place: Place, shape: Shape) => Found
+  const checkIt = checks[shape.is] as (value: unknown, place: WordPlace, shape: WordShape) => Found
   return checkIt(value, place, shape)
 }
 
-const fitting: { readonly [Is in Shape['is']]?: (value: unknown) => boolean } = {
+const fitting: { readonly [Is in WordShape['is']]?: (value: unknown) => boolean } = {
   text: isText,
   number: value => typeof value === 'number',
   'yes or no': value => typeof value === 'boolean',
@@ -64,7 +66,7 @@ const fitting: { readonly [Is in Shape['is']]?: (value: unknown) => boolean } = 
 function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
-const fits = (shape: Shape, value: unknown): boolean =>
+const fits = (shape: WordShape, value: unknown): boolean =>
   shape.is === 'either'
     ? shape.of.some(each => fits(each, value))
     : shape.is === 'name' && shape.of !== 'role'
@@ -73,7 +75,7 @@ const fits = (shape: Shape, value: unknown): boolean =>
         ? shape.values.some(each => typeof each === typeof value)
         : (fitting[shape.is]?.(value) ?? true)
 
-const takes = (shape: Shape): string =>
+const takes = (shape: WordShape): string =>
   shape.is === 'either'
     ? [...new Set(shape.of.map(takes))].join(' or ')
     : shape.is === 'list'
@@ -87,7 +89,7 @@ const takes = (shape: Shape): string =>
 const stepOf = (item: unknown, at: number) =>
   isRow(item) && typeof item.id === 'string' ? item.id : at
 
-function checkObject(owner: Owner, value: Row, place: Place): Found {
+function checkObject(owner: Owner, value: Row, place: WordPlace): Found {
   const known = registry[owner] ?? {}
   const named = (wordsForThere[owner] ?? []).flatMap(word => value[word] ?? [])[0]
   const other = named === undefined ? undefined : place.all.get(String(named).split('.')[0] ?? '')
@@ -95,20 +97,22 @@ function checkObject(owner: Owner, value: Row, place: Place): Found {
   const inside = isNaming ? { ...place, there: other && columnsOf(other) } : place
   return Object.entries(value).flatMap(([word, its]): Found => {
     const shape = known[word]
+    const now = rewrittenTo(owner, word, its)
+    if (now !== undefined) return [former(place.path, word, now)]
     if (!shape) return [unknown(place.path, { what: 'word', word, known: Object.keys(known) })]
-    return check(shape, its, word === 'fields' ? inside : within(inside, word))
+    return check(shape, its, word === 'fields' ? inside : placeWithin(inside, word))
   })
 }
 
 /** A field's words are those of its kind; of no known kind it may say any. */
-function checkField(value: Row, place: Place): Found {
+function checkField(value: Row, place: WordPlace): Found {
   const { kind } = value
   const field = value as unknown as Field
   if (isText(kind) && Object.hasOwn(kinds, kind))
     return checkObject(fieldOwner(kind), value, {
       ...place,
       field,
-      rows: rowsOf(field) ?? place.rows,
+      rows: rowColumnsOf(field) ?? place.rows,
     })
   const any = Object.keys(kinds).flatMap(each => Object.keys(registry[fieldOwner(each)] ?? {}))
   const words = [...new Set(any)]
@@ -123,21 +127,21 @@ function checkField(value: Row, place: Place): Found {
 }
 const fieldOwner = (kind: string) => `field of kind ${kind}`
 
-function checkTable(value: unknown, place: Place, { each, keys }: Of<'table'>): Found {
+function checkTable(value: unknown, place: WordPlace, { each, keys }: Of<'table'>): Found {
   return Object.entries(value as Row).flatMap(([key, its]) => {
     const named = keys ? checkName(keys, key, place) : []
     const field = keys === 'column there' ? place.there?.[key] : keys && fieldAt(key, place)
-    const inside = { ...within(place, key), field, rows: rowsOf(field) ?? place.rows }
+    const inside = { ...placeWithin(place, key), field, rows: rowColumnsOf(field) ?? place.rows }
     return [...named, ...check(each, its, inside)]
   })
 }
 
-function checkOneOf(value: unknown, place: Place, { values }: Of<'one of'>): Found {
+function checkOneOf(value: unknown, place: WordPlace, { values }: Of<'one of'>): Found {
   if (values.includes(value)) return []
   return [unknown(place.path, { what: 'value', word: String(value), known: values.map(String) })]
 }
 
-function checkConstant(value: unknown, place: Place, { filled }: Of<'constant'>): Found {
+function checkConstant(value: unknown, place: WordPlace, { filled }: Of<'constant'>): Found {
   if (typeof value !== 'string' || !value.startsWith('$')) return checkOption(value, place)
   if (value.startsWith('$me.')) return checkMe(value, place)
   return filled.includes(value)
@@ -146,7 +150,7 @@ function checkConstant(value: unknown, place: Place, { filled }: Of<'constant'>)
 }
 
 /** Of the shapes that fit: the one its first word names, else the one that knows the most of its words. */
-function checkEither(shapes: readonly Shape[], value: unknown, place: Place): Found {
+function checkEither(shapes: readonly WordShape[], value: unknown, place: WordPlace): Found {
   const [best] = shapes
     .filter(shape => fits(shape, value))
     .map(shape => ({ far: isHeadless(shape, value), found: check(shape, value, place) }))
@@ -164,9 +168,10 @@ const costOf = (found: Found) => found.reduce((sum, { isLike }) => sum + (isLike
 const compareRanks = (one: readonly number[], other: readonly number[]) =>
   one.map((cost, at) => cost - (other[at] ?? 0)).find(difference => difference !== 0) ?? 0
 
-/** Whether it lacks the word that tells its owner from the others: an effect that adjusts says `adjust`. */
-function isHeadless(shape: Shape, value: unknown) {
+/** Whether it lacks the word that tells its owner from the others: an effect that increments says `increment`. */
+function isHeadless(shape: WordShape, value: unknown) {
   if (shape.is !== 'words' || !isRow(value)) return false
   const first = Object.keys(registry[shape.of] ?? {}).slice(0, 1)
-  return !(wordsForThere[shape.of] ?? first).some(word => word in value)
+  const heads = wordsForThere[shape.of] ?? first
+  return !Object.keys(value).some(word => heads.includes(renamedTo(shape.of, word) ?? word))
 }

@@ -1,24 +1,22 @@
-import type { Among } from '../among'
-import type { Beside } from '../beside'
-import type { FieldWords, UniqueUnless, UniqueWhile } from '../field'
-import type { Term } from '../kinds/choice'
+import type { FieldWords, UniqueByStatus, UniqueExcept } from '../definition/field'
+import { colours, type Term } from '../kinds/choice'
+import type { Among, LineLookup, Reminder } from '../kinds/options'
 import type { KindName, Kinds } from '../kinds/registry'
-import type { Due } from '../notice'
 import {
   constant,
-  either,
+  eitherWord,
   expression,
   field,
-  flag,
+  flagWord,
   label,
-  list,
+  listWord,
   name,
-  number,
+  numberWord,
   only,
   rule,
   ruleThere,
-  table,
-  text,
+  tableWord,
+  textWord,
   type WordsOf,
   who,
   words,
@@ -31,80 +29,90 @@ const filled = constant('$now', '$today', '$code')
 const anyField: WordsOf<FieldWords> = {
   label,
   help: label,
-  required: either(flag, rule),
-  show: rule,
-  default: either(filled, words('taken'), list(either(filled, words('default by rule')))),
-  readOnly: flag,
-  createOnly: flag,
-  search: flag,
-  filter: flag,
-  sort: flag,
-  unique: either(flag, words('unique unless'), words('unique while')),
+  required: eitherWord(flagWord, rule),
+  visibleWhen: rule,
+  default: eitherWord(
+    filled,
+    words('field value'),
+    listWord(eitherWord(filled, words('default by rule'))),
+  ),
+  readOnly: flagWord,
+  createOnly: flagWord,
+  search: flagWord,
+  filter: flagWord,
+  sortable: flagWord,
+  unique: eitherWord(flagWord, words('unique with exceptions'), words('unique by status')),
   read: who,
-  told: who,
-  sealed: flag,
+  readInDocuments: who,
+  confidential: flagWord,
   write: who,
-  sensitive: flag,
-  was: text,
+  sensitive: flagWord,
+  renamedFrom: textWord,
   input: name('input'),
 }
 
-const join = either(
-  list(either(text, words('part of a text'))),
-  words('text put together while a rule holds'),
+const join = eitherWord(
+  listWord(eitherWord(textWord, words('part of a text'))),
+  words('text put together by rule'),
 )
-const size = { minLength: number, maxLength: number, join }
-const range = { min: number, max: number }
-const choice = { options: table(either(label, words('option'))), term: words('term') }
-const reference = {
-  to: name('resource'),
-  assigns: flag,
-  letsGo: flag,
-  among: words('among'),
+const size = { minLength: numberWord, maxLength: numberWord, concat: join }
+const range = { min: numberWord, max: numberWord }
+const choice = { options: tableWord(eitherWord(label, words('option'))), term: words('term') }
+const references = {
+  resource: name('resource'),
+  notifyAssignee: flagWord,
+  filterOptions: words('options narrowed'),
 }
-const file = { maxSize: number, types: list(text), versions: flag }
-const day = { event: flag }
+const file = { maxSize: numberWord, types: listWord(textWord), keepVersions: flagWord }
+const day = { inTimeline: flagWord }
 
 /** The words that a kind adds. */
 const byKind: { readonly [K in KindName]: WordsOf<Kinds[K][0]> } = {
-  id: { prefix: text },
+  id: { prefix: textWord },
   text: size,
   longText: size,
   richText: { ...size, pictures: own },
-  code: { ...size, pattern: text, lengths: list(number), upper: flag, blanks: flag },
+  code: {
+    ...size,
+    pattern: textWord,
+    lengths: listWord(numberWord),
+    upper: flagWord,
+    stripSpaces: flagWord,
+  },
   email: {},
-  phone: { digits: number },
-  url: { copies: label },
+  phone: { digits: numberWord },
+  url: { copyLabel: label },
   password: {},
   integer: range,
   decimal: { ...range, longitude: own },
   money: range,
   percent: range,
   boolean: {},
-  date: { ...day, min: text, max: text, due: words('due') },
-  dateTime: { ...day, due: words('due') },
+  date: { ...day, min: textWord, max: textWord, reminder: words('reminder') },
+  dateTime: { ...day, reminder: words('reminder') },
   time: {},
-  choice: { ...choice, numeric: flag, open: flag },
-  choices: choice,
+  choice: { ...choice, numeric: flagWord, allowOther: flagWord },
+  choices: { options: choice.options },
   status: { flow: name('flow') },
-  reference,
-  references: reference,
+  reference: { ...references, onDelete: only('setNull', 'cascade') },
+  references,
   lines: {
-    fields: table(field),
+    fields: tableWord(field),
     ...range,
-    own: name('row column'),
-    beside: table(words('beside')),
+    authorField: name('row column'),
+    lineLookups: tableWord(words('line lookup')),
   },
   file,
   image: file,
-  identity: { only: only('cedula', 'ruc'), join },
-  imei: { lengths: list(number) },
+  identity: { type: only('cedula', 'ruc'), concat: join },
+  imei: { lengths: listWord(numberWord) },
   location: {},
-  json: { codes: table(table(label)) },
+  json: { valueLabels: tableWord(tableWord(label)) },
   computed: {
-    is: either(expression, words('tally')),
-    as: only('money', 'integer', 'decimal', 'percent'),
-    reveals: flag,
+    formula: expression,
+    rollup: words('rollup'),
+    format: only('money', 'integer', 'decimal', 'percent'),
+    ignoreInputRights: flagWord,
   },
 }
 
@@ -116,41 +124,41 @@ const fields = Object.fromEntries(
   ]),
 )
 
-const unless: WordsOf<UniqueUnless> = { unless: own }
-const during: WordsOf<UniqueWhile> = {
-  while: own,
-  in: list(number),
-  with: list(own),
-  else: label,
+const except: WordsOf<UniqueExcept> = { exceptIf: own }
+const during: WordsOf<UniqueByStatus> = {
+  status: own,
+  in: listWord(numberWord),
+  scope: listWord(own),
+  message: label,
 }
-const due: WordsOf<Due> = {
-  before: number,
-  hours: number,
-  unless: rule,
-  tell: either(who, words('taken')),
+const due: WordsOf<Reminder> = {
+  days: numberWord,
+  hours: numberWord,
+  when: rule,
+  recipients: eitherWord(who, words('field value')),
 }
 const among: WordsOf<Among> = {
-  where: table(own, 'column there'),
-  are: table(either(constant(), list(constant())), 'column there'),
-  day: table(own, 'column there'),
-  else: label,
+  match: tableWord(own, 'column there'),
+  are: tableWord(eitherWord(constant(), listWord(constant())), 'column there'),
+  day: tableWord(own, 'column there'),
+  message: label,
 }
-const beside: WordsOf<Beside & { readonly count: string; readonly sum: string }> = {
+const beside: WordsOf<LineLookup & { readonly count: string; readonly sum: string }> = {
   count: name('resource'),
   sum: name('resource column'),
   label,
-  by: list(name('role')),
-  where: table(name('path'), 'column there'),
+  allow: listWord(name('role')),
+  match: tableWord(name('path'), 'column there'),
   when: rule,
   goal: name('row column'),
-  held: words('held'),
+  includeOwn: words('own share'),
 }
 const term: WordsOf<Term> = {
-  months: number,
-  from: own,
-  at: own,
-  within: text,
-  over: text,
+  months: numberWord,
+  start: own,
+  date: own,
+  within: textWord,
+  over: textWord,
   unless: words('unless'),
 }
 
@@ -158,27 +166,27 @@ const term: WordsOf<Term> = {
 export const fieldWords = {
   ...fields,
   'default by rule': {
-    is: either(filled, words('taken'), list(filled)),
+    value: eitherWord(filled, words('field value'), listWord(filled)),
     when: rule,
   },
-  'unique unless': unless,
-  'unique while': during,
+  'unique with exceptions': except,
+  'unique by status': during,
   'part of a text': { field: own },
-  'text put together while a rule holds': {
-    of: list(either(text, words('part of a text'))),
-    while: rule,
+  'text put together by rule': {
+    parts: listWord(eitherWord(textWord, words('part of a text'))),
+    when: rule,
   },
-  option: { label, colour: only('default', 'info', 'success', 'warning', 'error'), order: number },
-  due,
-  among,
-  beside,
-  held: { units: name('row column'), while: rule },
+  option: { label, colour: only(...colours), order: numberWord },
+  reminder: due,
+  'options narrowed': among,
+  'line lookup': beside,
+  'own share': { units: name('row column'), when: rule },
   term,
-  unless: { field: own, take: text },
-  tally: {
+  unless: { field: own, take: textWord },
+  rollup: {
     count: name('resource'),
     sum: name('resource column'),
-    by: name('column there'),
+    via: name('column there'),
     where: ruleThere,
   },
 }

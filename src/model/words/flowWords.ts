@@ -1,19 +1,20 @@
-import type { Adjustment, Effect, Flow, Requirement, State, Tier, Transition } from '../flow'
-import type { Letter } from '../letter'
+import type { Adjustment, Effect, EmailTemplate } from '../definition/effect'
+import type { Flow, Requirement, State, Tier, Transition } from '../definition/flow'
+import { colours } from '../kinds/choice'
 import {
-  anything,
+  anyWord,
   constant,
-  either,
+  eitherWord,
   expression,
-  flag,
+  flagWord,
   label,
-  list,
+  listWord,
   name,
-  number,
+  numberWord,
   only,
   rule,
-  table,
-  text,
+  tableWord,
+  textWord,
   type WordsOf,
   who,
   wording,
@@ -21,103 +22,105 @@ import {
 } from './shape'
 
 /** Each verb of an effect has words of its own. */
-export const effect = either(
-  ...['adjustment', 'set', 'create', 'close', 'erase', 'discard', 'notify', 'call', 'run'].map(
-    words,
-  ),
+export const effect = eitherWord(
+  ...['increment', 'set', 'create', 'update', 'delete', 'notify', 'call', 'handler'].map(words),
 )
-const columns = list(name('column'))
-const target = either(number, list(words('target')))
-const value = either(
+const columns = listWord(name('column'))
+const target = eitherWord(numberWord, listWord(words('target')))
+const value = eitherWord(
   constant('$now', '$today'),
-  words('taken'),
+  words('field value'),
   words('computed value'),
   words('day from today'),
 )
-const there = table(value, 'column there')
-export const colours = only('default', 'info', 'success', 'warning', 'error')
+const there = tableWord(value, 'column there')
 
 const flow: WordsOf<Flow> = {
   initial: target,
-  begin: list(effect),
-  way: only(false),
-  states: table(words('state')),
-  transitions: table(words('transition')),
-  keeps: list(words('kept adjustment')),
+  onCreate: listWord(effect),
+  stepper: only(false),
+  states: tableWord(words('state')),
+  transitions: tableWord(words('transition')),
+  reserves: listWord(words('reservation')),
 }
-const state: WordsOf<State> = { label, colour: colours, order: number, end: flag }
+const state: WordsOf<State> = { label, colour: only(...colours), order: numberWord, end: flagWord }
 const transition: WordsOf<Transition<string>> = {
   label,
-  from: list(number),
+  from: listWord(numberWord),
   to: target,
-  by: who,
-  when: list(words('requirement')),
-  warn: list(words('requirement')),
-  need: list(either(name('column'), words('need'))),
-  ask: columns,
-  shows: list(name('path')),
-  effects: list(effect),
-  after: name('column'),
-  hears: words('answer heard'),
+  allow: who,
+  guards: listWord(words('guard')),
+  warn: listWord(words('guard')),
+  requiredFields: listWord(eitherWord(name('column'), words('required fields'))),
+  dialogFields: columns,
+  dialogInfo: listWord(name('path')),
+  effects: listWord(effect),
+  timer: words('timer'),
+  onResponse: words('response'),
   approval: words('approval'),
   icon: name('move icon'),
-  colour: colours,
+  colour: only(...colours),
   confirm: label,
 }
-const requirement: WordsOf<Requirement<string>> = { rule, else: label }
-const tier: WordsOf<Tier> = { upTo: number, by: list(name('role')), people: number }
-const letter: WordsOf<Letter> = {
-  to: name('column'),
+const requirement: WordsOf<Requirement<string>> = { rule, message: label }
+const tier: WordsOf<Tier> = { upTo: numberWord, allow: listWord(name('role')), people: numberWord }
+const letter: WordsOf<EmailTemplate> = {
+  recipient: name('column'),
   subject: wording('path'),
   text: wording('path'),
-  rows: table(wording('row column'), 'column'),
   files: columns,
 }
 
 type Verb<Word extends string> = Omit<Extract<Effect, { readonly [word in Word]: unknown }>, 'when'>
 const adjustment: WordsOf<Adjustment> = {
-  adjust: name('resource'),
+  increment: name('resource'),
   each: name('column'),
-  where: there,
-  add: there,
-  floor: table(number, 'column there'),
+  match: there,
+  amounts: there,
+  notBelow: tableWord(numberWord, 'column there'),
 }
-const set: WordsOf<{ readonly set: unknown }> = { set: table(value, 'column') }
+const set: WordsOf<{ readonly set: unknown }> = { set: tableWord(value, 'column') }
 const create: WordsOf<Verb<'create'>> = {
   create: name('resource'),
   each: name('column'),
   with: there,
 }
-const close: WordsOf<Verb<'close'>> = { close: name('resource'), where: there, set: there }
-const erase: WordsOf<Verb<'erase'>> = { erase: name('resource'), where: there }
-const discard: WordsOf<Verb<'discard'>> = { discard: name('resource'), where: there }
-const notify: WordsOf<Verb<'notify'>> = { notify: either(who, words('taken')), text: label }
-const call: WordsOf<Verb<'call'>> = {
-  call: text,
-  letter: words('letter'),
-  with: table(value),
-  fills: table(text, 'column'),
-  undoes: list(text),
+const close: WordsOf<Verb<'update'>> = { update: name('resource'), match: there, set: there }
+const remove: WordsOf<Verb<'delete'>> = { delete: name('resource'), match: there, hard: flagWord }
+const notify: WordsOf<Verb<'notify'>> = {
+  notify: eitherWord(who, words('field value')),
+  text: label,
 }
-const run: WordsOf<Verb<'run'>> = { run: text }
+const call: WordsOf<Verb<'call'>> = {
+  call: textWord,
+  emailTemplate: words('email template'),
+  with: tableWord(value),
+  mapResponse: tableWord(textWord, 'column'),
+  compensates: listWord(textWord),
+}
+const run: WordsOf<Verb<'handler'>> = { handler: textWord }
 
-const verbs = { adjustment, set, create, close, erase, discard, notify, call, run }
+const verbs = {
+  ...{ increment: adjustment, set, create, update: close, delete: remove },
+  ...{ notify, call, handler: run },
+}
 
 /** The words of flows, of their steps and of what those do. */
 export const flowWords = {
   flow,
   state,
   transition,
-  requirement,
-  target: { when: rule, to: number },
+  guard: requirement,
+  target: { when: rule, to: numberWord },
   tier,
-  need: { when: rule, fields: columns },
-  'answer heard': { call: text, where: table(anything) },
-  approval: { when: rule, amount: name('column'), tiers: list(words('tier')) },
-  letter,
-  taken: { from: name('path') },
-  'computed value': { is: expression },
-  'day from today': { inDays: number },
-  'kept adjustment': { when: rule, ...adjustment },
+  'required fields': { when: rule, fields: columns },
+  response: { call: textWord, match: tableWord(anyWord) },
+  approval: { when: rule, amount: name('column'), tiers: listWord(words('tier')) },
+  timer: { field: name('column') },
+  'email template': letter,
+  'field value': { field: name('path') },
+  'computed value': { formula: expression },
+  'day from today': { inDays: numberWord },
+  reservation: { when: rule, ...adjustment },
   ...Object.fromEntries(Object.entries(verbs).map(([verb, its]) => [verb, { ...its, when: rule }])),
 }

@@ -26,6 +26,12 @@ export function unknown(place: string, { what, word, known }: Unknown): Mistake 
   return { place, word, says, isLike: meant !== undefined }
 }
 
+/** A word of a former version, with the one that has taken its place. */
+export const former = (place: string, word: string, now: string): Mistake => ({
+  ...{ place, word, isLike: true },
+  says: `"${word}" is called "${now}" now; npm run resource upgrade rewrites the file`,
+})
+
 export const unfit = (place: string, value: unknown, takes: string): Mistake => {
   const word = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
   return { place, word, says: `takes ${takes}, not ${shortened(word)}`, isLike: false }

@@ -1,44 +1,47 @@
-import type { Field } from '../field'
+import { tenantColumn } from '../../domain/accounts/tenant'
+import type { Field } from '../definition/field'
 import type { AnySchema } from '../schema'
 
-export type Columns = Readonly<Record<string, Field>>
+export type KnownColumns = Readonly<Record<string, Field>>
 type Row = Readonly<Record<string, unknown>>
 
 /** A place of a schema, with what its names may stand for. */
-export interface Place {
+export interface WordPlace {
   readonly path: string
   readonly schema: AnySchema
   readonly all: ReadonlyMap<string, AnySchema>
   /** The fields of child rows, where it is about those. */
-  readonly rows?: Columns | undefined
+  readonly rows?: KnownColumns | undefined
   /** The columns of the resource that is spoken of. */
-  readonly there?: Columns | undefined
+  readonly there?: KnownColumns | undefined
   /** The field whose value stands here. */
   readonly field?: Field | undefined
 }
 
-const known = new WeakMap<AnySchema, Columns>()
+const known = new WeakMap<AnySchema, KnownColumns>()
 
 /** Every column of a schema, its company's included. */
-export function columnsOf(schema: AnySchema): Columns {
+export function columnsOf(schema: AnySchema): KnownColumns {
   const before = known.get(schema)
   if (before) return before
-  const { fields, company } = schema
-  const own = (isRow(fields) ? fields : {}) as Columns
-  const made: Columns = company ? { ...own, [company]: { kind: 'code', readOnly: true } } : own
+  const { fields, tenant } = schema
+  const own = (isRow(fields) ? fields : {}) as KnownColumns
+  const made: KnownColumns = tenant
+    ? { ...own, [tenantColumn]: { kind: 'code', readOnly: true } }
+    : own
   known.set(schema, made)
   return made
 }
 
 /** The columns a name may stand for here: a row's own come before those of its record. */
-export const columnsAt = ({ schema, rows }: Place): Columns =>
+export const columnsAt = ({ schema, rows }: WordPlace): KnownColumns =>
   rows ? { ...columnsOf(schema), ...rows } : columnsOf(schema)
 
 /** The rows of a field of lines. */
-export const rowsOf = (field: Field | undefined): Columns | undefined =>
-  field?.kind === 'lines' && isRow(field.fields) ? (field.fields as Columns) : undefined
+export const rowColumnsOf = (field: Field | undefined): KnownColumns | undefined =>
+  field?.kind === 'lines' && isRow(field.fields) ? (field.fields as KnownColumns) : undefined
 
-export const within = (place: Place, step: string | number): Place => ({
+export const placeWithin = (place: WordPlace, step: string | number): WordPlace => ({
   ...place,
   path: `${place.path}.${step}`,
 })

@@ -1,10 +1,10 @@
 import { fieldWords } from './fieldWords'
 import { flowWords } from './flowWords'
 import { schemaWords } from './schemaWords'
-import type { Owner, Shape } from './shape'
+import type { Owner, WordShape } from './shape'
 
 /** Every word of the schema language: whose it is, and what may stand at it. */
-export const registry: Readonly<Record<Owner, Readonly<Record<string, Shape>>>> = {
+export const registry: Readonly<Record<Owner, Readonly<Record<string, WordShape>>>> = {
   ...schemaWords,
   ...flowWords,
   ...fieldWords,
@@ -12,15 +12,14 @@ export const registry: Readonly<Record<Owner, Readonly<Record<string, Shape>>>> 
 
 /** The word by which an owner names the resource whose columns it speaks of. */
 export const wordsForThere: Readonly<Record<Owner, readonly string[]>> = {
-  adjustment: ['adjust'],
-  'kept adjustment': ['adjust'],
+  increment: ['increment'],
+  reservation: ['increment'],
   create: ['create'],
-  close: ['close'],
-  erase: ['erase'],
-  discard: ['discard'],
-  tally: ['count', 'sum'],
-  beside: ['count', 'sum'],
-  'one of the rows': ['of'],
-  'field of kind reference': ['to'],
-  'field of kind references': ['to'],
+  update: ['update'],
+  delete: ['delete'],
+  rollup: ['count', 'sum'],
+  'line lookup': ['count', 'sum'],
+  'one of the rows': ['resource'],
+  'field of kind reference': ['resource'],
+  'field of kind references': ['resource'],
 }

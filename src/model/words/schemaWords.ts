@@ -1,26 +1,29 @@
-import type { Text } from '../../domain/text'
-import type { FormWords, Section } from '../formWords'
-import type { LastsWords } from '../lasts'
-import type { Gallery, ListWords, Mark, SortBy, Tab } from '../listWords'
-import type { Made } from '../made'
-import type { Paper } from '../paper'
-import type { AnySchema, Check, Grant, PageWords, RestCall, RestWords, Slots } from '../schema'
-import type { Share, Wording } from '../share'
-import type { TrashWords } from '../trashWords'
+import type { Text } from '../../base/text'
+import type { Made } from '../definition/createdCard'
+import type { Paper } from '../definition/documentWords'
+import type { FormWords, Section } from '../definition/formWords'
+import type { GalleryWords, Highlight, ListWords, SortBy, Tab } from '../definition/listWords'
+import type { PageWords, Slots } from '../definition/pageWords'
+import type { RestCall, RestWords } from '../definition/rest'
+import type { LastsWords } from '../definition/retentionWords'
+import type { Share, Wording } from '../definition/share'
+import type { TrashWords } from '../definition/trashWords'
+import type { Grant } from '../rules/grant'
+import type { AnySchema, Check } from '../schema'
 import { effect } from './flowWords'
 import {
-  anything,
-  either,
+  anyWord,
+  eitherWord,
   field,
-  flag,
+  flagWord,
   label,
-  list,
+  listWord,
   name,
-  number,
+  numberWord,
   only,
   rule,
-  table,
-  text,
+  tableWord,
+  textWord,
   type WordsOf,
   who,
   wording,
@@ -28,43 +31,42 @@ import {
 } from './shape'
 
 const column = name('column')
-const columns = list(column)
-const roles = list(name('role'))
-const granted = either(flag, rule)
+const columns = listWord(column)
+const roles = listWord(name('role'))
+const granted = eitherWord(flagWord, rule)
 
 const schema: WordsOf<AnySchema> = {
-  name: text,
-  table: text,
+  name: textWord,
+  table: textWord,
   key: column,
-  title: either(column, columns),
-  company: only('EMPRESA'),
+  title: eitherWord(column, columns),
+  tenant: flagWord,
   parent: column,
-  partOfParent: flag,
   label,
   icon: name('icon'),
-  menu: either(name('menu section'), only(false)),
+  menu: eitherWord(name('menu section'), only(false)),
   rest: words('rest'),
   pages: words('pages'),
-  opens: text,
-  leads: list(text),
-  fields: table(field),
+  recordPath: textWord,
+  links: listWord(textWord),
+  fields: tableWord(field),
   list: words('list'),
-  form: either(list(words('section')), words('form')),
-  related: list(name('resource')),
-  unique: list(columns),
-  alike: columns,
-  checks: list(words('check')),
-  access: table(either(only('all', 'read'), words('grant')), 'role'),
-  retired: list(text),
-  setAside: table(column),
-  trash: either(only(true), words('trash')),
-  lasts: either(number, words('lasts')),
-  onceForEver: flag,
-  flow: table(words('flow')),
-  begin: list(effect),
-  papers: table(words('paper')),
-  share: words('share'),
-  made: words('made'),
+  form: eitherWord(listWord(words('section')), words('form')),
+  related: listWord(name('resource')),
+  unique: listWord(columns),
+  matchFields: columns,
+  checks: listWord(words('check')),
+  access: tableWord(eitherWord(only('all', 'read'), words('grant')), 'role'),
+  droppedColumns: listWord(textWord),
+  archivedColumns: tableWord(column),
+  trash: eitherWord(only(true), words('trash')),
+  retention: eitherWord(numberWord, words('retention')),
+  idempotency: only('permanent'),
+  flow: tableWord(words('flow')),
+  onCreate: listWord(effect),
+  documents: tableWord(words('document')),
+  messageTemplate: words('message template'),
+  createdCard: words('created card'),
   slots: words('slots'),
 }
 
@@ -74,21 +76,21 @@ const grant: WordsOf<Exclude<Grant<string>, string>> = {
   update: granted,
   delete: granted,
 }
-const check: WordsOf<Check<string>> = { rule, at: column, else: label }
-const trash: WordsOf<TrashWords> = { by: roles, keep: number }
+const check: WordsOf<Check<string>> = { rule, field: column, message: label }
+const trash: WordsOf<TrashWords> = { allow: roles, keep: numberWord }
 const lasts: WordsOf<LastsWords> = {
   setting: name('resource column'),
   since: name('resource column'),
-  otherwise: number,
+  otherwise: numberWord,
 }
 
-const call = either(only(false), words('call of a server'))
+const call = eitherWord(only(false), words('call of a server'))
 const rest: WordsOf<RestWords> = {
-  path: text,
-  envelope: text,
-  id: text,
+  path: textWord,
+  envelope: textWord,
+  id: textWord,
   paging: only('server', 'whole'),
-  versions: flag,
+  concurrency: flagWord,
   lenient: only(true),
   operations: words('operations'),
 }
@@ -101,17 +103,21 @@ const operations: WordsOf<NonNullable<RestWords['operations']>> = {
 }
 const restCall: WordsOf<RestCall> = {
   method: only('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
-  path: text,
-  envelope: either(text, only(null)),
+  path: textWord,
+  envelope: eitherWord(textWord, only(null)),
 }
-const pages: WordsOf<PageWords> = { list: text, create: text, edit: text, show: text }
+const pages: WordsOf<PageWords> = {
+  list: textWord,
+  create: textWord,
+  edit: textWord,
+  show: textWord,
+}
 const piece = name('piece')
 const slots: WordsOf<Slots> = {
   listTop: piece,
   listAction: piece,
   row: piece,
   showTop: piece,
-  showAside: piece,
   showBelow: piece,
   formTop: piece,
   formBelow: piece,
@@ -120,82 +126,82 @@ const slots: WordsOf<Slots> = {
 
 const listWords: WordsOf<ListWords<string>> = {
   columns,
-  opens: only('board', 'gallery'),
+  defaultView: only('board', 'gallery'),
   gallery: words('gallery'),
-  cards: columns,
-  sort: either(name('sort'), list(words('sort by role'))),
-  marks: list(words('mark')),
-  tabs: either(column, list(words('tab'))),
+  cardFields: columns,
+  sort: eitherWord(name('sort'), listWord(words('sort by role'))),
+  highlights: listWord(words('highlight')),
+  tabs: eitherWord(column, listWord(words('tab'))),
   report: words('report'),
   summary: words('summary'),
 }
-const gallery: WordsOf<Gallery<string>> = {
+const gallery: WordsOf<GalleryWords<string>> = {
   picture: column,
   chips: column,
-  text: column,
+  caption: column,
   foot: columns,
 }
-const sortBy: WordsOf<SortBy<string>> = { by: roles, is: name('sort') }
-const mark: WordsOf<Mark<string>> = {
+const sortBy: WordsOf<SortBy<string>> = { roles, value: name('sort') }
+const mark: WordsOf<Highlight<string>> = {
   when: rule,
   label,
-  tells: column,
+  detail: column,
   colour: only('info', 'success', 'warning', 'error'),
 }
-const tab: WordsOf<Tab<string>> = { id: text, label, filter: rule }
-const report: WordsOf<NonNullable<ListWords<string>['report']>> = { by: columns, sum: columns }
+const tab: WordsOf<Tab<string>> = { id: textWord, label, where: rule }
+const report: WordsOf<NonNullable<ListWords<string>['report']>> = { groupBy: columns, sum: columns }
 const summary: WordsOf<NonNullable<ListWords<string>['summary']>> = {
   sum: column,
-  of: list(anything),
-  total: list(anything),
+  values: listWord(anyWord),
+  total: listWord(anyWord),
 }
 
-const form: WordsOf<Extract<FormWords<string>, { readonly as: string }>> = {
-  as: only('sections', 'tabs', 'steps'),
-  sections: list(words('section')),
-  saves: only('field'),
+const form: WordsOf<Extract<FormWords<string>, { readonly layout: string }>> = {
+  layout: only('sections', 'tabs', 'steps'),
+  sections: listWord(words('section')),
+  saveMode: only('field'),
 }
 const section: WordsOf<Section<string>> = {
-  id: text,
+  id: textWord,
   label,
-  fields: either(only('rest'), columns),
-  show: rule,
-  later: flag,
-  piece,
-  only: only('form'),
+  fields: eitherWord(only('others'), columns),
+  visibleWhen: rule,
+  updateOnly: flagWord,
+  component: piece,
+  showIn: only('form'),
 }
 
 const paper: WordsOf<Paper> = {
   label,
-  by: who,
+  allow: who,
   when: rule,
-  layout: name('layout'),
-  move: name('transition'),
+  template: name('layout'),
+  transition: name('transition'),
 }
-const made: WordsOf<Made> = { label, tells: columns, again: label }
-const rowsWording = table(wording('row column'), 'column')
+const made: WordsOf<Made> = { label, fields: columns, again: label }
+const rowsWording = tableWord(wording('row column'), 'column')
 const share: WordsOf<Share> = {
   text: wording('path'),
   rows: rowsWording,
-  none: table(text, 'column'),
-  to: name('path'),
+  none: tableWord(textWord, 'column'),
+  recipient: name('path'),
   draft: words('draft of a message'),
   link: wording('column'),
   one: words('one of the rows'),
 }
 const draft: WordsOf<Wording> = { text: wording('path'), rows: rowsWording }
 const one: WordsOf<NonNullable<Share['one']>> = {
-  of: name('resource'),
-  by: name('column there'),
+  resource: name('resource'),
+  via: name('column there'),
   label: wording('column there'),
 }
 const languages: WordsOf<Exclude<Text, string>> = {
-  es: text,
-  en: text,
-  fr: text,
-  vi: text,
-  cn: text,
-  ar: text,
+  es: textWord,
+  en: textWord,
+  fr: textWord,
+  vi: textWord,
+  cn: textWord,
+  ar: textWord,
 }
 
 /** The words of a schema and of what it declares, flows and fields apart. */
@@ -204,7 +210,7 @@ export const schemaWords = {
   grant,
   check,
   trash,
-  lasts,
+  retention: lasts,
   rest,
   operations,
   'call of a server': restCall,
@@ -213,15 +219,15 @@ export const schemaWords = {
   list: listWords,
   gallery,
   'sort by role': sortBy,
-  mark,
+  highlight: mark,
   tab,
   report,
   summary,
   form,
   section,
-  paper,
-  made,
-  share,
+  document: paper,
+  'created card': made,
+  'message template': share,
   'draft of a message': draft,
   'one of the rows': one,
   text: languages,

@@ -1,5 +1,5 @@
 /** What a name of a schema stands for; `there`: a column of the resource that the words around it name. */
-export type Named =
+export type NamedWords =
   | 'column'
   | 'path'
   | 'row column'
@@ -19,18 +19,18 @@ export type Named =
   | 'kind'
 
 /** What may stand at one place of a schema. */
-export type Shape =
+export type WordShape =
   | { readonly is: 'text' | 'number' | 'yes or no' | 'anything' }
   | { readonly is: 'one of'; readonly values: readonly unknown[] }
-  | { readonly is: 'name'; readonly of: Named }
+  | { readonly is: 'name'; readonly of: NamedWords }
   /** An object with the words of this owner. */
   | { readonly is: 'words'; readonly of: Owner }
   /** The words of a field, which its kind decides. */
   | { readonly is: 'field' }
   /** An object whose keys the schema chooses; or names, where `keys` says of what. */
-  | { readonly is: 'table'; readonly each: Shape; readonly keys?: Named }
-  | { readonly is: 'list'; readonly each: Shape }
-  | { readonly is: 'either'; readonly of: readonly Shape[] }
+  | { readonly is: 'table'; readonly each: WordShape; readonly keys?: NamedWords }
+  | { readonly is: 'list'; readonly each: WordShape }
+  | { readonly is: 'either'; readonly of: readonly WordShape[] }
   /** A rule over the record, or over the rows that a tally counts. */
   | { readonly is: 'rule'; readonly over: 'record' | 'there' }
   | { readonly is: 'expression' }
@@ -43,31 +43,34 @@ export type Shape =
 export type Owner = string
 
 /** Every word of a type of the language, optional ones too: one that is missing does not compile. */
-export type WordsOf<T> = { readonly [Word in keyof T]-?: Shape }
+export type WordsOf<T> = { readonly [Word in keyof T]-?: WordShape }
 
-export const text: Shape = { is: 'text' }
-export const number: Shape = { is: 'number' }
-export const flag: Shape = { is: 'yes or no' }
-export const anything: Shape = { is: 'anything' }
-export const constant = (...filled: readonly string[]): Shape => ({ is: 'constant', filled })
-export const rule: Shape = { is: 'rule', over: 'record' }
-export const ruleThere: Shape = { is: 'rule', over: 'there' }
-export const expression: Shape = { is: 'expression' }
-export const field: Shape = { is: 'field' }
-export const only = (...values: readonly unknown[]): Shape => ({ is: 'one of', values })
-export const name = (of: Named): Shape => ({ is: 'name', of })
-export const words = (of: Owner): Shape => ({ is: 'words', of })
-export const list = (each: Shape): Shape => ({ is: 'list', each })
-export const table = (each: Shape, keys?: Named): Shape => ({
+export const textWord: WordShape = { is: 'text' }
+export const numberWord: WordShape = { is: 'number' }
+export const flagWord: WordShape = { is: 'yes or no' }
+export const anyWord: WordShape = { is: 'anything' }
+export const constant = (...filled: readonly string[]): WordShape => ({ is: 'constant', filled })
+export const rule: WordShape = { is: 'rule', over: 'record' }
+export const ruleThere: WordShape = { is: 'rule', over: 'there' }
+export const expression: WordShape = { is: 'expression' }
+export const field: WordShape = { is: 'field' }
+export const only = (...values: readonly unknown[]): WordShape => ({ is: 'one of', values })
+export const name = (of: NamedWords): WordShape => ({ is: 'name', of })
+export const words = (of: Owner): WordShape => ({ is: 'words', of })
+export const listWord = (each: WordShape): WordShape => ({ is: 'list', each })
+export const tableWord = (each: WordShape, keys?: NamedWords): WordShape => ({
   is: 'table',
   each,
   ...(keys && { keys }),
 })
 /** Of these the one that fits best is meant. */
-export const either = (...of: readonly Shape[]): Shape => ({ is: 'either', of })
-export const wording = (of: (Shape & { is: 'wording' })['of']): Shape => ({ is: 'wording', of })
+export const eitherWord = (...of: readonly WordShape[]): WordShape => ({ is: 'either', of })
+export const wording = (of: (WordShape & { is: 'wording' })['of']): WordShape => ({
+  is: 'wording',
+  of,
+})
 
 /** A text, or one by language. */
-export const label = either(text, words('text'))
+export const label = eitherWord(textWord, words('text'))
 /** Roles by name, or a rule. */
-export const who = either(list(name('role')), rule)
+export const who = eitherWord(listWord(name('role')), rule)

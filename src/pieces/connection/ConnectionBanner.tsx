@@ -1,11 +1,11 @@
 import './connection.css'
-import { useConnection } from '../../providers/backendContext'
+import { useConnection } from '../../providers/backend/backendContext'
 
 interface ConnectionBannerProps {
   readonly words: { readonly lost: string; readonly slow: string }
 }
 
-/** Says that the server is out of reach or slow, as long as it is; nothing on the page moves for it. */
+/** Announces that the server is unreachable or slow; the page's layout stays. */
 export function ConnectionBanner({ words }: ConnectionBannerProps) {
   const state = useConnection()
   return (

@@ -1,7 +1,7 @@
 import './connection.css'
-import { useBackend, useNewer } from '../../providers/backendContext'
+import { useBackend, useNewer } from '../../providers/backend/backendContext'
 
-/** Offers the newer version, and forces nobody: what is typed is kept as a draft anyway. */
+/** Offers a newer version; typed values are stored as drafts. */
 export function UpdateOffer({ words }: { words: { newer: string; reload: string } }) {
   const { worker } = useBackend()
   const isNewer = useNewer()

@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core'
-import type { Dashboard } from '../../model/dashboard'
-import { useLanguage } from '../../providers/backendContext'
-import { daysText } from './partText'
+import type { Dashboard } from '../../model/endpoints/bi'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { daysText } from './text/partText'
 
-/** Of which days figures tell, and against which. */
 export function Compared({ days, before }: Pick<Dashboard, 'days' | 'before'>) {
   const translate = useTranslate()
   const language = useLanguage()

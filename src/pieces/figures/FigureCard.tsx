@@ -1,13 +1,14 @@
 import { LinkBase, useTranslate } from 'ra-core'
 import { Suspense, useId } from 'react'
-import type { ShownFigure } from '../../model/dashboard'
-import { amountText } from './amounts'
-import { Chart } from './chartLater'
+import { withNamespaces } from '../../i18n/inUse'
+import type { ShownFigure } from '../../model/endpoints/bi'
+import { later } from '../theme/later'
 import { FigureTable } from './FigureTable'
 import { Growth } from './Growth'
-import { useBehindPath } from './useBehindPath'
+import { amountText } from './text/amounts'
+import { useBehindPath } from './text/useBehindPath'
 
-/** A chart with its table behind it, or a ranking, which is a table itself. */
+/** A chart with its data table, or a ranking, which is a table itself. */
 export function FigureCard({ figure }: { readonly figure: ShownFigure }) {
   const translate = useTranslate()
   const id = useId()
@@ -50,3 +51,8 @@ export function FigureCard({ figure }: { readonly figure: ShownFigure }) {
     </section>
   )
 }
+
+/** Charts are large, so they are loaded after the page. */
+const Chart = later(
+  async () => (await withNamespaces(import('./charts/DrawnChart'), 'bi')).DrawnChart,
+)

@@ -1,18 +1,18 @@
 import { LinkBase, useTranslate } from 'ra-core'
-import type { Part, ShownFigure } from '../../model/dashboard'
-import { useLanguage } from '../../providers/backendContext'
-import { amountText, percentText } from './amounts'
-import { partText } from './partText'
-import { useBehindPath } from './useBehindPath'
+import type { Part, ShownFigure } from '../../model/endpoints/bi'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { amountText, percentText } from './text/amounts'
+import { partText } from './text/partText'
+import { useBehindPath } from './text/useBehindPath'
 
 interface FigureTableProps {
   readonly figure: ShownFigure
   readonly caption: string
-  /** Each amount has a bar as long as it is large. */
+  /** Draws a bar for each amount. */
   readonly hasBars?: boolean
 }
 
-/** A figure in words and numbers: what a chart shows to the eye, for everybody; rows lead to their list. */
+/** A figure as a table, the accessible form of its chart; rows link to their list. */
 export function FigureTable({ figure, caption, hasBars = false }: FigureTableProps) {
   const translate = useTranslate()
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function FigureTable({ figure, caption, hasBars = false }: FigureTablePro
       </thead>
       <tbody>
         {[...parts, ...(others ? [rest] : [])].map((part, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and come as a whole
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no key and are replaced together
           <tr key={at}>
             <th scope="row">
               <PartName part={part} />

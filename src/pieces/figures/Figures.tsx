@@ -2,21 +2,21 @@ import './figures.css'
 import Insights from '@mui/icons-material/InsightsRounded'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import type { Dashboard, ShownFigure } from '../../model/dashboard'
+import type { Dashboard, ShownFigure } from '../../model/endpoints/bi'
 import { CardBoundary } from '../states/CardBoundary'
-import { State } from '../states/State'
+import { StateFrame } from '../states/StateFrame'
 import { FigureCard } from './FigureCard'
 import { NumberCard } from './NumberCard'
 
 interface FiguresProps {
   readonly board: Dashboard
-  /** Those of another period are on their way. */
+  /** The figures of the new period are loading. */
   readonly isOld?: boolean
-  /** A card of the page's own among them. */
+  /** A card of the page itself, among the others. */
   readonly children?: ReactNode
 }
 
-/** Numbers first, then what explains them; each card breaks alone. */
+/** Numbers first, then charts and rankings; an error affects one card only. */
 export function Figures({ board, isOld = false, children }: FiguresProps) {
   const translate = useTranslate()
   const numbers = board.figures.filter(({ look }) => look === 'number')
@@ -25,7 +25,11 @@ export function Figures({ board, isOld = false, children }: FiguresProps) {
   if (board.figures.length === 0) {
     return (
       <div className="p-card">
-        <State icon={Insights} title={translate('bi.nothing')} text={translate('bi.nothingText')} />
+        <StateFrame
+          icon={Insights}
+          title={translate('bi.nothing')}
+          text={translate('bi.nothingText')}
+        />
       </div>
     )
   }
@@ -54,7 +58,7 @@ export function Figures({ board, isOld = false, children }: FiguresProps) {
   )
 }
 
-/** Twelfths of the page: two cards a row, a line wider than the ring beside it, and no hole at the end. */
+/** Widths in twelfths of the page: two cards a row, a line chart wider than the ring beside it, the last row full. */
 function widthsOf(figures: readonly ShownFigure[], isBeside: boolean): readonly number[] {
   const widths: number[] = []
   let isHalf = isBeside

@@ -2,11 +2,11 @@ import Down from '@mui/icons-material/TrendingDownRounded'
 import Flat from '@mui/icons-material/TrendingFlatRounded'
 import Up from '@mui/icons-material/TrendingUpRounded'
 import { useTranslate } from 'ra-core'
-import type { ShownFigure } from '../../model/dashboard'
-import { useLanguage } from '../../providers/backendContext'
-import { amountText, growthOf, percentText } from './amounts'
+import type { ShownFigure } from '../../model/endpoints/bi'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { amountText, growthOf, percentText } from './text/amounts'
 
-/** How a number stands against the period before, in an arrow, a colour and words. */
+/** Change against the previous period, as arrow, colour and text. */
 export function Growth({ figure }: { readonly figure: ShownFigure }) {
   const translate = useTranslate()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 const numberGhosts = ['a', 'b', 'c', 'd']
 const cardGhosts = [8, 4, 6, 6]
 
-/** The shape of a dashboard while its figures are on their way. */
+/** Placeholder of a dashboard while its figures load. */
 export const LoadingFigures = () => (
   <div className="g-board" role="status" aria-label={useTranslate()('app.common.loading')}>
     <div className="g-numbers">
@@ -18,7 +18,7 @@ export const LoadingFigures = () => (
     </div>
     <div className="g-cards">
       {cardGhosts.map((width, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are shapes alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are static
         <div key={at} className={`g-w${width}`}>
           <div className="g-card p-card">
             <span className="s-bar" />

@@ -1,11 +1,10 @@
 import { LinkBase, useTranslate } from 'ra-core'
-import type { ShownFigure } from '../../model/dashboard'
-import { amountText } from './amounts'
+import type { Part, ShownFigure } from '../../model/endpoints/bi'
 import { Growth } from './Growth'
-import { Spark } from './Spark'
-import { useBehindPath } from './useBehindPath'
+import { amountText } from './text/amounts'
+import { useBehindPath } from './text/useBehindPath'
 
-/** One number, how it stands against before, and the way to its rows. */
+/** One number, its change, and a link to its rows. */
 export function NumberCard({ figure }: { readonly figure: ShownFigure }) {
   const translate = useTranslate()
   const path = useBehindPath()(figure.behind)
@@ -28,5 +27,26 @@ export function NumberCard({ figure }: { readonly figure: ShownFigure }) {
     <LinkBase to={path} className="g-number p-card">
       {drawn}
     </LinkBase>
+  )
+}
+
+const WIDE = 96
+const HIGH = 32
+
+/** A small line without axes; the figure's own chart has the data table. */
+function Spark({ parts }: { readonly parts: readonly Part[] }) {
+  const amounts = parts.map(({ amount }) => amount)
+  const [least, most] = [Math.min(0, ...amounts), Math.max(...amounts)]
+  if (amounts.length < 2 || most === least) return null
+  const points = amounts.map((amount, at) => {
+    const x = (at / (amounts.length - 1)) * WIDE
+    const y = HIGH - 2 - ((amount - least) / (most - least)) * (HIGH - 4)
+    return `${x.toFixed(1)},${y.toFixed(1)}`
+  })
+  return (
+    <svg className="g-spark" viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+      <polygon points={`0,${HIGH} ${points.join(' ')} ${WIDE},${HIGH}`} />
+      <polyline points={points.join(' ')} />
+    </svg>
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core'
-import { type Period, periods } from '../../domain/span'
+import { type Period, periods } from '../../base/span'
 
 interface PeriodPickerProps {
   readonly period: Period
   readonly onChoose: (period: Period) => void
 }
 
-/** One of four ways back from today. */
+/** Chooses one of four periods that end today. */
 export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
   const translate = useTranslate()
   return (

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { DashboardName } from '../../domain/dashboards'
-import type { Period } from '../../domain/span'
-import type { Dashboard } from '../../model/dashboard'
-import { useBackend } from '../../providers/backendContext'
-import { httpErrorOf } from '../../providers/dataProvider/httpError'
+import type { Period } from '../../base/span'
+import type { DashboardName } from '../../domain/accounts/dashboards'
+import { dashboard } from '../../model/endpoints/bi'
+import { useBackend } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
 
-/** The figures of a dashboard; the last ones stay until those of another period are here. */
+/** The figures of a dashboard; the previous ones stay while another period loads. */
 export function useDashboard(name: DashboardName, period: Period, enabled = true) {
   const { http } = useBackend()
   return useQuery({
@@ -13,10 +13,6 @@ export function useDashboard(name: DashboardName, period: Period, enabled = true
     staleTime: 60_000,
     enabled,
     placeholderData: keepPreviousData,
-    queryFn: async () => {
-      const answer = await http.exchange(`/hanadb/api/bi/${name}?period=${period}`)
-      if (!answer.ok) throw httpErrorOf(answer)
-      return answer.body as Dashboard
-    },
+    queryFn: () => call(http, dashboard, { params: { dashboard: name }, query: { period } }),
   })
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { isPeriod, type Period } from '../../domain/span'
+import { isPeriod, type Period } from '../../base/span'
 
-/** The period stands in the address, so that a dashboard can be sent to somebody as it is seen. */
+/** The period is in the address, so that a link shows the same dashboard. */
 export function usePeriod(): readonly [Period, (period: Period) => void] {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('period')

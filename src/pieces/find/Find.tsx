@@ -1,29 +1,29 @@
 import './find.css'
 import Glass from '@mui/icons-material/SearchRounded'
 import { type ReactNode, useId } from 'react'
-import { moveThrough } from '../moveThrough'
+import { moveThrough } from '../controls/moveThrough'
 
 interface FindProps<Row> {
-  /** What the line asks for, and what the rows below it are: for who hears the page. */
+  /** Accessible name of the input and the results. */
   readonly label: string
   readonly found: string
   readonly placeholder: string
   readonly typed: string
   readonly onType: (typed: string) => void
-  /** Enter in the line. */
+  /** Called for Enter in the input. */
   readonly onEnter?: () => void
   readonly rows: readonly Row[]
   readonly isBusy: boolean
   readonly onChoose: (row: Row) => void
-  /** What a row says: who, then what else. */
+  /** Content of a row. */
   readonly tell: (row: Row) => ReactNode
-  /** What is said below: that nobody is called so. */
+  /** Message below, for example for no results. */
   readonly said: string | false | undefined
-  /** What stands between the line and the rows. */
+  /** Content between input and rows. */
   readonly children?: ReactNode
 }
 
-/** A line to search with, and below it who is meant: one touch opens their page. */
+/** A search input with results; choosing a row opens its page. */
 export function Find<Row extends { readonly id: string | number }>(props: FindProps<Row>) {
   const { label, found, placeholder, typed, onType, onEnter } = props
   const { rows, isBusy, onChoose, tell, said, children } = props
@@ -65,12 +65,12 @@ export function Find<Row extends { readonly id: string | number }>(props: FindPr
 interface WhoProps {
   readonly name: string
   readonly code: string
-  /** Where they are, who speaks for them. */
+  /** Further details, such as address or contact. */
   readonly more?: string | null | undefined
 }
 
-/** A row's first part: the name, and below it the number and what else tells them apart. */
-export const Who = ({ name, code, more }: WhoProps) => (
+/** First part of a row: the name, with number and details below. */
+export const FindOption = ({ name, code, more }: WhoProps) => (
   <span className="fd-who">
     <strong>
       <bdi>{name}</bdi>

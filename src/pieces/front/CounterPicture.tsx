@@ -1,4 +1,4 @@
-/** What the product is about, drawn: an order, a device, a shelf that is counted. */
+/** Drawing of the product: an order, a device, a shelf that is counted. */
 export const CounterPicture = () => (
   <svg className="front-picture" viewBox="0 0 420 300" aria-hidden="true" focusable="false">
     <defs>

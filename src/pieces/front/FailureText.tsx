@@ -1,13 +1,13 @@
 import type { Failure } from './failure'
 import { useFailureWords } from './useFailureWords'
 
-/** What a refused form says above its fields; nothing where the fields say it themselves. */
+/** Error above a form; hidden if its fields show the error themselves. */
 export function FailureText({
   failure,
   fields = [],
 }: {
   failure: Failure | undefined
-  /** The fields that show their own errors. */
+  /** Fields that show their own errors. */
   fields?: readonly string[]
 }) {
   const say = useFailureWords()

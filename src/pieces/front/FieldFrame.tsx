@@ -7,14 +7,14 @@ interface FieldFrameProps {
   readonly children: (tied: Tied) => ReactNode
 }
 
-/** What ties an input to its words. */
+/** Ids that connect an input with its label and hint. */
 interface Tied {
   readonly id: string
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined
 }
 
-/** A label above an input; its hint and its error are said by screen readers with it. */
+/** A label above an input; hint and error are its accessible description. */
 export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId()
   const told = [error && `${id}-error`, hint && !error && `${id}-hint`].filter(Boolean).join(' ')

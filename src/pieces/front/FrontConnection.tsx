@@ -1,13 +1,13 @@
-import { useBackend } from '../../providers/backendContext'
-import { TOKEN_KEY } from '../../providers/savedSession'
+import { useBackend } from '../../providers/backend/backendContext'
+import { TOKEN_KEY } from '../../providers/session/savedSession'
 import { ConnectionBanner } from '../connection/ConnectionBanner'
 import { useWords } from './words'
 
-/** Who could not be signed in because nobody answered is told that this mends itself. */
+/** Announces that sign-in is repeated automatically once the server answers. */
 export function FrontConnection() {
-  const { page } = useWords().words
+  const { auth, page } = useWords().words
   const { session, storage } = useBackend()
   const isWaiting = !session.view().isAuthenticated && storage.get(TOKEN_KEY) !== null
-  const lost = isWaiting ? page.offlineSignIn : page.offline
+  const lost = isWaiting ? auth.offlineSignIn : page.offline
   return <ConnectionBanner words={{ lost, slow: page.slow }} />
 }

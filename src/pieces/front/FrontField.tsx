@@ -9,7 +9,6 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   end?: ReactNode
 }
 
-/** A labelled input of one line. */
 export const FrontField = ({ label, hint, error, end, ...input }: Props) => (
   <FieldFrame label={label} hint={hint} error={error}>
     {tied => (

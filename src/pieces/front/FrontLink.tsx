@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useBackend } from '../../providers/backendContext'
+import { useBackend } from '../../providers/backend/backendContext'
 
-/** A link between pages of any boot; with a modifier key it is the browser's own. */
+/** A link between pages of both boots; with a modifier key the browser handles it. */
 export function FrontLink({
   to,
   className,
@@ -10,7 +10,7 @@ export function FrontLink({
 }: {
   to: string
   className?: string
-  /** It leads to where one is. */
+  /** It links to the current page. */
   isCurrent?: boolean
   children: ReactNode
 }) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { BRAND, BrandMark } from '../Brand'
-import { useDocumentTitle } from '../documentTitle'
+import { BRAND, BrandMark } from '../page/Brand'
+import { useDocumentTitle } from '../page/documentTitle'
 import { CounterPicture } from './CounterPicture'
 import { FrontStyle } from './FrontStyle'
 import { LanguageChoice } from './LanguageChoice'
 import { useWords } from './words'
 import './front.css'
 
-/** The frame of sign-in pages: the product on one side, the form on the other. */
+/** Layout of sign-in pages: the product on one side, the form on the other. */
 export function FrontPage({ title, children }: { title: string; children: ReactNode }) {
   const { words } = useWords()
   useDocumentTitle(title)

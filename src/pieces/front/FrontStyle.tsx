@@ -1,6 +1,6 @@
-import type { Settings } from '../../domain/settings'
-import { useSettings } from '../../providers/backendContext'
-import { fontFamily, type Palette, paletteOf, radius } from '../palette'
+import type { Settings } from '../../domain/accounts/settings'
+import { useSettings } from '../../providers/backend/backendContext'
+import { fontFamily, type Palette, paletteOf, radius } from '../theme/palette'
 
 /** The palette as custom properties, for pages without a theme library. */
 export const FrontStyle = () => <style>{styleOf(useSettings())}</style>

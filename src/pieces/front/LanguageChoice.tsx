@@ -1,11 +1,10 @@
-import type { Language } from '../../domain/text'
-import { continueIn } from '../../i18n/continueIn'
+import type { Language } from '../../base/text'
 import { languages } from '../../i18n/languages'
 import { negotiate } from '../../i18n/negotiate'
-import { useLanguage } from '../../providers/backendContext'
+import { useLanguage } from '../../providers/backend/backendContext'
 import { useWords } from './words'
 
-/** All languages in a select, and the browser's own in one click beside it (design.md, decision 1). */
+/** A select with all languages, and a button for the browser's own. */
 export function LanguageChoice() {
   const { words, change, isChanging } = useWords()
   const language = useLanguage()
@@ -45,4 +44,14 @@ function BrowserLanguage({
       {continueIn[own]}
     </button>
   )
+}
+
+/** The offer of each language, in that language, whose other texts are not loaded yet. */
+const continueIn: Readonly<Record<Language, string>> = {
+  en: 'Continue in English',
+  fr: 'Continuer en français',
+  vi: 'Tiếp tục bằng tiếng Việt',
+  cn: '使用中文继续',
+  ar: 'المتابعة بالعربية',
+  es: 'Continuar en español',
 }

@@ -5,7 +5,7 @@ import { useWords } from './words'
 
 type Props = Pick<ComponentProps<typeof PasswordField>, 'label' | 'error'>
 
-/** A password that is being chosen; what else the form asks for is what a stranger would try. */
+/** Input of a new password; its strength considers the form's other values. */
 export function NewPasswordField(props: Props) {
   const { auth } = useWords().words
   const [typed, setTyped] = useState({ password: '', own: [] as readonly string[] })

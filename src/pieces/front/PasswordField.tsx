@@ -4,7 +4,7 @@ import { useWords } from './words'
 
 type Props = Omit<ComponentProps<typeof FrontField>, 'type' | 'end'>
 
-/** A password that can be looked at; pasting works as anywhere. */
+/** A password with a button that shows it; pasting is allowed. */
 export function PasswordField(props: Props) {
   const { words } = useWords()
   const [isShown, setShown] = useState(false)

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 
-/** The one main action of a public form; it stays reachable while it waits. */
+/** Submit button of a public form; it stays focusable while it waits. */
 export const SubmitButton = ({
   label,
   busyLabel = label,
@@ -11,7 +11,7 @@ export const SubmitButton = ({
   label: string
   busyLabel?: string
   isBusy: boolean
-  /** Nothing to press now; its label says why. */
+  /** Temporarily inactive; its label gives the reason. */
   isAsleep?: boolean
   ref?: Ref<HTMLButtonElement>
 }) => (

@@ -1,15 +1,15 @@
-import { SOMETHING_WRONG } from '../../providers/http'
-import { isObject } from '../../providers/sessionView'
+import { SOMETHING_WRONG } from '../../providers/http/http'
+import { isObject } from '../../providers/session/sessionView'
 
-/** What a refused call says: a sentence for the form, and one per field it names. */
+/** Error of a refused call: a message for the form, and one per field. */
 export interface Failure {
   readonly message: string
   readonly errors: Readonly<Record<string, string>>
-  /** Nobody said anything: the message is no sentence for people. */
+  /** The server did not answer, so the message is technical. */
   readonly isUnanswered?: true
 }
 
-/** The HTTP function rejects with the server's body, or with the text 'Something went wrong'. */
+/** `http.request` rejects with the server's body, or with the text 'Something went wrong'. */
 export function failureOf(reason: unknown): Failure {
   const body = isObject(reason) ? reason : {}
   const errors = isObject(body.errors) ? (body.errors as Record<string, string>) : {}

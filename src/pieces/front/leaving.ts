@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Somebody has signed in: the desk is on its way, and nothing here is to be sent again. */
+/** True after sign-in, while the dashboard loads: forms must not be sent again. */
 export const Leaving = createContext(false)

@@ -1,7 +1,7 @@
 import type { Failure } from './failure'
 import { useWords } from './words'
 
-/** Says a failure: in the server's own words, or in the page's language that nobody answered. */
+/** Text of an error: the server's message, or "no answer" in the page's language. */
 export function useFailureWords(): (failure: Failure) => string {
   const { page } = useWords().words
   return ({ message, isUnanswered }) => (isUnanswered ? page.unanswered : message)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useBackend } from '../../providers/backendContext'
-import { HOME } from '../../providers/place'
+import { useBackend } from '../../providers/backend/backendContext'
+import { HOME } from '../../providers/navigation/place'
 
-/** Leads on once somebody is signed in: to the page that was wanted when this one opened, or home. */
+/** Opens the page requested before sign-in, or home. */
 export function useGoOn() {
   const { place } = useBackend()
   const [wanted] = useState(() => place.wanted())

@@ -2,7 +2,7 @@ import { type FormEvent, useContext, useState } from 'react'
 import { type Failure, failureOf } from './failure'
 import { Leaving } from './leaving'
 
-/** A form that asks the server once at a time: what it refuses is kept to be said in place. */
+/** Submits a form, one request at a time, and keeps the error to show. */
 export function useSubmit(send: (form: FormData) => Promise<unknown>) {
   const [failure, setFailure] = useState<Failure>()
   const [isSending, setSending] = useState(false)
@@ -20,4 +20,4 @@ export function useSubmit(send: (form: FormData) => Promise<unknown>) {
   return { submit, isBusy, failure, errors: failure?.errors ?? {} }
 }
 
-export const textIn = (form: FormData, name: string) => String(form.get(name) ?? '')
+export const textInForm = (form: FormData, name: string) => String(form.get(name) ?? '')

@@ -1,24 +1,23 @@
 import { createContext, type ReactNode, use, useContext, useState, useTransition } from 'react'
-import type { Language } from '../../domain/text'
-import type { AppMessages } from '../../i18n/en/app'
-import { loadAppMessages } from '../../i18n/load'
-import { useBackend } from '../../providers/backendContext'
+import type { Language } from '../../base/text'
+import { type FrontTexts, loadFrontTexts } from '../../i18n/frontTexts'
+import { useBackend } from '../../providers/backend/backendContext'
 
 interface Words {
-  readonly words: AppMessages
+  readonly words: FrontTexts
   readonly isChanging: boolean
   change(language: Language): void
 }
 
 const WordsContext = createContext<Words | null>(null)
 
-/** The words of public pages: ours alone, without i18next, which they do not need. */
+/** Texts of public pages, without i18next. */
 export function WordsProvider({
   first,
   children,
 }: {
-  /** The words of the language the page starts in, on their way. */
-  first: Promise<AppMessages>
+  /** Texts of the initial language, still loading. */
+  first: Promise<FrontTexts>
   children: ReactNode
 }) {
   const { language } = useBackend()
@@ -27,10 +26,10 @@ export function WordsProvider({
   const words = use(promise)
   const change = (next: Language) =>
     startChanging(async () => {
-      const loading = loadAppMessages(next)
+      const loading = loadFrontTexts(next)
       const isLoaded = await loading.then(
         () => true,
-        () => false, // without its words the language stays what it is
+        () => false, // on an error the language stays
       )
       if (!isLoaded) return
       language.choose(next)
@@ -45,6 +44,6 @@ export function useWords(): Words {
   return words
 }
 
-/** Puts values into `{{name}}`. */
+/** Replaces `{{name}}` by its value. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))

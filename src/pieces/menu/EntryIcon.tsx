@@ -1,8 +1,7 @@
 import { ResourceIcon } from './ResourceIcon'
-import type { Entry } from './sections'
+import type { MenuPage } from './sections'
 
-/** The icon a page brings, or the one a schema names. */
-export function EntryIcon({ entry }: { entry: Entry }) {
+export function EntryIcon({ entry }: { entry: MenuPage }) {
   if ('resource' in entry) return <ResourceIcon name={entry.resource.schema.icon} />
   const { icon: Icon } = entry.page
   return <Icon fontSize="small" aria-hidden="true" />

@@ -1,81 +1,47 @@
-import AccountBalance from '@mui/icons-material/AccountBalanceRounded'
-import AttachMoney from '@mui/icons-material/AttachMoneyRounded'
-import Build from '@mui/icons-material/BuildRounded'
-import Business from '@mui/icons-material/BusinessRounded'
-import CalendarMonth from '@mui/icons-material/CalendarMonthRounded'
-import Category from '@mui/icons-material/CategoryRounded'
-import Description from '@mui/icons-material/DescriptionRounded'
-import Draw from '@mui/icons-material/DrawRounded'
-import EditCalendar from '@mui/icons-material/EditCalendarRounded'
-import Event from '@mui/icons-material/EventRounded'
-import Folder from '@mui/icons-material/FolderRounded'
-import ForwardToInbox from '@mui/icons-material/ForwardToInboxRounded'
-import Handshake from '@mui/icons-material/HandshakeRounded'
-import Home from '@mui/icons-material/HomeRounded'
-import HowToReg from '@mui/icons-material/HowToRegRounded'
-import Inventory from '@mui/icons-material/Inventory2Rounded'
-import LocalOffer from '@mui/icons-material/LocalOfferRounded'
-import LocalShipping from '@mui/icons-material/LocalShippingRounded'
-import Mail from '@mui/icons-material/MailRounded'
-import MapIcon from '@mui/icons-material/MapRounded'
-import Payments from '@mui/icons-material/PaymentsRounded'
-import People from '@mui/icons-material/PeopleRounded'
-import Person from '@mui/icons-material/PersonRounded'
-import Place from '@mui/icons-material/PlaceRounded'
-import PriceChange from '@mui/icons-material/PriceChangeRounded'
-import QrCode from '@mui/icons-material/QrCode2Rounded'
-import ReceiptLong from '@mui/icons-material/ReceiptLongRounded'
-import Schedule from '@mui/icons-material/ScheduleRounded'
-import Sell from '@mui/icons-material/SellRounded'
-import Shield from '@mui/icons-material/ShieldRounded'
-import ShoppingCart from '@mui/icons-material/ShoppingCartRounded'
-import Smartphone from '@mui/icons-material/SmartphoneRounded'
-import Storefront from '@mui/icons-material/StorefrontRounded'
-import TableRows from '@mui/icons-material/TableRowsRounded'
-import TravelExplore from '@mui/icons-material/TravelExploreRounded'
-import Warehouse from '@mui/icons-material/WarehouseRounded'
-import type { IconName } from '../../model/named'
+import type { IconName } from '../../model/definition/uiNames'
+import { sheetIcon } from './sheetIcon'
 
 /** The icons a schema may name, by their names in Material Symbols. */
-const icons: Readonly<Record<IconName, typeof TableRows>> = {
-  account_balance: AccountBalance,
-  attach_money: AttachMoney,
-  build: Build,
-  business: Business,
-  calendar_month: CalendarMonth,
-  category: Category,
-  description: Description,
-  draw: Draw,
-  edit_calendar: EditCalendar,
-  event: Event,
-  folder: Folder,
-  forward_to_inbox: ForwardToInbox,
-  handshake: Handshake,
-  home: Home,
-  how_to_reg: HowToReg,
-  inventory: Inventory,
-  local_offer: LocalOffer,
-  local_shipping: LocalShipping,
-  mail: Mail,
-  map: MapIcon,
-  payments: Payments,
-  people: People,
-  person: Person,
-  place: Place,
-  price_change: PriceChange,
-  qr_code: QrCode,
-  receipt_long: ReceiptLong,
-  schedule: Schedule,
-  sell: Sell,
-  shield: Shield,
-  shopping_cart: ShoppingCart,
-  smartphone: Smartphone,
-  storefront: Storefront,
-  travel_explore: TravelExplore,
-  warehouse: Warehouse,
+const icons: Readonly<Record<IconName, ReturnType<typeof sheetIcon>>> = {
+  account_balance: sheetIcon('AccountBalanceRounded'),
+  attach_money: sheetIcon('AttachMoneyRounded'),
+  build: sheetIcon('BuildRounded'),
+  business: sheetIcon('BusinessRounded'),
+  calendar_month: sheetIcon('CalendarMonthRounded'),
+  category: sheetIcon('CategoryRounded'),
+  description: sheetIcon('DescriptionRounded'),
+  draw: sheetIcon('DrawRounded'),
+  edit_calendar: sheetIcon('EditCalendarRounded'),
+  event: sheetIcon('EventRounded'),
+  folder: sheetIcon('FolderRounded'),
+  forward_to_inbox: sheetIcon('ForwardToInboxRounded'),
+  handshake: sheetIcon('HandshakeRounded'),
+  home: sheetIcon('HomeRounded'),
+  how_to_reg: sheetIcon('HowToRegRounded'),
+  inventory: sheetIcon('Inventory2Rounded'),
+  local_offer: sheetIcon('LocalOfferRounded'),
+  local_shipping: sheetIcon('LocalShippingRounded'),
+  mail: sheetIcon('MailRounded'),
+  map: sheetIcon('MapRounded'),
+  payments: sheetIcon('PaymentsRounded'),
+  people: sheetIcon('PeopleRounded'),
+  person: sheetIcon('PersonRounded'),
+  place: sheetIcon('PlaceRounded'),
+  price_change: sheetIcon('PriceChangeRounded'),
+  qr_code: sheetIcon('QrCode2Rounded'),
+  receipt_long: sheetIcon('ReceiptLongRounded'),
+  schedule: sheetIcon('ScheduleRounded'),
+  sell: sheetIcon('SellRounded'),
+  shield: sheetIcon('ShieldRounded'),
+  shopping_cart: sheetIcon('ShoppingCartRounded'),
+  smartphone: sheetIcon('SmartphoneRounded'),
+  storefront: sheetIcon('StorefrontRounded'),
+  travel_explore: sheetIcon('TravelExploreRounded'),
+  warehouse: sheetIcon('WarehouseRounded'),
 }
+const TableRows = sheetIcon('TableRowsRounded')
 
-/** A schema's icon; rows of a table where it names none. */
+/** A schema's icon; table rows by default. */
 export function ResourceIcon({ name }: { name: IconName | undefined }) {
   const Icon = name ? icons[name] : TableRows
   return <Icon fontSize="small" aria-hidden="true" />

@@ -1,26 +1,26 @@
-import { type Me, mayAct } from '../../model/access'
-import type { IconName, MenuSection } from '../../model/named'
-import { mayOpen } from '../../model/pageAccess'
-import type { Catalogue, Resource } from '../../model/resource'
-import type { CustomPage } from '../../providers/customPages'
+import { type Me, mayAct } from '../../model/access/access'
+import { mayOpen } from '../../model/access/pageAccess'
+import type { IconName, MenuSection } from '../../model/definition/uiNames'
+import type { Catalogue, Resource } from '../../model/fields/resource'
+import type { CustomPage } from '../../providers/navigation/customPages'
 
-/** What the menu leads to: a resource's list, or a page no schema describes. */
-export type Entry = { readonly resource: Resource } | { readonly page: CustomPage }
+/** An entry of the menu: a resource's list, or a custom page. */
+export type MenuPage = { readonly resource: Resource } | { readonly page: CustomPage }
 
-export interface Section {
-  /** A key of `app.menu`, or a word of the schema's own. */
+interface Section {
+  /** A key of `app.menu`, or the schema's own text. */
   readonly id: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly MenuPage[]
 }
-export interface Places {
+interface Places {
   readonly catalogue: Catalogue
   readonly pages: readonly CustomPage[]
 }
 
-/** The section that stands open at the top, without a name. */
+/** The section at the top: always open and without a name. */
 export const TOP = 'general'
 
-/** Sections by their place and the icon they carry; unknown ones come before reference data. */
+/** Known sections in order, with their icons; unknown ones come before reference data. */
 const known = {
   [TOP]: 'home',
   equipo: 'event',
@@ -41,13 +41,13 @@ const icons: Readonly<Record<MenuSection, IconName>> = { ...known, ...last }
 export const sectionIcon = (id: string): IconName | undefined =>
   Object.hasOwn(icons, id) ? icons[id as MenuSection] : undefined
 
-/** What one of these people may open, by the section it names. */
-export function sectionsOf(
+/** Entries by section that at least one of these people may open. */
+export function menuGroupsOf(
   { catalogue, pages }: Places,
   ...people: readonly Me[]
 ): readonly Section[] {
-  const sections = new Map<string, Entry[]>()
-  const add = (id: string, entry: Entry) => {
+  const sections = new Map<string, MenuPage[]>()
+  const add = (id: string, entry: MenuPage) => {
     if (people.some(me => mayEnter(entry, me, catalogue))) {
       sections.set(id, [...(sections.get(id) ?? []), entry])
     }
@@ -62,7 +62,7 @@ export function sectionsOf(
     .sort((a, b) => rankOf(a.id) - rankOf(b.id))
 }
 
-export const mayEnter = (entry: Entry, me: Me, catalogue: Catalogue): boolean =>
+export const mayEnter = (entry: MenuPage, me: Me, catalogue: Catalogue): boolean =>
   'page' in entry ? mayOpen(entry.page.access, me, catalogue) : mayAct(entry.resource, me, 'list')
 
 const rankOf = (id: string) => {

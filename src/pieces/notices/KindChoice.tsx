@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { kindsFor, type NoticeKind } from '../../model/notice'
-import { useMe } from '../../providers/backendContext'
+import { kindsFor, type NoticeKind } from '../../model/definition/notice'
+import { useMe } from '../../providers/backend/backendContext'
 import { kindIcons } from './kindIcons'
 
 interface KindChoiceProps {
@@ -8,7 +8,7 @@ interface KindChoiceProps {
   readonly onChoose: (kind: NoticeKind | undefined) => void
 }
 
-/** Narrows the notices to one kind; pressed again, all are back. */
+/** Filters notices by kind; pressing the chosen kind again removes the filter. */
 export function KindChoice({ chosen, onChoose }: KindChoiceProps) {
   const translate = useTranslate()
   const { ROLE } = useMe()

@@ -2,27 +2,27 @@ import './notices.css'
 import None from '@mui/icons-material/NotificationsNoneRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
+import type { Notice } from '../../model/endpoints/notices'
 import { dateTime } from '../../model/kinds/time'
-import type { Notice } from '../../model/notice'
-import { useLanguage } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { useLabels } from '../../providers/labels'
-import { usePageName } from '../../providers/usePageName'
-import { Button } from '../Button'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useCatalogue, useResources } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { usePageName } from '../../providers/backend/usePageName'
+import { Button } from '../controls/Button'
+import { timeAgo } from '../controls/timeAgo'
+import { LoadingForm } from '../loading/Loading'
 import { ErrorState } from '../states/ErrorState'
-import { LoadingForm } from '../states/Loading'
-import { State } from '../states/State'
-import { timeAgo } from '../timeAgo'
+import { StateFrame } from '../states/StateFrame'
 import { kindIcons } from './kindIcons'
-import { type Shown, useMark, useNotices } from './useNotices'
+import { type ShownNotices, useMark, useNotices } from './useNotices'
 
 interface NoticeListProps {
-  readonly shown: Shown
-  /** Told when one is opened. */
+  readonly shown: ShownNotices
+  /** Called when a notice is opened. */
   readonly onOpen?: () => void
 }
 
-/** What somebody was told, the newest first; opening one reads it. */
+/** A person's notices, newest first; opening one marks it as read. */
 export function NoticeList({ shown, onOpen }: NoticeListProps) {
   const translate = useTranslate()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices(shown)
@@ -31,7 +31,7 @@ export function NoticeList({ shown, onOpen }: NoticeListProps) {
   const all = data.pages.flatMap(({ notices }) => notices)
   if (all.length === 0) {
     return (
-      <State
+      <StateFrame
         icon={None}
         title={translate('shell.notices.empty')}
         text={translate('shell.notices.emptyText')}
@@ -140,10 +140,11 @@ function NoticeWords({ notice }: RowProps) {
   )
 }
 
-/** The name of the date it is about, and the day where there is one. */
+/** Label of the notice's date, with the day if there is one. */
 function Dated({ notice: { resource, field, day } }: RowProps) {
   const language = useLanguage()
   const labels = useLabels()
+  useResources(resource ? [resource] : [])
   const dated = useCatalogue()
     .resources.get(resource ?? '')
     ?.fields.get(field ?? '')

@@ -1,8 +1,8 @@
 import './notices.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { NoticeKind } from '../../model/notice'
-import { TabStrip } from '../TabStrip'
+import type { NoticeKind } from '../../model/definition/notice'
+import { TabStrip } from '../controls/TabStrip'
 import { useUnread } from './counts'
 import { KindChoice } from './KindChoice'
 import { NoticeList } from './NoticeList'
@@ -12,11 +12,11 @@ const tabs = ['all', 'unread', 'problems'] as const
 
 interface NoticeTabsProps {
   readonly onOpen?: () => void
-  /** Each kind may be looked at alone. */
+  /** Offers a filter by kind. */
   readonly hasKinds?: boolean
 }
 
-/** All notices, the unread ones, and what went wrong. */
+/** Tabs: all notices, unread ones, errors. */
 export function NoticeTabs({ onOpen, hasKinds = false }: NoticeTabsProps) {
   const translate = useTranslate()
   const unread = useUnread()

@@ -2,19 +2,19 @@ import './notices.css'
 import Failed from '@mui/icons-material/ErrorOutlineRounded'
 import Fine from '@mui/icons-material/TaskAltRounded'
 import { useStore, useTranslate } from 'ra-core'
-import { useLanguage } from '../../providers/backendContext'
-import { TROUBLES, type Trouble } from '../../providers/troubles'
-import { Button } from '../Button'
-import { State } from '../states/State'
-import { timeAgo } from '../timeAgo'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { type RequestFailure, TROUBLES } from '../../providers/backend/failures'
+import { Button } from '../controls/Button'
+import { timeAgo } from '../controls/timeAgo'
+import { StateFrame } from '../states/StateFrame'
 
-/** What went wrong of late on this device: each was told in a toast, which is gone by now. */
+/** Recent errors on this device, whose toasts are gone. */
 export function TroubleList() {
   const translate = useTranslate()
   const language = useLanguage()
-  const [troubles, keep] = useStore<readonly Trouble[]>(TROUBLES, [])
+  const [troubles, keep] = useStore<readonly RequestFailure[]>(TROUBLES, [])
   if (troubles.length === 0)
-    return <State icon={Fine} title={translate('shell.notices.noProblems')} />
+    return <StateFrame icon={Fine} title={translate('shell.notices.noProblems')} />
   return (
     <>
       <ul className="notices">

@@ -1,29 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { NOTICE_NEWS } from '../../model/notice'
-import type { Catalogue } from '../../model/resource'
-import { useBackend, useLive, useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import type { LiveChange, LiveNews } from '../../providers/live'
+import { NOTICE_NEWS } from '../../model/definition/notice'
+import { notices, waiting } from '../../model/endpoints/notices'
+import type { Catalogue } from '../../model/fields/resource'
+import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { call } from '../../providers/dataProvider/call'
+import type { LiveChange, LiveNews } from '../../providers/live/live'
 
-/** The page first. */
+/** Delay after the first page. */
 const CALM_MS = 1500
 const AGAIN_MS = 60_000
 const TOGETHER_MS = 2000
 
-/** How many one has not read, once the first page stands; a new one counts as soon as it is there. */
+/** Number of unread notices, loaded after the first page and updated by live events. */
 export function useUnread(): number {
-  const { notices } = useBackend()
-  const { data } = useCalmly(['notices', 'unread'], () => notices.page({ unread: true }), {
+  const { http } = useBackend()
+  const ask = () => call(http, notices, { query: { unread: 'true' } })
+  const { data } = useCalmly(['notices', 'unread'], ask, {
     isNews: news => news === 'reset' || news.some(({ resource }) => resource === NOTICE_NEWS),
     afterMs: 0,
   })
   return data?.unread ?? 0
 }
 
-/** How many records of each flow wait for the reader. */
+/** Number of records that wait for the reader, by flow. */
 export function useWaiting(): Readonly<Record<string, number>> {
-  const { notices } = useBackend()
+  const { http } = useBackend()
   const { ID, EMPRESA } = useMe()
   const { resources } = useCatalogue()
   const key = ['waiting', ID, EMPRESA]
@@ -31,37 +34,37 @@ export function useWaiting(): Readonly<Record<string, number>> {
     isNews: news => news === 'reset' || news.some(change => mayWait(resources, change)),
     afterMs: TOGETHER_MS,
   }
-  return useCalmly(key, () => notices.waiting(), ear).data ?? nothing
+  return useCalmly(key, () => call(http, waiting, {}), ear).data?.waiting ?? nothing
 }
 
 const nothing = {}
 
-/** What waits is counted of records with a flow, and of what people write; a card or a visit changes none of it. */
+/** Counts depend on records with a flow and on what people write, not on cards or visits. */
 export const mayWait = (resources: Catalogue['resources'], { resource }: LiveChange) =>
   resource === 'chat' || resource === 'mail' || 'flow' in (resources.get(resource)?.schema ?? {})
 
 interface Ear {
   readonly isNews: (news: LiveNews) => boolean
-  /** Many changes come together: they are asked after once. */
+  /** Delay that combines several changes into one request. */
   readonly afterMs: number
 }
 
-/** Asked after the first page, each minute for where no stream comes through, and at its news. */
+/** Queries after the first page, at live events, and every minute in case the stream is blocked. */
 function useCalmly<Said>(queryKey: readonly unknown[], queryFn: () => Promise<Said>, ear: Ear) {
   const client = useQueryClient()
   const [isCalm, setCalm] = useState(false)
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timeout = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     const timer = setTimeout(() => setCalm(true), CALM_MS)
     return () => {
       clearTimeout(timer)
-      clearTimeout(waiting.current)
+      clearTimeout(timeout.current)
     }
   }, [])
   useLive(news => {
     if (!ear.isNews(news)) return
-    waiting.current ??= setTimeout(() => {
-      waiting.current = undefined
+    timeout.current ??= setTimeout(() => {
+      timeout.current = undefined
       void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) })
     }, ear.afterMs)
   })

@@ -3,9 +3,8 @@ import Comment from '@mui/icons-material/ChatBubbleOutlineRounded'
 import Due from '@mui/icons-material/EventRounded'
 import Step from '@mui/icons-material/MoveUpRounded'
 import Asked from '@mui/icons-material/VpnKeyOutlined'
-import type { NoticeKind } from '../../model/notice'
+import type { NoticeKind } from '../../model/definition/notice'
 
-/** The sign of each kind, wherever notices stand. */
 export const kindIcons: Readonly<Record<NoticeKind, typeof Step>> = {
   flow: Step,
   assigned: Assigned,

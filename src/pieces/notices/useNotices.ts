@@ -1,30 +1,35 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { NoticeKind } from '../../model/notice'
-import { useBackend } from '../../providers/backendContext'
+import type { NoticeKind } from '../../model/definition/notice'
+import { markNotices, notices } from '../../model/endpoints/notices'
+import { useBackend } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
 
-export interface Shown {
+export interface ShownNotices {
   readonly unread?: boolean
   readonly kind?: NoticeKind | undefined
 }
 
-/** One's notices, page by page. */
-export function useNotices(shown: Shown) {
-  const { notices } = useBackend()
+export function useNotices(shown: ShownNotices) {
+  const { unread, kind } = shown
+  const { http } = useBackend()
   return useInfiniteQuery({
     queryKey: ['notices', 'list', shown],
-    queryFn: ({ pageParam }) => notices.page({ ...shown, before: pageParam }),
+    queryFn: ({ pageParam }) => {
+      const query = { ...(unread && { unread: 'true' as const }), kind, before: pageParam }
+      return call(http, notices, { query })
+    },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next,
   })
 }
 
-/** Marks notices; every place that shows them follows. */
+/** Marks notices as read or unread, and refreshes all places that show them. */
 export function useMark() {
-  const { notices } = useBackend()
+  const { http } = useBackend()
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ ids, read }: { ids: readonly number[] | 'all'; read: boolean }) =>
-      notices.mark(ids, read),
+      call(http, markNotices, { body: { ids, read } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['notices'] }),
   })
 }

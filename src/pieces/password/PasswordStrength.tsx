@@ -1,18 +1,18 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import type { Strength } from '../../domain/passwordStrength'
-import type { AppMessages } from '../../i18n/en/app'
+import type { Strength } from '../../domain/accounts/passwordStrength'
+import type { Namespaces } from '../../i18n/namespaces'
 import './strength.css'
 
 interface PasswordStrengthProps {
   readonly password: string
-  /** Names and addresses of the person: what a stranger would try first. */
+  /** The person's names and addresses, which are easy guesses. */
   readonly own: readonly string[]
-  readonly words: AppMessages['auth']['strength']
+  readonly words: Namespaces['auth']['strength']
 }
 
 const levels: Readonly<Record<Strength, number>> = { easy: 1, weak: 2, good: 3, strong: 4 }
 
-/** How hard what is being typed is to guess: in words, said as they change, and as a line of four. */
+/** Strength of a password while it is typed: as text, announced on change, and as a bar of four. */
 export function PasswordStrength({ password, own, words }: PasswordStrengthProps) {
   const strength = useStrength(useDeferredValue(password), own)
   return (
@@ -33,13 +33,13 @@ export function PasswordStrength({ password, own, words }: PasswordStrengthProps
   )
 }
 
-type Judge = typeof import('../../domain/passwordStrength').strengthOf
+type Judge = typeof import('../../domain/accounts/passwordStrength').strengthOf
 
-/** The judge knows forty thousand passwords, and comes only to who chooses one. */
+/** The estimator knows forty thousand passwords and is loaded only for a new password. */
 function useStrength(password: string, own: readonly string[]): Strength | undefined {
   const [judge, setJudge] = useState<Judge>()
   useEffect(() => {
-    import('../../domain/passwordStrength').then(
+    import('../../domain/accounts/passwordStrength').then(
       ({ strengthOf }) => setJudge(() => strengthOf),
       () => 'without it the server alone says what is too easy',
     )

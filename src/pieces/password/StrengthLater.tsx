@@ -1,16 +1,16 @@
 import { type ComponentProps, Suspense } from 'react'
-import { plainLater } from '../plainLater'
-import { Boundary } from '../states/Boundary'
+import { Boundary } from '../loading/Boundary'
+import { plainLater } from '../theme/plainLater'
 
 const PasswordStrength = plainLater(() =>
   import('./PasswordStrength').then(module => module.PasswordStrength),
 )
 
-/** To be called when a password begins to be chosen. */
+/** Call it when a password input gets the focus. */
 export const preloadStrength = () =>
   void PasswordStrength.preload().catch(() => 'it is asked for again with the first letter')
 
-/** How hard a password is to guess, once there is one; a form does without where it cannot come. */
+/** Strength of a password; hidden if its code cannot be loaded. */
 export const StrengthLater = (props: ComponentProps<typeof PasswordStrength>) => (
   <Boundary fallback={() => null}>
     <Suspense fallback={null}>{props.password && <PasswordStrength {...props} />}</Suspense>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { startAfterDelay } from './startAfter'
 
-/** Stands where a page is not there yet: the bar at the top, as between the pages of the desk. */
+/** Placeholder of a loading page: shows the progress bar at the top. */
 export function PendingBar() {
   useEffect(startAfterDelay, [])
   return null

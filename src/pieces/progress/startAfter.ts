@@ -1,9 +1,9 @@
-/** Product.md 9. */
+/** Milliseconds before the progress bar shows. */
 const DELAY_MS = 300
 
 export const loadBar = () => import('./bar')
 
-/** Draws the thin bar at the top after 300 ms; answers how to stop, before it shows or after. */
+/** Shows the progress bar at the top after 300 ms; returns a function that stops it. */
 export function startAfterDelay(): () => void {
   let state: 'waiting' | 'drawn' | 'over' = 'waiting'
   const timer = setTimeout(() => {

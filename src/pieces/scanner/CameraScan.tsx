@@ -2,17 +2,17 @@ import './scanner.css'
 import Dialog from '@mui/material/Dialog'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { Button } from '../Button'
+import { Button } from '../controls/Button'
 import { type CameraState, useCamera } from './useCamera'
 
 export interface CameraScanProps {
   readonly onCode: (code: string) => void
   readonly onClose: () => void
-  /** It closes by the first code. */
+  /** Closes after the first code. */
   readonly isOnce?: boolean
 }
 
-/** The camera over a small window; without one, a field to type into. */
+/** A small camera view; a text input without a camera. */
 export function CameraScan({ onCode, onClose, isOnce = false }: CameraScanProps) {
   const translate = useTranslate()
   const id = useId()

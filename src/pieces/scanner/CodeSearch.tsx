@@ -2,7 +2,7 @@ import './scanner.css'
 import Search from '@mui/icons-material/SearchRounded'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../Button'
+import { Button } from '../controls/Button'
 import { ScanButton } from './ScanButton'
 import { useWedge } from './useWedge'
 
@@ -12,7 +12,7 @@ interface CodeSearchProps {
   readonly onSearch: (text: string) => void
 }
 
-/** One box for a device or its owner: typed, scanned by the camera or by a scanner. */
+/** Input for a device or its owner: typed, or scanned by camera or scanner. */
 export function CodeSearch({ label, given, onSearch }: CodeSearchProps) {
   const translate = useTranslate()
   const id = useId()

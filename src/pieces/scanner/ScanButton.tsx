@@ -1,21 +1,22 @@
+import { withNamespaces } from '../../i18n/inUse'
 import './scanner.css'
 import Camera from '@mui/icons-material/QrCodeScannerRounded'
 import { Suspense, useState } from 'react'
-import { IconButton } from '../Button'
-import { later } from '../later'
+import { IconButton } from '../controls/Button'
+import { later } from '../theme/later'
 import type { CameraScanProps } from './CameraScan'
 
 const CameraScan = later<CameraScanProps>(() =>
-  import('./CameraScan').then(module => module.CameraScan),
+  withNamespaces(import('./CameraScan'), 'devices').then(module => module.CameraScan),
 )
 
-export interface ScanButtonProps {
+interface ScanButtonProps {
   readonly label: string
   readonly onCode: (code: string) => void
   readonly isOnce?: boolean
 }
 
-/** Opens the camera; its code comes when it is first wanted. */
+/** Opens the camera; its code is loaded on first use. */
 export function ScanButton({ label, onCode, isOnce = false }: ScanButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -2,8 +2,8 @@ import './scanner.css'
 import Add from '@mui/icons-material/AddRounded'
 import { useTranslate } from 'ra-core'
 import { type ClipboardEvent, type FormEvent, useCallback, useRef, useState } from 'react'
-import { deviceCodes } from '../../domain/imei'
-import { Button } from '../Button'
+import { deviceCodes } from '../../domain/devices/imei'
+import { Button } from '../controls/Button'
 import { ScanButton } from './ScanButton'
 import { useWedge } from './useWedge'
 
@@ -12,7 +12,7 @@ interface ScanFieldProps {
   readonly onCodes: (codes: readonly string[]) => void
 }
 
-/** One field for every way in: camera, a scanner that types, fingers, and many codes pasted at once. */
+/** One field for all kinds of input: camera, scanner, typing, and many pasted codes. */
 export function ScanField({ label, onCodes }: ScanFieldProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)

@@ -12,7 +12,7 @@ const formats: BarcodeFormat[] = [
   'data_matrix',
 ]
 
-/** Reads the codes in a picture; what reads them is served by us, so that no network of others is needed. */
+/** Reads codes in a picture; the decoder is served by this app, without a third-party server. */
 export function createDetector(): (video: HTMLVideoElement) => Promise<readonly string[]> {
   prepareZXingModule({
     overrides: {

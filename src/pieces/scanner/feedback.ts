@@ -1,27 +1,27 @@
 const KEY = 'scanFeedback'
 
-/** Whether a scan is heard and felt, on this device; yes when nobody said otherwise. */
-export const isHeard = (): boolean => {
+/** Whether scans give sound and vibration on this device; true by default. */
+export const isSoundOn = (): boolean => {
   try {
     return localStorage.getItem(KEY) !== 'off'
   } catch {
-    return true // a storage that is blocked has no wishes
+    return true // blocked storage means the default
   }
 }
 
-export function setHeard(wanted: boolean) {
+export function setSoundOn(wanted: boolean) {
   try {
     localStorage.setItem(KEY, wanted ? 'on' : 'off')
   } catch {
-    // it holds as long as the page does
+    // lasts until the page is closed
   }
 }
 
 let audio: AudioContext | undefined
 
-/** One short high tone where it is good, a low one where it is not. */
+/** A short high tone for success, a low one for an error. */
 export function feedback(isGood: boolean) {
-  if (!isHeard()) return
+  if (!isSoundOn()) return
   navigator.vibrate?.(isGood ? 40 : [80, 60, 80])
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()

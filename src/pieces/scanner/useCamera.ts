@@ -4,10 +4,10 @@ import { feedback } from './feedback'
 export type CameraState = 'starting' | 'running' | 'refused' | 'missing' | 'failed'
 
 const EVERY_MS = 120
-/** The same code stays in front of the camera for a while. */
+/** Repeated reads of the same code within this time are ignored. */
 const SAME_MS = 2500
 
-/** Runs the camera at the back and reads codes off it, each once. */
+/** Runs the rear camera and reads codes, each once. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: OnCode) {
   const [state, setState] = useState<CameraState>('starting')
   const [attempt, setAttempt] = useState(0)
@@ -15,7 +15,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: OnC
   useEffect(() => {
     latest.current = onCode
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt restarts the camera
   useEffect(() => {
     const own = new AbortController()
     setState('starting')

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-/** A scanner sends its characters at once; a person is given this long for the next. */
+/** Maximum pause between characters; a scanner sends them at once, a person types slowly. */
 const PAUSE_MS = 2000
 const SHORTEST = 5
 const busy =
   'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="grid"], [role="listbox"]'
 
-/** Pages that scan for themselves: while one stands, codes are its own. */
+/** Pages that handle codes themselves; while one is mounted, only its handler is called. */
 const pages = new Set<object>()
 
-/** Hears a code that is scanned or typed outside of every field, and ended by Enter. */
+/** Listens for a code scanned or typed outside inputs and ended by Enter. */
 export function useWedge(onCode: (code: string) => void, { isPage = false } = {}) {
   useEffect(() => {
     const own = {}
@@ -40,7 +40,7 @@ function listener(take: (code: string) => boolean) {
     const code = typed
     typed = ''
     if (!isCode(code) || !take(code)) return
-    // Enter belongs to the code, not to whatever has the focus.
+    // Enter belongs to the code, so the focused element must not receive it.
     event.preventDefault()
     event.stopPropagation()
   }

@@ -1,8 +1,8 @@
-import { toggled } from '../../domain/settings'
-import { useBackend, useSettings } from '../../providers/backendContext'
+import { toggled } from '../../domain/accounts/settings'
+import { useBackend, useSettings } from '../../providers/backend/backendContext'
 import { useWords } from '../front/words'
 
-/** Light or dark; kept in its cookie (product.md 3). */
+/** Light or dark; stored in a cookie. */
 export function ModeButton() {
   const { words } = useWords()
   const { settings } = useBackend()

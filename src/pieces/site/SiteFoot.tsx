@@ -1,12 +1,12 @@
-import { TERMS_PATH } from '../../domain/terms'
-import { useServerSettings } from '../../providers/backendContext'
-import { BRAND, BrandMark } from '../Brand'
+import { TERMS_PATH } from '../../domain/accounts/terms'
+import { useServerSettings } from '../../providers/backend/backendContext'
 import { FrontLink } from '../front/FrontLink'
 import { useWords } from '../front/words'
+import { BRAND, BrandMark } from '../page/Brand'
 import { pages } from './SiteHead'
 import { useSite } from './useSite'
 
-/** The other ways, and the documents the company has to show. */
+/** Footer: further links and legal documents. */
 export function SiteFoot() {
   const { nav, foot } = useSite()
   const { words } = useWords()

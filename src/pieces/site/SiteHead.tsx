@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { useSession } from '../../providers/backendContext'
-import { HOME, SIGN_IN } from '../../providers/place'
-import { BRAND, BrandMark } from '../Brand'
+import { useSession } from '../../providers/backend/backendContext'
+import { HOME, SIGN_IN } from '../../providers/navigation/place'
 import { FrontLink } from '../front/FrontLink'
 import { LanguageChoice } from '../front/LanguageChoice'
 import { useWords } from '../front/words'
+import { BRAND, BrandMark } from '../page/Brand'
 import { ModeButton } from './ModeButton'
 import { useSite } from './useSite'
 
@@ -16,7 +16,7 @@ export const pages = [
   ['/contact-us', 'contact'],
 ] as const
 
-/** Where one is, where one may go, how it looks, and the way in. */
+/** Header: logo, navigation, display settings and sign-in. */
 export function SiteHead() {
   const { nav } = useSite()
   const { words } = useWords()

@@ -1,4 +1,4 @@
-/** Line pictures of the public pages; nothing of them is said, the words beside them are. */
+/** Decorative line pictures of the public pages. */
 const paths = {
   boxes: 'M3 8l9-5 9 5-9 5-9-5Zm0 0v8l9 5 9-5V8M12 13v8',
   wallet:

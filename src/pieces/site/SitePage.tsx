@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { useDocumentTitle } from '../documentTitle'
 import { FrontStyle } from '../front/FrontStyle'
 import { useWords } from '../front/words'
+import { useDocumentTitle } from '../page/documentTitle'
 import { SiteFoot } from './SiteFoot'
 import { SiteHead } from './SiteHead'
 import '../front/front.css'
 import './site.css'
 
 interface SitePageProps {
-  /** What the tab of the browser says; the page brings its own h1. */
+  /** The browser's title; the page has its own h1. */
   readonly title: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** The frame of public pages: header, the page, footer (product.md 9: header 64 and 88). */
+/** Layout of public pages: header, page, footer (header 64 px on phones, 88 px on desktops). */
 export function SitePage({ title, className = '', children }: SitePageProps) {
   const { words } = useWords()
   useDocumentTitle(title)

@@ -1,30 +1,29 @@
 import { use, useDeferredValue } from 'react'
-import type { Language } from '../../domain/text'
-import { loadMore } from '../../i18n/load'
-import type { MoreMessages, MorePart } from '../../i18n/more'
-import { useLanguage } from '../../providers/backendContext'
-import { keepUntilShown } from '../../providers/shownErrors'
+import type { Language } from '../../base/text'
+import { loadNamespace, type Namespace, type Namespaces } from '../../i18n/namespaces'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { keepUntilShown } from '../../providers/session/shownErrors'
 
 /**
- * Words that only public pages need, and on their way with them those of the frame around; the last
- * language stays in sight while the next one is on its way.
+ * Texts of public pages, loaded together with those of their frame; the previous language stays visible
+ * while the next one loads.
  */
-export function useSitePart<P extends MorePart>(part: P): MoreMessages[P] {
+export function useSitePart<P extends Namespace>(part: P): Namespaces[P] {
   const language = useDeferredValue(useLanguage())
   void wordsOf('site', language).catch(() => 'whoever says them is told')
   return use(wordsOf(part, language))
 }
 
-/** The words around every public page. */
+/** Texts of the frame of public pages. */
 export const useSite = () => useSitePart('site')
 
-/** What the public pages say. */
+/** Texts of the public pages. */
 export const usePages = () => useSitePart('pages')
 
-const wordsAt = keepUntilShown((key: `${MorePart} ${Language}`) => {
-  const [part, language] = key.split(' ') as [MorePart, Language]
-  return loadMore(part, language)
+const wordsAt = keepUntilShown((key: `${Namespace} ${Language}`) => {
+  const [part, language] = key.split(' ') as [Namespace, Language]
+  return loadNamespace(language, part)
 })
 
-const wordsOf = <P extends MorePart>(part: P, language: Language) =>
-  wordsAt(`${part} ${language}`) as Promise<MoreMessages[P]>
+const wordsOf = <P extends Namespace>(part: P, language: Language) =>
+  wordsAt(`${part} ${language}`) as Promise<Namespaces[P]>

@@ -1,25 +1,27 @@
 import Key from '@mui/icons-material/VpnKeyOutlined'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
+import { askAccess, askedAccess } from '../../model/endpoints/notices'
 import { dateTime } from '../../model/kinds/time'
-import { useBackend, useLanguage } from '../../providers/backendContext'
-import { Button } from '../Button'
+import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
+import { Button } from '../controls/Button'
 
-/** Asks those who can grant it to open a page, and says that they were asked; once a day. */
+/** Requests access to a page from people who can grant it, at most once a day. */
 export function AskAccess({ page }: { readonly page: string }) {
   const translate = useTranslate()
   const language = useLanguage()
   const notify = useNotify()
-  const { notices } = useBackend()
+  const { http } = useBackend()
   const client = useQueryClient()
   const queryKey = ['access', page]
   const { data: at, isPending } = useQuery({
     queryKey,
-    queryFn: () => notices.askedAt(page),
+    queryFn: async () => (await call(http, askedAccess, { query: { page } })).at,
     retry: false,
   })
   const { mutate, isPending: isAsking } = useMutation({
-    mutationFn: () => notices.askFor(page),
+    mutationFn: async () => (await call(http, askAccess, { body: { page } })).at,
     onSuccess: asked => client.setQueryData(queryKey, asked),
     onError: error => notify(messageOf(error), { type: 'error' }),
   })

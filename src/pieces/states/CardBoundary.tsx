@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Boundary } from './Boundary'
+import { Boundary } from '../loading/Boundary'
 import { Crashed } from './Crashed'
 
-/** A part of a page that breaks leaves the others standing (safety.md 27). */
+/** An error boundary for one part of a page. */
 export const CardBoundary = ({ children }: { readonly children: ReactNode }) => (
   <Boundary
     fallback={(error, retry) => (

@@ -2,12 +2,12 @@ import CloudOff from '@mui/icons-material/CloudOffOutlined'
 import Update from '@mui/icons-material/UpdateRounded'
 import Warning from '@mui/icons-material/WarningAmberRounded'
 import { useTranslate } from 'ra-core'
-import { useConnection } from '../../providers/backendContext'
-import { Button } from '../Button'
+import { useEffect, useState } from 'react'
+import { useBackend, useConnection } from '../../providers/backend/backendContext'
+import { Button } from '../controls/Button'
+import { isMissingChunk } from '../loading/missingChunk'
 import { FaultReference } from './FaultReference'
-import { isMissingChunk } from './missingChunk'
-import { State } from './State'
-import { useFaultNumber } from './useFaultNumber'
+import { StateFrame } from './StateFrame'
 
 interface CrashedProps {
   readonly error: unknown
@@ -15,14 +15,14 @@ interface CrashedProps {
   readonly onRetry: () => void
 }
 
-/** What stands in place of what broke; code that is gone means a newer version, or no connection. */
+/** Replaces a crashed part; missing code means a newer version or no connection. */
 export function Crashed({ error, what, onRetry }: CrashedProps) {
   const translate = useTranslate()
   const connection = useConnection()
   if (isMissingChunk(error)) {
     const isLost = connection === 'lost'
     return (
-      <State
+      <StateFrame
         icon={isLost ? CloudOff : Update}
         title={translate(isLost ? 'app.page.notHere' : 'app.page.newVersion')}
         text={translate(isLost ? 'app.page.notHereText' : 'app.page.reloadText')}
@@ -30,7 +30,7 @@ export function Crashed({ error, what, onRetry }: CrashedProps) {
         <Button variant="contained" onClick={() => window.location.reload()}>
           {translate('app.page.reload')}
         </Button>
-      </State>
+      </StateFrame>
     )
   }
   return <Broken error={error} what={what} onRetry={onRetry} />
@@ -40,7 +40,7 @@ function Broken({ error, what, onRetry }: CrashedProps) {
   const translate = useTranslate()
   const id = useFaultNumber(error)
   return (
-    <State
+    <StateFrame
       icon={Warning}
       tone="error"
       title={translate(what === 'page' ? 'app.shell.crashed' : 'app.page.partCrashed')}
@@ -50,6 +50,20 @@ function Broken({ error, what, onRetry }: CrashedProps) {
         {translate('app.common.retry')}
       </Button>
       {id && <FaultReference id={id} />}
-    </State>
+    </StateFrame>
   )
+}
+
+/** Number of the error in the server's log; undefined until assigned. */
+function useFaultNumber(error: unknown): string | undefined {
+  const { faults } = useBackend()
+  const [number, setNumber] = useState<string>()
+  useEffect(() => {
+    let isHere = true
+    void faults.numberOf(error).then(known => isHere && setNumber(known))
+    return () => {
+      isHere = false
+    }
+  }, [faults, error])
+  return number
 }

@@ -1,23 +1,23 @@
 import Inbox from '@mui/icons-material/InboxOutlined'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { State } from './State'
+import { StateFrame } from './StateFrame'
 
 interface EmptyStateProps {
   readonly text?: string | undefined
   readonly children?: ReactNode
 }
 
-/** There is nothing yet; `children` is the way to the first one, where one may. */
+/** An empty list; `children` is the action that creates the first record, if permitted. */
 export function EmptyState({ text, children }: EmptyStateProps) {
   const translate = useTranslate()
   return (
-    <State
+    <StateFrame
       icon={Inbox}
-      title={translate('app.list.emptyTitle')}
-      text={text ?? translate('app.list.emptyText')}
+      title={translate('list.emptyTitle')}
+      text={text ?? translate('list.emptyText')}
     >
       {children}
-    </State>
+    </StateFrame>
   )
 }

@@ -1,22 +1,22 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined'
 import { useTranslate } from 'ra-core'
-import { useErrorWords } from '../../providers/useErrorWords'
-import { Button } from '../Button'
+import { useErrorWords } from '../../providers/backend/useErrorWords'
+import { Button } from '../controls/Button'
 import { FaultReference } from './FaultReference'
 import { Forbidden } from './Forbidden'
 import { NotFound } from './NotFound'
-import { State } from './State'
+import { StateFrame } from './StateFrame'
 
 interface ErrorStateProps {
   readonly error: unknown
   readonly title?: string
   readonly onRetry: () => void
   readonly what?: 'list' | 'page'
-  /** There is nothing else on the page: its title is the page's. */
+  /** It is the page's only content, so its title is the h1. */
   readonly isPage?: boolean
 }
 
-/** What the server refused, by its status; what may pass has a button to try again. */
+/** An error of the server, by status; temporary errors have a retry button. */
 export function ErrorState({
   error,
   title,
@@ -30,7 +30,7 @@ export function ErrorState({
   if (status === 403) return <Forbidden what={what} isPage={isPage} reason={message} />
   if (status === 404) return <NotFound isPage={isPage} />
   return (
-    <State
+    <StateFrame
       icon={CloudOff}
       tone="error"
       title={title ?? translate('app.page.wrong')}
@@ -41,7 +41,7 @@ export function ErrorState({
         {translate('app.common.retry')}
       </Button>
       {requestId && <FaultReference id={requestId} />}
-    </State>
+    </StateFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { Reference } from './Reference'
 
-/** The number of a fault, in the desk's words. */
+/** Number of an error, with texts of the dashboard. */
 export function FaultReference({ id }: { readonly id: string }) {
   const translate = useTranslate()
   const page = window.location.pathname

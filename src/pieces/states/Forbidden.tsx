@@ -1,28 +1,31 @@
 import Lock from '@mui/icons-material/LockOutlined'
 import { useLocation, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
-import { type Role, roleLabels } from '../../domain/roles'
-import { GIVER } from '../../model/notice'
-import { useLanguage, useLooked, useMe } from '../../providers/backendContext'
-import { useRequirement } from '../../providers/useDenied'
-import { plainLater } from '../plainLater'
-import { State } from './State'
+import type { Role } from '../../domain/accounts/roles'
+import { GIVER } from '../../model/definition/notice'
+import { useLooked, useMe } from '../../providers/backend/backendContext'
+import { useRequirement } from '../../providers/backend/useDenied'
+import { plainLater } from '../theme/plainLater'
+import { StateFrame } from './StateFrame'
 
 const AskAccess = plainLater(() => import('./AskAccess').then(module => module.AskAccess))
 
 interface ForbiddenProps {
   readonly what?: 'list' | 'page'
-  /** There is nothing else on the page: its title is the page's. */
+  /** It is the page's only content, so its title is the h1. */
   readonly isPage?: boolean
-  /** The roles that may. */
+  /** The roles that have access. */
   readonly able?: readonly Role[]
-  /** Why not, as the server said it. */
+  /** The server's reason. */
   readonly reason?: string
-  /** What to ask for in another way than by the page's own address. */
+  /** Replaces the default access request. */
   readonly children?: ReactNode
 }
 
-/** Your role does not open this, whose does, and who can change that (an administrator has nobody to ask); `list` says so of a list, else of a page. */
+/**
+ * Explains that the person's role has no access, the roles that have it, and the person to ask
+ * (administrators excepted). `what`: a list or a page.
+ */
 export function Forbidden({
   what = 'page',
   isPage = false,
@@ -31,14 +34,13 @@ export function Forbidden({
   children,
 }: ForbiddenProps) {
   const translate = useTranslate()
-  const language = useLanguage()
   const { ROLE } = useMe()
   const { pathname } = useLocation()
   const looked = useLooked()
   const mayAsk = ROLE !== GIVER && looked === null
   const requirement = useRequirement()(able)
   return (
-    <State
+    <StateFrame
       icon={Lock}
       isPage={isPage}
       title={translate(`app.${what}.forbiddenTitle`)}
@@ -48,7 +50,7 @@ export function Forbidden({
           {ROLE !== GIVER && (
             <>
               <br />
-              {translate('app.page.forbiddenGrant', { role: roleLabels[ROLE][language] })}
+              {translate('app.page.forbiddenGrant', { role: translate(`roles.${ROLE}`) })}
             </>
           )}
         </>
@@ -59,6 +61,6 @@ export function Forbidden({
           {children ?? <AskAccess key={pathname} page={pathname.replace(/\/+$/, '')} />}
         </Suspense>
       )}
-    </State>
+    </StateFrame>
   )
 }

@@ -1,20 +1,20 @@
 import SearchOff from '@mui/icons-material/SearchOff'
 import { useTranslate } from 'ra-core'
-import { Button } from '../Button'
-import { State } from './State'
+import { Button } from '../controls/Button'
+import { StateFrame } from './StateFrame'
 
-/** There is something, but nothing that these filters let through. */
+/** Records exist, but the filters exclude all of them. */
 export function NoResult({ onClear }: { readonly onClear: () => void }) {
   const translate = useTranslate()
   return (
-    <State
+    <StateFrame
       icon={SearchOff}
-      title={translate('app.list.noResultTitle')}
-      text={translate('app.list.noResultText')}
+      title={translate('list.noResultTitle')}
+      text={translate('list.noResultText')}
     >
       <Button variant="outlined" onClick={onClear}>
-        {translate('app.list.clearFilters')}
+        {translate('list.clearFilters')}
       </Button>
-    </State>
+    </StateFrame>
   )
 }

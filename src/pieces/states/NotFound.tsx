@@ -1,11 +1,16 @@
 import SearchOff from '@mui/icons-material/SearchOff'
 import { useTranslate } from 'ra-core'
-import { State } from './State'
+import { StateFrame } from './StateFrame'
 
-/** The record is not there, or not yours to see. */
+/** The record does not exist or is not accessible. */
 export function NotFound({ isPage = false }: { readonly isPage?: boolean }) {
   const translate = useTranslate()
   return (
-    <State icon={SearchOff} tone="error" title={translate('errors.notFound')} isPage={isPage} />
+    <StateFrame
+      icon={SearchOff}
+      tone="error"
+      title={translate('app.page.noRecord')}
+      isPage={isPage}
+    />
   )
 }

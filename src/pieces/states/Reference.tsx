@@ -1,25 +1,25 @@
 import './reference.css'
 import { useState } from 'react'
-import { useServerSettings } from '../../providers/backendContext'
+import { useServerSettings } from '../../providers/backend/backendContext'
 
-export interface ReferenceWords {
-  /** With `{{id}}` filled in or not: the number stands behind it. */
+interface ReferenceWords {
+  /** May contain `{{id}}`; otherwise the number follows. */
   readonly label: string
   readonly copy: string
   readonly copied: string
   readonly write: string
-  /** What a message begins with. */
+  /** Start of the message. */
   readonly message: string
 }
 
-/** The number of what went wrong: to be copied, or sent along with a message to a person. */
+/** Number of an error, to copy or to send to support. */
 export function Reference({ id, words }: { readonly id: string; readonly words: ReferenceWords }) {
   const number = useServerSettings()?.whatsapp
   const [isCopied, setCopied] = useState(false)
   const copy = () =>
     navigator.clipboard?.writeText(id).then(
       () => setCopied(true),
-      () => 'the number stands there to be written down',
+      () => undefined,
     )
   const href = number
     ? `https://wa.me/${number}?text=${encodeURIComponent(words.message)}`

@@ -2,22 +2,22 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
 import { type ReactNode, use, useEffect } from 'react'
-import { useSettings } from '../../providers/backendContext'
-import { keepUntilShown } from '../../providers/shownErrors'
+import { useSettings } from '../../providers/backend/backendContext'
+import { keepUntilShown } from '../../providers/session/shownErrors'
 import { InTheme } from './Themed'
 import { themeOf } from './theme'
 
 interface ThemeFrameProps {
   readonly children?: ReactNode
-  /** Writes the theme's custom properties; one frame of a page does. */
+  /** Writes the theme's custom properties; true in one frame per page. */
   readonly writes?: boolean
 }
 
-/** The theme by the settings' cookies; MUI and react-admin keep none of their own. */
+/** The theme by the settings' cookies; MUI and react-admin store none of their own. */
 export function ThemeFrame({ children, writes = false }: ThemeFrameProps) {
   const settings = useSettings()
   const { themeMode, themeDirection } = settings
-  // One provider for both directions: turning the page around keeps what is typed on it.
+  // One provider for both directions, so that switching keeps typed values.
   const styles = themeDirection === 'rtl' ? use(mirrored()) : plain
   return (
     <InTheme value={true}>
@@ -36,7 +36,7 @@ export function ThemeFrame({ children, writes = false }: ThemeFrameProps) {
   )
 }
 
-/** What the theme has to say to the whole page. */
+/** The theme's global styles. */
 export const ThemeSheet = () => <ThemeFrame writes />
 
 function Mode({ mode }: { mode: 'light' | 'dark' }) {

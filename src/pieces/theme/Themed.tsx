@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import { plainLater } from '../plainLater'
+import { plainLater } from './plainLater'
 
 interface ThemedProps {
   readonly children?: ReactNode
 }
 
-/** Whether the theme stands around what asks. */
+/** Whether a component is inside the theme. */
 export const InTheme = createContext(false)
 
 const listeners = new Set<() => void>()
@@ -20,8 +20,8 @@ const ThemeFrame = plainLater<ThemedProps>(async () => {
 })
 
 /**
- * Brings Material's theme to what is drawn with its widgets. Lists do without (performance.md), so
- * it comes with the first dialog, menu or form, and once only.
+ * Provides Material's theme to its widgets. Lists work without it (performance.md), so it is loaded
+ * once, with the first dialog, menu or form.
  */
 export const Themed = Object.assign(
   ({ children }: ThemedProps) =>

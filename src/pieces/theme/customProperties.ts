@@ -1,9 +1,9 @@
-import type { Settings } from '../../domain/settings'
-import { fontFamily, type Palette, paletteOf } from '../palette'
+import type { Settings } from '../../domain/accounts/settings'
+import { fontFamily, type Palette, paletteOf } from './palette'
 
 type Mode = Settings['themeMode']
 
-/** Material's own colours, as far as our own styles use them. */
+/** Material's own colours used by our styles. */
 const material: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
   light: {
     'text-disabled': 'rgba(0, 0, 0, 0.38)',
@@ -54,7 +54,7 @@ const ours = (palette: Palette): Readonly<Record<string, string>> => ({
 
 type Look = Pick<Settings, 'themeContrast' | 'themeColorPresets'>
 
-/** The custom properties of a mode, under the names that Material's theme gives them. */
+/** Custom properties of a mode, named as in Material's theme. */
 export const propertiesOf = (mode: Mode, look: Look): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries({ ...material[mode], ...ours(paletteOf(mode, look)) }).map(([name, colour]) => [

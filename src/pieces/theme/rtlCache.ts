@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 
-/** Styles mirrored for pages that read from the right; loaded only then. */
+/** Mirrored styles for right-to-left pages; loaded only for them. */
 export const rtlCache = createCache({ key: 'mui-rtl', stylisPlugins: [rtlPlugin] })

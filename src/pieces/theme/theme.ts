@@ -1,7 +1,6 @@
-import { createTheme, type Theme } from '@mui/material/styles'
-import type { Settings } from '../../domain/settings'
-import { fontFamily, type Palette, paletteOf, radius } from '../palette'
-import { components } from './themeComponents'
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
+import type { Settings } from '../../domain/accounts/settings'
+import { fontFamily, type Palette, paletteOf, radius } from './palette'
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -9,7 +8,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** One theme, both modes in it as CSS variables: switching draws nothing again. */
+/** One theme with both modes as CSS variables, so that switching renders nothing again. */
 export const makeTheme = (look: Look): Theme =>
   createTheme({
     direction: look.themeDirection,
@@ -37,7 +36,7 @@ export const makeTheme = (look: Look): Theme =>
 
 let made: { readonly name: string; readonly theme: Theme } | undefined
 
-/** The same object for the same look: many frames stand around what came later. */
+/** The same object for the same settings, because several frames use it. */
 export function themeOf({ themeDirection, themeContrast, themeColorPresets }: Look): Theme {
   const look = { themeDirection, themeContrast, themeColorPresets }
   const name = Object.values(look).join()
@@ -61,3 +60,26 @@ const scheme = (palette: Palette) => ({
     divider: palette.divider,
   },
 })
+
+/** No ripples under text, lines instead of shadows, touch targets of 40 px. */
+const components: NonNullable<ThemeOptions['components']> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: 40 }, sizeSmall: { minHeight: 32 } },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 12 } },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '20px 24px 12px', fontSize: '1.125rem', lineHeight: 1.4 } },
+  },
+  MuiDialogActions: { styleOverrides: { root: { gap: 4, padding: '12px 24px 20px' } } },
+  // selected and disabled items stay readable
+  MuiChip: { styleOverrides: { root: { '&.Mui-disabled': { opacity: 0.85 } } } },
+  MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
+  MuiMenu: { styleOverrides: { paper: { marginBlockStart: 6, borderRadius: 10 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, borderRadius: 6, marginInline: 6 } } },
+}

@@ -1,7 +1,7 @@
 import './whatsapp.css'
-import { useServerSettings } from '../../providers/backendContext'
+import { useServerSettings } from '../../providers/backend/backendContext'
 
-/** The way to a person, on every page at the same place (product.md 1); none where no number is set. */
+/** Link to a chat with support; hidden without a configured number. */
 export function WhatsApp() {
   const number = useServerSettings()?.whatsapp
   if (!number) return null

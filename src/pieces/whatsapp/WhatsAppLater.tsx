@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from 'react'
-import { plainLater } from '../plainLater'
-import { Boundary } from '../states/Boundary'
+import { Boundary } from '../loading/Boundary'
+import { plainLater } from '../theme/plainLater'
 
 const WhatsApp = plainLater(() => import('./WhatsApp').then(module => module.WhatsApp))
-/** The page first. */
+/** Delay after the first page. */
 const CALM_MS = 1000
 
-/** The button that leads to a chat, once the page stands and there is a network to bring it. */
+/** The chat button, loaded after the first page while online. */
 export function WhatsAppLater() {
   const [isCalm, setCalm] = useState(false)
   useEffect(() => {

@@ -2,18 +2,18 @@ import type { Position } from './marks'
 
 const PATIENCE_MS = 8_000
 
-/** A position, or why there is none: refused, not to be found, not found in time. */
+/** A position, or the reason for its absence. */
 export type Located = Position | 'denied' | 'unavailable' | 'slow'
 
 /**
- * Where this device is, asked only now and waited for 8 seconds; whoever refuses marks all the same, and
- * so does who waits no longer (`signal`): then it is undefined, as where none is wanted.
+ * This device's position, requested now, for at most 8 seconds. A mark also works without one. Undefined
+ * once `signal` aborts.
  */
 export const locate = (signal: AbortSignal) =>
   new Promise<Located | undefined>(resolve => {
     const geolocation: Geolocation | undefined = globalThis.navigator?.geolocation
     if (!geolocation) return resolve('unavailable')
-    // A question that nobody answers runs no clock of the browser's own.
+    // The browser's timeout does not run while its permission prompt is open.
     const timer = setTimeout(() => resolve('slow'), PATIENCE_MS)
     const end = (located: Located | undefined) => {
       clearTimeout(timer)

@@ -1,11 +1,11 @@
-import { type MarkType, markTypes } from '../../domain/attendance'
+import { type MarkType, markTypes } from '../../domain/attendance/attendance'
 import {
-  type Entry,
   isEntry,
   isLater,
   type LaterHttp,
   type LaterKind,
   outcomeOf,
+  type QueueEntry,
   reasonOf,
 } from '../sendLater/kind'
 import type { Queue } from '../sendLater/queue'
@@ -14,37 +14,37 @@ import { isFresh, type Uploaded, uploadFirst } from '../sendLater/uploadFirst'
 export interface Position {
   readonly lat: number
   readonly lng: number
-  /** Metres. */
+  /** In metres. */
   readonly accuracy: number
 }
 
-export interface MarkPhoto {
+export interface QueuedMarkPhoto {
   readonly name: string
   readonly content: Blob
 }
 
-/** A mark on its way, pressed `at` by this device's clock. */
-export interface Mark extends Entry {
+/** A mark to send, pressed `at` this device's time. */
+export interface QueuedMark extends QueueEntry {
   readonly state: 'waiting' | 'sending' | 'refused'
   readonly type: MarkType
   readonly position?: Position
-  /** Made without a server: the moment it was pressed goes with it. Else the server's own time counts. */
+  /** Made offline: the time of the press is sent. Otherwise the server's time counts. */
   readonly isOffline: boolean
-  readonly photo?: MarkPhoto
+  readonly photo?: QueuedMarkPhoto
   readonly file?: Uploaded
-  /** Why the server would not have the photo: a mark is never lost by it, and goes without. */
+  /** Why the server refused the photo; the mark is sent without it. */
   readonly photoRefused?: string
 }
 
-/** Marks that survive a closed tab and a dead network, each sent once (safety.md 12). */
-export const markKind: LaterKind<Mark> = {
+/** Marks stored until they are sent, each once; they survive a closed tab and a lost connection. */
+export const markKind: LaterKind<QueuedMark> = {
   ...{ name: 'marks', database: 'mostrador-marks', prefix: 'mark' },
   read: value => (isEntry(value) && typeof value.type === 'string' ? (value as never) : undefined),
   async send(mark, http) {
     const ready = await withPhoto(mark, http)
     if (!ready) return { kind: 'later', entry: { ...mark, isOffline: true } }
     const answer = await post(http, ready)
-    // Whether it arrived is not known: sent again by the same key it counts once.
+    // Arrival is unknown: repeating it with the same key counts once.
     if (isLater(answer)) return { kind: 'later', entry: { ...ready, isOffline: true } }
     const outcome = outcomeOf(ready, answer)
     return outcome.kind === 'done' ? { ...outcome, entry: ready } : outcome
@@ -52,8 +52,8 @@ export const markKind: LaterKind<Mark> = {
   shown: ({ type }) => ({ title: markTypes[type], kind: 'mark', to: '/dashboard/rrhh/Marcar' }),
 }
 
-/** With its photo sent up, or without one that is refused; undefined: not now. */
-async function withPhoto(mark: Mark, http: LaterHttp): Promise<Mark | undefined> {
+/** The mark after uploading its photo, or without a refused photo; undefined: try later. */
+async function withPhoto(mark: QueuedMark, http: LaterHttp): Promise<QueuedMark | undefined> {
   const { photo, file, ...bare } = mark
   if (!photo || isFresh(file)) return mark
   const { name, content: body } = photo
@@ -62,7 +62,7 @@ async function withPhoto(mark: Mark, http: LaterHttp): Promise<Mark | undefined>
   return isLater(sent.refused) ? undefined : { ...bare, photoRefused: reasonOf(sent.refused) }
 }
 
-const post = (http: LaterHttp, { key, type, at, position, isOffline, file }: Mark) =>
+const post = (http: LaterHttp, { key, type, at, position, isOffline, file }: QueuedMark) =>
   http.exchange('/hanadb/api/attendance-marks', {
     method: 'POST',
     headers: { 'Idempotency-Key': key },
@@ -77,8 +77,8 @@ const post = (http: LaterHttp, { key, type, at, position, isOffline, file }: Mar
     },
   })
 
-/** With the time of the server, where the clock of this device was what it refused. */
-export async function sendAsNow(queue: Queue<Mark>, mark: Mark): Promise<void> {
+/** Sends a refused mark again with the server's time, if this device's clock was wrong. */
+export async function sendAsNow(queue: Queue<QueuedMark>, mark: QueuedMark): Promise<void> {
   const { reason: _, ...rest } = mark
   await queue.drop(mark)
   await queue.add({ ...rest, key: crypto.randomUUID(), isOffline: false, state: 'waiting' })

@@ -1,36 +1,40 @@
-import type { Backend } from '../backend'
+import { health } from '../../model/endpoints/platform'
+import type { Backend } from '../backend/backend'
 
-/** The server's clock, as far as this page has heard of it. */
-export interface ServerClock {
-  /** How far it is ahead of this device's, in milliseconds; undefined where it was not heard, or this device's was set since. */
+/** The server's clock, as last read by this page. */
+interface ServerClock {
+  /**
+   * Lead over this device's clock in milliseconds; undefined before the first read and after this
+   * device's clock was set.
+   */
   ahead(): number | undefined
-  /** Asks the server; what was heard before stays where it does not say. */
+  /** Reads the server's clock; on an error the previous value stays. */
   hear(): Promise<void>
   subscribe(listener: () => void): () => void
   /**
-   * The moment of a press, as an ISO instant: by the server's clock where it is known, and so early within
-   * what is not known exactly that it is never ahead of it; else by this device's.
+   * The time of a press as an ISO instant: server time minus its uncertainty, so that it is never in the
+   * future for the server; without server time, this device's time.
    */
   pressed(): string
 }
 
 interface Heard {
   readonly ahead: number
-  /** How far the truth may lie on either side, in milliseconds. */
+  /** Uncertainty on either side, in milliseconds. */
   readonly slack: number
   readonly base: number
 }
 
-/** What a clock is corrected by unnoticed; more is a clock that was set, or a device that slept. */
+/** Tolerance for clock corrections; a larger difference means that the clock was set or the device slept. */
 const CHANGED_MS = 2_000
 const HALF_SECOND = 500
 
-/** This device's clock, less what has passed whatever it says: the same until somebody sets it. */
+/** Constant until this device's clock is set. */
 const baseNow = () => Date.now() - performance.now()
 
 const known = new WeakMap<Backend, ServerClock>()
 
-/** One for each backend: whoever comes back to a page finds what was heard. */
+/** One clock per backend, so that its value survives navigation. */
 export function serverClockOf(backend: Backend): ServerClock {
   const clock = known.get(backend) ?? createServerClock(backend)
   known.set(backend, clock)
@@ -45,10 +49,10 @@ function createServerClock({ http }: Backend): ServerClock {
     ahead: () => valid()?.ahead,
     async hear() {
       const asked = performance.now()
-      const { status, headers } = await http.exchange('/health')
+      const { status, headers } = await http.exchange(health.path)
       const told = Date.parse(headers.get('Date') ?? '')
       if (status === 0 || Number.isNaN(told)) return
-      // The header has whole seconds: the middle of the one it names, at the middle of the way.
+      // The header has whole seconds: assumes the middle of the second, at the middle of the round trip.
       const slack = HALF_SECOND + (performance.now() - asked) / 2
       heard = { ahead: told + slack - Date.now(), slack, base: baseNow() }
       for (const listener of [...listeners]) listener()

@@ -1,23 +1,39 @@
-import type { Outgoing } from '../../domain/chat/thread'
-import { BASE } from '../publicUrls'
+import { type Attachment, type ChatCard, sendChatMessage } from '../../contracts/chat'
+import { requestOf } from '../http/ask'
+import { BASE } from '../navigation/publicUrls'
 import { isEntry, type LaterKind, outcomeOf } from '../sendLater/kind'
-import { isObject } from '../sessionView'
+import { isObject } from '../session/sessionView'
 
-/** Messages of the chat leave in order, each once however often it is tried (product.md 4). */
+/** A chat message to send, stored on this device until the server has it. */
+export interface Outgoing {
+  readonly key: string
+  /** Author and company: `12|ACME`. */
+  readonly owner: string
+  /** Time of writing by this device's clock, as an ISO instant. */
+  readonly at: string
+  readonly state: 'waiting' | 'sending' | 'refused'
+  /** Why the server refused it. */
+  readonly reason?: string
+  readonly conversationId: number
+  readonly body: string
+  readonly attachments: readonly Attachment[]
+  readonly card: ChatCard | null
+}
+
+/** Chat messages are sent in order, each once. */
 export const messageKind: LaterKind<Outgoing> = {
   ...{ name: 'messages', database: 'mostrador-chat', prefix: 'message' },
   read: value => (isEntry(value) && isMessage(value) ? (value as never) : undefined),
   async send(message, http) {
     const { key, conversationId, body, attachments, card } = message
-    const answer = await http.exchange('/api/chat/messages', {
-      method: 'POST',
-      headers: { 'Idempotency-Key': key },
+    const asked = requestOf(sendChatMessage, {
+      key,
       body: {
         ...{ conversationId, body, attachments: attachments.map(({ id }) => id) },
-        ...(card && { card: { resource: card.resource, id: card.id } }),
+        ...(card && { card: { resource: card.resource ?? '', id: card.id ?? '' } }),
       },
     })
-    return outcomeOf(message, answer)
+    return outcomeOf(message, await http.exchange(sendChatMessage.path, asked))
   },
   shown: ({ body, attachments, conversationId }) => ({
     title: body || attachments.map(({ name }) => name).join(', '),

@@ -1,6 +1,6 @@
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
 
-/** An address below a resource's own, whose path may end in a slash. */
+/** An address below the resource's path, which may end in a slash. */
 export const addressIn = ({ rest }: Resource, name: string) =>
   `${rest.path.replace(/\/$/, '')}/${name}`
 

@@ -1,28 +1,28 @@
-import type { Resource } from '../../model/resource'
-import { isObject } from '../sessionView'
+import type { Resource } from '../../model/fields/resource'
+import { isObject } from '../session/sessionView'
 import { httpErrorOf } from './httpError'
-import type { Row } from './identity'
-import type { Parts } from './parts'
+import type { WireRow } from './local/rowIdentity'
+import type { ProviderParts } from './parts'
 
 type Key = string | number
 
-/** One row: a change, a new record, or a change of what matches, else a new one. */
-export interface BulkChange {
+/** One row: an update, a creation, or an update of the matching record, else a creation. */
+interface BulkChange {
   readonly id?: Key
   readonly _VERSION?: number | undefined
-  readonly match?: Row
-  readonly changes: Row
+  readonly match?: WireRow
+  readonly changes: WireRow
   readonly create?: boolean
 }
-export interface BulkDeletion {
+interface BulkDeletion {
   readonly id: Key
   readonly _VERSION?: number | undefined
   readonly delete: true
 }
-export type BulkItem = BulkChange | BulkDeletion
+export type BulkWrite = BulkChange | BulkDeletion
 
-/** What became of one row, or would. */
-export interface BulkRow {
+/** The result of one row, or its preview. */
+export interface BulkRowView {
   readonly index: number
   readonly outcome: 'create' | 'change' | 'delete' | 'same' | 'refused'
   readonly id?: Key
@@ -34,29 +34,29 @@ export interface BulkRow {
   readonly code?: string
 }
 export interface BulkAnswer {
-  /** None: nothing was written. */
+  /** Null if nothing was written. */
   readonly batch: string | null
-  readonly rows: readonly BulkRow[]
-  readonly counts: Readonly<Record<BulkRow['outcome'], number>>
+  readonly rows: readonly BulkRowView[]
+  readonly counts: Readonly<Record<BulkRowView['outcome'], number>>
 }
 
-export interface BulkWish {
-  /** Only tell what would happen. */
+export interface BulkInput {
+  /** Previews the results. */
   readonly dryRun?: boolean
-  /** Leave refused rows out; else they take the fine ones with them. */
+  /** Writes the valid rows although others are refused; otherwise one refusal stops all. */
   readonly skipRefused?: boolean
-  /** Several calls under one batch are undone as one. */
+  /** Calls with the same batch are undone together. */
   readonly batch?: string
-  /** The name of this intention: sent twice, it is done once. */
+  /** Idempotency key: a repeated request has one effect. */
   readonly key?: string
 }
-export interface BulkMove {
+export interface BulkMoveRequest {
   readonly name: string
   readonly rows: readonly { readonly id: Key; readonly _VERSION?: number | undefined }[]
-  readonly answers: Row
+  readonly answers: WireRow
 }
 
-/** Records that were imported, changed, deleted or moved together. */
+/** Records imported, changed, deleted or moved together. */
 export interface Batch {
   readonly id: string
   readonly kind: 'import' | 'change' | 'delete' | 'flow'
@@ -66,16 +66,16 @@ export interface Batch {
   readonly created: number
   readonly changed: number
   readonly deleted: number
-  /** Records that changed since; while there are any, it is not undone. */
+  /** Number of records changed since; the batch can be undone only if it is zero. */
   readonly moved: number
-  /** Records still to be undone, where an undo stopped halfway. */
+  /** Number of records still to undo, after an interrupted undo. */
   readonly left?: number
   readonly undone?: { readonly at: string; readonly by: Person | null }
   readonly _can: { readonly undo: boolean }
 }
 export interface BatchPage {
   readonly batches: readonly Batch[]
-  /** Where the older ones begin. */
+  /** Cursor of the next page. */
   readonly next?: string
 }
 interface Person {
@@ -83,11 +83,11 @@ interface Person {
   readonly DISPLAYNAME: string
 }
 
-/** Many rows at once, on servers that know how. */
+/** Bulk calls, for servers that support them. */
 export interface Bulk {
-  bulk(resource: string, items: readonly BulkItem[], wish: BulkWish): Promise<BulkAnswer>
-  bulkFlow(resource: string, move: BulkMove, wish: BulkWish): Promise<BulkAnswer>
-  /** Takes a whole batch back; answers how many records. */
+  bulk(resource: string, items: readonly BulkWrite[], wish: BulkInput): Promise<BulkAnswer>
+  bulkFlow(resource: string, move: BulkMoveRequest, wish: BulkInput): Promise<BulkAnswer>
+  /** Undoes a whole batch; returns the number of records. */
   undoBatch(resource: string, batch: string): Promise<number>
   /** Recent batches of a resource, newest first, a page at a time. */
   batches(
@@ -96,11 +96,11 @@ export interface Bulk {
   ): Promise<BatchPage>
 }
 
-/** Only our own server takes many rows at once. */
+/** True for Mostrador's own server. */
 export const knowsBulk = ({ rest }: Resource): boolean =>
-  rest.versions && rest.paging !== 'whole' && rest.operations?.update === undefined
+  rest.concurrency && rest.paging !== 'whole' && rest.operations?.update === undefined
 
-export function bulkCalls({ http, wholes, find }: Parts): Bulk {
+export function bulkCalls({ http, wholes, find }: ProviderParts): Bulk {
   const post = async (path: string, body: unknown, key?: string) => {
     const headers = key === undefined ? {} : { 'Idempotency-Key': key }
     return http.exchange(path, { method: 'POST', body, headers })
@@ -149,12 +149,12 @@ export function bulkCalls({ http, wholes, find }: Parts): Bulk {
 interface Call {
   readonly path: string
   readonly body: unknown
-  readonly wish: BulkWish
+  readonly wish: BulkInput
 }
 
 const below = ({ rest }: Resource, more: string) => `${rest.path.replace(/\/$/, '')}/bulk${more}`
 
-const queryOf = ({ dryRun = false, skipRefused = false, batch }: BulkWish) =>
+const queryOf = ({ dryRun = false, skipRefused = false, batch }: BulkInput) =>
   new URLSearchParams({
     dryRun: String(dryRun),
     skipRefused: String(skipRefused),

@@ -8,7 +8,7 @@ type Query = Pick<GetListParams, 'filter' | 'sort' | 'pagination'>
 
 const LISTS = 30
 
-/** Remembers what each page said about its neighbours, so that they need no offset (design.md, wire). */
+/** Remembers the cursors of each page's neighbours, so that paging needs no offset. */
 export function createCursors() {
   const lists = new Map<string, Map<number, PageCursors>>()
   return {
@@ -20,7 +20,7 @@ export function createCursors() {
       const [oldest] = lists.keys()
       if (lists.size > LISTS && oldest !== undefined) lists.delete(oldest)
     },
-    /** The query words that lead from a known neighbour to this page; none for a jump. */
+    /** Query parameters that lead from a known neighbour to this page; empty for a jump. */
     leadingTo(list: string, query: Query): Readonly<Record<string, string>> {
       const pages = lists.get(keyOf(list, query))
       const after = pages?.get(pageOf(query) - 1)?.next

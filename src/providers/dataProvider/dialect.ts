@@ -1,30 +1,30 @@
 import type { fetchUtils } from 'ra-core'
-import type { Resource } from '../../model/resource'
-import type { Operation, RestCall } from '../../model/schema'
-import type { Answer, Http } from '../http'
-import { isObject } from '../sessionView'
+import type { Operation, RestCall } from '../../model/definition/rest'
+import type { Resource } from '../../model/fields/resource'
+import type { Http, HttpAnswer } from '../http/http'
+import { isObject } from '../session/sessionView'
 import { httpErrorOf } from './httpError'
-import { type RecordRow, type Row, serverQuery, withId } from './identity'
-import { localQuery } from './localQuery'
-import type { WholeLists } from './wholeLists'
+import { localQuery } from './local/localQuery'
+import { type RecordRow, serverQuery, type WireRow, withId } from './local/rowIdentity'
+import type { WholeLists } from './local/wholeLists'
 
-/** One call of ra-data-simple-rest, and what this server wants to know beyond it. */
-export interface Call {
+/** One call of ra-data-simple-rest, with further data for our server. */
+export interface DialectCall {
   readonly resource: Resource
   readonly operation: Operation
   readonly id?: string | number
   readonly headers?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
-  readonly onAnswer?: (answer: Answer) => void
+  readonly onAnswer?: (answer: HttpAnswer) => void
 }
-export interface DialectParts {
+interface DialectParts {
   readonly http: Http
   readonly wholes: WholeLists
 }
 type FetchJson = typeof fetchUtils.fetchJson
 
-/** The HTTP client ra-data-simple-rest is given: its dialect on one side, the resource's `rest` words on the other. */
-export function dialect(parts: DialectParts, call: Call): FetchJson {
+/** The HTTP client of ra-data-simple-rest, which translates requests and answers by the resource's `rest` block. */
+export function dialect(parts: DialectParts, call: DialectCall): FetchJson {
   const { resource, operation } = call
   return async (url: string, options = {}) => {
     const [path = '', search = ''] = url.split('?')
@@ -47,7 +47,7 @@ interface Ask {
   readonly body?: unknown
 }
 
-async function listAnswer(parts: DialectParts, call: Call, ask: Ask) {
+async function listAnswer(parts: DialectParts, call: DialectCall, ask: Ask) {
   const { resource } = call
   const { http, wholes } = parts
   const envelope = wordsOf(call).envelope ?? resource.rest.envelope
@@ -70,13 +70,13 @@ async function listAnswer(parts: DialectParts, call: Call, ask: Ask) {
 }
 const none = new URLSearchParams()
 
-async function localAnswer(resource: Resource, all: readonly Row[], query: URLSearchParams) {
+async function localAnswer(resource: Resource, all: readonly WireRow[], query: URLSearchParams) {
   const { rows, from, total } = await localQuery(resource, all, query)
   const range = `${resource.name} ${from}-${from + rows.length - 1}/${total}`
   return { status: 200, headers: new Headers({ 'Content-Range': range }), body: '', json: rows }
 }
 
-async function send(http: Http, call: Call, ask: Ask): Promise<Answer> {
+async function send(http: Http, call: DialectCall, ask: Ask): Promise<HttpAnswer> {
   const { method, path } = wordsOf(call)
   const to = pathFor(call, path ?? ask.path)
   const search = ask.query.toString()
@@ -85,23 +85,23 @@ async function send(http: Http, call: Call, ask: Ask): Promise<Answer> {
     body: ask.body,
     signal: ask.signal,
     headers: call.headers ?? {},
-    foreign: !call.resource.rest.versions,
+    foreign: !call.resource.rest.concurrency,
   })
   if (!answer.ok) throw httpErrorOf(answer)
   return answer
 }
 
-const wordsOf = ({ resource, operation }: Call): RestCall => {
+const wordsOf = ({ resource, operation }: DialectCall): RestCall => {
   const words = resource.rest.operations?.[operation]
   return words === false || words === undefined ? {} : words
 }
 
-/** Paths that end in a slash, as product.md spells some, must not double it before an id. */
-const pathFor = ({ id }: Call, path: string) =>
+/** Some paths of the original API end in a slash, which must not be doubled before an id. */
+const pathFor = ({ id }: DialectCall, path: string) =>
   path.replace('{id}', encodeURIComponent(String(id ?? ''))).replace(/([^:])\/{2,}/g, '$1/')
 
-/** A path of its own without `{id}` says nothing of the record: then the body does. */
-function bodyOf(call: Call, text: unknown): unknown {
+/** Adds the id to the body, where a write path has no `{id}`. */
+function bodyOf(call: DialectCall, text: unknown): unknown {
   if (typeof text !== 'string') return undefined
   const body: unknown = JSON.parse(text)
   const { path } = wordsOf(call)
@@ -109,14 +109,14 @@ function bodyOf(call: Call, text: unknown): unknown {
   return isNameless && isObject(body) ? { ...body, [call.resource.rest.id]: call.id } : body
 }
 
-function rowsOf({ body }: Answer, envelope: string): readonly Row[] {
+function rowsOf({ body }: HttpAnswer, envelope: string): readonly WireRow[] {
   const rows = Array.isArray(body) ? body : isObject(body) ? body[envelope] : undefined
-  if (Array.isArray(rows)) return rows as readonly Row[]
+  if (Array.isArray(rows)) return rows as readonly WireRow[]
   throw httpErrorOf({ status: 0, ok: false, body: undefined })
 }
 
-/** A server that answers little, or nothing, to a write leaves what was sent. */
-function recordOf(call: Call, { body }: Answer, sent: unknown): RecordRow {
+/** Completes an answer that lacks the record with the values that were sent. */
+function recordOf(call: DialectCall, { body }: HttpAnswer, sent: unknown): RecordRow {
   const { resource, id } = call
   const { envelope } = wordsOf(call)
   const inside = envelope && isObject(body) ? body[envelope] : body
@@ -126,7 +126,7 @@ function recordOf(call: Call, { body }: Answer, sent: unknown): RecordRow {
   return withId(resource, { ...known, [resource.rest.id]: id })
 }
 
-const jsonAnswer = ({ status, headers }: Answer, json: unknown) => ({
+const jsonAnswer = ({ status, headers }: HttpAnswer, json: unknown) => ({
   status,
   headers,
   body: '',

@@ -1,104 +1,103 @@
-import type { BesideRows } from '../../model/beside'
-import type { CallTold } from '../../model/calls'
-import type { Resource } from '../../model/resource'
-import { apiRoot } from '../http'
-import { isObject } from '../sessionView'
+import type { CallView } from '../../model/access/calls'
+import type { BesideRows } from '../../model/access/lineLookups'
+import type { Resource } from '../../model/fields/resource'
+import { apiRoot } from '../http/http'
+import { isObject } from '../session/sessionView'
 import { addressIn, encoded } from './addresses'
 import { httpErrorOf } from './httpError'
-import { type RecordRow, type Row, withId } from './identity'
-import type { Parts } from './parts'
-import { type Past, past } from './past'
+import { type RecordRow, type WireRow, withId } from './local/rowIdentity'
+import type { ProviderParts } from './parts'
+import { type PastCalls, past } from './past'
 
-export interface TabCount {
+export interface TabCountView {
   readonly count: number
   readonly atLeast: boolean
 }
-/** Rows in a state, and what they come to. */
-export interface Sum {
+/** Number of rows in a state, and their total. */
+export interface SumView {
   readonly count: number
-  /** Absent for who may not read the amounts. */
+  /** Absent without the right to read the amounts. */
   readonly sum?: number
-  /** States whose rows are counted and not added up. */
+  /** States whose rows are counted but not summed. */
   readonly without?: readonly string[]
 }
-/** A record much like the one being typed, and the fields that speak for it. */
-export interface Alike {
+/** A similar record, and the fields that match. */
+export interface SimilarRecordsView {
   readonly by: readonly string[]
   readonly record: RecordRow
 }
-export interface BesideWish {
+export interface LookupInput {
   readonly id: string | number
-  /** The child rows' field. */
+  /** Field of the child rows. */
   readonly field: string
-  readonly draft?: { readonly record: Row; readonly rows: readonly Row[] }
+  readonly draft?: { readonly record: WireRow; readonly rows: readonly WireRow[] }
 }
-export interface ExportWish {
-  readonly filter: Row
+export interface ExportInput {
+  readonly filter: WireRow
   readonly sort: readonly [field: string, order: 'ASC' | 'DESC']
   readonly format: 'csv' | 'xlsx' | 'report'
   readonly columns: readonly string[]
 }
 
-export interface MoveWish {
+export interface MoveInput {
   readonly id: string | number
-  /** The transition. */
+  /** Name of the transition. */
   readonly name: string
-  /** The call that is answered in place of its system, where no move is made. */
+  /** A call of another system answered by hand, instead of a transition. */
   readonly call?: number | undefined
-  /** What it asks for. */
-  readonly answers: Row
-  /** The version its maker saw. */
+  /** Answers of the dialog. */
+  readonly answers: WireRow
+  /** Version of the record on the person's screen. */
   readonly version: number | undefined
-  /** The name of this intention: sent twice, it is done once. */
+  /** Idempotency key: a repeated request has one effect. */
   readonly key: string
 }
-/** A message about a record; where its sender chooses what it speaks of, one for each. */
-export interface Message {
+/** A message about a record; `choices` has one message each, where the sender chooses the subject. */
+export interface RecordMessage {
   readonly text: string
-  /** As WhatsApp dials it. */
+  /** In WhatsApp's format. */
   readonly phone: string | null
   readonly choices?: readonly { readonly label: string; readonly text: string }[]
 }
-export interface PaperWish {
+export interface DocumentInput {
   readonly id: string | number
-  /** The paper. */
   readonly name: string
   readonly key: string
 }
-/** What generated pages ask beyond react-admin's nine methods. */
-export interface Extras extends Past {
-  /** Rows per tab under these filters, `all` included. */
+/** Calls of generated pages beyond react-admin's nine methods. */
+export interface Extras extends PastCalls {
+  /** Rows per tab under these filters, including `all`. */
   tabCounts(
     resource: string,
-    params: { filter: Row; signal?: AbortSignal },
-  ): Promise<Readonly<Record<string, TabCount>>>
-  /** What stands in each state under these filters, `all` included. */
+    params: { filter: WireRow; signal?: AbortSignal },
+  ): Promise<Readonly<Record<string, TabCountView>>>
+  /** Count and total per state under these filters, including `all`. */
   summary(
     resource: string,
-    params: { filter: Row; signal?: AbortSignal },
-  ): Promise<Readonly<Record<string, Sum>>>
-  /** Records that may be the one being typed; `but` is the record itself. */
+    params: { filter: WireRow; signal?: AbortSignal },
+  ): Promise<Readonly<Record<string, SumView>>>
+  /** Possible duplicates of the record being typed; `but` excludes the record itself. */
   alike(
     resource: string,
-    params: { values: Row; but?: string | number | undefined; signal?: AbortSignal },
-  ): Promise<readonly Alike[]>
-  /** A signed address of a file with exactly the filtered rows. */
-  exportUrl(resource: string, wish: ExportWish): Promise<string>
-  /** A signed address of a paper of a record; the copy is counted. */
-  paperUrl(resource: string, wish: PaperWish): Promise<string>
-  /** What other systems were asked for a record, the last first. */
-  calls(resource: string, id: string | number): Promise<readonly CallTold[]>
-  /** Has one of them tried again now. */
+    params: { values: WireRow; but?: string | number | undefined; signal?: AbortSignal },
+  ): Promise<readonly SimilarRecordsView[]>
+  /** A signed address of a file with the filtered rows. */
+  exportUrl(resource: string, wish: ExportInput): Promise<string>
+  /** A signed address of a record's document; the copy is counted. */
+  paperUrl(resource: string, wish: DocumentInput): Promise<string>
+  /** Calls to other systems for a record, newest first. */
+  calls(resource: string, id: string | number): Promise<readonly CallView[]>
+  /** Repeats one of them now. */
   tryAgain(resource: string, wish: { id: string | number; call: number }): Promise<unknown>
-  /** Numbers of other resources beside the child rows of a record, by their `_ID`; of a draft, by their place. */
-  beside(resource: string, wish: BesideWish): Promise<BesideRows>
-  /** The message a schema words about its records. */
-  message(resource: string, id: string | number): Promise<Message>
-  /** Makes a move of a record's flow; answers the record as it is then. */
-  move(resource: string, wish: MoveWish): Promise<RecordRow>
+  /** Values of other resources beside the child rows of a record, by their `_ID`; of a draft, by their index. */
+  beside(resource: string, wish: LookupInput): Promise<BesideRows>
+  /** The message of a record, by its schema's template. */
+  message(resource: string, id: string | number): Promise<RecordMessage>
+  /** Makes a transition of a record's flow; returns the record. */
+  move(resource: string, wish: MoveInput): Promise<RecordRow>
 }
 
-export function extras(parts: Parts, getList: CountRows): Extras {
+export function extras(parts: ProviderParts, getList: CountRows): Extras {
   return {
     async tabCounts(name, params) {
       const { resource } = parts.find(name)
@@ -111,7 +110,7 @@ export function extras(parts: Parts, getList: CountRows): Extras {
       const path = `${addressIn(parts.find(name).resource, 'summary')}?${query}`
       const answer = await parts.http.exchange(path, { signal })
       if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-      return answer.body.summary as Readonly<Record<string, Sum>>
+      return answer.body.summary as Readonly<Record<string, SumView>>
     },
     async alike(name, { values, but, signal }) {
       const { resource } = parts.find(name)
@@ -121,7 +120,7 @@ export function extras(parts: Parts, getList: CountRows): Extras {
         signal,
       })
       if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-      const found = answer.body.alike as readonly { by: readonly string[]; record: Row }[]
+      const found = answer.body.alike as readonly { by: readonly string[]; record: WireRow }[]
       return found.map(({ by, record }) => ({ by, record: withId(resource, record) }))
     },
     async exportUrl(name, wish) {
@@ -143,7 +142,10 @@ export function extras(parts: Parts, getList: CountRows): Extras {
   }
 }
 
-function urlIn({ base }: Parts, answer: Awaited<ReturnType<Parts['http']['exchange']>>): string {
+function urlIn(
+  { base }: ProviderParts,
+  answer: Awaited<ReturnType<ProviderParts['http']['exchange']>>,
+): string {
   const url = isObject(answer.body) ? answer.body.url : undefined
   if (!answer.ok || typeof url !== 'string') throw httpErrorOf(answer)
   return new URL(url, apiRoot(base)).href
@@ -153,7 +155,7 @@ const recordExtras = ({
   http,
   wholes,
   find,
-}: Parts): Pick<Extras, 'move' | 'message' | 'beside' | 'calls' | 'tryAgain'> => ({
+}: ProviderParts): Pick<Extras, 'move' | 'message' | 'beside' | 'calls' | 'tryAgain'> => ({
   async beside(name, { id, field, draft }) {
     const path = addressIn(find(name).resource, `${encoded(id)}/beside/${encoded(field)}`)
     const answer = await http.exchange(path, draft && { method: 'POST', body: draft })
@@ -164,13 +166,13 @@ const recordExtras = ({
     const answer = await http.exchange(addressIn(find(name).resource, `${encoded(id)}/message`))
     const { body } = answer
     if (!answer.ok || !isObject(body) || typeof body.text !== 'string') throw httpErrorOf(answer)
-    return body as unknown as Message
+    return body as unknown as RecordMessage
   },
   async calls(name, id) {
     const answer = await http.exchange(addressIn(find(name).resource, `${encoded(id)}/calls`))
     if (!answer.ok || !isObject(answer.body) || !Array.isArray(answer.body.calls))
       throw httpErrorOf(answer)
-    return answer.body.calls as readonly CallTold[]
+    return answer.body.calls as readonly CallView[]
   },
   async tryAgain(name, { id, call }) {
     const path = addressIn(find(name).resource, `${encoded(id)}/calls/${call}/retry`)
@@ -199,21 +201,21 @@ const recordExtras = ({
   },
 })
 
-type CountRows = (resource: string, filter: Row) => Promise<number>
+type CountRows = (resource: string, filter: WireRow) => Promise<number>
 
 async function countAtServer(
-  { http }: Parts,
+  { http }: ProviderParts,
   resource: Resource,
-  { filter, signal }: { filter: Row; signal?: AbortSignal },
+  { filter, signal }: { filter: WireRow; signal?: AbortSignal },
 ) {
   const query = new URLSearchParams({ filter: JSON.stringify(filter) })
   const answer = await http.exchange(`${addressIn(resource, 'tabs')}?${query}`, { signal })
   if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-  return answer.body.tabs as Readonly<Record<string, TabCount>>
+  return answer.body.tabs as Readonly<Record<string, TabCountView>>
 }
 
-/** Out of the whole array: each tab is a filter like any other. */
-async function countLocally(resource: Resource, filter: Row, count: CountRows) {
+/** Counts in the whole array; each tab is a filter. */
+async function countLocally(resource: Resource, filter: WireRow, count: CountRows) {
   const ids = tabIds(resource)
   const counted = ids.map(
     async id => [id, await count(resource.name, { ...filter, tab: id })] as const,
@@ -223,7 +225,7 @@ async function countLocally(resource: Resource, filter: Row, count: CountRows) {
   return Object.fromEntries(tabs.map(([id, rows]) => [id, { count: rows, atLeast: false }]))
 }
 
-/** A tab per option of the field, or those the schema names. */
+/** One tab per option of the field, or the tabs of the schema. */
 function tabIds({ list, fields }: Resource): readonly string[] {
   const { tabs } = list
   if (tabs === undefined) return []

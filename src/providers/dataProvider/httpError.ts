@@ -1,21 +1,21 @@
 import { HttpError } from 'ra-core'
-import { type Answer, SOMETHING_WRONG } from '../http'
-import { isObject } from '../sessionView'
+import { type HttpAnswer, SOMETHING_WRONG } from '../http/http'
+import { isObject } from '../session/sessionView'
 
 /**
- * The one place where react-admin's error is made: the server's message in the reader's language,
- * its status, and its body, whose `errors` mark the inputs of a form.
+ * The only place that creates react-admin's error: the server's message in the reader's language, its
+ * status, and its body, whose `errors` mark form inputs.
  */
 export function httpErrorOf({
   status,
   ok,
   body,
-}: Pick<Answer, 'status' | 'ok' | 'body'>): HttpError {
+}: Pick<HttpAnswer, 'status' | 'ok' | 'body'>): HttpError {
   const told = isObject(body) && typeof body.message === 'string' ? body.message : SOMETHING_WRONG
-  // An answer nobody can read is as good as none, also with a 200 on it.
+  // An unreadable answer counts as no answer, also with status 200.
   const isRefusal = !ok && status >= 400
   return new HttpError(told, isRefusal ? status : 0, body ?? null)
 }
 
-/** A record that is not there: said by a key, because no server said it. */
-export const notFound = () => new HttpError('errors.notFound', 404, null)
+/** A missing record found by the client; its message is a text key. */
+export const notFound = () => new HttpError('app.page.noRecord', 404, null)

@@ -1,12 +1,12 @@
-import type { Found, ImportItem } from '../../model/import/items'
-import type { Catalogue } from '../../model/resource'
-import type { Answer, Http, HttpRequest } from '../http'
-import { isObject } from '../sessionView'
+import type { Catalogue } from '../../model/fields/resource'
+import type { FoundKeys, ImportItem } from '../../model/import/items'
+import type { Http, HttpAnswer, HttpRequest } from '../http/http'
+import { isObject } from '../session/sessionView'
 import { httpErrorOf } from './httpError'
 
 export type ImportOutcome = 'create' | 'change' | 'same' | 'refused'
 
-/** What became of a row, or would. */
+/** The result of a row, or its preview. */
 export interface ImportAnswer {
   readonly index: number
   readonly outcome: ImportOutcome
@@ -17,36 +17,35 @@ export interface ImportAnswer {
   readonly warnings?: Readonly<Record<string, string>>
 }
 
-export interface ImportWish {
+export interface ImportInput {
   readonly items: readonly ImportItem[]
-  /** Rows that are refused do not keep the others from being written. */
+  /** Writes the valid rows although others are refused. */
   readonly skipRefused: boolean
-  /** The chunks of one import share it. */
+  /** Shared by the chunks of one import. */
   readonly batch: string
-  /** The name of this chunk: sent twice, it is written once. */
+  /** Idempotency key of this chunk. */
   readonly key: string
 }
 
-/** What an import asks of the server. */
 export interface ImportCalls {
-  /** The records these names stand for, in their order. */
+  /** The records with these names, in the same order. */
   importNames(
     resource: string,
     field: string,
     params: { names: readonly string[]; signal?: AbortSignal },
-  ): Promise<readonly Found[]>
-  /** What would become of these rows; nothing is written. */
+  ): Promise<readonly FoundKeys[]>
+  /** Previews the results of these rows. */
   importRehearsal(
     resource: string,
     items: readonly ImportItem[],
     signal?: AbortSignal,
   ): Promise<readonly ImportAnswer[]>
-  importRows(resource: string, wish: ImportWish): Promise<readonly ImportAnswer[]>
-  /** Takes back what was written under a batch, or the next part of it; answers how many records are left. */
+  importRows(resource: string, wish: ImportInput): Promise<readonly ImportAnswer[]>
+  /** Undoes a batch, or its next part; returns the number of records left. */
   undoImport(resource: string, batch: string): Promise<number>
 }
 
-/** Beside the data provider, so that only who imports fetches it. */
+/** Separate from the data provider, so that it is loaded with the import only. */
 export function importCalls(http: Http, catalogue: Catalogue): ImportCalls {
   const post = (name: string, below: string, more: Omit<HttpRequest, 'method'> = {}) => {
     const path = catalogue.get(name).rest.path.replace(/\/$/, '')
@@ -57,7 +56,7 @@ export function importCalls(http: Http, catalogue: Catalogue): ImportCalls {
       const answer = await post(name, 'import/names', { body: { [field]: names }, signal })
       const found = isObject(answer.body) ? answer.body.names : undefined
       if (!answer.ok || !isObject(found)) throw httpErrorOf(answer)
-      return found[field] as readonly Found[]
+      return found[field] as readonly FoundKeys[]
     },
     importRehearsal: async (name, items, signal) =>
       rowsOf(await post(name, 'bulk?dryRun=true&skipRefused=true', { body: items, signal })),
@@ -74,7 +73,7 @@ export function importCalls(http: Http, catalogue: Catalogue): ImportCalls {
   }
 }
 
-function rowsOf(answer: Answer): readonly ImportAnswer[] {
+function rowsOf(answer: HttpAnswer): readonly ImportAnswer[] {
   const rows = isObject(answer.body) ? answer.body.rows : undefined
   if (!answer.ok || !Array.isArray(rows)) throw httpErrorOf(answer)
   return rows as readonly ImportAnswer[]

@@ -1,35 +1,35 @@
 import type { DataProvider } from 'ra-core'
 import simpleRest from 'ra-data-simple-rest'
-import type { Catalogue, Resource } from '../../model/resource'
-import type { Http } from '../http'
+import type { Catalogue, Resource } from '../../model/fields/resource'
+import type { Http } from '../http/http'
 import { createCursors } from './cursors'
-import { type Call, dialect } from './dialect'
-import { createWholeLists, type WholeLists } from './wholeLists'
+import { type DialectCall, dialect } from './dialect'
+import { createWholeLists, type WholeLists } from './local/wholeLists'
 
 export interface DataProviderConfig {
   readonly http: Http
   readonly catalogue: Catalogue
-  /** The company worked in: what one company's lists said is not said to another. */
+  /** The company, which separates cached lists. */
   readonly company: () => string | null
-  /** Where the API lives; '' is the page's own origin. */
+  /** Base URL of the API; '' is the page's own origin. */
   readonly base: string
 }
 
-/** What all methods share. */
-export interface Parts extends DataProviderConfig {
+/** Parts shared by all methods. */
+export interface ProviderParts extends DataProviderConfig {
   readonly wholes: WholeLists
   readonly cursors: ReturnType<typeof createCursors>
-  /** ra-data-simple-rest, speaking this resource's dialect for one call. */
-  rest(call: Call): DataProvider
-  find(name: string): Found
+  /** ra-data-simple-rest with this resource's dialect, for one call. */
+  rest(call: DialectCall): DataProvider
+  find(name: string): FoundPage
 }
-export interface Found {
+export interface FoundPage {
   readonly resource: Resource
-  /** As ra-data-simple-rest names it: the path, without its first slash. */
+  /** The resource name for ra-data-simple-rest: the path without its leading slash. */
   readonly path: string
 }
 
-export function createParts(config: DataProviderConfig): Parts {
+export function createParts(config: DataProviderConfig): ProviderParts {
   const wholes = createWholeLists(config.company)
   return {
     ...config,

@@ -1,112 +1,113 @@
-import { isObject } from '../sessionView'
+import { isObject } from '../session/sessionView'
 import { addressIn, encoded } from './addresses'
 import { httpErrorOf } from './httpError'
-import { type RecordRow, withId } from './identity'
-import type { Parts } from './parts'
+import { type RecordRow, withId } from './local/rowIdentity'
+import type { ProviderParts } from './parts'
 
 type Id = string | number
 
-export interface HistoryEntry {
+export interface HistoryEntryView {
   readonly version: number
   readonly at: string
   readonly by: { readonly ID: number; readonly DISPLAYNAME: string } | null
   /** `create`, `update`, `revert`, `delete`, `restore`, or the name of a transition. */
   readonly action: string
-  /** Written together with others: by an import, or a change of many. */
+  /** Id of the import or bulk change that wrote it. */
   readonly batch?: string
   readonly changes: Readonly<Record<string, readonly [old: unknown, now: unknown]>>
-  /** Who had said yes before, where it took several people. */
+  /** Earlier approvers, for transitions that need several people. */
   readonly approvedBy?: readonly { readonly ID: number; readonly DISPLAYNAME: string }[]
-  /** In place of which system it was entered by hand: `SAP`. */
+  /** System whose answer was entered by hand: `SAP`. */
   readonly byHand?: string
-  /** What of it one may put back now. */
+  /** The fields that may be reverted now. */
   readonly _can: { readonly fields: readonly string[]; readonly record: boolean }
 }
-/** A yes to a move that waits for others; `said` 0: the record changed since. */
-export interface Vote extends Pick<HistoryEntry, 'at' | 'by' | 'action' | 'changes'> {
+/** An approval that waits for others; `said` 0: the record changed since, and it no longer counts. */
+export interface VoteView extends Pick<HistoryEntryView, 'at' | 'by' | 'action' | 'changes'> {
   readonly said: number
   readonly needed: number
 }
 export interface HistoryPage {
-  readonly history: readonly HistoryEntry[]
-  /** There are older ones. */
+  readonly history: readonly HistoryEntryView[]
+  /** Older entries exist. */
   readonly more: boolean
-  readonly votes?: readonly Vote[]
+  readonly votes?: readonly VoteView[]
 }
-export interface RevertWish {
+export interface RevertInput {
   readonly id: Id
-  /** The version of the entry. */
+  /** Version of the entry. */
   readonly before: number
-  /** All that was written since, where none is named. */
+  /** All changes since, by default. */
   readonly field?: string | undefined
-  /** The version its maker saw. */
+  /** Version of the record on the person's screen. */
   readonly version: number | undefined
   readonly key: string
 }
 
-/** A deleted record, with who deleted it and when. */
+/** A deleted record, with author and time of the deletion. */
 export type DeletedRow = RecordRow & {
   readonly _DELETED: {
     readonly at: string
     readonly by: { readonly ID: number; readonly DISPLAYNAME: string } | null
   }
 }
-export interface TrashPage {
+export interface TrashPageView {
   readonly records: readonly DeletedRow[]
-  /** At least so many. */
+  /** A lower bound. */
   readonly total: number
 }
-export interface TrashWish {
+export interface TrashInput {
   readonly words: string
   readonly from: number
   readonly signal?: AbortSignal
 }
 
-/** A change somebody made to some record. */
-export interface Deed extends Pick<HistoryEntry, 'version' | 'at' | 'action' | 'changes'> {
+/** A person's change to some record. */
+export interface ActivityEntry
+  extends Pick<HistoryEntryView, 'version' | 'at' | 'action' | 'changes'> {
   readonly resource: string
   readonly id: Id
   readonly title: string
 }
 export interface ActivityPage {
-  readonly activity: readonly Deed[]
-  /** Where the older ones begin. */
+  readonly activity: readonly ActivityEntry[]
+  /** Cursor of the next page. */
   readonly next?: string
 }
 
-/** What became of records, and the ways back. */
-export interface Past {
-  /** Who changed what, newest first; below a version, where one is named. */
+/** History, trash and the calls that restore earlier states. */
+export interface PastCalls {
+  /** Changes of a record, newest first; `below` a version for the next page. */
   history(
     resource: string,
     id: Id,
     params?: { before?: number | undefined; signal?: AbortSignal },
   ): Promise<HistoryPage>
-  /** Puts a field, or the record, back to what it was before an entry; answers it as it is then. */
-  revert(resource: string, wish: RevertWish): Promise<RecordRow>
-  /** What somebody changed, newest first, as far as one may see it. */
+  /** Restores a field, or the record, to its state before an entry; returns the record. */
+  revert(resource: string, wish: RevertInput): Promise<RecordRow>
+  /** A person's changes, newest first, limited to readable records. */
   activity(
     id: Id,
     params?: { before?: string | undefined; signal?: AbortSignal },
   ): Promise<ActivityPage>
-  /** Deleted rows that may come back, the last deleted first. */
-  trash(resource: string, wish: TrashWish): Promise<TrashPage>
-  /** Brings deleted records back; answers why some cannot come. */
+  /** Deleted rows that may be restored, last deleted first. */
+  trash(resource: string, wish: TrashInput): Promise<TrashPageView>
+  /** Restores deleted records; returns the refusals. */
   restore(resource: string, ids: readonly Id[]): Promise<readonly unknown[]>
 }
 
-/** So many of the trash at a time. */
+/** Page size of the trash. */
 const TRASH_PAGE = 50
 
-export const past = ({ http, wholes, find }: Parts): Past => ({
+export const past = ({ http, wholes, find }: ProviderParts): PastCalls => ({
   async history(name, id, { before, signal } = {}) {
     const query = before === undefined ? '' : `?before=${before}`
     const path = addressIn(find(name).resource, `${encoded(id)}/history${query}`)
     const { ok, status, body } = await http.exchange(path, { signal })
     if (!ok || !isObject(body) || !Array.isArray(body.history))
       throw httpErrorOf({ ok, status, body })
-    const votes = (body.votes ?? []) as readonly Vote[]
-    return { history: body.history as readonly HistoryEntry[], more: body.more === true, votes }
+    const votes = (body.votes ?? []) as readonly VoteView[]
+    return { history: body.history as readonly HistoryEntryView[], more: body.more === true, votes }
   },
   async revert(name, { id, before, field, version, key }) {
     const { resource } = find(name)

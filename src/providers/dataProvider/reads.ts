@@ -1,15 +1,15 @@
 import type { DataProvider, GetListParams, GetListResult, GetManyParams } from 'ra-core'
-import type { Answer } from '../http'
-import { isObject } from '../sessionView'
+import type { HttpAnswer } from '../http/http'
+import { isObject } from '../session/sessionView'
 import type { PageCursors } from './cursors'
 import { notFound } from './httpError'
-import type { Parts } from './parts'
+import type { ProviderParts } from './parts'
 
 type Reads = Pick<DataProvider, 'getList' | 'getOne' | 'getMany' | 'getManyReference'>
-/** As many ids as an address may carry. */
+/** Number of ids that fit into an address. */
 const BATCH = 100
 
-export function reads(parts: Parts): Reads {
+export function reads(parts: ProviderParts): Reads {
   const getMany: Reads['getMany'] = async (name, params) => {
     const ids = [...new Set(params.ids)]
     const batches: (typeof ids)[] = []
@@ -37,20 +37,20 @@ export function reads(parts: Parts): Reads {
   }
 }
 
-async function readBatch(parts: Parts, name: string, params: GetManyParams) {
+async function readBatch(parts: ProviderParts, name: string, params: GetManyParams) {
   const { resource, path } = parts.find(name)
   const { data } = await parts.rest({ resource, operation: 'list' }).getMany(path, params)
   return data
 }
 
 async function readList(
-  { cursors, company, rest, find }: Parts,
+  { cursors, company, rest, find }: ProviderParts,
   name: string,
   params: GetListParams,
 ): Promise<GetListResult> {
   const { resource, path } = find(name)
   const list = `${company() ?? ''} ${name}`
-  let answer: Answer | undefined
+  let answer: HttpAnswer | undefined
   const { data, total } = await rest({
     resource,
     operation: 'list',
@@ -68,7 +68,7 @@ async function readList(
   return { data, pageInfo: { hasNextPage, hasPreviousPage }, meta: { atLeast } }
 }
 
-function cursorsOf(answer: Answer | undefined): PageCursors | undefined {
+function cursorsOf(answer: HttpAnswer | undefined): PageCursors | undefined {
   const cursors = isObject(answer?.body) ? answer.body.cursors : undefined
   return isObject(cursors) ? (cursors as PageCursors) : undefined
 }

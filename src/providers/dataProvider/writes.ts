@@ -1,14 +1,14 @@
+import { isEqual } from 'es-toolkit'
 import type { DataProvider, Identifier, RaRecord } from 'ra-core'
-import type { Resource } from '../../model/resource'
-import { changesOf, written } from './changes'
-import type { Row } from './identity'
-import type { Parts } from './parts'
+import type { Resource } from '../../model/fields/resource'
+import type { WireRow } from './local/rowIdentity'
+import type { ProviderParts } from './parts'
 
 type Reads = Pick<DataProvider, 'getMany'>
 type Writes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'>
 
-/** Writes carry what keeps them safe: the version they saw, the key of their intention. */
-export function writes({ rest, find }: Parts, { getMany }: Reads): Writes {
+/** Writes send the version on screen and an idempotency key. */
+export function writes({ rest, find }: ProviderParts, { getMany }: Reads): Writes {
   const update: Writes['update'] = async (name, { id, data, previousData }) => {
     const { resource, path } = find(name)
     const changes = changesOf(resource, data, previousData)
@@ -28,9 +28,9 @@ export function writes({ rest, find }: Parts, { getMany }: Reads): Writes {
     delete: remove,
     create(name, { data, meta }) {
       const { resource, path } = find(name)
-      // Made when the form opened, so that sending twice creates once (design.md, wire contract).
+      // Created when the form opened, so that a repeated request creates one record.
       const key: string = meta?.idempotencyKey ?? crypto.randomUUID()
-      const headers = resource.rest.versions ? { 'Idempotency-Key': key } : {}
+      const headers = resource.rest.concurrency ? { 'Idempotency-Key': key } : {}
       const call = { resource, operation: 'create', headers } as const
       return rest(call).create(path, { data: written(resource, data) })
     },
@@ -49,14 +49,14 @@ export function writes({ rest, find }: Parts, { getMany }: Reads): Writes {
   }
 }
 
-const ifMatch = (resource: Resource, record: Row | undefined): Record<string, string> =>
-  resource.rest.versions && record?._VERSION !== undefined
+const ifMatch = (resource: Resource, record: WireRow | undefined): Record<string, string> =>
+  resource.rest.concurrency && record?._VERSION !== undefined
     ? { 'If-Match': `"${record._VERSION}"` }
     : {}
 
 const AT_ONCE = 4
 
-/** A few at a time; the first refusal is told after all were tried. */
+/** A few at a time; after all were tried, the first refusal is thrown. */
 async function inTurns(
   records: readonly RaRecord<Identifier>[],
   act: (record: RaRecord<Identifier>) => Promise<unknown>,
@@ -71,3 +71,19 @@ async function inTurns(
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   if (refused.length > 0) throw refused[0]
 }
+
+/** The values of an update: fields that differ from the record the form opened with. */
+function changesOf(resource: Resource, data: WireRow, previous: WireRow | undefined): WireRow {
+  const changed = Object.entries(written(resource, data)).filter(
+    ([name, value]) => value !== undefined && !(previous && isEqual(value, previous[name])),
+  )
+  return Object.fromEntries(changed)
+}
+
+/** A record without `id`, `_VERSION` and `_can`, which react-admin and the server add. */
+const written = (resource: Resource, data: WireRow): WireRow =>
+  Object.fromEntries(
+    Object.entries(data).filter(
+      ([name]) => !name.startsWith('_') && (name !== 'id' || resource.fields.has('id')),
+    ),
+  )

@@ -1,20 +1,20 @@
 import {
-  type Entry,
   isEntry,
   isLater,
   type LaterHttp,
   type LaterKind,
-  type Outcome,
   outcomeOf,
+  type QueueEntry,
+  type SendOutcome,
 } from '../sendLater/kind'
 import { isFresh, type Uploaded, uploadFirst } from '../sendLater/uploadFirst'
-import { isObject } from '../sessionView'
+import { isObject } from '../session/sessionView'
 
-/** A photo of a signed invoice on its way, kept until the server has it for good. */
-export interface Proof extends Entry {
+/** A photo of a signed invoice, stored until the server confirms it. */
+export interface Proof extends QueueEntry {
   readonly state: 'waiting' | 'sending' | 'sent' | 'refused'
   readonly order: number
-  /** What the order is called where it waits. */
+  /** Title of the order. */
   readonly title: string
   readonly name: string
   readonly photo: Blob
@@ -23,10 +23,10 @@ export interface Proof extends Entry {
 
 const PATH = '/hanadb/api/invoices'
 const FIELD = 'URL_INVOICE_SELLER'
-/** The order waits for its evidence. */
+/** State of an order that needs evidence. */
 const WAITING = 22
 
-/** Photos that survive a closed tab and a dead network, each order's proof sent once (safety.md 12). */
+/** Photos stored until they are sent, one per order; they survive a closed tab and a lost connection. */
 export const proofKind: LaterKind<Proof> = {
   ...{ name: 'proofs', database: 'mostrador-proofs', prefix: 'proof', showsSent: true },
   slot: ({ order }) => order,
@@ -38,8 +38,8 @@ export const proofKind: LaterKind<Proof> = {
   }),
 }
 
-/** Uploads the photo, unless that is done; then moves the order on, unless that is done. */
-async function sendProof(proof: Proof, http: LaterHttp): Promise<Outcome<Proof>> {
+/** Uploads the photo, then makes the order's transition; skips completed steps. */
+async function sendProof(proof: Proof, http: LaterHttp): Promise<SendOutcome<Proof>> {
   const order = await http.exchange(`${PATH}/${proof.order}`)
   if (!order.ok || !isObject(order.body)) return outcomeOf(proof, order)
   const there = order.body[FIELD]
@@ -54,13 +54,17 @@ async function sendProof(proof: Proof, http: LaterHttp): Promise<Outcome<Proof>>
   return moveOn(http, proof, order.body._VERSION)
 }
 
-async function moveOn(http: LaterHttp, proof: Proof, version: unknown): Promise<Outcome<Proof>> {
+async function moveOn(
+  http: LaterHttp,
+  proof: Proof,
+  version: unknown,
+): Promise<SendOutcome<Proof>> {
   const moved = await http.exchange(`${PATH}/${proof.order}/flow/cargarEvidencia`, {
     method: 'POST',
     body: { [FIELD]: { id: proof.file?.id } },
     headers: { 'Idempotency-Key': `${proof.key}:${proof.file?.id}`, 'If-Match': `"${version}"` },
   })
-  // Somebody changed the order between: with the version of now it goes.
+  // Somebody changed the order meanwhile: it is sent again with the new version.
   if (isLater(moved) || moved.status === 412) return { kind: 'later', entry: proof }
   return outcomeOf(proof, moved)
 }

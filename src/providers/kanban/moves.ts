@@ -1,32 +1,30 @@
-import { BASE } from '../publicUrls'
-import { type Entry, isEntry, type LaterKind, outcomeOf } from '../sendLater/kind'
-import { isObject } from '../sessionView'
+import { moveCard } from '../../contracts/kanban'
+import { requestOf } from '../http/ask'
+import { BASE } from '../navigation/publicUrls'
+import { isEntry, type LaterKind, outcomeOf, type QueueEntry } from '../sendLater/kind'
+import { isObject } from '../session/sessionView'
 
-/** Where somebody meant a card to be: after another one, or first. */
+/** Target position of a card: after another one, or first. */
 export interface CardMove {
   readonly cardId: number
   readonly columnId: number
   readonly afterId: number | null
 }
 
-export interface QueuedMove extends Entry, CardMove {
-  /** What the card is called. */
+interface QueuedMove extends QueueEntry, CardMove {
+  /** Title of the card. */
   readonly name: string
 }
 
-/** Moves that the server does not know yet; a card moved again goes straight to where it is meant to be (product.md 4). */
+/** Card moves to send; a newer move of the same card replaces the older one. */
 export const moveKind: LaterKind<QueuedMove> = {
   ...{ name: 'moves', database: 'mostrador-moves', prefix: 'move' },
   slot: ({ cardId }) => cardId,
   read: value => (isEntry(value) && isMove(value) ? (value as never) : undefined),
   async send(move, http) {
     const { key, cardId, columnId, afterId } = move
-    const answer = await http.exchange('/api/kanban/cards/move', {
-      method: 'POST',
-      headers: { 'Idempotency-Key': key },
-      body: { cardId, columnId, afterId },
-    })
-    return outcomeOf(move, answer)
+    const asked = requestOf(moveCard, { body: { cardId, columnId, afterId }, key })
+    return outcomeOf(move, await http.exchange(moveCard.path, asked))
   },
   shown: ({ name }) => ({ title: name, kind: 'move', to: `${BASE}/kanban` }),
   former: {

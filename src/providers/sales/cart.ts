@@ -1,19 +1,19 @@
 import type { ShopSort } from '../../domain/checkout/sorts'
 import { type Checkout, newCheckout } from '../../domain/checkout/state'
 import { type Event, transition } from '../../domain/checkout/transitions'
-import type { DraftBox } from '../drafts'
-import type { SafeStorage } from '../storage'
+import type { DraftBox } from '../session/drafts'
+import type { SafeStorage } from '../session/storage'
 import { readShopping, type Shopping } from './shopping'
 
-/** Product.md 4 and 9: one entry, with checkout and sortBy alone. */
+/** One storage entry, with checkout and sortBy alone (business.md#checkout). */
 export const CART_KEY = 'redux-product'
-/** Whose it is; nobody finds another's cart on a shared counter. */
+/** Owner of the stored cart, because people share devices. */
 export const OWNER_KEY = 'mostrador-cart-owner'
-export const REHYDRATION_MS = 5_000
+const REHYDRATION_MS = 5_000
 
 export interface CartConfig {
   readonly storage: SafeStorage
-  /** Where the carts of others wait. */
+  /** Storage of other people's carts. */
   readonly box: DraftBox
   readonly pause?: (ms: number) => Promise<void>
 }
@@ -24,16 +24,16 @@ export interface Cart {
   isReady(): boolean
   dispatch(event: Event): void
   sort(by: ShopSort): void
-  /** Puts the whole checkout back, as it was when an order could not be placed. */
+  /** Restores the checkout after an order could not be placed. */
   restore(checkout: Checkout): void
-  /** Another person, or the same in another company, finds a cart of their own. */
+  /** Switches to the cart of another person or company. */
   handTo(owner: string): Promise<void>
   subscribe(listener: () => void): () => void
 }
 
 const fresh: Shopping = { checkout: newCheckout, sortBy: 'available' }
 
-/** The checkout of whoever works at this counter: in local storage, so that a closed tab loses nothing. */
+/** The checkout of the current person, in local storage, so that it survives a closed tab. */
 export function createCart({ storage, box, pause = rest }: CartConfig): Cart {
   const listeners = new Set<() => void>()
   let state = fresh
@@ -69,7 +69,7 @@ export function createCart({ storage, box, pause = rest }: CartConfig): Cart {
     isReady = false
     await setAside(before)
     const found = readShopping(await find(next))
-    // Somebody else may have come meanwhile.
+    // Another switch may have happened meanwhile.
     if (owner !== next) return
     storage.set(OWNER_KEY, next)
     begin(found ?? fresh)
@@ -113,7 +113,7 @@ async function quietly<Result>(asked: Promise<Result>): Promise<Result | undefin
   try {
     return await asked
   } catch {
-    // A storage that is blocked keeps no other carts; this one works.
+    // Without storage the carts of others are lost; this one works.
     return undefined
   }
 }

@@ -1,39 +1,38 @@
-import type { Asked, Quote, Wanted } from '../../domain/checkout/quote'
+import { formatMoney } from '../../base/money'
+import { placeOrder } from '../../contracts/checkout'
+import type { Quote, WantedOrder } from '../../domain/checkout/quote'
 import type { Checkout } from '../../domain/checkout/state'
-import { formatMoney } from '../../domain/money'
-import type { Http } from '../http'
+import { requestOf } from '../http/ask'
 import {
-  type Entry,
   isEntry,
-  type LaterHttp,
   type LaterKind,
-  type Outcome,
   outcomeOf,
+  type QueueEntry,
+  type SendOutcome,
 } from '../sendLater/kind'
-import { isObject } from '../sessionView'
+import { isObject } from '../session/sessionView'
 
-/** An order on its way, kept until the server has answered for good. */
-export interface QueuedOrder extends Entry {
+/** An order to send, stored until the server's final answer. */
+export interface QueuedOrder extends QueueEntry {
   readonly state: 'waiting' | 'sending' | 'sent' | 'differs' | 'refused'
-  readonly wanted: Wanted
-  /** Its number, once it is `sent`. */
+  readonly wanted: WantedOrder
+  /** Order number, once `sent`. */
   readonly id?: string
-  /** What was confirmed. */
+  /** Confirmed total. */
   readonly total: number
-  /** The checkout it came from, for who wants it back. */
+  /** The checkout of the order, to restore it. */
   readonly checkout: Checkout
-  /** The server's word of then, where it differs. */
+  /** The server's quote, if it differs. */
   readonly quote?: Quote
 }
 
-const PATH = '/hanadb/api/orders'
 const CHECKOUT = '/dashboard/e-commerce/checkout'
 
-/** The number of an order the server has taken. */
-export const orderIn = (outcome: Outcome<QueuedOrder>): string | undefined =>
+/** Number of an order that the server has accepted. */
+export const orderIn = (outcome: SendOutcome<QueuedOrder>): string | undefined =>
   outcome.kind === 'done' && isObject(outcome.body) ? String(outcome.body.ID) : undefined
 
-/** Orders that survive a closed tab and a dead network, each placed once (safety.md 12). */
+/** Orders stored until they are sent, each placed once; they survive a closed tab and a lost connection. */
 export const orderKind: LaterKind<QueuedOrder> = {
   ...{ name: 'orders', database: 'mostrador-sales', prefix: 'order', showsSent: true },
   read: value =>
@@ -41,7 +40,9 @@ export const orderKind: LaterKind<QueuedOrder> = {
       ? (value as never)
       : undefined,
   async send(order, http) {
-    const answer = await post(http, order)
+    const { wanted, total, key } = order
+    const request = requestOf(placeOrder, { body: { ...wanted, total }, key })
+    const answer = await http.exchange(placeOrder.path, request)
     if (isObject(answer.body) && answer.body.code === 'quoteChanged')
       return {
         kind: 'held',
@@ -65,17 +66,4 @@ export const orderKind: LaterKind<QueuedOrder> = {
     const to = `/dashboard/invoice/${id}`
     return { word: 'orderSent', about: { ...about, id: `INV-${id}` }, isGood: true, to }
   },
-}
-
-const post = (http: LaterHttp, { wanted, total, key }: QueuedOrder) =>
-  http.exchange(`${PATH}/order`, {
-    method: 'POST',
-    body: { ...wanted, total },
-    headers: { 'Idempotency-Key': key },
-  })
-
-/** What the order would come to now. */
-export async function askQuote(http: Pick<Http, 'exchange'>, asked: Asked, signal: AbortSignal) {
-  const path = `${PATH}/quote`
-  return http.exchange(path, { method: 'POST', body: asked, signal })
 }

@@ -1,11 +1,11 @@
-import type { Backend } from '../backend'
-import { indexedDbBox } from '../draftBox'
+import type { Backend } from '../backend/backend'
 import { laterOf, ownerOf } from '../sendLater/laterOf'
 import type { Queue } from '../sendLater/queue'
+import { indexedDbBox } from '../session/draftBox'
 import { type Cart, createCart } from './cart'
 import { orderKind, type QueuedOrder } from './orders'
 
-/** The cart of who works at this counter, and their orders on the way. */
+/** The current person's cart, and their orders to send. */
 export interface Sales {
   readonly cart: Cart
   readonly queue: Queue<QueuedOrder>
@@ -13,8 +13,8 @@ export interface Sales {
 
 const known = new WeakMap<Backend, Sales>()
 
-/** Made when somebody first sells. */
-export function salesOf(backend: Backend): Sales {
+/** Created on first use. */
+export function createSales(backend: Backend): Sales {
   const before = known.get(backend)
   if (before) return before
   const cart = createCart({
@@ -29,7 +29,7 @@ export function salesOf(backend: Backend): Sales {
   backend.onMe(follow)
   follow()
   const queue = laterOf(backend, orderKind)
-  // A tab that was closed while it sent still has the cart; it is spent.
+  // A tab closed while sending still has the cart; its content is ordered already.
   queue.onDone(async ({ checkout }) => {
     await handing
     const isSpent = JSON.stringify(checkout) === JSON.stringify(cart.checkout())

@@ -1,15 +1,15 @@
 import { type ShopSort, shopSorts } from '../../domain/checkout/sorts'
 import { type CartItem, type Checkout, newCheckout } from '../../domain/checkout/state'
 import { transition } from '../../domain/checkout/transitions'
-import { isObject } from '../sessionView'
+import { isObject } from '../session/sessionView'
 
-/** What stays of the product area (product.md 4). */
+/** The stored part of the shop. */
 export interface Shopping {
   readonly checkout: Checkout
   readonly sortBy: ShopSort
 }
 
-/** A kept entry; undefined for what is none. Amounts are reckoned anew: whoever wrote in the storage wins nothing. */
+/** Parses a stored entry; undefined if invalid. Totals are computed again, so that edited storage has no effect. */
 export function readShopping(stored: unknown): Shopping | undefined {
   const value = typeof stored === 'string' ? parse(stored) : stored
   if (!isObject(value) || !isObject(value.checkout)) return undefined
@@ -20,7 +20,7 @@ export function readShopping(stored: unknown): Shopping | undefined {
     ...pick(checkout),
     cart: [...new Map(cart.map(item => [item.CODIGO, item])).values()],
   }
-  // No price changes: it only adds up, and leaves the total that was shown.
+  // Keeps prices and the shown total, and computes sums only.
   const summed = transition(kept, { type: 'reprice', prices: {} })
   return {
     checkout: { ...summed, total: numberOr(checkout.total, summed.total) },
@@ -62,7 +62,7 @@ const isItem = (value: unknown): value is CartItem =>
   Number(value.quantity) >= 1 &&
   (value.PriceList === null || Number.isInteger(value.PriceList))
 
-/** What is no price on any list is not kept: the server is asked instead. */
+/** Drops invalid prices; the server is asked instead. */
 const withPrices = ({ prices, ...item }: CartItem): CartItem =>
   isObject(prices) && Object.values(prices).every(isAmount) ? { ...item, prices } : item
 
@@ -73,7 +73,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A corrupt entry counts as absent (safety.md 23).
+    // A corrupt entry counts as absent.
     return undefined
   }
 }

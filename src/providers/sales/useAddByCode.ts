@@ -1,9 +1,9 @@
 import { useNotify, useTranslate } from 'ra-core'
-import { useBackend } from '../backendContext'
+import { useBackend } from '../backend/backendContext'
 import { findByCode } from './offers'
 import { useCheckout } from './useSales'
 
-/** Looks a product up by its code, at its price on a list, and puts it in the cart; says what became of it. */
+/** Finds a product by its code, at its price on a list, adds it to the cart and reports the result. */
 export function useAddByCode() {
   const translate = useTranslate()
   const notify = useNotify()

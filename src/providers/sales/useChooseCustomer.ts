@@ -1,8 +1,8 @@
 import { priceListOf } from '../../domain/checkout/priceList'
 import { choosesLists, givenWarehouses } from '../../domain/checkout/sellers'
 import type { Billing } from '../../domain/checkout/state'
-import { ownTerm } from '../../domain/paymentTerms'
-import { useMe } from '../backendContext'
+import { ownTerm } from '../../domain/orders/paymentTerms'
+import { useMe } from '../backend/backendContext'
 import { useSales } from './useSales'
 
 interface Chosen {
@@ -13,7 +13,7 @@ interface Chosen {
   readonly GroupNum?: number | null
 }
 
-/** The bill goes to a customer: the cart takes their price list and their payment term at once, also without a connection. */
+/** Sets the billing customer: the cart takes their price list and payment term at once, also offline. */
 export function useChooseCustomer() {
   const { ROLE } = useMe()
   const { cart } = useSales()
@@ -21,17 +21,17 @@ export function useChooseCustomer() {
     const from = priceListOf(cart.checkout())
     const billing = billingOf(customer)
     cart.dispatch({ type: 'billing', billing })
-    // Who buys for themself or for the partner company has one list and one term.
+    // Buyers for themselves or for the partner company have one list and one term.
     if (givenWarehouses[ROLE]) return
     const list = priceListOf({ billing })
     cart.dispatch({ type: 'list', list, ...(choosesLists.includes(ROLE) && { from }) })
-    // Not told is not none: who may not read the term chooses one.
+    // Without the right to read the term, the seller chooses one.
     if (customer.GroupNum === undefined) return
     cart.dispatch({ type: 'method', method: ownTerm(customer) })
   }
 }
 
-/** What stays of a customer in the browser: who they are and at which prices they buy, never what they owe. */
+/** The stored data of a customer: identity and prices, without debts. */
 const billingOf = ({ ID, Cliente, Celular = null, Lista = null }: Chosen): Billing => ({
   ID,
   Cliente,

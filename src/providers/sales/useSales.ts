@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { useBackend } from '../backendContext'
-import { type Sales, salesOf } from './sales'
+import { useBackend } from '../backend/backendContext'
+import { createSales, type Sales } from './sales'
 
-export const useSales = (): Sales => salesOf(useBackend())
+export const useSales = (): Sales => createSales(useBackend())
 
-/** The checkout, with the way to change it; draws again when it changes, here or in another tab. */
+/** The checkout and its dispatch; subscribes to changes in this and other tabs. */
 export function useCheckout() {
   const { cart } = useSales()
   const checkout = useSyncExternalStore(cart.subscribe, cart.checkout)

@@ -1,9 +1,9 @@
-import { type Totals, totalsOf, type Wanted } from '../../domain/checkout/quote'
+import { cents } from '../../base/money'
+import { type Totals, totalsOf, type WantedOrder } from '../../domain/checkout/quote'
 import type { Checkout } from '../../domain/checkout/state'
-import { cents } from '../../domain/money'
 
-/** The checkout as it travels. */
-export const wantedOf = (checkout: Checkout): Wanted => ({
+/** The checkout in the server's format. */
+export const wantedOf = (checkout: Checkout): WantedOrder => ({
   cart: checkout.cart.map(({ CODIGO, quantity, price, PriceList, comment }) => ({
     CODIGO,
     quantity,
@@ -20,6 +20,6 @@ export const wantedOf = (checkout: Checkout): Wanted => ({
   billing: checkout.billing?.ID ?? '',
 })
 
-/** What the order would come to at the cart's prices: the server's own arithmetic, while it cannot be asked. */
+/** Totals at the cart's prices, computed like the server, for offline use. */
 export const ownTotals = ({ subtotal, shipping, discount }: Checkout): Totals =>
   totalsOf(cents(subtotal) ?? 0, cents(shipping) ?? 0, cents(discount) ?? 0)

@@ -1,17 +1,17 @@
-import type { Entry, LaterKind } from './kind'
+import type { LaterKind, QueueEntry } from './kind'
 import type { QueueConfig } from './queue'
 
-/** The entries of one kind: what this tab knows of them, over what lies on this device. */
-export function createKept<E extends Entry>(
+/** The entries of one kind: this tab's state over the device's storage. */
+export function createEntryStore<E extends QueueEntry>(
   kind: LaterKind<E>,
   { box, owner, onKept }: Pick<QueueConfig, 'box' | 'owner' | 'onKept'>,
 ) {
   const listeners = new Set<() => void>()
-  /** As they were last written or read; what differs from it is newer here. */
+  /** Entries as last written or read; a difference means that this tab is newer. */
   const written = new Map<string, E>()
   const gone = new Set<string>()
   let all: readonly E[] = []
-  /** Of others, in this tab alone: theirs again when they are back, a session that ended among them. */
+  /** Entries of other people, in this tab only; restored when they sign in again. */
   let aside: readonly E[] = []
   const placeOf = (entry: E) =>
     `${kind.prefix}|${entry.owner}|${kind.slot ? kind.slot(entry) : entry.key}`
@@ -32,10 +32,10 @@ export function createKept<E extends Entry>(
   }
   return {
     list: () => all,
-    /** Whether it lies on the device; else it goes with the tab. */
+    /** Whether it is stored on the device; otherwise it ends with the tab. */
     lies: (entry: E) => written.has(placeOf(entry)),
     has: ({ key }: E) => all.some(each => each.key === key),
-    /** Without keeping: a state that ends with the tab. */
+    /** Changes the state in this tab without storing it. */
     show,
     async keep(entry: E) {
       gone.delete(entry.key)
@@ -47,7 +47,7 @@ export function createKept<E extends Entry>(
         written.set(place, entry)
         onKept?.(true)
       } catch {
-        // A storage that is blocked or full: kept in this tab, as long as it is open.
+        // With blocked or full storage the entry lives as long as this tab.
       }
     },
     async remove(entry: E) {
@@ -59,7 +59,7 @@ export function createKept<E extends Entry>(
         .then(tellKept)
         .catch(() => 'nothing can be removed where nothing is kept')
     },
-    /** Takes over what lies on the device, save what is newer here. */
+    /** Reads the device's storage; newer states of this tab stay. */
     async read() {
       const before = new Map(written)
       const found = await find().catch(() => undefined)

@@ -1,47 +1,49 @@
-import type { Text } from '../../domain/text'
-import type { Me } from '../../model/access'
-import type { Answer, Http } from '../http'
-import { SOMETHING_WRONG } from '../http'
-import { isObject } from '../sessionView'
+import type { Text } from '../../base/text'
+import type { Me } from '../../model/access/access'
+import type { Http, HttpAnswer } from '../http/http'
+import { SOMETHING_WRONG } from '../http/http'
+import { isObject } from '../session/sessionView'
 import type { LaterName } from './waiting'
 
-/** Something on its way: it lies on this device until the server has answered for good. */
-export interface Entry {
-  /** The name of the intention: sent again, it counts once (safety.md 12). */
+/** Something to send, stored on this device until the server's final answer. */
+export interface QueueEntry {
+  /** Idempotency key: a repeated request has one effect. */
   readonly key: string
-  /** Who made it, and in which company: `12|ACME`. It is sent for nobody else. */
+  /** Author and company: `12|ACME`. Sent only while they are signed in. */
   readonly owner: string
-  /** When, as an ISO instant of this device; they leave in this order. */
+  /** Time of creation by this device's clock, as an ISO instant; entries are sent in this order. */
   readonly at: string
-  /** `waiting` and `sending`; `sent` is told once more and lies nowhere; any other waits for its maker. */
+  /**
+   * `waiting` and `sending` are sent automatically; `sent` is shown but not stored; other states wait
+   * for the author.
+   */
   readonly state: string
-  /** Why the server would not take it. */
+  /** Why the server refused it. */
   readonly reason?: string
 }
 
-/** What became of an entry. */
-export type Outcome<E> =
-  /** The server has it; as it went, where that is not as it lay here. */
+export type SendOutcome<E> =
+  /** Accepted by the server; `entry` if it was sent with changes. */
   | { readonly kind: 'done'; readonly body: unknown; readonly entry?: E }
-  /** Nobody answered, or not now: it stays, as it is or with what is known by now, and so does what follows it. */
+  /** No answer, or not now: the entry stays, with changes if any, and so do later entries. */
   | { readonly kind: 'later'; readonly entry?: E }
-  /** It stays for its maker to decide, and holds up no other. */
+  /** Waits for its author's decision; later entries continue. */
   | { readonly kind: 'held'; readonly entry: E }
 
 export type LaterHttp = Pick<Http, 'exchange' | 'upload'>
 
-/** How an entry is told where all that waits is listed. */
-export interface Shown {
+/** Display of an entry in the list of everything that waits. */
+export interface ShownEntry {
   readonly title: Text
-  /** A word of `app.later.kinds`. */
+  /** A key of `app.later.kinds`. */
   readonly kind: string
-  /** The page that has what can be done about it. */
+  /** The page where the author can act on it. */
   readonly to: string
 }
 
-/** What is told, wherever its maker is by then, of an entry that went or was held while they did something else. */
-export interface News {
-  /** A word of `app.later.news`. */
+/** Notice about an entry that was sent or held while its author was elsewhere. */
+export interface QueueNews {
+  /** A key of `app.later.news`. */
   readonly word: string
   readonly about: Readonly<Record<string, string>>
   readonly isGood: boolean
@@ -49,59 +51,59 @@ export interface News {
   readonly to: string
 }
 
-/** What a kind of entry declares; everything else is the queue's. */
-export interface LaterKind<E extends Entry> {
-  /** `orders`; `ordersWaiting` in the browser's storage says that some lie here. */
+/** Declaration of a kind of entry; the queue does the rest. */
+export interface LaterKind<E extends QueueEntry> {
+  /** Example: `orders`; the storage flag `ordersWaiting` says that entries exist. */
   readonly name: LaterName
   /** The IndexedDB database, whose store is `kept`. */
   readonly database: string
-  /** What the keys in that store begin with: `order|12|ACME|…`. */
+  /** Prefix of the keys in that store: `order|12|ACME|…`. */
   readonly prefix: string
-  /** Entries that share it replace one another; without it each stands for itself. */
+  /** Entries with the same slot replace one another; without it every entry is separate. */
   readonly slot?: (entry: E) => string | number
-  /** What lies there, under which key, as an entry; undefined where it is something else. */
+  /** Parses a stored value as an entry; undefined if it is something else. */
   readonly read: (value: unknown, place: string) => E | undefined
-  readonly send: (entry: E, http: LaterHttp) => Promise<Outcome<E>>
-  readonly shown: (entry: E) => Shown
-  /** Of kinds whose makers have gone on to something else. */
-  readonly news?: (entry: E, outcome: Outcome<E>) => News | undefined
-  /** Entries of former versions: under which name of the browser's storage, and what one is now. */
+  readonly send: (entry: E, http: LaterHttp) => Promise<SendOutcome<E>>
+  readonly shown: (entry: E) => ShownEntry
+  /** Notice for authors who have left the page. */
+  readonly news?: (entry: E, outcome: SendOutcome<E>) => QueueNews | undefined
+  /** Entries of earlier versions: their storage key, and their conversion. */
   readonly former?: {
     readonly name: (me: Me) => string
     readonly read: (value: unknown, owner: string) => E | undefined
   }
-  /** Whether it stays in the list as `sent`, until the tab goes. */
+  /** Whether it stays in the list as `sent` until the tab closes. */
   readonly showsSent?: boolean
 }
 
-/** Nobody there, too busy, to be signed in again, or still at it: the entry is not at fault. */
-export const isLater = ({ status, body }: Answer) =>
+/** No answer, server busy, sign-in needed or request still running: the entry itself is valid. */
+export const isLater = ({ status, body }: HttpAnswer) =>
   [0, 401, 408, 429, 502, 503, 504, 507].includes(status) ||
   (isObject(body) && body.code === 'inFlight')
 
-/** The most exact of what the server said against it. */
-export function reasonOf({ body }: Answer): string {
+/** The most specific error message of an answer. */
+export function reasonOf({ body }: HttpAnswer): string {
   const told = isObject(body) ? body : {}
   const [error] = isObject(told.errors) ? Object.values(told.errors) : []
   const [unmet] = Array.isArray(told.unmet) ? told.unmet : []
   return String(error ?? unmet ?? told.message ?? SOMETHING_WRONG)
 }
 
-/** Most kinds: taken, later, or refused with the reason. */
-export function outcomeOf<E extends Entry>(entry: E, answer: Answer): Outcome<E> {
+/** The usual result: accepted, later, or refused with the reason. */
+export function outcomeOf<E extends QueueEntry>(entry: E, answer: HttpAnswer): SendOutcome<E> {
   if (answer.ok) return { kind: 'done', body: answer.body }
-  // Taken before, by an answer that got lost.
+  // Accepted by an earlier request whose answer was lost.
   if (isObject(answer.body) && isObject(answer.body.record))
     return { kind: 'done', body: answer.body.record }
   if (isLater(answer)) return { kind: 'later' }
   return { kind: 'held', entry: { ...entry, state: 'refused', reason: reasonOf(answer) } }
 }
 
-/** Whether it leaves by itself. */
-export const isOpen = ({ state }: Entry) => state === 'waiting' || state === 'sending'
+/** Whether it is sent automatically. */
+export const isUnsent = ({ state }: QueueEntry) => state === 'waiting' || state === 'sending'
 
-/** What every entry has; a kind looks at the rest. */
-export const isEntry = (value: unknown): value is Entry & Record<string, unknown> =>
+/** Checks the common fields; a kind checks the others. */
+export const isEntry = (value: unknown): value is QueueEntry & Record<string, unknown> =>
   isObject(value) &&
   typeof value.key === 'string' &&
   typeof value.owner === 'string' &&

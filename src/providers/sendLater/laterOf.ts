@@ -1,28 +1,28 @@
-import type { Backend } from '../backend'
-import type { Connection } from '../connection'
-import { indexedDbBox } from '../draftBox'
-import { type Entry, isOpen, type LaterKind } from './kind'
+import type { Backend } from '../backend/backend'
+import type { Connection } from '../http/connection'
+import { indexedDbBox } from '../session/draftBox'
+import { adoptFormerQueue } from './adoptFormerQueue'
+import { isUnsent, type LaterKind, type QueueEntry } from './kind'
 import { createQueue, type Queue } from './queue'
-import { takeFormer } from './takeFormer'
 import { tellNews, tellQueue, waitingFlag } from './waiting'
 
 const FIRST_MS = 2_000
 const MOST_MS = 30_000
 
-/** An order that `differs` is agreed to in the cart. */
+/** An order in state `differs` is confirmed in the cart. */
 const retried: ReadonlySet<string> = new Set(['waiting', 'refused'])
 
-const known = new WeakMap<Backend, Map<string, Queue<Entry>>>()
+const known = new WeakMap<Backend, Map<string, Queue<QueueEntry>>>()
 
 /**
- * The queue of a kind, made where somebody first needs it: it sends as soon as the server can be
- * reached, and asks a busy one again, at growing intervals up to half a minute.
+ * The queue of a kind, created on first use. It sends as soon as the server is reachable, and retries at
+ * growing intervals up to half a minute.
  */
-export function laterOf<E extends Entry>(backend: Backend, kind: LaterKind<E>): Queue<E> {
-  const queues = known.get(backend) ?? new Map<string, Queue<Entry>>()
+export function laterOf<E extends QueueEntry>(backend: Backend, kind: LaterKind<E>): Queue<E> {
+  const queues = known.get(backend) ?? new Map<string, Queue<QueueEntry>>()
   known.set(backend, queues)
   const before = queues.get(kind.name)
-  // A name is a kind's own.
+  // Each kind has its own name, so the type is safe.
   if (before) return before as unknown as Queue<E>
   const { http, storage, connection, onMe } = backend
   const flag = waitingFlag(kind.name)
@@ -33,7 +33,7 @@ export function laterOf<E extends Entry>(backend: Backend, kind: LaterKind<E>): 
     isSelf: () => backend.me() === backend.ownMe(),
     onKept: isAny => (isAny ? storage.set(flag, 'yes') : storage.remove(flag)),
   })
-  queues.set(kind.name, queue as unknown as Queue<Entry>)
+  queues.set(kind.name, queue as unknown as Queue<QueueEntry>)
   tellQueue(backend, {
     subscribe: queue.subscribe,
     list: () =>
@@ -45,7 +45,7 @@ export function laterOf<E extends Entry>(backend: Backend, kind: LaterKind<E>): 
   })
   const way = (entry: E) => retried.has(entry.state) && { retry: () => void queue.retry(entry) }
   const lookAll = async () => {
-    await takeFormer(kind, backend, queue)
+    await adoptFormerQueue(kind, backend, queue)
     await queue.read()
   }
   const look = () => void lookAll().then(again)
@@ -55,18 +55,18 @@ export function laterOf<E extends Entry>(backend: Backend, kind: LaterKind<E>): 
   return queue
 }
 
-/** Who works here, and in which company: as whom they look at the app makes no difference. */
+/** The signed-in person and their company, also while viewing as somebody else. */
 export function ownerOf({ ownMe }: Pick<Backend, 'ownMe'>): string | null {
   const me = ownMe()
   return me && `${me.ID}|${me.EMPRESA ?? ''}`
 }
 
-/** The key, the maker and the moment of something new. */
+/** Key, owner and time of a new entry. */
 export const begun = (owner: string) =>
   ({ key: crypto.randomUUID(), owner, at: new Date().toISOString(), state: 'waiting' }) as const
 
-/** Answers what begins anew: after the line came back, or somebody signed in. */
-function tryAgain(queue: Queue<Entry>, connection: Connection) {
+/** Returns a function that restarts the attempts, for a returned connection or a new sign-in. */
+function tryAgain(queue: Queue<QueueEntry>, connection: Connection) {
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   queue.onDone(() => {
@@ -76,13 +76,13 @@ function tryAgain(queue: Queue<Entry>, connection: Connection) {
     tries = 0
     clearTimeout(timer)
     timer = undefined
-    // What was under way may still meet the line, or the session, as it was: then once more.
+    // A request in progress may still use the old connection or session, so it sends twice.
     void queue.send().then(queue.send)
   }
   connection.onReturn(again)
   queue.subscribe(() => {
-    if (timer !== undefined || !queue.list().some(isOpen)) return
-    // Spread by chance, so that the devices of a branch do not come back all at once.
+    if (timer !== undefined || !queue.list().some(isUnsent)) return
+    // Random spread, so that the devices of a branch do not return all at once.
     const wait = Math.min(MOST_MS, FIRST_MS * 2 ** tries++) * (0.75 + Math.random() / 2)
     timer = setTimeout(() => {
       timer = undefined

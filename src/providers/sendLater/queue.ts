@@ -1,61 +1,71 @@
-import type { DraftBox } from '../drafts'
-import { createKept } from './kept'
-import { type Entry, isOpen, type LaterHttp, type LaterKind, type News, type Outcome } from './kind'
+import type { DraftBox } from '../session/drafts'
+import { createEntryStore } from './kept'
+import {
+  isUnsent,
+  type LaterHttp,
+  type LaterKind,
+  type QueueEntry,
+  type QueueNews,
+  type SendOutcome,
+} from './kind'
 
 export interface QueueConfig {
   readonly box: DraftBox
   readonly http: LaterHttp
-  /** Who is signed in, and in which company; null: nobody. */
+  /** The signed-in person and company; null: signed out. */
   readonly owner: () => string | null
-  /** False while who is signed in looks as somebody else: all waits. */
+  /** False while viewing as somebody else: entries wait. */
   readonly isSelf?: () => boolean
-  /** What became of an entry that went by itself. */
-  readonly onNews?: (news: News) => void
-  /** Whether any of this kind lie on this device, whoever's. */
+  /** Called with the result of an entry sent automatically. */
+  readonly onNews?: (news: QueueNews) => void
+  /** Called with whether this device has entries of this kind, of any owner. */
   readonly onKept?: (isAny: boolean) => void
 }
 
-export interface Queue<E extends Entry> {
-  /** Those of who is signed in, the oldest first. */
+export interface Queue<E extends QueueEntry> {
+  /** The current person's entries, oldest first. */
   list(): readonly E[]
   subscribe(listener: () => void): () => void
-  /** Keeps it, and sends what waits. */
+  /** Stores it and sends what waits. */
   add(entry: E): Promise<void>
-  /** Keeps it, sends it before what else waits, and says what became of it. */
-  submit(entry: E): Promise<Outcome<E>>
-  /** Keeps it as it is now. */
+  /** Stores it, sends it before others, and returns the result. */
+  submit(entry: E): Promise<SendOutcome<E>>
+  /** Stores its current state. */
   keep(entry: E): Promise<void>
   drop(entry: E): Promise<void>
-  /** Whether an entry lies on this device; one that a full or blocked storage would not take goes with the tab. */
+  /** Whether an entry is stored on this device; with full or blocked storage it ends with the tab. */
   lies(entry: E): boolean
-  /** Sends what waits, in order, one tab at a time. */
+  /** Sends waiting entries in order, in one tab at a time. */
   send(): Promise<void>
-  /** Reads what other tabs and days left. */
+  /** Reads entries of other tabs and earlier visits. */
   read(): Promise<void>
-  /** Sends one that waits, or that the server refused, once more. */
+  /** Sends a waiting or refused entry again. */
   retry(entry: E): Promise<void>
-  /** Told of each entry the server has taken, before it leaves the list. */
+  /** Called for each accepted entry, before it leaves the list. */
   onDone(listener: Listener<E>): () => void
 }
 type Listener<E> = (entry: E, body: unknown) => unknown
 
 /**
- * Entries that survive a closed tab and a dead network (product.md 4, safety.md 12): kept on this device
- * before they are sent, in order, by one tab at a time, and gone from it only once the server has answered.
+ * Entries that survive a closed tab and a lost connection: stored before they are sent, sent in order by
+ * one tab at a time, and removed after the server's final answer.
  */
-export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueConfig): Queue<E> {
+export function createQueue<E extends QueueEntry>(
+  kind: LaterKind<E>,
+  config: QueueConfig,
+): Queue<E> {
   const { owner, isSelf = () => true } = config
-  const kept = createKept(kind, config)
+  const kept = createEntryStore(kind, config)
   const done = new Set<Listener<E>>()
   let running: Promise<void> | undefined
 
-  const sendOne = async (entry: E): Promise<Outcome<E>> => {
+  const sendOne = async (entry: E): Promise<SendOutcome<E>> => {
     kept.show({ ...entry, state: 'sending' })
     const outcome = await kind
       .send(entry, config.http)
-      // What the code of a kind did not foresee is no reason to lose the entry.
-      .catch((): Outcome<E> => ({ kind: 'later' }))
-    // Its maker took it back meanwhile.
+      // An unexpected error of a kind's code keeps the entry.
+      .catch((): SendOutcome<E> => ({ kind: 'later' }))
+    // Its author withdrew it meanwhile.
     if (!kept.has(entry)) return outcome
     if (outcome.kind === 'done') {
       for (const listener of [...done]) await tell(listener, outcome.entry ?? entry, outcome.body)
@@ -68,7 +78,7 @@ export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueCo
   const next = () => (isSelf() ? kept.list().find(isNext) : undefined)
   const sendAll = async () => {
     try {
-      // Another tab may have sent or left some.
+      // Another tab may have sent or added entries.
       await kept.read()
       for (let entry = next(); entry; entry = next()) {
         const outcome = await sendOne(entry)
@@ -77,14 +87,14 @@ export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueCo
         if (news) config.onNews?.(news)
       }
     } finally {
-      // At once, so that what is added from now on is not taken for sent with these.
+      // Reset at once, so that entries added from now on start a new run.
       running = undefined
     }
   }
   const send = async () => {
     if (next())
       running ??= alone(`mostrador-${kind.name}`, sendAll).catch(() => {
-        // Whatever stopped this attempt, the next one starts anew.
+        // After an error the next run starts anew.
         running = undefined
       })
     await running
@@ -107,7 +117,7 @@ export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueCo
     },
     async retry(entry) {
       const { reason: _reason, ...bare } = entry
-      if (!isOpen(entry)) await kept.keep({ ...bare, state: 'waiting' } as E)
+      if (!isUnsent(entry)) await kept.keep({ ...bare, state: 'waiting' } as E)
       await send()
     },
     onDone(listener) {
@@ -119,7 +129,7 @@ export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueCo
   }
 }
 
-/** A page that cannot show what was taken is no reason to send it again. */
+/** An error of the listener must not repeat the accepted request. */
 async function tell<E>(listener: Listener<E>, entry: E, body: unknown): Promise<void> {
   try {
     await listener(entry, body)
@@ -128,7 +138,7 @@ async function tell<E>(listener: Listener<E>, entry: E, body: unknown): Promise<
   }
 }
 
-/** Without locks, as on a page that came over plain HTTP, a key sent twice still counts once. */
+/** Runs one tab at a time. Without locks, as on plain HTTP, the idempotency key prevents duplicates. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = globalThis.navigator?.locks
   let isBegun = false
@@ -140,7 +150,7 @@ async function alone(name: string, work: () => Promise<void>): Promise<void> {
     await (locks ? locks.request(name, begin) : begin())
   } catch (error) {
     if (isBegun) throw error
-    // A browser that refuses its locks has none.
+    // The browser refuses locks.
     await work()
   }
 }

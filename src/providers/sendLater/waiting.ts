@@ -1,24 +1,24 @@
-import type { Backend } from '../backend'
-import type { Entry, News, Shown } from './kind'
+import type { Backend } from '../backend/backend'
+import type { QueueEntry, QueueNews, ShownEntry } from './kind'
 
-/** An entry as the list of all that waits tells it. */
-export interface Waiting extends Shown {
-  readonly entry: Entry
-  /** Sends it now; not where its maker has to decide something first. */
+/** An entry in the list of everything that waits. */
+export interface WaitingEntries extends ShownEntry {
+  readonly entry: QueueEntry
+  /** Sends it now; absent if its author must decide first. */
   readonly retry?: () => void
 }
 interface Told {
-  list(): readonly Waiting[]
+  list(): readonly WaitingEntries[]
   subscribe(listener: () => void): () => void
 }
 
-/** Of all queues of a backend. */
+/** All queues of a backend. */
 interface Registry {
   readonly queues: Set<Told>
   readonly listeners: Set<() => void>
-  readonly toldOf: Set<(news: News) => void>
-  /** What became of entries while nobody followed: they go while the desk of who has just signed in is drawn. */
-  readonly untold: News[]
+  readonly toldOf: Set<(news: QueueNews) => void>
+  /** Notices without a listener, kept until the dashboard of the signed-in person is drawn. */
+  readonly untold: QueueNews[]
 }
 const registries = new WeakMap<Backend, Registry>()
 const registryOf = (backend: Backend): Registry => {
@@ -30,7 +30,7 @@ const registryOf = (backend: Backend): Registry => {
   return registry
 }
 
-/** Adds a queue to what is listed. */
+/** Adds a queue to the list. */
 export function tellQueue(backend: Backend, told: Told): void {
   const { queues, listeners } = registryOf(backend)
   queues.add(told)
@@ -41,13 +41,12 @@ export function tellQueue(backend: Backend, told: Told): void {
   tell()
 }
 
-/** All that waits of the queues opened so far, the oldest first. */
-export const waitingOf = (backend: Backend): readonly Waiting[] =>
+/** Entries of all open queues, oldest first. */
+export const waitingOf = (backend: Backend): readonly WaitingEntries[] =>
   [...registryOf(backend).queues]
     .flatMap(({ list }) => list())
     .sort((one, other) => one.entry.at.localeCompare(other.entry.at))
 
-/** Whether any queue is open. */
 export const hasQueues = (backend: Backend) => registryOf(backend).queues.size > 0
 
 export function followWaiting(backend: Backend, listener: () => void): () => void {
@@ -58,14 +57,14 @@ export function followWaiting(backend: Backend, listener: () => void): () => voi
   }
 }
 
-/** Tells who follows, or whoever does next, what became of an entry that went by itself. */
-export function tellNews(backend: Backend, news: News): void {
+/** Passes a notice to the listeners, or keeps it for the next one. */
+export function tellNews(backend: Backend, news: QueueNews): void {
   const { toldOf, untold } = registryOf(backend)
   if (toldOf.size === 0) untold.push(news)
   for (const listener of [...toldOf]) listener(news)
 }
 
-export function followNews(backend: Backend, listener: (news: News) => void): () => void {
+export function followNews(backend: Backend, listener: (news: QueueNews) => void): () => void {
   const { toldOf, untold } = registryOf(backend)
   toldOf.add(listener)
   for (const news of untold.splice(0)) listener(news)
@@ -74,10 +73,10 @@ export function followNews(backend: Backend, listener: (news: News) => void): ()
   }
 }
 
-/** Those a start opens; scans wait for their page, where somebody hears what became of them. */
+/** Queues opened at start; scans wait for their page, which reports results. */
 export const laterNames = ['orders', 'marks', 'proofs', 'messages', 'moves'] as const
 export type OpenedName = (typeof laterNames)[number]
 export type LaterName = OpenedName | 'scans'
 
-/** Says in the browser's storage that some of a kind lie here, so that a start knows without opening anything. */
+/** Storage flag for waiting entries of a kind, so that the start opens only the queues it needs. */
 export const waitingFlag = (name: LaterName) => `${name}Waiting`

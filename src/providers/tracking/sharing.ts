@@ -1,41 +1,41 @@
-import { isWithin } from '../../domain/schedule'
-import { isWorthSending } from '../../domain/tracking/tracking'
-import type { Http } from '../http'
-import type { SafeStorage } from '../storage'
-import { isTold, type TrackedPerson } from './told'
+import { type TrackedPerson, tracking } from '../../contracts/userTracking'
+import { isWithin } from '../../domain/attendance/schedule'
+import { isWorthSending } from '../../domain/attendance/tracking'
+import { call } from '../dataProvider/call'
+import type { Http } from '../http/http'
+import type { SafeStorage } from '../session/storage'
 
-/** `resting`: outside of one's hours, when nothing is asked of the device. */
+/** `resting`: outside working hours; the device's position is not read. */
 export type SharingState = 'off' | 'starting' | 'on' | 'resting' | 'denied' | 'unavailable'
 
-export interface Reading {
+interface Reading {
   readonly lat: number
   readonly lng: number
-  /** Metres. */
+  /** In metres. */
   readonly accuracy: number
   /** By this device's clock, in milliseconds. */
   readonly at: number
 }
 
-export interface SharingConfig {
+interface SharingConfig {
   readonly http: Pick<Http, 'exchange'>
   readonly storage: Pick<SafeStorage, 'set' | 'remove'>
-  /** The signed-in person, as themselves. */
+  /** The signed-in person; null while viewing as somebody else. */
   readonly person: () => number | null
   readonly geolocation: Pick<Geolocation, 'watchPosition' | 'clearWatch'> | undefined
-  /** Of several tabs one sends. */
+  /** Only one of several tabs sends. */
   readonly isSender?: () => boolean
   readonly now?: () => number
 }
 
-/** Says that this person shares from this device, so that a start knows without asking. */
-export const SHARES = 'sharesPosition'
+/** Storage key that says that this person shares from this device. */
+const SHARES = 'sharesPosition'
 const POSITIONS = '/hanadb/api/positions'
-export const TRACKING = '/hanadb/api/tracking'
-/** A reading this young tells where a message was written. */
+/** Maximum age of a reading attached to a message. */
 const YOUNG_MS = 60_000
 const watching = { enableHighAccuracy: true, maximumAge: 15_000, timeout: 60_000 }
 
-/** Sends where this device is: by consent, in working hours, while the app is open (ux.md 4.14). */
+/** Sends this device's position: with consent, in working hours, while the app is open. */
 export function createSharing(config: SharingConfig) {
   const { http, storage, person, isSender = () => true, now = Date.now } = config
   const listeners = new Set<() => void>()
@@ -60,7 +60,7 @@ export function createSharing(config: SharingConfig) {
     },
     fail: set,
   })
-  /** Begins, goes on or stops, as consent and clock have it. */
+  /** Starts, continues or stops by consent and time. */
   const follow = () => {
     if (mayTake()) return void (device.begin() && set('starting'))
     device.rest()
@@ -74,15 +74,15 @@ export function createSharing(config: SharingConfig) {
     const answer = await http.exchange(POSITIONS, { method: 'POST', body })
     isPosting = false
     if (answer.ok) sent = from
-    // Withdrawn elsewhere, or the hours have changed: the server knows.
+    // Consent was withdrawn elsewhere, or the hours changed: reads them again.
     else if ([403, 404, 422].includes(answer.status)) await look()
   }
-  /** Asks the server for one's own consent and hours, and does as they say. */
+  /** Reads the person's consent and hours, and applies them. */
   const look = async () => {
     const me = person()
-    const { ok, body } = me === null ? noAnswer : await http.exchange(TRACKING)
-    if (me !== null && (!ok || !isTold(body) || person() !== me)) return
-    own = isTold(body) ? body.people.find(({ id }) => id === me) : undefined
+    const told = me === null ? undefined : await call(http, tracking, {}).catch(() => undefined)
+    if (me !== null && (!Array.isArray(told?.people) || person() !== me)) return
+    own = told?.people.find(({ id }) => id === me)
     if (own?.consent) storage.set(SHARES, String(me))
     else if (me !== null) storage.remove(SHARES)
     follow()
@@ -90,7 +90,7 @@ export function createSharing(config: SharingConfig) {
   return {
     ...{ look, follow },
     view: () => state,
-    /** With a message goes where it was written, as long as that is shared; answers whether it did. */
+    /** Sends the position of a message while sharing is on; returns whether it was sent. */
     async tellFrom(message: string): Promise<boolean> {
       if (!mayTake() || !reading || now() - reading.at > YOUNG_MS) return false
       await post(reading, message)
@@ -106,14 +106,12 @@ export function createSharing(config: SharingConfig) {
 }
 export type Sharing = ReturnType<typeof createSharing>
 
-const noAnswer = { ok: false, body: undefined } as const
-
 interface Ears {
   readonly take: (reading: Reading) => void
   readonly fail: (why: 'denied' | 'unavailable') => void
 }
 
-/** The device's own sense of place, asked only between `begin` and `rest`. */
+/** The device's geolocation, used only between `begin` and `rest`. */
 function createDevice({ geolocation, now = Date.now }: SharingConfig, { take, fail }: Ears) {
   let watch: number | undefined
   const rest = () => {
@@ -122,7 +120,7 @@ function createDevice({ geolocation, now = Date.now }: SharingConfig, { take, fa
   }
   return {
     rest,
-    /** Whether it begins now. */
+    /** Returns whether it started now. */
     begin(): boolean {
       if (watch !== undefined) return false
       if (!geolocation) {
@@ -132,7 +130,7 @@ function createDevice({ geolocation, now = Date.now }: SharingConfig, { take, fa
       watch = geolocation.watchPosition(
         ({ coords: { latitude, longitude, accuracy } }) =>
           take({ lat: six(latitude), lng: six(longitude), accuracy, at: now() }),
-        // Once denied the browser tells no more: the watch stands, so that nobody is asked each minute.
+        // The watch stays after a denial, so that the browser does not ask again.
         ({ code, PERMISSION_DENIED }) =>
           fail(code === PERMISSION_DENIED ? 'denied' : 'unavailable'),
         watching,

@@ -1,19 +1,19 @@
-import type { Backend } from '../backend'
-import { createSharing, SHARES, type Sharing } from './sharing'
+import type { Backend } from '../backend/backend'
+import { createSharing, type Sharing } from './sharing'
 
-/** Hours begin and end. */
+/** Interval to check working hours. */
 const TICK_MS = 60_000
-/** What was changed elsewhere is found out. */
+/** Interval to read consent from the server. */
 const LOOK_MS = 15 * 60_000
 
 const known = new WeakMap<Backend, Sharing>()
 
-/** Made where somebody opens the map, or where this device shares already. */
+/** Created when the map opens, or if this device shares already. */
 export function sharingOf(backend: Backend): Sharing {
   const before = known.get(backend)
   if (before) return before
   const { http, storage, me, ownMe, onMe, live } = backend
-  // Whoever looks as somebody else is not where they are.
+  // An impersonated person is not at this device.
   const person = () => (me() === ownMe() ? (ownMe()?.ID ?? null) : null)
   const isSender = oneOfTabs()
   const geolocation: Geolocation | undefined = globalThis.navigator?.geolocation
@@ -30,11 +30,7 @@ export function sharingOf(backend: Backend): Sharing {
   return sharing
 }
 
-/** Whether somebody shares their position from this device. */
-export const sharesHere = ({ storage, ownMe }: Backend) =>
-  storage.get(SHARES) === String(ownMe()?.ID)
-
-/** The tab that holds the lock sends; another takes its place when it closes. */
+/** The tab with the lock sends; another takes over when it closes. */
 function oneOfTabs() {
   const locks: LockManager | undefined = globalThis.navigator?.locks
   if (!locks) return () => true

@@ -1,13 +1,16 @@
+import { withNamespaces } from '../../i18n/inUse'
 import '../history/fold.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { later } from '../../pieces/later'
-import type { SlotProps } from '../slots'
+import { later } from '../../pieces/theme/later'
+import type { SlotProps } from '../record/slotProps'
 import type { DeedsProps } from './Deeds'
 
-const Deeds = later<DeedsProps>(() => import('./Deeds').then(module => module.Deeds))
+const Deeds = later<DeedsProps>(() =>
+  withNamespaces(import('./Deeds'), 'history', 'columns').then(module => module.Deeds),
+)
 
-/** What this person changed in any record; told when it is asked for. */
+/** Changes this person made in any record; loaded on request. */
 export function Activity({ record }: SlotProps) {
   const translate = useTranslate()
   const [open, setOpen] = useState(false)
@@ -15,7 +18,7 @@ export function Activity({ record }: SlotProps) {
   return (
     <section className="p-card r-section r-history">
       <div className="r-related-head">
-        <h2>{translate('app.history.activity')}</h2>
+        <h2>{translate('history.activity')}</h2>
         <button
           type="button"
           className="f-link"
@@ -23,7 +26,7 @@ export function Activity({ record }: SlotProps) {
           onPointerEnter={() => void Deeds.preload()}
           onClick={() => setOpen(!open)}
         >
-          {translate(open ? 'app.history.hideActivity' : 'app.history.showActivity')}
+          {translate(open ? 'history.hideActivity' : 'history.showActivity')}
         </button>
       </div>
       <Suspense fallback={null}>{open && <Deeds person={record.id as number} />}</Suspense>

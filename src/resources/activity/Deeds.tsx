@@ -3,21 +3,21 @@ import Button from '@mui/material/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useDataProvider, useTranslate } from 'ra-core'
 import { date } from '../../model/kinds/time'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useLanguage } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import type { Deed } from '../../providers/dataProvider/past'
-import { useLabels } from '../../providers/labels'
+import type { ActivityEntry } from '../../providers/dataProvider/past'
 import { byDay } from '../history/byDay'
-import { Told } from '../history/Told'
+import { HistoryText } from '../history/HistoryText'
 
 export interface DeedsProps {
   readonly person: string | number
 }
 
-/** What a person changed, newest first, by day; each record leads to its page. */
+/** A person's changes, newest first, by day; each record is a link. */
 export function Deeds({ person }: DeedsProps) {
   const translate = useTranslate()
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function Deeds({ person }: DeedsProps) {
   const deeds = data.pages.flatMap(page => page.activity)
   return (
     <>
-      {deeds.length === 0 && <p className="h-none">{translate('app.history.noActivity')}</p>}
+      {deeds.length === 0 && <p className="h-none">{translate('history.noActivity')}</p>}
       {byDay(deeds).map(([day, all]) => (
         <div key={day} className="h-day">
           <h3>{date.print(day, {}, language)}</h3>
@@ -41,14 +41,14 @@ export function Deeds({ person }: DeedsProps) {
       ))}
       {hasNextPage && (
         <Button color="inherit" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {translate('app.history.older')}
+          {translate('history.older')}
         </Button>
       )}
     </>
   )
 }
 
-function DeedTold({ deed }: { readonly deed: Deed }) {
+function DeedTold({ deed }: { readonly deed: ActivityEntry }) {
   const labels = useLabels()
   const createPath = useCreatePath()
   const resource = useCatalogue().get(deed.resource)
@@ -61,7 +61,7 @@ function DeedTold({ deed }: { readonly deed: Deed }) {
       </LinkBase>
     </>
   )
-  return <Told resource={resource} entry={deed} subject={subject} />
+  return <HistoryText resource={resource} entry={deed} subject={subject} />
 }
 
 function useDeeds(person: string | number) {

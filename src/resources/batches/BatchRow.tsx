@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { localeOf } from '../../i18n/languages'
+import type { Resource } from '../../model/fields/resource'
 import { dateTime } from '../../model/kinds/time'
-import type { Resource } from '../../model/resource'
-import { timeAgo } from '../../pieces/timeAgo'
-import { useLanguage } from '../../providers/backendContext'
+import { timeAgo } from '../../pieces/controls/timeAgo'
+import { useLanguage } from '../../providers/backend/backendContext'
 import type { Batch } from '../../providers/dataProvider/bulk'
 import { UndoBatch } from '../history/UndoBatch'
 
@@ -12,14 +12,14 @@ interface BatchRowProps {
   readonly batch: Batch
 }
 
-/** An import or bulk change: its kind, its numbers, its maker and age, and the undo or why there is none. */
+/** An import or bulk change: kind, numbers, author, age, and the undo or the reason against it. */
 export function BatchRow({ resource, batch }: BatchRowProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { id, kind, at, by, _can } = batch
-  const what = translate(`app.batches.${kind}`)
+  const what = translate(`list.batches.${kind}`)
   const age = timeAgo(at, language)
-  const undo = translate('app.bulk.undo')
+  const undo = translate('list.bulk.undo')
   return (
     <li className="t-row">
       <div className="t-what">
@@ -28,14 +28,14 @@ export function BatchRow({ resource, batch }: BatchRowProps) {
           <Numbers batch={batch} />
         </span>
         <span>
-          <bdi>{by?.DISPLAYNAME ?? translate('app.history.somebody')}</bdi>
+          <bdi>{by?.DISPLAYNAME ?? translate('history.somebody')}</bdi>
           {' · '}
           <time dateTime={at} title={dateTime.print(at, {}, language)}>
             {age}
           </time>
         </span>
         {batch.left !== undefined && (
-          <span>{translate('app.batches.left', { number: batch.left })}</span>
+          <span>{translate('list.batches.left', { number: batch.left })}</span>
         )}
         <Ending batch={batch} />
       </div>
@@ -45,7 +45,7 @@ export function BatchRow({ resource, batch }: BatchRowProps) {
           batch={id}
           words={undo}
           label={`${undo}: ${what} · ${age}`}
-          title={translate('app.batches.undoTitle')}
+          title={translate('list.batches.undoTitle')}
         />
       )}
     </li>
@@ -59,21 +59,21 @@ function Numbers({ batch }: { readonly batch: Batch }) {
   const translate = useTranslate()
   const numbers = new Intl.NumberFormat(localeOf(useLanguage()))
   const told = (words: string, count: number) => translate(words, { number: numbers.format(count) })
-  if (batch.kind === 'flow') return told('app.bulk.done', batch.records)
+  if (batch.kind === 'flow') return told('list.bulk.done', batch.records)
   const some = counted.filter(name => batch[name] > 0)
-  return some.map(name => told(`app.batches.${name}`, batch[name])).join(' · ')
+  return some.map(name => told(`list.batches.${name}`, batch[name])).join(' · ')
 }
 
-/** How it ended, where it can no longer be undone. */
+/** The result of a batch that can no longer be undone. */
 function Ending({ batch: { kind, moved, undone, _can } }: { readonly batch: Batch }) {
   const translate = useTranslate()
   const language = useLanguage()
   if (_can.undo) return null
   if (undone) {
-    const name = undone.by?.DISPLAYNAME ?? translate('app.history.somebody')
+    const name = undone.by?.DISPLAYNAME ?? translate('history.somebody')
     return (
       <span>
-        {translate('app.batches.undone', { name })}
+        {translate('list.batches.undone', { name })}
         {' · '}
         <time dateTime={undone.at} title={dateTime.print(undone.at, {}, language)}>
           {timeAgo(undone.at, language)}
@@ -81,7 +81,7 @@ function Ending({ batch: { kind, moved, undone, _can } }: { readonly batch: Batc
       </span>
     )
   }
-  if (kind === 'flow') return <span>{translate('app.bulk.noUndo')}</span>
-  if (moved > 0) return <span>{translate('app.batches.moved', { number: moved })}</span>
-  return <span>{translate('app.batches.notYours')}</span>
+  if (kind === 'flow') return <span>{translate('list.bulk.noUndo')}</span>
+  if (moved > 0) return <span>{translate('list.batches.moved', { number: moved })}</span>
+  return <span>{translate('list.batches.notYours')}</span>
 }

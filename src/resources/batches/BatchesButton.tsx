@@ -1,17 +1,18 @@
 import History from '@mui/icons-material/HistoryRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { mayAct } from '../../model/access'
+import { withNamespaces } from '../../i18n/inUse'
+import { mayAct } from '../../model/access/access'
+import type { Resource } from '../../model/fields/resource'
 import { mayImport } from '../../model/import/columns'
-import type { Resource } from '../../model/resource'
-import { Button } from '../../pieces/Button'
-import { later } from '../../pieces/later'
-import { useMe } from '../../providers/backendContext'
+import { Button } from '../../pieces/controls/Button'
+import { later } from '../../pieces/theme/later'
+import { useMe } from '../../providers/backend/backendContext'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import type { BatchesDialogProps } from './BatchesDialog'
 
 const BatchesDialog = later<BatchesDialogProps>(() =>
-  import('./BatchesDialog').then(module => module.BatchesDialog),
+  withNamespaces(import('./BatchesDialog'), 'history').then(module => module.BatchesDialog),
 )
 
 /** Opens the recent imports and bulk changes, for people who may make some. */
@@ -21,7 +22,7 @@ export function BatchesButton({ resource }: { readonly resource: Resource }) {
   const [open, setOpen] = useState(false)
   const mayMany = mayAct(resource, me, 'edit') || mayAct(resource, me, 'delete')
   if (!knowsBulk(resource) || !(mayMany || mayImport(resource, me))) return null
-  const label = translate('app.batches.title')
+  const label = translate('list.batches.title')
   return (
     <>
       <Button

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
-import type { Resource } from '../../model/resource'
-import { Button } from '../../pieces/Button'
+import type { Resource } from '../../model/fields/resource'
+import { Button } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
 import { PastDialog } from '../trash/PastDialog'
 import { BatchRow } from './BatchRow'
 import { useBatches } from './useBatches'
@@ -16,7 +16,7 @@ export interface BatchesDialogProps {
 export function BatchesDialog({ resource, onClose }: BatchesDialogProps) {
   const translate = useTranslate()
   return (
-    <PastDialog resource={resource} title={translate('app.batches.title')} onClose={onClose}>
+    <PastDialog resource={resource} title={translate('list.batches.title')} onClose={onClose}>
       <Batches resource={resource} />
     </PastDialog>
   )
@@ -27,7 +27,7 @@ function Batches({ resource }: { readonly resource: Resource }) {
   const { batches, error, isPending, refetch, hasMore, isMore, more } = useBatches(resource)
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (batches.length === 0) return <p className="t-none">{translate('app.batches.empty')}</p>
+  if (batches.length === 0) return <p className="t-none">{translate('list.batches.empty')}</p>
   return (
     <>
       <ul className="t-rows">
@@ -37,7 +37,7 @@ function Batches({ resource }: { readonly resource: Resource }) {
       </ul>
       {hasMore && (
         <Button color="inherit" disabled={isMore} onClick={more}>
-          {translate('app.history.older')}
+          {translate('history.older')}
         </Button>
       )}
     </>

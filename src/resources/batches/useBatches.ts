@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 
 /** Recent batches of a resource, a page at a time. */

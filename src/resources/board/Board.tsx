@@ -3,25 +3,25 @@ import '../flow/flow.css'
 import { DragDropContext } from '@hello-pangea/dnd'
 import { useListContext, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { useMe } from '../../providers/backendContext'
-import type { Columns } from '../list/useColumns'
-import type { PageProps } from '../resourceViews'
+import { useMe } from '../../providers/backend/backendContext'
+import type { ListColumnChoice } from '../list/state/useColumns'
+import type { PageProps } from '../record/pageProps'
+import { BoardColumn } from './BoardColumn'
 import { type BoardPlan, boardOf } from './boardOf'
-import { Column } from './Column'
 import { cardFields } from './cardFields'
 import { columnsUnder } from './columnFilter'
 import { Questions } from './Questions'
+import { useBoardDrop } from './useBoardDrop'
 import { useDrags } from './useDrags'
-import { useDrop } from './useDrop'
 import { useLifted } from './useLifted'
 import { useReach } from './useReach'
 
 export interface BoardProps extends PageProps {
-  /** The columns of the list, some of which the cards tell. */
-  readonly columns: Columns
+  /** The list's columns, some of which the cards show. */
+  readonly columns: ListColumnChoice
 }
 
-/** The list's records by their state; a card goes only where a move leads it. */
+/** The list's records by state; a card can only be moved along a transition. */
 export function Board({ resource, columns }: BoardProps) {
   const me = useMe()
   const plan = useMemo(() => boardOf(resource, me), [resource, me])
@@ -33,15 +33,15 @@ function Lanes({ resource, columns, plan }: BoardProps & { readonly plan: BoardP
   const translate = useTranslate()
   const { filterValues } = useListContext()
   const lifting = useLifted(resource)
-  const dropping = useDrop(resource, plan)
+  const dropping = useBoardDrop(resource, plan)
   const told = useMemo(() => cardFields(resource, plan, columns), [resource, plan, columns])
   const { responders, remember, over } = useDrags(resource, { plan, lifting, dropping })
   const board = useReach(over)
   return (
-    <DragDropContext {...responders} dragHandleUsageInstructions={translate('app.board.howTo')}>
+    <DragDropContext {...responders} dragHandleUsageInstructions={translate('board.howTo')}>
       <div ref={board} className={lifting.lifted ? 'b-board b-lifting' : 'b-board'}>
         {columnsUnder(plan, filterValues).map(state => (
-          <Column
+          <BoardColumn
             key={state}
             resource={resource}
             plan={plan}

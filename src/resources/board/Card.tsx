@@ -1,33 +1,33 @@
 import { Draggable } from '@hello-pangea/dnd'
 import { LinkBase, useTranslate } from 'ra-core'
 import { memo } from 'react'
-import { useTitleOf } from '../../fields/recordTitle'
-import { marksOf } from '../../model/marks'
-import type { FieldModel, Resource } from '../../model/resource'
-import { useLooked, useMe } from '../../providers/backendContext'
-import { Marks } from '../list/Marks'
-import { useRecordPath } from '../recordPath'
-import type { Sent } from '../useRecord'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import { marksOf } from '../../model/access/highlights'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import { useLooked, useMe } from '../../providers/backend/backendContext'
+import { Marks } from '../list/rows/Marks'
+import { useRecordPath } from '../record/recordPath'
+import type { SentRecord } from '../record/useRecord'
 import type { BoardPlan } from './boardOf'
 import { CardMenu } from './CardMenu'
 import { CardChips, CardFacts, CardLinks } from './CardParts'
 import { cardParts } from './cardFields'
-import type { useDrop } from './useDrop'
+import type { useBoardDrop } from './useBoardDrop'
 
-/** No button, as which it would be told otherwise: that may hold no link and no menu. */
+/** Not a button: a button may not contain links or menus. */
 const role = 'group'
 
 interface CardProps {
   readonly resource: Resource
   readonly plan: BoardPlan
-  readonly row: Sent
+  readonly row: SentRecord
   readonly index: number
   readonly told: readonly FieldModel[]
   readonly isTravelling: boolean
-  readonly onMove: ReturnType<typeof useDrop>['move']
+  readonly onMove: ReturnType<typeof useBoardDrop>['move']
 }
 
-/** A record in short. The whole card is carried; its title leads to the record. */
+/** A record as a card. The whole card can be dragged; its title is the link. */
 export const Card = memo(function Card(props: CardProps) {
   const { resource, plan, row, index, told, isTravelling, onMove } = props
   const translate = useTranslate()
@@ -36,7 +36,7 @@ export const Card = memo(function Card(props: CardProps) {
   const isHeld = useLooked() !== null
   const path = useRecordPath(resource)(row)
   const title = titleOf(resource, row)
-  const named = { role, 'aria-label': title, 'aria-roledescription': translate('app.board.card') }
+  const named = { role, 'aria-label': title, 'aria-roledescription': translate('board.card') }
   const { chips, facts, links } = cardParts(told)
   return (
     <Draggable draggableId={String(row.id)} index={index} isDragDisabled={isTravelling || isHeld}>

@@ -6,41 +6,37 @@ import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import { LinkBase, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import { Chip } from '../../fields/Chip'
-import type { Resource } from '../../model/resource'
-import { useMe } from '../../providers/backendContext'
-import { useLabels } from '../../providers/labels'
-import { useHeldReason } from '../../providers/useHeld'
-import { MoveMenu } from '../flow/MoveMenu'
-import { type OpenMove, openMoves, withheld } from '../flow/openMoves'
-import { useRecordPath } from '../recordPath'
-import { useLeads } from '../useLeads'
-import type { Sent } from '../useRecord'
+import { Chip } from '../../fields/display/Chip'
+import type { Resource } from '../../model/fields/resource'
+import { useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import { useHeldReason } from '../../providers/backend/useHeld'
+import { MoveMenu } from '../flow/moves/MoveMenu'
+import { type OpenMove, openMoves, withheld } from '../flow/moves/openMoves'
+import { useRecordPath } from '../record/recordPath'
+import { useLeads } from '../record/useLeads'
+import { useRead } from '../record/useRead'
+import type { SentRecord } from '../record/useRecord'
 import { type BoardPlan, leadsTo } from './boardOf'
-import type { useDrop } from './useDrop'
-import { useRead } from './useRead'
+import type { useBoardDrop } from './useBoardDrop'
 
 interface CardMenuProps {
   readonly resource: Resource
   readonly plan: BoardPlan
-  readonly row: Sent
+  readonly row: SentRecord
   readonly title: string
-  readonly onMove: ReturnType<typeof useDrop>['move']
+  readonly onMove: ReturnType<typeof useBoardDrop>['move']
 }
 
-/**
- * What may be done with a card, and where it leads; "Move to…" is what dragging does, for who does not
- * drag, with what stands against each move.
- */
+/** The actions of a card. "Move to…" is the alternative to dragging and shows what blocks each transition. */
 export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) {
   const translate = useTranslate()
-  const labels = useLabels()
   const notify = useNotify()
   const held = useHeldReason()
   const button = useRef<HTMLButtonElement>(null)
   const read = useRead(resource)
   const [isReading, setReading] = useState(false)
-  const [record, setRecord] = useState<Sent>()
+  const [record, setRecord] = useState<SentRecord>()
   const open = async () => {
     setReading(true)
     try {
@@ -50,7 +46,7 @@ export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) 
     }
     setReading(false)
   }
-  const label = translate('app.board.moveCard', { name: title })
+  const label = translate('board.moveCard', { name: title })
   const path = useRecordPath(resource)(row)
   const leads = useLeads(resource)(row.id)
   const close = () => setRecord(undefined)
@@ -60,7 +56,7 @@ export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) 
         <ListItemIcon>
           <Look fontSize="small" />
         </ListItemIcon>
-        <ListItemText primary={translate('app.board.look')} />
+        <ListItemText primary={translate('board.look')} />
       </MenuItem>
     ),
     ...leads.map(({ to, page: { icon: Icon, label: name } }) => (
@@ -68,7 +64,7 @@ export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) 
         <ListItemIcon>
           <Icon fontSize="small" />
         </ListItemIcon>
-        <ListItemText primary={labels.text(name)} />
+        <ListItemText primary={translate(name)} />
       </MenuItem>
     )),
   ]
@@ -80,7 +76,7 @@ export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) 
         className="b-menu"
         aria-label={label}
         aria-haspopup="menu"
-        title={translate('app.board.moveTo')}
+        title={translate('board.moveTo')}
         loading={isReading}
         onClick={() => void open()}
       >
@@ -94,9 +90,9 @@ export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) 
           onMove={move => void onMove(record, move)}
           onClose={close}
           below={move => <Target plan={plan} record={record} move={move} />}
-          none={translate('app.flow.noMoves')}
+          none={translate('form.flow.noMoves')}
           first={ways}
-          heading={translate('app.board.moveTo')}
+          heading={translate('board.moveTo')}
         />
       )}
     </>
@@ -105,16 +101,16 @@ export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) 
 
 interface TargetProps {
   readonly plan: BoardPlan
-  readonly record: Sent
+  readonly record: SentRecord
   readonly move: OpenMove
 }
 
-/** The column a move leads to. */
+/** The column a transition leads to. */
 function Target({ plan, record, move }: TargetProps) {
   const labels = useLabels()
   const me = useMe()
   const state = plan.flow.states[leadsTo(move, record, me) ?? Number.NaN]
-  // A move that is called as its column needs no second word.
+  // A transition with its column's name needs no second label.
   if (!state || labels.text(state.label) === labels.text(move.transition.label)) return null
   return (
     <span className="b-target">

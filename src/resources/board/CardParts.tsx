@@ -1,20 +1,20 @@
-import { Chip } from '../../fields/Chip'
-import { colourOf } from '../../fields/options'
-import { isNone, ShownValue } from '../../fields/ShownValue'
-import { isEcho } from '../../model/join'
-import type { FieldModel } from '../../model/resource'
-import { useLanguage } from '../../providers/backendContext'
-import { useLabels } from '../../providers/labels'
-import type { Sent } from '../useRecord'
+import { Chip } from '../../fields/display/Chip'
+import { colourOf } from '../../fields/display/options'
+import { isNone, ShownValue } from '../../fields/registry/ShownValue'
+import { isEcho } from '../../model/fields/concat'
+import type { FieldModel } from '../../model/fields/resource'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import type { SentRecord } from '../record/useRecord'
 
 interface PartProps {
   readonly fields: readonly FieldModel[]
-  readonly row: Sent
+  readonly row: SentRecord
 }
 const those = ({ fields, row }: PartProps) =>
   fields.filter(field => !isNone(row[field.name]) && !isEcho(field, row))
 
-/** Words of a list, each a chip; what each speaks of is said to who does not see the card. */
+/** Values as chips, each with its field's name for screen readers. */
 export function CardChips(part: PartProps) {
   const labels = useLabels()
   const language = useLanguage()
@@ -53,7 +53,7 @@ export function CardFacts(part: PartProps) {
   )
 }
 
-/** Links to be handed on, below everything else. */
+/** Links to pass on, at the end of the card. */
 export function CardLinks(part: PartProps) {
   const fields = those(part)
   if (fields.length === 0) return null

@@ -6,21 +6,21 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useTranslate } from 'ra-core'
 import { Suspense, useId } from 'react'
-import type { Resource } from '../../model/resource'
-import { useLabels } from '../../providers/labels'
-import { MoveIcon } from '../flow/MoveIcon'
-import { type OpenMove, openMoves } from '../flow/openMoves'
-import { type Refused, toldInOne } from '../flow/refused'
-import { MoveDialog } from './boardDialogs'
-import type { Question, useDrop } from './useDrop'
-import { useRead } from './useRead'
+import type { Resource } from '../../model/fields/resource'
+import { useLabels } from '../../providers/backend/labels'
+import { MoveIcon } from '../flow/moves/MoveIcon'
+import { type OpenMove, openMoves } from '../flow/moves/openMoves'
+import { type Refused, refusalText } from '../flow/moves/refused'
+import { useRead } from '../record/useRead'
+import { LazyMoveDialog } from './boardDialogs'
+import type { BoardQuestion, useBoardDrop } from './useBoardDrop'
 
 interface QuestionsProps {
   readonly resource: Resource
-  readonly dropping: ReturnType<typeof useDrop>
+  readonly dropping: ReturnType<typeof useBoardDrop>
 }
 
-/** Which of several moves, and what it asks. */
+/** Asks which of several transitions is meant, and for its answers. */
 export function Questions({ resource, dropping }: QuestionsProps) {
   const { question, setQuestion, take, arrive, putBack } = dropping
   const read = useRead(resource)
@@ -32,18 +32,18 @@ export function Questions({ resource, dropping }: QuestionsProps) {
     return (
       <Which question={question} onTake={it => void take(record, it)} onClose={() => putBack()} />
     )
-  /** What has changed meanwhile is asked anew, as far as the move is still open. */
+  /** Asks again with the current record if it changed and the transition is still open. */
   const refuse = async (why: Refused | undefined) => {
     setQuestion({ ...question, refused: why })
     if (!why?.outdated) return
     const now = await read(record.id).catch(() => undefined)
     const again = now && openMoves(resource, now).find(({ name }) => name === move.name)
     if (again) setQuestion({ record: now, moves: [again], refused: why })
-    else putBack(toldInOne(why))
+    else putBack(refusalText(why))
   }
   return (
     <Suspense fallback={null}>
-      <MoveDialog
+      <LazyMoveDialog
         resource={resource}
         record={record}
         move={move}
@@ -57,7 +57,7 @@ export function Questions({ resource, dropping }: QuestionsProps) {
 }
 
 interface WhichProps {
-  readonly question: Question
+  readonly question: BoardQuestion
   readonly onTake: (move: OpenMove) => void
   readonly onClose: () => void
 }
@@ -67,7 +67,7 @@ function Which({ question, onTake, onClose }: WhichProps) {
   const id = useId()
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('app.board.which')}</DialogTitle>
+      <DialogTitle id={id}>{translate('board.which')}</DialogTitle>
       <List>
         {question.moves.map(move => (
           <ListItemButton key={move.name} onClick={() => onTake(move)}>

@@ -3,24 +3,24 @@ import TableRows from '@mui/icons-material/TableRowsOutlined'
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import ViewModule from '@mui/icons-material/ViewModuleOutlined'
 import { useTranslate } from 'ra-core'
-import type { View } from '../list/useListView'
+import type { ListViewName } from '../list/state/useListView'
 
 export interface ViewSwitchProps {
-  readonly views: readonly View[]
-  readonly view: View
-  readonly onChoose: (view: View) => void
-  /** The code of a view is fetched while somebody points at its button. */
-  readonly onNear: (view: View) => void
+  readonly views: readonly ListViewName[]
+  readonly view: ListViewName
+  readonly onChoose: (view: ListViewName) => void
+  /** Loads a view's code when its button is hovered. */
+  readonly onNear: (view: ListViewName) => void
 }
 
 const icons = { list: TableRows, board: ViewKanban, gallery: ViewModule } as const
 
-/** The ways a list may be looked at. */
+/** Switches between the views of a list. */
 export function ViewSwitch({ views, view, onChoose, onNear }: ViewSwitchProps) {
   const translate = useTranslate()
   return (
     <fieldset className="b-switch">
-      <legend className="p-hidden">{translate('app.board.view')}</legend>
+      <legend className="p-hidden">{translate('board.view')}</legend>
       {views.map(choice => {
         const Icon = icons[choice]
         return (
@@ -32,7 +32,7 @@ export function ViewSwitch({ views, view, onChoose, onNear }: ViewSwitchProps) {
             onClick={() => onChoose(choice)}
           >
             <Icon fontSize="small" aria-hidden="true" />
-            <span>{translate(`app.board.${choice}`)}</span>
+            <span>{translate(`board.${choice}`)}</span>
           </button>
         )
       })}

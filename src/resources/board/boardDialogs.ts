@@ -1,7 +1,14 @@
-import { later } from '../../pieces/later'
-import type { MoveDialogProps } from '../flow/MoveDialog'
+import { withNamespaces } from '../../i18n/inUse'
+import { later } from '../../pieces/theme/later'
+import type { MoveDialogProps } from '../flow/dialog/MoveDialog'
 
-/** Forms come only when a move asks something. */
-export const MoveDialog = later<MoveDialogProps>(() =>
-  import('../flow/MoveDialog').then(module => module.MoveDialog),
+/** Loaded when a transition has a dialog. */
+export const LazyMoveDialog = later<MoveDialogProps>(() =>
+  withNamespaces(
+    import('../flow/dialog/MoveDialog'),
+    'form',
+    'history',
+    'validation',
+    'columns',
+  ).then(module => module.MoveDialog),
 )

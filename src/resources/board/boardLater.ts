@@ -1,9 +1,12 @@
-import { later } from '../../pieces/later'
+import { withNamespaces } from '../../i18n/inUse'
+import { later } from '../../pieces/theme/later'
 import type { BoardProps } from './Board'
 import type { ViewSwitchProps } from './ViewSwitch'
 
-/** Only lists of resources with a flow fetch the switch, and only who opens the board fetches it. */
-export const ViewSwitch = later<ViewSwitchProps>(() =>
-  import('./ViewSwitch').then(module => module.ViewSwitch),
+/** Loaded for resources with a flow; the board itself on first use. */
+export const LazyViewSwitch = later<ViewSwitchProps>(() =>
+  withNamespaces(import('./ViewSwitch'), 'board').then(module => module.ViewSwitch),
 )
-export const Board = later<BoardProps>(() => import('./Board').then(module => module.Board))
+export const LazyBoard = later<BoardProps>(() =>
+  withNamespaces(import('./Board'), 'board', 'history', 'form').then(module => module.Board),
+)

@@ -1,20 +1,20 @@
-import type { FieldModel, Resource } from '../../model/resource'
-import type { Columns } from '../list/useColumns'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import type { ListColumnChoice } from '../list/state/useColumns'
 import type { BoardPlan } from './boardOf'
 
 const FEW = 4
 
-/** What the schema says a card tells; else the first columns of the list, and an amount where there is one. */
+/** The card's fields by the schema, else the first columns and an amount. */
 export function cardFields(
   resource: Resource,
   { status }: BoardPlan,
-  { shown, all }: Pick<Columns, 'shown' | 'all'>,
+  { shown, all }: Pick<ListColumnChoice, 'shown' | 'all'>,
 ): readonly FieldModel[] {
   const others = shown.filter(
     ({ name }) =>
       name !== status.name && name !== resource.key.name && !resource.title.includes(name),
   )
-  const { cards } = resource.schema.list ?? {}
+  const { cardFields: cards } = resource.schema.list ?? {}
   if (cards) {
     const besides = all.filter(
       field => !resource.list.columns.includes(field.name) && !others.includes(field),
@@ -27,11 +27,11 @@ export function cardFields(
 }
 
 const isAmount = ({ kind, words }: FieldModel) =>
-  kind === 'money' || (words.kind === 'computed' && (words.as ?? 'money') === 'money')
+  kind === 'money' || (words.kind === 'computed' && (words.format ?? 'money') === 'money')
 
-/** Of what a card tells: short words that name themselves, links to hand on, and facts under their labels. */
+/** Splits a card's fields into chips, links and labelled values. */
 export function cardParts(fields: readonly FieldModel[]) {
   const chips = fields.filter(({ kind }) => kind === 'choice')
-  const links = fields.filter(({ words }) => words.kind === 'url' && words.copies)
+  const links = fields.filter(({ words }) => words.kind === 'url' && words.copyLabel)
   return { chips, links, facts: fields.filter(it => !chips.includes(it) && !links.includes(it)) }
 }

@@ -1,16 +1,16 @@
-import { holds } from '../../model/evaluate'
-import { parseRule, type Rule } from '../../model/rule'
+import { holds } from '../../model/rules/evaluate'
+import { parseRule, type Rule } from '../../model/rules/rule'
 import type { BoardPlan } from './boardOf'
 
 type Filter = Readonly<Record<string, unknown>>
 
-/** The list's filters as one column applies them: its own state, whichever tab was chosen. */
+/** The list's filters with one column's own state in place of the chosen tab. */
 export function columnFilter({ status }: BoardPlan, filter: Filter, state: number): Filter {
   const { tab: _tab, ...others } = filter
   return { ...others, [status.name]: state }
 }
 
-/** The columns that remain when the list is filtered by the status itself. */
+/** The columns left when the list is filtered by status. */
 export function columnsUnder({ status, states }: BoardPlan, filter: Filter): readonly number[] {
   const wished = filter[status.name]
   if (wished === undefined) return states

@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useInfiniteGetList, useListContext } from 'ra-core'
 import { useMemo } from 'react'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { Sent } from '../useRecord'
+import type { SentRecord } from '../record/useRecord'
 import type { BoardPlan } from './boardOf'
 import { columnFilter } from './columnFilter'
-import type { Travelling } from './useDrop'
+import type { Travelling } from './useBoardDrop'
 
 interface ColumnOf {
   readonly plan: BoardPlan
@@ -16,11 +16,11 @@ interface ColumnOf {
 const firstPage = { page: 1, perPage: 25 }
 const print = (number: number) => number.toLocaleString('es-EC')
 
-/** A column's rows under the list's filters and order; a card on its way stands where it goes. */
+/** A column's rows under the list's filters and order; a moving card is shown at its target. */
 export function useColumn({ name }: Resource, { plan, state, travelling }: ColumnOf) {
   const { filterValues, sort } = useListContext()
   const filter = columnFilter(plan, filterValues, state)
-  const query = useInfiniteGetList<Sent>(
+  const query = useInfiniteGetList<SentRecord>(
     name,
     { filter, sort, pagination: firstPage, meta: listMeta },
     { retry: false, placeholderData: keepPreviousData, onError: () => undefined },
@@ -35,7 +35,7 @@ export function useColumn({ name }: Resource, { plan, state, travelling }: Colum
   return { ...query, rows, total: totalOf(pages?.[0]) }
 }
 
-/** Beyond a thousand nobody counts. */
+/** Totals above a thousand are not counted. */
 function totalOf(page: { total?: number; meta?: { atLeast?: number } } | undefined): string {
   if (!page) return '…'
   return page.total === undefined ? `${print(page.meta?.atLeast ?? 0)}+` : print(page.total)

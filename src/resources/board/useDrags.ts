@@ -1,42 +1,42 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd'
 import { useEvent, useTranslate } from 'ra-core'
 import { useRef } from 'react'
-import { useTitleOf } from '../../fields/recordTitle'
-import type { Resource } from '../../model/resource'
-import { useLabels } from '../../providers/labels'
-import type { Sent } from '../useRecord'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import type { Resource } from '../../model/fields/resource'
+import { useLabels } from '../../providers/backend/labels'
+import type { SentRecord } from '../record/useRecord'
 import type { BoardPlan } from './boardOf'
-import type { useDrop } from './useDrop'
+import type { useBoardDrop } from './useBoardDrop'
 import type { useLifted } from './useLifted'
 
 interface Parts {
   readonly plan: BoardPlan
   readonly lifting: ReturnType<typeof useLifted>
-  readonly dropping: ReturnType<typeof useDrop>
+  readonly dropping: ReturnType<typeof useBoardDrop>
 }
 
-/** What happens and what is said while a card is carried. */
+/** Handlers and announcements for dragging a card. */
 export function useDrags(resource: Resource, { plan, lifting, dropping }: Parts) {
   const translate = useTranslate()
   const labels = useLabels()
   const titleOf = useTitleOf()
-  const rows = useRef(new Map<string, Sent>())
+  const rows = useRef(new Map<string, SentRecord>())
   const over = useRef<string>(undefined)
   const say = ({ announce }: ResponderProvided, what: string, { draggableId }: DragStart) => {
     const row = rows.current.get(draggableId)
     const name = row ? titleOf(resource, row) : draggableId
     return (places: { from?: string; to?: string }) =>
-      announce(translate(`app.board.${what}`, { name, ...places }))
+      announce(translate(`board.${what}`, { name, ...places }))
   }
   const wordOf = (droppableId: string) => labels.text(plan.flow.states[Number(droppableId)]?.label)
 
-  /** Cards are carried by their ids; this knows whose they are. */
-  const remember = useEvent((seen: readonly Sent[]) => {
+  /** Cards are dragged by id; this finds their records. */
+  const remember = useEvent((seen: readonly SentRecord[]) => {
     for (const row of seen) rows.current.set(String(row.id), row)
   })
   return {
     remember,
-    /** The column a card carried by the keyboard is over. */
+    /** The column under a card dragged by keyboard. */
     over,
     responders: {
       onDragStart: (start: DragStart, provided: ResponderProvided) => {

@@ -1,32 +1,33 @@
 import { useState } from 'react'
-import type { Resource } from '../../model/resource'
-import { useMe } from '../../providers/backendContext'
-import { openMoves } from '../flow/openMoves'
-import type { Sent } from '../useRecord'
-import { leadsTo, likelyMoves } from './boardOf'
-import { useRead } from './useRead'
+import type { Resource } from '../../model/fields/resource'
+import { useMe } from '../../providers/backend/backendContext'
+import { likelyMoves } from '../flow/moves/likelyMoves'
+import { openMoves } from '../flow/moves/openMoves'
+import { useRead } from '../record/useRead'
+import type { SentRecord } from '../record/useRecord'
+import { leadsTo } from './boardOf'
 
 export interface Lifted {
-  readonly row: Sent
-  /** Where it may be dropped: first as the row tells, then as the server does. */
+  readonly row: SentRecord
+  /** Possible targets: first by the row, then by the server. */
   readonly targets: ReadonlySet<number>
 }
 
-/** The card in somebody's hand, and the columns open to it. */
+/** The dragged card and its possible targets. */
 export function useLifted(resource: Resource) {
   const me = useMe()
   const read = useRead(resource)
   const [lifted, setLifted] = useState<Lifted>()
-  const targetsOf = (record: Sent, moves: readonly Parameters<typeof leadsTo>[0][]) =>
+  const targetsOf = (record: SentRecord, moves: readonly Parameters<typeof leadsTo>[0][]) =>
     new Set(moves.map(move => leadsTo(move, record, me)).filter(state => state !== null))
-  const lift = (row: Sent) => {
+  const lift = (row: SentRecord) => {
     setLifted({ row, targets: targetsOf(row, likelyMoves(resource, row, me)) })
-    const narrow = (record: Sent) => {
+    const narrow = (record: SentRecord) => {
       const possible = openMoves(resource, record).filter(({ reasons }) => reasons.length === 0)
       const targets = targetsOf(record, possible)
       setLifted(held => (held?.row.id === row.id ? { row, targets } : held))
     }
-    // Without an answer the guess stands; the drop asks again and tells what is wrong.
+    // Without an answer the guess stays; the drop checks again and reports errors.
     void read(row.id).then(narrow, () => undefined)
   }
   return { lifted, lift, letGo: () => setLifted(undefined) }

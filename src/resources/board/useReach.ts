@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 const sides: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /**
- * Carried by the keyboard a card jumps only to columns in sight: the one it goes to is brought there
- * first, and the key is heard once more. `over` is the column the card is over now.
+ * A card dragged by keyboard reaches only visible columns: the target column is scrolled into view first,
+ * then the key is repeated. `over` is the current column.
  */
 export function useReach(over: RefObject<string | undefined>) {
   const board = useRef<HTMLDivElement>(null)
@@ -19,11 +19,11 @@ export function useReach(over: RefObject<string | undefined>) {
     event.stopImmediatePropagation()
     next.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' })
     const again = new KeyboardEvent('keydown', { key: event.key })
-    // The library listens to the old name of the key.
+    // The library reads the deprecated property.
     Object.defineProperty(again, 'keyCode', { value: event.keyCode })
     requestAnimationFrame(() => requestAnimationFrame(() => window.dispatchEvent(again)))
   })
-  // Before the library, which listens at the window too, but only from the lifting on.
+  // Registered before the library's own listener on the window.
   useEffect(() => {
     window.addEventListener('keydown', reach, true)
     return () => window.removeEventListener('keydown', reach, true)
@@ -31,7 +31,7 @@ export function useReach(over: RefObject<string | undefined>) {
   return board
 }
 
-/** The nearest column to this side where the card may go. */
+/** The nearest column on this side that accepts the card. */
 function nextOpen(board: HTMLElement, here: Element, side: 1 | -1): Element | undefined {
   const left = (column: Element) => side * column.getBoundingClientRect().left
   return [...board.querySelectorAll('.b-open, .b-home')]
@@ -44,7 +44,7 @@ function isInSight(board: HTMLElement, column: Element): boolean {
   return box.left >= frame.left - 1 && box.right <= frame.right + 1
 }
 
-/** From one out of sight there is no jump either: who goes that far takes the card's menu. */
+/** A column far out of sight is reached by the card's menu instead. */
 function isNear(board: HTMLElement, here: Element, next: Element): boolean {
   const [a, b] = [here.getBoundingClientRect(), next.getBoundingClientRect()]
   return Math.max(a.right, b.right) - Math.min(a.left, b.left) < board.clientWidth + a.width / 2

@@ -2,13 +2,13 @@ import './bulk.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useListContext, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { mayAct } from '../../model/access'
-import { Button } from '../../pieces/Button'
-import { useMe } from '../../providers/backendContext'
-import { useHeld } from '../../providers/useHeld'
-import type { PageProps } from '../resourceViews'
-import type { Sent } from '../useRecord'
-import { BulkMove, ChangeMany, MOST, mayChangeMany, Review } from './bulkLater'
+import { mayAct } from '../../model/access/access'
+import { Button } from '../../pieces/controls/Button'
+import { useMe } from '../../providers/backend/backendContext'
+import { useHeld } from '../../providers/backend/useHeld'
+import type { PageProps } from '../record/pageProps'
+import type { SentRecord } from '../record/useRecord'
+import { LazyBulkMove, LazyChangeMany, LazyReview, MOST, mayChangeMany } from './bulkLater'
 import { DeleteEach } from './DeleteEach'
 import { DeleteMany, deletesAsOne } from './DeleteMany'
 import { movesFor } from './movesFor'
@@ -18,18 +18,18 @@ import { useChosen } from './useChosen'
 
 type Tool = 'change' | 'move'
 
-/** What can be done with the ticked rows; it stands where search and filters were. */
+/** Actions for the selected rows; replaces search and filters. */
 export function BulkBar({ resource }: PageProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const me = useMe()
   const held = useHeld()
   const client = useQueryClient()
-  const { selectedIds, onUnselectItems, data = [] } = useListContext<Sent>()
+  const { selectedIds, onUnselectItems, data = [] } = useListContext<SentRecord>()
   const { read, chooseAll } = useChosen(resource)
-  const [tool, setTool] = useState<{ tool: Tool; records: readonly Sent[] }>()
+  const [tool, setTool] = useState<{ tool: Tool; records: readonly SentRecord[] }>()
   const [proposal, setProposal] = useState<Proposal>()
-  const withRecords = (use: (records: readonly Sent[]) => void) =>
+  const withRecords = (use: (records: readonly SentRecord[]) => void) =>
     void read().then(use, (error: Error) => notify(error.message, { type: 'error' }))
   const open = (wish: Tool) => withRecords(records => setTool({ tool: wish, records }))
   const close = () => {
@@ -45,29 +45,27 @@ export function BulkBar({ resource }: PageProps) {
   const mayDelete = mayAct(resource, me, 'delete')
   const chosen = data.filter(({ id }) => selectedIds.includes(id))
   const isTooMany = selectedIds.length > MOST
-  const Tool = tool?.tool === 'change' ? ChangeMany : BulkMove
+  const Tool = tool?.tool === 'change' ? LazyChangeMany : LazyBulkMove
   return (
     <div className="r-toolbar r-bulk">
-      <strong role="status">
-        {translate('app.list.selected', { number: selectedIds.length })}
-      </strong>
+      <strong role="status">{translate('list.selected', { number: selectedIds.length })}</strong>
       <SelectAll onSelect={chooseAll} />
       {mayChange && !isTooMany && (
         <Button
-          onPointerEnter={() => void ChangeMany.preload()}
+          onPointerEnter={() => void LazyChangeMany.preload()}
           onClick={() => open('change')}
           {...held}
         >
-          {translate('app.bulk.change')}
+          {translate('list.bulk.change')}
         </Button>
       )}
       {!isTooMany && movesFor(resource, me, chosen).length > 0 && (
         <Button
-          onPointerEnter={() => void BulkMove.preload()}
+          onPointerEnter={() => void LazyBulkMove.preload()}
           onClick={() => open('move')}
           {...held}
         >
-          {translate('app.bulk.move')}
+          {translate('list.bulk.move')}
         </Button>
       )}
       {mayDelete && !deletesAsOne(resource) && <DeleteEach resource={resource} />}
@@ -75,7 +73,7 @@ export function BulkBar({ resource }: PageProps) {
         <DeleteMany resource={resource} withRecords={withRecords} onPropose={setProposal} />
       )}
       <Button color="inherit" onClick={() => onUnselectItems()}>
-        {translate('ra.action.unselect')}
+        {translate('app.action.unselect')}
       </Button>
       <Suspense fallback={null}>
         {tool && (
@@ -87,7 +85,7 @@ export function BulkBar({ resource }: PageProps) {
           />
         )}
         {proposal && (
-          <Review
+          <LazyReview
             resource={resource}
             proposal={proposal}
             onFix={() => setProposal(undefined)}

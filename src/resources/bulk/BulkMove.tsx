@@ -6,30 +6,30 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { useTitleOf } from '../../fields/recordTitle'
-import { loadParts } from '../../fields/registry'
-import type { Resource } from '../../model/resource'
-import type { Move } from '../../model/transition'
-import { useMe } from '../../providers/backendContext'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import { loadParts } from '../../fields/registry/registry'
+import type { Move } from '../../model/access/transition'
+import type { Resource } from '../../model/fields/resource'
+import { useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { useLabels } from '../../providers/labels'
-import { answersOf } from '../flow/answers'
-import { MoveIcon } from '../flow/MoveIcon'
-import { asksFirst } from '../flow/openMoves'
-import { askedFields } from '../flow/prepareQuestion'
-import { Question, useQuestion } from '../flow/Question'
-import type { Sent } from '../useRecord'
+import { answersOf } from '../flow/dialog/answers'
+import { MoveQuestion, useQuestion } from '../flow/dialog/MoveQuestion'
+import { askedFields } from '../flow/dialog/prepareQuestion'
+import { MoveIcon } from '../flow/moves/MoveIcon'
+import { asksFirst } from '../flow/moves/openMoves'
+import type { SentRecord } from '../record/useRecord'
 import { movesFor } from './movesFor'
 import type { Proposal } from './proposal'
 
 export interface BulkMoveProps {
   readonly resource: Resource
-  readonly records: readonly Sent[]
+  readonly records: readonly SentRecord[]
   readonly onPropose: (proposal: Proposal) => void
   readonly onClose: () => void
 }
 
-/** One transition for many records; what it asks is answered once. */
+/** One transition on many records, with one set of answers. */
 export function BulkMove({ resource, records, onPropose, onClose }: BulkMoveProps) {
   const translate = useTranslate()
   const titleOf = useTitleOf()
@@ -65,7 +65,7 @@ export function BulkMove({ resource, records, onPropose, onClose }: BulkMoveProp
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>
-        {translate('app.bulk.moveTitle', { number: records.length })}
+        {translate('list.bulk.moveTitle', { number: records.length })}
       </DialogTitle>
       <List>
         {moves.map(each => (
@@ -75,7 +75,7 @@ export function BulkMove({ resource, records, onPropose, onClose }: BulkMoveProp
             </ListItemIcon>
             <ListItemText
               primary={labels.text(each.transition.label)}
-              secondary={translate('app.bulk.inLine', { number: inLine(each, records) })}
+              secondary={translate('list.bulk.inLine', { number: inLine(each, records) })}
             />
           </ListItemButton>
         ))}
@@ -84,7 +84,7 @@ export function BulkMove({ resource, records, onPropose, onClose }: BulkMoveProp
   )
 }
 
-const inLine = ({ status, transition }: Move, records: readonly Sent[]) =>
+const inLine = ({ status, transition }: Move, records: readonly SentRecord[]) =>
   records.filter(record => transition.from.includes(record[status.name] as number)).length
 
 interface BulkQuestionProps {
@@ -100,9 +100,9 @@ function BulkQuestion({ resource, move, onAnswer, onClose }: BulkQuestionProps) 
   const translate = useTranslate()
   const question = useQuestion(resource, move, blank)
   return (
-    <Question
+    <MoveQuestion
       question={question}
-      yes={translate('app.bulk.review')}
+      yes={translate('list.bulk.review')}
       onSubmit={typed => onAnswer({ ...answersOf(question.writer, typed) })}
       onClose={onClose}
     />

@@ -5,28 +5,29 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Form, useDataProvider, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { LiveRecordProvider } from '../../fields/liveRecord'
-import { useTitleOf } from '../../fields/recordTitle'
-import { loadParts } from '../../fields/registry'
-import { UploadsProvider } from '../../fields/uploads'
-import type { Resource } from '../../model/resource'
-import { useMe } from '../../providers/backendContext'
+import { LiveRecordProvider } from '../../fields/record/liveRecord'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import { UploadsProvider } from '../../fields/record/uploads'
+import { loadParts } from '../../fields/registry/registry'
+import { type Me, policyOf } from '../../model/access/access'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import type { KindName } from '../../model/kinds/registry'
+import { useMe } from '../../providers/backend/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import type { Sent } from '../useRecord'
+import type { SentRecord } from '../record/useRecord'
 import { ChangedField } from './ChangedField'
-import { changeableFields } from './changeable'
 import { FieldChoice } from './FieldChoice'
 import type { Proposal } from './proposal'
 import { changesOf, emptyOnes } from './sameChanges'
 
 export interface ChangeManyProps {
   readonly resource: Resource
-  readonly records: readonly Sent[]
+  readonly records: readonly SentRecord[]
   readonly onPropose: (proposal: Proposal) => void
   readonly onClose: () => void
 }
 
-/** One value, or none, for some fields of many records. */
+/** Sets or empties some fields of many records. */
 export function ChangeMany({ resource, records, onPropose, onClose }: ChangeManyProps) {
   const translate = useTranslate()
   const titleOf = useTitleOf()
@@ -47,7 +48,7 @@ export function ChangeMany({ resource, records, onPropose, onClose }: ChangeMany
   const propose = (typed: Readonly<Record<string, unknown>>) => {
     const empty = emptyOnes(fields, typed, cleared)
     if (empty.length > 0)
-      return Object.fromEntries(empty.map(name => [name, translate('app.bulk.enter')]))
+      return Object.fromEntries(empty.map(name => [name, translate('list.bulk.enter')]))
     const changes = changesOf(fields, typed, cleared)
     const items = records.map(({ id: key, _VERSION }) => ({ id: key, _VERSION, changes }))
     onPropose({
@@ -62,7 +63,7 @@ export function ChangeMany({ resource, records, onPropose, onClose }: ChangeMany
         <LiveRecordProvider resource={resource}>
           <UploadsProvider>
             <DialogTitle id={id}>
-              {translate('app.bulk.changeTitle', { number: records.length })}
+              {translate('list.bulk.changeTitle', { number: records.length })}
             </DialogTitle>
             <DialogContent className="u-fields">
               {fields.map(field => (
@@ -84,7 +85,7 @@ export function ChangeMany({ resource, records, onPropose, onClose }: ChangeMany
                 {translate('app.common.cancel')}
               </Button>
               <Button type="submit" variant="contained" disabled={fields.length === 0}>
-                {translate('app.bulk.review')}
+                {translate('list.bulk.review')}
               </Button>
             </DialogActions>
           </UploadsProvider>
@@ -99,4 +100,16 @@ const toggled = (name: string, isIn: boolean) => (before: ReadonlySet<string>) =
   if (isIn) after.add(name)
   else after.delete(name)
   return after
+}
+
+/** Kinds with values that are individual or set one at a time. */
+const single = new Set<KindName>(['password', 'file', 'image', 'lines', 'json'])
+
+/** Fields that can be set on many records. */
+function changeableFields(resource: Resource, me: Me): readonly FieldModel[] {
+  const { writable, fixed } = policyOf(resource, me)
+  return [...resource.fields.values()].filter(
+    ({ name, kind, words }) =>
+      writable.has(name) && !fixed.has(name) && !words.unique && !single.has(kind),
+  )
 }

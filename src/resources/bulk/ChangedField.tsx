@@ -1,12 +1,12 @@
 import Close from '@mui/icons-material/Close'
 import { useTranslate } from 'ra-core'
 import { useFormContext } from 'react-hook-form'
-import { inputLook } from '../../fields/looks'
-import { viewOf } from '../../fields/registry'
-import type { FieldModel } from '../../model/resource'
-import { isAlways } from '../../model/rule'
-import { IconButton } from '../../pieces/Button'
-import { useLabels } from '../../providers/labels'
+import { inputLook } from '../../fields/registry/looks'
+import { viewOf } from '../../fields/registry/registry'
+import type { FieldModel } from '../../model/fields/resource'
+import { isAlways } from '../../model/rules/rule'
+import { IconButton } from '../../pieces/controls/Button'
+import { useLabels } from '../../providers/backend/labels'
 
 interface ChangedFieldProps {
   readonly field: FieldModel
@@ -15,7 +15,7 @@ interface ChangedFieldProps {
   readonly onRemove: () => void
 }
 
-/** The new value of a field, or the wish to leave it empty. */
+/** New value of a field, with a checkbox that empties it. */
 export function ChangedField({ field, isCleared, onClear, onRemove }: ChangedFieldProps) {
   const translate = useTranslate()
   const label = useLabels().field(field)
@@ -32,7 +32,7 @@ export function ChangedField({ field, isCleared, onClear, onRemove }: ChangedFie
     <div className="u-field">
       <div>
         {isCleared ? (
-          <p className="u-cleared">{`${label}: ${translate('app.bulk.empty')}`}</p>
+          <p className="u-cleared">{`${label}: ${translate('list.bulk.empty')}`}</p>
         ) : (
           <Input field={field} source={field.name} label={label} isRequired={false} />
         )}
@@ -43,13 +43,13 @@ export function ChangedField({ field, isCleared, onClear, onRemove }: ChangedFie
               checked={isCleared}
               onChange={event => onClear(event.target.checked)}
             />
-            {translate('app.bulk.clear')}
+            {translate('list.bulk.clear')}
           </label>
         )}
       </div>
       <IconButton
-        aria-label={translate('app.bulk.remove', { field: label })}
-        title={translate('app.bulk.remove', { field: label })}
+        aria-label={translate('list.bulk.remove', { field: label })}
+        title={translate('list.bulk.remove', { field: label })}
         onClick={remove}
       >
         <Close fontSize="small" />

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core'
-import { AskedDelete } from '../AskedDelete'
-import type { PageProps } from '../resourceViews'
-import { useToldDeleted } from '../trash/useToldDeleted'
+import { AskedDelete } from '../record/AskedDelete'
+import type { PageProps } from '../record/pageProps'
+import { useDeletedNotice } from '../trash/useDeletedNotice'
 
-/** Deletes the ticked rows one by one, on a server that knows no other way, once asked for sure. */
+/** Deletes the selected rows one by one, for servers without a bulk call, after confirmation. */
 export function DeleteEach({ resource }: PageProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const client = useQueryClient()
-  const told = useToldDeleted(resource)
+  const told = useDeletedNotice(resource)
   const { selectedIds, onUnselectItems, data = [] } = useListContext()
   const [deleteMany, { isPending }] = useDeleteMany()
   const records = data.filter(({ id }) => selectedIds.includes(id))
@@ -33,7 +33,7 @@ export function DeleteEach({ resource }: PageProps) {
     )
   return (
     <AskedDelete
-      what={translate('app.list.selected', { number: selectedIds.length })}
+      what={translate('list.selected', { number: selectedIds.length })}
       isPending={isPending}
       onYes={close => void remove(close)}
     />

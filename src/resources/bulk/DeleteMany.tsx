@@ -1,32 +1,32 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useTitleOf } from '../../fields/recordTitle'
-import { mayAct } from '../../model/access'
-import type { Resource } from '../../model/resource'
-import { Button } from '../../pieces/Button'
-import { useMe } from '../../providers/backendContext'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import { mayAct } from '../../model/access/access'
+import type { Resource } from '../../model/fields/resource'
+import { Button } from '../../pieces/controls/Button'
+import { useMe } from '../../providers/backend/backendContext'
+import { useHeld } from '../../providers/backend/useHeld'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { useHeld } from '../../providers/useHeld'
-import type { Sent } from '../useRecord'
-import { Review } from './bulkLater'
+import type { SentRecord } from '../record/useRecord'
+import { LazyReview } from './bulkLater'
 import type { Proposal } from './proposal'
 
 interface DeleteManyProps {
   readonly resource: Resource
-  /** Reads the ticked records first. */
-  readonly withRecords: (use: (records: readonly Sent[]) => void) => void
+  /** Reads the selected records first. */
+  readonly withRecords: (use: (records: readonly SentRecord[]) => void) => void
   readonly onPropose: (proposal: Proposal) => void
 }
 
-/** The ticked rows are deleted as one; where they can come back, one undo brings all of them. */
+/** Deletes the selected rows together; one undo restores all of them where restoring is possible. */
 export function DeleteMany({ resource, withRecords, onPropose }: DeleteManyProps) {
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const held = useHeld()
   const isFinal = !mayAct(resource, useMe(), 'restore')
   const dataProvider = useDataProvider<AppDataProvider>()
-  const propose = (records: readonly Sent[]) => {
+  const propose = (records: readonly SentRecord[]) => {
     const items = records.map(({ id, _VERSION }) => ({ id, _VERSION, delete: true }) as const)
     onPropose({
       send: wish => dataProvider.bulk(resource.name, items, wish),
@@ -39,15 +39,15 @@ export function DeleteMany({ resource, withRecords, onPropose }: DeleteManyProps
     <Button
       color="error"
       startIcon={<Delete />}
-      onPointerEnter={() => void Review.preload()}
+      onPointerEnter={() => void LazyReview.preload()}
       onClick={() => withRecords(propose)}
       {...held}
     >
-      {translate('ra.action.delete')}
+      {translate('app.action.delete')}
     </Button>
   )
 }
 
-/** Our own server takes many rows at once. */
+/** Our own server accepts many rows at once. */
 export const deletesAsOne = (resource: Resource) =>
   knowsBulk(resource) && resource.rest.operations?.delete === undefined

@@ -1,15 +1,15 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import type { FieldModel } from '../../model/resource'
-import { useLabels } from '../../providers/labels'
+import type { FieldModel } from '../../model/fields/resource'
+import { useLabels } from '../../providers/backend/labels'
 
 interface FieldChoiceProps {
   readonly fields: readonly FieldModel[]
   readonly onChoose: (name: string) => void
 }
 
-/** Which field to change; the next one once the first stands there. */
+/** Chooses a field to change, one after another. */
 export function FieldChoice({ fields, onChoose }: FieldChoiceProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -23,10 +23,10 @@ export function FieldChoice({ fields, onChoose }: FieldChoiceProps) {
       getOptionKey={({ name }) => name}
       getOptionLabel={field => labels.field(field)}
       onChange={(_event, field) => field && onChoose(field.name)}
-      noOptionsText={translate('app.field.noOptions')}
-      openText={translate('app.field.choose')}
+      noOptionsText={translate('field.noOptions')}
+      openText={translate('field.choose')}
       closeText={translate('app.common.close')}
-      renderInput={params => <TextField {...params} label={translate('app.bulk.pick')} />}
+      renderInput={params => <TextField {...params} label={translate('list.bulk.pick')} />}
     />
   )
 }

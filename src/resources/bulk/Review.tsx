@@ -7,10 +7,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import type { Resource } from '../../model/resource'
-import { LoadingRows } from '../../pieces/states/Loading'
+import type { Resource } from '../../model/fields/resource'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { useErrorWords } from '../../providers/backend/useErrorWords'
 import type { BulkAnswer } from '../../providers/dataProvider/bulk'
-import { useErrorWords } from '../../providers/useErrorWords'
 import type { Proposal } from './proposal'
 import { ReviewRows } from './ReviewRows'
 import { fineOf, useReview } from './useReview'
@@ -18,12 +18,12 @@ import { fineOf, useReview } from './useReview'
 export interface ReviewProps {
   readonly resource: Resource
   readonly proposal: Proposal
-  /** Back to what was proposed. */
+  /** Returns to the proposal. */
   readonly onFix: () => void
   readonly onDone: (answer: BulkAnswer) => void
 }
 
-/** Every change and every error before anything is written; then all of it, or the fine ones. */
+/** Shows every change and error before anything is written, then writes all or the valid ones. */
 export function Review({ resource, proposal, onFix, onDone }: ReviewProps) {
   const translate = useTranslate()
   const id = useId()
@@ -44,7 +44,7 @@ export function Review({ resource, proposal, onFix, onDone }: ReviewProps) {
             <p className="u-counts" role="status">
               {translate(words.counts, { fine, refused, same: answer.counts.same })}{' '}
               {fine > 0 && isFinal && translate(words.isFinal)}
-              {fine > 0 && deletes && !isFinal && translate('app.bulk.toTrash')}
+              {fine > 0 && deletes && !isFinal && translate('list.bulk.toTrash')}
             </p>
             <ReviewRows resource={resource} rows={answer.rows} titles={proposal.titles} />
           </>
@@ -52,7 +52,7 @@ export function Review({ resource, proposal, onFix, onDone }: ReviewProps) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onFix}>
-          {translate(refused > 0 ? 'app.bulk.fix' : 'app.common.cancel')}
+          {translate(refused > 0 ? 'list.bulk.fix' : 'app.common.cancel')}
         </Button>
         <Button
           variant="contained"
@@ -69,16 +69,16 @@ export function Review({ resource, proposal, onFix, onDone }: ReviewProps) {
 }
 
 const changing = {
-  title: 'app.bulk.reviewTitle',
-  counts: 'app.bulk.counts',
-  isFinal: 'app.bulk.noUndo',
-  all: 'app.bulk.apply',
-  someOf: 'app.bulk.applyFine',
+  title: 'list.bulk.reviewTitle',
+  counts: 'list.bulk.counts',
+  isFinal: 'list.bulk.noUndo',
+  all: 'list.bulk.apply',
+  someOf: 'list.bulk.applyFine',
 }
 const deleting: typeof changing = {
-  title: 'app.bulk.deleteTitle',
-  counts: 'app.bulk.deleteCounts',
-  isFinal: 'app.bulk.deleteFinal',
-  all: 'app.bulk.delete',
-  someOf: 'app.bulk.deleteFine',
+  title: 'list.bulk.deleteTitle',
+  counts: 'list.bulk.deleteCounts',
+  isFinal: 'list.bulk.deleteFinal',
+  all: 'list.bulk.delete',
+  someOf: 'list.bulk.deleteFine',
 }

@@ -1,25 +1,25 @@
 import '../history/history.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { Resource } from '../../model/resource'
-import { sensitiveAmong } from '../../model/sensitive'
-import type { BulkRow } from '../../providers/dataProvider/bulk'
-import { useLabels } from '../../providers/labels'
-import { Change } from '../history/Change'
+import { sensitiveAmong } from '../../model/access/sensitive'
+import type { Resource } from '../../model/fields/resource'
+import { useLabels } from '../../providers/backend/labels'
+import type { BulkRowView } from '../../providers/dataProvider/bulk'
+import { FieldChange } from '../history/FieldChange'
 import { SensitiveChip, SensitiveNotice } from './SensitiveNotice'
 import { sensitiveFirst } from './sensitiveFirst'
 
 interface ReviewRowsProps {
   readonly resource: Resource
-  readonly rows: readonly BulkRow[]
-  /** By their place in what was proposed. */
+  readonly rows: readonly BulkRowView[]
+  /** By index in the proposal. */
   readonly titles: readonly string[]
 }
 
-/** So many are drawn before somebody asks for the rest. */
+/** Rows drawn before "show more". */
 const FIRST = 100
 
-/** Record by record: each field from what to what, or all that speaks against it. What is sensitive comes first, then errors. */
+/** Record by record: each field's previous and new value, or its errors. Sensitive changes come first, then errors. */
 export function ReviewRows({ resource, rows, titles }: ReviewRowsProps) {
   const translate = useTranslate()
   const [all, setAll] = useState(false)
@@ -33,8 +33,8 @@ export function ReviewRows({ resource, rows, titles }: ReviewRowsProps) {
       <table className="u-rows">
         <thead>
           <tr>
-            <th scope="col">{translate('app.bulk.record')}</th>
-            <th scope="col">{translate('app.bulk.changes')}</th>
+            <th scope="col">{translate('list.bulk.record')}</th>
+            <th scope="col">{translate('list.bulk.changes')}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,7 +51,7 @@ export function ReviewRows({ resource, rows, titles }: ReviewRowsProps) {
       </table>
       {shown.length < told.length && (
         <button type="button" className="p-button p-text p-primary" onClick={() => setAll(true)}>
-          {translate('app.bulk.more', { number: told.length - shown.length })}
+          {translate('list.bulk.more', { number: told.length - shown.length })}
         </button>
       )}
     </>
@@ -59,22 +59,22 @@ export function ReviewRows({ resource, rows, titles }: ReviewRowsProps) {
 }
 
 const order = ['refused', 'change', 'create', 'delete', 'same']
-const rank = ({ outcome }: BulkRow) => order.indexOf(outcome)
+const rank = ({ outcome }: BulkRowView) => order.indexOf(outcome)
 
-const sensitiveIn = (resource: Resource, { outcome, changes = {} }: BulkRow) =>
+const sensitiveIn = (resource: Resource, { outcome, changes = {} }: BulkRowView) =>
   outcome === 'refused' ? [] : sensitiveAmong(resource, changes)
 
-function WhatOf({ resource, row }: { readonly resource: Resource; readonly row: BulkRow }) {
+function WhatOf({ resource, row }: { readonly resource: Resource; readonly row: BulkRowView }) {
   const translate = useTranslate()
   if (row.outcome === 'refused') return <Errors resource={resource} row={row} />
-  if (row.outcome === 'delete') return <span>{translate('app.bulk.willGo')}</span>
-  if (row.outcome === 'same') return <span>{row.message ?? translate('app.bulk.unchanged')}</span>
+  if (row.outcome === 'delete') return <span>{translate('list.bulk.willGo')}</span>
+  if (row.outcome === 'same') return <span>{row.message ?? translate('list.bulk.unchanged')}</span>
   return (
     <>
       <dl className="h-changes u-changes">
         {Object.entries(row.changes ?? {}).map(([name, values]) => {
           const field = resource.fields.get(name)
-          return field && <Change key={name} field={field} values={values} />
+          return field && <FieldChange key={name} field={field} values={values} />
         })}
       </dl>
       {Object.entries(row.warnings ?? {}).map(([name, text]) => (
@@ -86,7 +86,7 @@ function WhatOf({ resource, row }: { readonly resource: Resource; readonly row: 
   )
 }
 
-function Errors({ resource, row }: { readonly resource: Resource; readonly row: BulkRow }) {
+function Errors({ resource, row }: { readonly resource: Resource; readonly row: BulkRowView }) {
   const labels = useLabels()
   const { errors = {}, unmet = [], message } = row
   const fields = Object.entries(errors).map(([path, text]) => {

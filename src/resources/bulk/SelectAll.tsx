@@ -1,10 +1,10 @@
 import { useListContext, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Button } from '../../pieces/Button'
-import { useTotal } from '../list/useTotal'
+import { Button } from '../../pieces/controls/Button'
+import { useTotal } from '../list/state/useTotal'
 import { MOST } from './bulkLater'
 
-/** Once the page is ticked: all that the filter finds, up to a number that is said. */
+/** Offers to select everything the filter finds once the page is selected, up to a stated limit. */
 export function SelectAll({ onSelect }: { readonly onSelect: () => Promise<void> }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -19,7 +19,7 @@ export function SelectAll({ onSelect }: { readonly onSelect: () => Promise<void>
       .catch((error: Error) => notify(error.message, { type: 'error' }))
       .finally(() => setBusy(false))
   }
-  const words = total > MOST ? 'app.bulk.firstOf' : 'app.bulk.allOf'
+  const words = total > MOST ? 'list.bulk.firstOf' : 'list.bulk.allOf'
   return (
     <Button loading={busy} onClick={select}>
       {translate(words, { number, max: MOST })}

@@ -9,7 +9,7 @@ interface UndoNoticeProps {
   readonly undo: () => Promise<number>
 }
 
-/** What was done, and the one button that takes all of it back. */
+/** Describes a completed action, with a button that undoes it. */
 export function UndoNotice({ words, undo }: UndoNoticeProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -20,7 +20,7 @@ export function UndoNotice({ words, undo }: UndoNoticeProps) {
     setBusy(true)
     undo()
       .then(
-        number => notify('app.bulk.undone', { type: 'success', messageArgs: { number } }),
+        number => notify('list.bulk.undone', { type: 'success', messageArgs: { number } }),
         (error: Error) => notify(error.message, { type: 'error', autoHideDuration: 8000 }),
       )
       .finally(() => {
@@ -34,7 +34,7 @@ export function UndoNotice({ words, undo }: UndoNoticeProps) {
       variant="filled"
       action={
         <Button color="inherit" size="small" loading={busy} onClick={takeBack}>
-          {translate('app.bulk.undo')}
+          {translate('list.bulk.undo')}
         </Button>
       }
     >

@@ -1,25 +1,30 @@
-import { type Me, mayAct } from '../../model/access'
-import type { Resource } from '../../model/resource'
-import { later } from '../../pieces/later'
+import { withNamespaces } from '../../i18n/inUse'
+import { type Me, mayAct } from '../../model/access/access'
+import type { Resource } from '../../model/fields/resource'
+import { later } from '../../pieces/theme/later'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
-import type { PageProps } from '../resourceViews'
+import type { PageProps } from '../record/pageProps'
 import type { BulkMoveProps } from './BulkMove'
 import type { ChangeManyProps } from './ChangeMany'
 import type { ReviewProps } from './Review'
 
-/** Fetched when the first row is ticked. */
-export const BulkBar = later<PageProps>(() => import('./BulkBar').then(module => module.BulkBar))
-export const ChangeMany = later<ChangeManyProps>(() =>
-  import('./ChangeMany').then(module => module.ChangeMany),
+/** Loaded when the first row is selected. */
+export const LazyBulkBar = later<PageProps>(() =>
+  withNamespaces(import('./BulkBar'), 'form').then(module => module.BulkBar),
 )
-export const BulkMove = later<BulkMoveProps>(() =>
-  import('./BulkMove').then(module => module.BulkMove),
+export const LazyChangeMany = later<ChangeManyProps>(() =>
+  withNamespaces(import('./ChangeMany'), 'field').then(module => module.ChangeMany),
 )
-export const Review = later<ReviewProps>(() => import('./Review').then(module => module.Review))
+export const LazyBulkMove = later<BulkMoveProps>(() =>
+  withNamespaces(import('./BulkMove'), 'form', 'validation').then(module => module.BulkMove),
+)
+export const LazyReview = later<ReviewProps>(() =>
+  withNamespaces(import('./Review'), 'history').then(module => module.Review),
+)
 
-/** So many rows go in one call. */
+/** Most rows per call. */
 export const MOST = 500
 
-/** Many records of this resource may be changed at once, on a server that knows how. */
+/** Whether this person may change many records, and the server supports it. */
 export const mayChangeMany = (resource: Resource, me: Me): boolean =>
   knowsBulk(resource) && mayAct(resource, me, 'edit')

@@ -1,18 +1,18 @@
-import type { Me } from '../../model/access'
-import { bindMe } from '../../model/evaluate'
-import type { Resource } from '../../model/resource'
-import { isNever } from '../../model/rule'
-import { type Move, movesOf } from '../../model/transition'
+import type { Me } from '../../model/access/access'
+import { type Move, movesOf } from '../../model/access/transition'
+import type { Resource } from '../../model/fields/resource'
+import { bindMe } from '../../model/rules/evaluate'
+import { isNever } from '../../model/rules/rule'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
-import type { Sent } from '../useRecord'
+import type { SentRecord } from '../record/useRecord'
 
-/** The transitions some of these records may be in line for; the server says of each what holds. */
-export function movesFor(resource: Resource, me: Me, records: readonly Sent[]): Move[] {
+/** Transitions that some of these records may allow; the server decides for each. */
+export function movesFor(resource: Resource, me: Me, records: readonly SentRecord[]): Move[] {
   if (!knowsBulk(resource)) return []
   const values = me as unknown as Readonly<Record<string, unknown>>
   return [...movesOf(resource).values()].filter(
-    ({ by, status, transition }) =>
-      !isNever(bindMe(by, values)) &&
+    ({ allow, status, transition }) =>
+      !isNever(bindMe(allow, values)) &&
       records.some(record => transition.from.includes(record[status.name] as number)),
   )
 }

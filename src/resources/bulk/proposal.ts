@@ -1,13 +1,13 @@
-import type { BulkAnswer, BulkWish } from '../../providers/dataProvider/bulk'
+import type { BulkAnswer, BulkInput } from '../../providers/dataProvider/bulk'
 
-/** Something that may be done to many records, to be looked at before. */
+/** A bulk action to review before it is written. */
 export interface Proposal {
-  /** Rehearses or does it. */
-  readonly send: (wish: BulkWish) => Promise<BulkAnswer>
-  /** The names of its records, in their order. */
+  /** Previews or executes it. */
+  readonly send: (wish: BulkInput) => Promise<BulkAnswer>
+  /** Titles of its records, in order. */
   readonly titles: readonly string[]
-  /** Its effects reach too far to be taken back. */
+  /** Its effects cannot be undone. */
   readonly isFinal?: boolean
-  /** Its records go. */
+  /** It deletes its records. */
   readonly deletes?: boolean
 }

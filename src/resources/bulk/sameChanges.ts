@@ -1,9 +1,9 @@
-import { isNone } from '../../fields/ShownValue'
-import type { FieldModel } from '../../model/resource'
+import { isNone } from '../../fields/registry/ShownValue'
+import type { FieldModel } from '../../model/fields/resource'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The same for every record: what was typed, read by its kinds; nothing only where that was chosen. */
+/** The changes for every record: typed values read by kind; empty only where chosen. */
 export const changesOf = (
   fields: readonly FieldModel[],
   typed: Values,
@@ -16,7 +16,7 @@ export const changesOf = (
     ]),
   )
 
-/** An input left alone is no wish to empty the field. */
+/** An untouched input does not empty its field. */
 export const emptyOnes = (
   fields: readonly FieldModel[],
   typed: Values,
@@ -26,6 +26,6 @@ export const emptyOnes = (
     .filter(field => !cleared.has(field.name) && isNone(saidIn(typed, field)))
     .map(({ name }) => name)
 
-/** A switch shows "no" from the start, and that is what it says. */
+/** A switch starts at "no", which counts as its value. */
 const saidIn = (typed: Values, { name, kind }: FieldModel) =>
   typed[name] ?? (kind === 'boolean' ? false : null)

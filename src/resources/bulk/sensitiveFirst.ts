@@ -1,6 +1,6 @@
-import type { FieldModel } from '../../model/resource'
+import type { FieldModel } from '../../model/fields/resource'
 
-/** Rows with a sensitive change, their fields, and all rows with those first. */
+/** Rows with sensitive changes, their fields, and all rows with those first. */
 export function sensitiveFirst<Row>(
   all: readonly Row[],
   sensitiveIn: (row: Row) => readonly FieldModel[],

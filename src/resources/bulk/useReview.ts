@@ -1,19 +1,19 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { createElement, useEffect, useState } from 'react'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
 import type { BulkAnswer } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { Proposal } from './proposal'
 import { UndoNotice } from './UndoNotice'
 
-/** Long enough to think twice. */
+/** Display time of the undo notice. */
 const UNDO_MS = 15_000
 
-/** Rows that were done, or can be. */
+/** Number of rows that were written or can be written. */
 export const fineOf = ({ counts }: Pick<BulkAnswer, 'counts'>) =>
   counts.change + counts.create + counts.delete
 
-/** Rehearses a proposal, then does it; what was done may be taken back for a while. */
+/** Previews a proposal, then executes it; the result can be undone for a limited time. */
 export function useReview(
   resource: Resource,
   proposal: Proposal,
@@ -41,7 +41,7 @@ export function useReview(
   }, [send, translate])
 
   const tell = ({ batch, counts }: BulkAnswer) => {
-    const key = proposal.deletes ? 'app.bulk.deleted' : 'app.bulk.done'
+    const key = proposal.deletes ? 'list.bulk.deleted' : 'list.bulk.done'
     const words = translate(key, { number: fineOf({ counts }) })
     if (proposal.isFinal || !batch) return notify(words, { type: 'success' })
     const undo = () => dataProvider.undoBatch(resource.name, batch)
@@ -53,7 +53,8 @@ export function useReview(
     try {
       const done = await send({ skipRefused, key: `${key}-${skipRefused}` })
       setAnswer(done)
-      // Somebody came in between: the new errors stand in the rows, and nothing was written.
+      // Another write came between preview and execution: the new errors appear in the rows and the
+      // batch is not written.
       if (done.batch === null) return
       tell(done)
       onDone(done)

@@ -1,37 +1,44 @@
+import { withNamespaces } from '../../i18n/inUse'
 import './calls.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { Chip } from '../../fields/Chip'
-import type { CallTold } from '../../model/calls'
-import { stepOf, systemName } from '../../model/calls'
-import type { Resource } from '../../model/resource'
-import { Button } from '../../pieces/Button'
-import { later } from '../../pieces/later'
-import { timeAgo } from '../../pieces/timeAgo'
-import { useWhenHere } from '../../pieces/useWhenHere'
-import { useLanguage } from '../../providers/backendContext'
-import { useLabels } from '../../providers/labels'
-import type { MoveDialogProps } from '../flow/MoveDialog'
-import { handAnswer, type OpenMove } from '../flow/openMoves'
-import { prepareQuestion } from '../flow/prepareQuestion'
-import type { Refused } from '../flow/refused'
-import type { Sent } from '../useRecord'
+import { Chip } from '../../fields/display/Chip'
+import type { CallView } from '../../model/access/calls'
+import { stepOf, systemName } from '../../model/access/calls'
+import type { Resource } from '../../model/fields/resource'
+import { Button } from '../../pieces/controls/Button'
+import { timeAgo } from '../../pieces/controls/timeAgo'
+import { useWhenHere } from '../../pieces/loading/useWhenHere'
+import { later } from '../../pieces/theme/later'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import type { MoveDialogProps } from '../flow/dialog/MoveDialog'
+import { prepareQuestion } from '../flow/dialog/prepareQuestion'
+import { handAnswer, type OpenMove } from '../flow/moves/openMoves'
+import type { Refused } from '../flow/moves/refused'
+import type { SentRecord } from '../record/useRecord'
 import { useCalls } from './useCalls'
 
 export interface CallsProps {
   readonly resource: Resource
-  readonly record: Sent
+  readonly record: SentRecord
 }
 
 const colours = { waiting: 'warning', done: 'success', failed: 'error' } as const
 
 const MoveDialog = later<MoveDialogProps>(() =>
-  import('../flow/MoveDialog').then(module => module.MoveDialog),
+  withNamespaces(
+    import('../flow/dialog/MoveDialog'),
+    'form',
+    'history',
+    'validation',
+    'columns',
+  ).then(module => module.MoveDialog),
 )
 
 /**
- * What other systems were asked for this record, how it stands, "try again" where it did not work, and
- * "enter by hand" where the system is not connected.
+ * Calls to other systems for this record with their status, a retry after an error, and manual entry
+ * where the system is not connected.
  */
 export function Calls({ resource, record }: CallsProps) {
   const translate = useTranslate()
@@ -39,9 +46,9 @@ export function Calls({ resource, record }: CallsProps) {
   const { calls, busy, again } = useCalls(resource, record)
   const [asked, setAsked] = useState<OpenMove>()
   const [refused, setRefused] = useState<Refused>()
-  const ask = (call: CallTold) => {
+  const ask = (call: CallView) => {
     const made = stepOf(resource, call.call)
-    const move = made && handAnswer(made, call, translate('app.calls.enter'))
+    const move = made && handAnswer(made, call, translate('list.calls.enter'))
     if (move) whenHere(prepareQuestion(resource, move, MoveDialog), () => setAsked(move))
   }
   const close = () => {
@@ -51,7 +58,7 @@ export function Calls({ resource, record }: CallsProps) {
   if (calls.length === 0) return null
   return (
     <section className="p-card r-section">
-      <h2>{translate('app.calls.title')}</h2>
+      <h2>{translate('list.calls.title')}</h2>
       <ul className="r-calls">
         {calls.map(call => (
           <Call
@@ -81,7 +88,7 @@ export function Calls({ resource, record }: CallsProps) {
 
 interface CallProps {
   readonly resource: Resource
-  readonly call: CallTold
+  readonly call: CallView
   readonly isBusy: boolean
   readonly onAgain: () => void
   readonly onEnter: () => void
@@ -98,25 +105,25 @@ function Call({ resource, call, isBusy, onAgain, onEnter }: CallProps) {
       <div>
         <b>{systemName(call.call)}</b>
         <span>{labels.text(step?.transition.label)}</span>
-        <Chip colour={colours[state]}>{translate(`app.calls.${state}`)}</Chip>
+        <Chip colour={colours[state]}>{translate(`list.calls.${state}`)}</Chip>
         {simulated && <Chip colour="default">{translate('app.common.simulated')}</Chip>}
         {byHand && <Chip colour="info">{translate('app.common.byHand')}</Chip>}
       </div>
       <p>
         {timeAgo(call.at, language)}
-        {tries > 1 && ` · ${translate('app.calls.tries', { number: tries })}`}
+        {tries > 1 && ` · ${translate('list.calls.tries', { number: tries })}`}
         {unconnected &&
-          ` · ${translate('app.calls.unconnected', { system: systemName(call.call) })}`}
+          ` · ${translate('list.calls.unconnected', { system: systemName(call.call) })}`}
         {error !== undefined && <span dir="auto"> · {error}</span>}
       </p>
       {state !== 'done' && error !== undefined && !unconnected && (
         <Button variant="outlined" color="inherit" loading={isBusy} onClick={onAgain}>
-          {translate('app.calls.retry')}
+          {translate('list.calls.retry')}
         </Button>
       )}
       {call.enter && (
         <Button variant="outlined" color="inherit" onClick={onEnter}>
-          {translate('app.calls.enter')}
+          {translate('list.calls.enter')}
         </Button>
       )}
     </li>

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { useEffect, useState } from 'react'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import type { Sent } from '../useRecord'
+import type { SentRecord } from '../record/useRecord'
 
 const LOOK_MS = 4_000
 
-/** The calls of a record; while one waits they are looked at again, and its answer shows in the record. */
-export function useCalls({ name }: Resource, { id, _VERSION }: Sent) {
+/** The calls of a record. Polls while a call waits; its answer updates the record. */
+export function useCalls({ name }: Resource, { id, _VERSION }: SentRecord) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()

@@ -1,18 +1,20 @@
 import Note from '@mui/icons-material/EditNoteRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { Button } from '../../pieces/Button'
-import { useMay } from '../../providers/catalogueContext'
-import { useHeld } from '../../providers/useHeld'
-import type { Client } from './client'
-import { ContactDialog } from './contactDialogLater'
+import { withNamespaces } from '../../i18n/inUse'
+import { Button } from '../../pieces/controls/Button'
+import { later } from '../../pieces/theme/later'
+import { useMay } from '../../providers/backend/catalogueContext'
+import { useHeld } from '../../providers/backend/useHeld'
+import type { Client } from '../credit/client'
+import type { ContactDialogProps } from './ContactDialog'
 
 interface ContactButtonProps {
   readonly client: Client
   readonly variant?: 'text' | 'outlined'
 }
 
-/** Asks what came of a contact, for who notes them. */
+/** Opens the contact dialog, for people who may record contacts. */
 export function ContactButton({ client, variant = 'outlined' }: ContactButtonProps) {
   const translate = useTranslate()
   const held = useHeld()
@@ -30,3 +32,15 @@ export function ContactButton({ client, variant = 'outlined' }: ContactButtonPro
     </>
   )
 }
+
+const ContactDialog = later<ContactDialogProps>(() =>
+  withNamespaces(
+    import('./ContactDialog'),
+    'clients',
+    'form',
+    'history',
+    'validation',
+    'columns',
+    'field',
+  ).then(module => module.ContactDialog),
+)

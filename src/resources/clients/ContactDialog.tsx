@@ -4,19 +4,19 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { ResourceContextProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useId, useMemo } from 'react'
-import { useNarrow } from '../../fields/inputs/useNarrow'
-import { defaultsOf } from '../../model/draft'
-import { useMe } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
+import { useNarrow } from '../../fields/registry/useNarrow'
+import { defaultsOf } from '../../model/validation/draft'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import type { Client } from '../credit/client'
 import { RecordForm } from '../form/RecordForm'
-import type { Client } from './client'
 
 export interface ContactDialogProps {
   readonly client: Client
   readonly onClose: () => void
 }
 
-/** Notes what came of a contact with this customer; a next date goes into the agenda. */
+/** Records the result of a contact with this customer; a next date becomes an entry of the agenda. */
 export function ContactDialog({ client, onClose }: ContactDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()

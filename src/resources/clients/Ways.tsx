@@ -3,9 +3,9 @@ import Chat from '@mui/icons-material/ChatRounded'
 import Mail from '@mui/icons-material/MailOutlined'
 import Phone from '@mui/icons-material/PhoneRounded'
 import { useTranslate } from 'ra-core'
-import type { Client } from './client'
+import type { Client } from '../credit/client'
 
-/** Call, write: what is known of a customer. */
+/** Links to call and write to a customer. */
 export function Ways({ client }: { readonly client: Client }) {
   const translate = useTranslate()
   const { Cliente: name, Celular, EMAIL } = client

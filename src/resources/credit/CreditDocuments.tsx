@@ -1,26 +1,26 @@
 import './credit.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { progressOf } from '../../domain/creditDocuments'
-import type { FieldModel } from '../../model/resource'
+import { progressOf } from '../../domain/credit/creditDocuments'
+import type { FieldModel } from '../../model/fields/resource'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useLanguage } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
-import { useLabels } from '../../providers/labels'
-import type { SlotProps } from '../slots'
-import type { Sent } from '../useRecord'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import type { SlotProps } from '../record/slotProps'
+import type { SentRecord } from '../record/useRecord'
 import { CreditRow } from './CreditRow'
 import { useRowsOf } from './useRowsOf'
 
 const facts = ['ARCHIVO', 'FECHA_CADUCIDAD', 'MOTIVO_RECHAZO', 'OBSERVACIONES']
 
-/** The documents of a credit application: what is missing, what each is waiting for, and what may be done. */
+/** The documents of a credit application: missing ones, the state of each, and the possible steps. */
 export function CreditDocuments({ resource, record }: SlotProps) {
   const target = useResource('credit-documents')
   const labels = useLabels()
   const client = useQueryClient()
   const { data, error, refetch } = useRowsOf(target, record, 'ASC')
-  // The application counts its documents.
+  // The application's record counts its documents.
   const tellApplication = () => void client.invalidateQueries({ queryKey: [resource.name] })
   if (error && !data) {
     return (
@@ -50,10 +50,10 @@ export function CreditDocuments({ resource, record }: SlotProps) {
 }
 
 interface ProgressProps {
-  readonly rows: readonly Sent[]
+  readonly rows: readonly SentRecord[]
   readonly type: FieldModel | undefined
 }
-/** How many of those asked of the applicant are there, and how many credit has checked; waived is not asked. */
+/** Number of requested documents present and checked; waived ones are not counted. */
 function Progress({ rows, type }: ProgressProps) {
   const translate = useTranslate()
   const language = useLanguage()

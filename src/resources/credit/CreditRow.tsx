@@ -1,16 +1,17 @@
 import { useNotify, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useState } from 'react'
-import { ShownValue } from '../../fields/ShownValue'
-import type { Resource } from '../../model/resource'
-import { later } from '../../pieces/later'
-import { useWhenHere } from '../../pieces/useWhenHere'
-import { useLanguage, useMe } from '../../providers/backendContext'
-import { useLabels } from '../../providers/labels'
-import { useHeldReason } from '../../providers/useHeld'
-import { likelyMoves } from '../board/boardOf'
-import { useRead } from '../board/useRead'
-import { MoveButtons } from '../flow/MoveButtons'
-import type { MoveDialogProps } from '../flow/MoveDialog'
+import { ShownValue } from '../../fields/registry/ShownValue'
+import { withNamespaces } from '../../i18n/inUse'
+import type { Resource } from '../../model/fields/resource'
+import { useWhenHere } from '../../pieces/loading/useWhenHere'
+import { later } from '../../pieces/theme/later'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import { useHeldReason } from '../../providers/backend/useHeld'
+import type { MoveDialogProps } from '../flow/dialog/MoveDialog'
+import { prepareQuestion } from '../flow/dialog/prepareQuestion'
+import { likelyMoves } from '../flow/moves/likelyMoves'
+import { MoveButtons } from '../flow/moves/MoveButtons'
 import {
   asksFirst,
   fileAsked,
@@ -18,28 +19,34 @@ import {
   type OpenMove,
   openMoves,
   withheld,
-} from '../flow/openMoves'
-import { PickButton } from '../flow/PickButton'
-import { prepareQuestion } from '../flow/prepareQuestion'
-import { type Refused, toldInOne } from '../flow/refused'
-import { useMove } from '../flow/useMove'
-import type { Sent } from '../useRecord'
+} from '../flow/moves/openMoves'
+import { PickButton } from '../flow/moves/PickButton'
+import { type Refused, refusalText } from '../flow/moves/refused'
+import { useMove } from '../flow/moves/useMove'
+import { useRead } from '../record/useRead'
+import type { SentRecord } from '../record/useRecord'
 
 const MoveDialog = later<MoveDialogProps>(() =>
-  import('../flow/MoveDialog').then(module => module.MoveDialog),
+  withNamespaces(
+    import('../flow/dialog/MoveDialog'),
+    'form',
+    'history',
+    'validation',
+    'columns',
+  ).then(module => module.MoveDialog),
 )
 
 interface CreditRowProps {
   readonly resource: Resource
-  readonly row: Sent
-  /** What is told of it, where there is something. */
+  readonly row: SentRecord
+  /** Labelled values, where not empty. */
   readonly facts: readonly string[]
   readonly onMoved: () => void
-  /** Below it, across the row. */
+  /** Content below the row. */
   readonly children?: ReactNode
 }
 
-/** One document or signature: what it is, where it stands and why, and the moves open to this person. */
+/** One document or signature: name, state with reason, and open transitions. */
 export function CreditRow({ resource, row, facts, onMoved, children }: CreditRowProps) {
   const { moves, asked, busy, start, refused, setRefused, moved, close } = useRow(
     resource,
@@ -98,8 +105,8 @@ export function CreditRow({ resource, row, facts, onMoved, children }: CreditRow
   )
 }
 
-/** The moves a row likely allows; before one is made the document is read whole, as its own page does. */
-function useRow(resource: Resource, row: Sent, onMoved: () => void) {
+/** Transitions likely for a row; the whole document is read before one is made. */
+function useRow(resource: Resource, row: SentRecord, onMoved: () => void) {
   const translate = useTranslate()
   const notify = useNotify()
   const me = useMe()
@@ -107,7 +114,7 @@ function useRow(resource: Resource, row: Sent, onMoved: () => void) {
   const read = useRead(resource)
   const { run, busy } = useMove(resource)
   const whenHere = useWhenHere()
-  const [asked, setAsked] = useState<{ readonly move: OpenMove; readonly record: Sent }>()
+  const [asked, setAsked] = useState<{ readonly move: OpenMove; readonly record: SentRecord }>()
   const [refused, setRefused] = useState<Refused>()
   const likely = likelyMoves(resource, row, me).map(move => ({
     ...move,
@@ -134,7 +141,7 @@ function useRow(resource: Resource, row: Sent, onMoved: () => void) {
       }
       const outcome = await run(move, record, answers)
       if ('moved' in outcome) return moved()
-      warn(toldInOne(outcome.refused))
+      warn(refusalText(outcome.refused))
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }
@@ -144,7 +151,7 @@ function useRow(resource: Resource, row: Sent, onMoved: () => void) {
 
 interface ValueProps {
   readonly resource: Resource
-  readonly row: Sent
+  readonly row: SentRecord
   readonly name: string
 }
 
@@ -153,7 +160,7 @@ function Value({ resource, row, name }: ValueProps) {
   return field && <ShownValue field={field} value={row[name]} as="Display" />
 }
 
-/** What is known of it besides; nothing where there is nothing. */
+/** A labelled value; nothing if empty. */
 function Fact(props: ValueProps) {
   const labels = useLabels()
   const field = props.resource.fields.get(props.name)

@@ -1,21 +1,20 @@
 import './credit.css'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { openInvitation } from '../../domain/creditInvitation'
-import { whatsAppUrl } from '../../domain/phone'
-import { Button } from '../../pieces/Button'
+import { invitationLink } from '../../contracts/creditInvitation'
+import { openInvitation } from '../../domain/credit/creditInvitation'
+import { whatsAppUrl } from '../../domain/customers/phone'
+import type { ResponseOf } from '../../model/route/defineRoute'
+import { Button } from '../../pieces/controls/Button'
 import { failureOf } from '../../pieces/front/failure'
-import { useBackend } from '../../providers/backendContext'
-import type { SlotProps } from '../slots'
+import { useBackend } from '../../providers/backend/backendContext'
+import { ask } from '../../providers/http/ask'
+import type { SlotProps } from '../record/slotProps'
 
-interface Link {
-  readonly link: string
-  readonly text: string
-  readonly phone: string | null
-}
+type Link = ResponseOf<typeof invitationLink>
 
-/** The link of an invitation, to be copied or sent by WhatsApp while it can be filled in. */
-export function InvitationLink({ resource, record }: SlotProps) {
+/** An invitation's link, to copy or send by WhatsApp while it is open. */
+export function InvitationLink({ record }: SlotProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const { http } = useBackend()
@@ -25,8 +24,7 @@ export function InvitationLink({ resource, record }: SlotProps) {
   const made = async (use: (link: Link) => Promise<void> | void, undo?: () => void) => {
     setBusy(true)
     try {
-      const path = `${resource.rest.path}/${record.id}/link`
-      await use((await http.request(path, { method: 'POST', body: {} })) as Link)
+      await use(await ask(http, invitationLink, { params: { id: String(record.id) } }))
     } catch (reason) {
       undo?.()
       notify(failureOf(reason).message, { type: 'error' })

@@ -1,19 +1,19 @@
 import { useGetList } from 'ra-core'
-import type { Resource } from '../../model/resource'
-import { useLive } from '../../providers/backendContext'
+import type { Resource } from '../../model/fields/resource'
+import { useLive } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { Sent } from '../useRecord'
+import type { SentRecord } from '../record/useRecord'
 
 const all = { page: 1, perPage: 50 }
 
-/** What belongs to a credit application, in the order of its making; what another system answers shows at once. */
+/** Records that belong to a credit application, oldest first; refreshed when another system answers. */
 export function useRowsOf(
   resource: Resource,
   application: Readonly<Record<string, unknown>> | undefined,
   order: 'ASC' | 'DESC',
 ) {
   const isAsked = application !== undefined
-  const answer = useGetList<Sent>(
+  const answer = useGetList<SentRecord>(
     resource.name,
     {
       filter: { ID_EMPRESA: application?.id },

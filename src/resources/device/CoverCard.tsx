@@ -1,20 +1,20 @@
 import './cover.css'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { cover as covers } from '../../domain/warrantyCover'
-import { Chip } from '../../fields/Chip'
+import { cover as covers } from '../../domain/devices/warrantyCover'
+import { Chip } from '../../fields/display/Chip'
+import type { Cover } from '../../model/endpoints/warrantyCover'
 import { date } from '../../model/kinds/time'
-import { useLanguage } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
-import type { Cover } from '../../providers/coverCalls'
-import { useLabels } from '../../providers/labels'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
 
 interface CoverCardProps {
   readonly cover: Cover
   readonly children?: ReactNode
 }
 
-/** What is known of a device that came back: its verdict first, then whose it is and who mends it. */
+/** A returned device: its cover first, then its owner and workshop. */
 export function CoverCard({ cover, children }: CoverCardProps) {
   const translate = useTranslate()
   const language = useLanguage()
@@ -52,10 +52,13 @@ export function CoverCard({ cover, children }: CoverCardProps) {
 /** Whether it is covered, in words and colour. */
 export function CoverChip({ garantia }: Pick<Cover, 'garantia'>) {
   const language = useLanguage()
+  const label = useResource('warranty-orders').fields.get('GARANTIA')
   const known = Object.hasOwn(covers, garantia)
     ? covers[garantia as keyof typeof covers]
     : undefined
-  return <Chip colour={known?.colour ?? 'default'}>{known?.label[language] ?? garantia}</Chip>
+  return (
+    <Chip colour={known?.colour ?? 'default'}>{label?.print(garantia, language) ?? garantia}</Chip>
+  )
 }
 
 interface FactProps {
@@ -100,7 +103,7 @@ function Workshop({ taller }: { readonly taller: NonNullable<Cover['taller']> })
   )
 }
 
-/** A device is in one open order at a time. */
+/** A device has one open order at a time. */
 function OpenOrder({ orden }: Pick<Cover, 'orden'>) {
   const translate = useTranslate()
   const labels = useLabels()

@@ -4,18 +4,19 @@ import { pickBy } from 'es-toolkit'
 import { useNotify, useTranslate } from 'ra-core'
 import { useEffect, useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { deviceCode, deviceFault, serialLengths } from '../../domain/imei'
-import { useDebounced } from '../../fields/inputs/useDebounced'
-import { useLive } from '../../fields/liveRecord'
-import { useFilled } from '../../fields/useFilled'
+import { deviceCode, deviceFault, serialLengths } from '../../domain/devices/imei'
+import { useLiveRecord } from '../../fields/record/liveRecord'
+import { useDebounced } from '../../fields/record/useDebounced'
+import { useFilled } from '../../fields/record/useFilled'
+import type { Cover } from '../../model/endpoints/warrantyCover'
 import { ScanButton } from '../../pieces/scanner/ScanButton'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useBackend } from '../../providers/backendContext'
-import { type Cover, coverOf } from '../../providers/coverCalls'
-import type { SlotProps } from '../slots'
+import { useBackend } from '../../providers/backend/backendContext'
+import { fetchCover } from '../../providers/sales/coverCalls'
+import type { SlotProps } from '../record/slotProps'
 import { CoverCard } from './CoverCard'
 
-/** Over the reception's form: the device is scanned, and all that is known of it is filled in. */
+/** Above the reception form: scans a device and fills in what is known. */
 export const DeviceCover = ({ record }: SlotProps) => (record ? null : <Reception />)
 
 const CODE = 'IMEI_SERIE'
@@ -24,27 +25,27 @@ function Reception() {
   const translate = useTranslate()
   const notify = useNotify()
   const { http } = useBackend()
-  const typed = useLive(record => deviceCode(String(record[CODE] ?? '')))
+  const typed = useLiveRecord(record => deviceCode(String(record[CODE] ?? '')))
   const code = useDebounced(typed, 300)
   const isCode = code !== '' && deviceFault(code, serialLengths) === undefined
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['cover', code],
-    queryFn: ({ signal }) => coverOf(http, code, signal),
+    queryFn: ({ signal }) => fetchCover(http, code, signal),
     enabled: isCode,
     retry: false,
   })
-  const named = useLive(record => record.CARD_CODE)
+  const named = useLiveRecord(record => record.CARD_CODE)
   const buyer = isCode && data ? data.data.COD_CLIENTE : null
   const isOthers = Boolean(buyer && named) && buyer !== named
   const isSold = isCode && data !== undefined ? data !== null : null
   useFilled({
     found: useMemo(() => (data ? known(data) : undefined), [data]),
-    // Not sent: the server says so itself, and what follows from it is shown at once.
+    // Not sent: the server computes it; shown here at once.
     followed: useMemo(() => ({ VENTA_PROPIA: isSold }), [isSold]),
   })
   const told =
     isOthers && translate('devices.receptionOther', { name: data?.data.NOM_CLIENTE ?? '' })
-  // The customer is chosen further down, where a phone does not show what stands here.
+  // On a phone the customer field lies below the visible part.
   useEffect(() => {
     if (told) notify(told, { type: 'warning', autoHideDuration: 8000 })
   }, [told, notify])

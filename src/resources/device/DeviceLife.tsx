@@ -2,25 +2,30 @@ import '../history/history.css'
 import './device.css'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { type FoundRecord, type LifeEvent, tellersOf } from '../../domain/devices'
-import { Chip } from '../../fields/Chip'
-import { mayAct } from '../../model/access'
+import {
+  deviceLife,
+  type FoundDeviceRecord,
+  type LifeEvent,
+  tellersOf,
+} from '../../contracts/imeis'
+import { Chip } from '../../fields/display/Chip'
+import { mayAct } from '../../model/access/access'
 import { optionLabel } from '../../model/kinds/choice'
 import { date } from '../../model/kinds/time'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useBackend, useLanguage, useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import { lifeOf } from '../../providers/deviceCalls'
-import { useLabels } from '../../providers/labels'
+import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { call } from '../../providers/dataProvider/call'
 import { byDay } from '../history/byDay'
-import { Told } from '../history/Told'
+import { HistoryText } from '../history/HistoryText'
 
 export interface DeviceLifeProps {
   readonly code: string
 }
 
-/** From the purchase to the last warranty: where the device stands, and what happened to it, by day. */
+/** The life of a device from purchase to the latest warranty: where it is, and its history by day. */
 export function DeviceLife({ code }: DeviceLifeProps) {
   const translate = useTranslate()
   const language = useLanguage()
@@ -29,7 +34,7 @@ export function DeviceLife({ code }: DeviceLifeProps) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['device', code],
     queryFn: async ({ signal }) => {
-      const life = await lifeOf(http, code, signal)
+      const life = await call(http, deviceLife, { params: { code }, signal })
       await load(life ? tellersOf(life) : [])
       return life
     },
@@ -50,7 +55,7 @@ export function DeviceLife({ code }: DeviceLifeProps) {
           <h3>{date.print(day, {}, language)}</h3>
           <ol>
             {all.map((event, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: events of a day have no name of their own
+              // biome-ignore lint/suspicious/noArrayIndexKey: events have no key
               <Happened key={at} event={event} />
             ))}
           </ol>
@@ -60,8 +65,8 @@ export function DeviceLife({ code }: DeviceLifeProps) {
   )
 }
 
-/** A record that bears it: what it is, its state, whom and what it names. */
-function Place({ found }: { readonly found: FoundRecord }) {
+/** A record with the device: its kind, state and related people. */
+function Place({ found }: { readonly found: FoundDeviceRecord }) {
   const labels = useLabels()
   const { resources } = useCatalogue()
   const resource = resources.get(found.resource)
@@ -115,7 +120,7 @@ function Happened({ event }: { readonly event: LifeEvent }) {
   )
   const { at, action, changes = {}, field } = event
   if (action !== undefined)
-    return <Told resource={resource} entry={{ at, action, changes }} subject={subject} />
+    return <HistoryText resource={resource} entry={{ at, action, changes }} subject={subject} />
   const dated = field === undefined ? undefined : resource.fields.get(field)
   return (
     <li className="h-entry h-colour-default">

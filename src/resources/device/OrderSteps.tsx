@@ -1,19 +1,19 @@
-import { ButtonLink } from '../../pieces/Button'
-import { useMe } from '../../providers/backendContext'
-import { addressOf, useCustomPages } from '../../providers/customPages'
-import { useLabels } from '../../providers/labels'
-import type { SlotProps } from '../slots'
+import { useTranslate } from 'ra-core'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { useMe } from '../../providers/backend/backendContext'
+import { pageAddressOf, useCustomPages } from '../../providers/navigation/customPages'
+import type { SlotProps } from '../record/slotProps'
 
-/** By what an order waits for: the page where that is done, and who does it there. */
+/** By an order's state: the page of its next step, and the role that does it. */
 const steps = [
   { state: 7, path: 'invoice/series', roles: ['8'] },
   { state: 22, path: 'invoice/cargar_evidencia', roles: ['10'], isCarrier: true },
   { state: 23, path: 'invoice/validar_evidencia', roles: ['9'] },
 ] as const
 
-/** The way from an order to the page made for what it waits for. */
+/** Link from an order to the page of its next step. */
 export function OrderSteps({ record }: SlotProps) {
-  const labels = useLabels()
+  const translate = useTranslate()
   const pages = useCustomPages()
   const me = useMe()
   const step = steps.find(({ state }) => state === record?.ESTADO)
@@ -22,7 +22,7 @@ export function OrderSteps({ record }: SlotProps) {
   const page = pages.find(({ path }) => path === step.path)
   if (!page || !(carries || step.roles.some(role => role === me.ROLE))) return null
   const { icon: Icon } = page
-  const to = addressOf(page)
+  const to = pageAddressOf(page)
   return (
     <div>
       <ButtonLink
@@ -30,7 +30,7 @@ export function OrderSteps({ record }: SlotProps) {
         startIcon={<Icon />}
         to={step.state === 7 ? `${to}/${record.id}` : to}
       >
-        {labels.text(page.label)}
+        {translate(page.label)}
       </ButtonLink>
     </div>
   )

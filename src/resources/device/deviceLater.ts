@@ -1,6 +1,9 @@
-import { later } from '../../pieces/later'
+import { withNamespaces } from '../../i18n/inUse'
+import { later } from '../../pieces/theme/later'
 import type { DeviceLifeProps } from './DeviceLife'
 
-export const DeviceLife = later<DeviceLifeProps>(() =>
-  import('./DeviceLife').then(module => module.DeviceLife),
+export const LazyDeviceLife = later<DeviceLifeProps>(() =>
+  withNamespaces(import('./DeviceLife'), 'devices', 'history', 'columns').then(
+    module => module.DeviceLife,
+  ),
 )

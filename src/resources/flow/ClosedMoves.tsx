@@ -1,19 +1,19 @@
 import { useTranslate } from 'ra-core'
-import { rolesThatMove } from '../../model/requires'
-import type { Resource } from '../../model/resource'
-import { movesOf } from '../../model/transition'
-import { Ghost, Ghosts } from '../../pieces/Ghost'
-import { useLooked } from '../../providers/backendContext'
-import { useLabels } from '../../providers/labels'
-import { useRequirement } from '../../providers/useDenied'
-import type { Sent } from '../useRecord'
+import { rolesThatMove } from '../../model/access/requires'
+import { movesOf } from '../../model/access/transition'
+import type { Resource } from '../../model/fields/resource'
+import { Ghost, Ghosts } from '../../pieces/controls/Ghost'
+import { useLooked } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import { useRequirement } from '../../providers/backend/useDenied'
+import type { SentRecord } from '../record/useRecord'
 
 interface ClosedMovesProps {
   readonly resource: Resource
-  readonly record: Sent
+  readonly record: SentRecord
 }
 
-/** Through other eyes: the moves from here that are somebody else's to make, and whose. */
+/** While viewing as somebody else: transitions of other roles, with the names of those roles. */
 export function ClosedMoves({ resource, record }: ClosedMovesProps) {
   const translate = useTranslate()
   const labels = useLabels()

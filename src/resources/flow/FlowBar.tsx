@@ -1,39 +1,44 @@
+import { withNamespaces } from '../../i18n/inUse'
 import './flow.css'
-import { Suspense, useState } from 'react'
-import { policyOf } from '../../model/access'
-import type { Resource } from '../../model/resource'
-import { flowsOf } from '../../model/transition'
-import { later } from '../../pieces/later'
-import { useWhenHere } from '../../pieces/useWhenHere'
-import { useMe } from '../../providers/backendContext'
-import { useHeldReason } from '../../providers/useHeld'
+import { Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { policyOf } from '../../model/access/access'
+import { flowsOf } from '../../model/access/transition'
+import type { Resource } from '../../model/fields/resource'
+import { useWhenHere } from '../../pieces/loading/useWhenHere'
+import { later } from '../../pieces/theme/later'
+import { useMe } from '../../providers/backend/backendContext'
+import { useHeldReason } from '../../providers/backend/useHeld'
 import type { HistoryProps } from '../history/History'
-import type { Sent } from '../useRecord'
+import type { SentRecord } from '../record/useRecord'
 import { ClosedMoves } from './ClosedMoves'
-import { MoveButtons } from './MoveButtons'
-import type { MoveDialogProps } from './MoveDialog'
-import { MoveTrouble } from './MoveTrouble'
-import { asksFirst, type OpenMove, openMoves, withheld } from './openMoves'
-import { prepareQuestion } from './prepareQuestion'
-import type { Refused } from './refused'
-import { Progress, State } from './State'
-import { useMove } from './useMove'
-import { useWantedMove } from './useWantedMove'
+import type { MoveDialogProps } from './dialog/MoveDialog'
+import { prepareQuestion } from './dialog/prepareQuestion'
+import { FlowState, Progress } from './FlowState'
+import { MoveButtons } from './moves/MoveButtons'
+import { MoveTrouble } from './moves/MoveTrouble'
+import { asksFirst, type OpenMove, openMoves, withheld } from './moves/openMoves'
+import type { Refused } from './moves/refused'
+import { useMove } from './moves/useMove'
 
-const Votes = later<HistoryProps>(() => import('../history/Votes').then(module => module.Votes))
+const Votes = later<HistoryProps>(() =>
+  withNamespaces(import('../history/Votes'), 'history').then(module => module.Votes),
+)
 const MoveDialog = later<MoveDialogProps>(() =>
-  import('./MoveDialog').then(module => module.MoveDialog),
+  withNamespaces(import('./dialog/MoveDialog'), 'form', 'history', 'validation', 'columns').then(
+    module => module.MoveDialog,
+  ),
 )
 
 export interface FlowBarProps {
   readonly resource: Resource
-  readonly record: Sent
-  /** Why no move is possible here and now, in words: something typed is not saved yet. */
+  readonly record: SentRecord
+  /** Why no transition is possible now, for example unsaved changes. */
   readonly held?: string | undefined
-  readonly onMoved?: (record: Sent) => void
+  readonly onMoved?: (record: SentRecord) => void
 }
 
-/** Where a record stands in its flow, and the moves open to this person now (design.md, "Flow"). */
+/** A record's state in its flow, and the transitions open to this person. */
 export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
   const { readable } = policyOf(resource, useMe())
   const [chosen, setChosen] = useState<string>()
@@ -44,7 +49,7 @@ export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
   const moves = withheld(openMoves(resource, record), heldNow)
   const asked = moves.find(({ name }) => name === chosen)
   const flows = flowsOf(resource).filter(([field]) => readable.has(field.name))
-  const moved = (after: Sent) => {
+  const moved = (after: SentRecord) => {
     setChosen(undefined)
     setRefused(undefined)
     onMoved?.(after)
@@ -64,7 +69,7 @@ export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
     <section className="p-card w-bar">
       <div className="w-head">
         {flows.map(([field]) => (
-          <State key={field.name} field={field} record={record} />
+          <FlowState key={field.name} field={field} record={record} />
         ))}
         <MoveButtons moves={moves} busy={busy} onMove={move => void start(move)} />
       </div>
@@ -91,4 +96,26 @@ export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
       </Suspense>
     </section>
   )
+}
+
+/**
+ * Opens the dialog of the transition named in the address (`?move=rechazar`) once, then removes it from the
+ * address.
+ */
+function useWantedMove(moves: readonly OpenMove[], open: (move: OpenMove) => void) {
+  const [query, setQuery] = useSearchParams()
+  const wanted = query.get('move')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the address changes
+  useEffect(() => {
+    if (wanted === null) return
+    const move = moves.find(({ name }) => name === wanted)
+    if (move && asksFirst(move) && move.reasons.length === 0) open(move)
+    setQuery(
+      before => {
+        before.delete('move')
+        return before
+      },
+      { replace: true },
+    )
+  }, [wanted])
 }

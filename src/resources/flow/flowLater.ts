@@ -1,8 +1,8 @@
-import type { Resource } from '../../model/resource'
-import { later } from '../../pieces/later'
+import { withNamespaces } from '../../i18n/inUse'
+import { later } from '../../pieces/theme/later'
 import type { FlowBarProps } from './FlowBar'
 
-/** Only pages of resources with a flow fetch what draws it. */
-export const FlowBar = later<FlowBarProps>(() => import('./FlowBar').then(module => module.FlowBar))
-
-export const hasFlow = ({ schema }: Resource): boolean => 'flow' in schema
+/** Loaded for pages of resources with a flow. */
+export const LazyFlowBar = later<FlowBarProps>(() =>
+  withNamespaces(import('./FlowBar'), 'form', 'columns').then(module => module.FlowBar),
+)

@@ -1,29 +1,29 @@
 import '../resources.css'
 import { useCreatePath, useRedirect, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { mayAct } from '../../model/access'
-import { defaultsOf, type Values } from '../../model/draft'
-import { PageHead } from '../../pieces/PageHead'
-import { useMe } from '../../providers/backendContext'
-import { useLabels } from '../../providers/labels'
-import type { PageProps } from '../resourceViews'
-import { stepAfterSaving } from '../sections'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { mayAct, policyOf } from '../../model/access/access'
+import type { Resource } from '../../model/fields/resource'
+import { type DraftValues, defaultsOf } from '../../model/validation/draft'
+import { PageHead } from '../../pieces/page/PageHead'
+import { useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import type { PageProps } from '../record/pageProps'
+import { stepAfterSaving } from '../record/sections'
+import type { SentRecord } from '../record/useRecord'
 import { justMade } from '../show/made'
-import type { Sent } from '../useRecord'
 import { RecordForm } from './RecordForm'
-import { useBegun } from './useBegun'
 
 export interface CreatePageProps extends PageProps {
-  /** What its address has said already: set, and not asked for. */
-  readonly given?: Values
-  /** What the page is called, where it makes one kind of record only. */
+  /** Values given by the address: set and not asked for. */
+  readonly given?: DraftValues
+  /** Page title, for a page that creates one sort of record. */
   readonly title?: string
-  /** `step`: the one that comes now, where the form has such a step. */
-  readonly onSaved?: (record: Sent, step: string | undefined) => void
+  /** `step`: the next step of the form, if any. */
+  readonly onSaved?: (record: SentRecord, step: string | undefined) => void
 }
 
-/** A new record, started with what its schema gives. */
+/** The form of a new record, with its schema's defaults. */
 export function CreatePage({ resource, given, title, onSaved }: CreatePageProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -37,19 +37,19 @@ export function CreatePage({ resource, given, title, onSaved }: CreatePageProps)
   const createPath = useCreatePath()
   const navigate = useNavigate()
   const after = mayAct(resource, me, 'show') ? 'show' : 'list'
-  const goOn = (record: Sent, step: string | undefined) => {
+  const goOn = (record: SentRecord, step: string | undefined) => {
     const { id } = record
     if (!step) return redirect(after, resource.name, id, undefined, justMade)
     navigate(`${createPath({ resource: resource.name, type: 'edit', id })}?step=${step}`)
   }
-  const saved = (record: Sent) => {
-    const step = stepAfterSaving(resource, { record, me: me as unknown as Values })
+  const saved = (record: SentRecord) => {
+    const step = stepAfterSaving(resource, { record, me: me as unknown as DraftValues })
     return (onSaved ?? goOn)(record, record._can?.update === false ? undefined : step)
   }
   return (
     <div className="p-page">
       <PageHead
-        title={title ?? translate('ra.page.create', { name: labels.oneInside(resource) })}
+        title={title ?? translate('app.action.createNamed', { name: labels.oneInside(resource) })}
       />
       <RecordForm
         // Another address begins another record.
@@ -62,4 +62,17 @@ export function CreatePage({ resource, given, title, onSaved }: CreatePageProps)
       />
     </div>
   )
+}
+
+/** Initial values in the address, `…/create?TIPO=salida`; they stay editable. */
+function useBegun(resource: Resource): DraftValues {
+  const { search } = useLocation()
+  const { writable } = policyOf(resource, useMe())
+  return useMemo(() => {
+    const said = [...new URLSearchParams(search)].flatMap(([name, text]) => {
+      const field = writable.has(name) ? resource.fields.get(name) : undefined
+      return field?.store ? [[name, field.parse(text)] as const] : []
+    })
+    return Object.fromEntries(said)
+  }, [resource, search, writable])
 }

@@ -2,31 +2,31 @@ import '../resources.css'
 import Lock from '@mui/icons-material/LockOutlined'
 import { useCreatePath, useRedirect, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { useTitleOf } from '../../fields/recordTitle'
-import { mayAct } from '../../model/access'
-import { ButtonLink } from '../../pieces/Button'
-import { ParentLink } from '../../pieces/crumbs/ParentLink'
-import { later } from '../../pieces/later'
-import { PageHead } from '../../pieces/PageHead'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import { mayAct } from '../../model/access/access'
+import { hasFlow } from '../../model/fields/resource'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { LoadingForm } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
+import { ParentLink } from '../../pieces/page/ParentLink'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingForm } from '../../pieces/states/Loading'
-import { State } from '../../pieces/states/State'
-import { useMe } from '../../providers/backendContext'
-import { DeleteButton } from '../DeleteButton'
-import { FlowBar, hasFlow } from '../flow/flowLater'
-import type { PageProps } from '../resourceViews'
-import { SlotPiece } from '../SlotPiece'
-import { type Sent, useRecord } from '../useRecord'
-import { useRecordId } from '../useRecordId'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { later } from '../../pieces/theme/later'
+import { useMe } from '../../providers/backend/backendContext'
+import { LazyFlowBar } from '../flow/flowLater'
+import type { PageProps } from '../record/pageProps'
+import { type SentRecord, useRecord } from '../record/useRecord'
+import { useRecordId } from '../record/useRecordId'
+import { SlotPiece } from '../slots/SlotPiece'
+import { DeleteButton } from '../trash/DeleteButton'
 import type { GoneDraftsProps } from './drafts/GoneDrafts'
 import { RecordForm } from './RecordForm'
 
 export interface EditPageProps extends PageProps {
-  /** The record, where its address says it otherwise than react-admin's do. */
+  /** The record's key, where the address is not react-admin's. */
   readonly id?: string
 }
 
-/** The form of one record. */
 export function EditPage({ resource, id: given }: EditPageProps) {
   const inPath = useRecordId()
   const id = given ?? inPath
@@ -51,10 +51,10 @@ const GoneDrafts = later<GoneDraftsProps>(() =>
 )
 
 interface EditScreenProps extends PageProps {
-  readonly latest: Sent
+  readonly latest: SentRecord
 }
 
-/** Keeps the record it opened with, so that nothing changes under the hands of who types. */
+/** Keeps the record it opened with, so that nothing changes while typing. */
 function EditScreen({ resource, latest }: EditScreenProps) {
   const translate = useTranslate()
   const titleOf = useTitleOf()
@@ -63,8 +63,8 @@ function EditScreen({ resource, latest }: EditScreenProps) {
   const [{ base, opened }, setBase] = useState({ base: latest, opened: 0 })
   const [dirty, setDirty] = useState(false)
   const after = mayAct(resource, me, 'show') ? 'show' : 'list'
-  // Where it stands now it may be theirs to read only; else its form opens anew.
-  const moved = (record: Sent) =>
+  // After a transition the form opens again, or shows the record as read-only.
+  const moved = (record: SentRecord) =>
     record._can?.update === false
       ? redirect(after, resource.name, record.id)
       : setBase({ base: record, opened: opened + 1 })
@@ -78,10 +78,10 @@ function EditScreen({ resource, latest }: EditScreenProps) {
       </PageHead>
       <Suspense fallback={null}>
         {hasFlow(resource) && (
-          <FlowBar
+          <LazyFlowBar
             resource={resource}
             record={latest}
-            held={dirty ? translate('app.flow.saveFirst') : undefined}
+            held={dirty ? translate('form.flow.saveFirst') : undefined}
             onMoved={moved}
           />
         )}
@@ -101,7 +101,7 @@ function EditScreen({ resource, latest }: EditScreenProps) {
   )
 }
 
-/** A form that was asked for by its address, of a record that is theirs to read. */
+/** The record shown read-only when its form's address is opened without the right to edit. */
 function ReadOnly({ resource, latest }: EditScreenProps) {
   const translate = useTranslate()
   const titleOf = useTitleOf()
@@ -110,20 +110,20 @@ function ReadOnly({ resource, latest }: EditScreenProps) {
   return (
     <div className="p-page">
       <PageHead title={titleOf(resource, latest)} />
-      <State
+      <StateFrame
         icon={Lock}
         title={translate('app.page.forbiddenTitle')}
-        text={latest._can?.why?.update ?? translate('app.form.notHere')}
+        text={latest._can?.why?.update ?? translate('form.notHere')}
       >
         {mayShow && (
           <ButtonLink
             variant="outlined"
             to={createPath({ resource: resource.name, type: 'show', id: latest.id })}
           >
-            {translate('ra.action.show')}
+            {translate('app.action.show')}
           </ButtonLink>
         )}
-      </State>
+      </StateFrame>
     </div>
   )
 }

@@ -3,17 +3,17 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
-import type { FieldModel } from '../../model/resource'
-import { useLabels } from '../../providers/labels'
-import type { SectionShown } from '../sections'
+import type { FieldModel } from '../../model/fields/resource'
+import { useLabels } from '../../providers/backend/labels'
+import type { SectionShown } from '../record/sections'
 
 export interface ErrorSummaryProps {
   readonly sections: readonly SectionShown[]
-  /** Opens the section in which the field stands. */
+  /** Opens the section of the field. */
   readonly onGo: (section: string) => void
 }
 
-/** After a refused save: what is to be mended, each a way to its field. */
+/** Errors after a refused save, each linked to its field. */
 export function ErrorSummary({ sections, onGo }: ErrorSummaryProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -24,7 +24,7 @@ export function ErrorSummary({ sections, onGo }: ErrorSummaryProps) {
     fields.flatMap(field => placesOf(field, errors).map(place => ({ ...place, section: id }))),
   )
   const go = ({ section, path }: { readonly section: string; readonly path: string }) => {
-    // The section has to be drawn before its field can be focused, which is not possible inside an effect.
+    // The section must be drawn before its field can take the focus.
     setTimeout(() => {
       flushSync(() => onGo(section))
       setFocus(path)
@@ -41,7 +41,7 @@ export function ErrorSummary({ sections, onGo }: ErrorSummaryProps) {
   if (submitCount === 0 || wrong.length === 0) return null
   return (
     <Alert severity="error" className="r-summary" ref={box}>
-      {translate('app.form.errorsIn', { number: wrong.length })}
+      {translate('form.errorsIn', { number: wrong.length })}
       <ul>
         {wrong.map(({ field, row, message, ...place }) => (
           <li key={place.path}>

@@ -1,22 +1,22 @@
 import { Suspense, useContext } from 'react'
-import { AskedField } from '../../fields/AskedField'
-import { useFormResource } from '../../fields/liveRecord'
-import { viewOf } from '../../fields/registry'
-import type { FieldModel } from '../../model/resource'
-import { Ghost } from '../../pieces/Ghost'
-import { useLabels } from '../../providers/labels'
-import type { SectionShown } from '../sections'
+import { useFormResource } from '../../fields/record/liveRecord'
+import { AskedField } from '../../fields/registry/AskedField'
+import { viewOf } from '../../fields/registry/registry'
+import type { FieldModel } from '../../model/fields/resource'
+import { Ghost } from '../../pieces/controls/Ghost'
+import { useLabels } from '../../providers/backend/labels'
+import type { SectionShown } from '../record/sections'
 import { AlikeContext } from './alike/alike'
-import { DeniedContext } from './denied'
 import { EachContext } from './each/eachContext'
-import { AlikeNote, FieldStanding } from './formLater'
-import { laterClass } from './laterClass'
-import { isTyped, useStood } from './useStood'
+import { DeniedContext } from './fields/denied'
+import { laterClass } from './fields/laterClass'
+import { isTyped, useStood } from './fields/useStood'
+import { LazyAlikeNote, LazyFieldStanding } from './formLater'
 
 interface FieldGridProps {
   readonly section: SectionShown
   readonly writable: ReadonlySet<string>
-  /** The tab or step above says its name already. */
+  /** The tab or step above shows the name already. */
   readonly bare?: boolean
 }
 
@@ -34,7 +34,7 @@ export function FieldGrid({ section, writable, bare }: FieldGridProps) {
               {hasStood || isTyped(field) ? (
                 <>
                   <Place field={field} writable={writable.has(field.name)} />
-                  {each && writable.has(field.name) && <FieldStanding field={field} />}
+                  {each && writable.has(field.name) && <LazyFieldStanding field={field} />}
                   <AlikeHint field={field} />
                 </>
               ) : (
@@ -50,21 +50,21 @@ export function FieldGrid({ section, writable, bare }: FieldGridProps) {
 
 const Coming = () => <span className={laterClass} />
 
-/** Who may be this one already, said under the field that tells. */
+/** Possible duplicates, below the field that matches. */
 function AlikeHint({ field }: { readonly field: FieldModel }) {
   const resource = useFormResource()
   const found = useContext(AlikeContext).filter(({ by }) => by.includes(field.name))
-  if (!resource.schema.alike?.includes(field.name)) return null
+  if (!resource.schema.matchFields?.includes(field.name)) return null
   return (
     <div role="status">
       <Suspense fallback={null}>
-        {found.length > 0 && <AlikeNote resource={resource} field={field} found={found} />}
+        {found.length > 0 && <LazyAlikeNote resource={resource} field={field} found={found} />}
       </Suspense>
     </div>
   )
 }
 
-/** The field; through other eyes, where it is not theirs to fill in, with the reason. */
+/** A field; while viewing as somebody else, a locked field with the reason. */
 function Place({ field, writable }: { readonly field: FieldModel; readonly writable: boolean }) {
   const label = useLabels().field(field)
   const denied = useContext(DeniedContext)(field)

@@ -1,42 +1,48 @@
 import { Suspense, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
-import { InlineCreateContext } from '../../fields/inlineCreate'
-import { useLive } from '../../fields/liveRecord'
-import type { FieldModel, Resource } from '../../model/resource'
-import { useMe } from '../../providers/backendContext'
-import type { Alike } from '../../providers/dataProvider/extras'
-import { useLabels } from '../../providers/labels'
-import { SlotPiece } from '../SlotPiece'
-import { isSectionShown, type SectionShown, sectionsOf } from '../sections'
-import { useDeniedInput } from '../useDeniedField'
-import type { Sent } from '../useRecord'
+import { InlineCreateContext } from '../../fields/record/inlineCreate'
+import { useLiveRecord } from '../../fields/record/liveRecord'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import { useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import type { SimilarRecordsView } from '../../providers/dataProvider/extras'
+import { isSectionShown, type SectionShown, sectionsOf } from '../record/sections'
+import { useDeniedInput } from '../record/useDeniedField'
+import type { SentRecord } from '../record/useRecord'
+import { SlotPiece } from '../slots/SlotPiece'
 import { AlikeContext } from './alike/alike'
-import { DeniedContext } from './denied'
 import { FormTabs } from './FormTabs'
-import { AlikeFinder, ErrorSummary, FormSteps, InlineCreate, StepButtons } from './formLater'
-import { SaveBar } from './SaveBar'
+import { DeniedContext } from './fields/denied'
+import { useFirstFocus } from './fields/useFirstFocus'
+import { isDrawn } from './fields/writing'
+import {
+  LazyAlikeFinder,
+  LazyErrorSummary,
+  LazyFormSteps,
+  LazyInlineCreate,
+  LazyStepButtons,
+} from './formLater'
 import { SectionBody } from './SectionBody'
-import { useFirstFocus } from './useFirstFocus'
-import { isDrawn } from './writing'
+import { SaveBar } from './saving/SaveBar'
 
 interface FormBodyProps {
   readonly formId: string
   readonly resource: Resource
   readonly writable: ReadonlySet<string>
-  readonly record?: Sent | undefined
-  /** What is settled, and not drawn. */
+  readonly record?: SentRecord | undefined
+  /** Fixed values that are not shown. */
   readonly given?: Readonly<Record<string, unknown>> | undefined
-  /** Sections below each other, whatever the schema wishes. */
+  /** Always sections below each other. */
   readonly plain: boolean
   readonly onCancel?: (() => void) | undefined
 }
 
-/** The fields in their sections: below each other, as tabs, or one step after the other. */
+/** The form's sections: below each other, as tabs, or as steps. */
 export function FormBody({ formId, ...props }: FormBodyProps) {
   const { resource, writable, record, plain, onCancel } = props
   const { submitCount } = useFormState()
-  const [alike, setAlike] = useState<readonly Alike[]>([])
+  const [alike, setAlike] = useState<readonly SimilarRecordsView[]>([])
   const { sections, deniedOf } = useSections(props)
   const { as, parts, isLast, isIdle, following } = useWay({
     sections,
@@ -48,20 +54,20 @@ export function FormBody({ formId, ...props }: FormBodyProps) {
   useFirstFocus({ formId, isOff: Boolean(record) })
   const mayWrite = sections.some(({ fields }) => fields.some(({ name }) => writable.has(name)))
   return (
-    <InlineCreateContext value={plain ? null : InlineCreate}>
+    <InlineCreateContext value={plain ? null : LazyInlineCreate}>
       <DeniedContext value={deniedOf}>
         <Suspense fallback={null}>
-          {submitCount > 0 && <ErrorSummary sections={sections} onGo={parts.setCurrent} />}
+          {submitCount > 0 && <LazyErrorSummary sections={sections} onGo={parts.setCurrent} />}
         </Suspense>
         <Suspense fallback={null}>
-          {resource.schema.alike && (
-            <AlikeFinder resource={resource} record={record} onFound={setAlike} />
+          {resource.schema.matchFields && (
+            <LazyAlikeFinder resource={resource} record={record} onFound={setAlike} />
           )}
         </Suspense>
         <AlikeContext value={alike}>
           {!plain && <SlotPiece resource={resource} place="formTop" {...(record && { record })} />}
           {as === 'tabs' && <FormTabs {...parts} />}
-          <Suspense fallback={null}>{as === 'steps' && <FormSteps {...parts} />}</Suspense>
+          <Suspense fallback={null}>{as === 'steps' && <LazyFormSteps {...parts} />}</Suspense>
           {as === 'sections' &&
             sections.map(section => (
               <SectionBody key={section.id} section={section} writable={writable} record={record} />
@@ -73,7 +79,7 @@ export function FormBody({ formId, ...props }: FormBodyProps) {
           isIdle={isIdle}
           following={following}
         >
-          <Suspense fallback={null}>{as === 'steps' && <StepButtons {...parts} />}</Suspense>
+          <Suspense fallback={null}>{as === 'steps' && <LazyStepButtons {...parts} />}</Suspense>
         </SaveBar>
       </DeniedContext>
     </InlineCreateContext>
@@ -84,7 +90,7 @@ interface Way extends Pick<FormBodyProps, 'resource' | 'writable' | 'record' | '
   readonly sections: readonly SectionShown[]
 }
 
-/** Where one stands among the sections; an address may say where to begin: `?step=`. */
+/** The current section; the address may name it (`?step=`). */
 function useWay({ sections, resource, writable, record, plain }: Way) {
   const [search] = useSearchParams()
   const [current, setCurrent] = useState(record && !plain ? search.get('step') : null)
@@ -95,16 +101,16 @@ function useWay({ sections, resource, writable, record, plain }: Way) {
     parts: { sections, writable, record, current: shown?.id ?? '', setCurrent },
     isLast: shown === sections[last],
     isIdle: shown?.piece !== undefined,
-    /** What comes once it is saved. */
+    /** The step after saving. */
     following: record ? undefined : sections[last + 1]?.label,
   }
 }
 
-/** Steps lead through what is new; of a record that is there each part is a tab, its steps are its flow's. */
-const wayThrough = ({ form }: Resource, record: Sent | undefined) =>
-  form.as === 'steps' && record ? 'tabs' : form.as
+/** A new record uses steps; an existing one shows them as tabs. */
+const wayThrough = ({ form }: Resource, record: SentRecord | undefined) =>
+  form.layout === 'steps' && record ? 'tabs' : form.layout
 
-/** The sections that stand in the form now, and why some fields are not this person's to fill in. */
+/** The visible sections, and why some fields are locked. */
 function useSections({ resource, writable, record, given, plain }: Omit<FormBodyProps, 'formId'>) {
   const labels = useLabels()
   const me = useMe()
@@ -118,7 +124,7 @@ function useSections({ resource, writable, record, given, plain }: Omit<FormBody
     pieces: !plain,
   })
   const person = me as unknown as Readonly<Record<string, unknown>>
-  const hidden = useLive(now =>
+  const hidden = useLiveRecord(now =>
     all
       .filter(({ id }) => !isSectionShown(resource, id, { record: now, me: person }))
       .map(({ id }) => id)

@@ -1,35 +1,35 @@
 import { useNotify } from 'ra-core'
 import { type RefObject, Suspense, useEffect, useImperativeHandle, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Sent } from '../useRecord'
-import { Dirty } from './Dirty'
-import { Offer } from './drafts/Offer'
-import { SheetContext } from './drafts/sheetContext'
+import type { SentRecord } from '../record/useRecord'
+import { DraftOffer } from './drafts/DraftOffer'
 import { useKeeper } from './drafts/useKeeper'
 import { useRetry } from './drafts/useRetry'
 import { SavingEach } from './each/SavingEach'
 import { FormBody } from './FormBody'
-import { fetchQuestions, GoneNote, Included, Newer, Trouble } from './formLater'
+import type { Writer } from './fields/resolver'
+import { fetchQuestions, LazyGoneNote, LazyIncluded, LazyNewer, LazyTrouble } from './formLater'
 import { Questioned } from './merging/Questioned'
 import { useIncludedText } from './merging/useIncludedText'
 import { useMerging } from './merging/useMerging'
-import type { Standing } from './merging/useWrite'
+import type { WriteState } from './merging/useWrite'
 import type { RecordFormProps } from './RecordForm'
-import type { Writer } from './resolver'
-import type { TroubleTold } from './Trouble'
+import { Dirty } from './saving/Dirty'
+import { SheetContext } from './saving/formContext'
+import type { SaveFailureView } from './saving/SaveFailure'
+import { useSave } from './saving/useSave'
+import { useSaveOnReturn } from './saving/useSaveOnReturn'
 import { UnsavedGuard } from './UnsavedGuard'
 import { useGone } from './useGone'
-import { useSave } from './useSave'
-import { useSaveOnReturn } from './useSaveOnReturn'
 
-/** The fields first. */
+/** Delay after the first fields are drawn. */
 const CALM_MS = 1000
 
-/** Saves what is typed; answers errors by field. */
+/** Saves the typed values; returns errors by field. */
 export type Submit = (typed: object) => Promise<object | undefined>
 
-/** Somebody moved the record to where it is not changed any more. */
-const closed: TroubleTold = { status: 403, message: '' }
+/** Somebody moved the record to a state in which it cannot be edited. */
+const closed: SaveFailureView = { status: 403, message: '' }
 
 interface FormSheetProps extends RecordFormProps {
   readonly formId: string
@@ -37,13 +37,13 @@ interface FormSheetProps extends RecordFormProps {
   readonly submit: RefObject<Submit | null>
 }
 
-/** What stands in a form: what is to be told, its fields, and the bar that saves it. */
+/** A form's messages, fields and save bar. */
 export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) {
   const { resource, record, latest, defaults = {}, inDialog = false, onDirty } = props
   const { onRebase = () => undefined, keepsDraft = !inDialog } = props
-  // The name of this intention; a draft taken up brings its own.
+  // The idempotency key; a restored draft brings its own.
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
-  const [trouble, setTrouble] = useState<TroubleTold>()
+  const [trouble, setTrouble] = useState<SaveFailureView>()
   const merging = useMerging({ writer, record, onRebase })
   const { pathname, search } = useLocation()
   const page = inDialog ? undefined : `${pathname}${search}`
@@ -52,7 +52,7 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
   const resubmit = useResubmit(formId)
   useSaveOnReturn(formId, trouble)
   useRetry(key, resubmit)
-  const told = (now: TroubleTold | undefined) => {
+  const told = (now: SaveFailureView | undefined) => {
     setTrouble(now)
     const isFailed = now !== undefined && now.status !== 401 && now.status !== 412
     keeper.mark(isFailed ? { state: 'failed', reason: now.message } : { state: 'draft' })
@@ -89,18 +89,20 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
   const isClosed = latest?._can?.update === false
   const sheet = useMemo(() => ({ keeper, trouble, isClosed }), [keeper, trouble, isClosed])
   const gone = useGone(resource, record)
-  // Who deleted it says more than that it is not there.
+  // "Deleted by" is more helpful than "not found".
   const said = isClosed ? closed : trouble?.status === 404 && gone ? undefined : trouble
   return (
     <SheetContext value={sheet}>
-      {keepsDraft && <Offer {...{ writer, record, place, merging, keeper }} onTaken={setKey} />}
+      {keepsDraft && (
+        <DraftOffer {...{ writer, record, place, merging, keeper }} onTaken={setKey} />
+      )}
       <Suspense fallback={null}>
-        {said && <Trouble trouble={said} writer={writer} />}
-        {gone && <GoneNote {...{ gone, writer }} onRestored={() => setTrouble(undefined)} />}
+        {said && <LazyTrouble trouble={said} writer={writer} />}
+        {gone && <LazyGoneNote {...{ gone, writer }} onRestored={() => setTrouble(undefined)} />}
         {record && latest && !isClosed && (
-          <Newer record={record} latest={latest} onBringIn={merging.bringIn} />
+          <LazyNewer record={record} latest={latest} onBringIn={merging.bringIn} />
         )}
-        {merging.included && <Included included={merging.included} onClose={merging.forget} />}
+        {merging.included && <LazyIncluded included={merging.included} onClose={merging.forget} />}
       </Suspense>
       <MaybeEach {...{ writer, merging }} record={inDialog ? undefined : record}>
         <FormBody
@@ -125,32 +127,32 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
 }
 
 type MaybeEachProps = Omit<Parameters<typeof SavingEach>[0], 'record'> & {
-  readonly record: Sent | undefined
+  readonly record: SentRecord | undefined
 }
 const MaybeEach = ({ record, ...props }: MaybeEachProps) =>
-  record && props.writer.resource.form.saves === 'field' ? (
+  record && props.writer.resource.form.saveMode === 'field' ? (
     <SavingEach {...props} record={record} />
   ) : (
     props.children
   )
 
-/** Says that it is saved, and together with what. */
+/** Announces a save and what it was merged with. */
 function useTellSaved(wasThere: boolean) {
   const notify = useNotify()
   const textOf = useIncludedText()
   return async (
-    { record, taken }: Standing,
+    { record, taken }: WriteState,
     newsUntil: ReturnType<typeof useMerging>['newsUntil'],
   ) => {
     if (!record || taken.length === 0) {
-      return notify(wasThere ? 'app.form.saved' : 'app.form.created', { type: 'success' })
+      return notify(wasThere ? 'form.saved' : 'form.created', { type: 'success' })
     }
     const included = { fields: [...new Set(taken)], ...(await newsUntil(record)) }
-    notify(textOf(included, 'app.merge.savedWith'), { type: 'success', autoHideDuration: 12_000 })
+    notify(textOf(included, 'form.merge.savedWith'), { type: 'success', autoHideDuration: 12_000 })
   }
 }
 
-/** Sends the form once more, when it stands on the record it has just been given. */
+/** Submits the form again once it uses the new base record. */
 function useResubmit(formId: string) {
   const [times, setTimes] = useState(0)
   useEffect(() => {

@@ -3,14 +3,11 @@ import Check from '@mui/icons-material/CheckRounded'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { type FieldErrors, useFormState } from 'react-hook-form'
-import type { SectionShown } from '../sections'
+import type { SectionShown } from '../record/sections'
 import { FieldGrid } from './FieldGrid'
 import type { FormParts } from './FormTabs'
 
-/**
- * One section after the other. Any may be looked at; `StepButtons` lead through them, and what comes once the
- * record is saved is told from the start.
- */
+/** The form as steps. Every step can be visited; the steps after saving are listed from the start. */
 export function FormSteps({ sections, writable, current, setCurrent }: FormParts) {
   const translate = useTranslate()
   const { errors } = useFormState()
@@ -18,10 +15,10 @@ export function FormSteps({ sections, writable, current, setCurrent }: FormParts
   const section = sections[at]
   const body = useFocusOn(section?.id)
   if (!section) return null
-  const nameOf = ({ label }: SectionShown) => label || translate('app.form.general')
+  const nameOf = ({ label }: SectionShown) => label || translate('form.general')
   return (
     <div className="r-form">
-      <nav className="r-steps" aria-label={translate('app.form.steps')}>
+      <nav className="r-steps" aria-label={translate('form.steps')}>
         <ol>
           {sections.map((step, index) => (
             <li key={step.id} className={isWrong(step, errors) ? 'r-step-wrong' : undefined}>
@@ -38,16 +35,16 @@ export function FormSteps({ sections, writable, current, setCurrent }: FormParts
                 <span className="r-step-name">
                   {nameOf(step)}
                   {isWrong(step, errors) && (
-                    <span className="p-hidden"> {translate('app.form.warning')}</span>
+                    <span className="p-hidden"> {translate('form.warning')}</span>
                   )}
                 </span>
               </button>
             </li>
           ))}
         </ol>
-        <p>{translate('app.form.step', { step: at + 1, total: sections.length })}</p>
+        <p>{translate('form.step', { step: at + 1, total: sections.length })}</p>
       </nav>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw itself, and name each of its fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border and is announced with each field */}
       <div ref={body} role="group" aria-label={nameOf(section)} tabIndex={-1} className="r-step">
         <FieldGrid key={section.id} section={section} writable={writable} />
       </div>
@@ -58,7 +55,7 @@ export function FormSteps({ sections, writable, current, setCurrent }: FormParts
 const isWrong = ({ fields }: SectionShown, errors: FieldErrors) =>
   fields.some(({ name }) => errors[name] !== undefined)
 
-/** Who comes to another step stands at its beginning, with the keyboard too. */
+/** Moves focus and scroll to the beginning of a new step. */
 function useFocusOn(step: string | undefined) {
   const body = useRef<HTMLDivElement>(null)
   const before = useRef(step)

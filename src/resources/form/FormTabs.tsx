@@ -1,20 +1,20 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { walkTabs } from '../../pieces/walkTabs'
-import type { SectionShown } from '../sections'
-import type { Sent } from '../useRecord'
+import { walkTabs } from '../../pieces/controls/walkTabs'
+import type { SectionShown } from '../record/sections'
+import type { SentRecord } from '../record/useRecord'
 import { SectionBody } from './SectionBody'
 
 export interface FormParts {
   readonly sections: readonly SectionShown[]
   readonly writable: ReadonlySet<string>
-  readonly record: Sent | undefined
+  readonly record: SentRecord | undefined
   readonly current: string
   readonly setCurrent: (id: string) => void
 }
 
-/** A tab per section; one with errors says so. A tab once opened keeps what stands in it. */
+/** The form as tabs. A tab with errors is marked; a visited tab keeps its content. */
 export function FormTabs({ sections, writable, record, current, setCurrent }: FormParts) {
   const translate = useTranslate()
   const { errors } = useFormState()
@@ -22,7 +22,7 @@ export function FormTabs({ sections, writable, record, current, setCurrent }: Fo
   if (!opened.has(current)) setOpened(new Set([...opened, current]))
   const wrong = ({ fields }: SectionShown) => fields.some(({ name }) => errors[name] !== undefined)
   const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may stand beyond the edge
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selected tab changes
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected=true]')
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
@@ -47,8 +47,8 @@ export function FormTabs({ sections, writable, record, current, setCurrent }: Fo
             className={wrong(section) ? 'r-wrong' : undefined}
             onClick={() => setCurrent(section.id)}
           >
-            {section.label || translate('app.form.general')}
-            {wrong(section) && <span className="p-hidden">{translate('app.form.warning')}</span>}
+            {section.label || translate('form.general')}
+            {wrong(section) && <span className="p-hidden">{translate('form.warning')}</span>}
           </button>
         ))}
       </div>

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { mayAct } from '../../model/access'
-import { timeAgo } from '../../pieces/timeAgo'
-import { useLanguage, useMe } from '../../providers/backendContext'
+import { mayAct } from '../../model/access/access'
+import { timeAgo } from '../../pieces/controls/timeAgo'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useRestore } from '../trash/useRestore'
+import type { Writer } from './fields/resolver'
 import { CopyChanges } from './merging/CopyChanges'
-import type { Writer } from './resolver'
 import type { Gone } from './useGone'
 
 export interface GoneNoteProps {
@@ -16,14 +16,14 @@ export interface GoneNoteProps {
   readonly onRestored: () => void
 }
 
-/** Somebody deleted the record while it stands open here: who, when, and the ways on. */
+/** The open record was deleted: by whom, when, and the possible actions. */
 export function GoneNote({ gone: { id, at, by }, writer, onRestored }: GoneNoteProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { resource } = writer
   const mayRestore = mayAct(resource, useMe(), 'restore')
   const { restore, isPending } = useRestore(resource)
-  const name = by?.DISPLAYNAME ?? translate('app.history.somebody')
+  const name = by?.DISPLAYNAME ?? translate('history.somebody')
   const bringBack = async () => {
     await restore([id])
     onRestored()
@@ -36,14 +36,14 @@ export function GoneNote({ gone: { id, at, by }, writer, onRestored }: GoneNoteP
           <CopyChanges writer={writer} />
           {mayRestore && (
             <Button color="inherit" loading={isPending} onClick={() => void bringBack()}>
-              {translate('app.trash.restore')}
+              {translate('list.trash.restore')}
             </Button>
           )}
         </>
       }
     >
-      <AlertTitle>{translate('app.merge.goneTitle')}</AlertTitle>
-      <bdi>{translate('app.history.deleted', { name })}</bdi> · {timeAgo(at, language)}
+      <AlertTitle>{translate('form.merge.goneTitle')}</AlertTitle>
+      <bdi>{translate('history.deleted', { name })}</bdi> · {timeAgo(at, language)}
     </Alert>
   )
 }

@@ -3,13 +3,13 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { RecordContext, ResourceContextProvider, useTranslate } from 'ra-core'
 import { useId, useMemo } from 'react'
-import type { InlineCreateProps } from '../../fields/inlineCreate'
-import { defaultsOf } from '../../model/draft'
-import { useMe } from '../../providers/backendContext'
-import { useLabels } from '../../providers/labels'
+import type { InlineCreateProps } from '../../fields/record/inlineCreate'
+import { defaultsOf } from '../../model/validation/draft'
+import { useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
 import { RecordForm } from './RecordForm'
 
-/** A new record of another resource without leaving the form that needs it. */
+/** Creates a record of another resource without leaving the form. */
 export function InlineCreate({ resource, typed, given, onDone, onCancel }: InlineCreateProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -27,11 +27,11 @@ export function InlineCreate({ resource, typed, given, onDone, onCancel }: Inlin
   return (
     <Dialog open onClose={onCancel} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id} variant="h2">
-        {translate('ra.page.create', { name: labels.oneInside(resource) })}
+        {translate('app.action.createNamed', { name: labels.oneInside(resource) })}
       </DialogTitle>
       <DialogContent>
         <ResourceContextProvider value={resource.name}>
-          {/* A form begins with the record around it: here that is another resource's. */}
+          {/* Clears the record context: a new form would start with the surrounding record of another resource. */}
           <RecordContext value={undefined}>
             <RecordForm
               resource={resource}

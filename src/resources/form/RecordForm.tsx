@@ -1,39 +1,39 @@
 import { Form } from 'ra-core'
 import { useId, useRef, useState } from 'react'
-import { LiveRecordProvider } from '../../fields/liveRecord'
-import { UploadsProvider } from '../../fields/uploads'
-import type { Values } from '../../model/draft'
-import type { Resource } from '../../model/resource'
-import type { Sent } from '../useRecord'
+import { LiveRecordProvider } from '../../fields/record/liveRecord'
+import { UploadsProvider } from '../../fields/record/uploads'
+import type { Resource } from '../../model/fields/resource'
+import type { DraftValues } from '../../model/validation/draft'
+import type { SentRecord } from '../record/useRecord'
 import { FormSheet, type Submit } from './FormSheet'
-import { useWriter } from './useWriter'
+import { useWriter } from './fields/useWriter'
 
 export interface RecordFormProps {
   readonly resource: Resource
-  /** The record as it was when the form opened, or as it was last taken over; none for a new one. */
-  readonly record?: Sent
-  /** The same as the server has it now, where that is known. */
-  readonly latest?: Sent
-  /** What a new record starts with, read once: another `key` begins another record. */
-  readonly defaults?: Values
-  /** Those of them that are settled: they are sent, and not asked for. */
-  readonly given?: Values | undefined
-  readonly onSaved: (record: Sent) => void
+  /** The record at the time the form opened or was last rebased; undefined for a new one. */
+  readonly record?: SentRecord
+  /** The server's current record, if known. */
+  readonly latest?: SentRecord
+  /** Initial values of a new record, read once: another `key` begins another record. */
+  readonly defaults?: DraftValues
+  /** Fixed values: sent and not asked for. */
+  readonly given?: DraftValues | undefined
+  readonly onSaved: (record: SentRecord) => void
   readonly onCancel?: () => void
-  /** The form goes on with the record as somebody else saved it. */
-  readonly onRebase?: (record: Sent) => void
-  /** Told whether something typed is not saved yet. */
+  /** The form continues with the record as somebody else saved it. */
+  readonly onRebase?: (record: SentRecord) => void
+  /** Reports whether there are unsaved changes. */
   readonly onDirty?: (dirty: boolean) => void
-  /** It stands in a dialog: no guard, no steps. */
+  /** Inside a dialog: no guard, no steps. */
   readonly inDialog?: boolean
-  /** What is typed outlives closing it unsaved; a page's always does. */
+  /** Keeps a draft after closing; a page always does. */
   readonly keepsDraft?: boolean
 }
 
-/** The form of a record: one validation, errors on their fields, pessimistic save. */
+/** The form of a record: one validation, errors at their fields, pessimistic save. */
 export function RecordForm(props: RecordFormProps) {
   const { resource, record } = props
-  // Given another record, or a clock asked again, the library would take it for the values typed.
+  // The form library treats a new `record` as new values, so the first one is kept.
   const [opened] = useState(record)
   const [defaults] = useState(props.defaults ?? {})
   const id = useId()

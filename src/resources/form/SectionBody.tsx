@@ -1,17 +1,17 @@
-import { useFormResource } from '../../fields/liveRecord'
-import { NamedPiece } from '../SlotPiece'
-import type { SectionShown } from '../sections'
-import type { Sent } from '../useRecord'
+import { useFormResource } from '../../fields/record/liveRecord'
+import type { SectionShown } from '../record/sections'
+import type { SentRecord } from '../record/useRecord'
+import { NamedPiece } from '../slots/SlotPiece'
 import { FieldGrid } from './FieldGrid'
 
 interface SectionBodyProps {
   readonly section: SectionShown
   readonly writable: ReadonlySet<string>
-  readonly record: Sent | undefined
+  readonly record: SentRecord | undefined
   readonly bare?: boolean
 }
 
-/** What stands in a section: its fields, or the piece that comes once there is a record. */
+/** A section's fields, or its component for saved records. */
 export function SectionBody({ section, record, ...grid }: SectionBodyProps) {
   const resource = useFormResource()
   if (section.piece === undefined) return <FieldGrid section={section} {...grid} />

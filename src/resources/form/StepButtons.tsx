@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useFormContext } from 'react-hook-form'
-import type { FieldModel } from '../../model/resource'
+import type { FieldModel } from '../../model/fields/resource'
 import type { FormParts } from './FormTabs'
 
-/** To the step before, and to the next one when this one holds. */
+/** Buttons to the previous step, and to the next once this one is valid. */
 export function StepButtons({ sections, current, setCurrent }: FormParts) {
   const translate = useTranslate()
   const { trigger, getValues } = useFormContext()
@@ -30,7 +30,7 @@ export function StepButtons({ sections, current, setCurrent }: FormParts) {
   )
 }
 
-/** A field, and the cells of its rows; `root` is where too few of them are told. */
+/** A field and the cells of its rows; `root` marks too few rows. */
 function placesIn({ name, fields }: FieldModel, value: unknown): string[] {
   if (!fields) return [name]
   const rows = Array.isArray(value) ? value : []

@@ -1,12 +1,12 @@
 import { useCanBlock } from 'ra-core'
 import { Suspense, useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
-import { useSheet } from './drafts/sheetContext'
-import { LeaveDialog } from './formLater'
-import { LosingDialog } from './PendingGuard'
-import { useLeaving } from './useLeaving'
+import { LazyLeaveDialog } from './formLater'
+import { useFormSheet } from './saving/formContext'
+import { LosingDialog } from './saving/PendingGuard'
+import { useLeaving } from './saving/useLeaving'
 
-/** Asks before a form is left that was typed in; where its draft is kept, nothing is lost by it. */
+/** Asks before leaving a changed form; its draft is kept. */
 export const UnsavedGuard = () =>
   useCanBlock() ? (
     <Suspense fallback={null}>
@@ -15,7 +15,7 @@ export const UnsavedGuard = () =>
   ) : null
 
 function Guard() {
-  const { keeper, keptAt } = useSheet()
+  const { keeper, keptAt } = useFormSheet()
   const { dirtyFields, isSubmitting } = useFormState()
   const isKept = keptAt !== undefined
   const holds = Object.keys(dirtyFields).length > 0 && !isSubmitting
@@ -29,5 +29,5 @@ function Guard() {
     keeper.end()
     leave()
   }
-  return <LeaveDialog onLeave={leave} onDiscard={discard} onStay={stay} />
+  return <LazyLeaveDialog onLeave={leave} onDiscard={discard} onStay={stay} />
 }

@@ -1,59 +1,71 @@
-import type { InlineCreateProps } from '../../fields/inlineCreate'
-import { Confirm } from '../../pieces/confirmLater'
-import { later } from '../../pieces/later'
-import { plainLater } from '../../pieces/plainLater'
+import type { InlineCreateProps } from '../../fields/record/inlineCreate'
+import { withNamespaces } from '../../i18n/inUse'
+import { LazyConfirm } from '../../pieces/theme/confirmLater'
+import { later } from '../../pieces/theme/later'
+import { plainLater } from '../../pieces/theme/plainLater'
 import type { AlikeFinderProps } from './alike/AlikeFinder'
 import type { AlikeNoteProps } from './alike/AlikeNote'
 import type { LeaveDialogProps } from './drafts/LeaveDialog'
 import type { ErrorSummaryProps } from './ErrorSummary'
 import type { FieldStandingProps } from './each/FieldStanding'
 import type { FormParts } from './FormTabs'
+import { loadValidation } from './fields/resolver'
 import type { GoneNoteProps } from './GoneNote'
 import type { IncludedProps } from './merging/Included'
 import type { NewerProps } from './merging/Newer'
-import { loadValidation } from './resolver'
-import type { TroubleProps } from './Trouble'
+import type { TroubleProps } from './saving/SaveFailure'
 
-/** Looks for a record that is there already, and says which. */
-export const AlikeFinder = plainLater<AlikeFinderProps>(() =>
+/** Loaded with forms that search for duplicates. */
+export const LazyAlikeFinder = plainLater<AlikeFinderProps>(() =>
   import('./alike/AlikeFinder').then(module => module.AlikeFinder),
 )
-export const AlikeNote = plainLater<AlikeNoteProps>(() =>
+export const LazyAlikeNote = plainLater<AlikeNoteProps>(() =>
   import('./alike/AlikeNote').then(module => module.AlikeNote),
 )
 
-/** What a form tells and asks now and then; its fields stand before that is fetched. */
-export const LeaveDialog = later<LeaveDialogProps>(() =>
+/** Loaded after the fields of a form. */
+export const LazyLeaveDialog = later<LeaveDialogProps>(() =>
   import('./drafts/LeaveDialog').then(module => module.LeaveDialog),
 )
-export const Trouble = later<TroubleProps>(() => import('./Trouble').then(module => module.Trouble))
-export const ErrorSummary = later<ErrorSummaryProps>(() =>
+export const LazyTrouble = later<TroubleProps>(() =>
+  import('./saving/SaveFailure').then(module => module.SaveFailure),
+)
+export const LazyErrorSummary = later<ErrorSummaryProps>(() =>
   import('./ErrorSummary').then(module => module.ErrorSummary),
 )
-export const GoneNote = later<GoneNoteProps>(() =>
-  import('./GoneNote').then(module => module.GoneNote),
+export const LazyGoneNote = later<GoneNoteProps>(() =>
+  withNamespaces(import('./GoneNote'), 'list').then(module => module.GoneNote),
 )
-export const Newer = later<NewerProps>(() => import('./merging/Newer').then(module => module.Newer))
-export const Included = later<IncludedProps>(() =>
+export const LazyNewer = later<NewerProps>(() =>
+  import('./merging/Newer').then(module => module.Newer),
+)
+export const LazyIncluded = later<IncludedProps>(() =>
   import('./merging/Included').then(module => module.Included),
 )
-export const InlineCreate = later<InlineCreateProps>(() =>
-  import('./InlineCreate').then(module => module.InlineCreate),
+export const LazyInlineCreate = later<InlineCreateProps>(() =>
+  withNamespaces(
+    import('./InlineCreate'),
+    'form',
+    'history',
+    'validation',
+    'columns',
+    'field',
+  ).then(module => module.InlineCreate),
 )
-export const FormSteps = later<FormParts>(() =>
+export const LazyFormSteps = later<FormParts>(() =>
   import('./FormSteps').then(module => module.FormSteps),
 )
-export const StepButtons = later<FormParts>(() =>
+export const LazyStepButtons = later<FormParts>(() =>
   import('./StepButtons').then(module => module.StepButtons),
 )
-/** How each field stands, in forms that save one by one. */
-export const FieldStanding = later<FieldStandingProps>(() =>
+/** Loaded with forms that save their fields separately. */
+export const LazyFieldStanding = later<FieldStandingProps>(() =>
   import('./each/FieldStanding').then(module => module.FieldStanding),
 )
 
-/** What has to be there when the connection is not: the checks, what they say, the question on leaving. */
+/** Loads everything a form needs offline: validation, its messages and the leave dialog. */
 export const fetchQuestions = (): Promise<unknown> =>
   Promise.all([
     loadValidation(),
-    ...[Trouble, ErrorSummary, LeaveDialog, Confirm].map(part => part.preload()),
+    ...[LazyTrouble, LazyErrorSummary, LazyLeaveDialog, LazyConfirm].map(part => part.preload()),
   ])

@@ -1,36 +1,40 @@
+import { withNamespaces } from '../../i18n/inUse'
 import './fold.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import type { Resource } from '../../model/resource'
-import { later } from '../../pieces/later'
-import { hasFlow } from '../flow/flowLater'
-import type { SlotProps } from '../slots'
-import type { Sent } from '../useRecord'
+import { hasFlow, type Resource } from '../../model/fields/resource'
+import { later } from '../../pieces/theme/later'
+import type { SlotProps } from '../record/slotProps'
+import type { SentRecord } from '../record/useRecord'
 
 export interface HistoryProps {
   readonly resource: Resource
-  readonly record: Sent
+  readonly record: SentRecord
 }
 
 const LastChange = later<HistoryProps>(() =>
   import('./LastChange').then(module => module.LastChange),
 )
-const Timeline = later<HistoryProps>(() => import('./Timeline').then(module => module.Timeline))
+const Timeline = later<HistoryProps>(() =>
+  withNamespaces(import('./Timeline'), 'list', 'history', 'columns').then(
+    module => module.Timeline,
+  ),
+)
 
-/** The same as a named piece. */
+/** The history as a named component. */
 export const OwnHistory = ({ resource, record }: SlotProps) =>
-  record && <History resource={resource} record={record as Sent} />
+  record && <History resource={resource} record={record as SentRecord} />
 
-/** What became of a record. Where it moves through a flow it stands open, else it waits to be asked. */
+/** The history of a record. It is open for resources with a flow, otherwise it opens on request. */
 export function History({ resource, record }: HistoryProps) {
   const translate = useTranslate()
   const [open, setOpen] = useState(hasFlow(resource))
-  if (!resource.rest.versions) return null
+  if (!resource.rest.concurrency) return null
   return (
     <section className="p-card r-section r-history">
       <div className="r-related-head">
         <div>
-          <h2>{translate('app.history.title')}</h2>
+          <h2>{translate('history.title')}</h2>
           <Suspense fallback={null}>
             <LastChange resource={resource} record={record} />
           </Suspense>
@@ -42,7 +46,7 @@ export function History({ resource, record }: HistoryProps) {
           onPointerEnter={() => void Timeline.preload()}
           onClick={() => setOpen(!open)}
         >
-          {translate(open ? 'app.history.hide' : 'app.history.show')}
+          {translate(open ? 'history.hide' : 'history.show')}
         </button>
       </div>
       <Suspense fallback={null}>

@@ -1,20 +1,18 @@
 import { useTranslate } from 'ra-core'
-import { systemBehind } from '../../model/calls'
+import { systemBehind } from '../../model/access/calls'
 import { dateTime } from '../../model/kinds/time'
-import { timeAgo } from '../../pieces/timeAgo'
-import { useLanguage } from '../../providers/backendContext'
+import { timeAgo } from '../../pieces/controls/timeAgo'
+import { useLanguage } from '../../providers/backend/backendContext'
 import type { HistoryProps } from './History'
 import { useHistory } from './useHistory'
 
-/** Who changed the record last, and how long ago. */
 export function LastChange({ resource, record }: HistoryProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const [last] = useHistory(resource, record).entries
   if (!last) return null
-  const name =
-    last.by?.DISPLAYNAME ?? systemBehind(last.action) ?? translate('app.history.somebody')
-  const words = last.action === 'create' ? 'app.history.created' : 'app.history.updated'
+  const name = last.by?.DISPLAYNAME ?? systemBehind(last.action) ?? translate('history.somebody')
+  const words = last.action === 'create' ? 'history.created' : 'history.updated'
   return (
     <p className="r-last-change">
       {translate(words, { name })} ·{' '}

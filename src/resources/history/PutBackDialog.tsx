@@ -7,25 +7,25 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import type { Resource } from '../../model/resource'
-import { useLabels } from '../../providers/labels'
-import { useHeld } from '../../providers/useHeld'
-import type { Refused } from '../flow/refused'
-import type { Sent } from '../useRecord'
-import { Change } from './Change'
-import type { PutBackWish, Return } from './putBack'
+import type { Resource } from '../../model/fields/resource'
+import { useLabels } from '../../providers/backend/labels'
+import { useHeld } from '../../providers/backend/useHeld'
+import type { Refused } from '../flow/moves/refused'
+import type { SentRecord } from '../record/useRecord'
+import { FieldChange } from './FieldChange'
+import type { RestoreInput, Return } from './putBack'
 import { usePutBack } from './usePutBack'
 
 export interface PutBackDialogProps {
   readonly resource: Resource
-  readonly record: Sent
-  readonly wish: PutBackWish
-  /** Each field from what it is to what it was. */
+  readonly record: SentRecord
+  readonly wish: RestoreInput
+  /** Each field with its current and its earlier value. */
   readonly returns: readonly Return[]
   readonly onClose: () => void
 }
 
-/** Shows what would change before it does; a refusal is told here. */
+/** Shows the changes before they are made, and the reason of a refusal. */
 export function PutBackDialog({ resource, record, wish, returns, onClose }: PutBackDialogProps) {
   const translate = useTranslate()
   const id = useId()
@@ -33,14 +33,14 @@ export function PutBackDialog({ resource, record, wish, returns, onClose }: PutB
   const { putBack, isPending, refused } = usePutBack(resource, record)
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('app.history.putBackTitle')}</DialogTitle>
+      <DialogTitle id={id}>{translate('history.putBackTitle')}</DialogTitle>
       <DialogContent>
         {refused && <Trouble resource={resource} refused={refused} />}
-        {returns.length === 0 && translate('app.history.putBackSame')}
+        {returns.length === 0 && translate('history.putBackSame')}
         {returns.length > 0 && (
           <dl className="h-changes">
             {returns.map(([field, values]) => (
-              <Change key={field.name} field={field} values={values} />
+              <FieldChange key={field.name} field={field} values={values} />
             ))}
           </dl>
         )}
@@ -56,7 +56,7 @@ export function PutBackDialog({ resource, record, wish, returns, onClose }: PutB
             onClick={async () => (await putBack(wish)) && onClose()}
             {...held}
           >
-            {translate('app.history.putBack')}
+            {translate('history.putBack')}
           </Button>
         )}
       </DialogActions>
@@ -64,7 +64,7 @@ export function PutBackDialog({ resource, record, wish, returns, onClose }: PutB
   )
 }
 
-/** The reasons by field, in words. */
+/** Errors by field, as text. */
 function Trouble({ resource, refused }: { resource: Resource; refused: Refused }) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -74,13 +74,11 @@ function Trouble({ resource, refused }: { resource: Resource; refused: Refused }
     const field = resource.fields.get(path.split('.')[0] ?? '')
     return field ? labels.field(field) : path
   }
-  const own: Record<number, string> = { 0: 'app.page.wrongText', 412: 'app.flow.staleText' }
+  const own: Record<number, string> = { 0: 'app.page.wrongText', 412: 'form.flow.staleText' }
   const reasons = Object.entries(errors)
   return (
     <Alert severity={stale ? 'warning' : 'error'} className="h-trouble">
-      <AlertTitle>
-        {translate(stale ? 'app.form.conflictTitle' : 'app.history.notPutBack')}
-      </AlertTitle>
+      <AlertTitle>{translate(stale ? 'form.conflictTitle' : 'history.notPutBack')}</AlertTitle>
       {reasons.length === 0 && (own[status] ? translate(own[status]) : message)}
       {reasons.map(([path, reason]) => (
         <div key={path}>

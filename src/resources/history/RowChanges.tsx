@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
-import { readableRowFields } from '../../model/access'
-import type { FieldModel } from '../../model/resource'
-import { useMe } from '../../providers/backendContext'
-import { useLabels } from '../../providers/labels'
-import { FromTo } from './Change'
+import { readableRowFields } from '../../model/access/access'
+import type { FieldModel } from '../../model/fields/resource'
+import { useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import { FromTo } from './FieldChange'
 import { rowChanges } from './rowDiff'
 
 interface RowChangesProps {
@@ -11,7 +11,7 @@ interface RowChangesProps {
   readonly values: readonly [old: unknown, now: unknown]
 }
 
-/** Which child rows came, went or changed, and what in them. */
+/** Child rows that were added, removed or changed. */
 export function RowChanges({ field, values: [old, now] }: RowChangesProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -20,7 +20,7 @@ export function RowChanges({ field, values: [old, now] }: RowChangesProps) {
     <ul className="h-rows">
       {rowChanges(columns, old, now).map(({ id, is, cells }) => (
         <li key={`${is} ${id}`}>
-          <span className="h-row">{translate(`app.history.row${is}`)}</span>
+          <span className="h-row">{translate(`history.row${is}`)}</span>
           {cells.map(({ column, values }) => (
             <span key={column.name} className="h-cell">
               <span className="h-label">{labels.field(column)}</span>{' '}

@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import type { Resource } from '../../model/resource'
-import { Button } from '../../pieces/Button'
-import { Confirm } from '../../pieces/confirmLater'
+import type { Resource } from '../../model/fields/resource'
+import { Button } from '../../pieces/controls/Button'
+import { LazyConfirm } from '../../pieces/theme/confirmLater'
+import { useHeld } from '../../providers/backend/useHeld'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { useHeld } from '../../providers/useHeld'
 
 interface UndoBatchProps {
   readonly resource: Resource
   readonly batch: string
   readonly words: string
-  /** Names the batch, where several buttons have the same words. */
+  /** Accessible name, where several buttons have the same text. */
   readonly label?: string
-  /** The question, where it is not the words of the button. */
+  /** Title of the confirmation; by default the button's text. */
   readonly title?: string
   readonly className?: string
 }
 
-/** Undoes an import or a bulk change after a question, and tells the result. */
+/** Undoes an import or a bulk change after confirmation, and reports the result. */
 export function UndoBatch({ resource, batch, words, label, title, className }: UndoBatchProps) {
   const translate = useTranslate()
   const held = useHeld()
@@ -37,10 +37,10 @@ export function UndoBatch({ resource, batch, words, label, title, className }: U
       </Button>
       <Suspense fallback={null}>
         {isAsked && (
-          <Confirm
+          <LazyConfirm
             title={title ?? words}
-            text={translate('app.history.undoTogetherText')}
-            yes={translate('app.bulk.undo')}
+            text={translate('history.undoTogetherText')}
+            yes={translate('list.bulk.undo')}
             isPending={isPending}
             onYes={() => void undo(batch).then(() => setAsked(false))}
             onNo={() => setAsked(false)}
@@ -51,7 +51,6 @@ export function UndoBatch({ resource, batch, words, label, title, className }: U
   )
 }
 
-/** The server gives the reason where it refuses. */
 function useUndo({ name }: Resource) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()
@@ -61,7 +60,7 @@ function useUndo({ name }: Resource) {
     setPending(true)
     try {
       const number = await dataProvider.undoBatch(name, batch)
-      notify('app.bulk.undone', { type: 'success', messageArgs: { number } })
+      notify('list.bulk.undone', { type: 'success', messageArgs: { number } })
     } catch (error) {
       notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
     }

@@ -1,12 +1,12 @@
 import './history.css'
 import { useTranslate } from 'ra-core'
-import type { Resource } from '../../model/resource'
-import type { Vote } from '../../providers/dataProvider/past'
+import type { Resource } from '../../model/fields/resource'
+import type { VoteView } from '../../providers/dataProvider/past'
 import type { HistoryProps } from './History'
-import { Told } from './Told'
+import { HistoryText } from './HistoryText'
 import { useHistory } from './useHistory'
 
-/** Who has said yes to a step that takes several people, to what amount, and whether it still counts. */
+/** Approvals of a transition that needs several people: approver, amount, and whether the approval is still valid. */
 export function Votes({ resource, record }: HistoryProps) {
   const { votes } = useHistory(resource, record)
   return <VoteList resource={resource} votes={votes} />
@@ -14,7 +14,7 @@ export function Votes({ resource, record }: HistoryProps) {
 
 interface VoteListProps {
   readonly resource: Resource
-  readonly votes: readonly Vote[]
+  readonly votes: readonly VoteView[]
 }
 export function VoteList({ resource, votes }: VoteListProps) {
   const translate = useTranslate()
@@ -23,18 +23,18 @@ export function VoteList({ resource, votes }: VoteListProps) {
     <div className="h-day">
       <ol>
         {votes.map(vote => (
-          <Told
+          <HistoryText
             key={`${vote.by?.ID} ${vote.at}`}
             resource={resource}
             entry={vote}
-            subject={<b dir="auto">{vote.by?.DISPLAYNAME ?? translate('app.history.somebody')}</b>}
+            subject={<b dir="auto">{vote.by?.DISPLAYNAME ?? translate('history.somebody')}</b>}
           >
             <p className="h-none">
               {vote.said > 0
-                ? translate('app.history.votes', { number: vote.said, needed: vote.needed })
-                : translate('app.history.voteEnded')}
+                ? translate('history.votes', { number: vote.said, needed: vote.needed })
+                : translate('history.voteEnded')}
             </p>
-          </Told>
+          </HistoryText>
         ))}
       </ol>
     </div>

@@ -1,6 +1,6 @@
-import { dayIn, dayOf } from '../../domain/day'
+import { dayIn, dayOf } from '../../base/day'
 
-/** Entries of one day stand together, whether they tell a day or an instant; they come in order already. */
+/** Groups entries by day, for days and for instants; the entries are sorted already. */
 export function byDay<Entry extends { readonly at: string }>(
   entries: readonly Entry[],
 ): [string, Entry[]][] {

@@ -1,19 +1,23 @@
 import { isEqual } from 'es-toolkit'
-import type { FieldModel, Resource } from '../../model/resource'
-import type { HistoryEntry } from '../../providers/dataProvider/past'
-import type { Sent } from '../useRecord'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import type { HistoryEntryView } from '../../providers/dataProvider/past'
+import type { SentRecord } from '../record/useRecord'
 
-/** The entry to go back to before; of one field, or of all that one writes. */
-export interface PutBackWish {
-  readonly entry: HistoryEntry
+/** Restores the values before this entry: of one field, or of all writable fields. */
+export interface RestoreInput {
+  readonly entry: HistoryEntryView
   readonly field?: FieldModel
 }
 export type Return = readonly [field: FieldModel, values: readonly [now: unknown, then: unknown]]
 
-/** What putting back would change on the record as it is, as far as the reader sees it. */
+/** The changes that a restore would make to the current record, limited to readable fields. */
 export function returnsOf(
   resource: Resource,
-  { record, entries, wish }: { record: Sent; entries: readonly HistoryEntry[]; wish: PutBackWish },
+  {
+    record,
+    entries,
+    wish,
+  }: { record: SentRecord; entries: readonly HistoryEntryView[]; wish: RestoreInput },
 ): Return[] {
   const { entry, field } = wish
   const then = field
@@ -28,13 +32,13 @@ export function returnsOf(
   })
 }
 
-/** Entries come newest first: the oldest one's word counts. */
-const before = (entries: readonly HistoryEntry[]): Record<string, unknown> =>
+/** Entries come newest first, so the oldest entry's value wins. */
+const before = (entries: readonly HistoryEntryView[]): Record<string, unknown> =>
   Object.fromEntries(
     entries.flatMap(({ changes }) => Object.entries(changes).map(([name, [was]]) => [name, was])),
   )
 
-/** The same file has a new address each time it is read. */
+/** A file's address changes at each read. */
 const isSame = (now: unknown, was: unknown) =>
   idOf(now) === undefined ? isEqual(now, was) : idOf(now) === idOf(was)
 

@@ -1,9 +1,9 @@
 import { isEqual } from 'es-toolkit'
-import type { FieldModel } from '../../model/resource'
+import type { FieldModel } from '../../model/fields/resource'
 
 type Row = Readonly<Record<string, unknown>>
 
-export interface RowChange {
+interface RowChange {
   readonly id: string
   readonly is: 'Added' | 'Removed' | 'Changed'
   readonly cells: readonly {
@@ -12,7 +12,7 @@ export interface RowChange {
   }[]
 }
 
-/** Child rows compared by their ids: those that came, went, or are no longer the same. */
+/** Compares child rows by id: added, removed and changed rows. */
 export function rowChanges(
   columns: readonly FieldModel[],
   old: unknown,
@@ -38,13 +38,13 @@ function rowChange(
   return { id, is: 'Removed', cells: cells.map(asItStood) }
 }
 
-/** A row that went is told as it stood there. */
+/** A removed row is shown with its previous values. */
 const asItStood = ({ column, values: [was] }: RowChange['cells'][number]) => ({
   column,
   values: [undefined, was] as const,
 })
 
-/** Rows without an id are known by their place. */
+/** Rows without an id are identified by their index. */
 const byId = (rows: unknown) =>
   new Map(
     (Array.isArray(rows) ? (rows as Row[]) : []).map((row, at) => [

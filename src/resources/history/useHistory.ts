@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import type { Sent } from '../useRecord'
+import type { SentRecord } from '../record/useRecord'
 
 /** The history of a record, a page at a time. */
-export function useHistory({ name }: Resource, { id }: Sent) {
+export function useHistory({ name }: Resource, { id }: SentRecord) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const query = useInfiniteQuery({
     queryKey: [name, 'history', String(id)],

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { type Refused, refusedOf } from '../flow/refused'
-import { useIntention } from '../flow/useIntention'
-import type { Sent } from '../useRecord'
-import type { PutBackWish } from './putBack'
+import { type Refused, refusedOf } from '../flow/moves/refused'
+import { useIntention } from '../flow/moves/useIntention'
+import type { SentRecord } from '../record/useRecord'
+import type { RestoreInput } from './putBack'
 
-/** Puts back what an entry changed and waits for the server; the record is then as it answers. */
-export function usePutBack(resource: Resource, record: Sent) {
+/** Restores the values before an entry and waits for the server; the cache takes the returned record. */
+export function usePutBack(resource: Resource, record: SentRecord) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()
@@ -17,15 +17,18 @@ export function usePutBack(resource: Resource, record: Sent) {
   const [isPending, setPending] = useState(false)
   const [refused, setRefused] = useState<Refused>()
 
-  const putBack = async ({ entry, field }: PutBackWish): Promise<boolean> => {
+  const putBack = async ({ entry, field }: RestoreInput): Promise<boolean> => {
     const { id, _VERSION: version } = record
     const wish = { id, before: entry.version, field: field?.name, version }
     setPending(true)
     try {
-      const after: Sent = await dataProvider.revert(resource.name, { ...wish, key: keyFor(wish) })
+      const after: SentRecord = await dataProvider.revert(resource.name, {
+        ...wish,
+        key: keyFor(wish),
+      })
       client.setQueryData([resource.name, 'getOne', { id: String(id), meta: undefined }], after)
       void client.invalidateQueries({ queryKey: [resource.name] })
-      notify('app.history.putBackDone', { type: 'success' })
+      notify('history.putBackDone', { type: 'success' })
       return true
     } catch (error) {
       const why = refusedOf(error)

@@ -2,14 +2,14 @@ import Upload from '@mui/icons-material/FileUploadOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { mayImport } from '../../model/import/columns'
-import { Button } from '../../pieces/Button'
-import { useWhenHere } from '../../pieces/useWhenHere'
-import { useMe } from '../../providers/backendContext'
-import { useHeld } from '../../providers/useHeld'
-import type { PageProps } from '../resourceViews'
-import { ImportDialog } from './importLater'
+import { Button } from '../../pieces/controls/Button'
+import { useWhenHere } from '../../pieces/loading/useWhenHere'
+import { useMe } from '../../providers/backend/backendContext'
+import { useHeld } from '../../providers/backend/useHeld'
+import type { PageProps } from '../record/pageProps'
+import { LazyImportDialog } from './importLater'
 
-/** The way to bring rows from a file, for who may create or change them. */
+/** Opens the import, for people who may create or update records. */
 export function ImportButton({ resource }: PageProps) {
   const translate = useTranslate()
   const me = useMe()
@@ -25,15 +25,15 @@ export function ImportButton({ resource }: PageProps) {
         className="r-export"
         startIcon={<Upload />}
         aria-haspopup="dialog"
-        aria-label={translate('app.list.import')}
-        onPointerEnter={() => void ImportDialog.preload()}
-        onClick={() => whenHere(ImportDialog.preload(), () => setOpen(true))}
+        aria-label={translate('list.import')}
+        onPointerEnter={() => void LazyImportDialog.preload()}
+        onClick={() => whenHere(LazyImportDialog.preload(), () => setOpen(true))}
         {...held}
       >
-        <span className="r-word">{translate('app.list.import')}</span>
+        <span className="r-word">{translate('list.import')}</span>
       </Button>
       <Suspense fallback={null}>
-        {open && <ImportDialog resource={resource} onClose={() => setOpen(false)} />}
+        {open && <LazyImportDialog resource={resource} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )

@@ -1,7 +1,15 @@
-import { later } from '../../pieces/later'
-import type { ImportDialogProps } from './ImportDialog'
+import { withNamespaces } from '../../i18n/inUse'
+import { later } from '../../pieces/theme/later'
+import type { ImportDialogProps } from './steps/ImportDialog'
 
-/** Lists fetch it when somebody opens it, or is about to. */
-export const ImportDialog = later<ImportDialogProps>(() =>
-  import('./ImportDialog').then(module => module.ImportDialog),
+/** Loaded when the import is opened or its button is hovered. */
+export const LazyImportDialog = later<ImportDialogProps>(() =>
+  withNamespaces(
+    import('./steps/ImportDialog'),
+    'importing',
+    'history',
+    'list',
+    'validation',
+    'columns',
+  ).then(module => module.ImportDialog),
 )

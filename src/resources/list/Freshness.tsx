@@ -1,13 +1,13 @@
 import Refresh from '@mui/icons-material/Refresh'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { businessZone } from '../../domain/day'
+import { businessZone } from '../../base/day'
 import { localeOf } from '../../i18n/languages'
-import { Button } from '../../pieces/Button'
-import { useLanguage } from '../../providers/backendContext'
-import type { PageProps } from '../resourceViews'
+import { Button } from '../../pieces/controls/Button'
+import { useLanguage } from '../../providers/backend/backendContext'
+import type { PageProps } from '../record/pageProps'
 
-/** When the rows were last read, and a way to read them anew. */
+/** Time of the last read, with a button that reads again. */
 export function Freshness({ resource }: PageProps) {
   const translate = useTranslate()
   const locale = localeOf(useLanguage())
@@ -17,7 +17,7 @@ export function Freshness({ resource }: PageProps) {
   const read = client.getQueryCache().findAll({ queryKey, type: 'active' })
   const at = Math.max(0, ...read.map(({ state }) => state.dataUpdatedAt))
   const time = at > 0 ? new Intl.DateTimeFormat(locale, clock).format(at) : '…'
-  const label = translate('app.list.readAt', { time })
+  const label = translate('list.readAt', { time })
   return (
     <Button
       color="inherit"

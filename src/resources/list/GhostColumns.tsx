@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
-import { Ghost, Ghosts } from '../../pieces/Ghost'
-import { useLabels } from '../../providers/labels'
-import type { PageProps } from '../resourceViews'
-import { useDeniedField } from '../useDeniedField'
+import { Ghost, Ghosts } from '../../pieces/controls/Ghost'
+import { useLabels } from '../../providers/backend/labels'
+import type { PageProps } from '../record/pageProps'
+import { useDeniedField } from '../record/useDeniedField'
 
-/** Through other eyes: the list's columns that are not there for them, and whose they are. */
+/** While viewing as somebody else: columns this person cannot see, with the roles that can. */
 export function GhostColumns({ resource }: PageProps) {
   const translate = useTranslate()
   const labels = useLabels()

@@ -1,11 +1,11 @@
 import { useListContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { maxOffset } from '../../model/listState'
-import { useSelecting } from '../../pieces/useSelecting'
+import { maxOffset } from '../../model/lists/listState'
+import { useSelecting } from '../../pieces/controls/useSelecting'
 
 const print = (number: number) => number.toLocaleString('es-EC')
 
-/** Which page of how many; another number leads there. Farther than anybody jumps the filter helps. */
+/** Current page and number of pages, with an input for another page, up to the server's largest offset. */
 export function JumpToPage() {
   const translate = useTranslate()
   const { page, perPage, total, meta, setPage } = useListContext()
@@ -25,7 +25,7 @@ export function JumpToPage() {
       <input
         inputMode="numeric"
         autoComplete="off"
-        aria-label={translate('app.list.goToPage', { last: print(last) })}
+        aria-label={translate('list.goToPage', { last: print(last) })}
         value={typed ?? page}
         {...selecting}
         onChange={event => setTyped(event.target.value.replace(/\D/g, '').slice(0, 6))}

@@ -1,28 +1,28 @@
 import Add from '@mui/icons-material/Add'
 import { useCreatePath, useListContext, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
-import { useNarrow } from '../../fields/inputs/useNarrow'
-import { mayAct } from '../../model/access'
-import { ButtonLink } from '../../pieces/Button'
+import { useNarrow } from '../../fields/registry/useNarrow'
+import { mayAct } from '../../model/access/access'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { EmptyState } from '../../pieces/states/EmptyState'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
 import { NoResult } from '../../pieces/states/NoResult'
-import { useLooked, useMe } from '../../providers/backendContext'
-import type { PageProps } from '../resourceViews'
-import { Gallery } from './galleryLater'
-import { RowCards } from './RowCards'
-import { RowTable } from './RowTable'
-import { SortChoice } from './SortChoice'
-import type { Columns } from './useColumns'
-import type { View } from './useListView'
+import { useLooked, useMe } from '../../providers/backend/backendContext'
+import type { PageProps } from '../record/pageProps'
+import { LazyGallery } from './rows/galleryLater'
+import { RowCards } from './rows/RowCards'
+import { RowTable } from './rows/RowTable'
+import type { ListColumnChoice } from './state/useColumns'
+import type { ListViewName } from './state/useListView'
+import { SortChoice } from './tools/SortChoice'
 
 interface ListBodyProps extends PageProps {
-  readonly columns: Columns
-  readonly view: View
+  readonly columns: ListColumnChoice
+  readonly view: ListViewName
 }
 
-/** The rows, or why there are none. */
+/** The rows, or the reason for an empty list. */
 export function ListBody({ resource, columns, view }: ListBodyProps) {
   const translate = useTranslate()
   const narrow = useNarrow()
@@ -33,7 +33,7 @@ export function ListBody({ resource, columns, view }: ListBodyProps) {
       <ErrorState
         error={error}
         what="list"
-        title={translate('app.list.errorTitle')}
+        title={translate('list.errorTitle')}
         onRetry={() => void refetch()}
       />
     )
@@ -44,7 +44,7 @@ export function ListBody({ resource, columns, view }: ListBodyProps) {
     return isFiltered ? <NoResult onClear={() => setFilters({})} /> : <Empty resource={resource} />
   }
   const isGallery = view === 'gallery'
-  const Rows = isGallery ? Gallery : narrow ? RowCards : RowTable
+  const Rows = isGallery ? LazyGallery : narrow ? RowCards : RowTable
   return (
     <div className={isPlaceholderData ? 'r-rows r-stale' : 'r-rows'} aria-busy={isPlaceholderData}>
       {(narrow || isGallery) && <SortChoice resource={resource} columns={columns} />}
@@ -68,7 +68,7 @@ function Empty({ resource }: PageProps) {
           startIcon={<Add />}
           to={createPath({ resource: resource.name, type: 'create' })}
         >
-          {translate('app.list.createFirst')}
+          {translate('list.createFirst')}
         </ButtonLink>
       )}
     </EmptyState>

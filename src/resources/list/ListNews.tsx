@@ -2,11 +2,11 @@ import Refresh from '@mui/icons-material/Refresh'
 import { useQueryClient } from '@tanstack/react-query'
 import { useListContext, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { Button } from '../../pieces/Button'
-import { useLive } from '../../providers/backendContext'
-import type { PageProps } from '../resourceViews'
+import { Button } from '../../pieces/controls/Button'
+import { useLive } from '../../providers/backend/backendContext'
+import type { PageProps } from '../record/pageProps'
 
-/** What others added or changed since this page of rows was read: the rows stay until one asks. */
+/** Announces records that others added or changed since this page was read; the rows change on request. */
 export function ListNews({ resource }: PageProps) {
   const translate = useTranslate()
   const queryClient = useQueryClient()
@@ -19,14 +19,14 @@ export function ListNews({ resource }: PageProps) {
     <div role="status" className="r-news">
       {count > 0 && (
         <Button variant="outlined" startIcon={<Refresh />} onClick={show}>
-          {translate('app.live.news', { number: count })}
+          {translate('list.live.news', { number: count })}
         </Button>
       )}
     </div>
   )
 }
 
-/** How many records; none once the rows were read again. */
+/** Number of records; zero after the next read. */
 function useNewsCount(resource: string) {
   const { isFetching } = useListContext()
   const [news, setNews] = useState<ReadonlyMap<string, number>>(new Map())

@@ -1,21 +1,21 @@
 import Info from '@mui/icons-material/InfoOutlined'
 import { useTranslate } from 'ra-core'
-import type { LeftOut } from '../../model/listState'
-import type { Views } from './useViews'
+import type { LeftOut } from '../../model/lists/listState'
+import type { Views } from './state/useViews'
 
 interface ListNoticeProps {
   readonly views: Views
-  /** What of the address could not be used. */
+  /** Names in the address that were dropped. */
   readonly dropped: readonly string[]
 }
 
-/** In one line, why the list does not stand as its address or its view says. */
+/** Explains in one line why the list differs from its address or view. */
 export function ListNotice({ views: { active, isMissing }, dropped }: ListNoticeProps) {
   const translate = useTranslate()
   const said = [
-    ...(isMissing ? [translate('app.views.missing')] : []),
+    ...(isMissing ? [translate('list.views.missing')] : []),
     ...(active ? leftWords(active.left, translate) : []),
-    ...(dropped.length > 0 ? [translate('app.views.dropped', { names: dropped.join(', ') })] : []),
+    ...(dropped.length > 0 ? [translate('list.views.dropped', { names: dropped.join(', ') })] : []),
   ]
   if (said.length === 0) return null
   return (
@@ -29,4 +29,4 @@ export function ListNotice({ views: { active, isMissing }, dropped }: ListNotice
 const leftWords = (left: LeftOut, translate: ReturnType<typeof useTranslate>) =>
   (['columns', 'filters', 'gone'] as const)
     .filter(what => left[what] > 0)
-    .map(what => translate(`app.views.left.${what}`, { number: left[what] }))
+    .map(what => translate(`list.views.left.${what}`, { number: left[what] }))

@@ -1,24 +1,24 @@
 import '../resources.css'
 import './views.css'
 import { ListBase } from 'ra-core'
-import { sortFor } from '../../model/listState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useMe } from '../../providers/backendContext'
+import { sortFor } from '../../model/lists/listState'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { PageProps } from '../resourceViews'
-import { AskedFilters } from './AskedFilters'
+import type { PageProps } from '../record/pageProps'
 import { ListScreen } from './ListScreen'
-import { useListView } from './useListView'
-import { useUsableAddress } from './useUsableAddress'
-import { PER_PAGE } from './useViews'
+import { useListView } from './state/useListView'
+import { useUsableAddress } from './state/useUsableAddress'
+import { PER_PAGE } from './state/useViews'
+import { AskedFilters } from './tools/AskedFilters'
 
-/** The page itself says what went wrong, with a way to try again. */
+/** The page shows errors itself, with a retry. */
 const silent = () => undefined
 const queryOptions = { meta: listMeta, onError: silent }
-/** A board's columns read their rows themselves. */
+/** The columns of a board read their own rows. */
 const boardOptions = { ...queryOptions, enabled: false }
 
-/** The list of a resource. What may be read is decided by the server. */
+/** The list of a resource; the server decides which rows are readable. */
 export function ListPage({ resource }: PageProps) {
   const me = useMe()
   const shown = useListView(resource)

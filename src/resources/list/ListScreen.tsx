@@ -1,51 +1,51 @@
 import Add from '@mui/icons-material/Add'
 import { useCreatePath, useListContext, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { useNarrow } from '../../fields/inputs/useNarrow'
-import { mayAct } from '../../model/access'
-import { ButtonLink } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
-import { plainLater } from '../../pieces/plainLater'
+import { useNarrow } from '../../fields/registry/useNarrow'
+import { mayAct } from '../../model/access/access'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useMe } from '../../providers/backendContext'
-import { useLabels } from '../../providers/labels'
-import { Board, ViewSwitch } from '../board/boardLater'
-import { BulkBar, mayChangeMany } from '../bulk/bulkLater'
-import { GhostAct } from '../GhostAct'
+import { plainLater } from '../../pieces/theme/plainLater'
+import { useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import { LazyBoard, LazyViewSwitch } from '../board/boardLater'
+import { LazyBulkBar, mayChangeMany } from '../bulk/bulkLater'
 import { ImportButton } from '../import/ImportButton'
-import type { PageProps } from '../resourceViews'
-import { SlotPiece } from '../SlotPiece'
+import { GhostAct } from '../record/GhostAct'
+import type { PageProps } from '../record/pageProps'
 import { SheetButton } from '../sheet/SheetButton'
-import { Sheet } from '../sheet/sheetLater'
-import { ExportButton } from './ExportButton'
+import { LazySheet } from '../sheet/sheetLater'
+import { SlotPiece } from '../slots/SlotPiece'
 import { GhostColumns } from './GhostColumns'
-import { Gallery } from './galleryLater'
 import { ListBody } from './ListBody'
 import { ListNews } from './ListNews'
 import { ListNotice } from './ListNotice'
+import { ListToolbar } from './ListToolbar'
 import { Pager } from './Pager'
+import { LazyGallery } from './rows/galleryLater'
 import type { SummaryCardsProps } from './SummaryCards'
+import { useColumns } from './state/useColumns'
+import { useFallBack } from './state/useFallBack'
+import { useKeptScroll } from './state/useKeptScroll'
+import { type ListView, viewsOf } from './state/useListView'
+import { usePrefetchNext } from './state/usePrefetchNext'
+import { useViews } from './state/useViews'
 import { Tabs } from './Tabs'
-import { Toolbar } from './Toolbar'
-import { useColumns } from './useColumns'
-import { useFallBack } from './useFallBack'
-import { useKeptScroll } from './useKeptScroll'
-import { type ListView, viewsOf } from './useListView'
-import { usePrefetchNext } from './usePrefetchNext'
-import { useViews } from './useViews'
+import { ExportButton } from './tools/ExportButton'
 
 const SummaryCards = plainLater<SummaryCardsProps>(() =>
   import('./SummaryCards').then(module => module.SummaryCards),
 )
 
 interface ListScreenProps extends PageProps, ListView {
-  /** What of the address could not be used. */
+  /** Names in the address that were dropped. */
   readonly dropped: readonly string[]
   readonly drop: (names: readonly string[]) => void
 }
 
-/** Title and actions; then one card: tabs, search and filters, rows and pages, or the board. */
+/** Title and actions, then one card: tabs, search and filters, rows and pages, or the board. */
 export function ListScreen({ resource, view, choose, dropped, drop }: ListScreenProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -66,11 +66,11 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
       <PageHead title={labels.many(resource)}>
         <Suspense fallback={null}>
           {offered.length > 1 && (
-            <ViewSwitch
+            <LazyViewSwitch
               views={offered}
               view={view}
               onChoose={choose}
-              onNear={near => void (near === 'board' ? Board : Gallery).preload()}
+              onNear={near => void (near === 'board' ? LazyBoard : LazyGallery).preload()}
             />
           )}
         </Suspense>
@@ -83,7 +83,7 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
             startIcon={<Add />}
             to={createPath({ resource: resource.name, type: 'create' })}
           >
-            {translate('ra.action.create')}
+            {translate('app.action.create')}
           </ButtonLink>
         )}
         <GhostAct resource={resource} act="create" />
@@ -102,24 +102,28 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
         {view !== 'board' && <Tabs resource={resource} />}
         {selectedIds.length > 0 ? (
           <Suspense fallback={<div className="r-toolbar r-bulk" />}>
-            <BulkBar resource={resource} />
+            <LazyBulkBar resource={resource} />
           </Suspense>
         ) : (
-          <Toolbar resource={resource} columns={columns} views={views} />
+          <ListToolbar resource={resource} columns={columns} views={views} />
         )}
         <GhostColumns resource={resource} />
         <ListNews resource={resource} />
         {view === 'board' ? (
           <div className="r-rows">
             <Suspense fallback={<LoadingRows />}>
-              <Board resource={resource} columns={columns} />
+              <LazyBoard resource={resource} columns={columns} />
             </Suspense>
           </div>
         ) : (
           <>
             {inSheet && mayType ? (
               <Suspense fallback={<LoadingRows />}>
-                <Sheet resource={resource} columns={columns} onLeave={() => setInSheet(false)} />
+                <LazySheet
+                  resource={resource}
+                  columns={columns}
+                  onLeave={() => setInSheet(false)}
+                />
               </Suspense>
             ) : (
               <ListBody resource={resource} columns={columns} view={view} />

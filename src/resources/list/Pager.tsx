@@ -1,14 +1,14 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useListContext, useTranslate } from 'ra-core'
-import { IconButton } from '../../pieces/Button'
+import { IconButton } from '../../pieces/controls/Button'
 import { JumpToPage } from './JumpToPage'
-import { useTotal } from './useTotal'
+import { useTotal } from './state/useTotal'
 
 const sizes = [10, 25, 50, 100]
 const print = (number: number) => number.toLocaleString('es-EC')
 
-/** Which rows of how many; a total too long to count says "at least". */
+/** First and last row and the total; large totals are shown as "at least". */
 export function Pager() {
   const translate = useTranslate()
   const total = useTotal()
@@ -17,9 +17,9 @@ export function Pager() {
   if (!data || data.length === 0) return null
   const first = (page - 1) * perPage + 1
   return (
-    <nav className="r-pager" aria-label={translate('ra.navigation.page_rows_per_page')}>
+    <nav className="r-pager" aria-label={translate('app.action.rowsPerPage')}>
       <label>
-        <span>{translate('ra.navigation.page_rows_per_page')}</span>{' '}
+        <span>{translate('app.action.rowsPerPage')}</span>{' '}
         <select value={perPage} onChange={event => setPerPage(Number(event.target.value))}>
           {[...new Set([...sizes, perPage])].map(size => (
             <option key={size}>{size}</option>
@@ -31,7 +31,7 @@ export function Pager() {
         {` / ${total}`}
       </span>
       <IconButton
-        aria-label={translate('ra.navigation.previous')}
+        aria-label={translate('app.action.previousPage')}
         disabled={!hasPreviousPage}
         onClick={() => setPage(page - 1)}
       >
@@ -39,7 +39,7 @@ export function Pager() {
       </IconButton>
       <JumpToPage />
       <IconButton
-        aria-label={translate('ra.navigation.next')}
+        aria-label={translate('app.action.nextPage')}
         disabled={!hasNextPage}
         onClick={() => setPage(page + 1)}
       >

@@ -1,19 +1,19 @@
 import './summary.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useTranslate } from 'ra-core'
-import { formatMoney } from '../../domain/money'
-import { offeredBy } from '../../fields/options'
-import type { Resource } from '../../model/resource'
-import { useLanguage } from '../../providers/backendContext'
+import { formatMoney } from '../../base/money'
+import { offeredBy } from '../../fields/display/options'
+import type { Resource } from '../../model/fields/resource'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import type { Sum } from '../../providers/dataProvider/extras'
-import { useLabels } from '../../providers/labels'
+import type { SumView } from '../../providers/dataProvider/extras'
 
 export interface SummaryCardsProps {
   readonly resource: Resource
 }
 
-/** What stands in each state and what it comes to, under the filters set; a card is its tab. */
+/** Count and total of each state under the active filters; a card selects its tab. */
 export function SummaryCards({ resource }: SummaryCardsProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -25,7 +25,7 @@ export function SummaryCards({ resource }: SummaryCardsProps) {
   const field = typeof tabs === 'string' ? resource.fields.get(tabs) : undefined
   if (!sums || !field) return <div className="r-sums-space" />
   const named = new Map(offeredBy(field, language).map(each => [String(each.value), each]))
-  const ids = ['all', ...(resource.schema.list?.summary?.of.map(String) ?? [])]
+  const ids = ['all', ...(resource.schema.list?.summary?.values.map(String) ?? [])]
   const without = sums.all?.without
   const namesOf = (states: readonly string[]) =>
     [...new Set(states.map(state => named.get(state)?.label ?? state))].join(', ')
@@ -51,9 +51,7 @@ export function SummaryCards({ resource }: SummaryCardsProps) {
         })}
       </ul>
       {without && (
-        <p className="r-sums-note">
-          {translate('app.list.sumWithout', { names: namesOf(without) })}
-        </p>
+        <p className="r-sums-note">{translate('list.sumWithout', { names: namesOf(without) })}</p>
       )}
     </>
   )
@@ -61,8 +59,8 @@ export function SummaryCards({ resource }: SummaryCardsProps) {
 
 interface SumTextProps {
   readonly label: string
-  readonly sum: Sum
-  /** All there are. */
+  readonly sum: SumView
+  /** Number of records of all states. */
   readonly of: number
 }
 

@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useTranslate } from 'ra-core'
-import { offeredBy } from '../../fields/options'
-import { tabsFor } from '../../model/listTabs'
-import type { Resource } from '../../model/resource'
-import { walkTabs } from '../../pieces/walkTabs'
-import { useLanguage, useMe } from '../../providers/backendContext'
+import { offeredBy } from '../../fields/display/options'
+import type { Resource } from '../../model/fields/resource'
+import { tabsFor } from '../../model/lists/listTabs'
+import { walkTabs } from '../../pieces/controls/walkTabs'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { useLabels } from '../../providers/labels'
 
 interface TabShown {
   readonly id: string
   readonly label: string
 }
 
-/** One row of tabs with their counts under the filters set; the chosen one is a filter like any other. */
+/** Tabs with their counts under the active filters; the selected tab is a filter. */
 export function Tabs({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate()
   const tabs = useTabs(resource)
@@ -53,7 +53,7 @@ function useTabsLabel({ list, fields }: Resource) {
   return field && labels.field(field)
 }
 
-/** Only tabs behind which this person may ever find a row. */
+/** Tabs that can contain rows for this person. */
 function useTabs(resource: Resource): readonly TabShown[] {
   const { list, fields } = resource
   const open = tabsFor(resource, useMe())

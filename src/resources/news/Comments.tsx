@@ -1,17 +1,17 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { useCreate, useDelete, useInfiniteGetList, useNotify, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { ReferredTitle } from '../../fields/Referred'
+import { ReferredTitle } from '../../fields/record/Referred'
 import { dateTime } from '../../model/kinds/time'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useLanguage, useMe } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useHeld } from '../../providers/backend/useHeld'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { useHeld } from '../../providers/useHeld'
-import { useHeard } from './useHeard'
+import { useLiveRefresh } from './useLiveRefresh'
 
-/** Read at once, the newest first. */
+/** Comments per page. */
 const AT_ONCE = 50
 
 interface Comment {
@@ -25,7 +25,7 @@ interface CommentsProps {
   readonly isOpen: boolean
 }
 
-/** What readers say about a post, the newest last, earlier ones on wish, and a place to say more while it is open. */
+/** Comments on a post, oldest first, earlier ones on request, with an input while the post is open for comments. */
 export function Comments({ post, isOpen }: CommentsProps) {
   const translate = useTranslate()
   const id = useId()
@@ -41,9 +41,9 @@ export function Comments({ post, isOpen }: CommentsProps) {
   )
   const { data, error, refetch } = query
   const again = () => void refetch()
-  useHeard('post-comments', again)
+  useLiveRefresh('post-comments', again)
   const title = translate('blog.comments')
-  // what is there stays there when more of it could not be read
+  // Comments already shown stay if reading more fails.
   if (error && !data) return <ErrorState title={title} error={error} onRetry={again} />
   if (!data) return null
   const comments = inOrder(data.pages.map(page => page.data))
@@ -73,7 +73,7 @@ export function Comments({ post, isOpen }: CommentsProps) {
   )
 }
 
-/** Of pages from the newest back, each comment once: one said meanwhile moves the rest along. */
+/** Pages come newest first. A comment written meanwhile shifts the pages, so duplicates are removed. */
 const inOrder = (pages: readonly (readonly Comment[])[]) =>
   [...new Map(pages.flat().map(comment => [comment.id, comment])).values()].toSorted(
     (a, b) => a.id - b.id,
@@ -130,7 +130,7 @@ function Say({ post, onSaid }: { readonly post: number; readonly onSaid: () => v
   const notify = useNotify()
   const held = useHeld()
   const [text, setText] = useState('')
-  // Said once, however often the button is pressed until the server answers.
+  // Idempotency key: repeated clicks create one comment.
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
   const [create, { isPending }] = useCreate()
   const say = () =>

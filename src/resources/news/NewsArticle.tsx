@@ -1,21 +1,21 @@
 import './news.css'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { ReferredTitle } from '../../fields/Referred'
+import { ReferredTitle } from '../../fields/record/Referred'
+import { ShownValue } from '../../fields/registry/ShownValue'
 import { PicturesContext } from '../../fields/richText/pictures'
-import { ShownValue } from '../../fields/ShownValue'
 import { localeOf } from '../../i18n/languages'
 import type { StoredFile } from '../../model/kinds/structure'
 import { dateTime } from '../../model/kinds/time'
-import { filesIn, picturesOf } from '../../model/pictures'
-import { useLanguage } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
-import { useApiAddress } from '../../providers/useApiAddress'
-import type { SlotProps } from '../slots'
+import { filesIn, picturesOf } from '../../model/validation/pictures'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useApiAddress } from '../../providers/backend/useApiAddress'
+import type { SlotProps } from '../record/slotProps'
 
 const WORDS_A_MINUTE = 200
 
-/** A post as its readers meet it: cover, what it is about, who wrote it when, and the text. */
+/** A post: cover, subject, author, date and text. */
 export function NewsArticle({ resource, record = {} }: SlotProps) {
   const translate = useTranslate()
   const language = useLanguage()

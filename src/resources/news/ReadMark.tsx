@@ -1,10 +1,10 @@
 import { useGetList, useListContext, useTranslate } from 'ra-core'
-import { Chip } from '../../fields/Chip'
-import { useMe } from '../../providers/backendContext'
+import { Chip } from '../../fields/display/Chip'
+import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { SlotProps } from '../slots'
+import type { SlotProps } from '../record/slotProps'
 
-/** Whether this person has confirmed to have read a post of the list: asked once for all its rows. */
+/** Whether this person confirmed reading a post; one request for all rows of the list. */
 export function ReadMark({ record = {} }: SlotProps) {
   const translate = useTranslate()
   const me = useMe()
@@ -20,7 +20,7 @@ export function ReadMark({ record = {} }: SlotProps) {
     },
     { enabled: ids.length > 0, retry: false },
   )
-  // Authors are not asked to confirm their own, nor anybody what is not published yet.
+  // Authors do not confirm their own posts, and unpublished posts have no confirmation.
   if (!data || record.AUTOR === me.ID || isToCome(record.PUBLICADO)) return null
   return data.some(({ ID_NOTICIA }) => ID_NOTICIA === record.ID_NOTICIA) ? (
     <Chip colour="success">{translate('blog.isRead')}</Chip>

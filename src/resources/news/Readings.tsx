@@ -1,23 +1,23 @@
 import Check from '@mui/icons-material/CheckCircle'
 import { useCreate, useGetList, useInfiniteGetList, useNotify, useTranslate } from 'ra-core'
-import { ReferredTitle } from '../../fields/Referred'
-import { policyOf } from '../../model/access'
+import { ReferredTitle } from '../../fields/record/Referred'
+import { policyOf } from '../../model/access/access'
 import { dateTime } from '../../model/kinds/time'
-import { isAlways } from '../../model/rule'
-import { Button } from '../../pieces/Button'
+import { isAlways } from '../../model/rules/rule'
+import { Button } from '../../pieces/controls/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useLanguage, useMe } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useHeld } from '../../providers/backend/useHeld'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { useHeld } from '../../providers/useHeld'
-import { useHeard } from './useHeard'
+import { useLiveRefresh } from './useLiveRefresh'
 
 interface Reading {
   readonly id: number
   readonly USUARIO: number
   readonly FECHA: string
 }
-/** Read at once, the latest first. */
+/** Confirmations per page. */
 const AT_ONCE = 50
 const latest = { field: 'ID_LECTURA', order: 'DESC' } as const
 
@@ -26,7 +26,7 @@ interface ReadingsProps {
   readonly author: unknown
 }
 
-/** A reader confirms once; those who write news see who has. */
+/** A reader confirms once; authors of news see the confirmations. */
 export function Readings({ post, author }: ReadingsProps) {
   const translate = useTranslate()
   const me = useMe()
@@ -41,7 +41,7 @@ export function Readings({ post, author }: ReadingsProps) {
     },
     { retry: false },
   )
-  useHeard('post-readings', () => void refetch())
+  useLiveRefresh('post-readings', () => void refetch())
   const title = translate('blog.readings')
   if (error) return <ErrorState title={title} error={error} onRetry={() => void refetch()} />
   if (!data) return null
@@ -72,7 +72,7 @@ function Confirm({ post, mine, onRead }: ConfirmProps) {
       { data: { ID_NOTICIA: post } },
       {
         onSuccess: onRead,
-        // Confirmed in another window meanwhile, or not at all: the list knows.
+        // Reads the list again, because it may be confirmed in another window.
         onError: error => {
           notify((error as Error).message, { type: 'error' })
           onRead()
@@ -112,7 +112,7 @@ function Readers({ post }: Pick<ReadingsProps, 'post'>) {
     { retry: false },
   )
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
-  useHeard('post-readings', () => void refetch())
+  useLiveRefresh('post-readings', () => void refetch())
   if (!data) return null
   const readings = new Map(data.pages.flatMap(page => page.data).map(each => [each.id, each]))
   if (readings.size === 0) return <p className="n-quiet">{translate('blog.nobodyRead')}</p>

@@ -1,12 +1,12 @@
 import Picture from '@mui/icons-material/PictureAsPdfOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
-import type { Can } from '../../model/access'
-import { papersOf } from '../../model/paper'
-import type { Resource } from '../../model/resource'
-import { Button, IconButton } from '../../pieces/Button'
-import { later } from '../../pieces/later'
-import { useLabels } from '../../providers/labels'
+import type { Can } from '../../model/access/access'
+import { papersOf } from '../../model/access/documents'
+import type { Resource } from '../../model/fields/resource'
+import { Button, IconButton } from '../../pieces/controls/Button'
+import { later } from '../../pieces/theme/later'
+import { useLabels } from '../../providers/backend/labels'
 import type { PaperMenuProps } from './PaperMenu'
 import { useTakePaper } from './useTakePaper'
 
@@ -17,11 +17,11 @@ const PaperMenu = later<PaperMenuProps>(() =>
 export interface PaperButtonProps {
   readonly resource: Resource
   readonly record: { readonly id?: string | number; readonly _can?: Can }
-  /** At the end of a row there is room for an icon. */
+  /** Icon only, for the end of a row. */
   readonly small?: boolean
 }
 
-/** The papers the server offers of a record: one is taken at once, of several one is chosen. */
+/** Documents of a record offered by the server: opens a single one directly, otherwise shows a menu. */
 export function PaperButton({ resource, record, small = false }: PaperButtonProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -34,10 +34,10 @@ export function PaperButton({ resource, record, small = false }: PaperButtonProp
   const { id } = record
   if (!only || id === undefined) return null
   const isOne = papers.length === 1
-  const label = isOne ? labels.text(only[1].label) : translate('app.papers.several')
+  const label = isOne ? labels.text(only[1].label) : translate('list.papers.several')
   const props = {
     ref: button,
-    'aria-label': isOne ? `${translate('app.papers.print')}: ${label}` : label,
+    'aria-label': isOne ? `${translate('list.papers.print')}: ${label}` : label,
     ...(!isOne && { 'aria-haspopup': 'menu' as const }),
     disabled: busy,
     onClick: () => (isOne ? void take(id, only[0]) : setOpen(true)),
@@ -56,7 +56,7 @@ export function PaperButton({ resource, record, small = false }: PaperButtonProp
           loading={busy}
           startIcon={<Picture />}
         >
-          {isOne ? label : translate('app.papers.print')}
+          {isOne ? label : translate('list.papers.print')}
         </Button>
       )}
       <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import type { Paper } from '../../model/paper'
-import { useLabels } from '../../providers/labels'
+import type { Paper } from '../../model/definition/documentWords'
+import { useLabels } from '../../providers/backend/labels'
 
 export interface PaperMenuProps {
   readonly anchor: HTMLElement | null

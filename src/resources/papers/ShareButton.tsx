@@ -1,13 +1,13 @@
 import Chat from '@mui/icons-material/WhatsApp'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
-import { whatsAppUrl } from '../../domain/phone'
-import type { Resource } from '../../model/resource'
-import { Button } from '../../pieces/Button'
-import { later } from '../../pieces/later'
+import { whatsAppUrl } from '../../domain/customers/phone'
+import type { Resource } from '../../model/fields/resource'
+import { Button } from '../../pieces/controls/Button'
+import { later } from '../../pieces/theme/later'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import type { Message } from '../../providers/dataProvider/extras'
-import type { Sent } from '../useRecord'
+import type { RecordMessage } from '../../providers/dataProvider/extras'
+import type { SentRecord } from '../record/useRecord'
 import type { ShareMenuProps } from './ShareMenu'
 
 const ShareMenu = later<ShareMenuProps>(() =>
@@ -16,22 +16,22 @@ const ShareMenu = later<ShareMenuProps>(() =>
 
 interface ShareButtonProps {
   readonly resource: Resource
-  readonly record: Pick<Sent, 'id'>
+  readonly record: Pick<SentRecord, 'id'>
 }
 
-/** Opens WhatsApp with the message a schema words about its records; the sender reads it before it goes. */
+/** Opens WhatsApp with the schema's message; the sender can edit it there. */
 export function ShareButton({ resource, record }: ShareButtonProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<AppDataProvider>()
   const button = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
-  const [asked, setAsked] = useState<Message>()
-  const { share } = resource.schema
-  if (!share) return null
+  const [asked, setAsked] = useState<RecordMessage>()
+  const { messageTemplate } = resource.schema
+  if (!messageTemplate) return null
   const open = async () => {
-    // A browser opens a tab only at the press itself; where something is chosen there is another.
-    const tab = share.one ? null : window.open('', '_blank')
+    // Browsers open a tab only during the click; a menu item is a click of its own.
+    const tab = messageTemplate.one ? null : window.open('', '_blank')
     setBusy(true)
     try {
       const message = await dataProvider.message(resource.name, record.id)
@@ -46,7 +46,7 @@ export function ShareButton({ resource, record }: ShareButtonProps) {
       setBusy(false)
     }
   }
-  const label = translate('app.papers.share')
+  const label = translate('list.papers.share')
   return (
     <>
       <Button
@@ -55,7 +55,7 @@ export function ShareButton({ resource, record }: ShareButtonProps) {
         color="inherit"
         startIcon={<Chat />}
         aria-label={label}
-        aria-haspopup={share.one && 'menu'}
+        aria-haspopup={messageTemplate.one && 'menu'}
         loading={busy}
         onClick={() => void open()}
       >

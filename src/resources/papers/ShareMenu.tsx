@@ -1,16 +1,16 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { whatsAppUrl } from '../../domain/phone'
-import type { Message } from '../../providers/dataProvider/extras'
+import { whatsAppUrl } from '../../domain/customers/phone'
+import type { RecordMessage } from '../../providers/dataProvider/extras'
 
 export interface ShareMenuProps {
   readonly anchor: HTMLElement | null
   readonly label: string
-  readonly message: Message
+  readonly message: RecordMessage
   readonly onClose: () => void
 }
 
-/** What the message is to speak of: each way a link of its own, which no browser holds back. */
+/** The choices of a message, each as a link, which popup blockers allow. */
 export function ShareMenu({ anchor, label, message, onClose }: ShareMenuProps) {
   const { phone, choices = [] } = message
   return (

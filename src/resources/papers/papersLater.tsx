@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
-import { plainLater } from '../../pieces/plainLater'
+import { plainLater } from '../../pieces/theme/plainLater'
 import type { PaperButtonProps } from './PaperButton'
 
 const PaperButton = plainLater<PaperButtonProps>(() =>
   import('./PaperButton').then(module => module.PaperButton),
 )
 
-/** The papers of a record; only resources that have some fetch what offers them. */
+/** Loaded for resources with documents. */
 export const Papers = (props: PaperButtonProps) =>
-  props.resource.schema.papers && (
+  props.resource.schema.documents && (
     <Suspense fallback={null}>
       <PaperButton {...props} />
     </Suspense>

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
-import { movesByPaper } from '../../model/paper'
-import type { Resource } from '../../model/resource'
+import { movesByPaper } from '../../model/access/documents'
+import type { Resource } from '../../model/fields/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 
 /**
- * Opens a paper in a tab of its own. The tab opens with the click, as browsers demand, and is led to
- * the address the server answers; each click is a copy of its own.
+ * Opens a document in a new tab. Browsers require the tab to open during the click, so it opens empty
+ * and then loads the address from the server. Each click creates a new document.
  */
 export function useTakePaper(resource: Resource) {
   const dataProvider = useDataProvider<AppDataProvider>()

@@ -4,13 +4,13 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { priceListOf } from '../../domain/checkout/priceList'
 import { MOST_UNITS } from '../../domain/checkout/state'
-import { Button } from '../../pieces/Button'
+import { Button } from '../../pieces/controls/Button'
 import { useAddByCode } from '../../providers/sales/useAddByCode'
 import { useCheckout } from '../../providers/sales/useSales'
-import type { SlotProps } from '../slots'
+import type { SlotProps } from '../record/slotProps'
 import { isSold } from './isSold'
 
-/** Puts one of a row's product into the cart, at the price of whom one sells to, and says how many are there. */
+/** Adds one unit of a row's product to the cart, at the customer's price, and shows the quantity in the cart. */
 export function AddToCart({ record = {} }: SlotProps) {
   const translate = useTranslate()
   const addByCode = useAddByCode()

@@ -1,9 +1,9 @@
 import './selling.css'
 import { sellingRoles } from '../../domain/checkout/sellers'
-import { Gallery } from '../../fields/photos/Gallery'
+import { PhotoGallery } from '../../fields/photos/PhotoGallery'
 import type { StoredFile } from '../../model/kinds/structure'
-import { useMe } from '../../providers/backendContext'
-import type { SlotProps } from '../slots'
+import { useMe } from '../../providers/backend/backendContext'
+import type { SlotProps } from '../record/slotProps'
 import { isSold } from './isSold'
 import { SellCard } from './SellCard'
 
@@ -11,7 +11,7 @@ interface Row {
   readonly URL?: StoredFile | null
 }
 
-/** A product as its buyer meets it: photos, prices with IVA, and the way to the cart. */
+/** A product for its buyer: photos, prices with IVA, and the cart button. */
 export function ProductTop({ record = {} }: SlotProps) {
   const { ROLE } = useMe()
   const rows = (record.IMAGES ?? []) as readonly Row[]
@@ -19,7 +19,7 @@ export function ProductTop({ record = {} }: SlotProps) {
   const sells = sellingRoles.includes(ROLE) && isSold(record)
   return (
     <section className="p-card sell-top" data-alone={!sells || undefined}>
-      <Gallery key={photos[0]?.id ?? ''} photos={photos} name={String(record.NOMBRE ?? '')} />
+      <PhotoGallery key={photos[0]?.id ?? ''} photos={photos} name={String(record.NOMBRE ?? '')} />
       {sells && <SellCard code={String(record.CODIGO)} name={String(record.NOMBRE)} />}
     </section>
   )

@@ -1,10 +1,10 @@
 import Cart from '@mui/icons-material/AddShoppingCartRounded'
 import { useTranslate } from 'ra-core'
 import { buyingRoles } from '../../domain/checkout/sellers'
-import { ButtonLink } from '../../pieces/Button'
-import { useMe } from '../../providers/backendContext'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { useMe } from '../../providers/backend/backendContext'
 
-/** The way to a new order for who makes it in the shop. */
+/** Opens the shop, for people who create orders there. */
 export function SellButton() {
   const translate = useTranslate()
   const { ROLE } = useMe()

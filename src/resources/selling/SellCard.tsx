@@ -1,12 +1,12 @@
 import Add from '@mui/icons-material/AddShoppingCartRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
+import { formatMoney } from '../../base/money'
 import { priceListOf } from '../../domain/checkout/priceList'
 import { MOST_UNITS } from '../../domain/checkout/state'
-import { formatMoney } from '../../domain/money'
-import { Button, ButtonLink } from '../../pieces/Button'
-import { useSelecting } from '../../pieces/useSelecting'
-import { useMe } from '../../providers/backendContext'
+import { Button, ButtonLink } from '../../pieces/controls/Button'
+import { useSelecting } from '../../pieces/controls/useSelecting'
+import { useMe } from '../../providers/backend/backendContext'
 import { useCheckout } from '../../providers/sales/useSales'
 import { type ListPrice, useListPrices, useWholesale } from './useLists'
 
@@ -15,7 +15,7 @@ interface SellCardProps {
   readonly name: string
 }
 
-/** How many, at which list's price, with which remark: into the cart (domain.md 5.5). */
+/** Quantity, price list and remark, added to the cart (business.md#shop). */
 export function SellCard({ code, name }: SellCardProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -116,6 +116,6 @@ export function SellCard({ code, name }: SellCardProps) {
   )
 }
 
-/** The list that was chosen; the first there is where the product has no price on it. */
+/** The chosen list, else the first one with a price for the product. */
 const chosenOf = (prices: readonly ListPrice[] | undefined, list: number) =>
   prices?.find(each => each.list === list) ?? prices?.[0]

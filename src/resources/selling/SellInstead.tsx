@@ -1,21 +1,21 @@
 import Shop from '@mui/icons-material/StorefrontRounded'
 import { useTranslate } from 'ra-core'
-import { ButtonLink } from '../../pieces/Button'
-import { PageHead } from '../../pieces/PageHead'
-import { State } from '../../pieces/states/State'
-import { useLabels } from '../../providers/labels'
-import type { SlotProps } from '../slots'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { PageHead } from '../../pieces/page/PageHead'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { useLabels } from '../../providers/backend/labels'
+import type { SlotProps } from '../record/slotProps'
 import { SellButton } from './SellButton'
 
-/** Who writes no order by hand makes one in the shop: told where they looked for the form. */
+/** Refers to the shop instead of the order form, for people who create orders there. */
 export function SellInstead({ resource }: SlotProps) {
   const translate = useTranslate()
   const labels = useLabels()
   return (
     <div className="p-page">
-      <PageHead title={translate('ra.page.create', { name: labels.oneInside(resource) })} />
+      <PageHead title={translate('app.action.createNamed', { name: labels.oneInside(resource) })} />
       <div className="p-card">
-        <State
+        <StateFrame
           icon={Shop}
           title={translate('shop.insteadTitle')}
           text={translate('shop.insteadText')}
@@ -24,7 +24,7 @@ export function SellInstead({ resource }: SlotProps) {
           <ButtonLink variant="outlined" to="/dashboard/e-commerce/checkout">
             {translate('shop.cart')}
           </ButtonLink>
-        </State>
+        </StateFrame>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
-import { deliveryProducts } from '../../domain/deliveryOptions'
+import { deliveryProducts } from '../../domain/orders/deliveryOptions'
 
-/** A delivery is chosen with the address, and what is no longer active is not sold. */
+/** Delivery products are chosen with the address, and inactive products are not sold. */
 export const isSold = ({ CODIGO, STATUS }: Readonly<Record<string, unknown>>) =>
   (STATUS === undefined || STATUS === 'ACTIVO') &&
   !Object.values<unknown>(deliveryProducts).includes(CODIGO)

@@ -1,7 +1,7 @@
 import { type RaRecord, useGetList } from 'ra-core'
-import { cents, dollars } from '../../domain/money'
-import { ivaOf } from '../../domain/tax'
-import { useMe } from '../../providers/backendContext'
+import { cents, dollars } from '../../base/money'
+import { ivaOf } from '../../domain/orders/tax'
+import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 
 export interface ListPrice {
@@ -12,7 +12,7 @@ export interface ListPrice {
 }
 const many = { page: 1, perPage: 20 }
 
-/** What a product costs on each list this person may see; the partner's sellers see its own. */
+/** Prices of a product on each list this person may see; sellers of the partner see the partner's prices. */
 export function useListPrices(code: string): readonly ListPrice[] | undefined {
   const isPartner = useMe().ROLE === '0'
   const [list, price] = isPartner
@@ -40,7 +40,7 @@ export function useListPrices(code: string): readonly ListPrice[] | undefined {
 
 const wholesale = ['019', '002', '024', '030']
 
-/** What the four wholesale warehouses have together, for whom that is told (domain.md 5.5). */
+/** Total stock of the four wholesale warehouses, for people who may see it (business.md#shop). */
 export function useWholesale(code: string): number | undefined {
   const { COMPANY, ROLE } = useMe()
   const isTold = COMPANY === 'HT' && ROLE !== '31' && ROLE !== '6'

@@ -2,7 +2,7 @@ import Keyboard from '@mui/icons-material/KeyboardOutlined'
 import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { IconButton } from '../../pieces/Button'
+import { IconButton } from '../../pieces/controls/Button'
 
 const keys = [
   ['move', '← ↑ ↓ →', 'Tab'],
@@ -15,7 +15,7 @@ const keys = [
   ['leave', 'Esc'],
 ] as const
 
-/** The keys of the grid, for who looks for them. */
+/** Keyboard shortcuts of the grid. */
 export function KeysHelp() {
   const translate = useTranslate()
   const id = useId()

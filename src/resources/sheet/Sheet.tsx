@@ -1,32 +1,32 @@
 import './sheet.css'
 import { useListContext, useTranslate } from 'ra-core'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { viewOf } from '../../fields/registry'
+import { viewOf } from '../../fields/registry/registry'
+import type { Resource } from '../../model/fields/resource'
 import type { KindName } from '../../model/kinds/registry'
-import type { Resource } from '../../model/resource'
-import { useLabels } from '../../providers/labels'
-import { Review } from '../bulk/bulkLater'
+import { useLabels } from '../../providers/backend/labels'
+import { LazyReview } from '../bulk/bulkLater'
 import type { Proposal } from '../bulk/proposal'
-import { PendingGuard } from '../form/PendingGuard'
-import { leadingField } from '../list/RowTable'
-import type { Columns } from '../list/useColumns'
+import { PendingGuard } from '../form/saving/PendingGuard'
+import { leadingField } from '../list/rows/RowTable'
+import type { ListColumnChoice } from '../list/state/useColumns'
+import { useSheet } from './cells/useSheet'
 import { SheetBar } from './SheetBar'
 import { SheetCell } from './SheetCell'
 import { useFillHandle } from './useFillHandle'
 import { useProposal } from './useProposal'
-import { useSheet } from './useSheet'
 import { useSheetKeys } from './useSheetKeys'
 
 export interface SheetProps {
   readonly resource: Resource
-  readonly columns: Columns
+  readonly columns: ListColumnChoice
   readonly onLeave: () => void
 }
 
-/** Nothing of theirs fits a line of text. */
+/** Kinds whose values do not fit a line of text. */
 const beyondCells = new Set<KindName>(['image', 'file', 'lines', 'json'])
 
-/** The page's rows as a grid to type and paste in; nothing is sent before it was reviewed. */
+/** The page's rows as an editable grid; changes are sent after a review. */
 export function Sheet({ resource, columns, onLeave }: SheetProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -42,10 +42,10 @@ export function Sheet({ resource, columns, onLeave }: SheetProps) {
   const handle = useFillHandle(sheet)
   const { propose, told } = useProposal(resource, state.edits)
   const [proposal, setProposal] = useState<Proposal>()
-  // Where one may type at first sight.
+  // The first editable cell.
   const first = data.length > 0 ? fields.findIndex((_, col) => sheet.isOpen({ row: 0, col })) : -1
   const isReady = data.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on the way in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the grid is ready
   useEffect(() => {
     if (first > 0) dispatch({ type: 'go', to: { row: 0, col: first } })
     if (isReady) table.current?.querySelectorAll('td')[Math.max(0, first)]?.focus()
@@ -76,7 +76,7 @@ export function Sheet({ resource, columns, onLeave }: SheetProps) {
         <div className="r-scroll s-scroll">
           <table
             ref={table}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are moved among
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move among its cells
             role="grid"
             className="r-table r-compact s-grid"
             aria-label={translate('sheet.label', { name: labels.many(resource) })}
@@ -121,7 +121,7 @@ export function Sheet({ resource, columns, onLeave }: SheetProps) {
       <PendingGuard holds={state.edits.size > 0} />
       <Suspense fallback={null}>
         {proposal && (
-          <Review
+          <LazyReview
             resource={resource}
             proposal={proposal}
             onFix={() => setProposal(undefined)}

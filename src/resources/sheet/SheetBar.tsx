@@ -2,12 +2,12 @@ import Redo from '@mui/icons-material/Redo'
 import Undo from '@mui/icons-material/Undo'
 import { useTranslate } from 'ra-core'
 import type { Ref } from 'react'
-import type { Resource } from '../../model/resource'
-import { Button, IconButton } from '../../pieces/Button'
-import { useLabels } from '../../providers/labels'
-import { Review } from '../bulk/bulkLater'
+import type { Resource } from '../../model/fields/resource'
+import { Button, IconButton } from '../../pieces/controls/Button'
+import { useLabels } from '../../providers/backend/labels'
+import { LazyReview } from '../bulk/bulkLater'
+import type { SheetState } from './cells/sheetState'
 import { KeysHelp } from './KeysHelp'
-import type { SheetState } from './sheetState'
 
 interface SheetBarProps {
   readonly ref: Ref<HTMLDivElement>
@@ -19,7 +19,7 @@ interface SheetBarProps {
   readonly onLeave: () => void
 }
 
-/** What is pending in the grid, and the ways on from there. */
+/** Number of pending changes, with the actions for them. */
 export function SheetBar({ ref, resource, state, ...on }: SheetBarProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -68,7 +68,7 @@ export function SheetBar({ ref, resource, state, ...on }: SheetBarProps) {
             className="s-go"
             variant="contained"
             disabled={invalid > 0 || isAsking}
-            onPointerEnter={() => void Review.preload()}
+            onPointerEnter={() => void LazyReview.preload()}
             onClick={on.onReview}
           >
             {translate('sheet.review', { number: pending })}

@@ -1,12 +1,12 @@
 import GridOn from '@mui/icons-material/GridOnOutlined'
 import { useTranslate } from 'ra-core'
-import { desk } from '../../i18n/desk'
-import { Button } from '../../pieces/Button'
-import { useWhenHere } from '../../pieces/useWhenHere'
-import { useHeld } from '../../providers/useHeld'
-import { Sheet } from './sheetLater'
+import { loadSchemaTexts } from '../../i18n/schemaTexts'
+import { Button } from '../../pieces/controls/Button'
+import { useWhenHere } from '../../pieces/loading/useWhenHere'
+import { useHeld } from '../../providers/backend/useHeld'
+import { LazySheet } from './sheetLater'
 
-/** Opens the list as a grid; its code is fetched while somebody points here. */
+/** Opens the list as a grid; preloads its code on hover. */
 export function SheetButton({ onOpen }: { readonly onOpen: () => void }) {
   const translate = useTranslate()
   const held = useHeld()
@@ -17,11 +17,11 @@ export function SheetButton({ onOpen }: { readonly onOpen: () => void }) {
       color="inherit"
       className="r-export"
       startIcon={<GridOn />}
-      onPointerEnter={() => void Sheet.preload()}
-      onClick={() => whenHere(Promise.all([Sheet.preload(), desk.loadSchemaTexts()]), onOpen)}
+      onPointerEnter={() => void LazySheet.preload()}
+      onClick={() => whenHere(Promise.all([LazySheet.preload(), loadSchemaTexts()]), onOpen)}
       {...held}
     >
-      {translate('app.sheet.open')}
+      {translate('list.sheet.open')}
     </Button>
   )
 }

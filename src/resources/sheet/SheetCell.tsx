@@ -1,33 +1,33 @@
 import { useTranslate } from 'ra-core'
 import { memo, useEffect, useRef } from 'react'
-import { textIn } from '../../domain/text'
-import { ReferredText } from '../../fields/Referred'
-import { viewOf } from '../../fields/registry'
-import { isNone, ShownValue } from '../../fields/ShownValue'
+import { textIn } from '../../base/text'
+import { ReferredText } from '../../fields/record/Referred'
+import { viewOf } from '../../fields/registry/registry'
+import { isNone, ShownValue } from '../../fields/registry/ShownValue'
 import { namedIn } from '../../i18n/labels'
+import type { FieldModel } from '../../model/fields/resource'
 import type { Message } from '../../model/kinds/kind'
-import type { FieldModel } from '../../model/resource'
-import { useLanguage } from '../../providers/backendContext'
-import { useLabels } from '../../providers/labels'
-import type { Sent } from '../useRecord'
-import { isIn, type Place } from './block'
-import { CellEditor } from './CellEditor'
-import { cellKey, type Edit } from './sheetState'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import type { SentRecord } from '../record/useRecord'
+import { type CellPlace, isIn } from './cells/block'
+import { CellEditor } from './cells/CellEditor'
+import { cellKey, type Edit } from './cells/sheetState'
+import type { SheetCore } from './cells/useSheet'
 import type { FillHandle } from './useFillHandle'
-import type { SheetCore } from './useSheet'
 
 interface SheetCellProps {
   readonly sheet: SheetCore
   readonly handle: FillHandle
   readonly field: FieldModel
-  readonly record: Sent
-  readonly place: Place
+  readonly record: SentRecord
+  readonly place: CellPlace
   readonly leads: boolean
-  /** What the server said of it. */
+  /** The server's message about this cell. */
   readonly told: string | undefined
 }
 
-/** One cell: pending, wrong, locked or as it is; the one with the focus is the way into the grid. */
+/** One cell: pending, invalid, locked or unchanged; the focused cell is the tab stop of the grid. */
 export function SheetCell(props: SheetCellProps) {
   const { sheet, handle, field, record, place, leads, told } = props
   const translate = useTranslate()
@@ -92,10 +92,10 @@ export function SheetCell(props: SheetCellProps) {
   )
 }
 
-const isAt = (one: Place, other: Place) => one.row === other.row && one.col === other.col
+const isAt = (one: CellPlace, other: CellPlace) => one.row === other.row && one.col === other.col
 
 const Handle = ({ onBegin }: { readonly onBegin: () => void }) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+D is its key
+  // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard shortcut is Ctrl+D
   <span
     className="s-handle"
     onMouseDown={event => {
@@ -112,7 +112,7 @@ interface ContentProps {
   readonly stored: unknown
 }
 
-/** What cannot be read stays as it was typed; a cell of a grid leads nowhere. */
+/** Unreadable text stays as typed; cells of a grid contain no links. */
 const Content = memo(({ field, edit, stored }: ContentProps) => {
   if (edit?.problem || edit?.names) return <span className="s-text">{edit.text}</span>
   const value = edit ? edit.value : stored

@@ -1,5 +1,10 @@
-import { later } from '../../pieces/later'
+import { withNamespaces } from '../../i18n/inUse'
+import { later } from '../../pieces/theme/later'
 import type { SheetProps } from './Sheet'
 
-/** Fetched by who opens the grid. */
-export const Sheet = later<SheetProps>(() => import('./Sheet').then(module => module.Sheet))
+/** Loaded when the grid opens. */
+export const LazySheet = later<SheetProps>(() =>
+  withNamespaces(import('./Sheet'), 'sheet', 'form', 'list', 'validation', 'columns', 'field').then(
+    module => module.Sheet,
+  ),
+)

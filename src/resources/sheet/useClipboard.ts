@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core'
 import { type ClipboardEvent, useRef } from 'react'
-import { type Block, type Place, placed, readBlock, writeBlock } from './block'
-import type { SheetCore } from './useSheet'
+import { type Block, type CellPlace, placed, readBlock, writeBlock } from './cells/block'
+import type { SheetCore } from './cells/useSheet'
 
 interface Telling {
   readonly say: (text: string) => void
   readonly empty: () => void
 }
 
-/** Copies and pastes as a spreadsheet does; what was copied here keeps more than its text. */
+/** Copies and pastes like a spreadsheet; cells copied from this grid keep their values. */
 export function useClipboard(sheet: SheetCore, { say, empty }: Telling) {
   const { state, selection, heldAt, put } = sheet
   const translate = useTranslate()
@@ -46,8 +46,7 @@ export function useClipboard(sheet: SheetCore, { say, empty }: Telling) {
   return { onCopy, onCut, onPaste }
 }
 
-/** What was pasted is selected, as far as there are cells for it. */
-function selectAll({ dispatch, selection, size }: SheetCore, places: readonly Place[]) {
+function selectAll({ dispatch, selection, size }: SheetCore, places: readonly CellPlace[]) {
   const { row, col } = selection.from
   const last = {
     row: Math.min(size.rows - 1, Math.max(row, ...places.map(place => place.row))),

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { filledFrom, isIn, type Place, type Range } from './block'
-import type { SheetCore } from './useSheet'
+import { type CellPlace, filledFrom, isIn, type Range } from './cells/block'
+import type { SheetCore } from './cells/useSheet'
 
 export interface FillHandle {
   readonly begin: () => void
   readonly isPulling: boolean
-  readonly over: (place: Place) => void
-  /** A cell that would be filled. */
-  readonly reaches: (place: Place) => boolean
+  readonly over: (place: CellPlace) => void
+  /** Whether dragging would fill this cell. */
+  readonly reaches: (place: CellPlace) => boolean
 }
 
-/** Pulls what is selected down over the rows below; Ctrl+D does it by key. */
+/** Fills the selection down over the rows below, by dragging or Ctrl+D. */
 export function useFillHandle({ selection, heldAt, put, dispatch }: SheetCore): FillHandle {
   const [last, setLast] = useState<number>()
   const isPulling = last !== undefined

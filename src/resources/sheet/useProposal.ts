@@ -1,13 +1,13 @@
 import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
-import { useTitleOf } from '../../fields/recordTitle'
-import type { FieldModel, Resource } from '../../model/resource'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import type { FieldModel, Resource } from '../../model/fields/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { Proposal } from '../bulk/proposal'
-import type { Sent } from '../useRecord'
-import { cellKey, type Edits, itemsOf } from './sheetState'
+import type { SentRecord } from '../record/useRecord'
+import { cellKey, type Edits, itemsOf } from './cells/sheetState'
 
-/** The pending cells as one proposal; what the server says against them stays with the cells. */
+/** The pending cells as one proposal; errors of the server stay with the cells. */
 export function useProposal(resource: Resource, edits: Edits) {
   const titleOf = useTitleOf()
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -34,5 +34,8 @@ export function useProposal(resource: Resource, edits: Edits) {
       },
     }
   }
-  return { propose, told: (record: Sent, field: FieldModel) => errors.get(cellKey(record, field)) }
+  return {
+    propose,
+    told: (record: SentRecord, field: FieldModel) => errors.get(cellKey(record, field)),
+  }
 }

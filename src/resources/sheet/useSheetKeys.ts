@@ -1,16 +1,16 @@
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, useState } from 'react'
-import { filledDown, placesOf } from './block'
-import { type Intent, intentOf, nextTo } from './keys'
+import { filledDown, placesOf } from './cells/block'
+import { type Intent, intentOf, nextTo } from './cells/keys'
+import type { SheetCore } from './cells/useSheet'
 import { useClipboard } from './useClipboard'
-import type { SheetCore } from './useSheet'
 
 interface Pressing {
-  /** What follows the grid takes the focus. */
+  /** Moves the focus to the element after the grid. */
   readonly onLeave: () => void
 }
 
-/** What keys and clipboard do to the grid, and what is said of it. */
+/** Keyboard and clipboard of the grid, with announcements. */
 export function useSheetKeys(sheet: SheetCore, { onLeave }: Pressing) {
   const { state, dispatch, selection, size, isOpen, heldAt, put, step } = sheet
   const translate = useTranslate()
@@ -36,7 +36,7 @@ export function useSheetKeys(sheet: SheetCore, { onLeave }: Pressing) {
       }),
     leave: onLeave,
   }
-  /** Whether the key was ours; else it does what it does everywhere. */
+  /** Whether the grid handled the key; otherwise the browser does. */
   const act = (intent: Intent): boolean => {
     if (intent.do === 'go') dispatch({ type: 'go', to: step(intent.by), extend: intent.extend })
     else if (intent.do === 'next') {

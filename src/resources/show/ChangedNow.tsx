@@ -1,18 +1,18 @@
 import Bolt from '@mui/icons-material/Bolt'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { Resource } from '../../model/resource'
-import { useLive } from '../../providers/backendContext'
+import type { Resource } from '../../model/fields/resource'
+import { useLive } from '../../providers/backend/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { newsOf } from '../form/merging/news'
-import type { Sent } from '../useRecord'
+import type { SentRecord } from '../record/useRecord'
 
 interface ChangedNowProps {
   readonly resource: Resource
-  readonly record: Sent
+  readonly record: SentRecord
 }
 
-/** Somebody changed the record while it stands open: its facts are the new ones, and this says whose. */
+/** Announces that somebody changed the open record, which now shows the new values. */
 export function ChangedNow({ resource, record }: ChangedNowProps) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -23,7 +23,7 @@ export function ChangedNow({ resource, record }: ChangedNowProps) {
       ({ resource: name, id, mine }) =>
         name === resource.name && String(id) === String(record.id) && !mine,
     )
-    // Somebody said yes to it as it is.
+    // An approval leaves the record unchanged.
     if (!change?.version || change.version <= (record._VERSION ?? 0)) return
     const until = { ...record, _VERSION: change.version }
     const since = { ...record, _VERSION: change.version - 1 }
@@ -36,8 +36,8 @@ export function ChangedNow({ resource, record }: ChangedNowProps) {
         <p className="r-changed-now">
           <Bolt fontSize="small" aria-hidden="true" />
           {by === ''
-            ? translate('app.live.changed')
-            : translate('app.live.changedBy', { name: by })}
+            ? translate('list.live.changed')
+            : translate('list.live.changedBy', { name: by })}
         </p>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
-import type { HandMark } from '../../model/calls'
+import type { HandMark } from '../../model/access/calls'
 import { dateTime } from '../../model/kinds/time'
-import { useLanguage } from '../../providers/backendContext'
+import { useLanguage } from '../../providers/backend/backendContext'
 
-/** Under a value that no system answered: who entered it, and when. */
+/** Author and time of a value entered by hand in place of another system. */
 export function EnteredByHand({ mark: { by, at } }: { readonly mark: HandMark }) {
   const translate = useTranslate()
   const language = useLanguage()

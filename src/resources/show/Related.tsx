@@ -1,18 +1,18 @@
-import { type Me, mayAct } from '../../model/access'
-import { mayRead } from '../../model/mayRead'
-import type { Resource } from '../../model/resource'
-import { LaterPart } from '../../pieces/LaterPart'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
-import type { Sent } from '../useRecord'
+import { type Me, mayAct } from '../../model/access/access'
+import { mayRead } from '../../model/access/mayRead'
+import type { Resource } from '../../model/fields/resource'
+import { LaterPart } from '../../pieces/loading/LaterPart'
+import { useMe } from '../../providers/backend/backendContext'
+import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
+import type { SentRecord } from '../record/useRecord'
 import { RelatedRows } from './RelatedRows'
 
 interface RelatedProps {
   readonly resource: Resource
-  readonly record: Sent
+  readonly record: SentRecord
 }
 
-/** What refers to this record, as short lists: only what may be listed. */
+/** Short lists of records that refer to this one, limited to listable resources. */
 export function Related({ resource, record }: RelatedProps) {
   const me = useMe()
   const catalogue = useCatalogue()
@@ -21,12 +21,13 @@ export function Related({ resource, record }: RelatedProps) {
     .filter(target => mayAct(target, me, 'list'))
     .map(target => (
       <LaterPart key={target.name}>
-        <Referring resource={resource} target={target} record={record} />
+        <Referring resource={resource} name={target.name} record={record} />
       </LaterPart>
     ))
 }
 
-function Referring({ resource, target, record }: RelatedProps & { readonly target: Resource }) {
+function Referring({ resource, name, record }: RelatedProps & { readonly name: string }) {
+  const target = useResource(name)
   const by = referenceTo(resource, target, useMe())
   return by && <RelatedRows target={target} by={by} record={record} />
 }

@@ -1,27 +1,27 @@
 import { LinkBase, useGetList, useTranslate } from 'ra-core'
-import { viewOf } from '../../fields/registry'
-import { policyOf } from '../../model/access'
-import type { FieldModel, Resource } from '../../model/resource'
+import { viewOf } from '../../fields/registry/registry'
+import { policyOf } from '../../model/access/access'
+import type { FieldModel, Resource } from '../../model/fields/resource'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useMe } from '../../providers/backendContext'
+import { useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { useLabels } from '../../providers/labels'
-import { Row } from '../list/Row'
-import { leadingField } from '../list/RowTable'
-import { useNarrowedPath } from '../narrowedPath'
-import { useRecordPath } from '../recordPath'
-import type { Sent } from '../useRecord'
+import { ListRow } from '../list/rows/ListRow'
+import { leadingField } from '../list/rows/RowTable'
+import { useNarrowedPath } from '../record/narrowedPath'
+import { useRecordPath } from '../record/recordPath'
+import type { SentRecord } from '../record/useRecord'
 
 interface RelatedRowsProps {
   readonly target: Resource
   /** The field of these rows that refers to the record. */
   readonly by: FieldModel
-  readonly record: Sent
-  /** How many of them. */
+  readonly record: SentRecord
+  /** Maximum number of rows. */
   readonly most?: number
 }
 
-/** The first rows that belong to a record, and the way to all of them. */
+/** The first rows that refer to a record, and a link to all of them. */
 export function RelatedRows({ target, by, record, most = 10 }: RelatedRowsProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -46,12 +46,12 @@ export function RelatedRows({ target, by, record, most = 10 }: RelatedRowsProps)
         <h2>{labels.many(target)}</h2>
         {data.length > 0 && (
           <LinkBase className="f-link" to={pathOf(target, filter)}>
-            {translate('app.list.seeAll')}
+            {translate('list.seeAll')}
           </LinkBase>
         )}
       </div>
       {data.length === 0 ? (
-        <p className="r-related-none">{translate('app.list.emptyTitle')}</p>
+        <p className="r-related-none">{translate('list.emptyTitle')}</p>
       ) : (
         <RelatedTable target={target} by={by} rows={data} />
       )}
@@ -62,7 +62,7 @@ export function RelatedRows({ target, by, record, most = 10 }: RelatedRowsProps)
 interface RelatedTableProps {
   readonly target: Resource
   readonly by: FieldModel
-  readonly rows: readonly Sent[]
+  readonly rows: readonly SentRecord[]
 }
 
 function RelatedTable({ target, by, rows }: RelatedTableProps) {
@@ -94,7 +94,7 @@ function RelatedTable({ target, by, rows }: RelatedTableProps) {
         </thead>
         <tbody>
           {rows.map(row => (
-            <Row
+            <ListRow
               key={row.id}
               resource={target}
               record={row}

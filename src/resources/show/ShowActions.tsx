@@ -1,24 +1,24 @@
 import Edit from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { type Can, mayAct } from '../../model/access'
-import type { Resource } from '../../model/resource'
-import { useMe } from '../../providers/backendContext'
-import { DeleteButton } from '../DeleteButton'
-import { hasFlow } from '../flow/flowLater'
-import { GhostAct } from '../GhostAct'
+import { type Can, mayAct } from '../../model/access/access'
+import { hasFlow, type Resource } from '../../model/fields/resource'
+import { ButtonLink } from '../../pieces/controls/Button'
+import { useMe } from '../../providers/backend/backendContext'
 import { Papers } from '../papers/papersLater'
 import { ShareButton } from '../papers/ShareButton'
-import { RefusedAct } from '../RefusedAct'
-import type { Sent } from '../useRecord'
-import { Leads } from './Leads'
+import { GhostAct } from '../record/GhostAct'
+import { RefusedAct } from '../record/RefusedAct'
+import { useLeads } from '../record/useLeads'
+import type { SentRecord } from '../record/useRecord'
+import { DeleteButton } from '../trash/DeleteButton'
 
 interface ShowActionsProps {
   readonly resource: Resource
-  readonly record: Sent
+  readonly record: SentRecord
 }
 
-/** What may be done with this record: the server says so in `_can`. Where it moves through a flow, the next move comes first. */
+/** Actions on this record, from `_can`; in a flow the next transition comes first. */
 export function ShowActions({ resource, record }: ShowActionsProps) {
   const translate = useTranslate()
   const me = useMe()
@@ -49,9 +49,24 @@ export function ShowActions({ resource, record }: ShowActionsProps) {
           component={LinkBase}
           to={createPath({ resource: resource.name, type: 'edit', id: record.id })}
         >
-          {translate('ra.action.edit')}
+          {translate('app.action.edit')}
         </Button>
       )}
     </>
   )
+}
+
+interface LeadsProps {
+  readonly resource: Resource
+  readonly record: Pick<SentRecord, 'id'>
+}
+
+/** Links to the pages where the work on this record continues. */
+function Leads({ resource, record }: LeadsProps) {
+  const translate = useTranslate()
+  return useLeads(resource)(record.id).map(({ to, page: { icon: Icon, label } }) => (
+    <ButtonLink key={to} to={to} variant="outlined" color="inherit" startIcon={<Icon />}>
+      {translate(label)}
+    </ButtonLink>
+  ))
 }

@@ -1,12 +1,11 @@
 import '../resources.css'
-import { ParentLink } from '../../pieces/crumbs/ParentLink'
+import { LoadingForm } from '../../pieces/loading/Loading'
+import { ParentLink } from '../../pieces/page/ParentLink'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingForm } from '../../pieces/states/Loading'
-import type { PageProps } from '../resourceViews'
-import { useRecord } from '../useRecord'
+import type { PageProps } from '../record/pageProps'
+import { useRecord } from '../record/useRecord'
 import { ShowScreen } from './ShowScreen'
 
-/** The page of one record. */
 export function ShowPage({ resource }: PageProps) {
   const { data, error, refetch } = useRecord(resource)
   if (data) return <ShowScreen resource={resource} record={data} />

@@ -1,41 +1,41 @@
 import { RecordContextProvider } from 'ra-core'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTitleOf } from '../../fields/recordTitle'
-import { viewOf } from '../../fields/registry'
-import { ShownValue } from '../../fields/ShownValue'
-import { policyOf } from '../../model/access'
-import type { HandMark } from '../../model/calls'
-import { holds } from '../../model/evaluate'
-import { isEcho } from '../../model/join'
-import type { FieldModel, Resource } from '../../model/resource'
-import { flowsOf } from '../../model/transition'
-import { Ghost } from '../../pieces/Ghost'
-import { PageHead } from '../../pieces/PageHead'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import { viewOf } from '../../fields/registry/registry'
+import { ShownValue } from '../../fields/registry/ShownValue'
+import { policyOf } from '../../model/access/access'
+import type { HandMark } from '../../model/access/calls'
+import { flowsOf } from '../../model/access/transition'
+import { isEcho } from '../../model/fields/concat'
+import { type FieldModel, hasFlow, type Resource } from '../../model/fields/resource'
+import { holds } from '../../model/rules/evaluate'
+import { Ghost } from '../../pieces/controls/Ghost'
+import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { useMe } from '../../providers/backendContext'
-import { useLabels } from '../../providers/labels'
-import { Calls, hasCalls } from '../calls/callsLater'
-import { Device } from '../device/Device'
-import { FlowBar, hasFlow } from '../flow/flowLater'
+import { useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import { hasCalls, LazyCalls } from '../calls/callsLater'
+import { DevicePart } from '../device/DevicePart'
+import { LazyFlowBar } from '../flow/flowLater'
 import { History } from '../history/History'
-import { isAwaited } from '../isAwaited'
-import { SlotPiece } from '../SlotPiece'
-import { isFormOnly, isSectionShown, type SectionShown, sectionsOf } from '../sections'
-import { useDeniedField } from '../useDeniedField'
-import type { Sent } from '../useRecord'
+import { isAwaited } from '../record/isAwaited'
+import { isFormOnly, isSectionShown, type SectionShown, sectionsOf } from '../record/sections'
+import { useDeniedField } from '../record/useDeniedField'
+import type { SentRecord } from '../record/useRecord'
+import { SlotPiece } from '../slots/SlotPiece'
 import { ChangedNow } from './ChangedNow'
 import { EnteredByHand } from './EnteredByHand'
-import { isJustMade, MadeCard } from './made'
+import { isJustMade, LazyCreatedCard } from './made'
 import { Related } from './Related'
 import { ShowActions } from './ShowActions'
 
 interface ShowScreenProps {
   readonly resource: Resource
-  readonly record: Sent
+  readonly record: SentRecord
 }
 
-/** Title and actions, the sections of the form as facts, and what belongs to it. */
+/** Title and actions, the form's sections as facts, and related records. */
 export function ShowScreen({ resource, record }: ShowScreenProps) {
   const titleOf = useTitleOf()
   const labels = useLabels()
@@ -43,20 +43,19 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
   const me = person as unknown as Readonly<Record<string, unknown>>
   const { readable, opened } = policyOf(resource, person)
   const reasonOf = useDeniedField(resource)
-  // Where a record stands in its flow, the bar above tells.
+  // The flow bar above shows these fields.
   const toldAbove = new Set(flowsOf(resource).map(([field]) => field.name))
   const sections = sectionsOf(resource, {
     has: field =>
       readable.has(field.name) || opened.has(field.name)
         ? !toldAbove.has(field.name) &&
-          holds(field.show, record, me) &&
+          holds(field.visibleWhen, record, me) &&
           !isAwaited(field, record) &&
           !isEcho(field, record)
         : reasonOf(field) !== undefined,
     label: labels.text,
   }).filter(({ id }) => !isFormOnly(resource, id) && isSectionShown(resource, id, { record, me }))
-  const { slots, made } = resource.schema
-  const aside = slots?.showAside
+  const { createdCard } = resource.schema
   const { state } = useLocation()
   return (
     <article className="p-page">
@@ -64,36 +63,33 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
         <ShowActions resource={resource} record={record} />
       </PageHead>
       <ChangedNow resource={resource} record={record} />
-      {made && isJustMade(state) && (
+      {createdCard && isJustMade(state) && (
         <CardBoundary>
           <Suspense fallback={null}>
-            <MadeCard resource={resource} record={record} made={made} />
+            <LazyCreatedCard resource={resource} record={record} made={createdCard} />
           </Suspense>
         </CardBoundary>
       )}
       <CardBoundary>
         <Suspense fallback={null}>
-          {hasFlow(resource) && <FlowBar resource={resource} record={record} />}
+          {hasFlow(resource) && <LazyFlowBar resource={resource} record={record} />}
         </Suspense>
       </CardBoundary>
       <SlotPiece resource={resource} place="showTop" record={record} />
-      <div className={aside ? 'r-with-aside' : undefined}>
-        <div className="p-page">
-          <RecordContextProvider value={record}>
-            {sections.map(section => (
-              <Facts key={section.id} section={section} record={record} reasonOf={reasonOf} />
-            ))}
-          </RecordContextProvider>
-        </div>
-        <SlotPiece resource={resource} place="showAside" record={record} />
+      <div className="p-page">
+        <RecordContextProvider value={record}>
+          {sections.map(section => (
+            <Facts key={section.id} section={section} record={record} reasonOf={reasonOf} />
+          ))}
+        </RecordContextProvider>
       </div>
       <SlotPiece resource={resource} place="showBelow" record={record} />
       <CardBoundary>
-        <Device resource={resource} record={record} />
+        <DevicePart resource={resource} record={record} />
       </CardBoundary>
       <CardBoundary>
         <Suspense fallback={null}>
-          {hasCalls(resource, person) && <Calls resource={resource} record={record} />}
+          {hasCalls(resource, person) && <LazyCalls resource={resource} record={record} />}
         </Suspense>
       </CardBoundary>
       <CardBoundary>
@@ -108,7 +104,7 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
 
 interface FactsProps {
   readonly section: SectionShown
-  readonly record: Sent
+  readonly record: SentRecord
   readonly reasonOf: (field: FieldModel) => string | undefined
 }
 
@@ -135,11 +131,11 @@ function Facts({ section, record, reasonOf }: FactsProps) {
 interface FactProps {
   readonly field: FieldModel
   readonly value: unknown
-  /** What the heading above already says. */
+  /** Label of the heading above, which is not repeated. */
   readonly under: string | undefined
-  /** Why other eyes do not see it. */
+  /** Why the impersonated person cannot see this field. */
   readonly reason: string | undefined
-  /** A person entered it in place of another system. */
+  /** Set if a person entered the value in place of another system. */
   readonly mark: HandMark | undefined
 }
 

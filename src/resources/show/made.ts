@@ -1,12 +1,13 @@
-import { later } from '../../pieces/later'
-import type { MadeCardProps } from './MadeCard'
+import { withNamespaces } from '../../i18n/inUse'
+import { later } from '../../pieces/theme/later'
+import type { MadeCardProps } from './CreatedCard'
 
-/** What the address of a page carries along when its record was just made; a reload keeps it. */
+/** History state of a page whose record was just created; it survives a reload. */
 export const justMade = { justMade: true } as const
 
 export const isJustMade = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'justMade' in state
 
-export const MadeCard = later<MadeCardProps>(() =>
-  import('./MadeCard').then(module => module.MadeCard),
+export const LazyCreatedCard = later<MadeCardProps>(() =>
+  withNamespaces(import('./CreatedCard'), 'list').then(module => module.CreatedCard),
 )

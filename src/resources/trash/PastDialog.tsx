@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useId } from 'react'
-import { useNarrow } from '../../fields/inputs/useNarrow'
-import type { Resource } from '../../model/resource'
-import { useLabels } from '../../providers/labels'
+import { useNarrow } from '../../fields/registry/useNarrow'
+import type { Resource } from '../../model/fields/resource'
+import { useLabels } from '../../providers/backend/labels'
 
 interface PastDialogProps {
   readonly resource: Resource
@@ -19,7 +19,7 @@ interface PastDialogProps {
   readonly foot?: ReactNode
 }
 
-/** The dialog of what happened to the records of a list: deleted ones, changes of many. */
+/** Dialog of past events of a list: deletions, bulk changes. */
 export function PastDialog({ resource, title, onClose, children, foot }: PastDialogProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -39,7 +39,7 @@ export function PastDialog({ resource, title, onClose, children, foot }: PastDia
         <h2 id={id}>
           {title} · {labels.many(resource)}
         </h2>
-        <IconButton aria-label={translate('ra.action.close')} onClick={onClose}>
+        <IconButton aria-label={translate('app.action.close')} onClick={onClose}>
           <Close />
         </IconButton>
       </DialogTitle>

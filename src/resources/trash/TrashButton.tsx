@@ -1,24 +1,25 @@
 import Bin from '@mui/icons-material/DeleteSweepOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { mayAct } from '../../model/access'
-import type { Resource } from '../../model/resource'
-import { Button } from '../../pieces/Button'
-import { later } from '../../pieces/later'
-import { useMe } from '../../providers/backendContext'
+import { withNamespaces } from '../../i18n/inUse'
+import { mayAct } from '../../model/access/access'
+import type { Resource } from '../../model/fields/resource'
+import { Button } from '../../pieces/controls/Button'
+import { later } from '../../pieces/theme/later'
+import { useMe } from '../../providers/backend/backendContext'
 import type { TrashDialogProps } from './TrashDialog'
 
 const TrashDialog = later<TrashDialogProps>(() =>
-  import('./TrashDialog').then(module => module.TrashDialog),
+  withNamespaces(import('./TrashDialog'), 'history', 'columns').then(module => module.TrashDialog),
 )
 
-/** The way to what was deleted, for who may bring it back. */
+/** Opens the deleted records, for people who may restore them. */
 export function TrashButton({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate()
   const mayRestore = mayAct(resource, useMe(), 'restore')
   const [open, setOpen] = useState(false)
   if (!mayRestore) return null
-  const label = translate('app.trash.title')
+  const label = translate('list.trash.title')
   return (
     <>
       <Button

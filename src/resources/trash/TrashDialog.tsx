@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useDebounced } from '../../fields/inputs/useDebounced'
-import type { Resource } from '../../model/resource'
+import { useDebounced } from '../../fields/record/useDebounced'
+import type { Resource } from '../../model/fields/resource'
+import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { LoadingRows } from '../../pieces/states/Loading'
-import { useHeld } from '../../providers/useHeld'
+import { useHeld } from '../../providers/backend/useHeld'
 import { PastDialog } from './PastDialog'
 import { TrashRow } from './TrashRow'
 import { useRestore } from './useRestore'
@@ -17,7 +17,7 @@ export interface TrashDialogProps {
   readonly onClose: () => void
 }
 
-/** What was deleted, by whom and when; one row or the ticked ones come back. */
+/** Deleted records with author and time; restores one row or the selected ones. */
 export function TrashDialog({ resource, onClose }: TrashDialogProps) {
   const translate = useTranslate()
   const held = useHeld()
@@ -27,7 +27,7 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
   const trash = useTrash(resource, words)
   const isEmpty = words === '' && !trash.isPending && !trash.error && trash.rows.length === 0
   const { restore, isPending: isRestoring } = useRestore(resource)
-  const label = translate('app.list.search')
+  const label = translate('list.search')
   const bringBack = async (ids: readonly (string | number)[]) => {
     await restore(ids)
     setTicked(new Set())
@@ -41,13 +41,13 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
   return (
     <PastDialog
       resource={resource}
-      title={translate('app.trash.title')}
+      title={translate('list.trash.title')}
       onClose={onClose}
       foot={
         <>
           <p>
             {resource.trash?.keep !== undefined &&
-              translate('app.trash.keep', { number: resource.trash.keep })}
+              translate('list.trash.keep', { number: resource.trash.keep })}
           </p>
           {!isEmpty && (
             <Button
@@ -57,7 +57,7 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
               onClick={() => void bringBack([...ticked])}
               {...held}
             >
-              {translate('app.trash.restoreTicked', { number: ticked.size })}
+              {translate('list.trash.restoreTicked', { number: ticked.size })}
             </Button>
           )}
         </>
@@ -103,7 +103,7 @@ function Rows({ resource, trash, words, ticked, isHeld, onTick, onRestore }: Row
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (rows.length === 0)
-    return <p className="t-none">{translate(words ? 'app.trash.noMatch' : 'app.trash.empty')}</p>
+    return <p className="t-none">{translate(words ? 'list.trash.noMatch' : 'list.trash.empty')}</p>
   return (
     <>
       <ul className="t-rows">
@@ -121,7 +121,7 @@ function Rows({ resource, trash, words, ticked, isHeld, onTick, onRestore }: Row
       </ul>
       {hasMore && (
         <Button color="inherit" loading={isMore} onClick={more}>
-          {translate('app.history.older')}
+          {translate('history.older')}
         </Button>
       )}
     </>

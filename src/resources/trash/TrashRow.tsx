@@ -2,13 +2,13 @@ import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import { useTranslate } from 'ra-core'
-import { useTitleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import type { Resource } from '../../model/fields/resource'
 import { dateTime } from '../../model/kinds/time'
-import type { Resource } from '../../model/resource'
-import { timeAgo } from '../../pieces/timeAgo'
-import { useLanguage } from '../../providers/backendContext'
+import { timeAgo } from '../../pieces/controls/timeAgo'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useHeld } from '../../providers/backend/useHeld'
 import type { DeletedRow } from '../../providers/dataProvider/past'
-import { useHeld } from '../../providers/useHeld'
 
 interface TrashRowProps {
   readonly resource: Resource
@@ -19,7 +19,7 @@ interface TrashRowProps {
   readonly onRestore: () => void
 }
 
-/** A deleted record by its name, who deleted it and how long ago. */
+/** A deleted record: title, author and age. */
 export function TrashRow({ resource, row, isTicked, isHeld, onTick, onRestore }: TrashRowProps) {
   const translate = useTranslate()
   const language = useLanguage()
@@ -27,21 +27,21 @@ export function TrashRow({ resource, row, isTicked, isHeld, onTick, onRestore }:
   const title = titleOf(resource, row)
   const { at, by } = row._DELETED
   const held = useHeld()
-  const restore = translate('app.trash.restore')
+  const restore = translate('list.trash.restore')
   return (
     <li className="t-row">
       <Checkbox
         checked={isTicked}
         onChange={onTick}
-        slotProps={{ input: { 'aria-label': translate('app.trash.tick', { name: title }) } }}
+        slotProps={{ input: { 'aria-label': translate('list.trash.tick', { name: title }) } }}
       />
       <div className="t-what">
         <b>
           <bdi>{title}</bdi>
         </b>
         <span>
-          {translate('app.history.deleted', {
-            name: by?.DISPLAYNAME ?? translate('app.history.somebody'),
+          {translate('history.deleted', {
+            name: by?.DISPLAYNAME ?? translate('history.somebody'),
           })}
           {' · '}
           <time dateTime={at} title={dateTime.print(at, {}, language)}>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useCloseNotification, useTranslate } from 'ra-core'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
 import { useRestore } from './useRestore'
 
 export interface UndoButtonProps {
@@ -8,7 +8,7 @@ export interface UndoButtonProps {
   readonly ids: readonly (string | number)[]
 }
 
-/** Takes a deletion back; what stands against it is told in the next notice. */
+/** Undoes a deletion; a refusal is reported in the next notice. */
 export function UndoButton({ resource, ids }: UndoButtonProps) {
   const translate = useTranslate()
   const close = useCloseNotification()
@@ -19,7 +19,7 @@ export function UndoButton({ resource, ids }: UndoButtonProps) {
   }
   return (
     <Button color="inherit" size="small" loading={isPending} onClick={() => void undo()}>
-      {translate('ra.action.undo')}
+      {translate('app.action.undo')}
     </Button>
   )
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
+import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { useLabels } from '../../providers/labels'
-import { type Refused, refusedOf } from '../flow/refused'
+import { type Refused, refusedOf } from '../flow/moves/refused'
 
-/** Brings deleted records back; those that cannot come are told, with the reasons. */
+/** Restores deleted records; reports those that were refused, with reasons. */
 export function useRestore(resource: Resource) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
@@ -27,9 +27,9 @@ export function useRestore(resource: Resource) {
     await client.invalidateQueries({ queryKey: [resource.name] })
     setPending(false)
     const [first] = refused
-    if (first === undefined) return notify('app.trash.restored', { type: 'success' })
+    if (first === undefined) return notify('list.trash.restored', { type: 'success' })
     const reason = reasonOf(refusedOf(first))
-    notify(translate('app.trash.notRestored', { number: refused.length, reason }), {
+    notify(translate('list.trash.notRestored', { number: refused.length, reason }), {
       type: 'error',
       autoHideDuration: 10_000,
     })

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import type { Resource } from '../../model/resource'
+import type { Resource } from '../../model/fields/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 
-/** Deleted rows that match these words, a page at a time. */
+/** Deleted records that match a search, a page at a time. */
 export function useTrash({ name }: Resource, words: string) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const query = useInfiniteQuery({

@@ -1,38 +1,33 @@
-import { authorisationDays, bureauState as state } from '../../domain/bureau'
-import {
-  bureauMoves as moves,
-  bureauStates as names,
-  bureauSays as says,
-} from '../texts/bureauFlow'
+import { authorisationDays, bureauState as state } from '../../domain/credit/bureau'
 
-const credit = ['9', '10'] as const
+const credit = ['credit', 'admin'] as const
 const inForce = [state.authorised, state.scored, state.unknown] as const
-/** It ends by its day, or is taken back, also while the bureau has not answered. */
+/** States that end by expiry or withdrawal, also before the bureau answers. */
 const standing = [...inForce, state.asked] as const
 const answered = { call: 'equifax.consultar' } as const
 
-/** Who does not sign is not asked about (safety.md 22): signed, asked, answered; and it ends by its day. */
+/** Flow of an authorisation: signed, queried, answered; it ends by expiry. */
 export const bureauFlow = {
   initial: state.unsigned,
   states: {
-    [state.unsigned]: { colour: 'warning', label: names.unsigned },
-    [state.authorised]: { colour: 'info', label: names.authorised },
-    [state.asked]: { colour: 'info', label: names.asked },
-    [state.scored]: { colour: 'success', label: names.scored },
-    [state.unknown]: { colour: 'default', label: names.unknown },
-    [state.expired]: { colour: 'error', end: true, label: names.expired },
-    [state.revoked]: { colour: 'error', end: true, label: names.revoked },
+    [state.unsigned]: { colour: 'warning', label: 'Por firmar' },
+    [state.authorised]: { colour: 'info', label: 'Autorizada' },
+    [state.asked]: { colour: 'info', label: 'Consultando' },
+    [state.scored]: { colour: 'success', label: 'Con puntaje' },
+    [state.unknown]: { colour: 'default', label: 'Sin historial' },
+    [state.expired]: { colour: 'error', end: true, label: 'Autorización caducada' },
+    [state.revoked]: { colour: 'error', end: true, label: 'Revocada' },
   },
   transitions: {
     firmar: {
-      label: moves.sign,
+      label: 'Firmar la autorización',
       from: [state.unsigned],
       to: state.authorised,
-      by: credit,
-      confirm: says.handOver,
-      shows: ['NOMBRE', 'TEXTO'],
-      ask: ['FIRMA'],
-      need: ['FIRMA'],
+      allow: credit,
+      confirm: 'Muestre la pantalla al titular: lee el texto y firma quien consta en la cédula.',
+      dialogInfo: ['NOMBRE', 'TEXTO'],
+      dialogFields: ['FIRMA'],
+      requiredFields: ['FIRMA'],
       effects: [
         {
           set: {
@@ -46,24 +41,31 @@ export const bureauFlow = {
       colour: 'success',
     },
     consultar: {
-      label: moves.ask,
+      label: 'Consultar el buró',
       from: inForce,
       to: state.asked,
-      by: credit,
-      when: [
-        { rule: { FECHA_CADUCIDAD: { gte: '$me.TODAY' } }, else: says.expired },
-        { rule: { not: { PUNTAJE_HASTA: { gte: '$me.TODAY' } } }, else: says.stillGood },
+      allow: credit,
+      guards: [
+        {
+          rule: { FECHA_CADUCIDAD: { gte: '$me.TODAY' } },
+          message: 'La autorización venció el {FECHA_CADUCIDAD}: el titular debe firmar otra',
+        },
+        {
+          rule: { not: { PUNTAJE_HASTA: { gte: '$me.TODAY' } } },
+          message:
+            'La respuesta del buró sigue vigente hasta el {PUNTAJE_HASTA}: no se paga otra antes',
+        },
       ],
       effects: [
         { set: { FECHA_CONSULTA: '$now', CONSULTADO_POR: '$me.ID' } },
         {
           call: 'equifax.consultar',
           with: {
-            CEDULA: { from: 'CEDULA' },
-            NOMBRE: { from: 'NOMBRE' },
-            EMPRESA: { from: 'EMPRESA' },
+            CEDULA: { field: 'CEDULA' },
+            NOMBRE: { field: 'NOMBRE' },
+            EMPRESA: { field: 'EMPRESA' },
           },
-          fills: {
+          mapResponse: {
             PUNTAJE: 'puntaje',
             RANGO: 'rango',
             DEUDA_TOTAL: 'deudaTotal',
@@ -81,33 +83,33 @@ export const bureauFlow = {
       colour: 'success',
     },
     responder: {
-      label: moves.score,
+      label: 'Llegó el puntaje',
       from: [state.asked],
       to: state.scored,
-      by: [],
-      hears: { ...answered, where: { encontrado: true } },
+      allow: [],
+      onResponse: { ...answered, match: { encontrado: true } },
     },
     sinHistorial: {
-      label: moves.unknown,
+      label: 'El buró no tiene historial',
       from: [state.asked],
       to: state.unknown,
-      by: [],
-      hears: { ...answered, where: { encontrado: false } },
+      allow: [],
+      onResponse: { ...answered, match: { encontrado: false } },
     },
     caducar: {
-      label: moves.expire,
+      label: 'Caducó la autorización',
       from: standing,
       to: state.expired,
-      by: [],
-      after: 'FECHA_CADUCIDAD',
+      allow: [],
+      timer: { field: 'FECHA_CADUCIDAD' },
     },
     revocar: {
-      label: moves.revoke,
+      label: 'Revocar la autorización',
       from: [state.unsigned, ...standing],
       to: state.revoked,
-      by: credit,
-      ask: ['OBSERVACIONES'],
-      need: ['OBSERVACIONES'],
+      allow: credit,
+      dialogFields: ['OBSERVACIONES'],
+      requiredFields: ['OBSERVACIONES'],
       icon: 'block',
       colour: 'error',
     },

@@ -1,22 +1,33 @@
-import { bureauState } from '../../domain/bureau'
-import { committee } from '../../domain/creditCommittee'
-import { askedOfAll, askedOfCompanies, documentState } from '../../domain/creditDocuments'
-import { creditPhase as phase } from '../../domain/creditPhase'
-import { signatureState } from '../../domain/creditSignature'
-import type { Text } from '../../domain/text'
-import type { EffectValue } from '../../model/flow'
+import type { Text } from '../../base/text'
+import { bureauState } from '../../domain/credit/bureau'
+import { committee } from '../../domain/credit/creditCommittee'
+import { askedOfAll, askedOfCompanies, documentState } from '../../domain/credit/creditDocuments'
+import { creditPhase as phase } from '../../domain/credit/creditPhase'
+import { signatureState } from '../../domain/credit/creditSignature'
+import type { EffectValue } from '../../model/definition/effect'
 import type { Colour } from '../../model/kinds/choice'
-import { creditSays as says } from '../texts/creditSays'
-import { creditStates as names } from '../texts/creditStates'
+
+/** Columns of the credit board (business.md#credit-applications). */
+const names = {
+  evaluation: 'Evaluación de crédito',
+  documents: 'Pendiente documentación - información',
+  signing: 'Firma de documentación',
+  approval: 'Aprobación de crédito',
+  promissoryNote: 'Firma de pagaré',
+  named: 'Crédito nominado',
+  unnamed: 'Crédito innominado',
+  internal: 'Crédito interno',
+  denied: 'Crédito negado',
+} as const
 
 type Phase = keyof typeof phase
 const phases = Object.values(phase)
-/** Evaluated, not yet signed: whoever handed it in still corrects it. */
+/** Before the signature the author can still correct the application. */
 export const stillFilledIn = [phase.evaluation, phase.documents]
 
-/** What a yes was given for stays as it was. */
+/** The basis of an approval is fixed. */
 export const whileUnapproved = { MONTO_APROBADO: { empty: true } } as const
-/** Nothing stands yet that was checked, asked or said of this very person. */
+/** True while nothing of this person was checked, queried or signed. */
 export const whileUnproved = {
   or: [
     { ID_EMPRESA: { empty: true } },
@@ -36,37 +47,52 @@ const state = (name: Phase, colour: Colour) => ({
   colour,
 })
 
-/** Credit moves a card from any column to any other, as far as its documents allow. */
+/** Credit moves cards between any columns, as far as documents allow. */
 const moveTo = (name: Phase) => ({
   label: names[name] as Text,
   from: phases.filter(from => from !== phase[name]),
   to: phase[name],
-  by: ['9', '10'] as const,
+  allow: ['credit', 'admin'] as const,
 })
-/** What usually comes next. */
+/** Usual next step. */
 const onwards = { colour: 'success' } as const
-const tellSeller = (text: Text) => ({ notify: { from: 'CREATED_BY_USER' }, text })
-/** Papers before signatures: what was asked for has been handed in. */
-const complete = { rule: { DOCUMENTOS_PENDIENTES: 0 }, else: says.stillMissing } as const
-const handedIn = { when: [complete] } as const
-/** Nothing is signed or granted before the committee has said how much. */
-const approved = { rule: { MONTO_APROBADO: { gt: 0 } }, else: says.notApproved } as const
-/** Nobody gets credit on papers that nobody has checked. */
-const checked = {
-  when: [complete, { rule: { DOCUMENTOS_POR_REVISAR: 0 }, else: says.stillToCheck }, approved],
+const tellSeller = (text: Text) => ({ notify: { field: 'CREATED_BY_USER' }, text })
+/** Signature requires the requested documents. */
+const complete = {
+  rule: { DOCUMENTOS_PENDIENTES: 0 },
+  message: 'Faltan documentos: cárguelos, o márquelos como “No aplica”',
 } as const
-/** What is granted stands on a note of that amount; cards go anywhere all the same (docs/decisions/016). */
+const handedIn = { guards: [complete] } as const
+/** Signature and credit require an approved amount. */
+const approved = {
+  rule: { MONTO_APROBADO: { gt: 0 } },
+  message: 'Falta la aprobación: “Aprobación de crédito” dice por cuánto',
+} as const
+/** Credit requires checked documents. */
+const checked = {
+  guards: [
+    complete,
+    { rule: { DOCUMENTOS_POR_REVISAR: 0 }, message: 'Hay documentos por revisar' },
+    approved,
+  ],
+} as const
+/** Credit requires a promissory note of the amount; a warning only (docs/decisions/016). */
 const granted = {
   ...checked,
-  warn: [{ rule: { MONTO_PAGARE: { eq: { field: 'MONTO_APROBADO' } } }, else: says.noSignedNote }],
-  effects: [tellSeller(says.decided)],
+  warn: [
+    {
+      rule: { MONTO_PAGARE: { eq: { field: 'MONTO_APROBADO' } } },
+      message: 'Nadie ha firmado un pagaré por el monto aprobado',
+    },
+  ],
+  effects: [tellSeller('La solicitud de crédito tiene una decisión')],
 } as const
-/** Nobody grants what they handed in themselves. */
+/** Approvers differ from the author of the application. */
 const ofSomebodyElse = {
   rule: { CREATED_BY_USER: { ne: '$me.ID' } },
-  else: says.ownApplication,
+  message: 'Otra persona la aprueba: nadie decide sobre la solicitud que creó',
 } as const
-/** No more than was asked for, where that was said. */
+/** At most the requested amount, if given. */
 const withinAsked = {
   or: [
     { MONTO_APROBADO: { empty: true } },
@@ -74,25 +100,25 @@ const withinAsked = {
     { MONTO_APROBADO: { lte: { field: 'MONTO_SOLICITADO' } } },
   ],
 } as const
-/** Of rows that speak of this applicant: those in one state go into another. */
-const turn = (close: string, ESTADO: number, set: Readonly<Record<string, EffectValue>>) => ({
-  close,
-  where: { ID_EMPRESA: { from: 'ID_EMPRESA' }, ESTADO },
+/** Changes related rows from one state to another. */
+const turn = (update: string, ESTADO: number, set: Readonly<Record<string, EffectValue>>) => ({
+  update,
+  match: { ID_EMPRESA: { field: 'ID_EMPRESA' }, ESTADO },
   set,
 })
 const { revoked, expired: _, ...inUse } = bureauState
 const { withdrawn, signed: __, ...unsigned } = signatureState
-/** Notes nobody has signed yet: they are made out anew for what is approved now. */
+/** Cancels unsigned notes, which are recreated for the approved amount. */
 const withdrawNotes = [
   { set: { SOO_PAGARE: null } },
   ...Object.values(unsigned).map(state => {
     const each = turn('signature-requests', state, { ESTADO: withdrawn })
-    return { ...each, where: { ...each.where, TIPO: 'pagare' } }
+    return { ...each, match: { ...each.match, TIPO: 'pagare' } }
   }),
 ]
-/** Judged anew, it is approved anew. */
+/** A new evaluation needs a new approval. */
 const unapproved = [{ set: { MONTO_APROBADO: null } }, ...withdrawNotes]
-/** What was checked, asked and signed of somebody is not of somebody else. */
+/** A change of applicant invalidates checks, queries and signatures. */
 const ofAnother = [
   ...Object.values(inUse).map(each => turn('bureau-queries', each, { ESTADO: revoked })),
   ...[...Object.values(unsigned), signatureState.signed].map(each =>
@@ -105,20 +131,20 @@ const ofAnother = [
   }),
 ]
 
-/** A document that is asked for from the start. */
+/** A document requested from the start. */
 const askFor = (type: string) => ({
   create: 'credit-documents',
   with: {
-    ID_EMPRESA: { from: 'ID_EMPRESA' },
+    ID_EMPRESA: { field: 'ID_EMPRESA' },
     TIPO: type,
-    VENDEDOR: { from: 'CREATED_BY_USER' },
+    VENDEDOR: { field: 'CREATED_BY_USER' },
   },
 })
 
-/** How a request to buy on credit is judged: evaluated, signed, approved, and given one kind of credit or none. */
+/** Flow of a credit application: evaluated, signed, approved, and granted a type of credit or none. */
 export const creditFlow = {
   initial: phase.evaluation,
-  begin: [
+  onCreate: [
     ...askedOfAll.map(askFor),
     ...askedOfCompanies.map(type => ({ ...askFor(type), when: { TIPO_PERSONA: 'J' } })),
   ],
@@ -137,74 +163,83 @@ export const creditFlow = {
     evaluar: { ...moveTo('evaluation'), effects: unapproved },
     pedirDocumentacion: {
       ...moveTo('documents'),
-      effects: [tellSeller(says.documentsMissing)],
+      effects: [tellSeller('Faltan documentos o información de la solicitud')],
     },
-    // What is signed from afar has a life of its own: signature-requests.
+    // Electronic signatures are the resource signature-requests.
     firmarDocumentacion: { ...moveTo('signing'), ...handedIn, ...onwards },
-    // The committee's decision (docs/decisions/016): how much, and who may say so.
+    // Decision of the committee: amount and approvers (docs/decisions/016).
     aprobar: {
       ...moveTo('approval'),
-      when: [complete, ofSomebodyElse],
+      guards: [complete, ofSomebodyElse],
       ...onwards,
       warn: [
-        { rule: { CONSULTAS_BURO: { gt: 0 } }, else: says.noBureau },
-        { rule: withinAsked, else: says.aboveAsked },
+        {
+          rule: { CONSULTAS_BURO: { gt: 0 } },
+          message: 'Nadie consultó al buró por este solicitante, o su respuesta ya venció',
+        },
+        { rule: withinAsked, message: 'El monto aprobado es mayor que el solicitado' },
       ],
-      shows: ['NOMBRE', 'MONTO_SOLICITADO', 'PLAZO_MESES'],
-      ask: ['MONTO_APROBADO'],
-      need: ['MONTO_APROBADO'],
+      dialogInfo: ['NOMBRE', 'MONTO_SOLICITADO', 'PLAZO_MESES'],
+      dialogFields: ['MONTO_APROBADO'],
+      requiredFields: ['MONTO_APROBADO'],
       effects: withdrawNotes,
       approval: {
         amount: 'MONTO_APROBADO',
         tiers: [
-          { upTo: committee.alone, by: ['9', '10'] },
-          { upTo: committee.together, by: ['9', '10'], people: 2 },
-          { by: ['10'], people: 2 },
+          { upTo: committee.alone, allow: ['credit', 'admin'] },
+          { upTo: committee.together, allow: ['credit', 'admin'], people: 2 },
+          { allow: ['admin'], people: 2 },
         ],
       },
     },
-    firmarPagare: { ...moveTo('promissoryNote'), when: [complete, approved], ...onwards },
+    firmarPagare: { ...moveTo('promissoryNote'), guards: [complete, approved], ...onwards },
     asignarNominado: { ...moveTo('named'), ...granted },
     asignarInnominado: { ...moveTo('unnamed'), ...granted },
     asignarInterno: { ...moveTo('internal'), ...granted },
-    negar: { ...moveTo('denied'), effects: [...unapproved, tellSeller(says.decided)] },
+    negar: {
+      ...moveTo('denied'),
+      effects: [...unapproved, tellSeller('La solicitud de crédito tiene una decisión')],
+    },
     corregirIdentidad: {
-      label: says.correctIdentity,
+      label: 'Corregir identidad',
       from: phases,
       to: phase.evaluation,
-      by: ['9', '10'],
-      shows: ['TIPO_PERSONA'],
-      ask: ['NOMBRE', 'RUC', 'NOMBRE_REPRESENTANTE', 'CEDULA_REPRESENTANTE'],
-      confirm: says.anotherPerson,
+      allow: ['credit', 'admin'],
+      dialogInfo: ['TIPO_PERSONA'],
+      dialogFields: ['NOMBRE', 'RUC', 'NOMBRE_REPRESENTANTE', 'CEDULA_REPRESENTANTE'],
+      confirm:
+        'La solicitud vuelve a evaluación: su aprobación, la revisión de sus documentos, sus firmas y la respuesta del buró dejan de valer.',
       effects: [
         { set: { MONTO_APROBADO: null, MONTO_PAGARE: null, SOO: null, SOO_PAGARE: null } },
         ...ofAnother,
-        tellSeller(says.identityCorrected),
+        tellSeller('Crédito corrigió la identidad de una solicitud, que se evalúa de nuevo'),
       ],
       icon: 'badge',
       colour: 'warning',
     },
     observar: {
-      label: says.observe,
+      label: 'Observación',
       from: phases,
-      by: ['9', '10'],
-      ask: ['OBSERVACIONES_CREDITO'],
-      effects: [tellSeller(says.observed)],
+      allow: ['credit', 'admin'],
+      dialogFields: ['OBSERVACIONES_CREDITO'],
+      effects: [tellSeller('Crédito escribió una observación')],
       icon: 'comment',
     },
     recordar: {
-      label: says.askMissing,
+      label: 'Pedir lo que falta',
       from: phases,
-      by: ['9', '10'],
-      when: [{ rule: { DOCUMENTOS_PENDIENTES: { gt: 0 } }, else: says.nothingMissing }],
-      effects: [tellSeller(says.documentsMissing)],
+      allow: ['credit', 'admin'],
+      guards: [
+        { rule: { DOCUMENTOS_PENDIENTES: { gt: 0 } }, message: 'No falta ningún documento' },
+      ],
+      effects: [tellSeller('Faltan documentos o información de la solicitud')],
       icon: 'send',
     },
     clasificar: {
-      label: says.customerType,
+      label: 'Tipo de cliente',
       from: phases,
-      by: ['9', '10'],
-      ask: ['TIPO_CLIENTE'],
+      allow: ['credit', 'admin'],
+      dialogFields: ['TIPO_CLIENTE'],
       icon: 'category',
     },
   },

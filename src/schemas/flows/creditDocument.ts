@@ -1,96 +1,96 @@
-import { bureauReport, documentState as doc } from '../../domain/creditDocuments'
-import type { Text } from '../../domain/text'
-import { creditDocumentMoves as moves } from '../texts/creditDocumentMoves'
-import { creditDocumentSays as says } from '../texts/creditDocumentSays'
-import { creditDocumentStates as names } from '../texts/creditDocumentStates'
+import type { Text } from '../../base/text'
+import { bureauReport, documentState as doc } from '../../domain/credit/creditDocuments'
 
-const credit = ['9', '10'] as const
+const credit = ['credit', 'admin'] as const
 const checked = { set: { REVISADO_POR: '$me.ID', FECHA_REVISION: '$now' } } as const
-/** Where nobody looked at it, it was the clock. */
+/** Skipped when the timer makes the transition. */
 const checkedByHand = { when: { '$me.ID': { ne: 0 } }, ...checked } as const
 const unchecked = {
   set: { REVISADO_POR: null, FECHA_REVISION: null, MOTIVO_RECHAZO: null },
 } as const
-/** The bureau's report is no business of who sells. */
+/** Sales agents are not notified of the bureau report. */
 const tellSeller = (text: Text) => ({
   when: { TIPO: { ne: bureauReport } },
-  notify: { from: 'VENDEDOR' },
+  notify: { field: 'VENDEDOR' },
   text,
 })
 
-/** A document of a credit application: asked for, handed in, and what credit says of it. */
+/** Flow of a document: requested, handed in, and reviewed by credit. */
 export const creditDocumentFlow = {
   initial: doc.asked,
   states: {
-    [doc.asked]: { colour: 'warning', label: names.asked },
-    [doc.uploaded]: { colour: 'info', label: names.uploaded },
-    [doc.approved]: { colour: 'success', label: names.approved },
-    [doc.refused]: { colour: 'error', label: names.refused },
-    [doc.expired]: { colour: 'error', label: names.expired },
-    [doc.waived]: { colour: 'default', label: names.waived },
+    [doc.asked]: { colour: 'warning', label: 'Solicitado' },
+    [doc.uploaded]: { colour: 'info', label: 'Por revisar' },
+    [doc.approved]: { colour: 'success', label: 'Aprobado' },
+    [doc.refused]: { colour: 'error', label: 'Rechazado' },
+    [doc.expired]: { colour: 'error', label: 'Caducado' },
+    [doc.waived]: { colour: 'default', label: 'No aplica' },
   },
   transitions: {
     aprobar: {
-      label: moves.approve,
+      label: 'Aprobar',
       from: [doc.uploaded],
       to: doc.approved,
-      by: credit,
-      ask: ['FECHA_CADUCIDAD'],
-      need: ['ARCHIVO'],
+      allow: credit,
+      dialogFields: ['FECHA_CADUCIDAD'],
+      requiredFields: ['ARCHIVO'],
       effects: [checked],
       icon: 'verified',
       colour: 'success',
     },
     rechazar: {
-      label: moves.refuse,
+      label: 'Rechazar',
       from: [doc.uploaded, doc.approved],
       to: doc.refused,
-      by: credit,
-      ask: ['MOTIVO_RECHAZO', 'OBSERVACIONES'],
-      need: ['MOTIVO_RECHAZO', { when: { MOTIVO_RECHAZO: 'otro' }, fields: ['OBSERVACIONES'] }],
-      effects: [checked, tellSeller(says.refused)],
+      allow: credit,
+      dialogFields: ['MOTIVO_RECHAZO', 'OBSERVACIONES'],
+      requiredFields: [
+        'MOTIVO_RECHAZO',
+        { when: { MOTIVO_RECHAZO: 'otro' }, fields: ['OBSERVACIONES'] },
+      ],
+      effects: [checked, tellSeller('Se rechazó un documento de la solicitud de crédito')],
       icon: 'thumb_down',
       colour: 'error',
     },
     cargar: {
-      label: moves.upload,
+      label: 'Cargar archivo',
       from: [doc.asked, doc.uploaded, doc.refused, doc.expired],
       to: doc.uploaded,
-      by: { or: [{ '$me.ROLE': { in: credit } }, { VENDEDOR: '$me.ID' }] },
-      ask: ['ARCHIVO'],
-      need: ['ARCHIVO'],
+      allow: { or: [{ '$me.ROLE': { in: credit } }, { VENDEDOR: '$me.ID' }] },
+      dialogFields: ['ARCHIVO'],
+      requiredFields: ['ARCHIVO'],
       effects: [unchecked],
       icon: 'upload_file',
       colour: 'success',
     },
     caducar: {
-      label: moves.expire,
+      label: 'Marcar como caducado',
       from: [doc.uploaded, doc.approved],
       to: doc.expired,
-      by: credit,
-      ask: ['FECHA_CADUCIDAD'],
-      need: ['FECHA_CADUCIDAD'],
-      after: 'FECHA_CADUCIDAD',
-      effects: [checkedByHand, tellSeller(says.expired)],
+      allow: credit,
+      dialogFields: ['FECHA_CADUCIDAD'],
+      requiredFields: ['FECHA_CADUCIDAD'],
+      timer: { field: 'FECHA_CADUCIDAD' },
+      effects: [checkedByHand, tellSeller('Caducó un documento de la solicitud de crédito')],
       icon: 'pause',
       colour: 'warning',
     },
     dispensar: {
-      label: moves.waive,
+      label: 'No aplica',
       from: [doc.asked, doc.refused, doc.expired],
       to: doc.waived,
-      by: credit,
-      ask: ['OBSERVACIONES'],
-      need: ['OBSERVACIONES'],
+      allow: credit,
+      dialogFields: ['OBSERVACIONES'],
+      requiredFields: ['OBSERVACIONES'],
       effects: [checked],
       icon: 'block',
     },
     pedir: {
-      label: moves.ask,
+      label: 'Volver a pedir',
       from: [doc.waived],
       to: doc.asked,
-      by: credit,
-      effects: [unchecked, tellSeller(says.asked)],
+      allow: credit,
+      effects: [unchecked, tellSeller('Se pide otra vez un documento de la solicitud de crédito')],
       icon: 'undo',
     },
   },

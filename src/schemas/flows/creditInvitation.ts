@@ -1,104 +1,114 @@
-import { invitationDays, invitationState as state } from '../../domain/creditInvitation'
-import { invitationStates as names, invitationMoves as says } from '../texts/creditInvitations'
+import { invitationDays, invitationState as state } from '../../domain/credit/creditInvitation'
 
-/** Who invited, and who works in credit. */
-const hosts = { or: [{ '$me.ROLE': { in: ['9', '10'] } }, { CREATED_BY_USER: '$me.ID' }] } as const
+/** The inviting user, and credit. */
+const hosts = {
+  or: [{ '$me.ROLE': { in: ['credit', 'admin'] } }, { CREATED_BY_USER: '$me.ID' }],
+} as const
 const { prepared, sent, opened } = state
-/** It can be filled in from now on, for as long again. */
+/** Restarts the period in which the link is valid. */
 const open = { set: { FECHA_CADUCIDAD: { inDays: invitationDays } } } as const
-/** A link that went astray ends with the next one. */
-const endLinks = { run: 'cerrarEnlaces' } as const
+/** A new link invalidates earlier ones. */
+const endLinks = { handler: 'cerrarEnlaces' } as const
 const mail = {
   call: 'correo.invitacion',
-  with: { ID_INVITACION: { from: 'ID_INVITACION' } },
+  with: { ID_INVITACION: { field: 'ID_INVITACION' } },
 } as const
-/** What was filled in so far is nobody's business any more. */
-const forget = { run: 'olvidarBorrador' } as const
+/** Deletes the draft. */
+const forget = { handler: 'olvidarBorrador' } as const
 
-/** The life of an invitation: sent, being filled in, and handed in, withdrawn or out of time. */
+/** Flow of an invitation: sent, opened, then submitted, withdrawn or expired. */
 export const creditInvitationFlow = {
   initial: prepared,
   states: {
-    [prepared]: { colour: 'default', label: names.prepared },
-    [sent]: { colour: 'info', label: names.sent },
-    [opened]: { colour: 'warning', label: names.opened },
-    [state.delivered]: { colour: 'success', end: true, label: names.delivered },
-    [state.revoked]: { colour: 'error', end: true, label: names.revoked },
-    [state.expired]: { colour: 'error', label: names.expired },
+    [prepared]: { colour: 'default', label: 'Por enviar' },
+    [sent]: { colour: 'info', label: 'Enviada' },
+    [opened]: { colour: 'warning', label: 'Llenándose' },
+    [state.delivered]: { colour: 'success', end: true, label: 'Entregada' },
+    [state.revoked]: { colour: 'error', end: true, label: 'Anulada' },
+    [state.expired]: { colour: 'error', label: 'Vencida' },
   },
   transitions: {
     enviar: {
-      label: says.mail,
+      label: 'Enviar por correo',
       from: [prepared, state.expired],
       to: sent,
-      by: hosts,
+      allow: hosts,
       effects: [open, endLinks, mail],
       icon: 'send',
       colour: 'success',
     },
     reenviar: {
-      label: says.mailAgain,
+      label: 'Enviar otra vez',
       from: [sent, opened],
-      by: hosts,
+      allow: hosts,
       effects: [open, endLinks, mail],
       icon: 'send',
     },
     compartir: {
-      label: says.share,
+      label: 'Compartir el enlace',
       from: [prepared, state.expired],
       to: sent,
-      by: hosts,
+      allow: hosts,
       effects: [open, endLinks],
       icon: 'share',
     },
     empezar: {
-      label: says.open,
+      label: 'Empezar a llenar',
       from: [sent],
       to: opened,
-      by: [],
+      allow: [],
       effects: [{ set: { FECHA_ACEPTACION: '$now' } }],
     },
     entregar: {
-      label: says.deliver,
+      label: 'Entregar',
       from: [opened],
       to: state.delivered,
-      by: [],
+      allow: [],
       effects: [
         { set: { FECHA_ENTREGA: '$now' } },
-        { notify: { from: 'CREATED_BY_USER' }, text: says.received },
-        { notify: ['9'], text: says.received },
+        {
+          notify: { field: 'CREATED_BY_USER' },
+          text: 'Llegó una solicitud de crédito por invitación',
+        },
+        { notify: ['credit'], text: 'Llegó una solicitud de crédito por invitación' },
         forget,
       ],
     },
-    // There is an application with this RUC already: the house looks at it, the guest is told nothing of it.
+    // The RUC has an application already: credit compares them, and the guest is not told.
     repetir: {
-      label: says.deliver,
+      label: 'Entregar',
       from: [opened],
       to: state.delivered,
-      by: [],
+      allow: [],
       effects: [
         { set: { FECHA_ENTREGA: '$now' } },
-        { notify: { from: 'CREATED_BY_USER' }, text: says.repeated },
-        { notify: ['9'], text: says.repeated },
+        {
+          notify: { field: 'CREATED_BY_USER' },
+          text: 'Quien fue invitado ya tiene una solicitud de crédito: lo que envió ahora está en la invitación',
+        },
+        {
+          notify: ['credit'],
+          text: 'Quien fue invitado ya tiene una solicitud de crédito: lo que envió ahora está en la invitación',
+        },
         forget,
       ],
     },
     anular: {
-      label: says.revoke,
+      label: 'Anular',
       from: [prepared, sent, opened, state.expired],
       to: state.revoked,
-      by: hosts,
+      allow: hosts,
       effects: [forget],
       icon: 'link_off',
       colour: 'error',
-      confirm: says.sure,
+      confirm: 'El enlace deja de servir y lo que se haya llenado se borra.',
     },
     caducar: {
-      label: says.expire,
+      label: 'Vencer',
       from: [sent, opened],
       to: state.expired,
-      by: [],
-      after: 'FECHA_CADUCIDAD',
+      allow: [],
+      timer: { field: 'FECHA_CADUCIDAD' },
       effects: [forget],
     },
   },

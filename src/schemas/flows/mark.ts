@@ -1,49 +1,64 @@
-import { markState as state } from '../../domain/attendance'
-import { heldTexts as texts } from '../texts/heldMarks'
+import { markState as state } from '../../domain/attendance/attendance'
 
-const notOwn = { rule: { USER_ID: { ne: '$me.ID' } }, else: texts.notOwn } as const
-const others = { by: ['10'], when: [notOwn] } as const
+const notOwn = {
+  rule: { USER_ID: { ne: '$me.ID' } },
+  message: 'Nadie acepta su propia marca: la resuelve otra persona',
+} as const
+const others = { allow: ['admin'], guards: [notOwn] } as const
 const decided = { ...others, from: [state.held] } as const
 
-/**
- * A mark by a clock that is not the server's counts once somebody else in human resources accepts it;
- * one that is wrong they set aside.
- */
+/** Late marks count once someone else in human resources accepts them; wrong ones are refused. */
 export const markFlow = {
   initial: state.counted,
-  // What a mark is worth is a verdict, no step of a way.
-  way: false,
-  begin: [{ when: { ESTADO: state.held }, notify: ['10'], text: texts.tellHeld }],
+  // The states are not a sequence.
+  stepper: false,
+  onCreate: [
+    {
+      when: { ESTADO: state.held },
+      notify: ['admin'],
+      text: 'Una marca llegó tarde con la hora de su equipo: acéptela para que cuente',
+    },
+  ],
   states: {
-    [state.counted]: { label: texts.counted, colour: 'default' },
-    [state.held]: { label: texts.held, colour: 'warning' },
-    [state.accepted]: { label: texts.accepted, colour: 'success' },
-    [state.refused]: { label: texts.refused, colour: 'error', end: true },
-    [state.replaced]: { label: texts.replaced, colour: 'info', end: true },
+    [state.counted]: { label: 'Cuenta', colour: 'default' },
+    [state.held]: { label: 'Por aceptar', colour: 'warning' },
+    [state.accepted]: { label: 'Aceptada', colour: 'success' },
+    [state.refused]: { label: 'No aceptada', colour: 'error', end: true },
+    [state.replaced]: { label: 'Reemplazada', colour: 'info', end: true },
   },
   transitions: {
     aceptar: {
       ...decided,
-      label: texts.accept,
+      label: 'Aceptar',
       to: state.accepted,
-      effects: [{ notify: { from: 'USER_ID' }, text: texts.tellAccepted }],
+      effects: [{ notify: { field: 'USER_ID' }, text: 'Su marca sin conexión fue aceptada' }],
       icon: 'verified',
       colour: 'success',
     },
     noAceptar: {
       ...decided,
-      label: texts.refuse,
+      label: 'No aceptar',
       to: state.refused,
-      effects: [{ notify: { from: 'USER_ID' }, text: texts.tellRefused }],
+      effects: [
+        {
+          notify: { field: 'USER_ID' },
+          text: 'Su marca sin conexión no fue aceptada: si la hora es correcta, pida una corrección',
+        },
+      ],
       icon: 'thumb_down',
       colour: 'error',
     },
     apartar: {
       ...others,
-      label: texts.setAside,
+      label: 'Poner en duda',
       from: [state.counted, state.accepted],
       to: state.held,
-      effects: [{ notify: { from: 'USER_ID' }, text: texts.tellAside }],
+      effects: [
+        {
+          notify: { field: 'USER_ID' },
+          text: 'Recursos humanos puso en duda una marca suya: no cuenta hasta que se acepte',
+        },
+      ],
       icon: 'pause',
       colour: 'warning',
     },

@@ -1,145 +1,148 @@
-import { orderMoves as moves } from '../texts/orderMoves'
-import { orderSays as says } from '../texts/orderSays'
 import { approval, ownTermKept } from './orderApproval'
-import { charge, goods, reserve, take } from './orderEffects'
+import { charge, reserve, reservedGoods, take } from './orderEffects'
 import { orderEndings } from './orderEndings'
 import { everySerial, orderSerials } from './orderSerials'
-import { onCredit, openOrders, order, orderStates } from './orderStates'
+import { onCredit, openOrderStates, orderState, orderStates } from './orderStates'
 
-/** Nine zeros where a waybill's number stands: no courier, so an employee delivers. */
+/** Waybill number of nine zeros: delivered by an employee. */
 const noCourier = { NUMEROGUIA: '000000000' } as const
 const byHand = { ...noCourier, IDUSUARIOENTREGARA: { empty: false } } as const
 const approved = { FECHAAPROBO: '$now', USUARIOAPROBO: '$me.ID' } as const
-/** SAP's number of the order comes with its answer. */
-const salesOrder = { call: 'sap.ordenVenta', fills: { DOCNUM: 'documento' } } as const
+/** SAP answers the number of the order. */
+const salesOrder = { call: 'sap.ordenVenta', mapResponse: { DOCNUM: 'documento' } } as const
 const forward = { icon: 'check', colour: 'success' } as const
 
-/** The life of an order (domain.md 4.1): approved, loaded, invoiced, dispatched, proved. Where it begins depends on who places it. */
+/**
+ * Flow of an order (business.md#orders): approved, loaded, invoiced, dispatched, delivered. The initial
+ * state depends on the role.
+ */
 export const orderFlow = {
   initial: [
-    { when: { '$me.ROLE': '31' }, to: order.seller },
-    { when: { '$me.ROLE': '0' }, to: order.support },
-    { to: order.credit },
+    { when: { '$me.ROLE': 'customer' }, to: orderState.seller },
+    { when: { '$me.ROLE': 'partnerSales' }, to: orderState.support },
+    { to: orderState.credit },
   ],
   states: orderStates,
-  keeps: [{ ...reserve, when: { ...goods, ESTADO: { in: openOrders } } }],
+  reserves: [{ ...reserve, when: { ...reservedGoods, ESTADO: { in: openOrderStates } } }],
   transitions: {
     aprobarVendedor: {
-      label: moves.aprobarVendedor,
-      from: [order.seller],
-      to: order.credit,
-      by: { or: [{ '$me.ROLE': '10' }, { '$me.ROLE': '7', VENDEDOR: '$me.ID' }] },
+      label: 'Aprobar (vendedor)',
+      from: [orderState.seller],
+      to: orderState.credit,
+      allow: { or: [{ '$me.ROLE': 'admin' }, { '$me.ROLE': 'salesAgent', VENDEDOR: '$me.ID' }] },
       warn: [ownTermKept],
       ...forward,
     },
     aprobarSoporte: {
-      label: moves.aprobarSoporte,
-      from: [order.support],
-      to: order.purchasing,
-      by: ['2'],
+      label: 'Aprobar (ejecutivo de soporte)',
+      from: [orderState.support],
+      to: orderState.purchasing,
+      allow: ['partnerSupport'],
       ...forward,
     },
     aprobarCompras: {
-      label: moves.aprobarCompras,
-      from: [order.purchasing],
-      to: order.credit,
-      by: ['1'],
+      label: 'Aprobar (comercial)',
+      from: [orderState.purchasing],
+      to: orderState.credit,
+      allow: ['partnerPurchasing'],
       ...forward,
     },
     aprobar: {
       ...approval,
-      label: moves.aprobar,
-      to: order.serials,
-      by: ['9', '10'],
+      label: 'Aprobar y enviar a cargar series',
+      to: orderState.serials,
+      allow: ['credit', 'admin'],
       effects: [{ set: approved }, salesOrder],
       ...forward,
     },
     retener: {
       ...approval,
-      label: moves.retener,
-      to: order.held,
-      by: ['9'],
-      approval: { ...approval.approval, tiers: [{ by: ['9'], people: 2 }] },
+      label: 'Aprobar y retener',
+      to: orderState.held,
+      allow: ['credit'],
+      approval: { ...approval.approval, tiers: [{ allow: ['credit'], people: 2 }] },
       effects: [{ set: { ...approved, PEDIDO_RETENIDO: true } }],
       icon: 'pause',
       colour: 'warning',
     },
     liberar: {
-      label: moves.liberar,
-      from: [order.held],
-      to: order.serials,
-      by: ['9'],
+      label: 'Liberar orden',
+      from: [orderState.held],
+      to: orderState.serials,
+      allow: ['credit'],
       effects: [{ set: { PEDIDO_RETENIDO: false } }, salesOrder],
       icon: 'play_arrow',
       colour: 'success',
     },
     observar: {
-      label: moves.observar,
-      from: [order.credit],
-      by: ['9'],
-      ask: ['NUMEROFACTURAE4'],
+      label: 'Observación de cartera',
+      from: [orderState.credit],
+      allow: ['credit'],
+      dialogFields: ['NUMEROFACTURAE4'],
       icon: 'comment',
     },
     generarGuia: {
-      label: moves.generarGuia,
-      from: [order.serials],
-      by: ['8', '10'],
-      ask: ['BULTOS'],
-      need: ['BULTOS'],
-      when: [{ rule: { NUMEROGUIA: { empty: true } }, else: says.hasWaybill }],
-      effects: [{ call: 'servientrega.guia', fills: { NUMEROGUIA: 'guia', GUIA_PDF: 'archivo' } }],
+      label: 'Generar guía',
+      from: [orderState.serials],
+      allow: ['warehouse', 'admin'],
+      dialogFields: ['BULTOS'],
+      requiredFields: ['BULTOS'],
+      guards: [{ rule: { NUMEROGUIA: { empty: true } }, message: 'El pedido ya tiene guía' }],
+      effects: [
+        { call: 'servientrega.guia', mapResponse: { NUMEROGUIA: 'guia', GUIA_PDF: 'archivo' } },
+      ],
       icon: 'local_shipping',
     },
     ...orderSerials,
     enviarFacturar: {
-      label: moves.enviarFacturar,
-      from: [order.serials],
-      to: order.billing,
-      by: ['8'],
-      ask: ['NUMEROGUIA', 'IDUSUARIOENTREGARA'],
-      need: [
+      label: 'Enviar a facturar',
+      from: [orderState.serials],
+      to: orderState.billing,
+      allow: ['warehouse'],
+      dialogFields: ['NUMEROGUIA', 'IDUSUARIOENTREGARA'],
+      requiredFields: [
         'NUMEROGUIA',
         {
           when: { ...noCourier, '$me.COMPANY': 'HT', 'CLIENTEID.RETIRA': { ne: true } },
           fields: ['IDUSUARIOENTREGARA'],
         },
       ],
-      when: everySerial,
+      guards: everySerial,
       icon: 'receipt',
       colour: 'success',
     },
     imprimir: {
-      label: moves.imprimir,
-      from: [order.serials, order.billing, order.dispatch],
-      by: ['8'],
+      label: 'Marcar como impresa',
+      from: [orderState.serials, orderState.billing, orderState.dispatch],
+      allow: ['warehouse'],
       effects: [{ set: { FECHA_IMPRESION: '$now' } }],
       icon: 'print',
     },
     priorizar: {
-      label: moves.priorizar,
-      from: [order.billing],
-      by: ['9'],
+      label: 'Priorizar',
+      from: [orderState.billing],
+      allow: ['credit'],
       effects: [{ set: { PRIORIDAD: '$now' } }],
       icon: 'vertical_align_top',
     },
     facturar: {
-      label: moves.facturar,
-      from: [order.billing],
-      to: order.dispatch,
-      by: ['9'],
-      when: everySerial,
+      label: 'Crear factura en SAP',
+      from: [orderState.billing],
+      to: orderState.dispatch,
+      allow: ['credit'],
+      guards: everySerial,
       effects: [
         { set: { FECHAFACTURACION: '$now' } },
         {
-          close: 'clients',
-          where: { ID: { from: 'CLIENTEID' } },
+          update: 'clients',
+          match: { ID: { field: 'CLIENTEID' } },
           set: { ULTIMA_FACTURA: '$now' },
         },
-        { ...take, when: goods },
+        { ...take, when: reservedGoods },
         { ...charge, when: onCredit },
         {
           call: 'sap.factura',
-          fills: {
+          mapResponse: {
             FECHAFACTURACION: 'emitida',
             NUMEROFACTURALIDENAR: 'numero',
             CLAVE_ACCESO: 'clave',
@@ -151,42 +154,51 @@ export const orderFlow = {
       colour: 'success',
     },
     despachar: {
-      label: moves.despachar,
-      from: [order.dispatch],
-      to: [{ when: byHand, to: order.evidence }, { to: order.done }],
-      by: ['8'],
+      label: 'Despachar orden',
+      from: [orderState.dispatch],
+      to: [{ when: byHand, to: orderState.evidence }, { to: orderState.done }],
+      allow: ['warehouse'],
       effects: [
         { set: { PRIORIDAD: null } },
-        { when: byHand, notify: { from: 'IDUSUARIOENTREGARA' }, text: says.toDeliver },
+        {
+          when: byHand,
+          notify: { field: 'IDUSUARIOENTREGARA' },
+          text: 'Tiene un pedido por entregar: cargue después la factura firmada',
+        },
       ],
       icon: 'local_shipping',
       colour: 'success',
     },
     cargarEvidencia: {
-      label: moves.cargarEvidencia,
-      from: [order.evidence],
-      to: order.validation,
-      by: { or: [{ IDUSUARIOENTREGARA: '$me.ID' }, { '$me.ROLE': '10' }] },
-      ask: ['URL_INVOICE_SELLER'],
-      need: ['URL_INVOICE_SELLER'],
+      label: 'Cargar evidencia',
+      from: [orderState.evidence],
+      to: orderState.validation,
+      allow: { or: [{ IDUSUARIOENTREGARA: '$me.ID' }, { '$me.ROLE': 'admin' }] },
+      dialogFields: ['URL_INVOICE_SELLER'],
+      requiredFields: ['URL_INVOICE_SELLER'],
       icon: 'upload_file',
     },
     evidenciaValida: {
-      label: moves.evidenciaValida,
-      from: [order.validation],
-      to: order.done,
-      by: ['9'],
+      label: 'Evidencia válida',
+      from: [orderState.validation],
+      to: orderState.done,
+      allow: ['credit'],
       icon: 'verified',
       colour: 'success',
     },
     evidenciaNoValida: {
-      label: moves.evidenciaNoValida,
-      from: [order.validation],
-      to: order.evidence,
-      by: ['9'],
-      ask: ['COMENTARIOENTREGA'],
-      need: ['COMENTARIOENTREGA'],
-      effects: [{ notify: { from: 'IDUSUARIOENTREGARA' }, text: says.evidenceRejected }],
+      label: 'Evidencia no válida',
+      from: [orderState.validation],
+      to: orderState.evidence,
+      allow: ['credit'],
+      dialogFields: ['COMENTARIOENTREGA'],
+      requiredFields: ['COMENTARIOENTREGA'],
+      effects: [
+        {
+          notify: { field: 'IDUSUARIOENTREGARA' },
+          text: 'Crédito rechazó la evidencia de entrega',
+        },
+      ],
       icon: 'thumb_down',
       colour: 'error',
     },

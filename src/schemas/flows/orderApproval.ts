@@ -1,41 +1,44 @@
-import { longerThan, ownTerm, paymentTerms } from '../../domain/paymentTerms'
-import type { Rule } from '../../model/rule'
-import { orderSays as says } from '../texts/orderSays'
-import { order } from './orderStates'
+import { longerThan, ownTerm, paymentTerms } from '../../domain/orders/paymentTerms'
+import type { Rule } from '../../model/rules/rule'
+import { orderState } from './orderStates'
 
 const cash = { FORMADEPAGO: '-1' } as const
 
-/** Paid later than the customer's own term has it; cash where none is agreed. */
+/** Longer payment term than the customer's own, which is cash by default. */
 const isLonger: Rule<'FORMADEPAGO' | 'CLIENTEID.GroupNum'> = {
   or: [null, ...Object.keys(paymentTerms).map(Number)].map(GroupNum => ({
     'CLIENTEID.GroupNum': GroupNum === null ? { empty: true } : GroupNum,
     FORMADEPAGO: { in: longerThan(ownTerm({ GroupNum })) },
   })),
 }
-export const ownTermKept = { rule: { not: isLonger }, else: says.longerTerm } as const
+export const ownTermKept = {
+  rule: { not: isLonger },
+  message:
+    'El plazo del pedido es más largo que el del cliente: necesita la aprobación de crédito, con su motivo',
+} as const
 
-/** What is open already counts this order. */
+/** Open amounts include this order. */
 const within = (limit: 'CLIENTEID.Cupo' | 'CLIENTEID.TOPE_CUPO') => ({
   or: [cash, { 'CLIENTEID.OrdersBal': { lte: { field: limit } } }],
 })
 const [withinLimit, withinMargin] = [within('CLIENTEID.Cupo'), within('CLIENTEID.TOPE_CUPO')]
 
-/** Cash is approved against a bank transfer of the order's total, give or take a dollar. */
+/** Cash orders need a bank transfer of the total, within a dollar. */
 export const approval = {
-  from: [order.credit],
-  shows: ['CLIENTEID', 'FORMADEPAGO', 'TOTAL', 'DIFERENCIA_TRANSFERENCIA'],
-  ask: [
+  from: [orderState.credit],
+  dialogInfo: ['CLIENTEID', 'FORMADEPAGO', 'TOTAL', 'DIFERENCIA_TRANSFERENCIA'],
+  dialogFields: [
     ...(['OBSERVACIONES', 'MOTIVO_EXCEPCION'] as const),
     ...(['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'] as const),
   ],
-  need: [
+  requiredFields: [
     {
       when: cash,
       fields: ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
     },
     { when: { or: [isLonger, { not: withinLimit }] }, fields: ['MOTIVO_EXCEPCION'] },
   ],
-  when: [
+  guards: [
     {
       rule: {
         or: [
@@ -49,20 +52,27 @@ export const approval = {
           },
         ],
       },
-      else: says.cashMismatch,
+      message:
+        'El valor transferido debe ser el total de la orden con IVA, con 1 dólar de tolerancia',
     },
-    { rule: { TOTAL: { gte: 0 } }, else: says.discountTooHigh },
-    { rule: { ITEMS: { empty: false } }, else: says.noProducts },
+    { rule: { TOTAL: { gte: 0 } }, message: 'El descuento supera el subtotal' },
+    { rule: { ITEMS: { empty: false } }, message: 'La orden no tiene productos' },
   ],
   warn: [
-    { rule: { TOTAL: { gt: 0 } }, else: says.free },
+    { rule: { TOTAL: { gt: 0 } }, message: 'El total del pedido es 0: se entrega sin cobrar nada' },
     ownTermKept,
-    { rule: withinLimit, else: says.overCredit },
-    { rule: withinMargin, else: says.farOverCredit },
+    {
+      rule: withinLimit,
+      message: 'Los pedidos abiertos del cliente, con este, superan su cupo disponible',
+    },
+    {
+      rule: withinMargin,
+      message: 'Supera el cupo más de lo que la empresa tolera: hacen falta dos personas',
+    },
   ],
   approval: {
     when: { not: withinMargin },
     amount: 'TOTAL',
-    tiers: [{ by: ['9', '10'], people: 2 }],
+    tiers: [{ allow: ['credit', 'admin'], people: 2 }],
   },
 } as const

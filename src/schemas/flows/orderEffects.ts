@@ -1,50 +1,52 @@
-import { deliveryProducts } from '../../domain/deliveryOptions'
-import type { Effect } from '../../model/flow'
+import { deliveryProducts } from '../../domain/orders/deliveryOptions'
+import type { Effect } from '../../model/definition/effect'
 
-/** A delivery stands among the lines, and on no shelf. */
-export const goods = { 'ITEMS.PRODUCTO_ID': { nin: Object.values(deliveryProducts) } } as const
+/** Deliveries are lines without stock. */
+export const reservedGoods = {
+  'ITEMS.PRODUCTO_ID': { nin: Object.values(deliveryProducts) },
+} as const
 
 const ofEachLine = {
-  adjust: 'stock',
+  increment: 'stock',
   each: 'ITEMS',
-  where: { CODIGO: { from: 'ITEMS.PRODUCTO_ID' }, WhsCode: { from: 'BODEGA' } },
+  match: { CODIGO: { field: 'ITEMS.PRODUCTO_ID' }, WhsCode: { field: 'BODEGA' } },
 } as const
-const units = { from: 'ITEMS.CANTIDAD' } as const
-const minusUnits = { is: { sub: [0, 'ITEMS.CANTIDAD'] } } as const
+const units = { field: 'ITEMS.CANTIDAD' } as const
+const minusUnits = { formula: { sub: [0, 'ITEMS.CANTIDAD'] } } as const
 
-/** An open order keeps its units: never more than there are. */
+/** Open orders reserve units, at most those in stock. */
 export const reserve = {
   ...ofEachLine,
-  add: { RESERVADO: units },
-  floor: { DISPONIBLE: 0 },
+  amounts: { RESERVADO: units },
+  notBelow: { DISPONIBLE: 0 },
 } as const satisfies Effect
 
-/** The invoice takes the units it had kept. */
+/** The invoice takes the reserved units. */
 export const take = {
   ...ofEachLine,
-  add: { CANTIDAD: minusUnits },
-  floor: { CANTIDAD: 0 },
+  amounts: { CANTIDAD: minusUnits },
+  notBelow: { CANTIDAD: 0 },
 } as const satisfies Effect
 
-/** An invoiced order that is undone puts them back on the shelf. */
-export const putBack = { ...ofEachLine, add: { CANTIDAD: units } } as const satisfies Effect
+/** Reversing an invoiced order returns its units to stock. */
+export const putBack = { ...ofEachLine, amounts: { CANTIDAD: units } } as const satisfies Effect
 
-/** Nothing is under way, and nobody has proved that it arrived. */
+/** Not dispatched, and no proof of delivery. */
 export const unshipped = {
   ...{ NUMEROGUIA: null, GUIA_PDF: null, FECHA_IMPRESION: null, PRIORIDAD: null },
   ...{ IDUSUARIOENTREGARA: null, URL_INVOICE_SELLER: null },
 } as const
 
-const ofItsCustomer = { adjust: 'clients', where: { ID: { from: 'CLIENTEID' } } } as const
+const ofItsCustomer = { increment: 'clients', match: { ID: { field: 'CLIENTEID' } } } as const
 
-/** What is invoiced on credit is owed from then on. */
+/** Invoices on credit increase the debt. */
 export const charge = {
   ...ofItsCustomer,
-  add: { Balance: { from: 'TOTAL' } },
+  amounts: { Balance: { field: 'TOTAL' } },
 } as const satisfies Effect
 
-/** What is undone is owed no more. */
+/** Reversals decrease it. */
 export const refund = {
   ...ofItsCustomer,
-  add: { Balance: { is: { sub: [0, 'TOTAL'] } } },
+  amounts: { Balance: { formula: { sub: [0, 'TOTAL'] } } },
 } as const satisfies Effect

@@ -1,22 +1,19 @@
-import { CONSUMIDOR_FINAL } from '../../domain/identity'
-import { orderEndingSays as ends } from '../texts/orderEndingSays'
-import { orderMoves as moves } from '../texts/orderMoves'
-import { orderSays as says } from '../texts/orderSays'
-import { goods, putBack, refund, unshipped } from './orderEffects'
+import { CONSUMIDOR_FINAL } from '../../domain/customers/identityNumber'
+import { putBack, refund, reservedGoods, unshipped } from './orderEffects'
 import { unwaived } from './orderSerials'
 import {
   approvedOrders,
   invoicedOrders,
   livingOrders,
   onCredit,
-  openOrders,
-  order,
+  openOrderStates,
+  orderState,
 } from './orderStates'
 
 const isInvoiced = { ESTADO: { in: invoicedOrders } } as const
-const isOpen = { ESTADO: { in: openOrders } } as const
+const isOpen = { ESTADO: { in: openOrderStates } } as const
 
-/** Ecuador, since 2026: an invoice to nobody named stands, any other may be annulled until the 7th of the next month. */
+/** Ecuador, since 2026: invoices to the final consumer cannot be annulled, others until the 7th of the next month. */
 const toFinalConsumer = { 'CLIENTEID.RUC': CONSUMIDOR_FINAL } as const
 const LAST_DAY = 7
 const inTime = {
@@ -27,137 +24,163 @@ const inTime = {
 } as const
 const byNoteOnly = { or: [toFinalConsumer, { not: inTime }] } as const
 
-/** Its sales order was asked for, whether SAP has answered yet or not. */
+/** A sales order was requested, answered or not. */
 const inSap = {
   or: [
-    { ESTADO: { in: [order.serials, order.billing, ...invoicedOrders] } },
+    { ESTADO: { in: [orderState.serials, orderState.billing, ...invoicedOrders] } },
     { DOCNUM: { empty: false } },
   ],
 } as const
-/** What they answer later is of no use to an order that has ended. */
+/** Later answers to these calls are ignored. */
 const undoes = ['sap.ordenVenta', 'sap.factura', 'servientrega.guia'] as const
 const creditNote = {
   call: 'sap.notaCredito',
-  fills: { NOTA_CREDITO: 'documento', NOTA_CREDITO_PDF: 'archivo' },
-  undoes,
+  mapResponse: { NOTA_CREDITO: 'documento', NOTA_CREDITO_PDF: 'archivo' },
+  compensates: undoes,
 } as const
 
-/** SAP answers no number: who cancels there by hand has one. */
-const cancelled = { undoes, fills: { ANULACION_SAP: 'anulacion' } } as const
+/** SAP answers without a number; a manual cancellation has one. */
+const cancelled = { compensates: undoes, mapResponse: { ANULACION_SAP: 'anulacion' } } as const
 
-/** Units and credit come back; what was loaded is free for another order, what was sold counts as come back. */
+/** Returns units and credit; loaded serials are released, sold ones count as returned. */
 const givenBack = [
-  { ...putBack, when: { ...goods, ...isInvoiced } },
+  { ...putBack, when: { ...reservedGoods, ...isInvoiced } },
   { ...refund, when: { ...onCredit, ...isInvoiced } },
-  { when: isOpen, discard: 'serials', where: { ORDEN_ID: { from: 'ID' } } },
+  { when: isOpen, delete: 'serials', match: { ORDEN_ID: { field: 'ID' } } },
   {
     when: isInvoiced,
-    close: 'serials',
-    where: { ORDEN_ID: { from: 'ID' } },
+    update: 'serials',
+    match: { ORDEN_ID: { field: 'ID' } },
     set: { NOTA_CREDITO: true },
   },
 ] as const
 
-/** Who works on it, whose it is, and who has its money. */
+/** Notified people: those who work on the order, its owner, and credit. */
 const told = [
-  { when: { VENDEDOR: { ne: '$me.ID' } }, notify: { from: 'VENDEDOR' }, text: says.annulled },
   {
-    when: { CLIENTEID: { ne: '$me.CARD_CODE' } },
-    notify: { '$me.ROLE': '31', CLIENTEID: '$me.CARD_CODE' },
-    text: says.annulled,
+    when: { VENDEDOR: { ne: '$me.ID' } },
+    notify: { field: 'VENDEDOR' },
+    text: 'El pedido fue anulado',
   },
   {
-    when: { ESTADO: { in: [order.serials, order.billing, order.dispatch] } },
-    notify: { '$me.ROLE': '8', BODEGA: { in: '$me.WAREHOUSE' } },
-    text: ends.stopWork,
+    when: { CLIENTEID: { ne: '$me.CARD_CODE' } },
+    notify: { '$me.ROLE': 'customer', CLIENTEID: '$me.CARD_CODE' },
+    text: 'El pedido fue anulado',
+  },
+  {
+    when: { ESTADO: { in: [orderState.serials, orderState.billing, orderState.dispatch] } },
+    notify: { '$me.ROLE': 'warehouse', BODEGA: { in: '$me.WAREHOUSE' } },
+    text: 'El pedido fue anulado: no lo prepare ni lo despache, y devuelva sus unidades a la percha',
   },
   {
     when: { FORMADEPAGO: '-1', ESTADO: { in: approvedOrders } },
-    notify: ['9'],
-    text: ends.transferToReturn,
+    notify: ['credit'],
+    text: 'Se anuló un pedido de contado ya pagado: revise la transferencia por devolver',
   },
 ] as const
 
-/** How an order ends without being delivered, and how it starts again. */
+/** Transitions that end an order without delivery, and restart it. */
 export const orderEndings = {
   anular: {
-    label: moves.anular,
+    label: 'Anular',
     from: livingOrders,
-    to: order.annulled,
-    by: {
+    to: orderState.annulled,
+    allow: {
       or: [
-        { '$me.ROLE': { in: ['9', '10'] } },
-        { ESTADO: order.support, '$me.ROLE': '2' },
-        { ESTADO: order.purchasing, '$me.ROLE': '1' },
+        { '$me.ROLE': { in: ['credit', 'admin'] } },
+        { ESTADO: orderState.support, '$me.ROLE': 'partnerSupport' },
+        { ESTADO: orderState.purchasing, '$me.ROLE': 'partnerPurchasing' },
         {
-          ESTADO: { in: [order.seller, order.credit, order.held, order.serials] },
+          ESTADO: {
+            in: [orderState.seller, orderState.credit, orderState.held, orderState.serials],
+          },
           VENDEDOR: '$me.ID',
-          '$me.ROLE': { in: ['7', '6', '5', '0'] },
+          '$me.ROLE': { in: ['salesAgent', 'store', 'brandAgent', 'partnerSales'] },
         },
       ],
     },
-    shows: ['CLIENTEID', 'FECHAFACTURACION'],
-    ask: ['OBSERVACION_ANULACION'],
-    need: ['OBSERVACION_ANULACION'],
-    when: [
-      { rule: { or: [isOpen, { not: toFinalConsumer }] }, else: ends.finalConsumer },
-      { rule: { or: [isOpen, toFinalConsumer, inTime] }, else: ends.tooLate },
+    dialogInfo: ['CLIENTEID', 'FECHAFACTURACION'],
+    dialogFields: ['OBSERVACION_ANULACION'],
+    requiredFields: ['OBSERVACION_ANULACION'],
+    guards: [
+      {
+        rule: { or: [isOpen, { not: toFinalConsumer }] },
+        message: 'Una factura a consumidor final no se anula: haga una nota de crédito',
+      },
+      {
+        rule: { or: [isOpen, toFinalConsumer, inTime] },
+        message:
+          'La factura es del {FECHAFACTURACION} y se podía anular hasta el 7 del mes siguiente: haga una nota de crédito',
+      },
     ],
     effects: [...givenBack, { when: inSap, call: 'sap.anular', ...cancelled }, ...told],
     icon: 'block',
     colour: 'error',
-    confirm: says.annulConfirm,
+    confirm: '¿Anular esta orden? Solo crédito puede devolverla.',
   },
   notaCredito: {
-    label: moves.notaCredito,
+    label: 'Anular con nota de crédito',
     from: invoicedOrders,
-    to: order.annulled,
-    by: ['9', '10'],
-    shows: ['CLIENTEID', 'NUMEROFACTURALIDENAR', 'FECHAFACTURACION', 'TOTAL'],
-    ask: ['OBSERVACION_ANULACION'],
-    need: ['OBSERVACION_ANULACION'],
-    when: [{ rule: { or: [byNoteOnly, { ESTADO: order.dispatch }] }, else: ends.annulInstead }],
+    to: orderState.annulled,
+    allow: ['credit', 'admin'],
+    dialogInfo: ['CLIENTEID', 'NUMEROFACTURALIDENAR', 'FECHAFACTURACION', 'TOTAL'],
+    dialogFields: ['OBSERVACION_ANULACION'],
+    requiredFields: ['OBSERVACION_ANULACION'],
+    guards: [
+      {
+        rule: { or: [byNoteOnly, { ESTADO: orderState.dispatch }] },
+        message:
+          'La factura del {FECHAFACTURACION} todavía se puede anular, hasta el 7 del mes siguiente: no necesita nota de crédito',
+      },
+    ],
     effects: [...givenBack, creditNote, ...told],
     icon: 'request_quote',
     colour: 'error',
-    confirm: ends.noteConfirm,
+    confirm:
+      '¿Hacer la nota de crédito por toda la factura? Las unidades vuelven a la bodega y el pedido queda anulado.',
   },
   cancelar: {
-    label: moves.cancelar,
-    from: [order.seller, order.credit, order.serials],
-    to: order.annulled,
-    by: { '$me.ROLE': '31', CLIENTEID: '$me.CARD_CODE' },
+    label: 'Cancelar pedido',
+    from: [orderState.seller, orderState.credit, orderState.serials],
+    to: orderState.annulled,
+    allow: { '$me.ROLE': 'customer', CLIENTEID: '$me.CARD_CODE' },
     effects: [
       ...givenBack,
       { set: { OBSERVACION_ANULACION: 'CLIENTE_CANCELA' } },
-      { when: inSap, call: 'sap.anular', undoes },
+      { when: inSap, call: 'sap.anular', compensates: undoes },
       ...told,
     ],
     icon: 'block',
     colour: 'error',
-    confirm: ends.cancelConfirm,
+    confirm: '¿Cancelar su pedido? Se cancela de inmediato.',
   },
-  // Invoiced units go back on the shelf, where the order keeps them again.
+  // Invoiced units return to stock, where the order reserves them again.
   devolver: {
-    label: moves.devolver,
-    from: [order.billing, ...invoicedOrders, order.annulled],
-    to: order.credit,
-    by: ['9'],
-    warn: [{ rule: { or: [{ not: isInvoiced }, { not: byNoteOnly }] }, else: ends.returnsByNote }],
-    effects: [
-      { ...putBack, when: { ...goods, ...isInvoiced } },
-      { ...refund, when: { ...onCredit, ...isInvoiced } },
-      // What came back when it was annulled may be sold again, in this order too.
+    label: 'Devolver a crédito',
+    from: [orderState.billing, ...invoicedOrders, orderState.annulled],
+    to: orderState.credit,
+    allow: ['credit'],
+    warn: [
       {
-        when: { ESTADO: order.annulled },
-        discard: 'serials',
-        where: { ORDEN_ID: { from: 'ID' } },
+        rule: { or: [{ not: isInvoiced }, { not: byNoteOnly }] },
+        message:
+          'La factura ya no se puede anular: al devolver el pedido se hace una nota de crédito',
+      },
+    ],
+    effects: [
+      { ...putBack, when: { ...reservedGoods, ...isInvoiced } },
+      { ...refund, when: { ...onCredit, ...isInvoiced } },
+      // Units returned by an annulment can be sold again, also by this order.
+      {
+        when: { ESTADO: orderState.annulled },
+        delete: 'serials',
+        match: { ORDEN_ID: { field: 'ID' } },
       },
       {
         when: {
           and: [
             inSap,
-            { ESTADO: { ne: order.annulled } },
+            { ESTADO: { ne: orderState.annulled } },
             { not: { ...isInvoiced, ...byNoteOnly } },
           ],
         },
@@ -165,13 +188,13 @@ export const orderEndings = {
         ...cancelled,
       },
       { ...creditNote, when: { ...isInvoiced, ...byNoteOnly } },
-      // It is sold no more: what SAP makes next has a day and numbers of its own.
+      // Clears the sale; SAP assigns new documents.
       { set: { DOCNUM: null, FECHAFACTURACION: null, FECHAAPROBO: null, USUARIOAPROBO: null } },
       { set: { NUMEROFACTURALIDENAR: null, CLAVE_ACCESO: null, FACTURA_PDF: null } },
       { set: { OBSERVACION_ANULACION: null } },
-      // Other goods may go out next time: the shipment and its proof are those of before.
+      // Clears shipment and proof, because the goods may change.
       { set: { ...unshipped, ...unwaived, MOTIVO_EXCEPCION: null } },
-      { notify: { from: 'VENDEDOR' }, text: says.returned },
+      { notify: { field: 'VENDEDOR' }, text: 'El pedido volvió a crédito' },
     ],
     icon: 'undo',
     colour: 'warning',

@@ -1,50 +1,56 @@
-import { orderMoves as moves } from '../texts/orderMoves'
-import { orderSays as says } from '../texts/orderSays'
-import { order } from './orderStates'
+import { orderState } from './orderStates'
 
-/** No unit is invoiced without its serial, unless an administrator allowed it to be missing. */
+/** An invoice requires the serial of every unit, unless an administrator waives missing ones. */
 export const everySerial = [
-  { rule: { SERIES_COUNT: { gte: { field: 'SERIES_EXIGIDAS' } } }, else: says.serialsMissing },
-  { rule: { SERIES_COUNT: { lte: { field: 'UNIDADES' } } }, else: says.serialsBeyond },
+  {
+    rule: { SERIES_COUNT: { gte: { field: 'SERIES_EXIGIDAS' } } },
+    message:
+      'Faltan series: el pedido tiene {SERIES_COUNT} y necesita {SERIES_EXIGIDAS}. Cárguelas, o pida a un administrador que autorice facturar sin ellas',
+  },
+  {
+    rule: { SERIES_COUNT: { lte: { field: 'UNIDADES' } } },
+    message: 'Sobran series: hay más de las unidades del pedido',
+  },
 ] as const
 
-/** The warehouse empties what it is loading, credit what came back or is annulled (domain.md 4.1). */
+/** The warehouse removes serials while loading, credit from returned or annulled orders (business.md#orders). */
 export const orderSerials = {
   quitarSeries: {
-    label: moves.quitarSeries,
-    from: [order.serials, order.credit, order.annulled],
-    by: {
+    label: 'Quitar series',
+    from: [orderState.serials, orderState.credit, orderState.annulled],
+    allow: {
       SERIES_COUNT: { gt: 0 },
       or: [
-        { ESTADO: order.serials, '$me.ROLE': '8' },
-        { ESTADO: { in: [order.credit, order.annulled] }, '$me.ROLE': '9' },
+        { ESTADO: orderState.serials, '$me.ROLE': 'warehouse' },
+        { ESTADO: { in: [orderState.credit, orderState.annulled] }, '$me.ROLE': 'credit' },
       ],
     },
-    shows: ['SERIES_COUNT'],
-    effects: [{ discard: 'serials', where: { ORDEN_ID: { from: 'ID' } } }],
-    confirm: says.takeOffConfirm,
+    dialogInfo: ['SERIES_COUNT'],
+    effects: [{ delete: 'serials', match: { ORDEN_ID: { field: 'ID' } } }],
+    confirm:
+      '¿Quitar todas las series de esta orden? Quedan libres para otra y se guardan en la papelera.',
     icon: 'backspace',
     colour: 'warning',
   },
-  // It counts for the units that are missing now: a serial that is taken off later is missed again.
+  // Covers units missing now; a serial removed later is required again.
   dispensarSeries: {
-    label: moves.dispensarSeries,
-    from: [order.serials, order.billing],
-    by: ['10'],
-    shows: ['SERIES_EXIGIDAS', 'SERIES_COUNT'],
-    ask: ['MOTIVO_SIN_SERIES'],
-    need: ['MOTIVO_SIN_SERIES'],
-    when: [
+    label: 'Autorizar factura sin series',
+    from: [orderState.serials, orderState.billing],
+    allow: ['admin'],
+    dialogInfo: ['SERIES_EXIGIDAS', 'SERIES_COUNT'],
+    dialogFields: ['MOTIVO_SIN_SERIES'],
+    requiredFields: ['MOTIVO_SIN_SERIES'],
+    guards: [
       {
         rule: { SERIES_COUNT: { lt: { field: 'SERIES_EXIGIDAS' } } },
-        else: says.noSerialMissing,
+        message: 'No falta ninguna serie',
       },
     ],
     effects: [
       {
         set: {
           SERIES_DISPENSADAS: {
-            is: {
+            formula: {
               sub: [
                 { add: ['SERIES_EXIGIDAS', { first: ['SERIES_DISPENSADAS', 0] }] },
                 'SERIES_COUNT',
@@ -54,14 +60,17 @@ export const orderSerials = {
           SIN_SERIES_AUTORIZO: '$me.ID',
         },
       },
-      { notify: { '$me.ROLE': '8', BODEGA: { in: '$me.WAREHOUSE' } }, text: says.serialsWaived },
+      {
+        notify: { '$me.ROLE': 'warehouse', BODEGA: { in: '$me.WAREHOUSE' } },
+        text: 'Se autorizó facturar el pedido sin las series que faltan',
+      },
     ],
     icon: 'verified',
     colour: 'warning',
   },
 } as const
 
-/** What was allowed was allowed for this sale. */
+/** A waiver applies to one sale. */
 export const unwaived = {
   SERIES_DISPENSADAS: null,
   MOTIVO_SIN_SERIES: null,

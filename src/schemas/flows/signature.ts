@@ -1,43 +1,58 @@
-import { outToSign, signingDays, signatureState as state } from '../../domain/creditSignature'
-import type { Text } from '../../domain/text'
-import { signatureStates as names, signatureSays as says } from '../texts/signatures'
+import type { Text } from '../../base/text'
+import {
+  outToSign,
+  signingDays,
+  signatureState as state,
+} from '../../domain/credit/creditSignature'
+
+/** States of a signature. */
+const names = {
+  prepared: 'Preparada',
+  sending: 'Enviando',
+  sent: 'Enviada',
+  viewed: 'Vista',
+  withdrawn: 'Anulada',
+  signed: 'Firmada',
+  refused: 'Rechazada',
+  expired: 'Caducada',
+} as const
 
 const call = 'uanataca.enviar'
 const { sending, sent } = state
-const tell = (text: Text) => ({ notify: { from: 'VENDEDOR' }, text })
+const tell = (text: Text) => ({ notify: { field: 'VENDEDOR' }, text })
 
 const places = { documentos: 'SOO', pagare: 'SOO_PAGARE' } as const
-const ofApplication = { ID_EMPRESA: { from: 'ID_EMPRESA' } } as const
+const ofApplication = { ID_EMPRESA: { field: 'ID_EMPRESA' } } as const
 const withLink = (TIPO: string) => ({ when: { TIPO, ENLACE: { empty: false } } }) as const
 
-/** The board offers the link from the application itself (domain.md 2.12), while there is something to sign. */
+/** Stores the open signature link on the application, for the board (business.md#credit-applications). */
 const links = Object.entries(places).map(([TIPO, column]) => ({
   ...withLink(TIPO),
-  close: 'credit-applications',
-  where: ofApplication,
-  set: { [column]: { from: 'ENLACE' } },
+  update: 'credit-applications',
+  match: ofApplication,
+  set: { [column]: { field: 'ENLACE' } },
 }))
 const unlinks = Object.entries(places).map(([TIPO, column]) => ({
   ...withLink(TIPO),
-  close: 'credit-applications',
-  where: { ...ofApplication, [column]: { from: 'ENLACE' } },
+  update: 'credit-applications',
+  match: { ...ofApplication, [column]: { field: 'ENLACE' } },
   set: { [column]: null },
 }))
 
-/** For how much the applicant has signed: what is granted is held against it. */
+/** Stores the signed amount, with which the granted amount is compared. */
 const keepAmount = {
   when: { TIPO: 'pagare' },
-  close: 'credit-applications',
-  where: ofApplication,
-  set: { MONTO_PAGARE: { from: 'MONTO' } },
+  update: 'credit-applications',
+  match: ofApplication,
+  set: { MONTO_PAGARE: { field: 'MONTO' } },
 } as const
 
-/** Fetches the signed documents with their certificate, and keeps them with the request. */
+/** Fetches and stores the signed documents with their certificate. */
 const fetchSigned = {
   when: { ARCHIVO_FIRMADO: { empty: true } },
   call: 'uanataca.recuperar',
-  with: { SESION: { from: 'SESION' }, TIPO: { from: 'TIPO' } },
-  fills: {
+  with: { SESION: { field: 'SESION' }, TIPO: { field: 'TIPO' } },
+  mapResponse: {
     ARCHIVO_FIRMADO: 'ARCHIVO_FIRMADO',
     HUELLA_FIRMADO: 'HUELLA_FIRMADO',
     AUTORIZACION_FIRMADA: 'AUTORIZACION_FIRMADA',
@@ -49,18 +64,18 @@ const fetchSigned = {
   },
 } as const
 
-/** What a person handed in as signed gets its fingerprint from the stored bytes. */
+/** Computes the hash of uploaded signed files from the stored bytes. */
 const sealUploaded = {
   when: { ARCHIVO_FIRMADO: { empty: false } },
   call: 'archivo.sellar',
   with: {
-    ARCHIVO_FIRMADO: { from: 'ARCHIVO_FIRMADO' },
-    AUTORIZACION_FIRMADA: { from: 'AUTORIZACION_FIRMADA' },
+    ARCHIVO_FIRMADO: { field: 'ARCHIVO_FIRMADO' },
+    AUTORIZACION_FIRMADA: { field: 'AUTORIZACION_FIRMADA' },
   },
-  fills: { HUELLA_FIRMADO: 'HUELLA_FIRMADO', HUELLA_AUTORIZACION: 'HUELLA_AUTORIZACION' },
+  mapResponse: { HUELLA_FIRMADO: 'HUELLA_FIRMADO', HUELLA_AUTORIZACION: 'HUELLA_AUTORIZACION' },
 } as const
 
-/** A move the provider's answer makes, and nobody else. */
+/** A transition made by the provider's answer only. */
 const told = (
   name: 'sent' | 'viewed' | 'signed' | 'refused' | 'expired',
   from: readonly number[],
@@ -68,30 +83,30 @@ const told = (
   label: names[name] as Text,
   from,
   to: state[name],
-  by: [],
-  hears: { call, where: { estado: name } },
+  allow: [],
+  onResponse: { call, match: { estado: name } },
 })
 
-/** Papers on their way to be signed: sent, seen, and signed, refused or out of time. */
+/** Flow of a signature request: sent, viewed, then signed, refused or expired. */
 export const signatureFlow = {
   initial: state.prepared,
   states: {
-    [state.prepared]: { colour: 'default', label: names.prepared },
-    [state.sending]: { colour: 'info', label: names.sending },
-    [state.sent]: { colour: 'info', label: names.sent },
-    [state.viewed]: { colour: 'warning', label: names.viewed },
-    [state.signed]: { colour: 'success', end: true, label: names.signed },
-    [state.refused]: { colour: 'error', label: names.refused },
-    [state.expired]: { colour: 'error', label: names.expired },
-    [state.withdrawn]: { colour: 'default', end: true, label: names.withdrawn },
+    [state.prepared]: { colour: 'default', label: 'Preparada' },
+    [state.sending]: { colour: 'info', label: 'Enviando' },
+    [state.sent]: { colour: 'info', label: 'Enviada' },
+    [state.viewed]: { colour: 'warning', label: 'Vista' },
+    [state.signed]: { colour: 'success', end: true, label: 'Firmada' },
+    [state.refused]: { colour: 'error', label: 'Rechazada' },
+    [state.expired]: { colour: 'error', label: 'Caducada' },
+    [state.withdrawn]: { colour: 'default', end: true, label: 'Anulada' },
   },
   transitions: {
     enviar: {
-      label: says.send,
+      label: 'Enviar a firmar',
       from: [state.prepared, state.refused, state.expired],
       to: state.sending,
-      by: ['9', '10'],
-      when: [
+      allow: ['credit', 'admin'],
+      guards: [
         {
           rule: {
             or: [
@@ -99,7 +114,7 @@ export const signatureFlow = {
               { 'ID_EMPRESA.MONTO_APROBADO': { eq: { field: 'MONTO' } } },
             ],
           },
-          else: says.notApproved,
+          message: 'El pagaré se firma por el monto aprobado: prepare otro',
         },
       ],
       effects: [
@@ -115,19 +130,19 @@ export const signatureFlow = {
         {
           call,
           with: {
-            ID_EMPRESA: { from: 'ID_EMPRESA' },
-            TIPO: { from: 'TIPO' },
-            EMPRESA: { from: 'EMPRESA' },
+            ID_EMPRESA: { field: 'ID_EMPRESA' },
+            TIPO: { field: 'TIPO' },
+            EMPRESA: { field: 'EMPRESA' },
             HASTA: { inDays: signingDays },
           },
-          fills: {
+          mapResponse: {
             SESION: 'sesion',
             ENLACE: 'enlace',
             FECHA_FIRMA: 'firmado',
             MOTIVO: 'motivo',
             HUELLA: 'huella',
             SIMULADO: 'simulated',
-            // Of what was signed elsewhere; the provider's own files come with their certificate.
+            // For documents signed elsewhere; the provider's files have a certificate.
             ARCHIVO_FIRMADO: 'archivo',
             AUTORIZACION_FIRMADA: 'archivoAutorizacion',
           },
@@ -137,27 +152,36 @@ export const signatureFlow = {
       colour: 'success',
     },
     anular: {
-      label: says.withdraw,
+      label: 'Anular firma',
       from: [state.prepared, ...outToSign, state.refused, state.expired],
       to: state.withdrawn,
-      by: ['9', '10'],
-      confirm: says.withdrawSure,
+      allow: ['credit', 'admin'],
+      confirm: 'El enlace deja de ofrecerse y lo que se firme después no vale.',
       effects: unlinks,
       icon: 'block',
       colour: 'error',
     },
     enviada: { ...told('sent', [sending]), effects: links },
     vista: { ...told('viewed', [sending, sent]), effects: links },
-    // Signed on the last day, it may be told after the clock has closed it.
+    // A signature of the last day may be reported after expiry.
     firmada: {
       ...told('signed', [...outToSign, state.expired]),
-      effects: [...unlinks, keepAmount, fetchSigned, sealUploaded, tell(says.signed)],
+      effects: [
+        ...unlinks,
+        keepAmount,
+        fetchSigned,
+        sealUploaded,
+        tell('El cliente firmó los documentos de su crédito'),
+      ],
     },
-    rechazada: { ...told('refused', outToSign), effects: [...unlinks, tell(says.refused)] },
+    rechazada: {
+      ...told('refused', outToSign),
+      effects: [...unlinks, tell('El cliente no firmó los documentos de su crédito')],
+    },
     caducada: {
       ...told('expired', outToSign),
-      after: 'FECHA_CADUCIDAD',
-      effects: [...unlinks, tell(says.refused)],
+      timer: { field: 'FECHA_CADUCIDAD' },
+      effects: [...unlinks, tell('El cliente no firmó los documentos de su crédito')],
     },
   },
 } as const

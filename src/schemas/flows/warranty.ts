@@ -1,117 +1,121 @@
-import { menders, workshop } from '../parts/reception'
-import { warrantyLetters as letters } from '../texts/warrantyLetters'
-import { lockWords } from '../texts/warrantyLock'
-import { warrantyMoves as moves } from '../texts/warrantyMoves'
-import { warrantySays as says } from '../texts/warrantySays'
-import { warrantyStates } from '../texts/warrantyStates'
-import { creditMoves, dated, isTheBuyers, tell } from './warrantyCredit'
+import { menders, workshop } from './reception'
+import { creditMoves, dated, isTheBuyers, tellCustomer } from './warrantyCredit'
+import { warrantyLetters as letters } from './warrantyLetters'
 import { unit } from './warrantyUnit'
 
 const worked = { set: { TECNICO: '$me.ID' } } as const
 const attended = { when: { TECNICO: { empty: true } }, ...worked } as const
 
-const decided = { ask: ['URL_DROPBOX', 'NO_APLICA_NOTA_CREDITO'] } as const
+const decided = { dialogFields: ['URL_DROPBOX', 'NO_APLICA_NOTA_CREDITO'] } as const
 
-/** What becomes of a unit under warranty (domain.md 4.3): credited, refused or mended. */
+/** Flow of a warranty order (business.md#warranty-orders): credited, refused or repaired. */
 export const warrantyFlow = {
   initial: unit.received,
-  begin: [{ when: { CON_GUIA: true }, call: 'servientrega.guia' }],
+  onCreate: [{ when: { CON_GUIA: true }, call: 'servientrega.guia' }],
   states: {
-    [unit.received]: { colour: 'warning', label: warrantyStates.received },
-    [unit.applies]: { colour: 'info', label: warrantyStates.applies },
-    [unit.credited]: { colour: 'success', end: true, label: warrantyStates.credited },
-    [unit.refused]: { colour: 'error', end: true, label: warrantyStates.refused },
-    [unit.mended]: { colour: 'success', end: true, label: warrantyStates.mended },
+    [unit.received]: { colour: 'warning', label: 'Recibida, por decidir' },
+    [unit.applies]: { colour: 'info', label: 'Aplica nota de crédito' },
+    [unit.credited]: { colour: 'success', end: true, label: 'Nota de crédito aprobada' },
+    [unit.refused]: { colour: 'error', end: true, label: 'Fuera de garantía' },
+    [unit.mended]: { colour: 'success', end: true, label: 'Reparada en taller' },
   },
   transitions: {
     aplicaNotaCredito: {
-      label: moves.aplicaNotaCredito,
+      label: 'Aplica nota de crédito',
       from: [unit.received],
       to: unit.applies,
-      by: ['10', '9'],
-      when: [isTheBuyers],
-      effects: [{ run: 'lineaFacturada' }],
+      allow: ['admin', 'credit'],
+      guards: [isTheBuyers],
+      effects: [{ handler: 'lineaFacturada' }],
       icon: 'check',
       colour: 'success',
     },
     reparacionEnTaller: {
       ...decided,
-      label: moves.reparacionEnTaller,
+      label: 'Reparación en taller',
       from: [unit.received],
       to: unit.mended,
-      by: workshop,
+      allow: workshop,
       warn: [
-        { rule: { URL_DROPBOX: { empty: false } }, else: says.noReport },
+        { rule: { URL_DROPBOX: { empty: false } }, message: 'No tiene informe del taller' },
         {
           rule: { or: [{ REPUESTOS: { empty: false } }, { MINUTOS: { gt: 0 } }] },
-          else: says.noWork,
+          message: 'No hay repuestos ni minutos anotados: anote antes el trabajo, si lo hubo',
         },
       ],
       effects: [
         dated,
         attended,
-        { call: 'correo.reparacionEnTaller', letter: letters.repaired },
-        { ...tell, text: says.repaired },
+        { call: 'correo.reparacionEnTaller', emailTemplate: letters.repaired },
+        { ...tellCustomer, text: 'El equipo fue reparado en el taller' },
       ],
       icon: 'build',
     },
     fueraDeGarantia: {
       ...decided,
-      label: moves.fueraDeGarantia,
+      label: 'Fuera de garantía',
       from: [unit.received],
       to: unit.refused,
-      by: workshop,
+      allow: workshop,
       effects: [
         dated,
         attended,
-        { call: 'correo.fueraDeGarantia', letter: letters.outOfWarranty },
-        { ...tell, text: says.outOfWarranty },
+        { call: 'correo.fueraDeGarantia', emailTemplate: letters.outOfWarranty },
+        { ...tellCustomer, text: 'El equipo está fuera de garantía' },
       ],
       icon: 'block',
       colour: 'error',
     },
     ...creditMoves,
     crearGuia: {
-      label: moves.crearGuia,
+      label: 'Pedir guía',
       from: [unit.received],
-      by: { or: [{ '$me.ROLE': { in: workshop } }, { USUARIO_CREACION_ORDEN: '$me.ID' }] },
-      need: ['CIUDAD_ORIGEN'],
-      when: [{ rule: { GUIA_SERVIENTREGA: { empty: true } }, else: says.hasGuide }],
+      allow: { or: [{ '$me.ROLE': { in: workshop } }, { USUARIO_CREACION_ORDEN: '$me.ID' }] },
+      requiredFields: ['CIUDAD_ORIGEN'],
+      guards: [
+        {
+          rule: { GUIA_SERVIENTREGA: { empty: true } },
+          message: 'Ya tiene guía: cámbiela si no es la correcta',
+        },
+      ],
       effects: [
-        { call: 'servientrega.guia', fills: { GUIA_SERVIENTREGA: 'guia', GUIA_PDF: 'archivo' } },
+        {
+          call: 'servientrega.guia',
+          mapResponse: { GUIA_SERVIENTREGA: 'guia', GUIA_PDF: 'archivo' },
+        },
       ],
       icon: 'local_shipping',
     },
     cambiarGuia: {
-      label: moves.cambiarGuia,
+      label: 'Cambiar guía',
       from: [unit.received],
-      by: workshop,
-      ask: ['GUIA_SERVIENTREGA'],
-      need: ['GUIA_SERVIENTREGA'],
+      allow: workshop,
+      dialogFields: ['GUIA_SERVIENTREGA'],
+      requiredFields: ['GUIA_SERVIENTREGA'],
       icon: 'local_shipping',
     },
     anotarTrabajo: {
-      label: moves.anotarTrabajo,
+      label: 'Anotar repuestos y tiempo',
       from: [unit.received],
-      by: workshop,
-      ask: ['FALLA', 'REPUESTOS', 'MINUTOS'],
+      allow: workshop,
+      dialogFields: ['FALLA', 'REPUESTOS', 'MINUTOS'],
       effects: [worked],
       icon: 'build',
     },
     anotarBloqueo: {
-      label: lockWords.note,
+      label: 'Anotar bloqueo',
       from: [unit.received],
-      by: menders,
-      ask: ['TIPO_BLOQUEO', 'CLAVE_DESBLOQUEO'],
-      need: ['TIPO_BLOQUEO'],
+      allow: menders,
+      dialogFields: ['TIPO_BLOQUEO', 'CLAVE_DESBLOQUEO'],
+      requiredFields: ['TIPO_BLOQUEO'],
       icon: 'lock',
     },
     cargarInforme: {
-      label: moves.cargarInforme,
+      label: 'Cargar informe del taller',
       from: [unit.received],
-      by: workshop,
-      ask: ['URL_DROPBOX'],
-      need: ['URL_DROPBOX'],
+      allow: workshop,
+      dialogFields: ['URL_DROPBOX'],
+      requiredFields: ['URL_DROPBOX'],
       icon: 'upload_file',
     },
   },

@@ -1,20 +1,18 @@
-import { warrantyMoves as moves } from '../texts/warrantyMoves'
-import { warrantySays as says } from '../texts/warrantySays'
 import { unit } from './warrantyUnit'
 
-/** Decided; nobody needs to open the device any more. */
+/** Once decided, the unlock code of the device is deleted. */
 export const dated = { set: { FECHA_DECISION: '$now', CLAVE_DESBLOQUEO: null } } as const
-export const tell = { notify: { from: 'USUARIO_CREACION_ORDEN' } } as const
+export const tellCustomer = { notify: { field: 'USUARIO_CREACION_ORDEN' } } as const
 
-const credit = ['10', '9'] as const
+const credit = ['admin', 'credit'] as const
 const free = { '$me.ROLE': { in: credit }, NC_PEDIDA_POR: { empty: true } } as const
 const asked = { '$me.ROLE': { in: credit }, NC_PEDIDA_POR: { empty: false } } as const
 const nobody = { NC_PEDIDA_POR: null, NC_PEDIDA_EL: null } as const
 
-/** A credit note goes to whom the device was invoiced. */
+/** The credit note belongs to the customer on the invoice. */
 export const isTheBuyers = {
   rule: { or: [{ COMPRADOR: { empty: true } }, { COMPRADOR: { eq: { field: 'CARD_CODE' } } }] },
-  else: says.otherBuyer,
+  message: 'El equipo fue facturado a otro cliente: corrija el cliente de la orden',
 } as const
 
 const noLine = {
@@ -22,74 +20,87 @@ const noLine = {
   ...{ PRECIO_FACTURADO: null, PRICE_EXCL_IVA: null, MOTIVO_NC: null, OBS_NC: null },
 } as const
 
-/** The credit note for a device (ux.md 4.11): from its invoice line, agreed to by a second person, made in SAP. */
+/** Credit note of a device: from its invoice line, approved by a second user, made in SAP. */
 export const creditMoves = {
   pedirNotaCredito: {
-    label: moves.pedirNotaCredito,
+    label: 'Pedir nota de crédito',
     from: [unit.applies],
-    by: free,
-    ask: ['PRICE_EXCL_IVA', 'MOTIVO_NC', 'OBS_NC'],
-    need: ['PRICE_EXCL_IVA', 'MOTIVO_NC', { when: { MOTIVO_NC: 'OTRO' }, fields: ['OBS_NC'] }],
-    when: [isTheBuyers, { rule: { PRICE_EXCL_IVA: { gt: 0 } }, else: says.priceMissing }],
+    allow: free,
+    dialogFields: ['PRICE_EXCL_IVA', 'MOTIVO_NC', 'OBS_NC'],
+    requiredFields: [
+      'PRICE_EXCL_IVA',
+      'MOTIVO_NC',
+      { when: { MOTIVO_NC: 'OTRO' }, fields: ['OBS_NC'] },
+    ],
+    guards: [
+      isTheBuyers,
+      { rule: { PRICE_EXCL_IVA: { gt: 0 } }, message: 'El precio sin IVA debe ser mayor que cero' },
+    ],
     effects: [
-      { run: 'lineaPorAcreditar' },
+      { handler: 'lineaPorAcreditar' },
       { set: { NC_PEDIDA_POR: '$me.ID', NC_PEDIDA_EL: '$now', NC_DEVUELTA: null } },
-      { notify: credit, text: says.creditNoteAsked },
+      { notify: credit, text: 'Una nota de crédito espera su aprobación' },
     ],
     icon: 'send',
     colour: 'success',
   },
   crearNotaCredito: {
-    label: moves.crearNotaCredito,
+    label: 'Aprobar y crear en SAP',
     from: [unit.applies],
     to: unit.credited,
-    by: asked,
-    when: [
+    allow: asked,
+    guards: [
       isTheBuyers,
-      { rule: { NC_PEDIDA_POR: { ne: '$me.ID' } }, else: says.anotherApproves },
-      { rule: { PRICE_EXCL_IVA: { gt: 0 } }, else: says.priceMissing },
+      {
+        rule: { NC_PEDIDA_POR: { ne: '$me.ID' } },
+        message: 'Debe aprobarla otra persona, no quien la pidió',
+      },
+      { rule: { PRICE_EXCL_IVA: { gt: 0 } }, message: 'El precio sin IVA debe ser mayor que cero' },
     ],
     effects: [
-      { run: 'lineaPorAcreditar' },
+      { handler: 'lineaPorAcreditar' },
       dated,
       { set: { NC_APROBADA_POR: '$me.ID' } },
-      { close: 'serials', where: { ID: { from: 'SERIE_VENDIDA' } }, set: { NOTA_CREDITO: true } },
+      { update: 'serials', match: { ID: { field: 'SERIE_VENDIDA' } }, set: { NOTA_CREDITO: true } },
       {
         call: 'sap.notaCredito',
         with: {
-          ID_ORDEN: { from: 'ID_ORDEN' },
-          EMPRESA: { from: 'EMPRESA' },
-          CARD_CODE: { from: 'CARD_CODE' },
-          IMEI_SERIE: { from: 'IMEI_SERIE' },
-          NUMEROFACTURALIDENAR: { from: 'NUMEROFACTURALIDENAR' },
-          ORDEN_ID: { from: 'ORDEN_ID' },
-          PRODUCTO_ID: { from: 'PRODUCTO_ID' },
-          PRICE_EXCL_IVA: { from: 'PRICE_EXCL_IVA' },
-          MOTIVO_NC: { from: 'MOTIVO_NC' },
+          ID_ORDEN: { field: 'ID_ORDEN' },
+          EMPRESA: { field: 'EMPRESA' },
+          CARD_CODE: { field: 'CARD_CODE' },
+          IMEI_SERIE: { field: 'IMEI_SERIE' },
+          NUMEROFACTURALIDENAR: { field: 'NUMEROFACTURALIDENAR' },
+          ORDEN_ID: { field: 'ORDEN_ID' },
+          PRODUCTO_ID: { field: 'PRODUCTO_ID' },
+          PRICE_EXCL_IVA: { field: 'PRICE_EXCL_IVA' },
+          MOTIVO_NC: { field: 'MOTIVO_NC' },
         },
-        fills: { NOTA_CREDITO: 'documento', NOTA_CREDITO_PDF: 'archivo' },
+        mapResponse: { NOTA_CREDITO: 'documento', NOTA_CREDITO_PDF: 'archivo' },
       },
-      { ...tell, text: says.creditNoteMade },
-      { notify: { from: 'NC_PEDIDA_POR' }, text: says.creditNoteMade },
+      { ...tellCustomer, text: 'La nota de crédito está en camino' },
+      { notify: { field: 'NC_PEDIDA_POR' }, text: 'La nota de crédito está en camino' },
     ],
     icon: 'request_quote',
     colour: 'success',
   },
   devolverNotaCredito: {
-    label: moves.devolverNotaCredito,
+    label: 'Devolver la solicitud',
     from: [unit.applies],
-    by: asked,
-    ask: ['NC_DEVUELTA'],
-    need: ['NC_DEVUELTA'],
-    effects: [{ notify: { from: 'NC_PEDIDA_POR' }, text: says.creditNoteBack }, { set: nobody }],
+    allow: asked,
+    dialogFields: ['NC_DEVUELTA'],
+    requiredFields: ['NC_DEVUELTA'],
+    effects: [
+      { notify: { field: 'NC_PEDIDA_POR' }, text: 'La solicitud de nota de crédito fue devuelta' },
+      { set: nobody },
+    ],
     icon: 'undo',
     colour: 'warning',
   },
   volverADecidir: {
-    label: moves.volverADecidir,
+    label: 'Volver a decidir',
     from: [unit.applies],
     to: unit.received,
-    by: free,
+    allow: free,
     effects: [{ set: noLine }],
     icon: 'undo',
   },

@@ -1,8 +1,8 @@
-/** ESTADO of a warranty order (domain.md 4.3). */
+/** States of a warranty order (`ESTADO`, business.md#warranty-orders). */
 export const unit = { received: 0, applies: 1, credited: 2, refused: 3, mended: 4 } as const
-/** Something is still to be decided: a device is in one such order at a time. */
+/** Undecided states; a device has at most one such order. */
 export const openUnits = [unit.received, unit.applies] as const
-/** What a credit note was asked for stays as it was; a request that is sent back opens it again. */
+/** Data of a requested credit note is fixed until the request is returned. */
 export const whileUncredited = {
   ESTADO: { ne: unit.credited },
   NC_PEDIDA_POR: { empty: true },

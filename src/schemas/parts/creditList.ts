@@ -1,9 +1,6 @@
-import { invitationTexts } from '../texts/creditInvitations'
-import { creditSays } from '../texts/creditSays'
-
-/** The board of credit applications (domain.md 4.4, 5.14), and their list. */
+/** Board and list of credit applications (business.md#credit-applications). */
 export const creditList = {
-  opens: 'board',
+  defaultView: 'board',
   columns: [
     'ID_EMPRESA',
     'TIPO_PERSONA',
@@ -16,7 +13,7 @@ export const creditList = {
     'CREATED_BY_USER',
     'CREATED_AT',
   ],
-  cards: [
+  cardFields: [
     'TIPO_PERSONA',
     'RUC',
     'NOMBRE_REPRESENTANTE',
@@ -30,19 +27,15 @@ export const creditList = {
   sort: 'CREATED_AT desc',
   tabs: 'ESTADO_CREDITO',
   report: {
-    by: ['ESTADO_CREDITO', 'TIPO_CLIENTE'],
+    groupBy: ['ESTADO_CREDITO', 'TIPO_CLIENTE'],
     sum: ['MONTO_SOLICITADO', 'MONTO_APROBADO'],
   },
-  marks: [
-    {
-      when: { INVITACION: { empty: false } },
-      label: invitationTexts.byInvitation,
-      colour: 'info',
-    },
+  highlights: [
+    { when: { INVITACION: { empty: false } }, label: 'Por invitación', colour: 'info' },
     {
       when: { OBSERVACIONES_CREDITO: { empty: false } },
-      label: creditSays.observe,
-      tells: 'OBSERVACIONES_CREDITO',
+      label: 'Observación',
+      detail: 'OBSERVACIONES_CREDITO',
       colour: 'warning',
     },
   ],

@@ -1,13 +1,13 @@
-import { roleLabels } from '../../domain/roles'
+import { roleLabels } from '../../domain/accounts/roles'
 
 const { user: _nobody, '10': _everything, ...readers } = roleLabels
 
-/** The roles a folder may be shared with: administrators see everything anyway. */
+/** Roles a folder can be shared with; administrators see every folder. */
 export const sharedWith = readers
 
 const mine = { PROPIETARIO: '$me.ID' } as const
 
-/** Who may change what is in a folder: its owner, and those it is shared with for that. */
+/** Users who may change the contents of a folder: its owner, and those with write access. */
 export const writesFolder = {
   or: [mine, { EDITAN_ROLES: { has: '$me.ROLE' } }, { EDITAN: { has: '$me.ID' } }],
 } as const
@@ -16,7 +16,7 @@ export const readsFolder = {
   or: [...writesFolder.or, { LEEN_ROLES: { has: '$me.ROLE' } }, { LEEN: { has: '$me.ID' } }],
 } as const
 
-/** The same of the folder that something stands in. */
+/** The same rule for the parent folder. */
 export const writesAround = {
   or: [
     { 'CARPETA.PROPIETARIO': '$me.ID' },
@@ -33,14 +33,14 @@ export const readsAround = {
   ],
 } as const
 
-/** Who shares: the owner, or an administrator. */
-export const sharesFolder = { or: [mine, { '$me.ROLE': '10' }] } as const
+/** Users who may change sharing: the owner and administrators. */
+export const sharesFolder = { or: [mine, { '$me.ROLE': 'admin' }] } as const
 
-/** At the top anybody begins a folder of their own; below one it takes the right to write there. */
+/** Everyone may create a top-level folder; subfolders need write access to the parent. */
 export const beginsFolder = { or: [{ CARPETA: { empty: true } }, ...writesAround.or] } as const
 
-/** Out of where it lies a folder is moved by who may write there; where it goes, the server sees to it. */
+/** Moving needs write access to the source; the server checks the target. */
 export const movesFolder = { or: [...sharesFolder.or, ...writesAround.or] } as const
 
-/** At the top only the owner throws a folder away. */
+/** Top-level folders are deleted by their owner only. */
 export const removesFolder = { and: [writesFolder, { or: [mine, ...writesAround.or] }] } as const

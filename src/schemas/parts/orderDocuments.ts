@@ -1,17 +1,16 @@
-import { handDocumentTexts as texts } from '../texts/handDocuments'
-import { inside, money, notCustomer } from './orderRights'
+import { inside, moneyRights, notCustomer } from './orderRights'
 
 const pdf = { kind: 'file', types: ['application/pdf'], readOnly: true } as const
 
-/** What SAP and the courier hand out, brought by whoever enters their outcome by hand. */
+/** Documents of SAP and the courier, uploaded with a manually entered result. */
 export const orderDocuments = {
-  FACTURA_PDF: { ...pdf, label: texts.invoice, read: money },
-  NOTA_CREDITO_PDF: { ...pdf, label: texts.creditNote, read: money },
-  GUIA_PDF: { ...pdf, label: texts.waybill, read: inside },
+  FACTURA_PDF: { ...pdf, label: 'PDF de la factura', read: moneyRights },
+  NOTA_CREDITO_PDF: { ...pdf, label: 'PDF de la nota de crédito', read: moneyRights },
+  GUIA_PDF: { ...pdf, label: 'PDF de la guía', read: inside },
   ANULACION_SAP: {
     kind: 'code',
-    label: texts.cancellation,
-    help: texts.cancellationHelp,
+    label: 'Documento SAP de la anulación',
+    help: 'El número que SAP dio a la anulación; si solo se anuló la orden de venta, el número de esa orden.',
     readOnly: true,
     read: notCustomer,
   },

@@ -1,48 +1,46 @@
-import { deliveryProducts } from '../../domain/deliveryOptions'
-import { openOrders } from '../flows/orderStates'
-import { orderTexts as texts } from '../texts/orders'
-import { productTexts as products } from '../texts/products'
-import { counts, money, partnerPrice, sells, unitPrice } from './orderRights'
+import { deliveryProducts } from '../../domain/orders/deliveryOptions'
+import { openOrderStates } from '../flows/orderStates'
+import { counts, moneyRights, partnerPrice, sells, unitPrice } from './orderRights'
 
 const ofPartner = { COMPANY: 'TOMEBAMBA' } as const
 
-/** A delivery stands among the lines, and is no unit with a serial. */
+/** Lines with goods; deliveries have no serials. */
 export const goods = { PRODUCTO_ID: { nin: Object.values(deliveryProducts) } } as const
-/** Goods that go out unit by unit: all but what was sold as having no serials. */
+/** Goods with serials. */
 export const serialised = { ...goods, SIN_SERIE: { ne: true } } as const
 
 const onShelf = { CODIGO: 'ITEMS.PRODUCTO_ID', WhsCode: 'BODEGA' } as const
-/** What credit sees of the shelf, and the warehouse of its own work, beside each line (domain.md 1.5, 4.1). */
+/** Stock for credit and loaded units for the warehouse, beside each line (business.md#order-visibility, #orders). */
 export const besideLines = {
-  stock: { label: texts.onShelf, by: money, sum: 'stock.CANTIDAD', where: onShelf, when: goods },
+  stock: { label: 'Stock', allow: moneyRights, sum: 'stock.CANTIDAD', match: onShelf, when: goods },
   free: {
-    label: texts.free,
-    by: money,
+    label: 'Libre',
+    allow: moneyRights,
     sum: 'stock.DISPONIBLE',
-    where: onShelf,
+    match: onShelf,
     when: goods,
-    held: { units: 'CANTIDAD', while: { ESTADO: { in: openOrders } } },
+    includeOwn: { units: 'CANTIDAD', when: { ESTADO: { in: openOrderStates } } },
   },
   serials: {
-    label: texts.serials,
-    by: counts,
+    label: 'Series',
+    allow: counts,
     count: 'serials',
-    where: { ORDEN_ID: 'ID', PRODUCTO_ID: 'ITEMS.PRODUCTO_ID' },
+    match: { ORDEN_ID: 'ID', PRODUCTO_ID: 'ITEMS.PRODUCTO_ID' },
     when: serialised,
     goal: 'CANTIDAD',
   },
 } as const
 
-/** A product of an order: how many, at which price, and what each role sees of it (domain.md 1.5). */
+/** Order lines: quantity, price and visibility by role (business.md#order-visibility). */
 export const orderLines = {
-  PRODUCTO_ID: { kind: 'reference', to: 'products', required: true, write: sells },
+  PRODUCTO_ID: { kind: 'reference', resource: 'products', required: true, write: sells },
   CANTIDAD: { kind: 'integer', min: 1, max: 100, required: true, default: 1, write: sells },
-  TIPOPRECIO: { kind: 'reference', to: 'price-lists', read: money },
+  TIPOPRECIO: { kind: 'reference', resource: 'price-lists', read: moneyRights },
   PRECIOUNITARIOVENTA: {
     kind: 'money',
     required: true,
     read: unitPrice,
-    write: money,
+    write: moneyRights,
     input: 'taxed',
     sensitive: true,
   },
@@ -50,51 +48,51 @@ export const orderLines = {
     kind: 'percent',
     default: 0,
     read: unitPrice,
-    write: money,
+    write: moneyRights,
     sensitive: true,
   },
   COSTO: {
     kind: 'money',
-    default: { from: 'PRODUCTO_ID.COSTO' },
-    read: money,
+    default: { field: 'PRODUCTO_ID.COSTO' },
+    read: moneyRights,
     readOnly: true,
   },
-  /** As the product was when it was ordered. */
+  /** Copied from the product at the time of the order. */
   SIN_SERIE: {
     kind: 'boolean',
-    label: products.noSerials,
-    default: { from: 'PRODUCTO_ID.SIN_SERIE' },
+    label: 'Se vende sin serie',
+    default: { field: 'PRODUCTO_ID.SIN_SERIE' },
     read: counts,
     readOnly: true,
   },
-  COSTO_IVA: { kind: 'computed', label: texts.costWithTax, is: { mul: ['COSTO', 1.15] } },
+  COSTO_IVA: { kind: 'computed', label: 'Costo con IVA', formula: { mul: ['COSTO', 1.15] } },
   COMENTARIOPRECIO: { kind: 'text', write: sells },
   TM_TIPO_PRECIO: {
     kind: 'reference',
-    to: 'price-lists',
+    resource: 'price-lists',
     read: partnerPrice,
-    write: money,
-    show: ofPartner,
+    write: moneyRights,
+    visibleWhen: ofPartner,
   },
   TM_PRECIO_UNITARIO_VENTA: {
     kind: 'money',
     read: partnerPrice,
-    write: money,
-    show: ofPartner,
+    write: moneyRights,
+    visibleWhen: ofPartner,
     sensitive: true,
   },
   TOTAL: {
     kind: 'computed',
-    is: {
+    formula: {
       mul: ['PRECIOUNITARIOVENTA', { sub: [1, { div: ['DISCOUNTPERCENTSAP', 100] }] }, 'CANTIDAD'],
     },
     read: unitPrice,
-    reveals: true,
+    ignoreInputRights: true,
   },
   TM_TOTAL: {
     kind: 'computed',
-    label: texts.partnerTotal,
-    is: { mul: ['TM_PRECIO_UNITARIO_VENTA', 'CANTIDAD'] },
-    show: ofPartner,
+    label: 'Total del socio',
+    formula: { mul: ['TM_PRECIO_UNITARIO_VENTA', 'CANTIDAD'] },
+    visibleWhen: ofPartner,
   },
 } as const

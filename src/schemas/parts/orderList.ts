@@ -1,29 +1,28 @@
-import { order } from '../flows/orderStates'
-import { orderTexts as texts } from '../texts/orders'
+import { orderState } from '../flows/orderStates'
 
-const { serials, billing, dispatch } = order
+const { serials, billing, dispatch } = orderState
 
-/** What the warehouse has printed already stands out for it, what credit put first for everybody (domain.md 4.1). */
+/** Highlights printed orders for the warehouse, and prioritised ones for everyone (business.md#orders). */
 const orderMarks = [
   {
     when: {
-      '$me.ROLE': '8',
+      '$me.ROLE': 'warehouse',
       ESTADO: { in: [serials, billing, dispatch] },
       FECHA_IMPRESION: { empty: false },
     },
-    label: texts.printed,
+    label: 'Impreso',
     colour: 'warning',
   },
   {
     when: { ESTADO: { in: [billing, dispatch] }, PRIORIDAD: { empty: false } },
-    label: texts.prioritised,
+    label: 'Primero',
     colour: 'info',
   },
 ] as const
 
-/** How orders are listed: their tabs, what they come to, what stands out, and in which order (domain.md 5.8). */
+/** List of orders: tabs, summary, highlights and sorting (business.md#orders). */
 export const orderList = {
-  // Which, whose, how far, how much and since when stand before the edge of a small screen, whoever looks.
+  // The most important columns fit on a small screen.
   columns: [
     'ID',
     'CLIENTEID',
@@ -44,22 +43,28 @@ export const orderList = {
     'FECHAFACTURACION',
     'OBSERVACION_ANULACION',
   ],
-  cards: ['CLIENTEID', 'SUBTOTAL', 'UNIDADES', 'VENDEDOR', 'BODEGA', 'NUMEROFACTURAE4'],
-  // The warehouse works through what credit put first.
-  sort: [{ by: ['8'], is: 'PRIORIDAD desc' }, { is: 'ID desc' }],
-  marks: orderMarks,
+  cardFields: ['CLIENTEID', 'SUBTOTAL', 'UNIDADES', 'VENDEDOR', 'BODEGA', 'NUMEROFACTURAE4'],
+  // The warehouse sees prioritised orders first.
+  sort: [{ roles: ['warehouse'], value: 'PRIORIDAD desc' }, { value: 'ID desc' }],
+  highlights: orderMarks,
   tabs: 'ESTADO',
   summary: {
     sum: 'SUBTOTAL',
-    of: [
-      order.seller,
-      order.credit,
-      order.serials,
-      order.billing,
-      order.evidence,
-      order.done,
-      order.annulled,
+    values: [
+      orderState.seller,
+      orderState.credit,
+      orderState.serials,
+      orderState.billing,
+      orderState.evidence,
+      orderState.done,
+      orderState.annulled,
     ],
-    total: [order.credit, order.serials, order.done, order.billing, order.evidence],
+    total: [
+      orderState.credit,
+      orderState.serials,
+      orderState.done,
+      orderState.billing,
+      orderState.evidence,
+    ],
   },
 } as const

@@ -1,22 +1,23 @@
-import { order } from '../flows/orderStates'
-import { orderTexts as texts } from '../texts/orders'
-import { money } from './orderRights'
+import { orderState } from '../flows/orderStates'
+import { moneyRights } from './orderRights'
 
-/** What is printed of an order; the warehouse's copy stamps the order as printed. */
+/** Documents of an order; the warehouse's copy marks the order as printed. */
 export const orderPapers = {
-  pedido: { label: texts.orderPaper, layout: 'order', move: 'imprimir' },
+  pedido: { label: 'Pedido', template: 'order', transition: 'imprimir' },
   factura: {
-    label: texts.invoicePaper,
-    layout: 'invoice',
-    by: money,
+    label: 'Factura',
+    template: 'invoice',
+    allow: moneyRights,
     when: {
-      ESTADO: { in: [order.dispatch, order.evidence, order.validation, order.done] },
+      ESTADO: {
+        in: [orderState.dispatch, orderState.evidence, orderState.validation, orderState.done],
+      },
       NUMEROFACTURALIDENAR: { empty: false },
     },
   },
   guia: {
-    label: texts.waybillPaper,
-    layout: 'waybill',
+    label: 'Guía de transporte',
+    template: 'waybill',
     when: { NUMEROGUIA: { empty: false, ne: '000000000' } },
   },
 } as const

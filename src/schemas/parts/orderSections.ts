@@ -1,15 +1,13 @@
-import { orderTexts as texts } from '../texts/orders'
-
-/** An order's page and form: what it is, its lines, how it is paid, delivered and invoiced. */
+/** Sections of an order's page and form. */
 export const orderSections = [
   {
     id: 'order',
-    label: texts.order,
+    label: 'Pedido',
     fields: ['ID', 'ESTADO', 'CLIENTEID', 'VENDEDOR', 'BODEGA', 'FORMADEPAGO', 'FECHACREACION'],
   },
   {
     id: 'lines',
-    label: texts.lines,
+    label: 'Productos',
     fields: [
       'ITEMS',
       'SUBTOTAL',
@@ -27,8 +25,8 @@ export const orderSections = [
   },
   {
     id: 'payment',
-    label: texts.payment,
-    show: { FORMADEPAGO: '-1' },
+    label: 'Pago en efectivo',
+    visibleWhen: { FORMADEPAGO: '-1' },
     fields: [
       'CUENTA_TRANSFERENCIA',
       'NUMERO_REFERENCIA',
@@ -38,7 +36,7 @@ export const orderSections = [
   },
   {
     id: 'delivery',
-    label: texts.delivery,
+    label: 'Entrega',
     fields: [
       'OBSERVACIONESB',
       'NUMEROGUIA',
@@ -50,5 +48,5 @@ export const orderSections = [
       'COMENTARIOENTREGA',
     ],
   },
-  { id: 'billing', label: texts.billing, fields: 'rest' },
+  { id: 'billing', label: 'Aprobación y facturación', fields: 'others' },
 ] as const

@@ -1,4 +1,4 @@
-/** What a customer is told of their order. */
+/** Message to a customer about their order. */
 export const orderShare = {
   text: `Hola {CLIENTEID}, le saludamos por su pedido {ID}.
 {ITEMS}
@@ -9,9 +9,9 @@ Guía de Servientrega: {NUMEROGUIA}
 Factura: {NUMEROFACTURALIDENAR}
 Le atiende {VENDEDOR}. ¡Gracias por su compra!`,
   rows: { ITEMS: '• {CANTIDAD} × {PRODUCTO_ID}' },
-  // Nine zeros: no courier carries it.
+  // Nine zeros: no courier.
   none: { NUMEROGUIA: '000000000' },
-  to: 'CLIENTEID.Celular',
+  recipient: 'CLIENTEID.Celular',
   draft: {
     text: `Hola {CLIENTEID}, esta es su cotización.
 {ITEMS}

@@ -1,35 +1,35 @@
-import { order } from '../flows/orderStates'
+import { orderState } from '../flows/orderStates'
 
-/** Who sells and buys an order reads what its lines come to; the summary cards of the partner company add nothing up. */
-const subtotal = { '$me.ROLE': { ne: '8' }, '$me.COMPANY': { ne: 'TOMEBAMBA' } } as const
-/** The partner's seller reads what they confirmed as well. */
-const total = { or: [subtotal, { '$me.ROLE': '0' }] } as const
+/** Roles that see line totals; excluded for the warehouse and the partner company. */
+const subtotal = { '$me.ROLE': { ne: 'warehouse' }, '$me.COMPANY': { ne: 'TOMEBAMBA' } } as const
+/** The partner's seller also sees the total they confirmed. */
+const total = { or: [subtotal, { '$me.ROLE': 'partnerSales' }] } as const
 
-/** The block of totals: whoever reads the total reads what it is made of. */
+/** Totals; readers of the total see its parts. */
 export const orderTotals = {
   SUBTOTAL: {
     kind: 'computed',
-    is: { sum: 'ITEMS.TOTAL' },
-    reveals: true,
+    formula: { sum: 'ITEMS.TOTAL' },
+    ignoreInputRights: true,
     read: subtotal,
   },
   DISCOUNT: {
     kind: 'money',
     default: 0,
     read: total,
-    write: { ESTADO: order.credit, '$me.ROLE': '9' },
+    write: { ESTADO: orderState.credit, '$me.ROLE': 'credit' },
     sensitive: true,
   },
   IVA: {
     kind: 'computed',
-    is: { mul: [0.15, { sub: ['SUBTOTAL', 'DISCOUNT'] }] },
-    reveals: true,
+    formula: { mul: [0.15, { sub: ['SUBTOTAL', 'DISCOUNT'] }] },
+    ignoreInputRights: true,
     read: total,
   },
   TOTAL: {
     kind: 'computed',
-    is: { add: [{ sub: ['SUBTOTAL', 'DISCOUNT'] }, 'IVA'] },
-    reveals: true,
+    formula: { add: [{ sub: ['SUBTOTAL', 'DISCOUNT'] }, 'IVA'] },
+    ignoreInputRights: true,
     read: total,
   },
 } as const

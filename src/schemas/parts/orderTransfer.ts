@@ -1,47 +1,45 @@
 import { approvedOrders } from '../flows/orderStates'
-import { orderSays as says } from '../texts/orderSays'
-import { orderTexts as texts } from '../texts/orders'
-import { inside, money } from './orderRights'
+import { inside, moneyRights } from './orderRights'
 
 const cash = { FORMADEPAGO: '-1' } as const
 
-/** The bank transfer that pays a cash order. */
+/** Bank transfer of a cash order. */
 export const orderTransfer = {
   CUENTA_TRANSFERENCIA: {
     kind: 'reference',
-    to: 'bank-accounts',
-    was: 'CUENTA_BANCARIA',
-    label: texts.bankAccount,
+    resource: 'bank-accounts',
+    renamedFrom: 'CUENTA_BANCARIA',
+    label: 'Cuenta de la transferencia',
     readOnly: true,
     read: inside,
-    show: cash,
+    visibleWhen: cash,
   },
   NUMERO_REFERENCIA: {
     kind: 'code',
-    label: texts.reference,
-    blanks: false,
-    // One transfer pays one order; an annulled or returned order lets go of it.
+    label: 'Número de referencia',
+    stripSpaces: true,
+    // A transfer pays one order; an annulled or returned order releases it.
     unique: {
-      ...{ while: 'ESTADO', in: approvedOrders, with: ['CUENTA_TRANSFERENCIA'] },
-      else: says.transferUsed,
+      ...{ status: 'ESTADO', in: approvedOrders, scope: ['CUENTA_TRANSFERENCIA'] },
+      message: 'Esta transferencia ya pagó el pedido {{other}}',
     },
     readOnly: true,
     read: inside,
-    show: cash,
+    visibleWhen: cash,
   },
   TOTAL_DOLARES_REFERENCIA: {
     kind: 'money',
-    label: texts.transferred,
-    help: texts.transferredHelp,
+    label: 'Total transferido',
+    help: 'El total con IVA, hasta $1,00 más o menos',
     readOnly: true,
-    read: money,
-    show: cash,
+    read: moneyRights,
+    visibleWhen: cash,
   },
   DIFERENCIA_TRANSFERENCIA: {
     kind: 'computed',
-    label: texts.transferDifference,
-    is: { sub: ['TOTAL_DOLARES_REFERENCIA', 'TOTAL'] },
-    read: money,
-    show: { ...cash, TOTAL_DOLARES_REFERENCIA: { empty: false } },
+    label: 'Diferencia con el total',
+    formula: { sub: ['TOTAL_DOLARES_REFERENCIA', 'TOTAL'] },
+    read: moneyRights,
+    visibleWhen: { ...cash, TOTAL_DOLARES_REFERENCIA: { empty: false } },
   },
 } as const

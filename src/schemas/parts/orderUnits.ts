@@ -1,51 +1,50 @@
-import { orderTexts as texts } from '../texts/orders'
 import { goods, serialised } from './orderLines'
 import { counts } from './orderRights'
 
-/** Units, the serials they need, and those that were loaded. */
+/** Units, required serials and loaded serials. */
 export const orderUnits = {
   UNIDADES: {
     kind: 'computed',
-    label: texts.units,
-    as: 'integer',
-    is: { sum: 'ITEMS.CANTIDAD', where: goods },
+    label: 'Unidades',
+    format: 'integer',
+    formula: { sum: 'ITEMS.CANTIDAD', where: goods },
     read: counts,
   },
-  /** Without those that somebody allowed to be missing. */
+  /** Without waived serials. */
   SERIES_EXIGIDAS: {
     kind: 'computed',
-    label: texts.serialsNeeded,
-    as: 'integer',
-    is: {
+    label: 'Series exigidas',
+    format: 'integer',
+    formula: {
       sub: [{ sum: 'ITEMS.CANTIDAD', where: serialised }, { first: ['SERIES_DISPENSADAS', 0] }],
     },
     read: counts,
   },
-  // A unit that came back by a credit note is no longer the order's.
+  // Units returned by a credit note no longer count.
   SERIES_COUNT: {
     kind: 'computed',
-    label: texts.loaded,
-    as: 'integer',
-    is: { count: 'serials', by: 'ORDEN_ID', where: { NOTA_CREDITO: { ne: true } } },
+    label: 'Series cargadas',
+    format: 'integer',
+    rollup: { count: 'serials', via: 'ORDEN_ID', where: { NOTA_CREDITO: { ne: true } } },
     read: counts,
   },
   SERIES_DISPENSADAS: {
     kind: 'integer',
-    label: texts.serialsWaived,
+    label: 'Unidades autorizadas sin serie',
     readOnly: true,
     read: counts,
   },
   MOTIVO_SIN_SERIES: {
     kind: 'text',
-    label: texts.serialsWaivedWhy,
+    label: 'Motivo para facturar sin series',
     maxLength: 200,
     readOnly: true,
     read: counts,
   },
   SIN_SERIES_AUTORIZO: {
     kind: 'reference',
-    to: 'users',
-    label: texts.serialsWaivedBy,
+    resource: 'users',
+    label: 'Autorizó facturar sin series',
     readOnly: true,
     read: counts,
   },

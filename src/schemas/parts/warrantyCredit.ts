@@ -1,88 +1,85 @@
 import { unit } from '../flows/warrantyUnit'
-import { handDocumentTexts as documents } from '../texts/handDocuments'
-import { creditWords as texts } from '../texts/warrantyCredit'
 
-const money = ['10', '9'] as const
+const money = ['admin', 'credit'] as const
 
-/** The credit note for a device: from which invoice line, at which price, who wanted it and who agreed. */
-export const creditNote = {
+/** Credit note of a device: invoice line, price, requester and approver. */
+export const warrantyCreditNote = {
   ORDEN_ID: {
     kind: 'reference',
-    to: 'invoices',
-    label: texts.order,
+    resource: 'invoices',
+    label: 'Pedido facturado',
     read: money,
     readOnly: true,
   },
   NUMEROFACTURALIDENAR: { kind: 'text', maxLength: 40, read: money, readOnly: true },
   PRODUCTO_ID: {
     kind: 'reference',
-    to: 'products',
-    label: texts.product,
+    resource: 'products',
+    label: 'Producto facturado',
     read: money,
     readOnly: true,
   },
-  PRECIO_FACTURADO: { kind: 'money', label: texts.invoiced, read: money, readOnly: true },
+  PRECIO_FACTURADO: {
+    kind: 'money',
+    label: 'Precio facturado sin IVA',
+    read: money,
+    readOnly: true,
+  },
   PRICE_EXCL_IVA: {
     kind: 'money',
-    label: texts.price,
-    help: texts.priceHelp,
+    label: 'Precio sin IVA',
+    help: 'Lo facturado por el equipo, como máximo',
     read: money,
     readOnly: true,
   },
   TOTAL_NC: {
     kind: 'computed',
-    label: texts.total,
-    is: { mul: [1.15, 'PRICE_EXCL_IVA'] },
+    label: 'Total de la nota con IVA',
+    formula: { mul: [1.15, 'PRICE_EXCL_IVA'] },
     read: money,
   },
   MOTIVO_NC: {
     kind: 'choice',
-    label: texts.reason,
+    label: 'Motivo de la nota',
     options: {
-      FABRICA: texts.factory,
-      IRREPARABLE: texts.beyondRepair,
-      SIN_REPUESTO: texts.noParts,
-      PLAZO: texts.tooLong,
-      OTRO: texts.other,
+      FABRICA: 'Defecto de fábrica',
+      IRREPARABLE: 'No tiene reparación',
+      SIN_REPUESTO: 'No hay repuesto',
+      PLAZO: 'La reparación excedió el plazo',
+      OTRO: 'Otro',
     },
     read: money,
     readOnly: true,
   },
-  OBS_NC: {
-    kind: 'longText',
-    label: texts.note,
-    maxLength: 500,
-    read: money,
-    readOnly: true,
-  },
+  OBS_NC: { kind: 'longText', label: 'Explicación', maxLength: 500, read: money, readOnly: true },
   NC_PEDIDA_POR: {
     kind: 'reference',
-    to: 'users',
-    label: texts.askedBy,
+    resource: 'users',
+    label: 'Pedida por',
     read: money,
     readOnly: true,
     filter: true,
   },
-  NC_PEDIDA_EL: { kind: 'dateTime', label: texts.askedAt, read: money, readOnly: true },
+  NC_PEDIDA_EL: { kind: 'dateTime', label: 'Pedida el', read: money, readOnly: true },
   NC_DEVUELTA: {
     kind: 'longText',
-    label: texts.sentBack,
+    label: 'Por qué se devolvió',
     maxLength: 500,
     read: money,
     readOnly: true,
   },
   NC_APROBADA_POR: {
     kind: 'reference',
-    to: 'users',
-    label: texts.approvedBy,
+    resource: 'users',
+    label: 'Aprobada por',
     read: money,
     readOnly: true,
   },
-  // One note for each time a device is sold.
+  // One credit note per sale of a device.
   SERIE_VENDIDA: {
     kind: 'reference',
-    to: 'serials',
-    label: texts.serial,
+    resource: 'serials',
+    label: 'Serie vendida',
     read: money,
     readOnly: true,
   },
@@ -90,11 +87,15 @@ export const creditNote = {
     kind: 'code',
     readOnly: true,
     filter: true,
-    unique: { while: 'ESTADO', in: Object.values(unit), else: documents.noteTaken },
+    unique: {
+      status: 'ESTADO',
+      in: Object.values(unit),
+      message: 'Esta nota de crédito ya es de otra orden: {{other}}',
+    },
   },
   NOTA_CREDITO_PDF: {
     kind: 'file',
-    label: documents.creditNote,
+    label: 'PDF de la nota de crédito',
     types: ['application/pdf'],
     readOnly: true,
     read: money,

@@ -1,12 +1,5 @@
-import { handDocumentTexts as texts } from '../texts/handDocuments'
-
-/** How a device travels to the workshop: the courier's number, and its sheet where somebody brought it. */
+/** Shipment of a device to the workshop: waybill number and sheet. */
 export const waybillFields = {
   GUIA_SERVIENTREGA: { kind: 'code', pattern: '000000000', readOnly: true, search: true },
-  GUIA_PDF: {
-    kind: 'file',
-    label: texts.waybill,
-    types: ['application/pdf'],
-    readOnly: true,
-  },
+  GUIA_PDF: { kind: 'file', label: 'PDF de la guía', types: ['application/pdf'], readOnly: true },
 } as const

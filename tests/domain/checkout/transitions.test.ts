@@ -10,7 +10,7 @@ const add = (CODIGO: string, price: number | string = 10, quantity?: number): Ev
   product: { CODIGO, price, quantity },
 })
 
-test('a checkout nobody touched has the defaults of product.md 9', () => {
+test('a checkout nobody touched has the default warehouse, method and comment', () => {
   expect(newCheckout).toEqual({
     activeStep: 0,
     cart: [],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Me } from '../../../src/model/access'
-import { createCatalogue } from '../../../src/model/catalogue'
-import type { Cell } from '../../../src/model/import/cell'
+import type { Me } from '../../../src/model/access/access'
+import { createCatalogue } from '../../../src/model/check/catalogue'
+import type { ImportCell } from '../../../src/model/import/cell'
 import { importingOf } from '../../../src/model/import/columns'
 import { namesToFind, readyRow } from '../../../src/model/import/items'
-import { type Plan, readRows } from '../../../src/model/import/readRows'
+import { type ImportPlan, readRows } from '../../../src/model/import/readRows'
 import { defineResource } from '../../../src/model/schema'
 
 const catalogue = createCatalogue([
@@ -15,7 +15,7 @@ const catalogue = createCatalogue([
     title: 'CODIGO',
     label: { es: 'Parte | Partes' },
     fields: { CODIGO: { kind: 'code' } },
-    access: { '10': 'all' },
+    access: { admin: 'all' },
   }),
   defineResource({
     name: 'orders',
@@ -30,20 +30,20 @@ const catalogue = createCatalogue([
         kind: 'lines',
         required: true,
         fields: {
-          PARTE: { kind: 'reference', to: 'parts', required: true },
+          PARTE: { kind: 'reference', resource: 'parts', required: true },
           CANTIDAD: { kind: 'integer' },
-          COSTO: { kind: 'money', read: ['10'] },
-          PRECIO: { kind: 'money', write: ['10'] },
+          COSTO: { kind: 'money', read: ['admin'] },
+          PRECIO: { kind: 'money', write: ['admin'] },
         },
       },
       FOTOS: { kind: 'lines', fields: { FOTO: { kind: 'image', required: true } } },
     },
-    access: { '10': 'all', '7': { read: true, create: true } },
+    access: { admin: 'all', salesAgent: { read: true, create: true } },
   }),
 ])
 const orders = catalogue.get('orders')
 const as = (ROLE: string) => importingOf(orders, { ID: 1, ROLE } as unknown as Me)
-const plan: Plan = {
+const plan: ImportPlan = {
   fields: ['CODIGO', 'CLIENTE', 'ITEMS.PARTE', 'ITEMS.CANTIDAD'],
   matchBy: 'CODIGO',
   create: true,
@@ -51,7 +51,7 @@ const plan: Plan = {
   clears: false,
 }
 
-function read(rows: Cell[][], change: Partial<Plan> = {}) {
+function read(rows: ImportCell[][], change: Partial<ImportPlan> = {}) {
   const table = { headers: [], rows: rows.map((cells, at) => ({ number: at + 2, cells })) }
   const chosen = { ...plan, ...change }
   const found = new Map([['ITEMS.PARTE', new Map([['Pantalla', { key: 'P' }]])]])

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../../src/domain/text'
+import type { Language } from '../../../src/base/text'
 import { namedIn } from '../../../src/i18n/labels'
-import { createCatalogue } from '../../../src/model/catalogue'
-import type { Cell } from '../../../src/model/import/cell'
+import { createCatalogue } from '../../../src/model/check/catalogue'
+import type { ImportCell } from '../../../src/model/import/cell'
 import { habitsOf, readCell } from '../../../src/model/import/readCell'
 import { defineResource } from '../../../src/model/schema'
 
@@ -33,16 +33,16 @@ const resource = createCatalogue([
       COLOR: { kind: 'choice', options: colours },
       NIVEL: { kind: 'choice', numeric: true, options: { 0: 'Bajo', 1: 'Alto', 2: 'Alto' } },
       COLORES: { kind: 'choices', options: colours },
-      ZONA: { kind: 'choice', open: true, options: { N: 'Norte' } },
-      PADRE: { kind: 'reference', to: 'things' },
-      PARTES: { kind: 'references', to: 'things' },
+      ZONA: { kind: 'choice', allowOther: true, options: { N: 'Norte' } },
+      PADRE: { kind: 'reference', resource: 'things' },
+      PARTES: { kind: 'references', resource: 'things' },
     },
-    access: { '10': 'all' },
+    access: { admin: 'all' },
   }),
 ]).get('things')
 type Name = keyof (typeof resource.schema)['fields'] & string
 
-function read(name: string, cell: Cell, column: readonly Cell[] = [cell]) {
+function read(name: string, cell: ImportCell, column: readonly ImportCell[] = [cell]) {
   const field = resource.fields.get(name)
   if (!field) throw new Error(`no field ${name}`)
   const reading = readCell(field, cell, habitsOf(column))
@@ -50,7 +50,7 @@ function read(name: string, cell: Cell, column: readonly Cell[] = [cell]) {
   return 'value' in reading ? reading.value : reading.names
 }
 
-test.each<[Name, Cell, unknown]>([
+test.each<[Name, ImportCell, unknown]>([
   ['PRECIO', '1.234,50', 1234.5],
   ['PRECIO', '1234.50', 1234.5],
   ['PRECIO', '1,234.50', 1234.5],
@@ -92,7 +92,7 @@ test('any amount written the Spanish or the English way is read back', () => {
   )
 })
 
-test.each<[Name, Cell, unknown]>([
+test.each<[Name, ImportCell, unknown]>([
   ['FECHA', '31/12/2026', '2026-12-31'],
   ['FECHA', '1/2/26', '2026-02-01'],
   ['FECHA', '31-12-2026', '2026-12-31'],
@@ -121,7 +121,7 @@ test('a column whose days need it is read with the month first', () => {
   expect(read('FECHA', '3/4/2026', ['3/4/2026', '31/3/2026', '3/31/2026'])).toBe('2026-04-03')
 })
 
-test.each<[Name, Cell, unknown]>([
+test.each<[Name, ImportCell, unknown]>([
   ['CODIGO', '00123', '00123'],
   ['CODIGO', 123, '123'],
   ['CODIGO', ' ab-1 ', 'AB-1'],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Me } from '../../../src/model/access'
-import { createCatalogue } from '../../../src/model/catalogue'
-import type { Cell } from '../../../src/model/import/cell'
+import type { Me } from '../../../src/model/access/access'
+import { createCatalogue } from '../../../src/model/check/catalogue'
+import type { ImportCell } from '../../../src/model/import/cell'
 import { importingOf, mayImport } from '../../../src/model/import/columns'
-import { type Found, namesToFind, readyRow } from '../../../src/model/import/items'
-import { type Plan, readRows } from '../../../src/model/import/readRows'
+import { type FoundKeys, namesToFind, readyRow } from '../../../src/model/import/items'
+import { type ImportPlan, readRows } from '../../../src/model/import/readRows'
 import { defineResource } from '../../../src/model/schema'
 
 const catalogue = createCatalogue([
@@ -15,7 +15,7 @@ const catalogue = createCatalogue([
     title: 'CODIGO',
     label: { es: 'Marca | Marcas' },
     fields: { CODIGO: { kind: 'code' }, LOGO: { kind: 'image', required: true } },
-    access: { '10': 'all' },
+    access: { admin: 'all' },
   }),
   defineResource({
     name: 'phones',
@@ -27,18 +27,18 @@ const catalogue = createCatalogue([
       NOMBRE: { kind: 'text', required: true },
       ID: { kind: 'id' },
       SKU: { kind: 'code', unique: true },
-      MARCA: { kind: 'reference', to: 'brands', required: true },
-      COSTO: { kind: 'money', read: ['10'] },
-      PRECIO: { kind: 'money', write: ['10'] },
+      MARCA: { kind: 'reference', resource: 'brands', required: true },
+      COSTO: { kind: 'money', read: ['admin'] },
+      PRECIO: { kind: 'money', write: ['admin'] },
       FOTO: { kind: 'image' },
-      DOBLE: { kind: 'computed', is: { add: ['PRECIO', 'PRECIO'] } },
+      DOBLE: { kind: 'computed', formula: { add: ['PRECIO', 'PRECIO'] } },
     },
     unique: [['NOMBRE', 'MARCA']],
     form: [
       { id: 'first', fields: ['SKU', 'NOMBRE'] },
-      { id: 'more', fields: 'rest' },
+      { id: 'more', fields: 'others' },
     ],
-    access: { '10': 'all', '7': { read: true, update: true }, '8': 'read' },
+    access: { admin: 'all', salesAgent: { read: true, update: true }, warehouse: 'read' },
   }),
 ])
 const phones = catalogue.get('phones')
@@ -76,7 +76,7 @@ describe('what a role may import', () => {
   })
 })
 
-const plan: Plan = {
+const plan: ImportPlan = {
   fields: ['SKU', 'NOMBRE', 'MARCA', 'PRECIO', undefined],
   matchBy: 'SKU',
   create: true,
@@ -85,10 +85,10 @@ const plan: Plan = {
 }
 const importing = importingOf(phones, as('10'))
 
-function read(rows: Cell[][], change: Partial<Plan> = {}) {
+function read(rows: ImportCell[][], change: Partial<ImportPlan> = {}) {
   const table = { headers: [], rows: rows.map((cells, at) => ({ number: at + 2, cells })) }
   const chosen = { ...plan, ...change }
-  const found = new Map<string, Found>([
+  const found = new Map<string, FoundKeys>([
     ['Sony', { key: 'S' }],
     ['Doble', { problem: 'severalFound' }],
   ])

@@ -1,6 +1,6 @@
 import type { SamplesOf } from '../samplesOf'
 
-/** One or several out of what is offered. */
+/** One or several of the offered options. */
 export const choiceSamples: SamplesOf<
   'boolean' | 'choice' | 'choices' | 'status' | 'reference' | 'references'
 > = {
@@ -60,7 +60,7 @@ export const choiceSamples: SamplesOf<
     typed: [['1', 1]],
   },
   reference: {
-    field: { kind: 'reference', to: 'targets' },
+    field: { kind: 'reference', resource: 'targets' },
     good: ['T1', 'T2'],
     bad: [
       [true, 'notReference'],
@@ -74,7 +74,7 @@ export const choiceSamples: SamplesOf<
     ],
   },
   references: {
-    field: { kind: 'references', to: 'targets' },
+    field: { kind: 'references', resource: 'targets' },
     good: [['T1'], ['T2', 'T1']],
     bad: [
       [5, 'notList'],

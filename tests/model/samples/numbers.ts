@@ -50,7 +50,7 @@ export const numberSamples: SamplesOf<
     bad: [...notNumber, [100.01, 'max'], [-0.01, 'min'], [1.005, 'tooManyDecimals']],
   },
   computed: {
-    field: { kind: 'computed', is: { mul: ['MONEY', 2] } },
+    field: { kind: 'computed', formula: { mul: ['MONEY', 2] } },
     good: [0, 12.34, -5],
     bad: [
       ['x', 'notNumber'],

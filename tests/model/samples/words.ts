@@ -8,7 +8,7 @@ const notText = [
 ] as const
 const odd = ['Ñandú', "O'Brien; drop table x --", '100% _ \\ "', '📱 9', '\u200fعربي', '中文']
 
-/** Text, and what is written like it. */
+/** Text and kinds written like it. */
 export const wordSamples: SamplesOf<
   | 'text'
   | 'longText'

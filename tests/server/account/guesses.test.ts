@@ -14,7 +14,7 @@ interface Place {
 const HOME = '203.0.113.5'
 const secret = 'secret-1'
 
-/** A call as it comes from somewhere. */
+/** A request from a given address. */
 async function post(path: string, body: object, { address = HOME, cookie, bearer }: Place = {}) {
   const headers = {
     'content-type': 'application/json',
@@ -41,7 +41,7 @@ const wrongTries = async (times: number, place?: Place, email = ana) => {
   for (let n = 0; n < times; n++) statuses.push((await login(email, `guess-${n}`, place)).status)
   return statuses
 }
-/** Wrong passwords from ever other places. */
+/** Wrong passwords from changing addresses. */
 const attack = async (email = ana) => {
   for (let n = 0; n < 60; n++) await login(email, 'guess', { address: `198.51.100.${n}` })
 }

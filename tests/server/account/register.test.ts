@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { TERMS_VERSION } from '../../../src/domain/terms'
+import { TERMS_VERSION } from '../../../src/domain/accounts/terms'
 import { aCatalogue } from '../aCatalogue'
 import { useServer } from '../useServer'
 
 const server = useServer({ catalogue: aCatalogue() })
 
-/** The body of product.md 7. */
+/** The body of a registration (business.md#original-api). */
 const aNewcomer = (change: Record<string, unknown> = {}) => ({
   EMAIL: 'nueva@demo.test',
   PASSWORD: 'una clave larga',

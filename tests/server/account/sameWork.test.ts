@@ -14,7 +14,7 @@ const hash = {
 }
 const server = useServer({ change: { hash } })
 
-/** How often a password was weighed until this attempt was answered; the first includes what a start prepares. */
+/** Number of password checks during this attempt; the first one includes those of the start. */
 async function attempt(email: string) {
   weighed.length = 0
   const body = { email, password: 'a wrong one' }

@@ -13,8 +13,8 @@ import { backup } from '../../../server/commands/backup'
 import type { Command } from '../../../server/commands/command'
 import { restore } from '../../../server/commands/restore'
 import type { Db } from '../../../server/db/db'
-import { prepareDatabase } from '../../../server/db/migrate'
-import { openEmbedded } from '../../../server/db/openEmbeddedSqlite'
+import { prepareDatabase } from '../../../server/db/migration/migrate'
+import { openEmbedded } from '../../../server/db/sqlite/openEmbeddedSqlite'
 import { anS3Server } from '../anS3Server'
 import { aTable } from '../db/freshDb'
 import { anEmbeddedFolder } from '../embedded'
@@ -183,7 +183,7 @@ test.each([0, 100, 4096])(
   },
 )
 
-/** Overwrites what follows a place. */
+/** Overwrites the rest of a file from an offset. */
 function damage(path: string, from = 100) {
   const bytes = readFileSync(path)
   bytes.fill(0x5a, from)

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ConfigError } from '../../../server/base/config'
 import { openConfigured, whyClosed } from '../../../server/commands/openConfigured'
-import { ConfigError } from '../../../server/config'
 import { anEmbeddedFolder } from '../embedded'
 
 const folder = anEmbeddedFolder()

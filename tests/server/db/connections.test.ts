@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLog } from '../../../server/base/log'
+import { Refusal } from '../../../server/base/refusal'
+import { loggedFaults } from '../../../server/db/databaseFaults'
 import type { Db } from '../../../server/db/db'
 import { sql } from '../../../server/db/fragment'
-import { prepareDatabase } from '../../../server/db/migrate'
-import { openPostgres, type PostgresOptions } from '../../../server/db/openPostgres'
-import { loggedTroubles } from '../../../server/db/troubles'
-import { createLog } from '../../../server/log'
-import { Refusal } from '../../../server/refusal'
+import { prepareDatabase } from '../../../server/db/migration/migrate'
+import { openPostgres, type PostgresOptions } from '../../../server/db/postgres/openPostgres'
 import { aDatabase, type OwnDatabase } from '../aDatabase'
 import { aTable } from './freshDb'
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 async function open(options: PostgresOptions = {}) {
-  const troubles = loggedTroubles(createLog(line => lines.push(String(JSON.parse(line).event))))
+  const troubles = loggedFaults(createLog(line => lines.push(String(JSON.parse(line).event))))
   const db = await openPostgres(own.direct, { troubles, ...options })
   opened.push(db)
   await prepareDatabase(db, [aTable()], 'x')
@@ -40,7 +40,7 @@ const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 const insert = (db: Db, ID: number) =>
   db.transaction(async trx => {
-    // what a transaction asks besides, it asks of another connection
+    // a query outside the transaction uses another connection
     await sql`select ${ID}::int`.execute(db.read)
     await db.tuples([{ name: 'ID', store: 'int' }], sql`from "PHONE" limit ${1}`)
     const row = { ID, NOMBRE: `N${await db.nextId('PHONE')}` }
@@ -81,7 +81,7 @@ onPostgres.each([1, 2, 3, 4, 12])(
   },
 )
 
-/** Of one connection a transaction can ask nothing besides. */
+/** A transaction with a single connection cannot query outside itself. */
 const plainInsert = (db: Db, ID: number) =>
   db.transaction(trx =>
     trx
@@ -107,7 +107,7 @@ onPostgres(
 onPostgres('a server that turns read-only is left, and taken up again by itself', async () => {
   const db = await open({ connections: 6 })
   await insert(db, 1)
-  // the connections there are turn, and so does who comes anew
+  // existing and new connections become read-only
   const turn = `select set_config('default_transaction_read_only', 'on', false), pg_sleep(0.2)`
   await times(6, () => db.all(turn, []))
   await own.run(`alter database ${own.name} set default_transaction_read_only = on`)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../../server/db/db'
-import { MigrationStop, prepareDatabase } from '../../../server/db/migrate'
+import { MigrationStop, prepareDatabase } from '../../../server/db/migration/migrate'
 import type { ColumnSpec, Store, TableSpec } from '../../../server/db/spec'
 import { openTestDb, type TestDb } from '../testDb'
 
@@ -104,7 +104,7 @@ test('what cannot be converted is dropped by the SQL, or kept under another name
   await put('T', { ID: 1, N: '[1]' })
   const wanted = aTable({ name: 'N', store: 'int' })
   const stop = await stopOf(wanted)
-  expect(String(stop)).toContain("declare a field N_OLD of the former kind with was: 'N'")
+  expect(String(stop)).toContain("declare a field N_OLD of the former kind with renamedFrom: 'N'")
   const kept = aTable({ name: 'N', store: 'int' }, { name: 'N_OLD', store: 'json', was: 'N' })
   await prepare(kept)
   expect(await all('T')).toMatchObject([{ N: null, N_OLD: '[1]' }])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { violationOf } from '../../../server/db/violation'
+import { violationOf } from '../../../server/db/migration/violation'
 import { aTable, freshDb } from './freshDb'
 
 const tables = [aTable()]

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { prepareDatabase } from '../../../server/db/migrate'
-import { databaseFile, openEmbedded } from '../../../server/db/openEmbeddedSqlite'
+import { prepareDatabase } from '../../../server/db/migration/migrate'
+import { databaseFile, openEmbedded } from '../../../server/db/sqlite/openEmbeddedSqlite'
 import { anEmbeddedFolder } from '../embedded'
 import { aTable } from './freshDb'
 
 const folder = anEmbeddedFolder()
 
-/** Ends badly: the marker stays, as after a power cut. */
+/** Stops uncleanly: the marker stays, as after power loss. */
 async function leaveUncleanly() {
   const db = openEmbedded(folder.path())
   await prepareDatabase(db, [aTable()], 'x')

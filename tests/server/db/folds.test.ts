@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../../server/db/db'
-import { prepareDatabase } from '../../../server/db/migrate'
-import { tablesOf } from '../../../server/records/tables'
+import { prepareDatabase } from '../../../server/db/migration/migrate'
+import { tablesOf } from '../../../server/query/tables'
 import { plant } from '../../../server/seed/plant'
-import type { Field } from '../../../src/model/field'
+import type { Field } from '../../../src/model/definition/field'
 import { defineResource } from '../../../src/model/schema'
 import { aCatalogue } from '../aCatalogue'
 import { openTestDb, type TestDb } from '../testDb'
@@ -26,7 +26,7 @@ const notes = (fields: Record<string, Field>) =>
       label: { es: 'Nota | Notas' },
       fields: { ID: { kind: 'id' }, ...fields },
       list: { columns: ['ID'] },
-      access: { '10': 'all' },
+      access: { admin: 'all' },
     } as Parameters<typeof defineResource>[0]),
   )
 const prepare = (catalogue: ReturnType<typeof notes>) => {
@@ -47,8 +47,8 @@ test('a renamed field takes its folded column and its child tables along', async
   await prepare(first)
   await put(first, { NOMBRE: 'Ñandú', FILAS: [{ A: 'x' }] })
   const second = notes({
-    NAME: { kind: 'text', search: true, unique: true, was: 'NOMBRE' },
-    ROWS: { ...lines, was: 'FILAS' },
+    NAME: { kind: 'text', search: true, unique: true, renamedFrom: 'NOMBRE' },
+    ROWS: { ...lines, renamedFrom: 'FILAS' },
   })
   await prepare(second)
   expect(await all('NOTA')).toMatchObject([{ NAME: 'Ñandú', NAME_F: 'nandu', _SEARCH: 'nandu' }])

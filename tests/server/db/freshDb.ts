@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import type { Db } from '../../../server/db/db'
-import { prepareDatabase } from '../../../server/db/migrate'
+import { prepareDatabase } from '../../../server/db/migration/migrate'
 import type { TableSpec } from '../../../server/db/spec'
 import { openTestDb, type TestDb } from '../testDb'
 
@@ -15,7 +15,7 @@ export function freshDb(tables: TableSpec[] = []): { db: () => Db } {
   return { db: () => current.db }
 }
 
-/** A table with a text, an amount and a reference, as a schema would ask for it. */
+/** A table with a text, an amount and a reference, as of a schema. */
 export const aTable = (change: Partial<TableSpec> = {}): TableSpec => ({
   name: 'PHONE',
   primaryKey: ['ID'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prepareDatabase } from '../../../server/db/migrate'
+import { prepareDatabase } from '../../../server/db/migration/migrate'
 import { openTestDb } from '../testDb'
 
 test('a mail of before is found by what it says, not by whom it went to in hidden copy', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../../server/db/db'
-import { MigrationStop, prepareDatabase } from '../../../server/db/migrate'
+import { MigrationStop, prepareDatabase } from '../../../server/db/migration/migrate'
 import type { ColumnSpec, TableSpec } from '../../../server/db/spec'
 import { openTestDb, type TestDb } from '../testDb'
 import { aTable } from './freshDb'
@@ -18,7 +18,7 @@ const rows = () => db.read.selectFrom('PHONE').selectAll().orderBy('ID').execute
 const insert = (row: Record<string, unknown>) => db.write.insertInto('PHONE').values(row).execute()
 const withColumn = (column: ColumnSpec) => aTable({ columns: [...aTable().columns, column] })
 
-/** Runs what a stop asks for, as the operator would. */
+/** Runs the SQL that a stop shows, as the operator would. */
 async function obey(stop: unknown) {
   if (!(stop instanceof MigrationStop)) throw stop
   if (db.dialect === 'sqlite') await run('pragma foreign_keys = off')
@@ -118,7 +118,7 @@ test('a column that nobody declares stays with its values, through a new table t
   const { left } = await prepare(aTable())
   expect(left).toEqual(['PHONE.TELEFONO is no longer declared'])
   await insert({ ID: 2, NOMBRE: 'B' })
-  // SQLite makes the table anew for a guard
+  // SQLite rebuilds the table for a check
   const guarded = aTable().columns.map(column => ({
     ...column,
     ...(column.name === 'ID' && { nonNegative: true }),
@@ -130,6 +130,18 @@ test('a column that nobody declares stays with its values, through a new table t
     { ID: 2, TELEFONO: null },
   ])
   await expect(insert({ ID: 3, TELEFONO: -1 })).rejects.toThrow()
+})
+
+test('a column that takes no empty value stops the start once nobody declares it, and is kept as a former column', async () => {
+  await prepare(withColumn({ name: 'CODIGO', store: 'text', notNull: true }))
+  await insert({ ID: 1, NOMBRE: 'A', CODIGO: 'x' })
+  const stop = await prepare(aTable()).catch((error: unknown) => error)
+  expect(String(stop)).toMatch(
+    /PHONE\.CODIGO .*droppedColumns: \['CODIGO'\], or renamedFrom: 'CODIGO'/,
+  )
+  await prepare(withColumn({ name: 'CODIGO', store: 'text' }))
+  await insert({ ID: 2, NOMBRE: 'B' })
+  expect(await rows()).toMatchObject([{ CODIGO: 'x' }, { CODIGO: null }])
 })
 
 test('a table that nobody declares stays with its rows', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prepareDatabase } from '../../../server/db/migrate'
+import { prepareDatabase } from '../../../server/db/migration/migrate'
 import type { ColumnSpec, TableSpec } from '../../../server/db/spec'
 import { aTable, freshDb } from './freshDb'
 
@@ -42,7 +42,7 @@ test('a new unique for a while over equal rows is told, leaves them, and refuses
   expect(await rows()).toHaveLength(5)
   for (const NOMBRE of ['A', 'B']) await expect(insert({ ID: 6, NOMBRE, N: 1 })).rejects.toThrow()
   await insert({ ID: 6, NOMBRE: 'A', N: 3 })
-  // Made anew without its check, the table refuses it still.
+  // Rebuilt without its check, the table still refuses it.
   await prepare({ ...unique, columns: unique.columns.map(({ nonNegative: _, ...each }) => each) })
   await expect(insert({ ID: 7, NOMBRE: 'B', N: 1 })).rejects.toThrow()
   expect(await rows()).toHaveLength(6)

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sql } from '../../../server/db/fragment'
-import { analyse, analyseAdded, analyseGrown } from '../../../server/db/planner'
+import { analyse, analyseAdded, analyseGrown } from '../../../server/db/statistics'
 import { openTestDb, type TestDb } from '../testDb'
 
 const isSqlite = process.env.TEST_DB !== 'postgres'
 let opened: TestDb
 
-/** As tables of resources are: a number for a key, and an index of what is not deleted. */
+/** Like the tables of resources: an integer key, and an index of rows that are not deleted. */
 beforeEach(async () => {
   opened = await openTestDb()
   const { write } = opened.db
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.drop())
 
-/** PostgreSQL counts what was written only after a moment. */
+/** PostgreSQL updates its counts after a delay. */
 async function fill(from: number, to: number) {
   const rows = Array.from({ length: to - from }, (_, at) => ({ ID: from + at, A: `a${at % 7}` }))
   await opened.db.write.insertInto('T').values(rows).execute()
@@ -76,7 +76,7 @@ test.runIf(isSqlite)(
       await sql.raw(statement).execute(db.write)
     expect(await analyseAdded(db, { tables: ['P'], rows: 20_000 })).toEqual(['P'])
     const asked = sql`select * from "P" where "C" = ${'HT'} and "K" = 3 and "M" = 3 order by "N", "ID" limit 25`
-    // a plan that is only told does not look whether the statistics are others by now
+    // explaining a plan does not refresh the statistics
     await asked.execute(db.read)
     const plan = sql<{ detail: string }>`explain query plan ${asked}`
     const { rows } = await plan.execute(db.read)

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Refusal } from '../../../server/base/refusal'
 import type { Db } from '../../../server/db/db'
 import { sql } from '../../../server/db/fragment'
-import { prepareDatabase } from '../../../server/db/migrate'
-import { openPostgres } from '../../../server/db/openPostgres'
-import { Refusal } from '../../../server/refusal'
+import { prepareDatabase } from '../../../server/db/migration/migrate'
+import { openPostgres } from '../../../server/db/postgres/openPostgres'
 import { run } from '../aDatabase'
 import { aPooler, hasPooler, type Pooler } from '../aPooler'
 import { aTable } from './freshDb'
@@ -40,7 +40,7 @@ onPooler(
     ] as const
     await times(20, n => insert(n % 2 ? one : other, n, `N${n}`))
     const found = await times(60, async n => {
-      // each begins with what the other asks second
+      // each starts with the other's second query
       const db = n % 2 ? one : other
       const [first, second] = n % 2 ? asked : [asked[1], asked[0]]
       const [a, b] = [await first(db, n % 20), await second(db, n % 20)].map(([row]) => row?.x)
@@ -50,7 +50,7 @@ onPooler(
   },
 )
 
-// other databases of the same server move the mark, too: it says that something may have been written
+// other databases of the same server also move the mark: it means that something may have been written
 onPooler('a mark is told however often it is asked, and is another after a write', async () => {
   const [one, other] = processes as [Db, Db]
   const marks = await times(40, n => (n % 2 ? one : other).written?.() as Promise<string>)
@@ -90,7 +90,7 @@ onPooler(
   async () => {
     const db = await openPostgres(pooler.url, { answerMs: 700 })
     processes.push(db)
-    const asking = (met: () => Promise<void>) =>
+    const request = (met: () => Promise<void>) =>
       db
         .transaction(async trx => {
           await sql`select 1 as one`.execute(trx)
@@ -110,7 +110,7 @@ onPooler(
       if (++inside === 2) go()
       return allInside
     }
-    expect(await Promise.all([asking(meet), asking(meet)])).toContain(503)
-    expect(await asking(async () => {})).toBe(200)
+    expect(await Promise.all([request(meet), request(meet)])).toContain(503)
+    expect(await request(async () => {})).toBe(200)
   },
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { previewChanges } from '../../../server/db/preview'
-import { systemTables } from '../../../server/db/system'
+import { previewChanges } from '../../../server/db/migration/preview'
+import { systemTables } from '../../../server/db/tables/systemTables'
 import { openTestDb } from '../testDb'
 import { aTable, freshDb } from './freshDb'
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Refusal } from '../../../server/base/refusal'
 import type { Db } from '../../../server/db/db'
 import { sql } from '../../../server/db/fragment'
-import { openPostgres } from '../../../server/db/openPostgres'
-import { Refusal } from '../../../server/refusal'
+import { openPostgres } from '../../../server/db/postgres/openPostgres'
 
 const url = process.env.TEST_DB === 'postgres' ? process.env.TEST_DATABASE_URL : undefined
 const onPostgres = test.runIf(url)
@@ -13,7 +13,7 @@ let isSilent: boolean
 let way: Server
 let db: Db
 
-/** The way to PostgreSQL: it can fall silent, with every connection left standing. */
+/** A proxy before PostgreSQL that can stop answering while all connections stay open. */
 beforeEach(async () => {
   if (!url) return
   isSilent = false

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from '../../../server/db/fragment'
-import { ReadLine } from '../../../server/db/readLine'
+import { ReadLine } from '../../../server/db/postgres/readConnection'
 import { databaseUrl, directUrl } from '../aDatabase'
 import { aTable, freshDb } from './freshDb'
 
@@ -13,13 +13,13 @@ const phone = (id: number) => db().all('select * from "PHONE" where "ID" = $1', 
 
 onPostgres('a statement that was prepared follows its table when that changes', async () => {
   await insert({ ID: 1, NOMBRE: 'A' })
-  for (let time = 0; time < 4; time++) await phone(1) // on every connection it may go to
+  for (let time = 0; time < 4; time++) await phone(1) // on every connection that may be used
   await sql`alter table "PHONE" add "NEW" text`.execute(db().write)
   for (let time = 0; time < 4; time++)
     expect(await phone(1)).toMatchObject([{ NOMBRE: 'A', NEW: null }])
 })
 
-// PgBouncer (1.21 and later) counts its clients' statements itself, and breaks with one who discards them
+// PgBouncer (1.21 and later) tracks its clients' statements and fails when a client discards them
 test.runIf(process.env.TEST_DB === 'postgres' && directUrl() === databaseUrl())(
   'a transaction whose prepared statements got lost is done once all the same',
   async () => {

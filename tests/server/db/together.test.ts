@@ -19,7 +19,7 @@ test('of the writes that come at once one fails alone', async () => {
   const done = await Promise.allSettled([add(1), add(2, true), add(3), add(1), add(4)])
   const [first, failing, third, twin, last] = done.map(({ status }) => status === 'fulfilled')
   expect({ failing, third, last }).toEqual({ failing: false, third: true, last: true })
-  // Which of the two with the same key comes first is the database's affair.
+  // The database decides which of the two with the same key is first.
   expect(first).toBe(!twin)
   expect(await ids()).toEqual([1, 3, 4])
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { creditNote } from '../../../server/areas/documents/creditNote'
-import type { Page } from '../../../server/areas/documents/page'
+import { creditNoteLayout } from '../../../server/areas/documents/creditNoteLayout'
+import type { DocumentPage } from '../../../server/areas/documents/page'
 
 /** A returned device as its reader may read it. */
-const aReturn = (values: Record<string, unknown>): Page => ({
-  asking: {} as Page['asking'],
+const aReturn = (values: Record<string, unknown>): DocumentPage => ({
+  request: {} as DocumentPage['request'],
   values,
   title: '1068',
   has: name => name in values,
@@ -18,7 +18,7 @@ const aReturn = (values: Record<string, unknown>): Page => ({
 const noFile = async () => undefined
 const noFiles = { picture: noFile, bytes: noFile, isForSigning: false }
 const drawn = async (values: Record<string, unknown>) =>
-  JSON.stringify(await creditNote(aReturn(values), 'Nota de crédito', noFiles))
+  JSON.stringify(await creditNoteLayout(aReturn(values), 'Nota de crédito', noFiles))
 
 test('a credit note says how much of its total is tax', async () => {
   const note = await drawn({ PRICE_EXCL_IVA: 297.92, TOTAL_NC: 342.61 })

@@ -2,13 +2,13 @@ import { Agent, request } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Door } from '../../../server/main/door'
-import { closeGently, openServer } from '../../../server/main/listen'
+import { closeGently, openServer } from '../../../server/main/serve/listen'
+import type { Door } from '../../../server/main/serve/openDoor'
 import { anEmbeddedFolder } from '../embedded'
 
 const folder = anEmbeddedFolder()
 
-/** Answers after so many milliseconds, with the address it was told and whether the way is safe. */
+/** Answers after this many milliseconds, with the received address and whether the connection is secure. */
 async function open(ms: number, trustProxy = false) {
   const told: string[] = []
   let arrive = () => {}

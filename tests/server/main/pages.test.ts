@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { builtPages } from '../../../server/main/pages'
+import { builtPages } from '../../../server/main/serve/pages'
 import { anEmbeddedFolder } from '../embedded'
 
 const folder = anEmbeddedFolder()

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Config } from '../../../server/config'
-import { createLog } from '../../../server/log'
-import { type Parts, start } from '../../../server/main/start'
-import { sweep } from '../../../server/main/sweep'
-import { tablesOf } from '../../../server/records/tables'
+import type { Config } from '../../../server/base/config'
+import { createLog } from '../../../server/base/log'
+import { sweep } from '../../../server/main/jobs/sweep'
+import { type ServerParts, start } from '../../../server/main/start'
+import { tablesOf } from '../../../server/query/tables'
 import { aCatalogue } from '../aCatalogue'
 import { aTable, freshDb } from '../db/freshDb'
 import { anEmbeddedFolder } from '../embedded'
@@ -13,14 +13,14 @@ import { anEmbeddedFolder } from '../embedded'
 const folder = anEmbeddedFolder()
 const { db } = freshDb()
 
-const startHere = (change: Partial<Parts> = {}, config: Partial<Config> = {}) =>
+const startHere = (change: Partial<ServerParts> = {}, config: Partial<Config> = {}) =>
   start({
     ...folder.parts,
     config: folder.config(config),
     log: createLog(() => {}),
     ...change,
   })
-const health = async ({ fetch }: { fetch: Parts['pages'] | unknown }) =>
+const health = async ({ fetch }: { fetch: ServerParts['pages'] | unknown }) =>
   (await (fetch as (request: Request) => Promise<Response>)(new Request('http://x/health'))).status
 
 test('a started server answers, a retiring one says that it goes', async () => {
@@ -33,7 +33,7 @@ test('a started server answers, a retiring one says that it goes', async () => {
 
 test('the seed is asked once the database stands, and its accounts are told', async () => {
   const account = { email: 'admin@demo.test', password: 'x', role: '10' }
-  const seed: Parts['seed'] = async (context, wish) => {
+  const seed: ServerParts['seed'] = async (context, wish) => {
     const rows = await context.db.all('select 1 from "USUARIO"', [])
     return wish === 'demo' && rows.length === 0 ? [account] : []
   }
@@ -67,11 +67,11 @@ test('a call that no handler answers stops the start before the database is touc
         initial: 1,
         states: { 1: { label: 'Uno', colour: 'info' } },
         transitions: {
-          ir: { label: 'Ir', from: [1], by: ['10'], effects: [{ call: 'sap.factua' }] },
+          ir: { label: 'Ir', from: [1], allow: ['admin'], effects: [{ call: 'sap.factua' }] },
         },
       },
     },
-    access: { '10': 'all' },
+    access: { admin: 'all' },
   })
   await expect(startHere({ catalogue, tables: tablesOf(catalogue) })).rejects.toThrow(
     'things.flow: unknown call "sap.factua"; did you mean "sap.factura"?',

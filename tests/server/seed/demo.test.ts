@@ -5,13 +5,13 @@ import { demoRecords } from '../../../server/seed/demoRecords'
 import { bytesOf, demoPdfHash } from '../../../server/seed/files'
 import { seed } from '../../../server/seed/seed'
 import { catalogue } from '../../../src/catalogue'
-import { settle } from '../../../src/model/draft'
-import { validate } from '../../../src/model/validation'
+import { settle } from '../../../src/model/validation/draft'
+import { validate } from '../../../src/model/validation/validation'
 import { useServer } from '../useServer'
 
 const server = useServer()
 
-// no database has a say in it
+// independent of the database
 test.skipIf(process.env.TEST_DB === 'postgres')(
   'every invented record keeps the rules of its own schema',
   () => {
@@ -44,7 +44,7 @@ test('an empty database is filled once, and every role can sign in', async () =>
   await expectPasts()
 }, 90_000)
 
-/** Every demo record with a flow tells who made it and who moved it to where it stands, up to its version. */
+/** Every demo record with a flow has a history of its creation and transitions, up to its version. */
 async function expectPasts() {
   const { _HISTORY: all, ...tables } = await rowsOf(
     '_HISTORY',
@@ -72,7 +72,7 @@ async function expectPasts() {
   expect(wrong.slice(0, 2)).toEqual([])
 }
 
-/** By somebody, one after the other, up to where it stands. */
+/** The entries have authors, are in order and end in the current state. */
 function isTold(past: readonly Record<string, unknown>[], status: string, state: unknown) {
   const times = past.map(({ AT }) => String(AT))
   const now = new Date().toISOString()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pixelsOf } from '../../../server/areas/files/pixels'
-import { typeOf } from '../../../server/areas/files/typeOf'
+import { typeOf } from '../../../server/files/fileTypeOf'
+import { pixelsOf } from '../../../server/files/pixels'
 import { bytesOf } from '../../../server/seed/files'
 
 test('a phone of the demo is drawn in its colour', () => {

@@ -7,10 +7,10 @@ export const aCertificate = {
   firmado: '2026-03-02T10:00:00-05:00',
 }
 
-/** A whole PDF that says this. */
+/** A complete PDF with this text. */
 export const aSignedPdf = (text: string) => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`)
 
-/** What a provider answers about an envelope of these papers once it is signed. */
+/** The provider's answer about an envelope of these documents after signing. */
 export const aSignedEnvelope = (...papers: string[]): SignedEnvelope => ({
   documentos: papers.map(paper => ({
     nombre: `${paper}.pdf`,

@@ -5,7 +5,7 @@ const path = '/hanadb/api/credit-applications'
 const papers = '/hanadb/api/credit-documents'
 const contact = { PERSONA_CONTACTO: 'Rosa Vera', TELEFONO: '0991234567' }
 
-/** What a natural person is asked by an invitation. */
+/** The fields of an invitation to a natural person. */
 export const aGuest = {
   NOMBRE: 'Ana Vera',
   CEDULA_REPRESENTANTE: '0102030405',
@@ -20,14 +20,14 @@ export const aGuest = {
   REFERENCIAS_BANCARIAS: [{ ENTIDAD_FINANCIERA: 'Banco', ...contact }],
 }
 
-/** The same, with what follows from it, as a seller fills it in. */
+/** The same with computed fields, as filled in by a seller. */
 export const aPerson = {
   ...aGuest,
   RUC: `${aGuest.CEDULA_REPRESENTANTE}001`,
   NOMBRE_REPRESENTANTE: aGuest.NOMBRE,
 }
 
-/** A credit application as its seller hands it in: a natural person's, unless more is said. */
+/** A credit application submitted by its seller; default: of a natural person. */
 export async function anApplication(
   { seller }: Shop,
   more: Readonly<Record<string, unknown>> & { readonly RUC?: string } = {},
@@ -42,7 +42,7 @@ export async function anApplication(
   return { status, ...following(`${path}/${body.ID_EMPRESA}`, body) }
 }
 
-/** The documents of an application as somebody finds them, in the order they were asked for. */
+/** The documents of an application that a person sees, in the order of their request. */
 export async function documentsOf(who: Client, { body }: { body: Json }) {
   const filter = encodeURIComponent(JSON.stringify({ ID_EMPRESA: body.ID_EMPRESA }))
   const sort = encodeURIComponent('["ID_DOCUMENTO","ASC"]')

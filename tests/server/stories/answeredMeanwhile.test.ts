@@ -13,7 +13,7 @@ const answered = async () => {
   while ((await server.runOutbox(far)) > 0);
 }
 
-/** An approved order whose sales order SAP has yet to number, and somebody who saw it so. */
+/** An approved order that SAP has not numbered yet, and a person who has it open. */
 async function approved() {
   const shop = await open(accessories)
   const order = await place(shop)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { moveOverdue } from '../../../server/records/flow/moveOverdue'
-import { tellDue } from '../../../server/records/tellDue'
-import { recordsOf } from '../../../server/routes/recordsOf'
-import { documentState } from '../../../src/domain/creditDocuments'
+import { moveOverdue } from '../../../server/flow/moveOverdue'
+import { notifyDue } from '../../../server/notices/notifyDue'
+import { createRecords } from '../../../server/routes/createRecords'
+import { documentState } from '../../../src/domain/credit/creditDocuments'
 import type { Json } from '../client'
 import { anApplication, documentsOf } from './anApplication'
 import { type Shop, useShop } from './useShop'
 
 const { server, open, file } = useShop()
 
-/** An application whose first document was handed in. */
+/** An application with one received document. */
 async function begun(shop: Shop) {
   const application = await anApplication(shop)
   const [first] = await documentsOf(shop.seller, application)
@@ -53,11 +53,11 @@ test('nobody hears of a document whose application lies in the trash, however ol
       .set({ FECHA_CADUCIDAD })
       .where('ESTADO', '=', documentState.uploaded)
       .execute()
-  const records = recordsOf(server.context)
+  const records = createRecords(server.context)
   const hear = async () => {
     for (const day of ['2026-03-10', '2026-02-20']) {
       await lastsUntil(day)
-      await tellDue(records)
+      await notifyDue(records)
       await moveOverdue(records)
     }
     const told = await server.db.read.selectFrom('_NOTICE').select(['KIND', 'USER_ID']).execute()

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { bureauCalls } from '../../../server/adapters/bureau/bureauCalls'
 import { simulatedBureau } from '../../../server/adapters/bureau/simulatedBureau'
 import { keptScore } from '../../../server/areas/credit/keptScore'
-import { moveOverdue } from '../../../server/records/flow/moveOverdue'
-import { recordsOf } from '../../../server/routes/recordsOf'
-import { bureauAuthorisation, bureauState as state } from '../../../src/domain/bureau'
+import { moveOverdue } from '../../../server/flow/moveOverdue'
+import { createRecords } from '../../../server/routes/createRecords'
+import { bureauAuthorisation, bureauState as state } from '../../../src/domain/credit/bureau'
 import type { Client, Json } from '../client'
 import { anApplication } from './anApplication'
 import { following, type Shop, useShop } from './useShop'
@@ -21,7 +21,7 @@ type Query = Awaited<ReturnType<typeof authorisation>>
 const sign = async (who: Client, query: Query) =>
   query.move(who, 'firmar', { FIRMA: await file(who, 'bureau-queries', 'FIRMA') })
 
-/** Runs the outbox with a bureau that answers like this; answers which keys it was asked with. */
+/** Runs the outbox with a bureau of these answers; returns the keys of its requests. */
 function bureauThat(
   answer: () => Promise<unknown> = () => simulatedBureau().query('1', { cedula, name: '' }),
 ) {
@@ -34,7 +34,7 @@ function bureauThat(
     },
   }
   const { context } = server
-  const kept = keptScore(recordsOf(context))
+  const kept = keptScore(createRecords(context))
   const handlers = bureauCalls({ bureau, kept, clock: context.clock })
   return { keys, run: () => server.runOutbox(handlers) }
 }
@@ -112,7 +112,7 @@ test('an authorisation ends by its day, or when it is taken back, and another ma
   expect(late.body.unmet).toEqual([
     'The authorisation ended on 31 Jan 2020: the person concerned has to sign another',
   ])
-  await moveOverdue(recordsOf(server.context))
+  await moveOverdue(createRecords(server.context))
   expect((await credit.get(query.path)).body.ESTADO).toBe(state.expired)
   const next = await authorisation(shop, of)
   expect(next.status).toBe(201)
@@ -188,7 +188,7 @@ test('a query that the bureau never answers can be taken back, and ends by its d
     .updateTable('CONSULTA_BURO')
     .set({ FECHA_CADUCIDAD: '2020-01-31' })
     .execute()
-  await moveOverdue(recordsOf(server.context))
+  await moveOverdue(createRecords(server.context))
   expect((await credit.get(late.path)).body.ESTADO).toBe(state.expired)
   const bureau = bureauThat()
   await bureau.run()

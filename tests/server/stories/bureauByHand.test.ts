@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { unansweredCalls } from '../../../server/main/systems'
-import { bureauState as state } from '../../../src/domain/bureau'
-import { addDays, today } from '../../../src/domain/day'
+import { addDays, today } from '../../../src/base/day'
+import { bureauState as state } from '../../../src/domain/credit/bureau'
 import { anApplication } from './anApplication'
 import { following, useShop } from './useShop'
 
-/** As a production server stands that no bureau is connected to. */
+/** A production server without a connected bureau. */
 const { server, open, file } = useShop({ change: { unconnected: unansweredCalls } })
 const path = '/hanadb/api/bureau-queries'
 
-/** A signed authorisation, and the report that credit got from the bureau itself. */
+/** A signed authorisation, and the report that credit got directly from the bureau. */
 async function authorised() {
   const shop = await open()
   const { credit } = shop

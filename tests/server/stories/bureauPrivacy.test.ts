@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bureauCalls } from '../../../server/adapters/bureau/bureauCalls'
-import type { Role } from '../../../src/domain/roles'
-import { roles } from '../../../src/domain/roles'
+import type { Role } from '../../../src/domain/accounts/roles'
+import { roles } from '../../../src/domain/accounts/roles'
 import type { Client } from '../client'
 import { anApplication } from './anApplication'
 import { following, useShop } from './useShop'
@@ -9,7 +9,7 @@ import { following, useShop } from './useShop'
 const { server, open, file } = useShop()
 const path = '/hanadb/api/bureau-queries'
 
-/** Numbers that stand nowhere else: who finds one has found the person's secrets. */
+/** Unique numbers: finding one reveals the person's secrets. */
 const cedula = '1723456784'
 const secrets = { score: '617', debt: '98765.43', late: '6173', reference: 'EQ-SECRETO-77' }
 const found = (text: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { annulmentReasons } from '../../../src/domain/annulmentReasons'
+import { annulmentReasons } from '../../../src/domain/orders/annulmentReasons'
 import { accessories, useShop } from './useShop'
 
 const { open, place } = useShop()

@@ -7,7 +7,7 @@ const { server, open, place, begin } = useShop()
 const path = '/hanadb/api/shop/catalogue'
 const usual = { channel: 'list', list: 5 }
 
-/** Two phones on the wholesale list, one of which the partner knows. */
+/** Two phones on the wholesale list, one of which the partner sells. */
 async function priced() {
   const shop = await open()
   const { boss } = shop
@@ -112,14 +112,14 @@ test('a product tells its prices with IVA, and what of it sold in orders one may
   expect(body.data).toMatchObject([{ Price: 50.05, CON_IVA: 57.56 }])
   const order = await place(shop)
   const path = '/hanadb/api/products/10.02.001/sales'
-  // Until it is invoiced it is an order, and no sale.
+  // Sales require an invoice.
   expect((await boss.get(path)).body).toMatchObject({ last: [] })
   await begin(order.body.ID, { ESTADO: 1, FECHAFACTURACION: new Date().toISOString() })
   const { months, last } = (await boss.get(path)).body as unknown as Record<string, Json[]>
   expect([months?.length, months?.at(-1)]).toMatchObject([12, { units: 4 }])
   const sold = { ID: order.body.ID, CLIENTE: 'Tienda Sol', CANTIDAD: 4 }
   expect(last).toEqual([expect.objectContaining({ ...sold, PRECIOUNITARIOVENTA: 100 })])
-  // of the orders that are theirs to see, without prices that are not
+  // limited to visible orders, without hidden prices
   expect((await seller.get(path)).body).toMatchObject({ last: [] })
   const { last: seen } = (await warehouse.get(path)).body as unknown as Record<string, Json[]>
   expect(seen?.every(row => !('PRECIOUNITARIOVENTA' in row))).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryProducts } from '../../../src/domain/deliveryOptions'
+import { deliveryProducts } from '../../../src/domain/orders/deliveryOptions'
 import type { Client, Json } from '../client'
 import { phone, usePriced } from './usePriced'
 import { following, type Shop } from './useShop'
@@ -233,7 +233,7 @@ test('an order needs a key, and without one nothing is placed', async () => {
 test('two hundred buyers of the last ten units make exactly ten orders', async () => {
   const { shop } = await priced()
   const body = wanted(shop, { cart: [line({ quantity: 1 })], shipping: 0, total: 138.06 })
-  // each asks once: who has to wait, waits
+  // each asks once: waiting requests stay queued
   const buy = async () => (await placed(shop.seller, body, crypto.randomUUID())).status
   const answered = await Promise.all(Array.from({ length: 200 }, buy))
   expect(answered).not.toContain(503)

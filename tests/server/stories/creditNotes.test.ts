@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Sap } from '../../../server/adapters/sap/sap'
 import { sapCalls } from '../../../server/adapters/sap/sapCalls'
 import { simulatedSap } from '../../../server/adapters/sap/simulatedSap'
-import { order } from '../../../src/schemas/flows/orderStates'
+import { orderState } from '../../../src/schemas/flows/orderStates'
 import type { Json } from '../client'
 import { following, type Shop, useShop } from './useShop'
 
@@ -12,14 +12,14 @@ const IMEI = '350000000000006'
 const sap = simulatedSap(() => new Date())
 const why = { MOTIVO_NC: 'FABRICA' }
 
-/** A device that was sold at 100.00 without IVA and invoiced, back in the shop. */
+/** A device sold at 100.00 without IVA, invoiced and returned. */
 async function sold(shop: Shop, more: object = {}) {
   const sale = await place(shop, more)
-  await begin(sale.body.ID, { ESTADO: order.serials })
+  await begin(sale.body.ID, { ESTADO: orderState.serials })
   const serial = { PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL: IMEI }
   await shop.warehouse.post('/hanadb/api/serials', { ORDEN_ID: sale.body.ID, ...serial })
   const NUMEROFACTURALIDENAR = '001-001-000000007'
-  await begin(sale.body.ID, { ESTADO: order.done, NUMEROFACTURALIDENAR })
+  await begin(sale.body.ID, { ESTADO: orderState.done, NUMEROFACTURALIDENAR })
   return sale
 }
 async function received({ seller, client }: Shop, CARD_CODE = client) {
@@ -30,7 +30,7 @@ async function received({ seller, client }: Shop, CARD_CODE = client) {
   })
   return { status, ...following(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`, body) }
 }
-/** A note that credit asked for, and the administrator agreed to. */
+/** A credit note requested by credit and approved by the administrator. */
 async function credited(shop: Shop) {
   const back = await received(shop)
   await back.move(shop.credit, 'aplicaNotaCredito')
@@ -84,21 +84,21 @@ test('never without an invoice line, and never above what was paid', async () =>
   ])
   expect((await unknown.move(shop.credit, 'volverADecidir')).body.ESTADO).toBe(0)
   await unknown.move(shop.credit, 'fueraDeGarantia')
-  // 403 before the discount of the order, of which the device bears its part
+  // 403 before the order's discount, of which the device has its share
   await sold(shop, { DISCOUNT: 40.3 })
   const back = await received(shop)
   await back.move(shop.credit, 'aplicaNotaCredito')
-  const asking = (PRICE_EXCL_IVA: number, more: object = why) =>
+  const request = (PRICE_EXCL_IVA: number, more: object = why) =>
     back.move(shop.credit, 'pedirNotaCredito', { PRICE_EXCL_IVA, ...more })
-  expect((await asking(90.01)).body.errors).toEqual({
+  expect((await request(90.01)).body.errors).toEqual({
     PRICE_EXCL_IVA: 'This device was paid at $90,00 without IVA: the credit note cannot be higher',
   })
-  expect((await asking(0)).body.unmet).toEqual(['The price without IVA must be above zero'])
-  expect(Object.keys((await asking(90, {})).body.errors ?? {})).toEqual(['MOTIVO_NC'])
-  expect(Object.keys((await asking(90, { MOTIVO_NC: 'OTRO' })).body.errors ?? {})).toEqual([
+  expect((await request(0)).body.unmet).toEqual(['The price without IVA must be above zero'])
+  expect(Object.keys((await request(90, {})).body.errors ?? {})).toEqual(['MOTIVO_NC'])
+  expect(Object.keys((await request(90, { MOTIVO_NC: 'OTRO' })).body.errors ?? {})).toEqual([
     'OBS_NC',
   ])
-  expect((await asking(90)).status).toBe(200)
+  expect((await request(90)).status).toBe(200)
 })
 
 test('a note goes to whom the device was invoiced: an order of another customer is refused', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { adoptDocuments } from '../../../server/areas/credit/adoptDocuments'
-import { moveOverdue } from '../../../server/records/flow/moveOverdue'
-import { recordsOf } from '../../../server/routes/recordsOf'
+import { moveOverdue } from '../../../server/flow/moveOverdue'
+import { createRecords } from '../../../server/routes/createRecords'
 import {
   askedOfAll,
   askedOfCompanies,
   documentState as doc,
-} from '../../../src/domain/creditDocuments'
+} from '../../../src/domain/credit/creditDocuments'
 import type { Client, Json } from '../client'
 import { anApplication, documentsOf } from './anApplication'
 import { following, useShop } from './useShop'
@@ -75,7 +75,7 @@ test('a document whose day is over expires by itself, once, and its seller is to
   for (const paper of [bill, letter]) await hand(seller, paper)
   await bill.move(credit, 'aprobar', { FECHA_CADUCIDAD: '2020-01-31' })
   await letter.move(credit, 'aprobar', { FECHA_CADUCIDAD: '2099-01-31' })
-  for (const _ of [1, 2]) await moveOverdue(recordsOf(server.context))
+  for (const _ of [1, 2]) await moveOverdue(createRecords(server.context))
   expect((await seller.get(bill.path)).body).toMatchObject({
     ...{ ESTADO: doc.expired, REVISADO_POR: credit.ID },
   })

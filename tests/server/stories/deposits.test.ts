@@ -15,7 +15,7 @@ const upload = (who: Client, bytes: BodyInit = aPdf('slip')) =>
     body: bytes,
   })
 
-/** A customer beside who sells to them, who checks payments and an agent of others. */
+/** A customer with their sales agent, a payment checker and another agent. */
 async function openWithBuyer() {
   const shop = await open()
   await shop.join('other', '7')

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { withLuhnDigit } from '../../../src/domain/imei'
+import { withLuhnDigit } from '../../../src/domain/devices/imei'
 import type { Client, Json } from '../client'
 import { following, type Shop, useShop } from './useShop'
 
@@ -156,7 +156,7 @@ test('an order that came back leaves from another warehouse only with serials th
   const kept = await boss.get('/hanadb/api/stock?range=[0,9]')
   const reserved = (kept.body.data as unknown as Json[]).map(each => each.RESERVADO)
   expect(reserved.filter(Boolean)).toEqual([4])
-  // One has been carried there meanwhile, the other goes back on its shelf.
+  // One was moved there meanwhile, the other returns to its shelf.
   await server.db.write
     .updateTable('EQUIPO')
     .set({ WhsCode: '006' })

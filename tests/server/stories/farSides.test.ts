@@ -10,7 +10,7 @@ import {
 import { simulatedSignature } from '../../../server/adapters/signature/simulatedSignature'
 import { simulatedCourier } from '../../../server/adapters/waybill/simulatedCourier'
 import { waybillCalls } from '../../../server/adapters/waybill/waybillCalls'
-import { leaveCall } from '../../../server/db/leaveCall'
+import { enqueueCall } from '../../../server/outbox/enqueueCall'
 import type { Handlers } from '../../../server/outbox/outbox'
 import { useServer } from '../useServer'
 import { aSignedEnvelope, aSignedPdf } from './aSignedEnvelope'
@@ -25,9 +25,9 @@ type Far = (key: string, ...asked: never[]) => Promise<unknown>
 interface Side {
   readonly call: string
   readonly body: object
-  /** The handlers over a far side that answers so. */
+  /** The handlers with a system that answers like this. */
   readonly over: (far: Far) => Handlers
-  /** What it answers when it is well. */
+  /** Its answer if it works. */
   readonly well: Far
 }
 
@@ -46,7 +46,7 @@ const archive: SignedArchive = {
 const sapOver = (method: 'salesOrder' | 'invoice' | 'creditNote') => (far: Far) =>
   sapCalls({ ...sap, [method]: far })
 
-/** Every call of the product to another system: a new one takes its place here. */
+/** Every call of the product to another system; new calls are added here. */
 const sides: Readonly<Record<string, Side>> = {
   'the sales order in SAP': {
     call: 'sap.ordenVenta',
@@ -114,10 +114,10 @@ const nonsense: readonly unknown[] = [
 
 const calls = async () => server.db.read.selectFrom('_OUTBOX').selectAll().execute()
 
-/** Leaves the call, and makes it once for each of these answers, each time when it is due. */
+/** Enqueues the call, and makes it once for each of these answers, each time when due. */
 async function asked({ call, body, over }: Side, answers: readonly Far[]) {
   server.setNow('2026-03-02T12:00:00Z')
-  await server.db.transaction(trx => leaveCall(trx, server.context, { name: call, body }))
+  await server.db.transaction(trx => enqueueCall(trx, server.context, { name: call, body }))
   const keys: string[] = []
   const states: string[] = []
   const errors: string[] = []
@@ -143,7 +143,7 @@ test.each(Object.entries(sides))(
     expect(new Set(keys).size).toBe(1)
     expect(states.slice(0, 2)).toEqual(['waiting', 'waiting'])
     expect(errors[0]).toContain('ECONNREFUSED')
-    // signed or not, what was sent is sent once; the rest is done and not asked any more
+    // sent once whether signed or not; finished requests are not repeated
     expect(keys).toHaveLength(3)
     expect(await calls()).toHaveLength(1)
   },
@@ -168,7 +168,7 @@ test.each(Object.entries(sides))(
   async (_, side) => {
     let late: (said: unknown) => void = () => undefined
     const slow: Far = () => {
-      // from here on: what the database waits for is none of its time
+      // fake timers start here, so that they do not affect the database
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       const waiting = new Promise(resolve => {
         late = resolve

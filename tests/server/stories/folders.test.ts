@@ -33,7 +33,7 @@ test('a folder is its owner’s until it is shared, by role or by person, and wh
   expect(row?._can).toMatchObject({ update: true, delete: true })
   const [shown] = (await store.get(FOLDERS)).body.data as unknown as Json[]
   expect(shown?._can).toMatchObject({ update: true, delete: false })
-  // the address was signed for its owner's session, and no one else's
+  // the address was signed for its owner's session alone
   await change(desk, prices, { LEEN_ROLES: [], EDITAN: [] })
   expect(await opens((seen.body.ARCHIVO as Json).url)).toBe(404)
   expect([await opens(url), await names(store, FILES)]).toEqual([200, []])
@@ -95,15 +95,15 @@ test('moving takes the right to write on both ends, and no folder comes to lie i
     const refused = await move(desk, { folders: [inner], to })
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['CARPETA']])
   }
-  // a folder goes only where its mover may write, and the top one only with its owner
+  // moving requires write access to the target, and ownership for the top
   expect((await move(agent, { folders: [deep], to: shut })).status).toBe(403)
   expect((await move(agent, { folders: [open], to: null })).body).toEqual({ moved: 1 })
   const own = await folder(agent, 'Propia')
   expect((await move(agent, { folders: [open], to: own })).status).toBe(422)
-  // with one that cannot go there none goes
+  // one impossible move prevents all
   expect((await move(desk, { folders: [shut, inner], to: inner })).status).toBe(422)
   expect((await desk.get(`${FOLDERS}/${shut}`)).body.CARPETA).toBeNull()
-  // it is shared as the folder it came to is, and so is what is in it
+  // its sharing and that of its content follow the new parent
   expect((await move(desk, { folders: [inner], to: shut })).status).toBe(200)
   const moved = (await desk.get(`${FOLDERS}/${deep}`)).body
   expect(moved).toMatchObject({ LEEN: [agent.ID], EDITAN: [], LEEN_ROLES: null })

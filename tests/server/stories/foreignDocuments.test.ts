@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentState as doc } from '../../../src/domain/creditDocuments'
+import { documentState as doc } from '../../../src/domain/credit/creditDocuments'
 import type { Client, Json } from '../client'
 import { aPdf, text } from '../fileBytes'
 import { anApplication, documentsOf } from './anApplication'
@@ -68,7 +68,7 @@ test('somebody else’s document is not there, whatever way one looks for it', a
   expect((await server.request(url)).status).toBe(200)
   const bare = new URL(url, 'http://localhost').pathname
   expect((await other.get(bare)).status).toBe(403)
-  // the same address, signed for somebody else
+  // the same address, signed for another person
   expect((await server.request(`${url}x`)).status).toBe(403)
   const of = encodeURIComponent(JSON.stringify({ ID_EMPRESA: application.body.ID_EMPRESA }))
   const q = (words: string) => encodeURIComponent(JSON.stringify({ q: words }))
@@ -86,7 +86,7 @@ test('somebody else’s document is not there, whatever way one looks for it', a
     expect(sheet.trim().split('\n')).toHaveLength(1)
     expect((await other.get(`${resource}/trash`)).status).toBe(403)
   }
-  // nor may it be hung on a document of one's own
+  // it cannot be attached to an own document
   const own = await anApplication({ ...shop, seller: other }, { RUC: '0102030406001' })
   const [theirs] = await documentsOf(other, own)
   const stolen = await theirs?.move(other, 'cargar', { ARCHIVO })

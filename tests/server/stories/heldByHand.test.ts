@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { unansweredCalls } from '../../../server/main/systems'
-import { order as state } from '../../../src/schemas/flows/orderStates'
+import { orderState as state } from '../../../src/schemas/flows/orderStates'
 import type { Client, Json } from '../client'
 import { accessories, following, type Shop, useShop } from './useShop'
 
-/** As a production server stands that no other system is connected to. */
+/** A production server without connected systems. */
 const { server, open, place, begin, outbox, file } = useShop({
   change: { unconnected: unansweredCalls },
 })
@@ -14,10 +14,10 @@ const callsOf = async (who: Client, { path }: Pick<Place, 'path'>) =>
   ((await who.get(`${path}/calls`)).body.calls ?? []) as unknown as Json[]
 
 interface Asked extends Pick<Place, 'path'> {
-  /** The last, where it is not said. */
+  /** Default: the last one. */
   readonly call?: unknown
 }
-/** The outcome of a call of a record, entered on its card. */
+/** Enters the outcome of a record's call on its card. */
 async function enter(who: Client, of: Asked, outcome: object) {
   const now = await who.get(of.path)
   const call = of.call ?? (await callsOf(who, of))[0]?.id
@@ -26,7 +26,7 @@ async function enter(who: Client, of: Asked, outcome: object) {
   })
 }
 
-/** A call that was left in the outbox before its system went away. */
+/** A call left in the outbox before its system was disconnected. */
 async function left(of: Place, call: string, more: object = {}) {
   const [SYSTEM, CALL] = call.split('.')
   const at = '2026-01-02T15:00:00.000Z'
@@ -124,7 +124,7 @@ describe('a device is received with a waybill while the courier is not connected
 })
 
 describe('a call waits for a system that is not connected', () => {
-  /** An approved order whose sales order SAP never made. */
+  /** An approved order whose sales order SAP did not create. */
   async function approved() {
     const shop = await open(accessories)
     const order = await place(shop)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bureauState } from '../../../src/domain/bureau'
-import { documentState } from '../../../src/domain/creditDocuments'
-import { signatureState } from '../../../src/domain/creditSignature'
+import { bureauState } from '../../../src/domain/credit/bureau'
+import { documentState } from '../../../src/domain/credit/creditDocuments'
+import { signatureState } from '../../../src/domain/credit/creditSignature'
 import type { Client, Json } from '../client'
 import { anApplication, documentsOf } from './anApplication'
 import { following, type Shop, useShop } from './useShop'
@@ -31,7 +31,7 @@ async function approved(shop: Shop) {
   return application
 }
 
-/** The fields of these that somebody is refused, one by one. */
+/** The fields that are refused to this person, one by one. */
 async function refusedOf(who: Client, application: Application, changes: object) {
   const refused: string[] = []
   for (const [name, value] of Object.entries(changes)) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { simulatedMails } from '../../../server/adapters/mail/simulatedMailer'
-import { moveOverdue } from '../../../server/records/flow/moveOverdue'
-import { recordsOf } from '../../../server/routes/recordsOf'
-import { documentState } from '../../../src/domain/creditDocuments'
-import { invitationState as state } from '../../../src/domain/creditInvitation'
+import { moveOverdue } from '../../../server/flow/moveOverdue'
+import { createRecords } from '../../../server/routes/createRecords'
+import { documentState } from '../../../src/domain/credit/creditDocuments'
+import { invitationState as state } from '../../../src/domain/credit/creditInvitation'
 import { aPdf } from '../fileBytes'
 import { aPerson, aGuest as filled } from './anApplication'
 import { path, useInvitations } from './useInvitations'
@@ -165,7 +165,7 @@ test('withdrawn or out of time, a link opens nothing and what was filled in is g
   server.setNow(then.toISOString())
   expect((await late.guest.see()).body).toMatchObject({ state: 'expired' })
   expect((await late.guest.send()).status).toBe(409)
-  await moveOverdue(recordsOf(server.context))
+  await moveOverdue(createRecords(server.context))
   expect(await server.db.read.selectFrom('_INVITE_DRAFT').selectAll().execute()).toEqual([])
   const files = await server.db.read.selectFrom('_FILE').select('RECORD_ID').execute()
   expect(files).toEqual([{ RECORD_ID: null }])

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Drawing } from '../../../server/adapters/pdf/press'
+import type { PdfDrawing } from '../../../server/adapters/pdf/press'
 import { otherSystems, unansweredCalls } from '../../../server/main/systems'
-import { accessKey, isAccessKey } from '../../../src/domain/accessKey'
+import { accessKey, isAccessKey } from '../../../src/domain/orders/accessKey'
 import type { Json } from '../client'
 import { accessories, type Shop, useShop } from './useShop'
 
-const drawings: Drawing[] = []
+const drawings: PdfDrawing[] = []
 
-/** As a production server stands that no other system is connected to. */
+/** A production server without connected systems. */
 const { server, open, place, begin, outbox, file } = useShop({
   change: {
     unconnected: unansweredCalls,
@@ -25,11 +25,11 @@ const keyOf = (ruc: string, number = numero, at = issued) =>
 const ACME = '0190000000001'
 const clave = keyOf(ACME)
 
-/** The key with the last digit that its others ask for. */
+/** The key with its check digit. */
 const withCheckDigit = (key: string) =>
   [...'0123456789'].map(digit => key.slice(0, 48) + digit).find(isAccessKey) ?? ''
 
-/** An order that waits for its invoice, and its PDF as credit has it. */
+/** An order that awaits its invoice, with the invoice as PDF. */
 async function billed() {
   const shop = await open(accessories)
   const order = await place(shop)
@@ -118,7 +118,7 @@ describe('SAP is not connected', () => {
       CLAVE_ACCESO: mark,
       FACTURA_PDF: mark,
     })
-    // the warehouse reads no price, so no invoice
+    // the warehouse may not read prices and therefore no invoice
     expect(Object.keys((await shop.warehouse.get(order.path)).body._byHand as Json)).toEqual([
       'NUMEROFACTURALIDENAR',
       'CLAVE_ACCESO',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { recountKept } from '../../../server/records/recount'
-import { annulmentReasons } from '../../../src/domain/annulmentReasons'
+import { recountKept } from '../../../server/flow/recount'
+import { annulmentReasons } from '../../../src/domain/orders/annulmentReasons'
 import type { Json } from '../client'
 import { accessories, type Shop, useShop } from './useShop'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentState } from '../../../src/domain/creditDocuments'
+import { documentState } from '../../../src/domain/credit/creditDocuments'
 import { aGuest as filled } from './anApplication'
 import { useInvitations } from './useInvitations'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { annulmentReasons } from '../../../src/domain/annulmentReasons'
 import { creditLeft } from '../../../src/domain/checkout/creditLeft'
+import { annulmentReasons } from '../../../src/domain/orders/annulmentReasons'
 import type { Client, Json } from '../client'
 import { accessories, following, useShop } from './useShop'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Role } from '../../../src/domain/roles'
+import type { Role } from '../../../src/domain/accounts/roles'
 import type { Client } from '../client'
 import { type following, useShop } from './useShop'
 
@@ -10,7 +10,7 @@ const open7 = [15, 10, 13, 6, 5, 7, 0]
 const invoiced4 = [3, 22, 23, 1]
 const english = { 'accept-language': 'en' }
 
-/** Who may end an order in which states before its invoice: the owner's decision, role by role. */
+/** The states before the invoice in which each role may end an order, by decision of the owner. */
 const before: Readonly<Record<string, readonly number[]>> = {
   '10': open7,
   '9': open7,
@@ -32,7 +32,7 @@ function mayEnd(role: string, state: number): object {
   return before[role]?.includes(state) ? { anular: [] } : {}
 }
 
-/** Everybody, each with an order that is theirs as far as it can be. */
+/** A person of every role, each with an own order where possible. */
 async function everybody() {
   const shop = await open()
   const partner = { COMPANY: 'TOMEBAMBA' }
@@ -56,7 +56,7 @@ async function everybody() {
   return { shop, by: by as Record<Role, Client> }
 }
 
-/** The endings offered, each with what stands against it. */
+/** The offered endings with their blockers. */
 async function offered(who: Client, { path }: Order) {
   const { body } = await who.get(path, english)
   const { flow = {} } = (body._can ?? {}) as { flow?: Record<string, string[]> }
@@ -78,7 +78,7 @@ test('before its invoice an order is cancelled by whom the business says, whatev
     const expected = mayEnd(role, state)
     expect([state, role, await offered(who, order)]).toEqual([state, role, expected])
   }
-  // Of somebody else's order nothing is theirs to end.
+  // Orders of others cannot be ended.
   await begin(order.body.ID, { VENDEDOR: shop.boss.ID, COMPANY: 'HT' })
   for (const { state, role, who } of cells.filter(each => sellers.includes(each.role))) {
     await begin(order.body.ID, { ESTADO: state })
@@ -97,7 +97,7 @@ interface Invoice {
   readonly RUC: string
   readonly inTime: boolean
 }
-/** Ecuador's rule, and the owner's for what has not left the warehouse. */
+/** The law of Ecuador, and the owner's rule for goods that have not left the warehouse. */
 function law({ state, RUC, inTime }: Invoice) {
   if (RUC === '9999999999999') return { anular: [finalConsumer], notaCredito: [] }
   if (!inTime) return { anular: [tooLate], notaCredito: [] }
@@ -105,7 +105,7 @@ function law({ state, RUC, inTime }: Invoice) {
 }
 
 describe.each([
-  // By the clock on the business's wall: an invoice of the evening of 31 March is one of March.
+  // In the business's time zone: an invoice of the evening of 31 March belongs to March.
   ['2026-04-01T04:30:00.000Z', '2026-04-01T04:59:00.000Z', true],
   ['2026-04-01T04:30:00.000Z', '2026-04-08T04:59:59.000Z', true],
   ['2026-04-01T04:30:00.000Z', '2026-04-08T05:00:00.000Z', false],

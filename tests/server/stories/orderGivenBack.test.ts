@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { annulmentReasons } from '../../../src/domain/annulmentReasons'
+import { annulmentReasons } from '../../../src/domain/orders/annulmentReasons'
 import type { Client, Json } from '../client'
 import { type following, type Shop, useShop } from './useShop'
 
@@ -63,7 +63,7 @@ test.each([
     const other = who === 'the seller' ? customer : seller
     expect(await noticesOf(other)).toEqual(['The order was annulled'])
     expect(await noticesOf(actor)).toEqual([])
-    // The unit is free for the next order.
+    // The unit is available for the next order.
     const next = await place(shop, { ITEMS: [phone(1)] })
     await next.move(shop.credit, 'aprobar')
     expect((await load(warehouse, next)).status).toBe(201)

@@ -23,7 +23,7 @@ test('an order is found by its customer, its sales agent and its warehouse', asy
   for (const q of ['tienda sol', '0102030405', 'vera', 'centro', '019', `inv-${ID}`])
     expect([q, await ordersOf(shop.boss, { q })]).toEqual([q, [ID]])
   expect(await ordersOf(shop.boss, { q: 'tienda luna' })).toEqual([])
-  // The warehouse of an order is no business of the customer's.
+  // Customers may not read the warehouse of an order.
   const { customer } = shop.people
   expect(await ordersOf(customer as Client, { q: 'tienda' })).toEqual([ID])
   expect(await ordersOf(customer as Client, { q: 'centro' })).toEqual([])

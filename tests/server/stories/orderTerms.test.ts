@@ -11,7 +11,7 @@ const phones = (CANTIDAD: number) => ({
 const english = { 'accept-language': 'en' }
 const why = { MOTIVO_EXCEPCION: 'Garantía de su matriz' }
 
-/** A shop whose customer buys at this term and limit, and a second person of credit. */
+/** A shop whose customer has this term and limit, and a second person of credit. */
 async function shopWith(terms: object) {
   const shop = await open()
   await shop.join('second', '9')

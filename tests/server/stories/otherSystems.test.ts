@@ -36,7 +36,7 @@ test('SAP’s answers come into the order: its sales order, then its invoice', a
   ])
   const { body: past } = await credit.get(`${order.path}/history`)
   expect((past.history as unknown as Json[])[0]).toMatchObject({ action: 'sap.factura', by: null })
-  // Who sells follows what their own steps ask, who buys nothing.
+  // Sellers follow the calls of their own steps, buyers none.
   await begin(order.body.ID, { VENDEDOR: seller.ID })
   expect(await told(seller, order.path)).toEqual([])
   await shop.join('customer', '31', { CARD_CODE: shop.client })
@@ -70,7 +70,7 @@ test('an invoice that is undone leaves neither number nor day, and SAP hears whi
     NUMEROFACTURALIDENAR: sold.NUMEROFACTURALIDENAR,
     CLAVE_ACCESO: sold.CLAVE_ACCESO,
   })
-  // Until SAP has answered anew there is no invoice to print, least of all the old one.
+  // No invoice can be printed until SAP has answered again, including the old one.
   expect(await invoice()).toMatchObject({ NUMEROFACTURALIDENAR: null })
   expect((await credit.get(order.path)).body._can).toMatchObject({ papers: ['pedido'] })
 })
@@ -155,7 +155,7 @@ test('the courier’s number comes into the order, with its sheet', async () => 
     409,
     'Servientrega has not answered yet; this is asked once only',
   ])
-  // whose step it was follows it: SAP's answers are credit's
+  // the person of the step follows its calls: SAP's answers belong to credit
   const own = await told(warehouse, order.path)
   expect(own).toMatchObject([{ call: 'servientrega.guia' }])
   expect(own).toHaveLength(1)
@@ -196,14 +196,14 @@ test('an order that goes back leaves its shipment behind, and the next one gets 
     return (await warehouse.get(order.path)).body.NUMEROGUIA
   }
   const first = await waybill()
-  const proof = { id: 'firmada', name: 'factura.pdf', type: 'application/pdf', size: 1 }
+  const proof = '0190f000-0000-7000-8000-000000000001'
   await begin(order.body.ID, {
     ...{
       ESTADO: 0,
       FECHA_IMPRESION: new Date().toISOString(),
       PRIORIDAD: new Date().toISOString(),
     },
-    ...{ IDUSUARIOENTREGARA: shop.seller.ID, URL_INVOICE_SELLER: JSON.stringify(proof) },
+    ...{ IDUSUARIOENTREGARA: shop.seller.ID, URL_INVOICE_SELLER: proof },
   })
   expect((await order.move(credit, 'devolver')).status).toBe(200)
   expect((await credit.get(order.path)).body).toMatchObject({

@@ -80,7 +80,7 @@ test('a customer is told of their order as far as its sender may read it', async
   }
   expect(await guided('234567890')).toContain('Guía de Servientrega: 234567890')
   expect(await guided('000000000')).not.toContain('Servientrega')
-  // The customer is told the total by who sells, who reads it as well.
+  // The seller tells the customer the total and therefore reads it.
   await begin(order.body.ID, { VENDEDOR: seller.ID })
   const told = await seller.get(`${order.path}/message`)
   expect(told.body.text).toContain('Total con IVA: $463,45')

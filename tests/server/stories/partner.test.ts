@@ -33,7 +33,7 @@ test('the partner’s seller buys at its own price from the warehouse kept for i
       { ...wanted, total: 207, ...more },
       { 'idempotency-key': crypto.randomUUID() },
     )
-  // nobody else's customer, no price and no discount of their own making
+  // other customers, own prices and own discounts are refused
   expect((await place({ billing: shop.client })).status).toBe(422)
   expect((await place({ discount: 10 })).status).toBe(422)
   expect((await place({ cart: [{ ...line, price: 1 }], total: 2.3 })).status).toBe(409)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Role } from '../../../src/domain/accounts/roles'
 import { sellingRoles } from '../../../src/domain/checkout/sellers'
-import { deliveryProducts } from '../../../src/domain/deliveryOptions'
-import { checkoutPaymentTerms } from '../../../src/domain/paymentTerms'
-import type { Role } from '../../../src/domain/roles'
+import { deliveryProducts } from '../../../src/domain/orders/deliveryOptions'
+import { checkoutPaymentTerms } from '../../../src/domain/orders/paymentTerms'
 import type { Client, Json } from '../client'
 import { phone, usePriced } from './usePriced'
 import { following } from './useShop'
@@ -23,7 +23,7 @@ async function buying(ROLE: Role) {
   const plenty = { CANTIDAD: 500, DISPONIBLE: 500, NIVEL: 20 }
   await server.db.write.updateTable('STOCK').set(plenty).execute()
   await boss.post('/hanadb/api/partner-prices', { CODIGO: phone, PRICE_LIST: 5, PRICE: 117.87 })
-  // One of their brands for who sells only those.
+  // One of the brands of a seller with restricted brands.
   await server.insert('brands', { EMPRESA: ACME, CODIGO: '43', NOMBRE: 'Infinix' })
   if (ROLE === '5') await server.db.write.updateTable('PRODUCTO').set({ MARCA: '43' }).execute()
   await shop.join('buyer', ROLE, {
@@ -38,7 +38,7 @@ async function buying(ROLE: Role) {
   return { shop, buyer, address }
 }
 
-/** Each way of paying once, each warehouse with and without a delivery. */
+/** Each payment term once, each warehouse with and without delivery. */
 const ways = checkoutPaymentTerms.map((method, at) => ({
   ...{ method, warehouse: at % 2 === 0 ? '019' : '006' },
   shipping: at % 4 < 2 ? 0 : 3,
@@ -75,7 +75,7 @@ test.each(sellingRoles)(
   },
 )
 
-/** What a buyer reads of their own order: its IVA, its total, the price of its first line. */
+/** The buyer's view of their order: IVA, total, price of the first line. */
 function seenBy(role: Role, { IVA, TOTAL, ITEMS }: Json) {
   const [line] = ITEMS as unknown as Json[]
   const price = role === '0' ? line?.TM_PRECIO_UNITARIO_VENTA : line?.PRECIOUNITARIOVENTA

@@ -43,7 +43,7 @@ test('whoever is told no units learns no more than their level, however often th
     expect(await saidBy(5)).toEqual(await saidBy(9))
     expect(await saidBy(9)).not.toEqual(await saidBy(10))
     await saidBy(7)
-    // An order of eight finds out, and says which lines may be short, not which is.
+    // An order of eight reports which lines may be short, but not which one is.
     const cart = [line({ quantity: 8 }), { ...other, quantity: 11 }]
     const { total } = (await quoted(who, wanted(shop, { cart }))).body
     const refused = await placed(who, wanted(shop, { cart, total }))

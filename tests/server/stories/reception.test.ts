@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { order } from '../../../src/schemas/flows/orderStates'
+import { orderState } from '../../../src/schemas/flows/orderStates'
 import { following, type Shop, useShop } from './useShop'
 
 const { open, server, place, begin } = useShop()
@@ -19,11 +19,11 @@ async function sold(shop: Shop) {
     200,
   )
   const sale = await place(shop)
-  await begin(sale.body.ID, { ESTADO: order.serials })
+  await begin(sale.body.ID, { ESTADO: orderState.serials })
   const serial = { ORDEN_ID: sale.body.ID, PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL: IMEI }
   expect((await shop.warehouse.post('/hanadb/api/serials', serial)).status).toBe(201)
   return (day = '2026-03-01') =>
-    begin(sale.body.ID, { ESTADO: order.done, FECHAFACTURACION: `${day}T15:00:00.000Z` })
+    begin(sale.body.ID, { ESTADO: orderState.done, FECHAFACTURACION: `${day}T15:00:00.000Z` })
 }
 const receive = (shop: Shop, more: object = {}) =>
   shop.seller.post('/hanadb/api/warranty-orders', {

@@ -4,7 +4,7 @@ import { following, type Shop, useShop } from './useShop'
 const { open, file } = useShop()
 const PATH = '/hanadb/api/warranty-orders'
 
-/** A device as it is handed over. */
+/** A device on its handover. */
 const handedOver = ({ client }: Shop, more: object = {}) => ({
   IMEI_SERIE: '350000000000006',
   CARD_CODE: client,

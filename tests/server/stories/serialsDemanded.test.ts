@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withLuhnDigit } from '../../../src/domain/imei'
+import { withLuhnDigit } from '../../../src/domain/devices/imei'
 import { orderFlow } from '../../../src/schemas/flows/order'
-import { order as states } from '../../../src/schemas/flows/orderStates'
+import { orderState as states } from '../../../src/schemas/flows/orderStates'
 import type { Client, Json } from '../client'
 import { type following, useShop } from './useShop'
 
@@ -42,7 +42,7 @@ test('phones are neither sent to billing nor invoiced before every unit has its 
   await begin(order.body.ID, { ESTADO: states.billing, ...guide })
   expect(await against(credit, order, 'facturar')).toEqual([missing(1, 2)])
   expect((await order.move(credit, 'facturar')).status).toBe(422)
-  // What is missing is still loaded while billing waits.
+  // Missing serials can still be loaded while billing waits.
   expect((await load(warehouse, order, 2)).status).toBe(201)
   expect((await order.move(credit, 'facturar')).body.ESTADO).toBe(states.dispatch)
   expect((await load(warehouse, order, 3)).status).toBe(403)
@@ -91,7 +91,7 @@ test('accessories, deliveries and nothing else go without serials', async () => 
   expect((await warehouse.get(order.path)).body).toMatchObject({
     ...{ UNIDADES: 6, SERIES_EXIGIDAS: 1, SERIES_COUNT: 0 },
   })
-  // A serial of an accessory would stand for the phone's.
+  // A serial of an accessory would count for the phone.
   expect((await loadOf('10.02.002', { who: warehouse, body: order.body, n: 1 })).status).toBe(422)
   await load(warehouse, order, 2)
   expect((await order.move(warehouse, 'enviarFacturar', guide)).body.ESTADO).toBe(states.billing)
@@ -127,7 +127,7 @@ test('an administrator lets it go without what is missing, with a reason, and fo
     'The order may be invoiced without the missing serials',
   ])
   expect(await against(boss, order, 'dispensarSeries')).toEqual(['No serial is missing'])
-  // One that is taken off again is missed.
+  // A removed serial is missing again.
   await warehouse.delete(`/hanadb/api/serials/${serial.body.ID}`, { 'if-match': '1' })
   expect((await order.move(warehouse, 'enviarFacturar', guide)).status).toBe(422)
   await load(warehouse, order, 2)

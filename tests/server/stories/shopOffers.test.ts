@@ -33,10 +33,10 @@ test('the shop tells price, pictures and the units one may know of, and finds by
 
 test.each([
   ['minPrice=10', 'This request does not know the parameter: minPrice'],
-  ['from=abc', 'The filter value is not valid: from'],
-  ['to=-1', 'The filter value is not valid: to'],
-  ['stocked=yes', 'The filter value is not valid: stocked'],
-  ['limit=201', 'The filter value is not valid: limit'],
+  ['from=abc', 'The value of this parameter is not valid: from'],
+  ['to=-1', 'The value of this parameter is not valid: to'],
+  ['stocked=yes', 'The value of this parameter is not valid: stocked'],
+  ['limit=201', 'The value of this parameter is not valid: limit'],
 ])('the shop asked for %s says what it does not understand', async (query, said) => {
   const { shop } = await priced()
   const headers = { 'accept-language': 'en' }

@@ -14,7 +14,7 @@ test('the shop filters and sorts by the units it tells, and by none for who is t
     return (body as unknown as { offers: Json[] }).offers.map(({ CODIGO }) => CODIGO)
   }
   const [taken, there] = ['10.02.001', '10.02.002']
-  // All of it lies on the shelf still, but orders have taken it.
+  // All units are still on the shelf, but reserved by orders.
   const gone = { RESERVADO: 10, DISPONIBLE: 0, NIVEL: 0 }
   await server.db.write.updateTable('STOCK').set(gone).where('CODIGO', '=', taken).execute()
   for (const who of [shop.seller, store]) {

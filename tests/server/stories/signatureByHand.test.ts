@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { unansweredCalls } from '../../../server/main/systems'
-import { signatureState as state } from '../../../src/domain/creditSignature'
+import { signatureState as state } from '../../../src/domain/credit/creditSignature'
 import type { Client } from '../client'
 import { anApplication } from './anApplication'
 import { aSignedPdf } from './aSignedEnvelope'
 import { useSigning } from './useSigning'
 
-/** As a production server stands that no provider of signatures is connected to. */
+/** A production server without a connected signature provider. */
 const { server, open, approve, prepare, print } = useSigning({
   change: { unconnected: unansweredCalls },
 })
 const pdf = aSignedPdf('the note, signed on paper and scanned')
 const FECHA_FIRMA = '2026-03-02T15:00:00.000Z'
 
-/** A note of 4.000 that is prepared, and its scan as credit uploads it. */
+/** A prepared note of 4.000, and its scan as uploaded by credit. */
 async function prepared() {
   const shop = await open()
   const application = await anApplication(shop)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ESignature } from '../../../server/adapters/signature/eSignature'
 import { signatureCalls } from '../../../server/adapters/signature/signatureCalls'
 import { archiveIn } from '../../../server/main/systems'
-import { signatureState as state } from '../../../src/domain/creditSignature'
+import { signatureState as state } from '../../../src/domain/credit/creditSignature'
 import { anApplication } from './anApplication'
 import { aSignedEnvelope } from './aSignedEnvelope'
 import { following, useShop } from './useShop'
@@ -13,7 +13,7 @@ const path = '/hanadb/api/signature-requests'
 const sesion = 'UAN-1'
 type Far = () => Promise<unknown>
 
-/** A request on its way, whose papers look different whenever they are drawn. */
+/** A request in progress, whose documents are drawn differently each time. */
 async function onItsWay() {
   server.setNow('2026-03-02T12:00:00Z')
   const { credit, ...shop } = await open()
@@ -25,7 +25,7 @@ async function onItsWay() {
   const sent: string[] = []
   let drawn = 0
   let minutes = 0
-  /** The server's next look, ten minutes on, at a provider that answers so. */
+  /** The server's next check, ten minutes later, with this answer of the provider. */
   const look = (far: Far) => {
     minutes += 10
     server.setNow(new Date(Date.UTC(2026, 2, 2, 12, minutes)).toISOString())
@@ -55,7 +55,7 @@ const says =
   async () => ({ sesion, estado })
 const huella = (text = '') => createHash('sha256').update(text).digest('hex')
 
-/** A far side that says nothing until it is told to: as for a server that ends while it waits. */
+/** A system that answers on demand only, like one that is waited for when the server stops. */
 function silent() {
   let end: () => void = () => undefined
   let hear: () => void = () => undefined

@@ -5,10 +5,10 @@ import { signatureCalls } from '../../../server/adapters/signature/signatureCall
 import { simulatedSignature } from '../../../server/adapters/signature/simulatedSignature'
 import { envelopeOf } from '../../../server/areas/credit/envelope'
 import { archiveIn, drawing } from '../../../server/main/systems'
-import type { Asking } from '../../../server/records/context'
-import { nobodyOf } from '../../../server/records/nobody'
-import { recordsOf } from '../../../server/routes/recordsOf'
-import { signatureState as state } from '../../../src/domain/creditSignature'
+import type { RequestContext } from '../../../server/query/requestContext'
+import { createRecords } from '../../../server/routes/createRecords'
+import { systemUserOf } from '../../../server/write/rows/systemUser'
+import { signatureState as state } from '../../../src/domain/credit/creditSignature'
 import type { Json } from '../client'
 import { anApplication } from './anApplication'
 import { aSignedEnvelope } from './aSignedEnvelope'
@@ -22,7 +22,7 @@ async function prepared({ credit }: Shop, ID_EMPRESA: unknown, TIPO: string) {
   return { status, ...following(`${path}/${body.ID_FIRMA}`, body) }
 }
 
-/** A provider whose answers are told one by one; it keeps what it was sent. */
+/** A provider with a list of answers; it records what it receives. */
 function providerThat(...answers: (Readonly<Record<string, string>> | Error)[]) {
   const sent: [key: string, envelope: Envelope][] = []
   const answer = async () => {
@@ -30,7 +30,7 @@ function providerThat(...answers: (Readonly<Record<string, string>> | Error)[]) 
     if (next instanceof Error) throw next
     return next
   }
-  const records = recordsOf(server.context)
+  const records = createRecords(server.context)
   const handlers = signatureCalls({
     prepare: envelopeOf(records, async (_, id, name) =>
       new TextEncoder().encode(`${name} of ${id}`),
@@ -186,11 +186,11 @@ test('the note owes the approved amount in words and in figures; the authorisati
       content = JSON.stringify(drawing.content)
       return new Uint8Array()
     }
-    const records = recordsOf(context)
+    const records = createRecords(context)
     const resource = records.catalogue.get('credit-applications')
-    const me = nobodyOf(resource, { EMPRESA: String(application.body.EMPRESA) })
-    const asking: Asking = { records, resource, me, language: 'es' }
-    await drawing({ ...context, press })(asking, id, name)
+    const me = systemUserOf(resource, { EMPRESA: String(application.body.EMPRESA) })
+    const request: RequestContext = { records, resource, me, language: 'es' }
+    await drawing({ ...context, press })(request, id, name)
     return content
   }
   expect(await drawn('autorizacion')).not.toContain('data:image/png')

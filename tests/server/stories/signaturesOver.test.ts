@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ESignature } from '../../../server/adapters/signature/eSignature'
 import { signatureCalls } from '../../../server/adapters/signature/signatureCalls'
+import { moveOverdue } from '../../../server/flow/moveOverdue'
 import { archiveIn } from '../../../server/main/systems'
-import { moveOverdue } from '../../../server/records/flow/moveOverdue'
-import { recordsOf } from '../../../server/routes/recordsOf'
-import { signatureState as state } from '../../../src/domain/creditSignature'
+import { createRecords } from '../../../server/routes/createRecords'
+import { signatureState as state } from '../../../src/domain/credit/creditSignature'
 import { anApplication, documentsOf } from './anApplication'
 import { aSignedEnvelope } from './aSignedEnvelope'
 import { following, type Shop, useShop } from './useShop'
@@ -14,7 +14,7 @@ const path = '/hanadb/api/signature-requests'
 const enlace = 'https://firma.example/UAN-1'
 const sesion = 'UAN-1'
 
-/** A request that is out to be signed, by a provider whose answers are told one by one. */
+/** A request sent for signature to a provider with a list of answers. */
 async function out(shop: Shop, ID_EMPRESA: unknown, TIPO = 'documentos') {
   const { body } = await shop.credit.post(path, { ID_EMPRESA, TIPO })
   const request = following(`${path}/${body.ID_FIRMA}`, body)
@@ -81,7 +81,7 @@ test('what nobody signed by its last day expires by itself, and a signature told
   expect((await shop.seller.get(application.path)).body.SOO).toBe(enlace)
   const late = { FECHA_CADUCIDAD: '2020-01-31' }
   await server.db.write.updateTable('FIRMA_ELECTRONICA').set(late).execute()
-  await moveOverdue(recordsOf(server.context))
+  await moveOverdue(createRecords(server.context))
   expect((await now()).ESTADO).toBe(state.expired)
   expect((await shop.seller.get(application.path)).body.SOO).toBeNull()
   await run({ sesion, estado: 'signed' })

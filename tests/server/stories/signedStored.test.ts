@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Envelope } from '../../../server/adapters/signature/eSignature'
-import { sweepFiles } from '../../../server/areas/files/sweepFiles'
+import { sweepFiles } from '../../../server/files/sweepFiles'
 import { otherSystems } from '../../../server/main/systems'
-import { forget } from '../../../server/records/forget'
-import { signatureState as state } from '../../../src/domain/creditSignature'
+import { eraseHistory } from '../../../server/write/rows/eraseHistory'
+import { signatureState as state } from '../../../src/domain/credit/creditSignature'
 import type { Json } from '../client'
 import { aCertificate, aSignedEnvelope, aSignedPdf } from './aSignedEnvelope'
 import { following } from './useShop'
@@ -194,7 +194,7 @@ test('erased, a request takes its signed file, its certificate and what the prov
   const { catalogue, clock } = server.context
   const resource = catalogue.get('signature-requests')
   const rows = await server.db.read.selectFrom(resource.table).selectAll().execute()
-  await server.db.transaction(trx => forget(trx, resource, { rows, now: clock() }))
+  await server.db.transaction(trx => eraseHistory(trx, resource, { rows, now: clock() }))
   server.setNow(new Date(Date.now() + 2 * 86_400_000).toISOString())
   await sweepFiles({ ...server.context, files: server.files })
   expect(server.files.bytes.size).toBe(0)

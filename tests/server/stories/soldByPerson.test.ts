@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Dashboard } from '../../../src/model/dashboard'
+import type { Dashboard } from '../../../src/model/endpoints/bi'
 import type { Client } from '../client'
 import { useShop } from './useShop'
 
 const { open, place, begin } = useShop()
 
-/** Who sold what in thirty days, as somebody is told of it. */
+/** Sales by person in thirty days, as seen by a reader. */
 async function soldBy(who: Client) {
   const { body } = await who.get('/hanadb/api/bi/people?period=month')
   const { figures } = body as unknown as Dashboard

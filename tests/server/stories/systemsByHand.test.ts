@@ -3,7 +3,7 @@ import { otherSystems, unansweredCalls } from '../../../server/main/systems'
 import type { Client, Json } from '../client'
 import { accessories, type Shop, useShop } from './useShop'
 
-/** As a production server stands that no other system is connected to. */
+/** A production server without connected systems. */
 const { server, open, place, begin, outbox, file } = useShop({
   change: { unconnected: unansweredCalls },
 })
@@ -50,7 +50,7 @@ test('an approved order is annulled with the document by which SAP cancelled it'
   expect(await server.runOutbox()).toBe(0)
 })
 
-/** The customer of an order that SAP knows, in the state it stands in. */
+/** The customer of an order known to SAP, in this state. */
 async function bought(ESTADO: number) {
   const shop = await open(accessories)
   await shop.join('customer', '31', { CARD_CODE: shop.client })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { unansweredCalls } from '../../../server/main/systems'
-import { order as state } from '../../../src/schemas/flows/orderStates'
+import { orderState as state } from '../../../src/schemas/flows/orderStates'
 import { accessories, useShop } from './useShop'
 
-/** As a production server stands that no other system is connected to. */
+/** A production server without connected systems. */
 const { server, open, place, begin, outbox, file } = useShop({
   change: { unconnected: unansweredCalls },
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../../server/config'
+import { readConfig } from '../../../server/base/config'
 import { mailerOf } from '../../../server/main/mailer'
 import { otherSystems, simulatedSystems, unansweredCalls } from '../../../server/main/systems'
 import type { Json } from '../client'
 import { useShop } from './useShop'
 
-/** As a production server stands that no other system is connected to. */
+/** A production server without connected systems. */
 const { server, open } = useShop({ change: { unconnected: unansweredCalls } })
 
 test('each call that a simulator answers elsewhere is known as unanswered in production', () => {

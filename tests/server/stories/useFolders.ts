@@ -13,7 +13,7 @@ interface Given {
 }
 type Change = Parameters<typeof useServer>[0]
 
-/** Folders and files as people make them, by what the page asks of the server. */
+/** Folders and files, created through the requests of the page. */
 export function useFolders(options: Change = {}) {
   const server: TestServer = useServer(options)
   const as = (role: Parameters<TestServer['as']>[0], more: object = {}) =>

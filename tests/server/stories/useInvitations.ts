@@ -5,7 +5,7 @@ import { following, type Shop, useShop } from './useShop'
 export const path = '/hanadb/api/credit-invitations'
 const gate = '/hanadb/api/invitation'
 
-/** The house with its invitations, and guests who hold a link of one. */
+/** The company with its invitations, and guests with a link. */
 export function useInvitations() {
   const shop = useShop()
   const { server } = shop
@@ -20,7 +20,7 @@ export function useInvitations() {
   async function linkOf(who: Client, { path: at }: Invitation) {
     return secretIn((await who.post(`${at}/link`)).body.link)
   }
-  /** Somebody without an account, who has a link. */
+  /** A guest without an account, with a link. */
   const holding = (secret: string) => {
     const headers = { 'x-invitation': secret, 'accept-language': 'en' }
     return {

@@ -3,11 +3,11 @@ import { useShop } from './useShop'
 
 export const phone = '10.02.001'
 
-/** A shop whose phones have prices, for stories of the checkout and of what is offered. */
+/** A shop whose phones have prices, for stories of checkout and shop. */
 export function usePriced() {
   const { server, open } = useShop()
 
-  /** The shop with prices on two lists; its customer buys at list 4. */
+  /** The shop with prices on two lists; its customer uses list 4. */
   async function priced() {
     const shop = await open()
     const { boss } = shop

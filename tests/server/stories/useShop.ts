@@ -1,16 +1,16 @@
-import type { Role } from '../../../src/domain/roles'
+import type { Role } from '../../../src/domain/accounts/roles'
 import type { Client, Json } from '../client'
 import { useServer } from '../useServer'
 
 const ACME = '0190000000001'
-/** Goods that go out without an IMEI. */
+/** Goods without an IMEI. */
 export const accessories = { SIN_SERIE: true }
 
-/** A company that sells two phones from one warehouse, with everybody who has a hand in an order. */
+/** A company that sells two phones from one warehouse, with everybody involved in an order. */
 export function useShop(options?: Parameters<typeof useServer>[0]) {
   const server = useServer(options)
 
-  /** `goods`: what is said of all products besides. */
+  /** `goods`: further values of all products. */
   async function open(goods: object = {}) {
     const boss = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME], COMPANY: 'HT' })
     const of = { EMPRESA: ACME }
@@ -40,7 +40,7 @@ export function useShop(options?: Parameters<typeof useServer>[0]) {
     return { ...people, client: client.body.ID, join, people } as unknown as Shop
   }
 
-  /** An order as the checkout leaves it. */
+  /** An order as created by the checkout. */
   async function place(shop: Shop, more: object = {}) {
     const made = await shop.credit.post('/hanadb/api/invoices', {
       CLIENTEID: shop.client,
@@ -55,7 +55,7 @@ export function useShop(options?: Parameters<typeof useServer>[0]) {
     return following(`/hanadb/api/invoices/${made.body.ID}`, made.body)
   }
 
-  /** Writes in the table what no client may: where an order stands when its story begins. */
+  /** Writes values that no client may write: the initial state of a story's order. */
   const begin = async (ID: unknown, values: object) =>
     void (await server.db.write.updateTable('PEDIDO').set(values).where('ID', '=', ID).execute())
 
@@ -98,7 +98,7 @@ export interface Shop {
   join(name: string, role: Role, more?: object): Promise<void>
 }
 
-/** A record followed through its moves: each with the version of now. */
+/** A record with its transitions, each sent with the current version. */
 export function following(path: string, body: Json) {
   return {
     path,

@@ -3,7 +3,7 @@ import { signatureCalls } from '../../../server/adapters/signature/signatureCall
 import { envelopeOf } from '../../../server/areas/credit/envelope'
 import { archiveIn, drawing } from '../../../server/main/systems'
 import type { Handlers } from '../../../server/outbox/outbox'
-import { recordsOf } from '../../../server/routes/recordsOf'
+import { createRecords } from '../../../server/routes/createRecords'
 import type { Client, Json } from '../client'
 import { anApplication } from './anApplication'
 import { following, useShop } from './useShop'
@@ -11,17 +11,17 @@ import { following, useShop } from './useShop'
 const path = '/hanadb/api/signature-requests'
 type Far = () => Promise<unknown>
 
-/** Promissory notes that are out with a provider whose answers a test tells. */
+/** Promissory notes at a provider whose answers a test sets. */
 export function useSigning(options?: Parameters<typeof useShop>[0]) {
   const shopping = useShop(options)
   const { server } = shopping
 
-  /** Handlers over a provider that says of every envelope that it is signed, and answers so what was signed. */
+  /** Handlers of a provider that reports every envelope as signed and returns these documents. */
   function signedBy(signed: Far, sent: Envelope[] = []): Handlers {
     const told = async () => ({ sesion: 'UAN-1', estado: 'signed' })
     return signatureCalls({
       archive: archiveIn(server.context),
-      prepare: envelopeOf(recordsOf(server.context), drawing(server.context)),
+      prepare: envelopeOf(createRecords(server.context), drawing(server.context)),
       provider: {
         ...{ simulated: false, patience: 0, state: told, signed },
         send: async (_, envelope) => {
@@ -50,7 +50,7 @@ export function useSigning(options?: Parameters<typeof useShop>[0]) {
     return made
   }
 
-  /** A note of 4.000 that the provider tells is signed; its signed file is still to be fetched. */
+  /** A note of 4.000 that the provider reports as signed; its file is still to be downloaded. */
   async function signedNote() {
     const shop = await shopping.open()
     const application = await anApplication(shop)
@@ -60,7 +60,7 @@ export function useSigning(options?: Parameters<typeof useShop>[0]) {
     return { shop, application, note }
   }
 
-  /** The bytes a person gets who prints a paper. */
+  /** The bytes of a document that a person prints. */
   async function print(who: Client, { path: of }: { readonly path: string }, paper: string) {
     const { status, body } = await who.post(`${of}/papers/${paper}`)
     if (status !== 201) return { status, body, bytes: new Uint8Array() }
@@ -70,7 +70,7 @@ export function useSigning(options?: Parameters<typeof useShop>[0]) {
     return { status: answer.status, body: isFile ? {} : await answer.json(), bytes }
   }
 
-  /** The next try of what waits, whenever it was due. */
+  /** Retries a waiting call now. */
   async function retry(who: Client, { path: of }: { readonly path: string }) {
     const [call] = (await who.get(`${of}/calls`)).body.calls as unknown as [Json]
     return who.post(`${of}/calls/${call.id}/retry`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sweepFiles } from '../../../server/areas/files/sweepFiles'
+import { sweepFiles } from '../../../server/files/sweepFiles'
 import type { Client, Json } from '../client'
 import { aPdf, aPng } from '../fileBytes'
 import { FILES, MANAGER, useFolders } from './useFolders'
@@ -51,7 +51,7 @@ test('who reads the file opens its versions, who edits it brings them back, othe
   expect((await replace(store, ID, first?.file ?? { id: '' })).status).toBe(403)
   expect((await agent.get(`${FILES}/${ID}/versions/ARCHIVO`)).status).toBe(404)
   expect((await desk.get(`${FILES}/${ID}/versions/NOMBRE`)).status).toBe(404)
-  // and nobody hangs a version of one file on another
+  // a version belongs to the file it was uploaded for
   const other = await file(desk, into, { name: 'b.pdf', bytes: aPdf('3') })
   expect((await replace(desk, other.ID, first?.file ?? { id: '' })).status).toBe(422)
 })

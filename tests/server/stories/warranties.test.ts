@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Mail } from '../../../server/adapters/mail/mail'
+import type { OutgoingMail } from '../../../server/adapters/mail/mail'
 import { simulatedCourier } from '../../../server/adapters/waybill/simulatedCourier'
 import { waybillCalls } from '../../../server/adapters/waybill/waybillCalls'
 import { letterCalls } from '../../../server/areas/mail/letterCalls'
-import { recordsOf } from '../../../server/routes/recordsOf'
-import { order as orderStates } from '../../../src/schemas/flows/orderStates'
+import { createRecords } from '../../../server/routes/createRecords'
+import { orderState as orderStates } from '../../../src/schemas/flows/orderStates'
 import { aPdf } from '../fileBytes'
 import { following, type Shop, useShop } from './useShop'
 
@@ -75,9 +75,9 @@ test('the report of the workshop goes with the letter; while its bytes are away 
   expect(await mails()).toEqual([])
   server.files.setAway(false)
   await shop.warehouse.post(`${order.path}/calls/${waiting?.[0]?.id}/retry`)
-  const taken: Mail[] = []
-  const mailer = { isSimulated: false, send: async (mail: Mail) => void taken.push(mail) }
-  const records = recordsOf(server.context)
+  const taken: OutgoingMail[] = []
+  const mailer = { isSimulated: false, send: async (mail: OutgoingMail) => void taken.push(mail) }
+  const records = createRecords(server.context)
   await server.runOutbox(letterCalls({ records, mailer, files: server.files }))
   expect(taken).toMatchObject([{ attachments: [{ filename: 'informe.pdf' }] }])
 })

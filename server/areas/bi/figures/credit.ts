@@ -1,4 +1,4 @@
-import type { Figure } from '../../../records/figures/figure'
+import type { Figure } from '../../../figures/figure'
 
 const ofClients = { resource: 'clients', measures: [{ sum: 'Balance' }] } as const
 const owing = { Balance: { gt: 0 } } as const
@@ -65,7 +65,7 @@ export const largestBalances: Figure = {
   where: owing,
   by: 'ID',
 }
-/** When the promissory notes of those who owe run out, in days from today. */
+/** Expiry of promissory notes of customers with debt, in days from today. */
 export const notesDue: Figure = {
   ...ofClients,
   id: 'notesDue',
@@ -74,7 +74,7 @@ export const notesDue: Figure = {
   by: 'U_LS_Vencimiento_Pagare',
   bands: [0, 31, 91, 181],
 }
-/** What was sold on credit, by how long ago it was invoiced. */
+/** Credit sales by age of the invoice. */
 export const invoicedByAge: Figure = {
   resource: 'invoices',
   id: 'invoicedByAge',
@@ -84,7 +84,7 @@ export const invoicedByAge: Figure = {
   by: 'FECHAFACTURACION',
   bands: [-90, -60, -30, -15],
 }
-/** Deposits that customers told of and credit has still to find in the bank. */
+/** Deposits reported by customers and not yet matched by credit. */
 export const depositsToMatch: Figure = {
   resource: 'deposits',
   id: 'depositsToMatch',

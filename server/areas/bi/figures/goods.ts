@@ -1,4 +1,4 @@
-import type { Figure } from '../../../records/figures/figure'
+import type { Figure } from '../../../figures/figure'
 
 const sold = { STATUS: 'ACTIVO' } as const
 const few = { ...sold, TOTAL: { gt: 0, lte: 10 } } as const

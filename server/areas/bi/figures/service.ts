@@ -1,6 +1,6 @@
-import type { Figure } from '../../../records/figures/figure'
+import type { Figure } from '../../../figures/figure'
 
-/** ESTADO of an order that is closed: credited, out of warranty, repaired (domain.md 4.3). */
+/** `ESTADO` of a closed order: credited, out of warranty, repaired (business.md#warranty-orders). */
 const done = [2, 3, 4]
 const ofOrders = { resource: 'warranty-orders', measures: ['count'] } as const
 const arrived = { ...ofOrders, date: 'FECHA_CREACION' } as const
@@ -14,7 +14,7 @@ const notes = {
   isBad: true,
 } as const
 
-/** What the workshop did (domain.md 5.12): by state, brand, fault, time and cost. */
+/** Workshop figures (business.md#warranty-orders): by state, brand, fault, time and cost. */
 export const received: Figure = { ...arrived, id: 'serviceReceived', look: 'number' }
 export const open: Figure = {
   ...ofOrders,
@@ -29,7 +29,12 @@ export const credited: Figure = { ...notes, id: 'serviceCredited', look: 'number
 export const line: Figure = { ...arrived, id: 'serviceLine', look: 'line' }
 export const byState: Figure = { ...arrived, id: 'serviceByState', look: 'ring', by: 'ESTADO' }
 export const byFault: Figure = { ...arrived, id: 'serviceByFault', look: 'rows', by: 'FALLA' }
-export const byBrand: Figure = { ...arrived, id: 'serviceByBrand', look: 'bars', by: 'MARCA' }
+export const serviceByBrand: Figure = {
+  ...arrived,
+  id: 'serviceByBrand',
+  look: 'bars',
+  by: 'MARCA',
+}
 export const byTime: Figure = {
   ...decided,
   id: 'serviceByTime',
@@ -43,7 +48,7 @@ export const daysByBrand: Figure = {
   look: 'rows',
   by: 'MARCA',
 }
-/** Who worked on what was decided, and for how long. */
+/** Decided orders by technician, with duration. */
 export const byTechnician: Figure = {
   ...decided,
   id: 'serviceByTechnician',

@@ -1,13 +1,13 @@
-import type { Figure } from '../../../records/figures/figure'
+import type { Figure } from '../../../figures/figure'
 
 const counted = { measures: ['count'] } as const satisfies Partial<Figure>
 const ofVisits = { resource: 'visits', ...counted } as const
 const ofOrders = { resource: 'warranty-orders', ...counted } as const
 const arriving = { ...ofOrders, date: 'FECHA_CREACION' } as const
 
-export const visits: Figure = { ...ofVisits, id: 'visits', look: 'number', date: 'FECHA' }
+export const visitFigures: Figure = { ...ofVisits, id: 'visits', look: 'number', date: 'FECHA' }
 export const visitsDone: Figure = {
-  ...visits,
+  ...visitFigures,
   id: 'visitsDone',
   where: { VISITO: true },
 }
@@ -30,22 +30,22 @@ export const visitsLate: Figure = {
   where: { FECHA: { lt: '$today' }, VISITO: false },
   isBad: true,
 }
-export const visitsLine: Figure = { ...visits, id: 'visitsLine', look: 'line' }
+export const visitsLine: Figure = { ...visitFigures, id: 'visitsLine', look: 'line' }
 export const visitsByAgent: Figure = {
-  ...visits,
+  ...visitFigures,
   id: 'visitsByAgent',
   look: 'rows',
   by: 'USER_ID',
 }
 export const visitsByMedium: Figure = {
-  ...visits,
+  ...visitFigures,
   id: 'visitsByMedium',
   look: 'ring',
   by: 'MEDIO',
   top: 6,
 }
 export const visitsByResult: Figure = {
-  ...visits,
+  ...visitFigures,
   id: 'visitsByResult',
   look: 'ring',
   by: 'VISITO',

@@ -1,19 +1,19 @@
 import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
-import type { ShownFigure } from '../../../model/dashboard'
-import { useLanguage } from '../../../providers/backendContext'
-import { partText } from '../partText'
-import { useBehindPath } from '../useBehindPath'
-import { Bars } from './Bars'
-import { Line } from './Line'
-import { Ring } from './Ring'
+import type { ShownFigure } from '../../../model/endpoints/bi'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { partText } from '../text/partText'
+import { useBehindPath } from '../text/useBehindPath'
+import { BarsFigure } from './BarsFigure'
+import { LineFigure } from './LineFigure'
+import { RingFigure } from './RingFigure'
 
 interface DrawnChartProps {
   readonly figure: ShownFigure
   readonly title: string
 }
 
-/** What a chart draws: amounts with their words, and where a click on one leads. */
+/** Data of a chart: amounts with labels, and the handler of clicks. */
 export interface Drawing {
   readonly title: string
   readonly figure: ShownFigure
@@ -32,6 +32,6 @@ export function DrawnChart({ figure, title }: DrawnChartProps) {
     if (path) navigate(path)
   }
   const drawing: Drawing = { title, figure, labels, onOpen }
-  if (figure.look === 'line') return <Line {...drawing} />
-  return figure.look === 'ring' ? <Ring {...drawing} /> : <Bars {...drawing} />
+  if (figure.look === 'line') return <LineFigure {...drawing} />
+  return figure.look === 'ring' ? <RingFigure {...drawing} /> : <BarsFigure {...drawing} />
 }

@@ -1,8 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { ShownFigure } from '../../../model/dashboard'
+import type { ShownFigure } from '../../../model/endpoints/bi'
 
-/** The theme's own colours, so that presets, dark mode and contrast hold in charts too. */
-export const colours = [
+/** The theme's colours, so that presets, dark mode and contrast apply to charts. */
+export const chartColours = [
   'var(--mui-palette-primary-main)',
   'var(--mui-palette-warning-main)',
   'var(--mui-palette-info-main)',
@@ -13,19 +13,19 @@ export const colours = [
 ]
 export const faded = 'var(--mui-palette-text-disabled)'
 
-/** Of a category a bar takes 28 %, 32 % on medium screens, 40 % on small ones (product.md 9). */
+/** Gaps such that a bar takes 28 % of its category, 32 % on medium screens, 40 % on small ones. */
 export function useBarGap(): number {
   const isSmall = useMediaQuery('(max-width: 599.95px)')
   const isMedium = useMediaQuery('(max-width: 1199.95px)')
   return isSmall ? 0.6 : isMedium ? 0.68 : 0.72
 }
 
-/** Who asked their device for less motion gets none. */
+/** True if the device asks for reduced motion. */
 export const useStill = () => useMediaQuery('(prefers-reduced-motion: reduce)')
 
 export const HIGH = 280
 export const margin = { top: 16, right: 24, bottom: 0, left: 0 }
 
-/** Beside what is counted stand whole numbers: nobody receives half a device. */
+/** Counts have integer axis steps, unless they are means. */
 export const wholeSteps = ({ unit, isMean }: Pick<ShownFigure, 'unit' | 'isMean'>) =>
   unit === 'count' && !isMean ? { tickMinStep: 1 } : {}

@@ -1,31 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useEffect } from 'react'
-import { useDebounced } from '../../../fields/inputs/useDebounced'
-import { useLive } from '../../../fields/liveRecord'
-import { policyOf } from '../../../model/access'
-import { alikeFields } from '../../../model/alike'
-import type { Resource } from '../../../model/resource'
-import { useMe } from '../../../providers/backendContext'
+import { useLiveRecord } from '../../../fields/record/liveRecord'
+import { useDebounced } from '../../../fields/record/useDebounced'
+import { policyOf } from '../../../model/access/access'
+import type { Resource } from '../../../model/fields/resource'
+import { alikeFields } from '../../../model/lists/matchFields'
+import { useMe } from '../../../providers/backend/backendContext'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
-import type { Alike } from '../../../providers/dataProvider/extras'
-import type { Sent } from '../../useRecord'
+import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
+import type { SentRecord } from '../../record/useRecord'
 
 export interface AlikeFinderProps {
   readonly resource: Resource
-  /** The record as it stands, which resembles nobody but itself. */
-  readonly record: Sent | undefined
-  readonly onFound: (found: readonly Alike[]) => void
+  /** The stored record, which is no duplicate of itself. */
+  readonly record: SentRecord | undefined
+  readonly onFound: (found: readonly SimilarRecordsView[]) => void
 }
 
-/** Asks, once the typing rests, whether there is such a record already. Without an answer nothing is said. */
+/** Looks for duplicates when typing pauses; silent without an answer. */
 export function AlikeFinder({ resource, record, onFound }: AlikeFinderProps) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { readable } = policyOf(resource, useMe())
   const names = alikeFields(resource)
     .map(({ name }) => name)
     .filter(name => readable.has(name))
-  const typed = useLive(now =>
+  const typed = useLiveRecord(now =>
     JSON.stringify(
       Object.fromEntries(
         names

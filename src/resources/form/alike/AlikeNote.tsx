@@ -1,20 +1,20 @@
 import './alike.css'
 import { LinkBase, useTranslate } from 'ra-core'
-import { useTitleOf } from '../../../fields/recordTitle'
-import { isName } from '../../../model/alike'
-import type { FieldModel, Resource } from '../../../model/resource'
-import { useLanguage } from '../../../providers/backendContext'
-import type { Alike } from '../../../providers/dataProvider/extras'
-import { useRecordPath } from '../../recordPath'
+import { useTitleOf } from '../../../fields/record/recordTitle'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import { isName } from '../../../model/lists/matchFields'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
+import { useRecordPath } from '../../record/recordPath'
 
 export interface AlikeNoteProps {
   readonly resource: Resource
   readonly field: FieldModel
-  /** The records that this field speaks for. */
-  readonly found: readonly Alike[]
+  /** The duplicates that this field matches. */
+  readonly found: readonly SimilarRecordsView[]
 }
 
-/** Under a field: who has the same already, enough to know them by, and the way to their page. */
+/** Duplicates below a field, with identifying facts and links. */
 export function AlikeNote({ resource, field, found }: AlikeNoteProps) {
   const translate = useTranslate()
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function AlikeNote({ resource, field, found }: AlikeNoteProps) {
   const pathOf = useRecordPath(resource)
   return (
     <div className="r-alike">
-      <b>{translate(isName(field) ? 'app.alike.similar' : 'app.alike.same')}</b>
+      <b>{translate(isName(field) ? 'form.alike.similar' : 'form.alike.same')}</b>
       <ul>
         {found.slice(0, 3).map(({ record }) => (
           <li key={record.id}>
@@ -41,9 +41,9 @@ export function AlikeNote({ resource, field, found }: AlikeNoteProps) {
 }
 
 type Language = ReturnType<typeof useLanguage>
-type Row = Alike['record']
+type Row = SimilarRecordsView['record']
 
-/** The key, and what the list shows that needs no other record to be read. */
+/** The key and the list's columns that need no other record. */
 const factsOf = ({ key, title, list, fields }: Resource, record: Row, language: Language) =>
   [...new Set([key.name, ...list.columns])]
     .filter(name => !title.includes(name))

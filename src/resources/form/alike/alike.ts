@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Alike } from '../../../providers/dataProvider/extras'
+import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
 
-/** Records that may be the one being typed. */
-export const AlikeContext = createContext<readonly Alike[]>([])
+/** Possible duplicates of the record being typed. */
+export const AlikeContext = createContext<readonly SimilarRecordsView[]>([])

@@ -4,22 +4,21 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import type { Resource } from '../../../model/resource'
-import { timeAgo } from '../../../pieces/timeAgo'
-import { useLanguage } from '../../../providers/backendContext'
-import type { Draft } from '../../../providers/drafts'
-import { useLabels } from '../../../providers/labels'
+import type { Resource } from '../../../model/fields/resource'
+import { timeAgo } from '../../../pieces/controls/timeAgo'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { useLabels } from '../../../providers/backend/labels'
+import type { Draft } from '../../../providers/session/drafts'
 
-export interface DraftBarProps {
+interface DraftBarProps {
   readonly resource: Resource
   readonly draft: Draft
-  /** What is done with it, beside discarding it. */
   readonly action: ReactNode
   readonly title?: string
   readonly onDiscard: () => void
 }
 
-/** Offers what was typed here before and never saved. */
+/** Offers an unsaved draft of this form. */
 export function DraftBar({ resource, draft, action, title, onDiscard }: DraftBarProps) {
   const translate = useTranslate()
   const labels = useLabels()
@@ -37,17 +36,17 @@ export function DraftBar({ resource, draft, action, title, onDiscard }: DraftBar
         <>
           {action}
           <Button color="inherit" onClick={onDiscard}>
-            {translate('app.draft.discard')}
+            {translate('form.draft.discard')}
           </Button>
         </>
       }
     >
-      <AlertTitle>{title ?? translate('app.draft.offer')}</AlertTitle>
-      {translate('app.draft.since', { when: timeAgo(at, language) })}
+      <AlertTitle>{title ?? translate('form.draft.offer')}</AlertTitle>
+      {translate('form.draft.since', { when: timeAgo(at, language) })}
       {'. '}
-      {state === 'saving' && translate('app.draft.unsure')}
-      {state === 'failed' && reason && `${translate('app.form.notSaved')}: ${reason}`}{' '}
-      {names.length > 0 && translate('app.draft.secrets', { fields: names.join(', ') })}
+      {state === 'saving' && translate('form.draft.unsure')}
+      {state === 'failed' && reason && `${translate('form.notSaved')}: ${reason}`}{' '}
+      {names.length > 0 && translate('form.draft.secrets', { fields: names.join(', ') })}
     </Alert>
   )
 }

@@ -1,26 +1,26 @@
 import { useTranslate } from 'ra-core'
-import type { Resource } from '../../../model/resource'
+import type { Resource } from '../../../model/fields/resource'
 import { CopyText } from '../merging/CopyText'
 import { DraftBar } from './DraftBar'
 import { useDraftPlace } from './useKeeper'
-import { useOffered } from './useOffered'
+import { useOfferedDraft } from './useOfferedDraft'
 
 export interface GoneDraftsProps {
   readonly resource: Resource
   readonly id: string
 }
 
-/** What was typed in the form of a record that is no longer there: still to be copied. */
+/** An unsaved draft of a deleted record, to copy from. */
 export function GoneDrafts({ resource, id }: GoneDraftsProps) {
   const translate = useTranslate()
-  const { offered, discard } = useOffered(useDraftPlace(resource, id))
+  const { offered, discard } = useOfferedDraft(useDraftPlace(resource, id))
   if (!offered) return null
   const fields = [...resource.fields.values()].filter(({ name }) => name in offered.values)
   return (
     <DraftBar
       resource={resource}
       draft={offered}
-      title={`${translate('app.draft.gone')}: ${offered.title}`}
+      title={`${translate('form.draft.gone')}: ${offered.title}`}
       action={<CopyText fields={fields} values={() => offered.values} />}
       onDiscard={() => discard(offered)}
     />

@@ -12,23 +12,23 @@ export interface LeaveDialogProps {
   readonly onStay: () => void
 }
 
-/** Nothing is lost by leaving: the draft is kept, unless it is not wanted. */
+/** Asks before leaving; the draft is kept unless discarded. */
 export function LeaveDialog({ onLeave, onDiscard, onStay }: LeaveDialogProps) {
   const translate = useTranslate()
   const id = useId()
   return (
     <Dialog open onClose={onStay} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('app.form.unsavedTitle')}</DialogTitle>
-      <DialogContent>{translate('app.draft.leaveText')}</DialogContent>
+      <DialogTitle id={id}>{translate('form.unsavedTitle')}</DialogTitle>
+      <DialogContent>{translate('form.draft.leaveText')}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="error" onClick={onDiscard}>
-          {translate('app.draft.leaveDiscard')}
+          {translate('form.draft.leaveDiscard')}
         </Button>
         <Button color="inherit" onClick={onStay}>
-          {translate('app.form.stay')}
+          {translate('form.stay')}
         </Button>
         <Button variant="contained" onClick={onLeave}>
-          {translate('app.draft.leaveKeep')}
+          {translate('form.draft.leaveKeep')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import type { Resource } from '../../../model/resource'
-import type { Draft } from '../../../providers/drafts'
+import type { Resource } from '../../../model/fields/resource'
+import type { Draft } from '../../../providers/session/drafts'
 import { DraftBar } from './DraftBar'
 
 export interface OfferBarProps {
@@ -11,7 +11,7 @@ export interface OfferBarProps {
   readonly onDiscard: () => void
 }
 
-/** What was typed before: to go on with, or not. */
+/** Offers to restore a draft or discard it. */
 export function OfferBar({ onTake, ...bar }: OfferBarProps) {
   const translate = useTranslate()
   return (
@@ -19,7 +19,7 @@ export function OfferBar({ onTake, ...bar }: OfferBarProps) {
       {...bar}
       action={
         <Button color="inherit" variant="outlined" onClick={onTake}>
-          {translate('app.draft.continue')}
+          {translate('form.draft.continue')}
         </Button>
       }
     />

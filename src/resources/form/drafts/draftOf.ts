@@ -1,20 +1,20 @@
-import type { Values } from '../../../model/draft'
-import type { FieldModel, Resource } from '../../../model/resource'
-import { isGivenUnseen } from '../../../model/sealed'
-import type { Draft, DraftPlace } from '../../../providers/drafts'
-import { changedFields } from '../changes'
-import type { Writer } from '../resolver'
+import { isGivenUnseen } from '../../../model/fields/confidential'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import type { DraftValues } from '../../../model/validation/draft'
+import type { Draft, DraftPlace } from '../../../providers/session/drafts'
+import { changedFields } from '../fields/changes'
+import type { Writer } from '../fields/resolver'
 
 interface Typed {
   readonly writer: Writer
-  readonly values: Values
+  readonly values: DraftValues
   readonly place: DraftPlace
   readonly key: string
   readonly page?: string | undefined
-  readonly titleOf: (resource: Resource, record: Values) => string
+  readonly titleOf: (resource: Resource, record: DraftValues) => string
 }
 
-/** What is kept of a form: the changed fields, without secrets and without addresses that expire. */
+/** Content of a draft: changed fields, without secrets and expiring addresses. */
 export function draftOf({
   writer,
   values,
@@ -27,7 +27,7 @@ export function draftOf({
   const changed = changedFields(writer, values)
   if (changed.length === 0) return undefined
   const open = changed.filter(field => !isGivenUnseen(field))
-  const pick = (from: Values) =>
+  const pick = (from: DraftValues) =>
     Object.fromEntries(open.map(field => [field.name, lasting(field, from[field.name] ?? null)]))
   return {
     key,
@@ -41,11 +41,11 @@ export function draftOf({
   }
 }
 
-/** Passwords are no part of rows, files lose the address that was signed for a moment. */
+/** Leaves out passwords in rows and signed addresses of files. */
 function lasting(field: FieldModel, value: unknown): unknown {
   if (field.fields && Array.isArray(value)) {
     const { fields } = field
-    return value.map((row: Values) => {
+    return value.map((row: DraftValues) => {
       const cells = fields.map(cell => [cell.name, lasting(cell, row[cell.name])] as const)
       return { ...row, ...Object.fromEntries(cells.filter(([, cell]) => cell !== undefined)) }
     })

@@ -1,21 +1,21 @@
-import type { Draft, DraftPlace, Drafts } from '../../../providers/drafts'
+import type { Draft, DraftPlace, Drafts } from '../../../providers/session/drafts'
 
-/** What is certain about what was typed: nothing, or that it is kept since then. */
-export interface Kept {
+/** Time of the stored draft; undefined if there is none. */
+export interface KeptDraft {
   readonly at: string | undefined
 }
 type State = Pick<Draft, 'state' | 'reason'>
 
 export interface Keeper {
   readonly subscribe: (listener: () => void) => () => void
-  readonly kept: () => Kept
-  /** Something was typed: it is written when the typing rests. */
+  readonly kept: () => KeptDraft
+  /** Input changed: written when typing pauses. */
   changed(): void
-  /** Writes what waits, now. */
+  /** Writes pending changes now. */
   flush(): void
-  /** How saving it goes. */
+  /** Notes the progress of saving. */
   mark(state: State): void
-  /** It is saved, or not wanted any more. */
+  /** Deletes the draft after saving or discarding. */
   end(): void
 }
 
@@ -23,13 +23,13 @@ interface Keeping {
   readonly drafts: Pick<Drafts, 'put' | 'remove'>
   readonly place: DraftPlace
   readonly key: string
-  /** What is to be kept now; nothing while nothing is changed. */
+  /** The current draft; undefined without changes. */
   readonly snapshot: () => Omit<Draft, 'state'> | undefined
 }
 const REST_MS = 800
-const NOTHING: Kept = { at: undefined }
+const NOTHING: KeptDraft = { at: undefined }
 
-/** Keeps the draft of one open form: written after each rest, one write after the other. */
+/** Keeps the draft of one open form, written after each pause, one write at a time. */
 export function createKeeper({ drafts, place, key, snapshot }: Keeping): Keeper {
   const listeners = new Set<() => void>()
   let kept = NOTHING
@@ -38,7 +38,7 @@ export function createKeeper({ drafts, place, key, snapshot }: Keeping): Keeper 
   let isOver = false
   let last: Promise<unknown> = Promise.resolve()
 
-  const tell = (now: Kept) => {
+  const tell = (now: KeptDraft) => {
     kept = now
     for (const listener of [...listeners]) listener()
   }

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import { later } from '../../../pieces/later'
+import { later } from '../../../pieces/theme/later'
 import type { OfferBarProps } from './OfferBar'
 
 const Bar = later<OfferBarProps>(() => import('./OfferBar').then(module => module.OfferBar))
 
-/** Drawn when there is something to offer, which is seldom: a form stands without its code. */
-export const OfferBar = (props: OfferBarProps) => (
+/** Loaded only if there is a draft. */
+export const LazyOfferBar = (props: OfferBarProps) => (
   <Suspense fallback={null}>
     <Bar {...props} />
   </Suspense>

@@ -1,29 +1,29 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useTitleOf } from '../../../fields/recordTitle'
-import type { Values } from '../../../model/draft'
-import type { Resource } from '../../../model/resource'
-import { useBackend, useMe } from '../../../providers/backendContext'
-import type { DraftPlace } from '../../../providers/drafts'
-import type { Sent } from '../../useRecord'
-import { changedFields } from '../changes'
-import type { Writer } from '../resolver'
+import { useTitleOf } from '../../../fields/record/recordTitle'
+import type { Resource } from '../../../model/fields/resource'
+import type { DraftValues } from '../../../model/validation/draft'
+import { useBackend, useMe } from '../../../providers/backend/backendContext'
+import type { DraftPlace } from '../../../providers/session/drafts'
+import type { SentRecord } from '../../record/useRecord'
+import { changedFields } from '../fields/changes'
+import type { Writer } from '../fields/resolver'
 import { draftOf } from './draftOf'
 import { createKeeper } from './keeper'
 
 interface Keeping {
   readonly writer: Writer
-  readonly record: Sent | undefined
-  /** What a new record started with: as good as nothing typed. */
-  readonly defaults: Values
+  readonly record: SentRecord | undefined
+  /** Initial values, which do not count as input. */
+  readonly defaults: DraftValues
   readonly key: string
-  /** The address of the page, where the form is one. */
+  /** The page's address, if the form is a page. */
   readonly page?: string | undefined
   readonly move?: string
   readonly isOff: boolean
 }
 
-/** Keeps what is typed in a form on this device until it is saved or discarded. */
+/** Keeps a form's input on this device until it is saved or discarded. */
 export function useKeeper({ writer, record, defaults, key, page, move, isOff }: Keeping) {
   const { drafts } = useBackend()
   const titleOf = useTitleOf()
@@ -40,7 +40,7 @@ export function useKeeper({ writer, record, defaults, key, page, move, isOff }: 
   useEffect(() => {
     if (isOff) return
     const flush = () => keeper.flush()
-    // A draft that was taken up again stands in the form already.
+    // A restored draft is already in the form.
     const { writer: from } = latest.current
     if (changedFields(from, getValues()).length > 0) keeper.changed()
     const end = subscribe({ formState: { values: true }, callback: () => keeper.changed() })
@@ -58,7 +58,7 @@ export function useKeeper({ writer, record, defaults, key, page, move, isOff }: 
 
 const none = { put: async () => false, remove: async () => undefined }
 
-/** Where the drafts of this form lie. */
+/** Where this form's drafts are stored. */
 export function useDraftPlace(
   resource: Resource,
   id: string | number | undefined,

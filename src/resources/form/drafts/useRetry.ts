@@ -1,19 +1,18 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { toRetry } from '../../../providers/drafts'
+import type { toRetry } from '../../../providers/session/drafts'
 
-/** The draft that is to be saved again, by its name. */
 export function useRetried(): string | undefined {
   const { state } = useLocation()
   return (state as Partial<ReturnType<typeof toRetry>> | null)?.retry
 }
 
-/** Saves the form once the wanted draft stands in it; another visit of the address does not. */
+/** Saves the form once the requested draft is restored, only on the first visit. */
 export function useRetry(key: string, save: () => void): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const isWanted = useRetried() === key
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the wish asks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a retry is requested
   useEffect(() => {
     if (!isWanted) return
     navigate({ pathname, search }, { replace: true })

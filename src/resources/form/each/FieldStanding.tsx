@@ -3,29 +3,29 @@ import Missing from '@mui/icons-material/ErrorRounded'
 import { useTranslate } from 'ra-core'
 import { useContext } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { useHowAsked, useLive } from '../../../fields/liveRecord'
-import { isNone } from '../../../fields/ShownValue'
-import type { Values } from '../../../model/draft'
-import { holds } from '../../../model/evaluate'
-import type { FieldModel } from '../../../model/resource'
-import { Button } from '../../../pieces/Button'
-import { useMe } from '../../../providers/backendContext'
-import { useLabels } from '../../../providers/labels'
+import { useHowAsked, useLiveRecord } from '../../../fields/record/liveRecord'
+import { isNone } from '../../../fields/registry/ShownValue'
+import type { FieldModel } from '../../../model/fields/resource'
+import { holds } from '../../../model/rules/evaluate'
+import type { DraftValues } from '../../../model/validation/draft'
+import { Button } from '../../../pieces/controls/Button'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useLabels } from '../../../providers/backend/labels'
 import { EachContext } from './eachContext'
 
 export interface FieldStandingProps {
   readonly field: FieldModel
 }
 
-/** How a field stands: saved, missing, or changed, with the button that saves it alone. */
+/** A field's state: saved, missing or changed, with a button that saves it alone. */
 export function FieldStanding({ field }: FieldStandingProps) {
   const translate = useTranslate()
   const label = useLabels().field(field)
-  const me = useMe() as unknown as Values
+  const me = useMe() as unknown as DraftValues
   const each = useContext(EachContext)
   const asked = useHowAsked(field)
-  const isRequired = useLive(record => holds(field.required, record, me))
-  const isEmpty = useLive(record => isNone(record[field.name]))
+  const isRequired = useLiveRecord(record => holds(field.required, record, me))
+  const isEmpty = useLiveRecord(record => isNone(record[field.name]))
   const { getFieldState } = useFormContext()
   const { isDirty, invalid } = getFieldState(field.name, useFormState({ name: field.name }))
   if (!each || asked !== 'asked') return null
@@ -36,10 +36,10 @@ export function FieldStanding({ field }: FieldStandingProps) {
         variant="outlined"
         className="r-save-one"
         loading={each.busy === field.name}
-        aria-label={`${translate('app.form.update')}: ${label}`}
+        aria-label={`${translate('form.update')}: ${label}`}
         onClick={() => void each.save(field)}
       >
-        {translate('app.form.update')}
+        {translate('form.update')}
       </Button>
     )
   if (!invalid && isEmpty && !isRequired) return null
@@ -47,7 +47,7 @@ export function FieldStanding({ field }: FieldStandingProps) {
   return (
     <span className={isMissing ? 'r-standing r-is-missing' : 'r-standing'}>
       {isMissing ? <Missing fontSize="inherit" /> : <Check fontSize="inherit" />}
-      {translate(isMissing ? 'app.form.missing' : 'app.form.saved')}
+      {translate(isMissing ? 'form.missing' : 'form.saved')}
     </span>
   )
 }

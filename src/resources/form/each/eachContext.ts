@@ -1,12 +1,12 @@
 import { createContext } from 'react'
-import type { FieldModel } from '../../../model/resource'
+import type { FieldModel } from '../../../model/fields/resource'
 
-export interface Each {
-  /** Saves this field alone; what is typed in others stays as it is. */
+interface Each {
+  /** Saves this field alone; other typed values stay unsaved. */
   readonly save: (field: FieldModel) => Promise<void>
-  /** The one on its way. */
+  /** Name of the field being saved. */
   readonly busy: string | undefined
 }
 
-/** In forms whose fields are saved one by one. */
+/** Provided by forms that save their fields separately. */
 export const EachContext = createContext<Each | null>(null)

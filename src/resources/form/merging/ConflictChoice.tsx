@@ -1,29 +1,29 @@
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { ShownValue } from '../../../fields/ShownValue'
-import type { Conflict } from '../../../model/merge'
-import type { FieldModel } from '../../../model/resource'
-import { timeAgo } from '../../../pieces/timeAgo'
-import { useLanguage } from '../../../providers/backendContext'
-import { useLabels } from '../../../providers/labels'
-import type { News } from './news'
+import { ShownValue } from '../../../fields/registry/ShownValue'
+import type { FieldModel } from '../../../model/fields/resource'
+import type { Conflict } from '../../../model/validation/merge'
+import { timeAgo } from '../../../pieces/controls/timeAgo'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { useLabels } from '../../../providers/backend/labels'
+import type { ChangeNews } from './news'
 
-export type Side = 'mine' | 'theirs'
+export type ConflictSide = 'mine' | 'theirs'
 interface ConflictChoiceProps {
   readonly conflict: Conflict
-  readonly news: News
-  readonly side: Side | undefined
-  readonly onChoose: (side: Side) => void
+  readonly news: ChangeNews
+  readonly side: ConflictSide | undefined
+  readonly onChoose: (side: ConflictSide) => void
 }
 
-/** One field that two people left differently: what it was, and whose value it keeps. */
+/** A field changed by two people: its original value, and the choice between both values. */
 export function ConflictChoice({ conflict, news, side, onChoose }: ConflictChoiceProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const title = useTitle(conflict)
   const { path, locked = false } = conflict
   const who = [...news.by, ...(news.at ? [timeAgo(news.at, language)] : [])].join(', ')
-  const option = (its: Side, hint: ReactNode) => (
+  const option = (its: ConflictSide, hint: ReactNode) => (
     <label className="m-choice">
       <span className="m-who">
         <input
@@ -33,7 +33,7 @@ export function ConflictChoice({ conflict, news, side, onChoose }: ConflictChoic
           disabled={locked}
           onChange={() => onChoose(its)}
         />
-        {translate(its === 'mine' ? 'app.form.mine' : 'app.form.theirs')}
+        {translate(its === 'mine' ? 'form.mine' : 'form.theirs')}
         {hint && <small dir="auto">{hint}</small>}
       </span>
       <Value conflict={conflict} value={conflict[its]} />
@@ -43,29 +43,29 @@ export function ConflictChoice({ conflict, news, side, onChoose }: ConflictChoic
     <fieldset className="m-conflict">
       <legend>{title}</legend>
       <div className="m-was">
-        <span className="m-who">{translate('app.history.before')}</span>
+        <span className="m-who">{translate('history.before')}</span>
         <Value conflict={conflict} value={conflict.base} />
       </div>
       {option('mine', null)}
       {option('theirs', who)}
-      {locked && <p className="m-locked">{translate('app.merge.locked')}</p>}
+      {locked && <p className="m-locked">{translate('form.merge.locked')}</p>}
     </fieldset>
   )
 }
 
-/** `Detalle, línea 2: Cantidad`. */
+/** Example: `Detalle, línea 2: Cantidad`. */
 function useTitle({ field, within }: Conflict) {
   const translate = useTranslate()
   const labels = useLabels()
   if (!within) return labels.field(field)
-  const row = translate('app.merge.line', {
+  const row = translate('form.merge.line', {
     name: labels.field(within.lines),
     place: within.place,
   })
   return field === within.lines ? row : `${row}: ${labels.field(field)}`
 }
 
-/** A cell cuts these short; here they are what is decided on. */
+/** Kinds shown in full length, because the choice depends on their text. */
 const inFull: ReadonlySet<FieldModel['kind']> = new Set([
   ...(['text', 'longText', 'richText', 'lines', 'json'] as const),
 ])
@@ -75,7 +75,7 @@ function Value({ conflict, value }: { readonly conflict: Conflict; readonly valu
   const { field, within } = conflict
   const isRow = within?.lines === field
   if (isRow && (value as unknown[]).length === 0) {
-    return <em className="m-value">{translate('app.history.rowRemoved')}</em>
+    return <em className="m-value">{translate('history.rowRemoved')}</em>
   }
   return (
     <span className="m-value">

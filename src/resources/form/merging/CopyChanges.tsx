@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
-import { changedFields } from '../changes'
-import type { Writer } from '../resolver'
+import { changedFields } from '../fields/changes'
+import type { Writer } from '../fields/resolver'
 import { CopyText } from './CopyText'
 
-/** The changed fields of the form around, as text. */
+/** Copies the form's changed fields as text. */
 export function CopyChanges({ writer }: { readonly writer: Writer }) {
   const { getValues } = useFormContext()
   return <CopyText fields={() => changedFields(writer, getValues())} values={getValues} />

@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button'
 import { useNotify, useTranslate } from 'ra-core'
-import type { Values } from '../../../model/draft'
-import type { FieldModel } from '../../../model/resource'
-import { useLanguage } from '../../../providers/backendContext'
-import { useLabels } from '../../../providers/labels'
+import type { FieldModel } from '../../../model/fields/resource'
+import type { DraftValues } from '../../../model/validation/draft'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { useLabels } from '../../../providers/backend/labels'
 import { asText } from './asText'
 
 interface CopyTextProps {
   readonly fields: readonly FieldModel[] | (() => readonly FieldModel[])
-  readonly values: () => Values
+  readonly values: () => DraftValues
 }
 
-/** Takes what was typed to where it may still be of use. */
+/** Copies typed values to the clipboard. */
 export function CopyText({ fields, values }: CopyTextProps) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -24,13 +24,13 @@ export function CopyText({ fields, values }: CopyTextProps) {
       await navigator.clipboard.writeText(text)
       notify('app.common.copied', { type: 'success' })
     } catch {
-      // A browser that gives no clipboard: what is typed still stands there.
-      notify('app.merge.notCopied', { type: 'warning' })
+      // Without access to the clipboard the values stay visible for manual copying.
+      notify('form.merge.notCopied', { type: 'warning' })
     }
   }
   return (
     <Button color="inherit" onClick={() => void copy()}>
-      {translate('app.merge.copy')}
+      {translate('form.merge.copy')}
     </Button>
   )
 }

@@ -1,18 +1,18 @@
 import Alert from '@mui/material/Alert'
 import { useIncludedText } from './useIncludedText'
-import type { Included as Told } from './useMerging'
+import type { IncludedChanges as Told } from './useMerging'
 
 export interface IncludedProps {
   readonly included: Told
   readonly onClose: () => void
 }
 
-/** What somebody else changed and the form shows now. */
+/** Lists another person's changes that the form now includes. */
 export function Included({ included, onClose }: IncludedProps) {
   const textOf = useIncludedText()
   return (
     <Alert severity="info" onClose={onClose}>
-      {textOf(included, 'app.merge.included')}
+      {textOf(included, 'form.merge.included')}
     </Alert>
   )
 }

@@ -6,19 +6,19 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { useNarrow } from '../../../fields/inputs/useNarrow'
-import type { FieldModel } from '../../../model/resource'
-import type { Sent } from '../../useRecord'
-import { ConflictChoice, type Side } from './ConflictChoice'
-import { meet, toldFields } from './meet'
-import type { News } from './news'
+import { useNarrow } from '../../../fields/registry/useNarrow'
+import type { FieldModel } from '../../../model/fields/resource'
+import type { SentRecord } from '../../record/useRecord'
+import { ConflictChoice, type ConflictSide } from './ConflictChoice'
+import { meet, mergedFieldsOf } from './meet'
+import type { ChangeNews } from './news'
 import { useIncludedText } from './useIncludedText'
-import type { Question } from './useMerging'
+import type { MergeQuestion } from './useMerging'
 
 export interface MergeDialogProps {
-  readonly question: Question
-  readonly newsUntil: (theirs: Sent) => Promise<News>
-  /** The values to go on with, and the fields in which theirs counts. */
+  readonly question: MergeQuestion
+  readonly newsUntil: (theirs: SentRecord) => Promise<ChangeNews>
+  /** The values to continue with, and the fields that keep the other person's value. */
   readonly onDone: (
     values: Readonly<Record<string, unknown>>,
     fields: readonly FieldModel[],
@@ -26,7 +26,10 @@ export interface MergeDialogProps {
   readonly onClose: () => void
 }
 
-/** Both changed the same fields: each is asked for once, what it was, mine and theirs side by side. */
+/**
+ * Both people changed the same fields: asks once for each, with its original value and both new values
+ * side by side.
+ */
 export function MergeDialog({ question, newsUntil, onDone, onClose }: MergeDialogProps) {
   const { writer, typed, theirs, next } = question
   const translate = useTranslate()
@@ -36,37 +39,37 @@ export function MergeDialog({ question, newsUntil, onDone, onClose }: MergeDialo
   const news = useNews(newsUntil, theirs)
   const met = useMemo(() => meet(writer, { typed, theirs }), [writer, typed, theirs])
   const { conflicts } = met
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
+  const [choices, setChoices] = useState<Readonly<Record<string, ConflictSide>>>({})
   const sideOf = ({ path, locked }: (typeof conflicts)[number]) =>
     locked ? 'theirs' : choices[path]
   const left = conflicts.filter(conflict => !sideOf(conflict)).length
-  const all = (side: Side) =>
+  const all = (side: ConflictSide) =>
     setChoices(Object.fromEntries(conflicts.map(({ path }) => [path, side])))
   const finish = () => {
     const yielded = conflicts.filter(conflict => sideOf(conflict) === 'theirs')
     const paths = new Set(yielded.map(({ path }) => path))
     const { values } = meet(writer, { typed, theirs }, paths)
     onDone(values, [
-      ...toldFields(met),
+      ...mergedFieldsOf(met),
       ...yielded.map(({ field, within }) => within?.lines ?? field),
     ])
   }
-  const taken = toldFields(met)
+  const taken = mergedFieldsOf(met)
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth fullScreen={narrow} aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('app.form.conflictTitle')}</DialogTitle>
+      <DialogTitle id={id}>{translate('form.conflictTitle')}</DialogTitle>
       <DialogContent className="m-conflicts">
-        <p>{translate('app.form.conflictText')}</p>
+        <p>{translate('form.conflictText')}</p>
         {taken.length > 0 && (
-          <p className="m-taken">{textOf({ ...news, fields: taken }, 'app.merge.included')}</p>
+          <p className="m-taken">{textOf({ ...news, fields: taken }, 'form.merge.included')}</p>
         )}
         {conflicts.length > 1 && (
           <div className="m-all">
             <Button variant="outlined" color="inherit" onClick={() => all('mine')}>
-              {translate('app.merge.allMine')}
+              {translate('form.merge.allMine')}
             </Button>
             <Button variant="outlined" color="inherit" onClick={() => all('theirs')}>
-              {translate('app.merge.allTheirs')}
+              {translate('form.merge.allTheirs')}
             </Button>
           </div>
         )}
@@ -82,22 +85,22 @@ export function MergeDialog({ question, newsUntil, onDone, onClose }: MergeDialo
       </DialogContent>
       <DialogActions className="m-actions">
         <span role="status" className="m-left">
-          {left > 0 && translate('app.merge.left', { number: left })}
+          {left > 0 && translate('form.merge.left', { number: left })}
         </span>
         <Button color="inherit" onClick={onClose}>
           {translate('app.common.cancel')}
         </Button>
         <Button variant="contained" disabled={left > 0} onClick={finish}>
-          {translate(next === 'save' ? 'app.form.save' : 'app.common.next')}
+          {translate(next === 'save' ? 'form.save' : 'app.common.next')}
         </Button>
       </DialogActions>
     </Dialog>
   )
 }
 
-function useNews(newsUntil: MergeDialogProps['newsUntil'], theirs: Sent): News {
-  const [news, setNews] = useState<News>({ by: [] })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, of the record in question
+function useNews(newsUntil: MergeDialogProps['newsUntil'], theirs: SentRecord): ChangeNews {
+  const [news, setNews] = useState<ChangeNews>({ by: [] })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per record
   useEffect(() => {
     let isHere = true
     void newsUntil(theirs).then(told => isHere && setNews(told))

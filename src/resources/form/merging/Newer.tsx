@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import type { Sent } from '../../useRecord'
+import type { SentRecord } from '../../record/useRecord'
 
 export interface NewerProps {
-  readonly record: Sent
-  readonly latest: Sent
-  readonly onBringIn: (theirs: Sent) => Promise<void>
+  readonly record: SentRecord
+  readonly latest: SentRecord
+  readonly onBringIn: (theirs: SentRecord) => Promise<void>
 }
 
-/** Somebody saved the record while it stands open here; nothing changes under the hands of who types. */
+/** Announces that somebody saved the open record; the form keeps its values until the reader asks for the new ones. */
 export function Newer({ record, latest, onBringIn }: NewerProps) {
   const translate = useTranslate()
   if ((latest._VERSION ?? 0) <= (record._VERSION ?? 0)) return null
@@ -18,11 +18,11 @@ export function Newer({ record, latest, onBringIn }: NewerProps) {
       severity="info"
       action={
         <Button color="inherit" onClick={() => void onBringIn(latest)}>
-          {translate('app.merge.bringIn')}
+          {translate('form.merge.bringIn')}
         </Button>
       }
     >
-      {translate('app.form.conflictTitle')}
+      {translate('form.conflictTitle')}
     </Alert>
   )
 }

@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
-import { MergeDialog } from './mergeLater'
+import { later } from '../../../pieces/theme/later'
+import type { MergeDialogProps } from './MergeDialog'
 import type { MergingWork } from './useMerging'
 
 interface QuestionedProps {
   readonly merging: MergingWork
   readonly onSave: () => void
-  /** It was to be saved, and is not decided yet. */
+  /** Called when a save was requested and the choice is postponed. */
   readonly onPutOff: () => void
 }
 
-/** The question of whose value counts, while it is open. */
 export function Questioned({ merging, onSave, onPutOff }: QuestionedProps) {
   const { question } = merging
   if (!question) return null
@@ -33,3 +33,8 @@ export function Questioned({ merging, onSave, onPutOff }: QuestionedProps) {
     </Suspense>
   )
 }
+
+/** Loaded on the first conflict. */
+const MergeDialog = later<MergeDialogProps>(() =>
+  import('./MergeDialog').then(module => module.MergeDialog),
+)

@@ -1,14 +1,14 @@
-import type { Language } from '../../../domain/text'
-import type { Values } from '../../../model/draft'
-import type { FieldModel } from '../../../model/resource'
+import type { Language } from '../../../base/text'
+import type { FieldModel } from '../../../model/fields/resource'
+import type { DraftValues } from '../../../model/validation/draft'
 
 interface Words {
   readonly label: (field: FieldModel) => string
   readonly language: Language
 }
 
-/** Values as lines to paste somewhere: `Precio: $12,00`; rows one by one. */
-export function asText(fields: readonly FieldModel[], values: Values, words: Words): string {
+/** Values as lines for the clipboard: `Precio: $12,00`; rows one by one. */
+export function asText(fields: readonly FieldModel[], values: DraftValues, words: Words): string {
   const lines = fields
     .filter(({ kind }) => kind !== 'password')
     .flatMap(field => {
@@ -19,7 +19,7 @@ export function asText(fields: readonly FieldModel[], values: Values, words: Wor
       }
       const cells = field.fields
       const rows = value.map(
-        (row: Values) => `- ${asText(cells, row, words).replaceAll('\n', '; ')}`,
+        (row: DraftValues) => `- ${asText(cells, row, words).replaceAll('\n', '; ')}`,
       )
       return [`${label(field)}:`, ...rows]
     })

@@ -1,13 +1,13 @@
-import type { Values } from '../../../model/draft'
-import { type Merged, merge, type Yielded } from '../../../model/merge'
-import { sameValue } from '../../../model/sameValue'
-import type { Sent } from '../../useRecord'
-import type { Writer } from '../resolver'
+import { sameValue } from '../../../model/fields/sameValue'
+import type { DraftValues } from '../../../model/validation/draft'
+import { type Merged, merge, type Yielded } from '../../../model/validation/merge'
+import type { SentRecord } from '../../record/useRecord'
+import type { Writer } from '../fields/resolver'
 
-/** My values and the record somebody saved meanwhile, put together for the form that goes on with it. */
+/** Merges the form's values with the record that somebody saved meanwhile. */
 export function meet(
   { resource, base, writable }: Writer,
-  { typed, theirs }: { readonly typed: Values; readonly theirs: Sent },
+  { typed, theirs }: { readonly typed: DraftValues; readonly theirs: SentRecord },
   yielded?: Yielded,
 ): Merged {
   const fields = [...resource.fields.values()]
@@ -15,7 +15,7 @@ export function meet(
   const versions = { base, mine: { ...base, ...typed }, theirs }
   const met = merge(fields, versions, { writable: open, ...(yielded && { yielded }) })
   const values: Record<string, unknown> = { ...met.values }
-  // As the record has it where it means the same: the form then knows it for unchanged.
+  // Uses the record's own notation for equal values, so that the form counts them as unchanged.
   for (const field of fields) {
     const { name } = field
     if (name in theirs && sameValue(field, values[name], theirs[name])) values[name] = theirs[name]
@@ -23,6 +23,6 @@ export function meet(
   return { ...met, values }
 }
 
-/** What is worth telling of what they did: not what the server reckons from it. */
-export const toldFields = ({ taken }: Pick<Merged, 'taken'>) =>
+/** Changes to report to the reader: all except computed fields. */
+export const mergedFieldsOf = ({ taken }: Pick<Merged, 'taken'>) =>
   taken.filter(({ kind }) => kind !== 'computed')

@@ -1,19 +1,19 @@
-import type { Resource } from '../../../model/resource'
+import type { Resource } from '../../../model/fields/resource'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
-import type { Sent } from '../../useRecord'
+import type { SentRecord } from '../../record/useRecord'
 
-/** Who saved the record between two of its versions, and when last; nobody where that is not ours to know. */
-export interface News {
+/** Authors of the versions between two records, and the latest time; `by` is empty without access to the history. */
+export interface ChangeNews {
   readonly by: readonly string[]
   readonly at?: string
 }
 
-/** Asks the history; what it does not answer is not worth keeping anybody waiting. */
+/** Reads the history; on an error returns no authors, so that the merge continues. */
 export async function newsOf(
   dataProvider: AppDataProvider,
   resource: Resource,
-  { since, until }: { readonly since: Sent; readonly until: Sent },
-): Promise<News> {
+  { since, until }: { readonly since: SentRecord; readonly until: SentRecord },
+): Promise<ChangeNews> {
   const [from, to] = [since._VERSION ?? 0, until._VERSION ?? 0]
   try {
     const { history } = await dataProvider.history(resource.name, until.id)
@@ -21,7 +21,6 @@ export async function newsOf(
     const by = [...new Set(between.flatMap(entry => entry.by?.DISPLAYNAME ?? []))]
     return { by, ...(between[0] && { at: between[0].at }) }
   } catch {
-    // The change itself is told all the same.
     return { by: [] }
   }
 }

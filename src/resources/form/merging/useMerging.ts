@@ -1,50 +1,50 @@
 import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { Values } from '../../../model/draft'
-import type { FieldModel } from '../../../model/resource'
+import type { FieldModel } from '../../../model/fields/resource'
+import type { DraftValues } from '../../../model/validation/draft'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
-import type { Sent } from '../../useRecord'
-import type { Writer } from '../resolver'
-import { type News, newsOf } from './news'
+import type { SentRecord } from '../../record/useRecord'
+import type { Writer } from '../fields/resolver'
+import { type ChangeNews, newsOf } from './news'
 
-/** Two changes to be put together, and what is done when they are. */
-export interface Question {
+/** Two changes to merge, and the action afterwards. */
+export interface MergeQuestion {
   readonly writer: Writer
-  readonly typed: Values
-  readonly theirs: Sent
+  readonly typed: DraftValues
+  readonly theirs: SentRecord
   readonly next: 'save' | 'stay'
   readonly onDone?: () => void
 }
-/** What others did that stands in the form now. */
-export interface Included extends News {
+/** Other people's changes that the form includes now. */
+export interface IncludedChanges extends ChangeNews {
   readonly fields: readonly FieldModel[]
 }
 
 interface Merging {
   readonly writer: Writer
-  readonly record: Sent | undefined
-  /** The form stands on this record from now on. */
-  readonly onRebase: (theirs: Sent) => void
+  readonly record: SentRecord | undefined
+  /** Replaces the form's base record. */
+  readonly onRebase: (theirs: SentRecord) => void
 }
 
-/** Lets the form go on with a record that somebody changed meanwhile; nothing typed is lost on the way. */
+/** Continues the form with a record that somebody changed meanwhile; typed values are kept. */
 export function useMerging({ writer, record, onRebase }: Merging) {
   const { reset, getValues } = useFormContext()
   const dataProvider = useDataProvider<AppDataProvider>()
-  const [question, setQuestion] = useState<Question>()
-  const [included, setIncluded] = useState<Included>()
+  const [question, setQuestion] = useState<MergeQuestion>()
+  const [included, setIncluded] = useState<IncludedChanges>()
 
-  const newsUntil = (theirs: Sent) =>
+  const newsUntil = (theirs: SentRecord) =>
     newsOf(dataProvider, writer.resource, { since: record ?? theirs, until: theirs })
 
-  /** The form holds these values, and knows what in them is not saved. */
-  const goOn = (theirs: Sent, values: Values) => {
+  /** Sets these values; differences from the record count as unsaved. */
+  const goOn = (theirs: SentRecord, values: DraftValues) => {
     onRebase(theirs)
     reset(theirs)
     reset(values, { keepDefaultValues: true })
   }
-  const tell = async (theirs: Sent, fields: readonly FieldModel[]) => {
+  const tell = async (theirs: SentRecord, fields: readonly FieldModel[]) => {
     const told = [...new Set(fields)]
     if (told.length > 0) setIncluded({ fields: told, ...(await newsUntil(theirs)) })
   }
@@ -54,19 +54,19 @@ export function useMerging({ writer, record, onRebase }: Merging) {
     goOn,
     tell,
     newsUntil,
-    ask: (theirs: Sent) => setQuestion({ writer, typed: getValues(), theirs, next: 'save' }),
+    ask: (theirs: SentRecord) => setQuestion({ writer, typed: getValues(), theirs, next: 'save' }),
     withdraw: () => setQuestion(undefined),
     forget: () => setIncluded(undefined),
-    /** Puts what is typed on top of their record; asks only where both changed the same. */
-    async bringIn(theirs: Sent, from: Brought = { writer, typed: getValues() }) {
-      const { meet, toldFields } = await import('./meet')
+    /** Merges typed values into the newer record; asks only about fields that both changed. */
+    async bringIn(theirs: SentRecord, from: Brought = { writer, typed: getValues() }) {
+      const { meet, mergedFieldsOf } = await import('./meet')
       const met = meet(from.writer, { typed: from.typed, theirs })
       if (met.conflicts.length > 0) return setQuestion({ ...from, theirs, next: 'stay' })
       goOn(theirs, met.values)
       from.onDone?.()
-      await tell(theirs, toldFields(met))
+      await tell(theirs, mergedFieldsOf(met))
     },
   }
 }
-type Brought = Pick<Question, 'writer' | 'typed' | 'onDone'>
+type Brought = Pick<MergeQuestion, 'writer' | 'typed' | 'onDone'>
 export type MergingWork = ReturnType<typeof useMerging>

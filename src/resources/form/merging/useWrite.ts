@@ -1,47 +1,47 @@
 import { useCreate, useUpdate } from 'ra-core'
-import type { Values } from '../../../model/draft'
-import type { FieldModel } from '../../../model/resource'
-import type { Sent } from '../../useRecord'
-import type { Writer } from '../resolver'
-import { writtenOf } from '../written'
+import type { FieldModel } from '../../../model/fields/resource'
+import type { DraftValues } from '../../../model/validation/draft'
+import type { SentRecord } from '../../record/useRecord'
+import type { Writer } from '../fields/resolver'
+import { writtenOf } from '../fields/written'
 
-/** Others may save again while two changes are put together; somebody who never rests is asked about. */
+/** Attempts to merge and save while others keep saving; afterwards the person is asked. */
 const ROUNDS = 3
 
-export interface Refusal {
+export interface WriteRefusal {
   readonly status?: number
   readonly message?: string
   readonly body?: {
     readonly code?: string
     readonly errors?: Readonly<Record<string, string>>
     readonly requestId?: string
-    /** A stale write: the record as it is now. */
+    /** On 412: the current record. */
     readonly current?: Readonly<Record<string, unknown>>
-    /** The record that this intention made before. */
+    /** The record created earlier by the same idempotency key. */
     readonly record?: Readonly<Record<string, unknown>>
   } | null
 }
-/** What was sent last: on which record, and what of others went into it. */
-export interface Standing {
-  readonly record: Sent | undefined
-  readonly values: Values
+/** The last attempt: its base record, its values, and the fields taken from others. */
+export interface WriteState {
+  readonly record: SentRecord | undefined
+  readonly values: DraftValues
   readonly taken: readonly FieldModel[]
 }
-export type Outcome = { readonly at: Standing } & (
-  | { readonly saved: Sent }
-  | { readonly refused: Refusal }
-  /** Somebody saved something else at the same places. */
-  | { readonly asked: Sent }
+type Outcome = { readonly at: WriteState } & (
+  | { readonly saved: SentRecord }
+  | { readonly refused: WriteRefusal }
+  /** Both people changed the same fields. */
+  | { readonly asked: SentRecord }
 )
 
 /**
- * Sends a form. A record that somebody changed meanwhile is taken as it is now, what was typed put on
- * top of it and sent again, unless both changed the same.
+ * Sends a form. If somebody changed the record meanwhile, merges the typed values into it and sends
+ * again, unless both changed the same fields.
  */
-export function useWrite(writer: Writer, record: Sent | undefined) {
+export function useWrite(writer: Writer, record: SentRecord | undefined) {
   const put = usePut(writer)
-  return async (typed: Values, key: string): Promise<Outcome> => {
-    let at: Standing = { record, values: typed, taken: [] }
+  return async (typed: DraftValues, key: string): Promise<Outcome> => {
+    let at: WriteState = { record, values: typed, taken: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
       const outcome = await attempt(writer, at, () => put(at, key))
       if (!('again' in outcome)) return outcome
@@ -51,16 +51,16 @@ export function useWrite(writer: Writer, record: Sent | undefined) {
   }
 }
 
-/** Sends once; `again`: with what to send it again. */
+/** Sends once. `again`: the merged attempt to send next. */
 async function attempt(
   writer: Writer,
-  at: Standing,
-  put: () => Promise<Sent>,
-): Promise<Outcome | { readonly again: Standing }> {
+  at: WriteState,
+  put: () => Promise<SentRecord>,
+): Promise<Outcome | { readonly again: WriteState }> {
   try {
     return { saved: await put(), at }
   } catch (error) {
-    const refused = error as Refusal
+    const refused = error as WriteRefusal
     const theirs = currentIn(refused, at.record)
     if (!theirs) return { refused, at }
     if (theirs._can?.update === false) return { refused: { status: 403 }, at }
@@ -69,34 +69,41 @@ async function attempt(
   }
 }
 
-/** What was sent, on their record; undefined where both changed the same. */
-async function putOnTop(writer: Writer, at: Standing, theirs: Sent): Promise<Standing | undefined> {
-  const { meet, toldFields } = await import('./meet')
+/** The values merged into the newer record; undefined if both changed the same fields. */
+async function putOnTop(
+  writer: Writer,
+  at: WriteState,
+  theirs: SentRecord,
+): Promise<WriteState | undefined> {
+  const { meet, mergedFieldsOf } = await import('./meet')
   const met = meet({ ...writer, base: at.record ?? {} }, { typed: at.values, theirs })
   if (met.conflicts.length > 0) return undefined
-  return { record: theirs, values: met.values, taken: [...at.taken, ...toldFields(met)] }
+  return { record: theirs, values: met.values, taken: [...at.taken, ...mergedFieldsOf(met)] }
 }
 
 function usePut(writer: Writer) {
   const name = writer.resource.name
-  const [create] = useCreate<Sent>()
-  const [update] = useUpdate<Sent>()
-  return async ({ record, values }: Standing, key: string): Promise<Sent> => {
+  const [create] = useCreate<SentRecord>()
+  const [update] = useUpdate<SentRecord>()
+  return async ({ record, values }: WriteState, key: string): Promise<SentRecord> => {
     if (!record) {
       const data = writtenOf(writer, values)
       const wish = { data, meta: { idempotencyKey: key } }
-      return (await create(name, wish, { returnPromise: true })) as Sent
+      return (await create(name, wish, { returnPromise: true })) as SentRecord
     }
     const data = writtenOf({ ...writer, base: record }, values)
     const wish = { id: record.id, data, previousData: record }
     return (await update(name, wish, {
       mutationMode: 'pessimistic',
       returnPromise: true,
-    })) as Sent
+    })) as SentRecord
   }
 }
 
-function currentIn({ status, body }: Refusal, record: Sent | undefined): Sent | undefined {
+function currentIn(
+  { status, body }: WriteRefusal,
+  record: SentRecord | undefined,
+): SentRecord | undefined {
   if (status !== 412 || !record || !body?.current) return undefined
   return { ...body.current, id: record.id }
 }

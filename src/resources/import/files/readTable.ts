@@ -1,9 +1,9 @@
-import { type Cell, isBlank } from '../../../model/import/cell'
+import { type ImportCell, isBlank } from '../../../model/import/cell'
 import type { Table } from '../../../model/import/readRows'
-import { decodeText } from './decodeText'
-import { FileTrouble, MOST_COLUMNS, MOST_MEGABYTES, MOST_ROWS } from './limits'
 
-/** Reads a workbook or a CSV file; what reads workbooks is fetched when one is brought. */
+import { FileTrouble, MOST_COLUMNS, MOST_IMPORT_ROWS, MOST_MEGABYTES } from './limits'
+
+/** Reads a workbook or a CSV file; the workbook reader is loaded on first use. */
 export async function readFile(file: File): Promise<Table> {
   if (file.size > MOST_MEGABYTES * 1024 * 1024) throw new FileTrouble('tooBig')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -15,7 +15,7 @@ export async function readFile(file: File): Promise<Table> {
   return readText(decodeText(bytes))
 }
 
-/** CSV, or rows copied from a spreadsheet; the delimiter is found out. */
+/** Reads CSV, or rows copied from a spreadsheet; detects the delimiter. */
 export async function readText(text: string): Promise<Table> {
   const { default: Papa } = await import('papaparse')
   const told = text.replace(/^\uFEFF/, '')
@@ -24,12 +24,12 @@ export async function readText(text: string): Promise<Table> {
     skipEmptyLines: 'greedy',
     preview: 20,
   }).meta
-  const { data } = Papa.parse<string[]>(told, { delimiter, preview: MOST_ROWS + 1000 })
+  const { data } = Papa.parse<string[]>(told, { delimiter, preview: MOST_IMPORT_ROWS + 1000 })
   return tableOf(data)
 }
 
-/** The first row with something in it holds the headers; blank rows below count, and are left out. */
-export function tableOf(all: readonly (readonly Cell[])[]): Table {
+/** The first row that is not blank has the headers. Blank rows below are omitted, but count for row numbers. */
+function tableOf(all: readonly (readonly ImportCell[])[]): Table {
   const head = all.findIndex(row => !row.every(isBlank))
   const titles = all[head] ?? []
   const rows = all
@@ -37,14 +37,30 @@ export function tableOf(all: readonly (readonly Cell[])[]): Table {
     .slice(head + 1)
     .filter(({ cells }) => !cells.every(isBlank))
   if (head === -1 || rows.length === 0) throw new FileTrouble('empty')
-  if (rows.length > MOST_ROWS) throw new FileTrouble('tooManyRows')
+  if (rows.length > MOST_IMPORT_ROWS) throw new FileTrouble('tooManyRows')
   const width = Math.max(titles.length, ...rows.slice(0, 1000).map(({ cells }) => cells.length))
   if (width > MOST_COLUMNS) throw new FileTrouble('tooManyColumns')
   const headers = Array.from({ length: width }, (_, at) => String(titles[at] ?? '').trim())
   return { headers, rows }
 }
 
-/** A workbook is a zip; an old .xls is none. */
+/** An .xlsx workbook is a zip; an old .xls is not. */
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b
 const hasUtf16Mark = ([first, second]: Uint8Array) =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+
+/** UTF-16 by its byte order mark, else UTF-8, else Windows-1252, the default of Excel in the West. */
+function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le')
+  if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be')
+  try {
+    return decode(bytes, 'utf-8')
+  } catch {
+    // Invalid UTF-8 means the older code page.
+    return decode(bytes, 'windows-1252')
+  }
+}
+
+const decode = (bytes: Uint8Array, encoding: string) =>
+  new TextDecoder(encoding, { fatal: true }).decode(bytes)

@@ -1,16 +1,16 @@
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
-import type { Cell } from '../../../model/import/cell'
+import type { ImportCell } from '../../../model/import/cell'
 import { FileTrouble, MOST_UNFOLDED } from './limits'
 
-/** The cells of a workbook's first sheet; days and instants as ISO text, formulas by their results. */
-export async function readWorkbook(bytes: Uint8Array): Promise<Cell[][]> {
+/** The cells of a workbook's first sheet: dates as ISO text, formulas by their results. */
+export async function readWorkbook(bytes: Uint8Array): Promise<ImportCell[][]> {
   if (unfoldedSize(bytes) > MOST_UNFOLDED) throw new FileTrouble('tooBig')
   const rows = await sheetOf(bytes)
   return rows.map(row => row.map(cellOf))
 }
 
-/** The directory of a zip says how much it unfolds to; nothing is unfolded to read it. */
+/** Uncompressed size, read from the directory of the zip. */
 function unfoldedSize(bytes: Uint8Array): number {
   let size = 0
   try {
@@ -30,18 +30,18 @@ async function sheetOf(bytes: Uint8Array) {
   try {
     return await readSheet(bytes.slice().buffer)
   } catch {
-    // whatever is wrong inside, the way out is the same: save it anew
+    // Every error inside has the same remedy: save the file again.
     throw new FileTrouble('unreadable')
   }
 }
 
-function cellOf(value: unknown): Cell {
+function cellOf(value: unknown): ImportCell {
   if (value instanceof Date) return dayOrMoment(value)
   const isPlain = ['string', 'number', 'boolean'].includes(typeof value)
-  return isPlain ? (value as Cell) : null
+  return isPlain ? (value as ImportCell) : null
 }
 
-/** A sheet's days have no zone: they are what its reader saw. */
+/** Dates of a sheet have no time zone: they are read as displayed. */
 function dayOrMoment(at: Date): string {
   if (Number.isNaN(at.getTime())) return ''
   const text = at.toISOString()

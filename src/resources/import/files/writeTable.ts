@@ -1,16 +1,16 @@
 import type { SheetData } from 'write-excel-file/universal'
-import { BYTE_ORDER_MARK, csvDelimiter, csvNumber, harmless } from '../../../domain/spreadsheet'
-import type { Language } from '../../../domain/text'
-import { type Cell, cellText } from '../../../model/import/cell'
+import { BYTE_ORDER_MARK, csvDelimiter, csvNumber, harmless } from '../../../base/spreadsheet'
+import type { Language } from '../../../base/text'
+import { cellText, type ImportCell } from '../../../model/import/cell'
 
-export type Format = 'xlsx' | 'csv'
+export type TableFormat = 'xlsx' | 'csv'
 
-/** A sheet of texts; `texts` are the columns a spreadsheet must not take for numbers. */
-export interface Sheet {
+/** A sheet of text; `texts` are columns that a spreadsheet must not convert to numbers. */
+interface Sheet {
   readonly name: string
   readonly headers: readonly string[]
-  readonly rows: readonly (readonly Cell[])[]
-  /** Rows to be filled, whose cells are text already. */
+  readonly rows: readonly (readonly ImportCell[])[]
+  /** Number of empty rows with cells formatted as text. */
   readonly blankRows?: number
 }
 
@@ -22,7 +22,7 @@ export async function writeCsv({ headers, rows }: Sheet, language: Language): Pr
   return new Blob([BYTE_ORDER_MARK + text], { type: 'text/csv;charset=utf-8' })
 }
 
-/** Texts are texts there: no formula, and no code that loses its zeros. */
+/** Texts stay texts: formulas are not evaluated, and codes keep their leading zeros. */
 export async function writeWorkbook(sheets: readonly Sheet[], language: Language): Promise<Blob> {
   const { default: writeXlsx } = await import('write-excel-file/universal')
   const made = sheets.map(({ name, headers, rows, blankRows = 0 }) => ({
@@ -39,7 +39,7 @@ export async function writeWorkbook(sheets: readonly Sheet[], language: Language
   return writeXlsx(made).toBlob()
 }
 
-/** Hands a file to the person. */
+/** Starts a download in the browser. */
 export function saveFile(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
@@ -49,10 +49,10 @@ export function saveFile(blob: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-const textCell = (cell: Cell) => ({ value: cellText(cell), type: String, format: '@' })
+const textCell = (cell: ImportCell) => ({ value: cellText(cell), type: String, format: '@' })
 
-const printed = (cell: Cell) =>
+const printed = (cell: ImportCell) =>
   typeof cell === 'number' ? csvNumber(cell) : harmless(cellText(cell))
 
-const widthOf = (cells: readonly (Cell | undefined)[]) =>
+const widthOf = (cells: readonly (ImportCell | undefined)[]) =>
   Math.min(60, Math.max(12, ...cells.slice(0, 100).map(cell => cellText(cell ?? null).length + 2)))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Told } from '../../../../server/commands/command'
+import type { CommandResult } from '../../../../server/commands/command'
 import { resource } from '../../../../server/commands/resource/resource'
-import { keepContract } from '../../../../server/db/contractRow'
 import { fingerprint } from '../../../../server/db/fingerprint'
-import { prepareDatabase } from '../../../../server/db/migrate'
-import { openEmbedded } from '../../../../server/db/openEmbeddedSqlite'
-import { tablesOf } from '../../../../server/records/tables'
-import { contractOf } from '../../../../src/model/contract'
+import { keepContract } from '../../../../server/db/migration/contractRow'
+import { prepareDatabase } from '../../../../server/db/migration/migrate'
+import { openEmbedded } from '../../../../server/db/sqlite/openEmbeddedSqlite'
+import { tablesOf } from '../../../../server/query/tables'
+import { contractOf } from '../../../../src/model/openapi/apiContract'
 import type { AnySchema } from '../../../../src/model/schema'
 import { aCatalogue } from '../../aCatalogue'
 import { anEmbeddedFolder } from '../../embedded'
@@ -14,7 +14,7 @@ import { courierFields, courierFlow, couriers, courierWith } from './couriers'
 
 const folder = anEmbeddedFolder()
 
-/** What a start with these schemas leaves, and stays open as a server does. */
+/** Starts a server with these schemas and leaves its database open. */
 async function started(...schemas: AnySchema[]) {
   const catalogue = aCatalogue(...schemas)
   const tables = tablesOf(catalogue)
@@ -27,7 +27,7 @@ async function started(...schemas: AnySchema[]) {
 async function check(...schemas: AnySchema[]) {
   const catalogue = aCatalogue(...schemas)
   const parts = { catalogue, tables: tablesOf(catalogue), config: folder.config() }
-  const { text, failed } = (await resource({ ...parts, args: ['check'], env: {} })) as Told
+  const { text, failed } = (await resource({ ...parts, args: ['check'], env: {} })) as CommandResult
   return { text: text.replace(/\n +labels .*(\n {10}.*)*/g, ''), failed, whole: text }
 }
 
@@ -75,7 +75,7 @@ test.each<[string, AnySchema, string[], 'compatible' | 'breaking']>([
   ],
   [
     'a renamed field',
-    courierFields({ TARIFA: null, COSTO: { kind: 'money', was: 'TARIFA' } }),
+    courierFields({ TARIFA: null, COSTO: { kind: 'money', renamedFrom: 'TARIFA' } }),
     ['- renames TARIFA to COSTO', 'breaks: TARIFA is gone', '- COSTO is new'],
     'breaking',
   ],
@@ -112,7 +112,7 @@ test.each<[string, AnySchema, string[], 'compatible' | 'breaking']>([
   ],
   [
     'a hidden field',
-    courierFields({ TARIFA: { read: ['10'] } }),
+    courierFields({ TARIFA: { read: ['admin'] } }),
     ['TARIFA is read when Administrator instead of by all'],
     'breaking',
   ],
@@ -134,13 +134,13 @@ test.each<[string, AnySchema, string[], 'compatible' | 'breaking']>([
   ],
   [
     'rights of a role',
-    courierWith({ access: { '10': 'all', '9': 'read', '7': 'read' } }),
+    courierWith({ access: { admin: 'all', credit: 'read', salesAgent: 'read' } }),
     ['role 9: create none instead of any', '- role 7: read any instead of none'],
     'breaking',
   ],
   [
     'another step',
-    courierFlow({}, { perder: { label: { es: 'P' }, from: [1], to: 2, by: ['9'] } }),
+    courierFlow({}, { perder: { label: { es: 'P' }, from: [1], to: 2, allow: ['credit'] } }),
     ['the transition perder is new'],
     'compatible',
   ],
@@ -160,7 +160,7 @@ test.each<[string, AnySchema, string[], 'compatible' | 'breaking']>([
 
 test('a retired field is gone from the address, and its column stays', async () => {
   await (await started(couriers)).close()
-  const { text } = await check({ ...courierFields({ NOTAS: null }), retired: ['NOTAS'] })
+  const { text } = await check({ ...courierFields({ NOTAS: null }), droppedColumns: ['NOTAS'] })
   expect(text).toContain('breaks: NOTAS is gone')
   expect(text).toContain('The database fits the schemas as it is')
 })

@@ -1,6 +1,6 @@
 import { type AnySchema, defineResource } from '../../../../src/model/schema'
 
-/** A sound schema, to be spoiled or changed one word at a time. */
+/** A valid schema, of which tests change one word at a time. */
 export const couriers = defineResource({
   name: 'couriers',
   table: 'TRANSPORTISTA',
@@ -22,7 +22,7 @@ export const couriers = defineResource({
     CIUDADES: { kind: 'lines', fields: { CIUDAD: { kind: 'text', required: true } } },
     ESTADO: { kind: 'status', flow: 'vida' },
   },
-  access: { '10': 'all', '9': { read: true, create: true } },
+  access: { admin: 'all', credit: { read: true, create: true } },
   flow: {
     vida: {
       initial: 1,
@@ -30,7 +30,9 @@ export const couriers = defineResource({
         1: { label: { es: 'Nuevo' }, colour: 'info' },
         2: { label: { es: 'Activo' }, colour: 'success', end: true },
       },
-      transitions: { activar: { label: { es: 'Activar' }, from: [1], to: 2, by: ['9', '10'] } },
+      transitions: {
+        activar: { label: { es: 'Activar' }, from: [1], to: 2, allow: ['credit', 'admin'] },
+      },
     },
   },
 }) as AnySchema
@@ -40,7 +42,7 @@ type Fields = Readonly<Record<string, object>>
 /** The same with other words at the top. */
 export const courierWith = (words: object): AnySchema => ({ ...couriers, ...words }) as AnySchema
 
-/** The same with other words in its fields; null takes one away. */
+/** The same with other words in its fields; null removes one. */
 export function courierFields(change: Readonly<Record<string, object | null>>): AnySchema {
   const fields: Record<string, object> = { ...(couriers.fields as Fields) }
   for (const [name, words] of Object.entries(change)) {
@@ -51,7 +53,7 @@ export function courierFields(change: Readonly<Record<string, object | null>>): 
 }
 
 const flow = couriers.flow?.vida
-/** The same with another life. */
+/** The same with another flow. */
 export const courierFlow = (states: object, transitions: object): AnySchema =>
   courierWith({
     flow: {

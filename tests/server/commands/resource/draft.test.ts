@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { draftSchema } from '../../../../server/commands/resource/draftSchema'
-import { layOut } from '../../../../server/commands/resource/layOut'
-import { readSample } from '../../../../server/commands/resource/readSample'
-import { misfits } from '../../../../server/commands/resource/sampleFits'
-import { sourceOf } from '../../../../server/commands/resource/writeSchema'
+import { draftSchema } from '../../../../server/commands/resource/draft/draftSchema'
+import { layOut } from '../../../../server/commands/resource/draft/layOut'
+import { misfits } from '../../../../server/commands/resource/draft/sampleFits'
+import { schemaSourceOf } from '../../../../server/commands/resource/draft/writeSchema'
+import { readSample } from '../../../../server/commands/resource/guess/readSample'
 import { catalogue } from '../../../../src/catalogue'
-import { createCatalogue } from '../../../../src/model/catalogue'
+import { createCatalogue } from '../../../../src/model/check/catalogue'
 import { type AnySchema, defineResource } from '../../../../src/model/schema'
 import type { Client } from '../../client'
 import { useServer } from '../../useServer'
@@ -26,20 +26,20 @@ const drafts = Object.entries(samples).map(([name, { file, label, text }]) => {
   const table = label.split(' ')[0]?.toUpperCase() ?? ''
   const draft = draftSchema({ name, label, table }, rows, catalogue)
   const source = layOut(
-    sourceOf(draft, `read from ${file}`),
+    schemaSourceOf(draft, `read from ${file}`),
     `src/schemas/${name}.ts`,
     resolve('.'),
   )
   return { name, rows, draft, source, schema: evaluated(source) }
 })
 
-/** The written file, run as the catalogue would run it. */
+/** Evaluates the written file as the catalogue would. */
 function evaluated(source: string): AnySchema {
   const body = source.replace(/^import .*$/m, '').replace(/^export const \w+ =/m, 'return')
   return new Function('defineResource', body)(defineResource) as AnySchema
 }
 
-// A schema somebody wrote by the README may have the name of one of these.
+// A schema written after the README may share a name with these.
 const others = [...catalogue.resources.values()].filter(({ name }) => !(name in samples))
 const all = createCatalogue([
   ...others.map(({ schema }) => schema),
@@ -81,9 +81,9 @@ describe.each(drafts)('$name', ({ name, rows, draft, source }) => {
 })
 
 test('all of them compile', () => {
-  const schema = resolve('src/model/schema')
+  const schema = resolve('src/business')
   for (const { name, source } of drafts)
-    writeFileSync(join(folder, `${name}.ts`), source.replace('../model/schema', schema))
+    writeFileSync(join(folder, `${name}.ts`), source.replace('../business', schema))
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({
@@ -169,7 +169,7 @@ test('an answer is its rows, whatever else it says beside them', () => {
 test('the tutorial shows what its command writes', () => {
   const rows = readSample('docs/samples/drivers.csv')
   const wish = { name: 'drivers', label: 'Chofer | Choferes', table: 'CHOFER' }
-  const source = sourceOf(draftSchema(wish, rows, catalogue), 'read')
+  const source = schemaSourceOf(draftSchema(wish, rows, catalogue), 'read')
   const written = layOut(source, 'src/schemas/drivers.ts', resolve('.'))
   const shown = /```ts\n( {2}fields: \{.*?)```/s.exec(readFileSync('docs/tutorial.md', 'utf8'))?.[1]
   expect(written).toContain(shown)

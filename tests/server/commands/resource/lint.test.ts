@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { lint } from '../../../../server/commands/resource/lint'
-import { type Dictionaries, missingLabels } from '../../../../server/commands/resource/lintLabels'
+import { lint } from '../../../../server/commands/resource/check/lint'
+import {
+  type Dictionaries,
+  missingLabels,
+} from '../../../../server/commands/resource/check/lintLabels'
 import { catalogue } from '../../../../src/catalogue'
 import { languages } from '../../../../src/i18n/languages'
-import { loadMessages } from '../../../../src/i18n/load'
+import { loadNamespace } from '../../../../src/i18n/namespaces'
 import type { AnySchema } from '../../../../src/model/schema'
 import { spoken } from '../../../schemas/shipped'
 import { aCatalogue } from '../../aCatalogue'
@@ -11,12 +14,12 @@ import { courierFields, courierFlow, couriers, courierWith } from './couriers'
 
 const words = Object.fromEntries(
   await Promise.all(
-    languages.map(async ({ value }) => [value, (await loadMessages(value)).columns]),
+    languages.map(async ({ value }) => [value, await loadNamespace(value, 'columns')]),
   ),
 ) as Dictionaries
 
 test('what ships is well, and speaks six languages', () => {
-  // the board itself moves a card, and takes what people say of it
+  // the board itself moves a card and accepts its comments
   const hints = lint(catalogue).map(({ at }) => at)
   expect(hints.filter(at => spoken.includes(at.split('.')[0] ?? ''))).toEqual([
     'kanban-cards.POSICION',
@@ -35,31 +38,31 @@ test('the sound example is well', () => {
 })
 
 test('a role that may create but not read, as who reports something, is well', () => {
-  expect(lint(aCatalogue(courierWith({ access: { '10': 'all', '8': { create: true } } })))).toEqual(
-    [],
-  )
+  expect(
+    lint(aCatalogue(courierWith({ access: { admin: 'all', warehouse: { create: true } } }))),
+  ).toEqual([])
 })
 
 const amounts = { TOTAL: { kind: 'money' } }
-const read9 = { access: { '10': 'all', '9': { read: true, create: true } } }
+const read9 = { access: { admin: 'all', credit: { read: true, create: true } } }
 const state3 = { 3: { label: { es: 'Perdido' }, colour: 'error', end: true } }
 const wrong: readonly [string, AnySchema, string, string][] = [
   ['nobody may read it', courierWith({ access: {} }), 'couriers.access', 'nobody may read'],
   [
     'a role changes what it may not read',
-    courierWith({ access: { '10': 'all', '8': { update: true } } }),
-    'couriers.access.8',
+    courierWith({ access: { admin: 'all', warehouse: { update: true } } }),
+    'couriers.access.warehouse',
     'may change what it may not read',
   ],
   [
     'a role may create and never fill a required field',
-    courierFields({ TARIFA: { required: true, write: ['10'] } }),
-    'couriers.access.9',
+    courierFields({ TARIFA: { required: true, write: ['admin'] } }),
+    'couriers.access.credit',
     'never fill the required TARIFA',
   ],
   [
     'the title is hidden from those who list',
-    courierFields({ NOMBRE: { read: ['10'], search: false, required: false } }),
+    courierFields({ NOMBRE: { read: ['admin'], search: false, required: false } }),
     'couriers.NOMBRE',
     'part of the title',
   ],
@@ -85,8 +88,8 @@ const wrong: readonly [string, AnySchema, string, string][] = [
   [
     'a sum for roles that may not read what is summed',
     courierFields({
-      CIUDADES: { fields: { PRECIO: { kind: 'money', read: ['10'] } } },
-      SUMA: { kind: 'computed', is: { sum: 'CIUDADES.PRECIO' }, read: ['10', '9'] },
+      CIUDADES: { fields: { PRECIO: { kind: 'money', read: ['admin'] } } },
+      SUMA: { kind: 'computed', formula: { sum: 'CIUDADES.PRECIO' }, read: ['admin', 'credit'] },
     }),
     'couriers.SUMA',
     'role 9 may read it, but not what it is computed from',
@@ -99,7 +102,7 @@ const wrong: readonly [string, AnySchema, string, string][] = [
   ],
   [
     'a transition by roles that may not read',
-    courierFlow({}, { activar: { label: { es: 'A' }, from: [1], to: 2, by: ['5'] } }),
+    courierFlow({}, { activar: { label: { es: 'A' }, from: [1], to: 2, allow: ['brandAgent'] } }),
     'couriers.flow.ESTADO.activar',
     'nobody can make it',
   ],
@@ -111,7 +114,7 @@ const wrong: readonly [string, AnySchema, string, string][] = [
   ],
   [
     'an end that is left',
-    courierFlow({}, { volver: { label: { es: 'V' }, from: [2], to: 1, by: ['9'] } }),
+    courierFlow({}, { volver: { label: { es: 'V' }, from: [2], to: 1, allow: ['credit'] } }),
     'couriers.flow.vida.2',
     'transitions leave it',
   ],
@@ -125,7 +128,7 @@ const wrong: readonly [string, AnySchema, string, string][] = [
     'a step needs what nobody fills',
     courierWith({
       ...courierFields({ PESO: { readOnly: true } }),
-      ...{ flow: courierFlow({}, { activar: { ...activar(), need: ['PESO'] } }).flow },
+      ...{ flow: courierFlow({}, { activar: { ...activar(), requiredFields: ['PESO'] } }).flow },
     }),
     'couriers.flow.ESTADO.activar',
     'nobody can fill',

@@ -1,4 +1,4 @@
-/** Files as people have them: an Excel in Spanish, a dump of another system, one record by hand. */
+/** Typical files: an Excel sheet in Spanish, a dump of another system, a single record. */
 export const samples: Readonly<Record<string, { file: string; label: string; text: string }>> = {
   couriers: {
     file: 'transportistas.csv',

@@ -1,0 +1,4 @@
+import type { FoundSchema } from './schemasNow.js'
+
+export declare function fieldNamesOf(found: readonly FoundSchema[]): string
+export declare function writeFieldNames(found: readonly FoundSchema[]): void

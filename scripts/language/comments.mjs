@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { root } from '../prepare.mjs'
+
+/** The doc comments of the types in `src/model`, by type name and property path. `from` is the extended type. */
+export function readTypes() {
+  const types = new Map()
+  const folder = join(root, 'src/model')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter(name => name.endsWith('.ts')).sort()) {
+    const source = readFileSync(join(folder, file), 'utf8')
+    const { program, comments } = parseSync(file, source)
+    for (const node of program.body) {
+      const type = node.declaration ?? node
+      if (/^TS(Interface|TypeAlias)Declaration$/.test(type.type))
+        readType(type, { types, commentAt: commentsOf(source, comments) })
+    }
+  }
+  return types
+}
+
+/** The doc comment that ends directly before a position. */
+const commentsOf = (source, comments) => place =>
+  comments.findLast(
+    ({ end, value }) =>
+      end <= place && value.startsWith('*') && source.slice(end, place).trim() === '',
+  )?.value
+
+function readType(type, { types, commentAt }) {
+  const { name } = type.id
+  const own = new Map([[name, { words: [], from: baseOf(type) }]])
+  for (const { node, path } of propertiesIn(type.body ?? type.typeAnnotation, [name])) {
+    const place = own.get(path.join('.')) ?? { words: [] }
+    own.set(path.join('.'), place)
+    const word = { ...told(commentAt(node.start)), ...signatureOf(node) }
+    const same = place.words.find(each => each.word === word.word)
+    if (!same) place.words.push(word)
+    else if (!same.text) Object.assign(same, word)
+  }
+  // a type of the same name without comments is not part of the language
+  const isDescribed = ({ words }) => words.some(({ text }) => text !== '')
+  if (!types.has(name) || isDescribed(own.get(name)))
+    for (const [path, place] of own) types.set(path, place)
+}
+
+/** `extends TextOptions`, `Pick<ChoiceOptions, 'options'>`. */
+const baseOf = ({ extends: bases, typeAnnotation }) =>
+  bases?.[0]?.expression.name ?? typeAnnotation?.typeArguments?.params[0]?.typeName?.name
+
+function* propertiesIn(node, path) {
+  if (typeof node !== 'object' || node === null) return
+  const isProperty = node.type === 'TSPropertySignature'
+  if (isProperty) yield { node, path }
+  const inside = isProperty ? [...path, nameOf(node)] : path
+  for (const part of Object.values(node)) yield* propertiesIn(part, inside)
+}
+
+const nameOf = ({ key }) => key.name ?? key.value
+
+/** Name and question mark; for a kind (`[NumberOptions, number]`) the type of its options. */
+const signatureOf = node => ({
+  word: nameOf(node),
+  isOptional: Boolean(node.optional),
+  options: node.typeAnnotation?.typeAnnotation?.elementTypes?.[0]?.typeName?.name,
+})
+
+/** Text, `@default` and `@example` of a comment. */
+function told(comment = '') {
+  const plain = comment.replace(/^\*/, '').replace(/\n\s*\* ?/g, '\n')
+  const [text = '', ...tags] = plain.split(/@(?=default |example )/)
+  const tag = name =>
+    tags
+      .find(each => each.startsWith(`${name} `))
+      ?.slice(name.length)
+      .trim()
+  return {
+    text: text.replace(/\s+/g, ' ').trim(),
+    fallback: tag('default'),
+    example: tag('example')?.replaceAll('`', ''),
+  }
+}

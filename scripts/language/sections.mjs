@@ -1,0 +1,121 @@
+/**
+ * The sections of docs/language.md in order: title, the owners whose words the registry checks
+ * (`src/model/words`), and the types whose doc comments describe them.
+ */
+export const sections = [
+  { title: 'Schema', owners: ['schema'], types: ['SchemaWords', 'Schema'] },
+  {
+    title: 'Access',
+    owners: ['grant'],
+    types: ['Grant'],
+    intro: 'Rights are denied by default; a role gets `all`, `read`, or these words.',
+  },
+  { title: 'Checks', owners: ['check'], types: ['Check'] },
+  {
+    title: 'Fields',
+    owners: [],
+    types: ['FieldOf', 'FieldWords'],
+    intro: 'Words of every field. The kind adds words of its own.',
+  },
+  {
+    title: 'Default by rule',
+    owners: ['default by rule'],
+    types: ['Default'],
+    intro: 'The first entry whose rule holds is taken.',
+  },
+  {
+    title: 'Unique among some records',
+    owners: ['unique with exceptions', 'unique by status'],
+    types: ['UniqueExcept', 'UniqueByStatus'],
+  },
+  {
+    title: 'Parts of a text',
+    owners: ['part of a text', 'text put together by rule'],
+    types: ['JoinPart', 'Join'],
+  },
+  { title: 'Options of a choice', owners: ['option'], types: ['Option'] },
+  {
+    title: 'Choice that follows from two dates',
+    owners: ['term', 'unless'],
+    types: ['Term', 'Term.unless'],
+  },
+  { title: 'Limited references', owners: ['options narrowed'], types: ['Among'] },
+  { title: 'Reminder of a date', owners: ['reminder'], types: ['Reminder'] },
+  {
+    title: 'Numbers beside rows',
+    owners: ['line lookup', 'own share'],
+    types: ['LineLookup', 'LineLookup.includeOwn'],
+  },
+  { title: 'Rollup', owners: ['rollup'], types: ['Tally'] },
+  {
+    title: 'Computations',
+    owners: [],
+    types: ['Expression'],
+    intro:
+      'Names of fields are texts, constants are numbers. Money is computed in whole cents, rounded half up.',
+  },
+  { title: 'Rules', owners: [], types: ['Operators', 'FieldRef', 'Rule'] },
+  { title: 'List', owners: ['list'], types: ['ListWords'] },
+  { title: 'Order by role', owners: ['sort by role'], types: ['SortBy'] },
+  { title: 'Highlighted rows', owners: ['highlight'], types: ['Highlight'] },
+  { title: 'Tabs by rule', owners: ['tab'], types: ['Tab'] },
+  { title: 'Cards with pictures', owners: ['gallery'], types: ['GalleryWords'] },
+  { title: 'Workbook', owners: ['report'], types: ['ListWords.report'] },
+  { title: 'Cards over the list', owners: ['summary'], types: ['ListWords.summary'] },
+  { title: 'Form', owners: ['form'], types: ['FormWords'] },
+  { title: 'Section', owners: ['section'], types: ['Section'] },
+  { title: 'Flow', owners: ['flow'], types: ['Flow'] },
+  { title: 'State', owners: ['state'], types: ['State'] },
+  { title: 'Transition', owners: ['transition'], types: ['Transition'] },
+  { title: 'Guard', owners: ['guard'], types: ['Requirement'] },
+  { title: 'State by rule', owners: ['target'], types: ['Target'] },
+  {
+    title: 'Required fields by rule',
+    owners: ['required fields'],
+    types: ['Transition.requiredFields'],
+  },
+  { title: 'Timer', owners: ['timer'], types: ['Transition.timer'] },
+  { title: 'Answer of another system', owners: ['response'], types: ['Transition.onResponse'] },
+  { title: 'Approval', owners: ['approval', 'tier'], types: ['Transition.approval', 'Tier'] },
+  {
+    title: 'Effects',
+    owners: ['set', 'create', 'update', 'delete', 'notify', 'call', 'handler'],
+    types: ['Verb', 'Effect'],
+  },
+  {
+    title: 'Numbers of other rows',
+    owners: ['increment', 'reservation'],
+    types: ['Adjustment', 'Effect'],
+  },
+  {
+    title: 'Values of effects',
+    owners: ['field value', 'computed value', 'day from today'],
+    types: ['EffectValue'],
+    intro: 'A value is a constant, `$me.…`, `$now`, `$today`, or one of these.',
+  },
+  { title: 'Mail', owners: ['email template'], types: ['EmailTemplate'] },
+  { title: 'Documents', owners: ['document'], types: ['Paper'] },
+  {
+    title: 'Message',
+    owners: ['message template', 'draft of a message'],
+    types: ['Share', 'Wording'],
+  },
+  { title: 'Choice of a related row', owners: ['one of the rows'], types: ['OneOf'] },
+  { title: 'Card of a new record', owners: ['created card'], types: ['Made'] },
+  { title: 'Trash', owners: ['trash'], types: ['TrashWords'] },
+  { title: 'Retention', owners: ['retention'], types: ['LastsWords'] },
+  { title: 'Pages', owners: ['pages'], types: ['PageWords'] },
+  { title: 'Components on pages', owners: ['slots'], types: ['Slots'] },
+  { title: 'Another server', owners: ['rest'], types: ['RestWords'] },
+  {
+    title: 'Single operation of another server',
+    owners: ['call of a server'],
+    types: ['RestCall'],
+  },
+]
+
+/** Keys that are names rather than words: operations of a server, languages of a text. */
+export const nameOwners = ['operations', 'text']
+
+/** Alternatives, of which none is a default. */
+export const choices = ['Operators', 'Rule']

@@ -1,0 +1,4 @@
+export function writeLanguage(): Promise<{
+  readonly text: string
+  readonly gaps: readonly string[]
+}>

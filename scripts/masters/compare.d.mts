@@ -1,0 +1,1 @@
+export function differences(before: object, after: object): string[]

@@ -1,0 +1,163 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import { frameNamespaces, frontNamespaces, viewNamespaces } from '../src/i18n/firstNamespaces.js'
+import { languages } from '../src/i18n/languages.js'
+import { type PreloadPlan, preloadInPage } from './preloadPlan.js'
+import type { FoundSchema } from './schemasNow.js'
+
+/** A part of the build: a module loaded by `import()`, or a group of `chunks.ts`. */
+type Part = string
+
+interface Page {
+  /** For example `user/:id/edit`. */
+  readonly paths: readonly string[]
+  readonly parts: readonly Part[]
+  readonly namespaces: readonly string[]
+}
+
+interface Preloaded {
+  /** Folder of the built client. */
+  readonly folder: string
+  /** Pages of each folder, by declaring module. */
+  readonly folders: typeof import('../src/customPages.js').customPageFolders
+  readonly schemas: readonly FoundSchema[]
+  /** Language of readers without a choice. */
+  readonly language: string
+}
+
+/**
+ * Lets a page request all its files at once: a script in index.html lists the files of each address,
+ * where following imports would cost a round trip each (performance.md).
+ */
+export function addPreload({ folder, folders, schemas, language }: Preloaded): void {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
+  const ofSchemas = schemasByName(schemas)
+  const plan = planFor(filesIn(manifest), {
+    pages: [...viewPages(schemas), ...ownPages(folders, { manifest, ofSchemas })],
+    schemas: schemas.map(({ outline: { words } }) => ({
+      paths: [...Object.values(words.pages ?? {}).map(below), `${words.name}(/.*)?`],
+      parts: ofSchemas([words.name]),
+      namespaces: [],
+    })),
+    language,
+  })
+  const script = `<script>(${preloadInPage})(${JSON.stringify(plan)})</script>`
+  writeFileSync(
+    join(folder, 'index.html'),
+    read('index.html').replace('<head>', tag => `${tag}\n    ${script}`),
+  )
+}
+
+const below = (path: string) => path.replace('/dashboard/', '')
+
+/** The generated pages: react-admin's address, and the parts that draw the first row or field. */
+const form = ['material', 'src/fields/inputs/TextInput.tsx']
+const views = {
+  list: { own: '', parts: ['src/resources/list/ListPage.tsx'] },
+  create: { own: '/create', parts: ['src/resources/form/CreatePage.tsx', ...form] },
+  edit: { own: '/:id', parts: ['src/resources/form/EditPage.tsx', ...form] },
+} as const
+
+const viewPages = (schemas: readonly FoundSchema[]): readonly Page[] =>
+  (['list', 'create', 'edit'] as const).map(view => ({
+    paths: [
+      ...schemas.map(({ outline }) => outline.words.name + views[view].own),
+      ...schemas.flatMap(({ outline }) => outline.words.pages?.[view] ?? []).map(below),
+    ],
+    parts: views[view].parts,
+    namespaces: viewNamespaces[view],
+  }))
+
+interface Known {
+  readonly manifest: Manifest
+  readonly ofSchemas: (names: readonly string[]) => readonly Part[]
+}
+
+/** The pages of `src/custom-pages`: their code is imported later by their folder's `index.ts`. */
+const ownPages = (folders: Preloaded['folders'], { manifest, ofSchemas }: Known) =>
+  Object.entries(folders).map(([index, declared]): Page => {
+    const pages = Object.values(declared)
+    const source = index.replace('.', 'src')
+    const isThemed = readFileSync(source, 'utf8').includes("/pieces/later'")
+    const desk = partNamed(manifest, 'desk').dynamicImports ?? []
+    return {
+      paths: pages.flatMap(({ path, also = [] }) => [path, ...also]),
+      parts: [
+        ...desk.filter(part => part.startsWith(source.replace('index.ts', ''))),
+        ...(isThemed ? ['material'] : []),
+        ...ofSchemas(pages.flatMap(({ resources = [] }) => resources)),
+      ],
+      namespaces: [...new Set(pages.flatMap(({ namespaces = [] }) => namespaces))],
+    }
+  })
+
+/** The modules of schemas and of the parts that draw them. */
+function schemasByName(schemas: readonly FoundSchema[]) {
+  const known = new Map(schemas.map(schema => [schema.outline.words.name, schema]))
+  return (names: readonly string[]): readonly Part[] => {
+    const all = names.flatMap(name => [name, ...(known.get(name)?.outline.beside ?? [])])
+    return [...new Set(all)].flatMap(name => known.get(name)?.path.slice(1) ?? [])
+  }
+}
+
+type FilesOf = (part: Part) => readonly string[]
+
+interface Planned extends Pick<PreloadPlan, 'language'> {
+  readonly pages: readonly Page[]
+  readonly schemas: readonly Page[]
+}
+
+/** File names once, and for each purpose the indexes of its files. */
+function planFor(files: FilesOf, { pages, schemas, language }: Planned): PreloadPlan {
+  const names: string[] = []
+  const placesOf = (parts: readonly Part[]) =>
+    [...new Set(parts.flatMap(files))].map(name => {
+      if (!names.includes(name)) names.push(name)
+      return names.indexOf(name)
+    })
+  const admin = placesOf(['desk'])
+  const spoken = [...frameNamespaces, ...frontNamespaces, ...pages.flatMap(it => it.namespaces)]
+  const textsOf = (language: string) =>
+    Object.fromEntries(
+      [...new Set(spoken)].map(name => [
+        name,
+        placesOf([`src/locales/${language}/namespaces.ts`, `src/locales/${language}/${name}.json`]),
+      ]),
+    )
+  const needed = ({ paths, parts, namespaces }: Page) => ({
+    address: paths.map(path => path.replace(/:\w+/g, '[^/]+')).join('|'),
+    needs: placesOf(parts).filter(place => !admin.includes(place)),
+    says: namespaces,
+  })
+  return {
+    language,
+    admin,
+    front: placesOf(['src/FrontApp.tsx']),
+    pages: pages.map(needed),
+    schemas: schemas.map(needed),
+    frame: frameNamespaces,
+    frontSays: frontNamespaces,
+    texts: Object.fromEntries(languages.map(({ value }) => [value, textsOf(value)])),
+    names,
+  }
+}
+
+/** The files of a part: its own, its imports, and their styles. */
+function filesIn(manifest: Manifest): FilesOf {
+  const closure = (part: Manifest[string] | undefined, seen = new Set<Manifest[string]>()) => {
+    if (!part || part.isEntry || seen.has(part)) return seen
+    seen.add(part)
+    for (const name of part.imports ?? []) closure(manifest[name], seen)
+    return seen
+  }
+  return part =>
+    [...closure(partNamed(manifest, part))].flatMap(({ file, css = [] }) => [file, ...css])
+}
+
+function partNamed(manifest: Manifest, part: Part): Manifest[string] {
+  const found = manifest[part] ?? Object.values(manifest).find(it => it.name === part && !it.src)
+  if (!found) throw new Error(`${part} is in no file of the build`)
+  return found
+}

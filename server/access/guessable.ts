@@ -1,0 +1,35 @@
+import { strengthOf } from '../../src/domain/accounts/passwordStrength'
+import type { Resource } from '../../src/model/fields/resource'
+import { longestPassword } from '../../src/model/kinds/contact'
+import type { Message } from '../../src/model/kinds/kind'
+import type { RecordValues } from '../query/requestContext'
+
+const SHORTEST = 8
+/** Only the beginning of a longer text is considered. */
+const LOOKED_AT = 200
+
+/**
+ * Refuses passwords that are too easy to guess; the record's own texts count as guesses. A password that is
+ * too short gets that message instead.
+ */
+export function guessable(
+  { fields }: Resource,
+  record: RecordValues,
+  names: Iterable<string>,
+): Record<string, Message> {
+  const own = [...fields.values()]
+    .filter(({ kind }) => kind === 'text' || kind === 'email')
+    .flatMap(({ name }) => textOf(record[name]))
+  const isEasy = (name: string) => {
+    const typed = record[name]
+    if (fields.get(name)?.kind !== 'password' || typeof typed !== 'string') return false
+    const isJudged = typed.length >= SHORTEST && typed.length <= longestPassword
+    return isJudged && strengthOf(typed, own) === 'easy'
+  }
+  return Object.fromEntries(
+    [...names].filter(isEasy).map(name => [name, { key: 'passwordCommon' } as const]),
+  )
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? [value.slice(0, LOOKED_AT)] : []

@@ -1,0 +1,31 @@
+import { policyOf } from '../../src/model/access/access'
+import type { Db, DbRow, Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import { column } from '../query/condition'
+import type { RequestContext } from '../query/requestContext'
+import { readScope } from '../query/scope'
+
+export interface UserName {
+  readonly ID: number
+  readonly DISPLAYNAME: string
+}
+
+/** Names of the people who acted, as far as the reader may know them. */
+export async function peopleOf(
+  { records, me }: RequestContext,
+  acting: readonly unknown[],
+  db: Trx | Db['read'] = records.db.read,
+) {
+  const users = records.catalogue.get('users')
+  const ids = [...new Set(acting.filter(by => by !== null && by !== undefined))]
+  const people = new Map<unknown, UserName>()
+  if (ids.length === 0 || !policyOf(users, me).readable.has('DISPLAYNAME')) return people
+  const found =
+    await sql<DbRow>`select ${column('ID')}, ${column('DISPLAYNAME')} from ${sql.table(users.table)} as t where ${column('ID')} in (${sql.join(ids)}) and ${readScope(users, me)}`.execute(
+      db,
+    )
+  for (const row of found.rows) {
+    people.set(row.ID, { ID: Number(row.ID), DISPLAYNAME: String(row.DISPLAYNAME) })
+  }
+  return people
+}

@@ -1,0 +1,169 @@
+import { fieldLabel } from '../../src/i18n/labels'
+import { localeOf } from '../../src/i18n/languages'
+import { loadNamespace } from '../../src/i18n/namespaces'
+import { translatorFor } from '../../src/i18n/translate'
+import { mayKnow } from '../../src/model/access/mayKnow'
+import { askedField } from '../../src/model/access/throughReference'
+import type { FieldModel } from '../../src/model/fields/resource'
+import { holds } from '../../src/model/rules/evaluate'
+import type { Node, Operator, Subject } from '../../src/model/rules/rule'
+import { couldHold } from '../../src/model/rules/verdict'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+import { titleReader } from '../query/titles'
+import { negated } from './negated'
+
+export interface UnmetRule {
+  readonly rule: Node
+  /** The complete record, as the rule saw it. */
+  readonly record: RecordValues
+}
+type Leaf = Extract<Node, { readonly op: unknown }>
+type Say = (node: Node) => Promise<string | undefined>
+
+/**
+ * The unmet part of a rule as text: "Sales agent: César Arévalo". Undefined if this person may read none of
+ * it; otherwise only the readable part.
+ */
+export async function ruleMessages(request: RequestContext, { rule, record }: UnmetRule) {
+  const [columns, translate] = await Promise.all([
+    loadNamespace(request.language, 'columns'),
+    translatorFor(request.language),
+  ])
+  const print = printer(request)
+  const labelOf = (field: FieldModel) =>
+    fieldLabel({ name: field.name, label: field.words.label }, request.language, columns)
+  const compared = async (field: FieldModel, { op, value }: Asked) => {
+    const text = op === 'contains' ? String(value) : await print(field, value, op)
+    const key = sentences[op]
+    if (text === undefined) return undefined
+    return key ? translate(`validation.${key}`, { value: text }) : `${signs[op] ?? ''}${text}`
+  }
+  const wanted = (field: FieldModel, asked: Asked) => {
+    const { op, other, value } = asked
+    if (op === 'empty')
+      return translate(`validation.${value === false ? 'ruleFilled' : 'ruleEmpty'}`)
+    if (!('field' in other)) return compared(field, asked)
+    const there = askedField(request.resource, other.field)
+    return there && `${signs[op] ?? '= '}${labelOf(there)}${distance(other.plus)}`
+  }
+  const leaf = async (node: Leaf) => {
+    const asked = askedBy(node, record, request.me as unknown as RecordValues)
+    const field = asked && askedField(request.resource, asked.field)
+    if (!field || !mayKnow(request.resource, request.me, { record, node })) return undefined
+    const told = await wanted(field, asked)
+    return told === undefined ? undefined : `${labelOf(field)}: ${told}`
+  }
+  return sayer(request, record, leaf)(rule)
+}
+
+const sayer = (
+  request: RequestContext,
+  record: RecordValues,
+  leaf: (node: Leaf) => Promise<string | undefined>,
+) => {
+  const me = request.me as unknown as RecordValues
+  const said = async (nodes: readonly Node[], type: 'conjunction' | 'disjunction') => {
+    const parts = await Promise.all(nodes.map(say))
+    const told = [...new Set(parts.filter(part => part !== undefined))]
+    const list = new Intl.ListFormat(localeOf(request.language), { type })
+    return told.length > 0 ? list.format(told) : undefined
+  }
+  const say: Say = async node => {
+    if ('all' in node)
+      return said(
+        node.all.filter(part => !holds(part, record, me)),
+        'conjunction',
+      )
+    // A condition only others can meet is no help to this person.
+    if ('any' in node)
+      return said(
+        node.any.filter(part => couldHold(part, { me })),
+        'disjunction',
+      )
+    if (!('not' in node)) return leaf(node)
+    const opposite = negated(node.not)
+    return opposite && say(opposite)
+  }
+  return say
+}
+
+interface Asked {
+  readonly field: string
+  readonly op: Operator
+  readonly other: Subject
+  readonly value: unknown
+}
+
+/** The field of a condition, on either side, and its required value. */
+function askedBy(
+  { op, left, right }: Leaf,
+  record: RecordValues,
+  me: RecordValues,
+): Asked | undefined {
+  if ('field' in left)
+    return {
+      field: left.field,
+      op,
+      other: right,
+      value: comparedWith(right, { op, left, record, me }),
+    }
+  const isEither = op === 'eq' || op === 'in'
+  return 'field' in right && isEither
+    ? {
+        field: right.field,
+        op,
+        other: left,
+        value: comparedWith(left, { op, left: right, record, me }),
+      }
+    : undefined
+}
+
+/** The value to compare with: the record's owner, or, for lists, what this person lacks. */
+function comparedWith(
+  subject: Subject,
+  {
+    op,
+    left,
+    record,
+    me,
+  }: { op: Operator; left: { field: string }; record: RecordValues; me: RecordValues },
+) {
+  if ('value' in subject) return subject.value
+  if (!('me' in subject)) return undefined
+  const own = me[subject.me]
+  if (op === 'within') return listOf(record[left.field]).filter(each => !listOf(own).includes(each))
+  return isOfSomebody.has(op) ? record[left.field] : own
+}
+const isOfSomebody = new Set<Operator>(['eq', 'in', 'has'])
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** `TOTAL ≤ limit + 5`. */
+const distance = (plus = 0) => (plus === 0 ? '' : ` ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`)
+
+const signs: Readonly<Partial<Record<Operator, string>>> = {
+  ...{ ne: '≠ ', lt: '< ', lte: '≤ ', gt: '> ', gte: '≥ ' },
+}
+const sentences: Readonly<Partial<Record<Operator, string>>> = {
+  ...{ nin: 'ruleNot', contains: 'ruleContains' },
+}
+
+/** Values in readable form; an unreadable record has neither name nor key here. */
+function printer(request: RequestContext) {
+  const titles = titleReader(request)
+  const { language } = request
+  return async (field: FieldModel, value: unknown, op: Operator): Promise<string | undefined> => {
+    const values = (Array.isArray(value) ? value : [value]).filter(each => each != null)
+    if (values.length === 0 || field.kind === 'password') return undefined
+    const texts = await Promise.all(
+      values.map(async each => {
+        if (!field.target) return field.print(field.kind === 'choices' ? [each] : each, language)
+        const title = (await titles(field.target, [each])).get(each)
+        return title === String(each) ? undefined : title
+      }),
+    )
+    const told = texts.flatMap(text => text || [])
+    if (told.length < values.length) return undefined
+    const type = op === 'within' ? 'conjunction' : 'disjunction'
+    return new Intl.ListFormat(localeOf(language), { type }).format(told)
+  }
+}

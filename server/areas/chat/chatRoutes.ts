@@ -1,0 +1,140 @@
+import * as routes from '../../../src/contracts/chat'
+import { Refusal } from '../../base/refusal'
+import type { AddRoute } from '../../http/addRoute'
+import type { AppContext } from '../../http/appContext'
+import { keepAttachment, type StoredFiles } from '../../http/attachments'
+import { doOnce } from '../../http/intention'
+import type { LinkOf } from '../../http/linkOf'
+import { readIdempotencyKey } from '../../http/preconditions'
+import { routeServer, type Serve } from '../../http/serveRoute'
+import type { Records } from '../../query/requestContext'
+import { recordNotFound } from '../../read/read'
+import { CHAT, type ChatReader } from './chatReader'
+import {
+  CHAT_PAGE,
+  countUnreadMessages,
+  listConversations,
+  readChanges,
+  readConversation,
+  readOlder,
+} from './conversations'
+import { mayOpenFile } from './membership'
+import { chatAttachmentOf, shownMessages } from './messages'
+import { contacts, presenceAmong } from './people'
+import { setStatus } from './presence'
+import { searchChats } from './searchChats'
+import { markSeen, markTyping } from './seen'
+import { preparedMessage } from './send'
+import { preparedChat, preparedGroupChange } from './startChat'
+import { joinTeamChat } from './teamChat'
+
+interface Parts {
+  readonly context: AppContext
+  readonly records: Records
+  readonly linkOf: LinkOf
+}
+
+/**
+ * Messages between users: the calls of the original API (business.md#original-api), and our own. Only
+ * participants read a conversation; an administrator who views the app as one of them does not.
+ */
+export function chatRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
+  const serve = routeServer(add, (c): ChatReader => {
+    if (c.get('viewAs') !== undefined) throw new Refusal(403, 'chatIsPrivate')
+    return { records, me: c.get('me'), language: c.get('language'), link: linkOf(c) }
+  })
+  chatReads(serve)
+  chatWrites(serve)
+  if (context.files) chatFiles(serve, { ...records, files: context.files })
+}
+
+function chatReads(serve: Serve<ChatReader>) {
+  serve(routes.chatContacts, async reader => ({ contacts: await contacts(reader) }))
+  serve(routes.chatPresence, async (reader, { query }) => ({
+    presence: await presenceAmong(reader, query.ids.split(',').map(Number)),
+  }))
+  serve(routes.chatConversations, async reader => ({
+    conversations: await listConversations(reader),
+  }))
+  serve(routes.chatConversation, async (reader, { query }) => ({
+    conversation: await readConversation(reader, query.conversationKey),
+  }))
+  serve(routes.chatParticipants, async (reader, { query }) => ({
+    participants: (await readConversation(reader, query.conversationKey)).participants,
+  }))
+  serve(routes.markChatSeen, async (reader, { query: { conversationId } }) => {
+    await markSeen(reader, conversationId)
+    return { conversationId, unreadCount: 0 }
+  })
+  serve(routes.chatChanges, async (reader, { query }) => ({
+    conversation: await readChanges(reader, query.conversationId, query.after),
+  }))
+  serve(routes.olderMessages, (reader, { query: { conversationId, before, limit = CHAT_PAGE } }) =>
+    readOlder(reader, { id: conversationId, before, limit }),
+  )
+  serve(routes.chatSearch, async (reader, { query }) => ({
+    messages: await searchChats(reader, query.q),
+  }))
+  serve(routes.chatUnread, async reader => ({ unread: await countUnreadMessages(reader) }))
+}
+
+/** Writing messages, creating conversations, changing groups, and presence. */
+function chatWrites(serve: Serve<ChatReader>) {
+  serve(routes.sendChatMessage, async (reader, { body: { conversationId, ...wish } }, c) => {
+    const write = await preparedMessage(reader, {
+      body: wish.body ?? '',
+      attachments: [...new Set(wish.attachments)],
+      card: wish.card ?? null,
+      key: readIdempotencyKey(c) ?? undefined,
+    })
+    const row = await reader.records.db.transaction(trx => write(trx, conversationId))
+    const [message] = await shownMessages(reader, [row])
+    if (!message) throw recordNotFound()
+    return { message }
+  })
+  serve(routes.startChat, async (reader, { body }, c) => {
+    const begin = await preparedChat(reader, body)
+    const { id } = await doOnce(c, reader, { body, work: async trx => ({ id: await begin(trx) }) })
+    return { conversation: await readConversation(reader, id) }
+  })
+  serve(routes.changeChat, async (reader, { body }) => {
+    const { conversationId: id, name, add = [], leave = false } = body
+    await reader.records.db.transaction(await preparedGroupChange(reader, { id, name, add, leave }))
+    if (leave) return { conversationId: id }
+    return { conversation: await readConversation(reader, id) }
+  })
+  serve(routes.openTeamChat, async (reader, { body }) => {
+    const isAsked = body.join === true
+    const id = await reader.records.db.transaction(trx => joinTeamChat(trx, reader, isAsked))
+    return id === undefined ? {} : { conversation: await readConversation(reader, id) }
+  })
+  serve(routes.sendTyping, async (reader, { body }) => {
+    await markTyping(reader, body.conversationId)
+    return {}
+  })
+  serve(routes.setPresence, async ({ records: { db, clock }, me }, { body: { status } }) => {
+    await setStatus(db, clock, { userId: me.ID, status })
+    return { status }
+  })
+}
+
+function chatFiles(serve: Serve<ChatReader>, stored: StoredFiles) {
+  serve(routes.uploadChatFile, async (reader, { query: { name } }, c) => ({
+    attachment: await chatAttachmentOf(
+      reader,
+      await keepAttachment(stored, c, { resource: CHAT, name }),
+    ),
+  }))
+  serve(routes.readChatFile, async (reader, { query: { id } }) => {
+    const found = await stored.db.read
+      .selectFrom('_FILE')
+      .selectAll()
+      .where('ID', '=', id)
+      .where('RESOURCE', '=', CHAT)
+      .executeTakeFirst()
+    const isOpen =
+      found?.RECORD_ID && (await mayOpenFile(stored.db, reader.me, String(found.RECORD_ID)))
+    if (!found || !isOpen) throw recordNotFound()
+    return { attachment: await chatAttachmentOf(reader, found) }
+  })
+}

@@ -1,0 +1,46 @@
+import { deviceLife, findDevicesRoute } from '../../../src/contracts/imeis'
+import { checkSerials, type Loading, loadSerials } from '../../../src/contracts/series'
+import { deviceCode } from '../../../src/domain/devices/imei'
+import type { AddRoute } from '../../http/addRoute'
+import { doOnce } from '../../http/intention'
+import { recordsServer, routeServer } from '../../http/serveRoute'
+import type { Records } from '../../query/requestContext'
+import * as find from './find'
+import { lifeOf } from './life'
+import { checkCodes, loadCodes } from './load'
+
+const LONGEST = 60
+
+/** Lookup of devices by number, and adding them to an order. */
+export function deviceRoutes(add: AddRoute, records: Records) {
+  if (!['serials', 'devices'].every(name => records.catalogue.resources.has(name))) return
+  const serveAll = routeServer(add, c => ({
+    records,
+    me: c.get('me'),
+    language: c.get('language'),
+  }))
+  serveAll(findDevicesRoute, async (request, { body }) => ({
+    devices: await find.findDevices(request, readCodes(body.codes)),
+  }))
+  serveAll(
+    deviceLife,
+    async (request, { params }) => (await lifeOf(request, cut(params.code))) ?? null,
+  )
+
+  const serve = recordsServer(add, records)
+  serve(checkSerials, async (request, { body }) => ({
+    codes: await checkCodes(request, readLoading(body)),
+  }))
+  serve(loadSerials, async (request, { body }, c) => {
+    const loading = readLoading(body)
+    return {
+      codes: await doOnce(c, request, { body, work: trx => loadCodes(trx, request, loading) }),
+    }
+  })
+}
+
+const readLoading = (body: Loading): Loading => ({ ...body, codes: readCodes(body.codes) })
+
+/** Truncates long codes (two joined by a scanner), which then are reported as invalid. */
+const readCodes = (codes: readonly string[]) => codes.map(cut).filter(code => code !== '')
+const cut = (code: string) => deviceCode(code).slice(0, LONGEST)

@@ -1,0 +1,80 @@
+import { papersOf } from '../../../src/model/access/documents'
+import type { Press } from '../../adapters/pdf/press'
+import type { Log } from '../../base/log'
+import type { FileStore } from '../../files/fileStore'
+import type { AddRoute } from '../../http/addRoute'
+import type { AppRequest } from '../../http/appContext'
+import { intentionOf } from '../../http/intention'
+import type { LinkOf } from '../../http/linkOf'
+import { readObject } from '../../http/readJson'
+import { noteExport } from '../../http/securityLog'
+import type { Records, RequestContext } from '../../query/requestContext'
+import { once } from '../../write/idempotency'
+import { type Copy, drawPaper, requireDocument, takeDocumentCopy } from './printing'
+
+interface Parts {
+  readonly records: Records
+  readonly linkOf: LinkOf
+  readonly press: Press | undefined
+  readonly files?: FileStore | undefined
+  readonly log: Log
+}
+
+/** `POST <path>/<id>/papers/<name>` numbers a copy and answers a signed address of the PDF. */
+export function paperRoutes(add: AddRoute, { records, linkOf, press, files, log }: Parts) {
+  if (!press) return
+  for (const resource of records.catalogue.resources.values()) {
+    const path = resource.rest.path.replace(/\/$/, '')
+    const requestContextOf = (c: AppRequest): RequestContext => ({
+      records,
+      resource,
+      me: c.get('me'),
+      language: c.get('language'),
+    })
+    for (const [name, paper] of papersOf(resource)) {
+      add(`POST ${path}/:id/papers/${name}`, { policy: 'schema', reads: true }, async c => {
+        const request = requestContextOf(c)
+        const copy = await copyOf(c, request, { id: idOf(c), name, paper })
+        const file = `${name}-${safe(idOf(c))}.pdf`
+        const url = await linkOf(c)(
+          `${path}/${encodeURIComponent(idOf(c))}/papers/${name}/${file}`,
+          copy,
+        )
+        return c.json({ url, copy: copy === 'preview' ? null : copy }, 201)
+      })
+      add(`GET ${path}/:id/papers/${name}/:file`, 'signed', async c => {
+        const copy = c.get('request') as Copy
+        const wanted = { id: idOf(c), name, paper, copy, files }
+        noteExport(c, log, { resource: resource.name, record: idOf(c), format: `${name}.pdf` })
+        const bytes = await drawPaper(requestContextOf(c), press, wanted)
+        c.header('Content-Type', 'application/pdf')
+        c.header('Content-Disposition', `inline; filename="${c.req.param('file')}"`)
+        c.header('Content-Security-Policy', FOR_PDF)
+        c.header('Cache-Control', 'private, max-age=600')
+        return c.body(new Uint8Array(bytes))
+      })
+    }
+  }
+}
+
+const FOR_PDF = "default-src 'none'; object-src 'self'; frame-ancestors 'none'"
+
+const idOf = (c: AppRequest) => c.req.param('id') ?? ''
+const safe = (id: string) => id.replace(/[^\w.-]/g, '_').slice(0, 60)
+
+/** An administrator who views the app as another user gets an uncounted copy. */
+async function copyOf(
+  c: AppRequest,
+  request: RequestContext,
+  wanted: Parameters<typeof takeDocumentCopy>[2],
+): Promise<Copy> {
+  requireDocument(request, wanted.paper)
+  if (c.get('viewAs') !== undefined) return 'preview'
+  const body = await readObject(c, { optional: true })
+  const { body: taken } = await once(
+    request.records.db,
+    intentionOf(c, request, body),
+    async trx => ({ status: 201, body: { copy: await takeDocumentCopy(trx, request, wanted) } }),
+  )
+  return (taken as { copy: number }).copy
+}

@@ -1,0 +1,123 @@
+import { today } from '../../../src/base/day'
+import * as routes from '../../../src/contracts/filesManager'
+import type { InputOf } from '../../../src/model/route/defineRoute'
+import { demand } from '../../access/permissions'
+import type { Trx } from '../../db/db'
+import { disposition } from '../../files/fileName'
+import type { AddRoute } from '../../http/addRoute'
+import { type AppContext, type AppRequest, quotaOf } from '../../http/appContext'
+import { doOnce } from '../../http/intention'
+import type { LinkOf } from '../../http/linkOf'
+import { noteExport } from '../../http/securityLog'
+import { routeServer, type Serve } from '../../http/serveRoute'
+import type { Records } from '../../query/requestContext'
+import { refuse } from '../../write/rows/body'
+import { archiveOf } from './archive'
+import { FILES, FOLDERS, type FoldersContext, foldersContext } from './foldersContext'
+import { looseFolders, wayTo } from './places'
+import { star, starsOf } from './stars'
+import { usedBytes } from './storage'
+import { streamOf } from './streamOf'
+import { moveTogether, removeTogether, restoreTogether } from './together'
+import { writeArchive } from './writeArchive'
+
+/** Maximum entries moved or deleted in one call. */
+const MOST = 200
+
+interface Parts {
+  readonly context: AppContext
+  readonly records: Records
+  readonly linkOf: LinkOf
+}
+
+/**
+ * Shared folders: calls over several entries, and stars. Folders and files are resources
+ * (`/hanadb/api/folders`, `/hanadb/api/shared-files`).
+ */
+export function folderRoutes(add: AddRoute, parts: Parts) {
+  const { context, records } = parts
+  if (!records.catalogue.resources.has(FOLDERS)) return
+  const asked = (c: AppRequest) =>
+    foldersContext({ records, me: c.get('me'), language: c.get('language') })
+  const serve = routeServer(add, (c, { right: [name, right] = [FILES, 'read'] }) => {
+    const request = asked(c)
+    demand(name === FILES ? request.files : request.folders, right)
+    return request
+  })
+  serve(routes.myFiles, async ({ folders, files }) => ({
+    stars: await starsOf(records.db.read, files.me),
+    top: await looseFolders(folders),
+    used: await usedBytes(records.db.read, files.resource, files.me),
+    quota: quotaOf(context),
+  }))
+  serve(routes.wayToFolder, async ({ folders }, { query }) => ({
+    way: await wayTo(folders, query.folder),
+  }))
+  folderWrites(serve)
+  zipRoutes({ ...parts, add, serve, asked })
+}
+
+/** Idempotent, each in one transaction. */
+function folderWrites(serve: Serve<FoldersContext>) {
+  serve(routes.starFile, (request, { body }, c) =>
+    doOnce(c, request.files, {
+      body,
+      work: async trx => {
+        await star(trx, request, body)
+        return { starred: body.starred }
+      },
+    }),
+  )
+  serve(routes.moveFiles, (request, { body }, c) => {
+    const move = { ...chosenIn(body), to: body.to }
+    const work = async (trx: Trx) => ({ moved: await moveTogether(trx, request, move) })
+    return doOnce(c, request.files, { body, work })
+  })
+  serve(routes.removeFiles, (request, { body }, c) => {
+    const chosen = chosenIn(body)
+    const work = async (trx: Trx) => ({ removed: await removeTogether(trx, request, chosen) })
+    return doOnce(c, request.files, { body, work })
+  })
+  serve(routes.restoreFiles, (request, { body }, c) => {
+    const chosen = chosenIn(body)
+    const work = async (trx: Trx) => ({ restored: await restoreTogether(trx, request, chosen) })
+    return doOnce(c, request.files, { body, work })
+  })
+}
+
+interface Zipping extends Parts {
+  readonly add: AddRoute
+  readonly serve: Serve<FoldersContext>
+  readonly asked: (c: AppRequest) => FoldersContext
+}
+
+/** Folders and files as an archive: requested, then downloaded with current rights. */
+function zipRoutes({ add, serve, asked, context: { files, log }, records, linkOf }: Zipping) {
+  if (!files) return
+  const { path } = routes.zipFiles
+  serve(routes.zipFiles, async (request, { body }, c) => {
+    const chosen = chosenIn(body)
+    await archiveOf(request, chosen)
+    return { url: await linkOf(c)(`${path}/${today(records.clock())}.zip`, chosen) }
+  })
+  add(`GET ${path}/:name`, 'signed', async c => {
+    const archive = await archiveOf(asked(c), c.get('request') as routes.Chosen)
+    noteExport(c, log, { resource: FILES, format: 'zip' })
+    const named = archive.name?.replace(/[\p{C}/\\"<>|:*?]/gu, ' ').trim()
+    const name = named ? `${named}.zip` : (c.req.param('name') ?? '')
+    c.header('Content-Type', 'application/zip')
+    c.header('Content-Disposition', disposition(name, false))
+    c.header('Cache-Control', 'private, no-store')
+    return c.body(streamOf(writeArchive(archive.entries, files)))
+  })
+}
+
+function chosenIn({
+  folders = [],
+  files = [],
+}: InputOf<typeof routes.zipFiles>['body']): routes.Chosen {
+  const count = folders.length + files.length
+  if (count === 0) refuse({ files: { key: 'required' } })
+  if (count > MOST) refuse({ files: { key: 'tooMany', params: { max: MOST } } })
+  return { folders, files }
+}

@@ -1,0 +1,122 @@
+import { cents } from '../../../src/base/money'
+import type { QuoteRequest } from '../../../src/domain/checkout/quote'
+import { buyingRoles, GIVEN_METHOD, givenWarehouses } from '../../../src/domain/checkout/sellers'
+import { type DeliveryOption, deliveryProducts } from '../../../src/domain/orders/deliveryOptions'
+import { checkoutPaymentTerms, ownTerm } from '../../../src/domain/orders/paymentTerms'
+import { maySee, policyOf } from '../../../src/model/access/access'
+import { initialStates } from '../../../src/model/access/transition'
+import { holds } from '../../../src/model/rules/evaluate'
+import { type Problem, Refusal } from '../../base/refusal'
+import type { Db, Trx } from '../../db/db'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { rowsAmong } from '../../query/rowsAmong'
+import { livingOf, readScope } from '../../query/scope'
+import { load } from '../../read/read'
+
+/** Customer, address and warehouse of an order, which the user may choose. */
+export interface OrderTerms {
+  readonly client: RecordValues
+  /** Null: collected at the office. */
+  readonly address: RecordValues | null
+  /** Default: one of the offered warehouses. */
+  readonly warehouse: string
+  readonly method: number
+}
+
+/** Checks everything except products; customers get the values they cannot choose. */
+export async function checkOrderTerms(
+  db: Trx | Db['read'],
+  request: RequestContext,
+  wanted: QuoteRequest,
+): Promise<OrderTerms> {
+  const errors: Record<string, Problem> = {}
+  const client = await clientOf(db, request, wanted)
+  if (!client) errors.billing = { key: 'notReference' }
+  const rows = (client?.ENVIO ?? []) as readonly RecordValues[]
+  const address = rows.find(({ _ID }) => _ID === wanted.servientrega) ?? null
+  if (wanted.servientrega !== null && !address) errors.servientrega = { key: 'notReference' }
+  const warehouse = await warehouseOf(db, request, wanted)
+  if (!warehouse) errors.warehouse = { key: 'notChoice' }
+  if (wanted.discount > 0 && !mayDiscount(request)) errors.discount = { key: 'notWritable' }
+  if (!(await isDelivered(db, request, wanted))) errors.shipping = { key: 'notChoice' }
+  const method = client && methodOf(request, wanted, client)
+  if (client && method === undefined) errors.method = { key: 'notChoice' }
+  if (!client || !warehouse || Object.keys(errors).length > 0)
+    throw new Refusal(422, 'invalid', { errors })
+  return { client, address, warehouse, method: method ?? ownTerm(client) }
+}
+
+/** Payment term: a customer's own; others choose an offered one or the customer's. */
+function methodOf(
+  { me }: RequestContext,
+  { method }: QuoteRequest,
+  client: RecordValues,
+): number | undefined {
+  const own = ownTerm(client)
+  if (givenWarehouses[me.ROLE]) return client.GroupNum == null ? GIVEN_METHOD : own
+  if (method === null || method === own) return own
+  return checkoutPaymentTerms.find(term => term === method)
+}
+
+async function clientOf(
+  db: Trx | Db['read'],
+  { records, me }: RequestContext,
+  { billing }: QuoteRequest,
+) {
+  const resource = records.catalogue.get('clients')
+  const key = buyingRoles.includes(me.ROLE) ? me.CARD_CODE : billing
+  // Customers order for themselves only.
+  if (key === null || key !== billing) return undefined
+  return (await load(db, resource, { key, among: readScope(resource, me) }))?.record
+}
+
+async function warehouseOf(
+  db: Trx | Db['read'],
+  request: RequestContext,
+  { warehouse }: QuoteRequest,
+) {
+  const { records, me } = request
+  const given = givenWarehouses[me.ROLE]
+  if (!given) {
+    const offered = await offeredTo(db, request)
+    return warehouse === null ? offered[0] : offered.find(code => code === warehouse)
+  }
+  const resource = records.catalogue.get('warehouses')
+  const where = { WhsCode: given }
+  const found = await rowsAmong(db, resource, { among: livingOf(resource, me), where })
+  const codes = found.map(({ WhsCode }) => String(WhsCode))
+  return given.find(code => codes.includes(code))
+}
+
+/** Warehouses orders may leave from: offered ones the user may see, their own first (business.md#shop). */
+export async function offeredTo(
+  db: Trx | Db['read'],
+  { records, me }: RequestContext,
+): Promise<string[]> {
+  const [resource, stock] = [records.catalogue.get('warehouses'), records.catalogue.get('stock')]
+  const among = livingOf(resource, me)
+  const found = await rowsAmong(db, resource, { among, where: { CHECKOUT: [true] } })
+  return found
+    .map(({ WhsCode }) => String(WhsCode))
+    .filter(WhsCode => maySee(stock, me, { WhsCode }))
+    .sort((a, b) => Number(me.WAREHOUSE.includes(b)) - Number(me.WAREHOUSE.includes(a)))
+}
+
+/** True when the user may write the discount of an order in its initial state. */
+function mayDiscount({ resource, me }: RequestContext): boolean {
+  const begun = initialStates(resource, {}, me as unknown as RecordValues)
+  const rule = policyOf(resource, me).writable.get('DISCOUNT')
+  return rule !== undefined && holds(rule, begun, {})
+}
+
+/** A paid delivery is a product of the order. */
+async function isDelivered(
+  db: Trx | Db['read'],
+  { records, me }: RequestContext,
+  { shipping }: QuoteRequest,
+) {
+  if (cents(shipping) === 0) return true
+  const resource = records.catalogue.get('products')
+  const where = { CODIGO: [deliveryProducts[shipping as DeliveryOption]] }
+  return (await rowsAmong(db, resource, { among: livingOf(resource, me), where })).length === 1
+}

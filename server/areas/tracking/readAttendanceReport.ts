@@ -1,0 +1,113 @@
+import { dayBounds, dayOf } from '../../../src/base/day'
+import type { AttendanceReport, attendance } from '../../../src/contracts/attendanceReport'
+import { accountRolesOf } from '../../../src/domain/accounts/roles'
+import { markingRoles } from '../../../src/domain/attendance/attendance'
+import { latestFirst, type PersonDay, peopleOn } from '../../../src/domain/attendance/reportByDay'
+import { schedulesBy, type Worker } from '../../../src/domain/attendance/schedule'
+import {
+  daysFrom,
+  type SeenDay,
+  silentAtFirst,
+  unmarkedDays,
+} from '../../../src/domain/attendance/unmarkedDays'
+import type { InputOf } from '../../../src/model/route/defineRoute'
+import { Refusal } from '../../base/refusal'
+import type { DbRow } from '../../db/db'
+import { sql } from '../../db/fragment'
+import { allConditions, alwaysTrue } from '../../query/condition'
+import type { RequestContext } from '../../query/requestContext'
+import { readScope } from '../../query/scope'
+import { readTitles } from '../../query/titles'
+import { keptSince } from './keptSince'
+import { marksOn } from './marksOn'
+import { schedulesIn } from './workingHours'
+
+/** Maximum marks of a report: three months of 250 people. */
+const MOST_MARKS = 100_000
+
+/** Maximum days of a report. */
+export const MOST_DAYS = 366
+
+type ReportAsked = InputOf<typeof attendance>['query']
+
+/**
+ * Attendance by user and day, limited to readable marks (business.md#attendance): hours, delays, missing
+ * marks and absences. Processes one day at a time to keep the server responsive; 422 above `MOST_MARKS`.
+ */
+export async function readAttendanceReport(
+  request: RequestContext,
+  asked: ReportAsked,
+): Promise<AttendanceReport> {
+  const { records, me } = request
+  const { db, clock } = records
+  const now = clock().toISOString()
+  const [stored, { day: keptFrom }] = await Promise.all([
+    schedulesIn(db.read, records, me),
+    keptSince(db.read, records, { company: me.EMPRESA, now }),
+  ])
+  const scheduleOf = schedulesBy(stored)
+  const known = { today: dayOf(now), scheduleOf, keptFrom }
+  const isHere = (branch: string | null | undefined) => !asked.branch || branch === asked.branch
+  const seen: SeenDay[] = []
+  let count = 0
+  const worked: PersonDay[] = []
+  for (const day of daysFrom(asked.from, earlierOf(asked.to, known.today))) {
+    const marks = await marksOn(request, { day, person: asked.person })
+    count += marks.length
+    if (count > MOST_MARKS) throw new Refusal(422, 'tooManyMarks', { params: { max: MOST_MARKS } })
+    for (const person of new Set(marks.map(({ USER_ID }) => USER_ID))) seen.push({ person, day })
+    const here = marks.filter(({ SUCURSAL }) => isHere(SUCURSAL))
+    worked.push(...peopleOn(day, here, known))
+    await othersFirst()
+  }
+  const people = (await workersExpected(request, asked)).filter(({ branch }) => isHere(branch))
+  const from = asked.from > keptFrom ? asked.from : keptFrom
+  const silent = silentAtFirst({ people, seen, from })
+  const earlier = await markedBefore(request, from, silent)
+  for (const { person } of people) if (!silent.includes(person)) earlier.add(person)
+  const unmarked = unmarkedDays({ from, to: asked.to, now, scheduleOf, people, seen, earlier })
+  const days = [...worked, ...unmarked].sort(latestFirst)
+  const names = await readTitles(request, records.catalogue.get('users'), [
+    ...new Set(days.map(({ person }) => person)),
+  ])
+  return { keptFrom, days, people: Object.fromEntries(names) }
+}
+
+const earlierOf = (one: string, other: string) => (one < other ? one : other)
+const othersFirst = () => new Promise(resolve => setTimeout(resolve, 0))
+
+/** Users in the report: everyone of the company for human resources, otherwise the user. */
+async function workersExpected(
+  { records, me }: RequestContext,
+  { person }: ReportAsked,
+): Promise<readonly Worker[]> {
+  const users = records.catalogue.get('users')
+  const where = allConditions([
+    readScope(users, me),
+    sql`t."EMPRESA" = ${me.EMPRESA}`,
+    me.ROLE === '10'
+      ? sql`t."ACTIVE" is not false and t."ROLE" in (${sql.join([...accountRolesOf(markingRoles)])})`
+      : sql`t."ID" = ${me.ID}`,
+    person === undefined ? alwaysTrue : sql`t."ID" = ${person}`,
+  ])
+  const query = sql<DbRow>`select t."ID", t."SUCURSAL", t."TRABAJA_DESDE" from ${sql.table(users.table)} as t where ${where}`
+  return (await query.execute(records.db.read)).rows.map(row => ({
+    person: Number(row.ID),
+    branch: row.SUCURSAL as string | null,
+    since: row.TRABAJA_DESDE as string | null,
+  }))
+}
+
+/** Selects users with a mark before a day. */
+async function markedBefore(
+  { records, resource, me }: RequestContext,
+  day: string,
+  people: readonly number[],
+): Promise<Set<number>> {
+  if (people.length === 0) return new Set()
+  const [before] = dayBounds(day)
+  const users = sql.table(records.catalogue.get('users').table)
+  const marked = sql`exists (select 1 from ${sql.table(resource.table)} as t where ${readScope(resource, me)} and t."USER_ID" = u."ID" and t."MARKED_DATE" < ${before})`
+  const query = sql<DbRow>`select u."ID" from ${users} as u where u."ID" in (${sql.join([...people])}) and ${marked}`
+  return new Set((await query.execute(records.db.read)).rows.map(({ ID }) => Number(ID)))
+}

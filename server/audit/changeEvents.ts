@@ -1,0 +1,42 @@
+import type { Db, Trx } from '../db/db'
+import { sql } from '../db/fragment'
+
+/** Announcement of a change: names the record, without values. */
+interface Announced {
+  readonly RESOURCE: string
+  readonly RECORD_ID: string
+  readonly VERSION: number
+  readonly EMPRESA: string | null
+  readonly BY: number
+  readonly AT: string
+}
+
+/** Retention of events. */
+export const KEPT_MS = 15 * 60_000
+
+/**
+ * Written in the transaction of the change. The sequence number is assigned later (`live/liveEvents.ts`),
+ * because assigning it here would block other writers. A repeated announcement keeps the first time.
+ */
+export const recordChangeEvent = (
+  trx: Trx,
+  { RESOURCE, RECORD_ID, VERSION, ...rest }: Announced,
+) => {
+  const told = sql.into('_EVENT', { RESOURCE, RECORD_ID, VERSION, ...rest })
+  const { AT: _, ...others } = rest
+  const anew = Object.keys(others).map(
+    name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
+  )
+  const at = sql`"AT" = case when "_EVENT"."SEQ" is null then "_EVENT"."AT" else excluded."AT" end`
+  // A record created again after a permanent delete starts at version 1.
+  return sql`${told} on conflict ("RESOURCE", "RECORD_ID", "VERSION") do update set ${sql.join([...anew, at])}, "SEQ" = null`.execute(
+    trx,
+  )
+}
+
+/** A client that was away longer reads everything again. */
+export const forgetEvents = ({ write }: Db, now: Date) =>
+  write
+    .deleteFrom('_EVENT')
+    .where('AT', '<', new Date(now.getTime() - KEPT_MS).toISOString())
+    .execute()

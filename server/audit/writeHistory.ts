@@ -1,0 +1,79 @@
+import type { Me } from '../../src/model/access/access'
+import type { Resource } from '../../src/model/fields/resource'
+import type { Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import type { BatchPlace, RecordValues } from '../query/requestContext'
+import { recordChangeEvent } from './changeEvents'
+
+/** `create`, `update`, `revert`, `delete`, `restore`, or a transition's name. */
+type Action = string
+
+/** The record's name in the history; includes the company where keys are unique only within it. */
+export const historyId = (resource: Resource, record: RecordValues) =>
+  resource.company && resource.naturalKey
+    ? `${record[resource.company.name]}/${record[resource.key.name]}`
+    : String(record[resource.key.name])
+
+interface Change {
+  readonly action: Action
+  readonly before: RecordValues
+  readonly after: RecordValues
+  readonly version: number
+  readonly me: Me
+  readonly now: Date
+  readonly batch?: BatchPlace | undefined
+  /** Other people who approved before, where several are needed. */
+  readonly approvedBy?: readonly number[] | undefined
+  /** The outcome of a system that is not connected. */
+  readonly byHand?: HandNote | undefined
+}
+
+/** The call answered by hand, and the fields. */
+export interface HandNote {
+  readonly call: string
+  readonly fields: readonly string[]
+}
+
+/** Reserved name in an entry; no field has it. */
+export const approvers = '_APPROVED_BY'
+export const handNote = '_BY_HAND'
+
+/** Writes the changed fields with their previous and new values, in the transaction of the change. */
+export async function writeHistory(trx: Trx, resource: Resource, change: Change) {
+  const { before, after, now, me } = change
+  const changes: Record<string, [unknown, unknown]> = {}
+  for (const { name, kind, words } of resource.fields.values()) {
+    // Confidential values are left out of the history.
+    if (words.confidential) continue
+    const was = before[name] ?? null
+    const is = after[name] ?? null
+    if (same(was, is)) continue
+    changes[name] = kind === 'password' ? ['•', '•'] : [was, is]
+  }
+  const recorded = { ...before, ...after }
+  const event = {
+    RESOURCE: resource.name,
+    RECORD_ID: historyId(resource, recorded),
+    VERSION: change.version,
+    AT: now.toISOString(),
+    BY: me.ID,
+    EMPRESA: resource.company ? (recorded[resource.company.name] as string) : null,
+  }
+  const entry = {
+    ...event,
+    ACTION: change.action,
+    CHANGES: JSON.stringify({
+      ...changes,
+      ...(change.approvedBy && { [approvers]: change.approvedBy }),
+      ...(change.byHand && { [handNote]: change.byHand }),
+    }),
+    BATCH: change.batch?.id,
+    BATCH_AT: change.batch?.at,
+  }
+  await sql.into('_HISTORY', entry).execute(trx)
+  await recordChangeEvent(trx, event)
+}
+
+/** Equality of values as sent; lists and rows by content. */
+export const same = (a: unknown, b: unknown) =>
+  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))

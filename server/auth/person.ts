@@ -1,0 +1,133 @@
+import { monthStart, today } from '../../src/base/day'
+import { actingRole, GROUP_ADMIN } from '../../src/domain/accounts/roles'
+import { USUAL_LIST } from '../../src/domain/checkout/priceList'
+import { buyingRoles } from '../../src/domain/checkout/sellers'
+import { inNextSecond, type Me } from '../../src/model/access/access'
+import { Refusal } from '../base/refusal'
+import type { AccountContext } from './accountContext'
+import { usersTable } from './usersTable'
+
+export interface Person {
+  readonly version: unknown
+  /** Neither suspended nor deleted. */
+  readonly isActive: boolean
+  readonly base: Me
+  /** Companies listed in the account; all companies for a group administrator. */
+  readonly listed: readonly string[]
+  /** Customer's price list by company. */
+  readonly priceLists: ReadonlyMap<string, number>
+  /** Cache by selected company, so that one frozen object serves all requests within a second. */
+  readonly byCompany: Map<string, Me>
+}
+
+type Accounts = Pick<AccountContext, 'db' | 'catalogue'>
+
+/** Account as read by rules; undefined for an unknown number. */
+export async function readPerson(
+  { db, catalogue }: Accounts,
+  userId: number,
+): Promise<Person | undefined> {
+  const { users, companies, warehouses } = usersTable(catalogue)
+  const user = await db.read
+    .selectFrom(users)
+    .selectAll()
+    .where('ID', '=', userId)
+    .executeTakeFirst()
+  if (!user) return undefined
+  const list = async (table: string) => {
+    const rows = await db.read
+      .selectFrom(table)
+      .select('VALUE')
+      .where('ID', '=', userId)
+      .orderBy('POSITION')
+      .execute()
+    return rows.map(row => String(row.VALUE))
+  }
+  const own = textOrNull(user.EMPRESA)
+  const isOfGroup = user.ROLE === GROUP_ADMIN
+  const listed = isOfGroup ? await everyCompany({ db, catalogue }) : await list(companies)
+  const base: Me = Object.freeze({
+    ID: userId,
+    ROLE: actingRole(user.ROLE),
+    COMPANY: textOrNull(user.COMPANY),
+    EMPRESA: own,
+    EMPRESAS: own === null || listed.includes(own) ? listed : [own, ...listed],
+    WAREHOUSE: await list(warehouses),
+    CARD_CODE: textOrNull(user.CARD_CODE),
+    SUCURSAL: textOrNull(user.SUCURSAL),
+    ...(isOfGroup && { GROUP: true as const }),
+  })
+  const isActive = user._DELETED_AT === null && user.ACTIVE !== false && user.ACTIVE !== 0
+  const priceLists = await priceListsOf({ db, catalogue }, base)
+  return { version: user._VERSION, isActive, base, listed, priceLists, byCompany: new Map() }
+}
+
+/** The user in the selected company, by default their own. */
+export function inCompany(person: Person, company: string | undefined, now: Date): Me {
+  const EMPRESA = company === undefined ? person.base.EMPRESA : company
+  const known = person.byCompany.get(EMPRESA ?? '')
+  const NOW = secondOf(now)
+  if (known?.NOW === NOW) return known
+  if (company !== undefined && !person.base.EMPRESAS.includes(company))
+    throw new Refusal(403, 'foreignCompany')
+  const list = buyingRoles.includes(person.base.ROLE) && {
+    PRICE_LIST: person.priceLists.get(EMPRESA ?? '') ?? USUAL_LIST,
+  }
+  const asked = { ...person.base, EMPRESA, ...list, ...momentOf(now) }
+  const me = inNextSecond(known, Object.freeze(asked))
+  person.byCompany.set(EMPRESA ?? '', me)
+  return me
+}
+
+/** Time values for rules. */
+export const momentOf = (now: Date) => {
+  const TODAY = today(now)
+  return {
+    ...{ NOW: secondOf(now), TODAY, DAY: Number(TODAY.slice(8)) },
+    ...{ MONTH: monthStart(TODAY), LAST_MONTH: monthStart(TODAY, 1) },
+  }
+}
+
+/** End of the second, so that rows just written count as past. */
+export const secondOf = (now: Date) => `${now.toISOString().slice(0, 19)}.999Z`
+
+const textOrNull = (value: unknown) =>
+  value === null || value === undefined ? null : String(value)
+
+async function everyCompany({ db, catalogue }: Accounts) {
+  const { table, key } = catalogue.get('companies')
+  const rows = await db.read
+    .selectFrom(table)
+    .select(key.name)
+    .where('_DELETED_AT', 'is', null)
+    .orderBy(key.name)
+    .execute()
+  return rows.map(row => String(row[key.name]))
+}
+
+/** Customer's price list in each company; empty for other roles. */
+async function priceListsOf({ db, catalogue }: Accounts, { ROLE, CARD_CODE, EMPRESAS }: Me) {
+  const clients = catalogue.resources.get('clients')
+  if (!clients || !buyingRoles.includes(ROLE) || CARD_CODE === null || EMPRESAS.length === 0)
+    return new Map<string, number>()
+  const rows = await db.read
+    .selectFrom(clients.table)
+    .select(['EMPRESA', 'Lista'])
+    .where('EMPRESA', 'in', EMPRESAS)
+    .where('ID', '=', CARD_CODE)
+    .where('_DELETED_AT', 'is', null)
+    .where('Lista', 'is not', null)
+    .orderBy('EMPRESA')
+    .execute()
+  return new Map(rows.map(({ EMPRESA, Lista }) => [String(EMPRESA), Number(Lista)]))
+}
+
+/**
+ * False when cached data of an account is outdated: a new company of a group administrator, or another
+ * price list of a customer.
+ */
+export async function isCurrentSecond(context: Accounts, { base, listed, priceLists }: Person) {
+  if (base.GROUP) return (await everyCompany(context)).join() === listed.join()
+  if (!buyingRoles.includes(base.ROLE)) return true
+  return [...(await priceListsOf(context, base))].join() === [...priceLists].join()
+}

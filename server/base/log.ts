@@ -1,0 +1,39 @@
+export type LogFields = Readonly<Record<string, unknown>>
+
+export interface Log {
+  info(event: string, fields?: LogFields): void
+  warn(event: string, fields?: LogFields): void
+  error(event: string, fields?: LogFields): void
+  /**
+   * Logs a sign-in, a refusal or a change of rights. `email` identifies the account that was tried; it is
+   * not logged.
+   */
+  security(event: string, fields?: LogFields, email?: string): void
+}
+
+/**
+ * One JSON object per line; the level `security` can have its own output. Secret and personal fields are
+ * removed by name.
+ */
+export function createLog(
+  write: (line: string) => void,
+  writeSecurity: (line: string) => void = write,
+): Log {
+  const at =
+    (level: string, to = write) =>
+    (event: string, fields: LogFields = {}) =>
+      to(JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }, printable))
+  return {
+    ...{ info: at('info'), warn: at('warn'), error: at('error') },
+    security: at('security', writeSecurity),
+  }
+}
+
+const SECRET = /passw|token|secret|authorization|cookie|cedula|identity|score|ruc$/i
+
+function printable(key: string, value: unknown) {
+  if (SECRET.test(key)) return '[hidden]'
+  if (value instanceof Error)
+    return { name: value.name, message: value.message, stack: value.stack }
+  return value
+}

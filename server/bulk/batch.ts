@@ -1,0 +1,70 @@
+import { Refusal } from '../base/refusal'
+import type { Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import { allConditions, type SqlCondition } from '../query/condition'
+import type { RequestContext } from '../query/requestContext'
+import { everScope } from '../query/scope'
+
+export type BatchKind = 'records' | 'flow'
+
+/** Origin of the rows of a batch, as the sender gives it. */
+export type BatchSource = 'import'
+
+/** The role that may undo batches of others. */
+const ADMINISTRATOR = '10'
+
+interface Claim {
+  readonly id: string
+  readonly kind: BatchKind
+  readonly source: BatchSource | undefined
+  readonly rows: number
+}
+
+/** Opens a batch or continues one of this person's own; returns the position of its next row. */
+export async function claimBatch(
+  trx: Trx,
+  request: RequestContext,
+  { id, kind, source, rows }: Claim,
+) {
+  const { resource, me, records } = request
+  const mine = {
+    ID: id,
+    RESOURCE: resource.name,
+    EMPRESA: companyOf(request),
+    USER_ID: me.ID,
+    KIND: kind,
+  }
+  await trx
+    .insertInto('_BATCH')
+    .values({ ...mine, SOURCE: source ?? null, ROWS: 0, CREATED_AT: records.clock().toISOString() })
+    .onConflict(conflict => conflict.column('ID').doNothing())
+    .execute()
+  const { rows: found } =
+    await sql`update "_BATCH" set "ROWS" = "ROWS" + ${rows} where "ID" = ${id} and "RESOURCE" = ${resource.name} and "EMPRESA" = ${mine.EMPRESA} and "USER_ID" = ${me.ID} and "KIND" = ${kind} and "UNDONE_AT" is null and "UNDONE_FROM" is null returning "ROWS"`.execute(
+      trx,
+    )
+  const [batch] = found as { ROWS: number }[]
+  if (!batch) throw new Refusal(409, 'batchTaken')
+  return Number(batch.ROWS) - rows
+}
+
+/**
+ * The batches, as `b`, that this person may undo: their own, and for an administrator those of all people
+ * they may read, former ones included. Batches of a shared resource still belong to a company.
+ */
+export function batchScope(request: RequestContext): SqlCondition {
+  const { resource, me } = request
+  return allConditions([
+    sql`b."RESOURCE" = ${resource.name}`,
+    sql`b."EMPRESA" = ${companyOf(request)}`,
+    me.ROLE === ADMINISTRATOR ? madeByReadable(request) : sql`b."USER_ID" = ${me.ID}`,
+  ])
+}
+
+function madeByReadable({ records, me }: RequestContext): SqlCondition {
+  const users = records.catalogue.get('users')
+  return sql`(b."USER_ID" = ${me.ID} or exists (select 1 from ${sql.table(users.table)} as t where t."ID" = b."USER_ID" and ${everScope(users, me)}))`
+}
+
+/** A batch of one company is invisible to others. */
+const companyOf = ({ resource, me }: RequestContext) => (resource.company ? (me.EMPRESA ?? '') : '')

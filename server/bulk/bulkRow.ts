@@ -1,0 +1,85 @@
+import type { Text } from '../../src/base/text'
+import { type Me, policyOf } from '../../src/model/access/access'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { Message } from '../../src/model/kinds/kind'
+import { presentValue } from '../audit/presentValue'
+import { same } from '../audit/writeHistory'
+import { Refusal } from '../base/refusal'
+import type { Trx } from '../db/db'
+import { pause } from '../db/retry'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+
+export type BulkOutcome = 'create' | 'change' | 'delete' | 'same' | 'refused'
+
+/** The result of one row, actual or previewed. */
+export interface BulkRow {
+  readonly index: number
+  readonly outcome: BulkOutcome
+  readonly id?: string | number
+  readonly changes?: BulkRowChanges
+  readonly refusal?: Refusal
+  /** Warnings that do not refuse the row. */
+  readonly warnings?: Readonly<Record<string, Message>>
+  /** Warnings of the transition. */
+  readonly doubts?: readonly Text[]
+  /** A remark on an accepted row. */
+  readonly note?: string
+}
+export type BulkRowChanges = Readonly<Record<string, readonly [unknown, unknown]>>
+
+interface Named {
+  readonly index: number
+  readonly id?: string | number | undefined
+}
+
+/**
+ * Processes the rows in order, each behind a savepoint. Yields regularly, so that hundreds of rows do not
+ * block other requests of this process.
+ */
+export async function eachBulkRow<T extends Named>(
+  trx: Trx,
+  { records }: RequestContext,
+  { rows, work }: { rows: readonly T[]; work: (row: T) => Promise<Omit<BulkRow, 'index'>> },
+): Promise<BulkRow[]> {
+  const done: BulkRow[] = []
+  for (const row of rows) {
+    const { index, id } = row
+    if (index % BREATH === BREATH - 1) await pause(0)
+    try {
+      done.push({ index, ...(await records.db.apart(trx, () => work(row))) })
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal) || refusal.status === 503) throw refusal
+      done.push({ index, outcome: 'refused', refusal, ...(id !== undefined && { id }) })
+    }
+  }
+  return done
+}
+const BREATH = 25
+
+export const countsOf = (rows: readonly BulkRow[]): Readonly<Record<BulkOutcome, number>> => {
+  const counts = { create: 0, change: 0, delete: 0, same: 0, refused: 0 }
+  for (const { outcome } of rows) counts[outcome] += 1
+  return counts
+}
+
+/** The changed fields that this person may read. */
+export function changesShown(
+  resource: Resource,
+  me: Me,
+  { before, after }: { before: RecordValues; after: RecordValues },
+): BulkRowChanges {
+  return Object.fromEntries(
+    shownFields(resource, me).flatMap(field => {
+      const was = presentValue(field, before[field.name], me)
+      const is = presentValue(field, after[field.name], me)
+      return same(was, is) ? [] : [[field.name, [was, is]]]
+    }),
+  )
+}
+
+function shownFields(resource: Resource, me: Me): FieldModel[] {
+  const { readable } = policyOf(resource, me)
+  return [...resource.fields.values()].filter(
+    ({ name, kind }) => readable.has(name) && kind !== 'password',
+  )
+}

@@ -1,0 +1,50 @@
+import type { FieldModel } from '../../src/model/fields/resource'
+import { sameValue } from '../../src/model/fields/sameValue'
+import type { Trx } from '../db/db'
+import { readLines } from '../query/children'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+
+/**
+ * Matches lines of a file, which carry no ids, to stored lines: an equal line is the same line, the others
+ * take the remaining places in order. Importing the same file twice changes nothing.
+ */
+export async function withKnownLines(
+  trx: Trx,
+  { resource, me }: RequestContext,
+  { key, changes }: { key: string | number; changes: RecordValues },
+): Promise<RecordValues> {
+  const { company } = resource
+  const record = { [resource.key.name]: key, ...(company && { [company.name]: me.EMPRESA }) }
+  const known: Record<string, unknown> = { ...changes }
+  for (const [name, sent] of Object.entries(changes)) {
+    const field = resource.fields.get(name)
+    if (field?.kind !== 'lines' || !isBare(sent)) continue
+    known[name] = paired(field, sent, await readLines(trx, { resource, field, record }))
+  }
+  return known
+}
+
+const isBare = (sent: unknown): sent is RecordValues[] =>
+  Array.isArray(sent) &&
+  sent.every(row => typeof row === 'object' && row !== null && !('_ID' in row))
+
+function paired(
+  { fields = [] }: FieldModel,
+  sent: readonly RecordValues[],
+  kept: readonly RecordValues[],
+) {
+  const free = new Set(kept)
+  const says = (row: RecordValues, line: RecordValues) =>
+    fields.every(
+      field => !(field.name in row) || sameValue(field, row[field.name], line[field.name]),
+    )
+  const take = (line: RecordValues | undefined) => {
+    if (line) free.delete(line)
+    return line
+  }
+  const equal = sent.map(row => take([...free].find(line => says(row, line))))
+  return sent.map((row, at) => {
+    const line = equal[at] ?? take([...free][0])
+    return line ? { _ID: line._ID, ...row } : row
+  })
+}

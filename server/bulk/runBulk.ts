@@ -1,0 +1,116 @@
+import { warningsOf } from '../../src/model/validation/validation'
+import { Refusal } from '../base/refusal'
+import type { Trx } from '../db/db'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+import { keyOf, recordNotFound } from '../read/read'
+import { preparedCreate } from '../write/create'
+import { deleteIn } from '../write/remove'
+import { refuse } from '../write/rows/body'
+import { preparedUpdate } from '../write/update'
+import type { BulkItem } from './bulkItem'
+import { type BulkRow, changesShown, eachBulkRow } from './bulkRow'
+import { withKnownLines } from './knownLines'
+import { matchedKey } from './matched'
+
+type Done = Omit<BulkRow, 'index'>
+type Key = string | number
+/** Records seen in this call, with the index of the first row that names them. */
+type Met = Map<Key, number>
+
+/**
+ * Updates, deletes and creates records row by row, by the rules of single writes: rights, checks, references,
+ * versions, history. The caller decides whether refused rows roll back the accepted ones.
+ */
+export function runBulk(
+  trx: Trx,
+  request: RequestContext,
+  items: readonly BulkItem[],
+): Promise<BulkRow[]> {
+  const met: Met = new Map()
+  const rows = items.map((item, index) => ({ item, index, id: item.id }))
+  const first = request.batch?.at ?? 0
+  return eachBulkRow(trx, request, {
+    rows,
+    work: ({ item, index }) => {
+      const batch = request.batch && { id: request.batch.id, at: first + index }
+      return runItem(trx, { ...request, ...(batch && { batch }) }, { item, index, met })
+    },
+  })
+}
+
+interface Running {
+  readonly item: BulkItem
+  readonly index: number
+  readonly met: Met
+}
+async function runItem(
+  trx: Trx,
+  request: RequestContext,
+  { item, index, met }: Running,
+): Promise<Done> {
+  refusePasswords(request, item.changes)
+  const key = await targetOf(trx, request, item)
+  if (key !== undefined) {
+    const before = met.get(key)
+    if (before !== undefined) throw new Refusal(422, 'repeatedRow', { params: { row: before + 1 } })
+    met.set(key, index)
+    return item.delete ? deleted(trx, request, { key, item }) : changed(trx, request, { key, item })
+  }
+  if (!item.create) throw recordNotFound()
+  const done = await made(trx, request, { ...item.match, ...item.changes })
+  if (done.id !== undefined) met.set(done.id, index)
+  return done
+}
+
+async function targetOf(trx: Trx, request: RequestContext, { id, match }: BulkItem) {
+  if (id !== undefined) return keyOf(request.resource, String(id))
+  return match && matchedKey(trx, request, match)
+}
+
+async function changed(
+  trx: Trx,
+  request: RequestContext,
+  { key, item }: { key: Key; item: BulkItem },
+): Promise<Done> {
+  const { resource, me } = request
+  const sent = item.match
+    ? await withKnownLines(trx, request, { key, changes: item.changes })
+    : item.changes
+  const work = await preparedUpdate(request, sent)
+  const { loaded, record } = await work(trx, { key, version: item.version ?? 'now' })
+  const changes = changesShown(resource, me, { before: loaded.record, after: record })
+  const isSame = record === loaded.record
+  return {
+    outcome: isSame ? 'same' : 'change',
+    id: key,
+    changes,
+    warnings: among(changes, warningsOf(resource, record)),
+  }
+}
+
+async function deleted(
+  trx: Trx,
+  request: RequestContext,
+  { key, item }: { key: Key; item: BulkItem },
+) {
+  await deleteIn(trx, request, { key, version: item.version ?? 'now' })
+  return { outcome: 'delete', id: key } as const
+}
+
+async function made(trx: Trx, request: RequestContext, body: RecordValues): Promise<Done> {
+  const { resource, me } = request
+  const work = await preparedCreate(request, body)
+  const after = await work(trx)
+  const changes = changesShown(resource, me, { before: {}, after })
+  const id = after[resource.key.name] as Key
+  return { outcome: 'create', id, changes, warnings: among(changes, warningsOf(resource, after)) }
+}
+
+const among = <T>(changes: object, warnings: Readonly<Record<string, T>>) =>
+  Object.fromEntries(Object.entries(warnings).filter(([name]) => Object.hasOwn(changes, name)))
+
+/** Hashing is slow and irreversible, so passwords are set one record at a time. */
+function refusePasswords({ resource }: RequestContext, changes: RecordValues) {
+  const names = Object.keys(changes).filter(name => resource.fields.get(name)?.kind === 'password')
+  if (names.length > 0) refuse(Object.fromEntries(names.map(name => [name, { key: 'notInBulk' }])))
+}

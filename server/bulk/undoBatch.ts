@@ -1,0 +1,235 @@
+import type { FieldModel } from '../../src/model/fields/resource'
+import type { Message } from '../../src/model/kinds/kind'
+import { presentValue } from '../audit/presentValue'
+import { same } from '../audit/writeHistory'
+import { Refusal } from '../base/refusal'
+import type { DbRow, Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+import { keyOf, recordNotFound } from '../read/read'
+import { restoreRecord } from '../trash/trash'
+import { deleteIn } from '../write/remove'
+import { refuse } from '../write/rows/body'
+import { preparedUpdate } from '../write/update'
+import { batchScope } from './batch'
+import { hasMoved, recordsOfBatches, stands } from './batchRecords'
+import { type BulkRow, eachBulkRow } from './bulkRow'
+
+/** About this many records are restored per transaction, so that other writers get a turn. */
+const PART = 500
+
+interface Undone {
+  readonly undone: number
+  /** Records still to undo: call again. */
+  readonly left: number
+  /** Records that cannot be restored; the undo stopped there. */
+  readonly refused: readonly BulkRow[]
+}
+
+/**
+ * Undoes a batch by the usual rules: deletes what it created, restores what it deleted, reverts what it
+ * changed. Refused if a record was changed since; otherwise it runs part by part from the end, for `forMs`
+ * milliseconds and to the end of a part.
+ */
+export async function undoBatch(
+  request: RequestContext,
+  id: string,
+  forMs: number,
+): Promise<Undone> {
+  const moved = await movedOf(request, id)
+  const end = performance.now() + forMs
+  let done: Undone = { undone: 0, left: 0, refused: moved }
+  while (done.refused.length === 0) {
+    const { undone, left, refused } = await undoPart(request, id)
+    done = { undone: done.undone + undone, left, refused }
+    if (left === 0 || performance.now() >= end) break
+  }
+  return done
+}
+
+/** Records of an undoable batch that were changed since. */
+async function movedOf(request: RequestContext, id: string): Promise<BulkRow[]> {
+  const { resource, records } = request
+  const { rows: batches } =
+    await sql<DbRow>`select b."KIND" from "_BATCH" as b where b."ID" = ${id} and ${batchScope(request)}`.execute(
+      records.db.read,
+    )
+  const [batch] = batches
+  if (!batch) throw recordNotFound()
+  if (batch.KIND === 'flow') throw new Refusal(409, 'flowNotUndone')
+  const { rows } =
+    await sql<DbRow>`select w."RECORD_ID" from ${recordsOfBatches(resource, [id])} where ${stands} and ${hasMoved(resource)} order by w."AT" desc limit ${PART}`.execute(
+      records.db.read,
+    )
+  return rows.map(({ RECORD_ID }, index) => ({
+    index,
+    outcome: 'refused',
+    id: keyOf(resource, recordId(request, String(RECORD_ID))),
+    refusal: movedSince(),
+  }))
+}
+
+const undoPart = (request: RequestContext, id: string): Promise<Undone> =>
+  request.records.db
+    .transaction(async trx => {
+      const { from, below, left } = await nextPart(trx, request, id)
+      const changes = await changesOf(trx, request, { id, from, below })
+      const rows = changes.map((change, index) => ({ ...change, index }))
+      const done = await eachBulkRow(trx, request, {
+        rows,
+        work: change => takeBack(trx, request, change),
+      })
+      const refused = done.filter(({ outcome }) => outcome === 'refused')
+      if (refused.length > 0) throw new PartRefused(refused)
+      const at = left > 0 ? null : request.records.clock().toISOString()
+      const mark = { UNDONE_FROM: from, UNDONE_AT: at }
+      await trx.updateTable('_BATCH').set(mark).where('ID', '=', id).execute()
+      return { undone: done.length, left, refused }
+    })
+    .catch(error => {
+      if (error instanceof PartRefused) return { undone: 0, left: 0, refused: error.rows }
+      throw error
+    })
+
+/** Rolls back the transaction of the part. */
+class PartRefused extends Error {
+  constructor(readonly rows: readonly BulkRow[]) {
+    super('part refused')
+  }
+}
+
+interface Part {
+  /** Positions in the batch; a record counts at its last write. */
+  readonly from: number
+  readonly below: number
+}
+/** The next part to undo, locked against a second undo, and the number of records left after it. */
+async function nextPart(trx: Trx, { resource, me }: RequestContext, id: string) {
+  const { numUpdatedRows } = await trx
+    .updateTable('_BATCH')
+    .set({ UNDONE_BY: me.ID })
+    .where('ID', '=', id)
+    .where('UNDONE_AT', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refusal(409, 'alreadyUndone')
+  const { rows } =
+    await sql<DbRow>`select w."AT" from ${recordsOfBatches(resource, [id])} where ${stands} order by w."AT" desc`.execute(
+      trx,
+    )
+  const places = rows.map(({ AT }) => Number(AT))
+  const from = places[PART - 1] ?? 0
+  const left = places.filter(place => place < from).length
+  return { from, below: (places[0] ?? 0) + 1, left }
+}
+
+interface Undoing {
+  readonly id: string | number
+  /** The version the batch left. */
+  readonly version: number
+  /** Number of its writes to the record. */
+  readonly writes: number
+  readonly made: boolean
+  readonly deleted: boolean
+  /** Previous values of its changed fields. */
+  readonly was: RecordValues
+  /** Another write happened between two of its writes. */
+  readonly mixed: boolean
+}
+
+/** The total effect of this part on each record, last one first. */
+async function changesOf(
+  trx: Trx,
+  request: RequestContext,
+  { id: batch, from, below }: Part & { readonly id: string },
+): Promise<Undoing[]> {
+  const { resource } = request
+  const { rows: entries } =
+    await sql<DbRow>`select h.* from "_HISTORY" as h where h."BATCH" = ${batch} and h."RESOURCE" = ${resource.name} and h."RECORD_ID" in (select w."RECORD_ID" from ${recordsOfBatches(resource, [batch])} where w."AT" >= ${from} and w."AT" < ${below}) order by h."BATCH_AT" desc`.execute(
+      trx,
+    )
+  const undoings = new Map<string | number, Undoing>()
+  for (const entry of entries) {
+    const id = keyOf(resource, recordId(request, String(entry.RECORD_ID)))
+    const later = undoings.get(id)
+    undoings.set(id, later ? joined(later, entry) : undoingOf(id, entry))
+  }
+  return [...undoings.values()]
+}
+
+/** The history includes the company in a record's name where keys are unique only within it. */
+const recordId = ({ resource }: RequestContext, text: string) =>
+  resource.company && resource.naturalKey ? text.slice(text.indexOf('/') + 1) : text
+
+const undoingOf = (id: string | number, entry: DbRow): Undoing => ({
+  id,
+  version: Number(entry.VERSION),
+  writes: 1,
+  made: entry.ACTION === 'create',
+  deleted: entry.ACTION === 'delete',
+  was: entry.ACTION === 'delete' ? {} : formerOf(entry),
+  mixed: false,
+})
+
+/** An earlier write of the same batch to the same record. */
+function joined(later: Undoing, entry: DbRow): Undoing {
+  const earlier = undoingOf(later.id, entry)
+  const isNext = earlier.version === later.version - later.writes
+  return {
+    ...later,
+    writes: later.writes + 1,
+    made: earlier.made,
+    was: { ...later.was, ...earlier.was },
+    mixed: later.mixed || !isNext,
+  }
+}
+
+function formerOf({ CHANGES }: DbRow): RecordValues {
+  const changes = JSON.parse(String(CHANGES)) as Record<string, [unknown, unknown]>
+  return Object.fromEntries(Object.entries(changes).map(([name, [was]]) => [name, was]))
+}
+
+async function takeBack(
+  trx: Trx,
+  request: RequestContext,
+  { id: key, version, made, deleted, was, mixed }: Undoing,
+): Promise<Omit<BulkRow, 'index'>> {
+  if (mixed) throw movedSince()
+  try {
+    if (made && deleted) return { outcome: 'same', id: key }
+    if (deleted) await restoreRecord(trx, request, { id: String(key), version })
+    const now = deleted ? version + 1 : version
+    if (made) await deleteIn(trx, request, { key, version })
+    else if (!deleted || Object.keys(was).length > 0)
+      await putBack(trx, request, { key, version: now, was })
+  } catch (error) {
+    throw error instanceof Refusal && error.status === 412 ? movedSince() : error
+  }
+  return { outcome: 'change', id: key }
+}
+
+const movedSince = () => new Refusal(412, 'movedSince')
+
+interface PuttingBack {
+  readonly key: string | number
+  readonly version: number
+  readonly was: RecordValues
+}
+async function putBack(trx: Trx, request: RequestContext, { key, version, was }: PuttingBack) {
+  const { resource, me } = request
+  const sent = Object.entries(was).flatMap(([name, value]) => {
+    const field = resource.fields.get(name)
+    return !field || field.readOnly ? [] : [[name, presentValue(field, value, me)]]
+  })
+  const work = await preparedUpdate(request, Object.fromEntries(sent))
+  const { record } = await work(trx, { key, version })
+  const errors: Record<string, Message> = {}
+  for (const [name, value] of Object.entries(was)) {
+    const isBack = isMadeAnew(resource.fields.get(name)) || same(record[name] ?? null, value)
+    if (!isBack) errors[name] = { key: 'notPutBack' }
+  }
+  if (Object.keys(errors).length > 0) refuse(errors)
+}
+
+/** Computed values follow the others; restored child rows get new ids. */
+const isMadeAnew = (field: FieldModel | undefined) =>
+  field?.kind === 'computed' || field?.kind === 'lines' || field?.concat !== undefined

@@ -1,0 +1,125 @@
+import { roles } from '../../../../src/domain/accounts/roles'
+import { flowsOf, type Move, movesOf } from '../../../../src/model/access/transition'
+import type { Flow, Target, Transition } from '../../../../src/model/definition/flow'
+import type { Resource } from '../../../../src/model/fields/resource'
+import { bindMe } from '../../../../src/model/rules/evaluate'
+import { isNever } from '../../../../src/model/rules/rule'
+import { error, type Finding, hint } from './finding'
+
+/** Finds unreachable states and transitions no one can make; `all` are the other resources. */
+export function lintFlows(resource: Resource, all: readonly Resource[]): Finding[] {
+  const held = flowsOf(resource).map(([, flow]) => flow)
+  return [
+    ...Object.entries(resource.schema.flow ?? {}).flatMap(([name, flow]) => {
+      const at = `${resource.name}.flow.${name}`
+      const holders = held.filter(each => each === flow).length
+      if (holders !== 1)
+        return [error(at, `is held by ${holders} fields; exactly one says { kind: 'status' }`)]
+      return lintStates(at, flow, putFrom(resource, all))
+    }),
+    ...[...movesOf(resource).values()].flatMap(move => [
+      ...lintMove(resource, move),
+      ...lintAnswer(resource, move),
+    ]),
+  ]
+}
+
+function lintStates(at: string, flow: Flow, put: readonly number[]): Finding[] {
+  const states = Object.keys(flow.states).map(Number)
+  const reached = reachedIn(flow, put)
+  return [
+    ...states
+      .filter(state => !reached.has(state))
+      .map(state => error(`${at}.${state}`, 'no transition leads here: add one, or leave it out')),
+    ...states.flatMap(state => lintEnd(`${at}.${state}`, flow, state)),
+  ]
+}
+
+function lintEnd(at: string, flow: Flow, state: number): Finding[] {
+  const isEnd = flow.states[state]?.end === true
+  const leaves = Object.values(flow.transitions).some(
+    ({ from, to }) => to !== undefined && from.includes(state),
+  )
+  if (isEnd && leaves) return [error(at, 'says it is an end, but transitions leave it')]
+  return isEnd || leaves ? [] : [error(at, 'nothing leaves it: say end: true, or add a way out')]
+}
+
+function lintMove(resource: Resource, move: Move): Finding[] {
+  const at = `${resource.name}.flow.${move.status.name}.${move.name}`
+  const able = roles.filter(
+    role => !isNever(resource.grants(role).read) && !isNever(bindMe(move.allow, { ROLE: role })),
+  )
+  if (able.length === 0 && !isMadeElsewhere(move.transition))
+    return [error(at, 'nobody can make it: allow names no role that may read the record')]
+  return stuckOn(resource, move.transition).map(name =>
+    error(at, `needs ${name}, which nobody can fill: ask for it, or let it be written`),
+  )
+}
+
+/** A transition that keeps its state and calls another system must use the answer. */
+function lintAnswer(resource: Resource, { name, status, transition }: Move): Finding[] {
+  if (transition.to !== undefined) return []
+  const heard = new Set(
+    [...movesOf(resource).values()].map(move => move.transition.onResponse?.call),
+  )
+  return (transition.effects ?? []).flatMap(effect =>
+    'call' in effect && !effect.mapResponse && !heard.has(effect.call)
+      ? [
+          hint(
+            `${resource.name}.flow.${status.name}.${name}`,
+            `asks ${effect.call} and keeps nothing of the answer: say with fills which fields take it`,
+          ),
+        ]
+      : [],
+  )
+}
+
+/** Made by an answer, a timer, or an endpoint (`by: []`). */
+const isMadeElsewhere = ({ onResponse, timer, allow }: Transition<string>) =>
+  onResponse !== undefined || timer !== undefined || (Array.isArray(allow) && allow.length === 0)
+
+/** Required read-only fields that no transition asks for or sets. */
+function stuckOn(
+  resource: Resource,
+  { requiredFields = [], dialogFields = [] }: Transition<string>,
+): string[] {
+  const needed = requiredFields.flatMap(one => (typeof one === 'string' ? [one] : [...one.fields]))
+  const moves = [...movesOf(resource).values()].map(({ transition }) => transition)
+  const filled = new Set([
+    ...dialogFields,
+    ...moves.flatMap(other => other.dialogFields ?? []),
+    ...moves.flatMap(({ effects = [] }) =>
+      effects.flatMap(effect => ('set' in effect ? Object.keys(effect.set) : [])),
+    ),
+  ])
+  return needed.filter(name => {
+    const field = resource.fields.get(name)
+    const isGiven = field?.kind === 'computed' || field?.words.default !== undefined
+    return field?.readOnly && !isGiven && !filled.has(name)
+  })
+}
+
+const targetsOf = (to: Target<string> | undefined): readonly number[] => {
+  if (to === undefined) return []
+  return typeof to === 'number' ? [to] : to.map(target => target.to)
+}
+
+/** States set by transitions of other records. */
+function putFrom(resource: Resource, all: readonly Resource[]): number[] {
+  const statuses = flowsOf(resource).map(([{ name }]) => name)
+  const moves = all.flatMap(other => [...movesOf(other).values()])
+  return moves
+    .flatMap(({ transition }) => transition.effects ?? [])
+    .flatMap(effect => ('update' in effect && effect.update === resource.name ? [effect.set] : []))
+    .flatMap(set => statuses.map(name => set[name]))
+    .filter(state => typeof state === 'number')
+}
+
+/** Reachable states. */
+function reachedIn(flow: Flow, put: readonly number[]): ReadonlySet<number> {
+  const found = new Set([...targetsOf(flow.initial), ...put])
+  for (const state of found)
+    for (const { from, to } of Object.values(flow.transitions))
+      if (from.includes(state)) for (const next of targetsOf(to)) found.add(next)
+  return found
+}

@@ -1,0 +1,56 @@
+import type { Language, Text } from '../../../../src/base/text'
+import { columnLabel, humanise } from '../../../../src/i18n/labels'
+import { languages } from '../../../../src/i18n/languages'
+import type { FieldModel, Resource } from '../../../../src/model/fields/resource'
+import { optionLabel } from '../../../../src/model/kinds/choice'
+
+export type Dictionaries = Readonly<Record<Language, Readonly<Record<string, string>>>>
+
+/** Missing labels by language: `TARIFA`, `STATUS: ACTIVO`. Column names are Spanish and serve as Spanish labels. */
+export function missingLabels(resource: Resource, dictionaries: Dictionaries) {
+  const texts = textsOf(resource)
+  return languages.flatMap(({ value: language }) => {
+    const missing = [
+      ...texts.filter(([, text]) => !speaks(text, language)).map(([place]) => place),
+      ...fieldsOf(resource)
+        .filter(({ words }) => words.label === undefined)
+        .filter(({ name }) => language !== 'es' && !isKnown(name, dictionaries[language]))
+        .map(({ name }) => name),
+    ]
+    return missing.length > 0 ? [{ language, missing: [...new Set(missing)] }] : []
+  })
+}
+
+const speaks = (text: Text, language: Language) =>
+  typeof text === 'string' || Boolean(text[language])
+
+const isKnown = (name: string, dictionary: Readonly<Record<string, string>>) =>
+  Object.hasOwn(dictionary, name) ||
+  Object.hasOwn(dictionary, name.toUpperCase()) ||
+  columnLabel(name, dictionary) !== humanise(name)
+
+const fieldsOf = (resource: Resource): FieldModel[] =>
+  [...resource.fields.values()].flatMap(field => [field, ...(field.fields ?? [])])
+
+type Placed = readonly [place: string, text: Text]
+
+function textsOf(resource: Resource): Placed[] {
+  const { schema, form } = resource
+  const tabs = Array.isArray(schema.list?.tabs) ? schema.list.tabs : []
+  return [
+    ['label', schema.label],
+    ...fieldsOf(resource).flatMap(({ name, words, options }): Placed[] => [
+      ...(words.label === undefined ? [] : [[name, words.label] as const]),
+      ...Object.entries(options ?? {}).map(
+        ([value, option]): Placed => [`${name}: ${value}`, optionLabel(option)],
+      ),
+    ]),
+    ...tabs.map(({ id, label }): Placed => [`tab ${id}`, label]),
+    ...form.sections.flatMap(({ id, label }): Placed[] =>
+      label === undefined ? [] : [[`section ${id}`, label]],
+    ),
+    ...Object.values(schema.flow ?? {}).flatMap(flow =>
+      Object.entries(flow.transitions).map(([name, { label }]): Placed => [name, label]),
+    ),
+  ]
+}

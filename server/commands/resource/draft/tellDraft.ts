@@ -1,0 +1,48 @@
+import type { DraftField, SchemaDraft } from './draftSchema'
+
+interface Told {
+  readonly path: string
+  readonly from: string
+  readonly misfits: readonly string[]
+  readonly isLabelled: boolean
+}
+
+/** Guesses with their reasons, and open decisions. */
+export function tellDraft(draft: SchemaDraft, { path, from, misfits, isLabelled }: Told): string {
+  const wide = Math.max(...draft.fields.map(({ column }) => column.name.length), 4)
+  const fields = draft.fields.map(field => `  ${lineOf(field, draft, wide)}`)
+  const looks = [
+    ...draft.notes,
+    ...(isLabelled ? [] : [`label: "${draft.label}" is English under es; give the Spanish name`]),
+    ...(draft.hasCompany
+      ? ['company: each row belongs to one company (EMPRESA), set by the server']
+      : ['tenant: every company shares these rows; add tenant: true where each has its own']),
+    ...draft.fields.flatMap(({ column, guess }) =>
+      guess.look ? [`${column.name}: ${guess.look}`] : [],
+    ),
+    'access: administrators only, until you decide',
+    ...misfits.slice(0, 5).map(misfit => `the sample’s ${misfit} would be refused`),
+    ...(misfits.length > 5 ? [`… and ${misfits.length - 5} rows more would be refused`] : []),
+  ]
+  return [
+    `${path} is written from ${from}:`,
+    '',
+    ...fields,
+    '',
+    'Look at:',
+    ...looks.map(look => `  - ${look}`),
+    '',
+    `Next: npm run resource check, then npm start; it is in the menu and at /hanadb/api/${draft.name}`,
+  ].join('\n')
+}
+
+function lineOf({ column, guess, words }: DraftField, { key, title }: SchemaDraft, wide: number) {
+  const places = [
+    column.name === key && 'key',
+    column.name === title && 'title',
+    words.required === true && 'required',
+    words.unique === true && 'unique',
+  ].filter(Boolean)
+  const kind = [words.kind, ...places].join(', ')
+  return `${column.name.padEnd(wide)}  ${kind.padEnd(24)}  ${guess.why}`
+}

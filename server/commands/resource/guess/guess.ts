@@ -1,0 +1,39 @@
+import type { Catalogue } from '../../../../src/model/fields/resource'
+import type { KindName } from '../../../../src/model/kinds/registry'
+import type { SampleColumn } from './columns'
+
+/** Schema words of a guessed field. */
+export type Words = { readonly kind: KindName } & Readonly<Record<string, unknown>>
+
+export interface Guess {
+  readonly words: Words
+  /** Evidence in the sample. */
+  readonly why: string
+  /** A decision left to the author. */
+  readonly look?: string
+  /** Converts a cell of the sample to a value of the field. */
+  readonly read?: (cell: unknown) => unknown
+}
+
+export interface Around {
+  readonly catalogue: Catalogue
+  /** In child rows, which cannot contain rows or lists. */
+  readonly inRows?: boolean
+}
+
+/** Guesses a kind; undefined if the column does not fit. */
+export type Detect = (column: SampleColumn, around: Around) => Guess | undefined
+
+/** True when the name contains one of the words: `FECHA_PAGO` contains FECHA. */
+export const namedLike = ({ name }: SampleColumn, words: RegExp) =>
+  words.test(name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toUpperCase())
+
+export const every = ({ texts }: SampleColumn, test: RegExp | ((text: string) => unknown)) =>
+  texts.length > 0 &&
+  texts.every(text => (test instanceof RegExp ? test.test(text) : Boolean(test(text))))
+
+/** Sample values for a reason. */
+export const some = ({ distinct }: SampleColumn, most = 3) => {
+  const shown = [...distinct].slice(0, most).map(text => text.slice(0, 24))
+  return shown.join(', ') + (distinct.size > most ? ' …' : '')
+}

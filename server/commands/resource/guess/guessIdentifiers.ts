@@ -1,0 +1,78 @@
+import { checkIdentity } from '../../../../src/domain/customers/identity'
+import { isImei } from '../../../../src/domain/devices/imei'
+import { type Detect, every, namedLike, some } from './guess'
+
+const compact = (text: string) => text.replace(/[\s-]/g, '')
+
+/** Cédula or RUC: by check digit, or by column name and length. */
+export const guessIdentity: Detect = column => {
+  if (!every(column, text => checkIdentity(text).ok)) return undefined
+  const checks = column.texts.map(text => checkIdentity(text))
+  const right = checks.filter(check => check.ok && !check.warn).length
+  const isNamed = namedLike(column, /(^|_)(RUC|CI|CEDULA|IDENTIFICACION|DOCUMENTO|NIT)(_|$)|CEDULA/)
+  if (!isNamed && right < checks.length * 0.8) return undefined
+  const kinds = new Set(checks.map(check => (check.ok ? check.kind : '')))
+  const only = kinds.size === 1 ? [...kinds][0] : undefined
+  return {
+    words: { kind: 'identity', ...(only && { type: only }) },
+    why: `${only === 'ruc' ? '13 digits' : only ? '10 digits' : '10 or 13 digits'}, ${right} of ${checks.length} with the right check digit`,
+  }
+}
+
+export const guessImei: Detect = column =>
+  every(column, text => isImei(compact(text)))
+    ? { words: { kind: 'imei' }, why: '15 digits, the last one right by Luhn' }
+    : undefined
+
+export const guessEmail: Detect = column =>
+  every(column, /^[^\s@<>"(),:;\\[\]]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i)
+    ? { words: { kind: 'email' }, why: `like ${some(column, 1)}` }
+    : undefined
+
+export const guessUrl: Detect = column =>
+  every(column, /^https:\/\/\S+$/)
+    ? { words: { kind: 'url' }, why: 'web addresses, https all' }
+    : undefined
+
+const phoneName = /TELEFONO|CELULAR|MOVIL|PHONE|WHATSAPP|(^|_)(TEL|CEL|FONO)(_|$)/
+export const guessPhone: Detect = column => {
+  const numbers = every(column, text => /^\+?\d{7,15}$/.test(text.replace(/[\s().-]/g, '')))
+  const isMobile = every(column, /^(\+593|0)\s?9[\d\s-]{8,}$/)
+  if (!numbers || !(namedLike(column, phoneName) || isMobile)) return undefined
+  return { words: { kind: 'phone' }, why: `like ${some(column, 1)}` }
+}
+
+const codeName =
+  /(^|_)(COD|CODIGO|CODE|SKU|SERIE|SERIAL|NRO|NUM|NUMERO|GUIA|REF|REFERENCIA|PLACA|LOTE|ID)(_|$)/
+const codeLike = /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u
+
+/** Codes: without spaces, and with digits or a name that suggests a code. */
+export const guessCode: Detect = column => {
+  if (!every(column, text => codeLike.test(text) && text.length <= 50)) return undefined
+  if (!namedLike(column, codeName) && !every(column, /\d/)) return undefined
+  const pattern = commonPattern(column.texts)
+  const hasSmall = column.texts.some(text => text !== text.toUpperCase())
+  const longest = Math.max(...column.texts.map(text => text.length))
+  const room = pattern ? { pattern } : longest <= 10 ? { maxLength: longest <= 5 ? 10 : 20 } : {}
+  return {
+    words: { kind: 'code', ...room, ...(hasSmall && { upper: false }) },
+    why: pattern
+      ? `all like ${some(column, 2)}: the pattern ${pattern}`
+      : `short marks without spaces (${some(column)})`,
+  }
+}
+
+/** `10.02.141` and `10.03.007` are both `00.00.000`. */
+function commonPattern(texts: readonly string[]): string | undefined {
+  const shapes = new Set(
+    texts.map(text =>
+      text
+        .replace(/\d/g, '0')
+        .replace(/[A-Z]/g, 'A')
+        .replace(/[^0A.\-/_]/g, '?'),
+    ),
+  )
+  const [shape = '?'] = shapes
+  const tells = /[.\-/_]/.test(shape) || /^0{5,}$/.test(shape)
+  return shapes.size === 1 && texts.length >= 3 && tells && !shape.includes('?') ? shape : undefined
+}

@@ -1,0 +1,43 @@
+import type { SampleColumn } from './columns'
+import { type Guess, namedLike } from './guess'
+
+interface SeenColumn {
+  readonly column: SampleColumn
+  readonly guess: Guess
+}
+
+/** Key column; without one the server assigns numbers as `ID`. */
+export function guessKeyOf(seen: readonly SeenColumn[], notes: string[]): string {
+  const fits = seen.filter(({ column, guess }) => isWhole(column) && keyKinds.has(guess.words.kind))
+  const found =
+    fits.find(({ column }) => /^(ID|CODIGO|CODE|CLAVE)$/i.test(column.name)) ??
+    fits.find(
+      ({ column, guess }) => namedLike(column, keyName) && guess.words.kind !== 'reference',
+    ) ??
+    fits.find(({ column }) => column === seen[0]?.column && namedLike(column, /COD|SKU|(^|_)NRO/))
+  if (found) return found.column.name
+  notes.push('no column names a record (filled and never repeated): the server gives an ID')
+  return 'ID'
+}
+
+const keyName = /^(ID|COD|CODIGO|CODE|NRO|NUMERO)_|_(ID|CODE|CODIGO)$/
+const keyKinds = new Set(['integer', 'code', 'identity', 'imei', 'reference'])
+const isWhole = ({ rows, values, distinct }: SampleColumn) =>
+  values.length === rows && distinct.size === rows
+
+/** Title column: a name, otherwise the first text, otherwise the key. */
+export function titleOf(seen: readonly SeenColumn[], key: string): string {
+  const texts = seen.filter(({ column, guess }) => guess.words.kind === 'text' && isFilled(column))
+  const found =
+    texts.find(({ column }) => namedLike(column, titleName)) ??
+    seen.find(
+      ({ column, guess }) => namedLike(column, titleName) && titleKinds.has(guess.words.kind),
+    ) ??
+    texts[0]
+  return found?.column.name ?? key
+}
+
+const titleName =
+  /(^|_)(NOMBRE|NAME|NOMBRES|RAZON_SOCIAL|TITULO|TITLE|DISPLAYNAME|DESCRIPCION)(_|$)/
+const titleKinds = new Set(['text', 'code', 'choice'])
+const isFilled = ({ values, rows }: SampleColumn) => values.length === rows

@@ -1,0 +1,217 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import type pg from 'pg'
+import { busy } from '../../base/refusal'
+import { bindable } from '../bind'
+import { Counters } from '../counter'
+import { type DatabaseFaults, ignoreFaults } from '../databaseFaults'
+import type { Db, Rows, Tuple } from '../db'
+import { type Fragment, readThrough, sql } from '../fragment'
+import { codeOf, pause, retrying } from '../retry'
+import type { Stay } from './connectionSlots'
+import { Connections, type DbSession } from './connections'
+import { postgresFault } from './postgresErrors'
+import { StatementNames } from './statementNames'
+
+const TAKE_BLOCK =
+  'insert into "_COUNTER" as c ("NAME", "VALUE") values ($1, $2::bigint + $3::bigint)' +
+  ' on conflict ("NAME") do update set "VALUE" = greatest(c."VALUE", $3::bigint) + $2::bigint returning "VALUE"'
+
+/** Equal snapshots mean that nothing was written in between. */
+const WHAT_IS_SEEN = 'select pg_current_snapshot()::text as "SEEN"'
+const IS_READ_ONLY = `select current_setting('transaction_read_only') as "READ_ONLY"`
+
+/** Several tries, because many writers of the same rows can collide repeatedly. */
+const TRIES = 10
+
+export interface PostgresOptions {
+  /** Connections of this process in total. */
+  readonly connections?: number
+  /** Number of attempts to reach the server, one second apart. */
+  readonly tries?: number
+  readonly troubles?: DatabaseFaults
+  /** A statement without an answer for this long has lost its server. */
+  readonly answerMs?: number
+}
+
+/** A shared database. Only blocks of ids are remembered in this process. */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Db> {
+  const { connections: most = 12, tries = 10, troubles = ignoreFaults, answerMs } = options
+  const connections = new Connections(url, { most, troubles, ...(answerMs && { answerMs }) })
+  const names = new StatementNames()
+  const reader = readerOf(connections, names)
+  const brief = kyselyOf(connections, names, 'brief')
+  const long = kyselyOf(connections, names, 'long')
+  const counters = new Counters(async (table, size, above) => {
+    const taking = { text: TAKE_BLOCK, values: [table, size, above] }
+    const { rows } = await connections.lend('brief', session => session.query(taking))
+    return Number(rows[0]?.VALUE)
+  })
+  try {
+    await connectPatiently(connections, tries)
+    readThrough(brief, reader.all)
+    return {
+      dialect: 'postgres',
+      read: brief,
+      write: brief,
+      transaction: async work => {
+        const value = await retrying(
+          () => long.transaction().execute(work),
+          error => mayRepeat(error) || names.areLost(error),
+          TRIES,
+        ).catch(error => {
+          throw mayRepeat(error) ? busy() : error
+        })
+        troubles.ended('full')
+        troubles.ended('readOnly')
+        return value
+      },
+      apart,
+      all: reader.all,
+      tuples: (columns, rest) => {
+        const shown = sql.join(columns.map(({ name, is = sql.ref(name) }) => is))
+        return pageOf(connections, sql`select ${shown} ${rest}`)
+      },
+      ...(await writtenBy(reader)),
+      nextId: (table, count) => counters.next(table, count),
+      isWritable: () => isWritable(connections),
+      room: () => roomOf(connections),
+      close: async () => void (await connections.close()),
+    }
+  } catch (error) {
+    await connections.close()
+    throw error
+  }
+}
+
+interface Asked {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+interface Target {
+  query(asked: pg.QueryConfig): Promise<pg.QueryResult>
+}
+
+/** Reads by key use a shared line; anything else takes a connection. */
+function readerOf(connections: Connections, names: StatementNames) {
+  const lined = async (asked: Asked) => {
+    const line = await connections.line()
+    if (!line) return connections.lend('brief', session => named(session, names, asked))
+    return named(line, names, asked).catch(error => {
+      throw connections.refusalOf(error)
+    })
+  }
+  const all: Db['all'] = async <R>(text: string, values: readonly unknown[]) => {
+    const asked = { text, values }
+    const isQuick = names.nameOf(text, values) !== undefined
+    const { rows } = isQuick
+      ? await lined(asked)
+      : await connections.lend('brief', session => named(session, names, asked))
+    return rows as R[]
+  }
+  return { all, lined }
+}
+
+/** Some engines with PostgreSQL's protocol cannot report a snapshot. */
+async function writtenBy({ lined }: ReturnType<typeof readerOf>): Promise<Pick<Db, 'written'>> {
+  const written = async () => {
+    const { rows } = await lined({ text: WHAT_IS_SEEN, values: [] })
+    return rows[0]?.SEEN as string
+  }
+  return written().then(
+    () => ({ written }),
+    () => ({}),
+  )
+}
+
+/**
+ * Runs a named statement; a lost name is retried once without it, which a transaction survives only by
+ * starting again.
+ */
+async function named(target: Target, names: StatementNames, { text, values }: Asked) {
+  const isOurs = text === WHAT_IS_SEEN
+  const name = isOurs ? names.fixed(text) : names.nameOf(text, values)
+  const asked = { text, values: values.map(bindable) }
+  if (name === undefined) return target.query(asked)
+  return target.query({ ...asked, name }).catch(error => {
+    if (!names.areLost(error)) throw error
+    return target.query(asked).catch(() => {
+      throw error
+    })
+  })
+}
+
+const apart: Db['apart'] = async (trx, work) => {
+  await sql.raw('savepoint "part"').execute(trx)
+  try {
+    const value = await work()
+    await sql.raw('release savepoint "part"').execute(trx)
+    return value
+  } catch (error) {
+    await sql.raw('rollback to savepoint "part"').execute(trx)
+    throw error
+  }
+}
+
+async function connectPatiently(connections: Connections, tries: number): Promise<void> {
+  for (let left = tries - 1; ; left--)
+    try {
+      return await connections.tryOut()
+    } catch (error) {
+      if (left <= 0 || !/away|crowded/.test(postgresFault(error) ?? '')) throw error
+      await pause(1000)
+    }
+}
+
+/** The query builder's connections; checks values on the way in. */
+function kyselyOf(connections: Connections, names: StatementNames, stay: Stay) {
+  const connect = async () => {
+    const session = await connections.borrow(stay)
+    return {
+      query: async <R>(text: string, values: readonly unknown[]) => {
+        if (text === 'begin') return begun(session)
+        const { command, rowCount, rows } = await named(session, names, { text, values })
+        return { command: command as 'SELECT', rowCount: rowCount ?? 0, rows: rows as R[] }
+      },
+      release: () => session.release(),
+    }
+  }
+  const pool = { connect, end: () => connections.close() }
+  return new Kysely<Rows>({ dialect: new PostgresDialect({ pool: pool as PostgresPool }) })
+}
+
+async function begun(session: DbSession) {
+  await session.query({ text: session.begin })
+  return { command: 'SELECT' as const, rowCount: 0, rows: [] }
+}
+
+async function pageOf(connections: Connections, page: Fragment): Promise<Tuple[]> {
+  const values = page.values.map(bindable)
+  const asked = { text: page.textFor('postgres'), values, rowMode: 'array' } as const
+  const { rows } = await connections.lend('brief', session => session.query(asked))
+  return rows as unknown as Tuple[]
+}
+
+/** Asked each time: a server can become a follower under existing connections. */
+async function isWritable(connections: Connections) {
+  const { rows } = await connections.lend('brief', session => session.query({ text: IS_READ_ONLY }))
+  const isReadOnly = rows[0]?.READ_ONLY === 'on'
+  if (isReadOnly) connections.noteReadOnly(new Error('the server takes no writes'))
+  else connections.noteWritable()
+  return !isReadOnly
+}
+
+const ROOM = `select least(
+  current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+  (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
+  (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)) as "ROOM"`
+
+/** A pooler keeps its own count, and so may engines that only speak PostgreSQL's protocol. */
+const roomOf = (connections: Connections) =>
+  connections.lend('brief', async session => {
+    if (session.isPooled) return undefined
+    const { rows } = await session.query({ text: ROOM })
+    return Number(rows[0]?.ROOM)
+  })
+
+/** Serialisation failure or deadlock. */
+const mayRepeat = (error: unknown) => ['40001', '40P01'].includes(String(codeOf(error)))

@@ -1,0 +1,57 @@
+import { policyOf } from '../../src/model/access/access'
+import type { FieldModel } from '../../src/model/fields/resource'
+import { demand } from '../access/permissions'
+import { badParameter, Refusal } from '../base/refusal'
+import { type ListQuery, readListQuery } from '../query/list/listQuery'
+import type { RequestContext } from '../query/requestContext'
+
+/** `report`: a workbook with one sheet per choice named in `list.report`. */
+export type ExportFileFormat = 'csv' | 'xlsx' | 'report'
+
+export interface ExportQuery {
+  readonly format: ExportFileFormat
+  readonly columns: readonly FieldModel[]
+  readonly query: ListQuery
+}
+
+/** Checked like a list query, both when requested and when downloaded. */
+export function readExport(
+  request: RequestContext,
+  wish: Readonly<Record<string, unknown>>,
+): ExportQuery {
+  const { format, columns, filter, sort, ...rest } = wish
+  const [unknown] = Object.keys(rest)
+  if (unknown !== undefined)
+    throw new Refusal(400, 'unknownParameter', { params: { name: unknown.slice(0, 50) } })
+  const hasReport = request.resource.schema.list?.report !== undefined
+  if (format !== 'csv' && format !== 'xlsx' && !(format === 'report' && hasReport))
+    throw badParameter('format', format)
+  demand(request, 'read')
+  const query = readListQuery(
+    { filter: jsonOf(filter), sort: jsonOf(sort) },
+    request.resource,
+    request.me,
+  )
+  return { format, columns: columnsOf(request, columns), query }
+}
+
+const jsonOf = (value: unknown) =>
+  value === undefined || value === null ? undefined : JSON.stringify(value)
+
+/** The requested columns in order; by default those of the list. */
+function columnsOf({ resource, me }: RequestContext, asked: unknown): FieldModel[] {
+  const { readable } = policyOf(resource, me)
+  const open = (name: string) => {
+    const field = resource.fields.get(name)
+    return field && field.kind !== 'password' && readable.has(name) ? field : undefined
+  }
+  if (asked === undefined || asked === null)
+    return resource.list.columns.flatMap(name => open(name) ?? [])
+  if (!Array.isArray(asked) || asked.length === 0 || asked.length > resource.fields.size)
+    throw badParameter('columns', asked)
+  return [...new Set(asked.map(String))].map(name => {
+    const field = open(name)
+    if (!field) throw new Refusal(400, 'unknownColumn', { params: { name: name.slice(0, 50) } })
+    return field
+  })
+}

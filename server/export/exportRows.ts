@@ -1,0 +1,62 @@
+import type { FieldModel } from '../../src/model/fields/resource'
+import { sql } from '../db/fragment'
+import { readChildrenOf } from '../query/children'
+import { cursorMaker, withSort } from '../query/list/cursor'
+import { pageRows } from '../query/list/pageRows'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+import { tupleReader } from '../query/row'
+import { ownerColumns } from '../query/tables'
+import { conditionOf } from '../read/list'
+import type { ExportQuery } from './exportQuery'
+
+const BATCH = 500
+
+/**
+ * Every row of the filtered list in order, in batches that each start where the previous one ended, so that a
+ * long export holds no transaction.
+ */
+export async function* exportRows(
+  request: RequestContext,
+  { columns, query }: ExportQuery,
+): AsyncGenerator<readonly RecordValues[]> {
+  const { resource, records } = request
+  const { where } = await conditionOf(request, query)
+  const stored = [...new Set([...keyFields(request), ...columns.filter(field => field.store)])]
+  const taken = withSort(resource, query.sort, stored)
+  const read = tupleReader(stored, taken)
+  const cursor = cursorMaker(resource, query, taken)
+  let place = {}
+  for (;;) {
+    const rows = await pageRows(records.db, resource, {
+      query: { ...query, offset: 0, limit: BATCH, ...place },
+      where,
+      columns: taken,
+    })
+    const found = rows.map(read)
+    await readChildrenOf(records.db, resource, {
+      records: found,
+      fields: columns.filter(field => !field.store),
+    })
+    yield found
+    const token = rows.length === BATCH && cursor(rows.at(-1))
+    if (!token) return
+    place = { cursor: { direction: 'after', token } }
+    await othersFirst()
+  }
+}
+
+/** Child rows are read by the record's key. */
+const keyFields = ({ resource }: RequestContext): FieldModel[] =>
+  ownerColumns(resource).flatMap(name => resource.fields.get(name) ?? [])
+
+const othersFirst = () => new Promise(resolve => setTimeout(resolve, 0))
+
+/** Whether an export exceeds the rows of a sheet; stops counting there. */
+export async function exceeds(request: RequestContext, { query }: ExportQuery, most: number) {
+  const { where } = await conditionOf(request, query)
+  const counted = sql<{
+    n: number
+  }>`select count(*) as n from (select 1 from ${sql.table(request.resource.table)} as t where ${where} limit ${most + 1}) as capped`
+  const { rows } = await counted.execute(request.records.db.read)
+  return Number(rows[0]?.n ?? 0) > most
+}

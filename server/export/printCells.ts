@@ -1,0 +1,78 @@
+import type { Language } from '../../src/base/text'
+import { columnLabel, textOf } from '../../src/i18n/labels'
+import { loadNamespace } from '../../src/i18n/namespaces'
+import type { FieldModel } from '../../src/model/fields/resource'
+import type { GeoPoint, StoredFile } from '../../src/model/kinds/structure'
+import { filesById } from '../query/fileRows'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+import { titleReader } from '../query/titles'
+
+/** One value for a sheet: its text, and its typed value if a sheet can compute with it. */
+export type PrintedCell =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'number'; readonly value: number; readonly decimals: number | undefined }
+  | { readonly is: 'link'; readonly href: string; readonly text: string }
+  | { readonly is: 'day' | 'instant'; readonly iso: string; readonly text: string }
+
+export const textCell = (text: string): PrintedCell => ({ is: 'text', text })
+
+/** Column labels in the reader's language. */
+export async function printHeads(columns: readonly FieldModel[], language: Language) {
+  const labels = await loadNamespace(language, 'columns')
+  return columns.map(
+    ({ name, words }) => textOf(words.label, language) || columnLabel(name, labels),
+  )
+}
+
+/**
+ * Formats records for an export in batches: choices and dates by kind, numbers as numbers, references by
+ * title, files by name.
+ */
+export function cellPrinter(request: RequestContext, columns: readonly FieldModel[]) {
+  const titlesOf = titleReader(request)
+  return async (records: readonly RecordValues[]): Promise<PrintedCell[][]> => {
+    const printers = await Promise.all(
+      columns.map(async field => {
+        const values = records.map(record => record[field.name])
+        if (field.target) return namePrinter(await titlesOf(field.target, values.flat()))
+        if (!isFile(field)) return plainPrinter(field, request.language)
+        const files = await filesById(request.records.db.read, values.map(idOf))
+        return namePrinter(new Map([...files].map(([id, { NAME }]) => [id, String(NAME)])))
+      }),
+    )
+    return records.map(record =>
+      columns.map((field, at) => printers[at]?.(record[field.name]) ?? textCell('')),
+    )
+  }
+}
+
+/** The place on an external map (business.md#attendance). */
+const mapOf = ({ lat, lng }: GeoPoint) => `https://www.google.com/maps?q=${lat},${lng}`
+
+type Printer = (value: unknown) => PrintedCell
+
+const isFile = ({ kind }: FieldModel) => kind === 'file' || kind === 'image'
+const idOf = (value: unknown) => (value as StoredFile | null | undefined)?.id
+
+const namePrinter =
+  (names: ReadonlyMap<unknown, string>): Printer =>
+  value => {
+    const keys = [value ?? []].flat().map(key => (typeof key === 'object' ? idOf(key) : key))
+    return textCell(keys.map(key => names.get(key) ?? String(key)).join(', '))
+  }
+
+const numeric = new Set(['id', 'integer', 'decimal', 'money', 'percent', 'computed'])
+
+function plainPrinter(field: FieldModel, language: Language): Printer {
+  const decimals = field.store === 'cents' ? 2 : undefined
+  return value => {
+    if (value === null || value === undefined) return textCell('')
+    if (typeof value === 'number' && numeric.has(field.kind))
+      return { is: 'number', value, decimals }
+    const text = field.print(value, language)
+    if (field.kind === 'location') return { is: 'link', href: mapOf(value as GeoPoint), text }
+    if (field.kind === 'date') return { is: 'day', iso: String(value), text }
+    if (field.kind === 'dateTime') return { is: 'instant', iso: String(value), text }
+    return textCell(text)
+  }
+}

@@ -1,0 +1,81 @@
+import { fieldLabel } from '../../src/i18n/labels'
+import { loadNamespace } from '../../src/i18n/namespaces'
+import { translatorFor } from '../../src/i18n/translate'
+import { policyOf } from '../../src/model/access/access'
+import type { FieldModel } from '../../src/model/fields/resource'
+import { choiceValues } from '../../src/model/kinds/choice'
+import type { DbRow } from '../db/db'
+import { sql } from '../db/fragment'
+import { column } from '../query/condition'
+import type { RequestContext } from '../query/requestContext'
+import { conditionOf } from '../read/list'
+import type { ExportQuery } from './exportQuery'
+
+/** A small sheet beside the rows: a header and one row per value. */
+export interface ReportSummary {
+  readonly name: string
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly (string | number)[])[]
+}
+
+/**
+ * The sheets of a report (`list.report`): the filtered rows, counted by each readable choice, with sums of
+ * readable amounts in dollars.
+ */
+export async function reportSheets(
+  request: RequestContext,
+  { query }: ExportQuery,
+): Promise<ReportSummary[]> {
+  const { resource, me, language } = request
+  const { groupBy = [], sum = [] } = resource.schema.list?.report ?? {}
+  const { readable } = policyOf(resource, me)
+  const open = (names: readonly string[]) =>
+    names.flatMap(name => (readable.has(name) ? (resource.fields.get(name) ?? []) : []))
+  const amounts = open(sum)
+  const columns = await loadNamespace(language, 'columns')
+  const say = await translatorFor(language)
+  const label = ({ name, words }: FieldModel) =>
+    fieldLabel({ name, label: words.label }, language, columns)
+  return Promise.all(
+    open(groupBy).map(async field => ({
+      name: label(field),
+      heads: [label(field), say('list.reportRows'), ...amounts.map(label)],
+      rows: await counted(request, query, { field, amounts, none: say('list.reportNone') }),
+    })),
+  )
+}
+
+interface Counting {
+  readonly field: FieldModel
+  readonly amounts: readonly FieldModel[]
+  /** Label of rows without a value. */
+  readonly none: string
+}
+
+async function counted(
+  request: RequestContext,
+  query: ExportQuery['query'],
+  { field, amounts, none }: Counting,
+) {
+  const { resource, records, language } = request
+  const { where } = await conditionOf(request, query)
+  const sums = amounts.map(({ name }, at) => sql`sum(${column(name)}) as ${sql.ref(`S${at}`)}`)
+  const taken = sql.join([sql`${column(field.name)} as "V"`, sql`count(*) as "N"`, ...sums])
+  const { rows } =
+    await sql<DbRow>`select ${taken} from ${sql.table(resource.table)} as t where ${where} group by ${column(field.name)}`.execute(
+      records.db.read,
+    )
+  const found = new Map(rows.map(row => [String(row.V ?? ''), row]))
+  const told = (key: string, name: string) => {
+    const row = found.get(key)
+    const come = amounts.map((_, at) => Number(row?.[`S${at}`] ?? 0) / 100)
+    return [name, Number(row?.N ?? 0), ...come]
+  }
+  const values = inOrder(field).map(key => told(key, field.print(fieldValue(field, key), language)))
+  return found.has('') ? [...values, told('', none)] : values
+}
+
+const fieldValue = (field: FieldModel, key: string) => (field.store === 'int' ? Number(key) : key)
+
+/** Values in the order of tabs and boards. */
+const inOrder = ({ options = {} }: FieldModel) => choiceValues({ options }).map(String)

@@ -1,0 +1,186 @@
+import { strFromU8, unzipSync, Zip, ZipDeflate } from 'fflate'
+import { businessClock } from '../../src/base/day'
+import type { Language } from '../../src/base/text'
+import type { PrintedCell } from './printCells'
+import type { ReportSummary } from './reportSheets'
+
+/** Most rows of a sheet (ECMA-376), without the header. */
+export const MOST_SHEET_ROWS = 1_048_575
+
+const SHEET = 'xl/worksheets/sheet1.xml'
+const DAY_MS = 86_400_000
+
+export interface SheetWords {
+  readonly name: string
+  readonly language: Language
+  /** Rows of text above the header. */
+  readonly above?: readonly (readonly string[])[]
+  /** Small sheets after it. */
+  readonly summaries?: readonly ReportSummary[]
+}
+
+/** A workbook being written; chunks are ready with each batch of rows. */
+export interface OpenWorkbook {
+  rows(batch: readonly PrintedCell[][]): readonly Uint8Array[] | Promise<readonly Uint8Array[]>
+  end(): readonly Uint8Array[] | Promise<readonly Uint8Array[]>
+  /** Abandons the rest. */
+  leave?(): void
+}
+export type BeginWorkbook = (
+  heads: readonly string[],
+  sheetWords: SheetWords,
+) => Promise<OpenWorkbook>
+
+/** Writes an export as a workbook, in chunks. */
+export async function* writeWorkbook(
+  begin: BeginWorkbook,
+  batches: AsyncIterable<readonly PrintedCell[][]>,
+  { heads, ...sheetWords }: SheetWords & { readonly heads: readonly string[] },
+): AsyncGenerator<Uint8Array> {
+  const book = await begin(heads, sheetWords)
+  let isWhole = false
+  try {
+    for await (const batch of batches) yield* await book.rows(batch)
+    yield* await book.end()
+    isWhole = true
+  } finally {
+    if (!isWhole) book.leave?.()
+  }
+}
+
+/**
+ * The library writes the workbook with its header and one sample row per style; the data rows are streamed
+ * into its sheet, so that a long export does not fill the memory. Texts are never read as formulas.
+ */
+export const beginWorkbook: BeginWorkbook = async (heads, sheetWords) => {
+  const files = await workbook(heads, sheetWords)
+  const top = 1 + (sheetWords.above?.length ?? 0)
+  const parts: Uint8Array[] = []
+  const zip = new Zip((error, part) => {
+    if (error) throw error
+    parts.push(part)
+  })
+  for (const [path, content] of Object.entries(files)) {
+    if (path !== SHEET) addWhole(zip, path, content)
+  }
+  const sheet = strFromU8(files[SHEET] ?? new Uint8Array())
+  const begins = sheet.indexOf(`<row r="${top + 1}"`)
+  const ends = sheet.indexOf('</sheetData>')
+  const styles = stylesOf(sheet.slice(begins, ends))
+  const stream = new ZipDeflate(SHEET, { level: 3 })
+  zip.add(stream)
+  const encoder = new TextEncoder()
+  stream.push(encoder.encode(sheet.slice(0, begins)))
+  let at = top
+  return {
+    rows: batch => {
+      const text = batch.map(row => xmlRow(row, ++at, styles))
+      stream.push(encoder.encode(text.join('')))
+      return parts.splice(0)
+    },
+    end: () => {
+      stream.push(encoder.encode(sheet.slice(ends)), true)
+      zip.end()
+      return parts.splice(0)
+    },
+  }
+}
+
+function addWhole(zip: Zip, path: string, content: Uint8Array) {
+  const file = new ZipDeflate(path)
+  zip.add(file)
+  file.push(content, true)
+}
+
+type Style = 'money' | 'day' | 'instant'
+type Styles = Readonly<Record<Style, string>>
+
+async function workbook(
+  heads: readonly string[],
+  { name, language, above = [], summaries = [] }: SheetWords,
+): Promise<Record<string, Uint8Array>> {
+  const { default: writeXlsx } = await import('write-excel-file/universal')
+  const head = heads.map(value => ({ value, fontWeight: 'bold' as const }))
+  const styled = [
+    { value: 0, format: '#,##0.00' },
+    { value: new Date(0), format: 'yyyy-mm-dd' },
+    { value: new Date(0), format: 'yyyy-mm-dd hh:mm' },
+  ]
+  const main = {
+    sheet: sheetName(name),
+    data: [...above.map(row => row.map(value => ({ value }))), head, styled],
+    columns: heads.map(text => ({ width: widthOf(text) })),
+    stickyRowsCount: above.length + 1,
+    rightToLeft: language === 'ar',
+  }
+  const more = summaries.map(summary => ({
+    sheet: sheetName(summary.name),
+    data: [
+      summary.heads.map(value => ({ value, fontWeight: 'bold' as const })),
+      ...summary.rows.map(row =>
+        row.map((value, at) =>
+          typeof value === 'number'
+            ? { value, type: Number, format: at > 1 ? '#,##0.00' : '0' }
+            : { value, type: String },
+        ),
+      ),
+    ],
+    columns: summary.heads.map((text, at) => ({ width: at === 0 ? 40 : widthOf(text) })),
+    stickyRowsCount: 1,
+    rightToLeft: language === 'ar',
+  }))
+  const blob = await writeXlsx([main, ...more]).toBlob()
+  return unzipSync(new Uint8Array(await blob.arrayBuffer()))
+}
+
+/** A sheet's name has at most 31 characters and none of these. */
+const sheetName = (name: string) => name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31)
+const widthOf = (text: string) => Math.min(40, Math.max(12, text.length + 4))
+
+/** The numbers the library gave the styles of the sample row. */
+function stylesOf(row: string): Styles {
+  const [money = '', day = '', instant = ''] = [...row.matchAll(/ s="\d+"/g)].map(([text]) => text)
+  return { money, day, instant }
+}
+
+const xmlRow = (cells: readonly PrintedCell[], at: number, styles: Styles) =>
+  `<row r="${at}">${cells.map((cell, n) => xmlOf(cell, `${letters(n)}${at}`, styles)).join('')}</row>`
+
+/** A, B … Z, AA, AB … */
+const letters = (n: number): string =>
+  (n < 26 ? '' : letters(Math.floor(n / 26) - 1)) + String.fromCharCode(65 + (n % 26))
+
+function xmlOf(cell: PrintedCell, place: string, styles: Styles): string {
+  if (cell.is === 'text') return cell.text === '' ? '' : textXml(place, cell.text)
+  if (cell.is === 'link') return linkXml(place, cell)
+  if (cell.is === 'number') return number(place, cell.value, cell.decimals ? styles.money : '')
+  const at = cell.is === 'day' ? Date.parse(cell.iso) : businessClock(cell.iso)
+  return Number.isNaN(at) ? textXml(place, cell.text) : number(place, serial(at), styles[cell.is])
+}
+
+const number = (place: string, value: number, style: string) =>
+  `<c r="${place}"${style}><v>${value}</v></c>`
+
+/** Days since 1899-12-30, the sheet's date system. */
+const serial = (at: number) => Math.round((at / DAY_MS + 25_569) * 1e8) / 1e8
+
+/** A hyperlink of the sheet: the only formula written, over an address of ours. */
+const linkXml = (
+  place: string,
+  { href, text }: { readonly href: string; readonly text: string },
+) => {
+  const [to, shown] = [href, text].map(part => escaped(part.replaceAll('"', '""')))
+  return `<c r="${place}" t="str"><f>HYPERLINK("${to}","${shown}")</f><v>${escaped(text)}</v></c>`
+}
+
+/** A cell holds at most 32,767 characters. */
+const textXml = (place: string, text: string) =>
+  `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, 32_767))}</t></is></c>`
+
+const escaped = (text: string) =>
+  text
+    .replace(unwritable, '')
+    .replace(/[<>&]/g, sign => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : '&amp;'))
+
+/** Characters that XML 1.0 cannot represent. */
+const unwritable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu

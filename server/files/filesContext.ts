@@ -1,0 +1,15 @@
+import type { Me } from '../../src/model/access/access'
+import type { Catalogue } from '../../src/model/fields/resource'
+import type { Db } from '../db/db'
+import type { FileStore } from './fileStore'
+
+export interface FilesContext {
+  readonly db: Db
+  readonly catalogue: Catalogue
+  readonly clock: () => Date
+  readonly files: FileStore
+  /** Rights on files outside schemas, by storage name. */
+  readonly places?: Readonly<
+    Record<string, (me: Me, place: string, file: string) => Promise<boolean>>
+  >
+}

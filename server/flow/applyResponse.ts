@@ -1,0 +1,55 @@
+import { callsOf } from '../../src/model/access/calls'
+import { type Move, movesOf } from '../../src/model/access/transition'
+import type { Resource } from '../../src/model/fields/resource'
+import { settleOver } from '../../src/model/validation/draft'
+import type { HandNote } from '../audit/writeHistory'
+import type { Trx } from '../db/db'
+import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import type { Loaded } from '../read/read'
+import { differing, writeChange } from '../write/writeChange'
+import { makeOwnMove } from './performMove'
+
+interface Answered {
+  readonly loaded: Loaded
+  /** The answered call. */
+  readonly name: string
+  readonly answer: RecordValues
+  /** Fields that keep their value. */
+  readonly kept?: ReadonlySet<string>
+  /** A person entered it in these fields, in place of the system. */
+  readonly byHand?: HandNote
+}
+
+/** Writes an answer into its record, as the flow's mapping says, and makes the transition that reacts to it. */
+export async function applyResponse(trx: Trx, request: RequestContext, answered: Answered) {
+  const { resource } = request
+  const { loaded, name, answer, kept, byHand } = answered
+  const made = callsOf(resource).find(({ effect }) => effect.call === name && effect.mapResponse)
+  const set = Object.fromEntries(
+    Object.entries(made?.effect.mapResponse ?? {})
+      .filter(([field]) => !kept?.has(field))
+      .map(([field, from]) => [field, answer[from] ?? null]),
+  )
+  const filled = settleOver(
+    resource,
+    { ...loaded.record, ...set },
+    { me: meValues(request), before: loaded.record },
+  )
+  const move = heardBy(resource, { name, answer, record: filled })
+  if (move) await makeOwnMove(trx, request, { move, loaded, filled, byHand })
+  else if (byHand || differing(request, loaded.record, filled).size > 0)
+    await writeChange(trx, request, { loaded, record: filled, action: name, byHand })
+}
+
+interface Heard extends Pick<Answered, 'name' | 'answer'> {
+  readonly record: RecordValues
+}
+
+/** The first transition of this state that reacts to the answer. */
+const heardBy = (resource: Resource, { name, answer, record }: Heard): Move | undefined =>
+  [...movesOf(resource).values()].find(
+    ({ status, transition: { onResponse, from } }) =>
+      onResponse?.call === name &&
+      from.includes(record[status.name] as number) &&
+      Object.entries(onResponse.match ?? {}).every(([part, value]) => answer[part] === value),
+  )

@@ -1,0 +1,112 @@
+import type { RoleName } from '../../src/domain/accounts/roles'
+import type { Move } from '../../src/model/access/transition'
+import { asksMe } from '../../src/model/check/checkRollup'
+import { noticeTexts } from '../../src/model/definition/notice'
+import type { RolesOrRule } from '../../src/model/rules/grant'
+import { parseRule, type Rule } from '../../src/model/rules/rule'
+import { recordChangeEvent } from '../audit/changeEvents'
+import { historyId } from '../audit/writeHistory'
+import type { Db, Trx } from '../db/db'
+import { addressees, leaveNotices } from '../notices/notices'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+import type { Loaded } from '../read/read'
+import { onlyAnsweredSince } from './answeredSince'
+
+interface Approving {
+  readonly move: Move
+  readonly record: RecordValues
+  readonly amount: number
+  /** The record as the approver saw it. */
+  readonly loaded: Loaded
+}
+
+/** An approval counts once, for this record, transition and amount; a changed amount needs new approvals. */
+const place = (
+  { resource }: RequestContext,
+  { move, record, amount }: Omit<Approving, 'loaded'>,
+) => ({
+  RESOURCE: resource.name,
+  RECORD_ID: historyId(resource, record),
+  TRANSITION: move.name,
+  AMOUNT: Math.round(amount * 100),
+})
+
+/** Stores this person's approval of the record's current state; repeating it has no effect. */
+export async function approve(trx: Trx, request: RequestContext, approving: Approving) {
+  const where = place(request, approving)
+  const { RESOURCE, RECORD_ID } = where
+  const { record } = approving
+  const { version: VERSION } = approving.loaded
+  const { company } = request.resource
+  const AT = request.records.clock().toISOString()
+  const EMPRESA = company ? String(record[company.name]) : null
+  const said = { AT, VERSION }
+  // The record stays unchanged, but those who wait for the approval are notified.
+  await recordChangeEvent(trx, { RESOURCE, RECORD_ID, VERSION, EMPRESA, BY: request.me.ID, AT })
+  await trx
+    .insertInto('_APPROVAL')
+    .values({ ...where, USER_ID: request.me.ID, ...said })
+    .onConflict(conflict => conflict.columns([...Object.keys(where), 'USER_ID']).doUpdateSet(said))
+    .execute()
+}
+
+/**
+ * People who approved the record's current state and still may. Any change by a person, another transition,
+ * or the loss of the right ends an approval.
+ */
+export async function approvalsOf(
+  trx: Trx,
+  request: RequestContext,
+  approving: Approving & Pick<Awaiting, 'by'>,
+): Promise<number[]> {
+  let query = trx.selectFrom('_APPROVAL').select(['USER_ID', 'VERSION'])
+  for (const [name, value] of Object.entries(place(request, approving)))
+    query = query.where(name, '=', value)
+  const said: number[] = []
+  for (const { USER_ID, VERSION } of await query.execute())
+    if (await isOfNow(trx, request, { ...approving, version: Number(VERSION) }))
+      said.push(Number(USER_ID))
+  if (said.length === 0) return said
+  const { records, resource } = request
+  const able = await addressees(trx, {
+    records,
+    resource,
+    record: approving.record,
+    tell: approving.by,
+  })
+  return said.filter(each => able.includes(each))
+}
+
+/** Whether an approval of an earlier version still applies. */
+export const isOfNow = async (
+  trx: Trx | Db['read'],
+  request: RequestContext,
+  said: Pick<Approving, 'move' | 'loaded'> & { readonly version: number },
+): Promise<boolean> => said.version === said.loaded.version || onlyAnsweredSince(trx, request, said)
+
+/** The people of these roles who may approve this record; for example, not its creator. */
+export const approversOf = ({ transition }: Move, roles: readonly RoleName[]): RolesOrRule => ({
+  '$me.ROLE': { in: roles },
+  and: (transition.guards ?? [])
+    .map(({ rule }) => rule as Rule<never>)
+    .filter(rule => asksMe(parseRule(rule))),
+})
+
+interface Awaiting {
+  readonly by: RolesOrRule
+  /** People who have approved. */
+  readonly said: readonly number[]
+}
+
+/** Notifies everybody else who may approve the amount. */
+export async function awaitOthers(
+  trx: Trx,
+  request: RequestContext,
+  { record, by, said }: Pick<Approving, 'record'> & Awaiting,
+) {
+  const { records, resource } = request
+  const able = await addressees(trx, { records, resource, record, tell: by })
+  const people = able.filter(each => !said.includes(each))
+  const text = noticeTexts.awaited
+  await leaveNotices(trx, records, { kind: 'flow', resource, record, people, text })
+}

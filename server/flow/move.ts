@@ -1,0 +1,208 @@
+import { today } from '../../src/base/day'
+import { textIn } from '../../src/base/text'
+import { roleCodes } from '../../src/domain/accounts/roles'
+import { rolesThatMove } from '../../src/model/access/requires'
+import {
+  doubtsOf,
+  type Move,
+  mayMove,
+  movesOf,
+  type Unmet,
+  unmetOf,
+} from '../../src/model/access/transition'
+import { contradictions } from '../../src/model/fields/concat'
+import type { Message } from '../../src/model/kinds/kind'
+import { holds } from '../../src/model/rules/evaluate'
+import { parseRule } from '../../src/model/rules/rule'
+import { settleOver } from '../../src/model/validation/draft'
+import { validate } from '../../src/model/validation/validation'
+import { notThisOne, requires } from '../access/permissions'
+import { Refusal } from '../base/refusal'
+import type { Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import { type JudgedEntry, judgeEntered, unmadeCalls } from '../outbox/manualCalls'
+import {
+  type EnteredAnswer,
+  meValues,
+  type RecordValues,
+  type RequestContext,
+} from '../query/requestContext'
+import { resolveReferences } from '../query/resolveReferences'
+import { keyOf, load, recordNotFound } from '../read/read'
+import { refuse } from '../write/rows/body'
+import { danglingReferences } from '../write/rows/references'
+import { answerOf, type Current, current } from '../write/rows/writeAnswer'
+import { onlyAnsweredSince } from './answeredSince'
+import { applyResponse } from './applyResponse'
+import { approvalsOf, approve, approversOf, awaitOthers } from './approvals'
+import { refuseWhilePending } from './pendingCall'
+import { type Going, performMove } from './performMove'
+import { readDialogFields } from './readDialogFields'
+
+interface Moving {
+  readonly id: string
+  readonly name: string
+  /** The answers to the transition's dialog. */
+  readonly body: RecordValues
+  readonly version: Current['version']
+  /** The same answers apply to many records. */
+  readonly isOfMany?: true
+}
+
+/**
+ * Makes a transition, in the caller's transaction: rights, rules, dialog answers, approvals, effects and
+ * history are checked on the server, whatever the screen offered.
+ */
+export async function moveRecord(trx: Trx, request: RequestContext, moving: Moving) {
+  const { key } = await makeMove(trx, request, moving)
+  return answerOf(trx, request, key)
+}
+
+/** The transition, with the previous record; `waiting`: more approvals are needed. */
+export async function makeMove(trx: Trx, request: RequestContext, moving: Moving) {
+  const { resource } = request
+  const move = movesOf(resource).get(moving.name)
+  if (!move) throw recordNotFound()
+  const key = keyOf(resource, moving.id)
+  const loaded = await current(trx, request, {
+    ...{ key, version: moving.version },
+    passes: (now, version) => onlyAnsweredSince(trx, request, { move, loaded: now, version }),
+  })
+  checkMay(move, loaded.record, request)
+  await refuseWhilePending(trx, request, { move, record: loaded.record })
+  const { asked, sent } = readAnswers(move, moving.body, request)
+  const me = meValues(request)
+  const answered = settleOver(
+    resource,
+    { ...loaded.record, ...asked },
+    { me, before: loaded.record },
+  )
+  const names = new Set(Object.keys(asked))
+  const record = await resolveReferences(trx, request, { record: answered, sent: names })
+  const isOfMany = moving.isOfMany === true
+  const judged = judgeEntered(request, { move, record, sent, isOfMany })
+  checkUnmet(request, { move, record, asked, sent, judged })
+  const dangling = await danglingReferences(trx, resource, { record, names, me: request.me })
+  refuseAny(dangling)
+  const { waiting, approvedBy } = await approvalOf(trx, request, { move, record, loaded })
+  if (!waiting) {
+    refuseAny(judged.missing)
+    const entered = await judged.answers()
+    await performMove(trx, { ...request, entered }, { move, record, loaded, approvedBy })
+    await fillEntered(trx, request, { key, entered })
+  }
+  return { key, loaded, waiting, doubts: doubtsOf(move, record, { resource, me: request.me }) }
+}
+
+interface Entered {
+  readonly key: string | number
+  readonly entered: readonly EnteredAnswer[]
+}
+/** Applies entered answers as if the systems had given them. */
+async function fillEntered(trx: Trx, step: RequestContext, { key, entered }: Entered) {
+  const request = { ...step, entered: [] }
+  for (const { name, fields, answer } of entered) {
+    const loaded = await load(trx, request.resource, { key, among: sql`1 = 1` })
+    const byHand = { call: name, fields }
+    if (loaded) await applyResponse(trx, request, { loaded, name, answer, byHand })
+  }
+}
+
+function checkMay(move: Move, record: RecordValues, request: RequestContext) {
+  const { transition, status } = move
+  const label = textIn(transition.label, request.language)
+  if (!transition.from.includes(record[status.name] as number)) {
+    throw new Refusal(409, 'transitionNotAllowed', { params: { name: label } })
+  }
+  if (mayMove(move, record, meValues(request))) return
+  const able = rolesThatMove(move)
+  if (able.includes(request.me.ROLE)) throw notThisOne(request, { record, rule: move.allow })
+  throw requires(able, request.language)
+}
+
+/**
+ * Reads the dialog's answers by their kinds and separates what was entered in place of unconnected systems.
+ * Other fields are refused.
+ */
+function readAnswers(move: Move, body: RecordValues, request: RequestContext) {
+  const { resource } = request
+  const asked = new Set(move.transition.dialogFields ?? [])
+  const places = new Set(
+    unmadeCalls(request, move).flatMap(call => call.places.map(([name]) => name)),
+  )
+  const values = readDialogFields(resource, body, name => asked.has(name) || places.has(name))
+  const part = (isEntered: boolean) =>
+    Object.fromEntries(values.filter(([name]) => places.has(name) === isEntered))
+  return { asked: part(false), sent: part(true) }
+}
+
+interface Checking {
+  readonly move: Move
+  readonly record: RecordValues
+  readonly asked: RecordValues
+  /** Entered in place of unconnected systems. */
+  readonly sent: RecordValues
+  readonly judged: JudgedEntry
+}
+/** Refuses with everything unmet: at the field if the dialog asks for it, else as text. */
+function checkUnmet(request: RequestContext, { move, record, asked, sent, judged }: Checking) {
+  const { resource, language } = request
+  const me = meValues(request)
+  const questions = new Set(move.transition.dialogFields ?? [])
+  const typed = { ...asked, ...sent }
+  const errors: Record<string, Message> = {
+    ...contradictions(resource, asked, record),
+    ...validate(
+      resource,
+      { ...record, ...sent },
+      {
+        me,
+        writable: new Set([...questions, ...Object.keys(sent)]),
+        today: today(request.records.clock()),
+        changed: new Set(Object.keys(typed)),
+      },
+    ),
+    ...judged.errors,
+    // The first of several approvers decides before there is an outcome.
+    ...(!move.transition.approval && judged.missing),
+  }
+  const reasons: Unmet[] = [...judged.reasons]
+  for (const unmet of unmetOf(move, record, { resource, me: request.me })) {
+    if ('field' in unmet && questions.has(unmet.field)) errors[unmet.field] ??= { key: 'required' }
+    else reasons.push(unmet)
+  }
+  if (reasons.length === 0) return refuseAny(errors)
+  const name = textIn(move.transition.label, language)
+  throw new Refusal(422, 'conditionUnmet', { params: { name }, errors, extra: { unmet: reasons } })
+}
+
+/** Whether more approvals are needed; stores this person's. `approvedBy` lists the others when complete. */
+async function approvalOf(
+  trx: Trx,
+  request: RequestContext,
+  { move, record, loaded }: Going,
+): Promise<{ readonly waiting: boolean; readonly approvedBy?: readonly number[] }> {
+  const { approval } = move.transition
+  const over = approval?.when
+  if (!approval || (over && !holds(parseRule(over), record, meValues(request))))
+    return { waiting: false }
+  const amount = Number(record[approval.amount] ?? 0)
+  const tier = approval.tiers.find(({ upTo }) => upTo === undefined || amount <= upTo)
+  const able = tier?.allow.map(name => roleCodes[name]) ?? []
+  if (!tier || !able.includes(request.me.ROLE)) throw requires(able, request.language)
+  const needed = tier.people ?? 1
+  if (needed === 1) return { waiting: false }
+  const approving = { move, record, amount, loaded }
+  const by = approversOf(move, tier.allow)
+  const before = await approvalsOf(trx, request, { ...approving, by })
+  const others = before.filter(each => each !== request.me.ID)
+  await approve(trx, request, approving)
+  if (others.length + 1 >= needed) return { waiting: false, approvedBy: others }
+  const said = [...others, request.me.ID]
+  if (!before.includes(request.me.ID)) await awaitOthers(trx, request, { record, by, said })
+  return { waiting: true }
+}
+
+function refuseAny(errors: Readonly<Record<string, Message>>) {
+  if (Object.keys(errors).length > 0) refuse(errors)
+}

@@ -1,0 +1,51 @@
+import { today } from '../../src/base/day'
+import { type Move, movesOf } from '../../src/model/access/transition'
+import type { Resource } from '../../src/model/fields/resource'
+import { sql } from '../db/fragment'
+import { withLease } from '../db/lease'
+import { allConditions, column } from '../query/condition'
+import { eachBatch } from '../query/eachRow'
+import type { Records } from '../query/requestContext'
+import { thereOf } from '../query/scope'
+import { load } from '../read/read'
+import { systemUserOf } from '../write/rows/systemUser'
+import { makeOwnMove } from './performMove'
+
+/** Makes transitions whose timer has run out; one process at a time. */
+export const moveOverdue = (records: Records): Promise<void> =>
+  withLease(records.db, { name: 'overdue' }, async () => {
+    for (const resource of records.catalogue.resources.values())
+      for (const move of movesOf(resource).values())
+        if (move.transition.timer) await moveAll(records, resource, move)
+  })
+
+const moveAll = (records: Records, resource: Resource, move: Move) =>
+  eachBatch(records.db.read, { resource, where: overdue(records, resource, move) }, async rows => {
+    for (const row of rows)
+      await moveOne(records, resource, { move, key: row[resource.key.name] as string | number })
+  })
+
+const overdue = (records: Records, resource: Resource, { status, transition }: Move) =>
+  allConditions([
+    thereOf(resource),
+    sql`${column(status.name)} in (${sql.join(transition.from.map(state => sql`${state}`))})`,
+    sql`${column(transition.timer?.field ?? '')} < ${today(records.clock())}`,
+  ])
+
+/** Checks the record again, because it may have been moved or its date changed. */
+const moveOne = (
+  records: Records,
+  resource: Resource,
+  { move, key }: { readonly move: Move; readonly key: string | number },
+) =>
+  records.db.transaction(async trx => {
+    const locked = records.db.dialect === 'postgres'
+    const loaded = await load(trx, resource, {
+      key,
+      among: overdue(records, resource, move),
+      locked,
+    })
+    if (!loaded) return
+    const me = systemUserOf(resource, loaded.record)
+    await makeOwnMove(trx, { records, resource, me, language: 'es' }, { move, loaded })
+  })

@@ -1,0 +1,59 @@
+import { textIn } from '../../src/base/text'
+import { type Move, targetOf } from '../../src/model/access/transition'
+import { settleOver } from '../../src/model/validation/draft'
+import type { HandNote } from '../audit/writeHistory'
+import { Refusal } from '../base/refusal'
+import type { Trx } from '../db/db'
+import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import { resolveReferences } from '../query/resolveReferences'
+import type { Loaded } from '../read/read'
+import { runEffects } from '../write/effects'
+import { writeChange } from '../write/writeChange'
+
+export interface Going {
+  readonly move: Move
+  readonly record: RecordValues
+  readonly loaded: Loaded
+  readonly approvedBy?: readonly number[] | undefined
+  readonly byHand?: HandNote | undefined
+}
+
+interface OwnMove extends Pick<Going, 'move' | 'loaded' | 'byHand'> {
+  readonly filled?: RecordValues
+}
+/**
+ * Makes a transition triggered by a timer or an answer: no dialog and no approval. `filled` is the record
+ * with the answer's values, where it changed since it was loaded.
+ */
+export async function makeOwnMove(
+  trx: Trx,
+  request: RequestContext,
+  { move, loaded, filled, byHand }: OwnMove,
+) {
+  const record = await resolveReferences(trx, request, { record: filled ?? loaded.record })
+  await performMove(trx, request, { move, record, loaded, byHand })
+}
+
+/** The effects of a transition, its target state and its writes. */
+export async function performMove(
+  trx: Trx,
+  request: RequestContext,
+  { move, record: asked, loaded, approvedBy, byHand }: Going,
+) {
+  const { resource } = request
+  const { transition, status } = move
+  const values = meValues(request)
+  const to =
+    transition.to === undefined ? asked[status.name] : targetOf(transition.to, asked, values)
+  if (to === null)
+    throw new Refusal(409, 'transitionNotAllowed', {
+      params: { name: textIn(transition.label, request.language) },
+    })
+  const set = await runEffects(trx, request, { effects: transition.effects ?? [], record: asked })
+  const record = settleOver(
+    resource,
+    { ...asked, ...set, [status.name]: to },
+    { me: values, before: loaded.record },
+  )
+  await writeChange(trx, request, { loaded, record, action: move.name, approvedBy, byHand })
+}

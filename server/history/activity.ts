@@ -1,0 +1,162 @@
+import { type Me, policyOf } from '../../src/model/access/access'
+import type { Resource } from '../../src/model/fields/resource'
+import { isNever } from '../../src/model/rules/rule'
+import { demand } from '../access/permissions'
+import { type EntryChanges, entryOf, readableChanges } from '../audit/historyEntries'
+import { Refusal } from '../base/refusal'
+import type { DbRow } from '../db/db'
+import { sql } from '../db/fragment'
+import { column } from '../query/condition'
+import type { RequestContext } from '../query/requestContext'
+import { readScope } from '../query/scope'
+import { titleReader } from '../query/titles'
+import { keyOf, load, recordNotFound } from '../read/read'
+
+const page = 30
+const batch = 100
+/** Most entries examined for a page; entries the reader may not see cost time too. */
+const farthest = 2000
+
+interface Deed {
+  readonly resource: string
+  readonly id: string | number
+  readonly title: string
+  readonly version: number
+  readonly at: string
+  readonly action: string
+  readonly changes: EntryChanges
+}
+interface Activity {
+  readonly activity: readonly Deed[]
+  /** Older entries exist: pass it as `before`. */
+  readonly next?: string
+}
+
+/**
+ * The changes of one person, newest first, limited to the people, records and fields that the reader may read
+ * today. Deleted records are left out.
+ */
+export async function readActivity(
+  request: RequestContext,
+  id: string,
+  before: string | undefined,
+): Promise<Activity> {
+  const { records, resource, me } = request
+  demand(request, 'read')
+  const key = keyOf(resource, id)
+  const place = readPlace(before)
+  const person = await load(records.db.read, resource, { key, among: readScope(resource, me) })
+  if (!person) throw recordNotFound()
+  const titles = titleReader(request)
+  const activity: Deed[] = []
+  let [at, looked] = [place, 0]
+  while (looked < farthest) {
+    const rows = await rowsFrom(request, key, at)
+    const seen = await visible(request, rows, titles)
+    for (const [n, row] of rows.entries()) {
+      at = after(at, row)
+      const deed = seen[n]
+      if (deed) activity.push(deed)
+      if (activity.length === page) return { activity, next: textOf(at) }
+    }
+    if (rows.length < batch) return { activity }
+    looked += rows.length
+  }
+  return { activity, next: textOf(at) }
+}
+
+/** A moment and the number of entries of that moment already sent; contains no record key. */
+interface Place {
+  readonly at: string
+  readonly told: number
+}
+
+const textOf = ({ at, told }: Place) => `${at}~${told}`
+
+function readPlace(text: string | undefined): Place {
+  if (text === undefined) return { at: '9999', told: 0 }
+  const [, at, told] = /^(\d{4}-[\dT:.Z-]{10,30})~(\d{1,6})$/.exec(text) ?? []
+  if (at === undefined) throw new Refusal(400, 'badCursor')
+  return { at, told: Number(told) }
+}
+
+const after = ({ at, told }: Place, row: DbRow): Place =>
+  row.AT === at ? { at, told: told + 1 } : { at: String(row.AT), told: 1 }
+
+const rowsFrom = ({ records }: RequestContext, by: string | number, { at, told }: Place) =>
+  records.db.read
+    .selectFrom('_HISTORY')
+    .selectAll()
+    .where('BY', '=', by)
+    .where('AT', '<=', at)
+    .orderBy('AT', 'desc')
+    .orderBy('RESOURCE')
+    .orderBy('RECORD_ID')
+    .orderBy('VERSION', 'desc')
+    .offset(told)
+    .limit(batch)
+    .execute()
+
+type Titles = ReturnType<typeof titleReader>
+
+/** Each entry as the reader may see it, or undefined; one or two queries per resource. */
+async function visible(request: RequestContext, rows: readonly DbRow[], titles: Titles) {
+  const { records, me } = request
+  const found = new Map<string, ReadonlyMap<unknown, string>>()
+  for (const name of new Set(rows.map(row => String(row.RESOURCE)))) {
+    const resource = records.catalogue.resources.get(name)
+    if (!resource || isNever(policyOf(resource, me).read)) continue
+    const keys = rows
+      .filter(row => row.RESOURCE === name)
+      .flatMap(row => keyIn(resource, String(row.RECORD_ID), me) ?? [])
+    found.set(name, await titled(request, resource, { keys: [...new Set(keys)], titles }))
+  }
+  return rows.map(row => {
+    const resource = records.catalogue.resources.get(String(row.RESOURCE))
+    return resource && deedOf(request, row, { resource, known: found.get(resource.name) })
+  })
+}
+
+/** The key of a record from its name in the history; undefined for another company. */
+function keyIn(resource: Resource, recordId: string, me: Me): string | number | undefined {
+  if (!resource.naturalKey) return Number(recordId)
+  if (!resource.company) return recordId
+  const company = `${me.EMPRESA}/`
+  return recordId.startsWith(company) ? recordId.slice(company.length) : undefined
+}
+
+interface Finding {
+  readonly keys: readonly (string | number)[]
+  readonly titles: Titles
+}
+async function titled(
+  { records, me }: RequestContext,
+  resource: Resource,
+  { keys, titles }: Finding,
+) {
+  if (keys.length === 0) return new Map<unknown, string>()
+  const key = column(resource.key.name)
+  const { rows } =
+    await sql<DbRow>`select ${key} from ${sql.table(resource.table)} as t where ${key} in (${sql.join(keys)}) and ${readScope(resource, me)}`.execute(
+      records.db.read,
+    )
+  const there = rows.map(row => row[resource.key.name])
+  const named = await titles(resource, there)
+  return new Map(there.map(each => [each, named.get(each) ?? String(each)]))
+}
+
+interface Known {
+  readonly resource: Resource
+  readonly known: ReadonlyMap<unknown, string> | undefined
+}
+function deedOf({ me }: RequestContext, row: DbRow, { resource, known }: Known): Deed | undefined {
+  const id = keyIn(resource, String(row.RECORD_ID), me)
+  const title = id === undefined ? undefined : known?.get(id)
+  if (id === undefined || title === undefined) return undefined
+  const { version, at, action, changes } = entryOf(resource, row)
+  const readable = readableChanges(resource, me, changes)
+  // A change of an unreadable field only is hidden as well.
+  const isHidden = Object.keys(readable).length === 0 && Object.keys(changes).length > 0
+  if (isHidden && (action === 'update' || action === 'revert')) return undefined
+  return { resource: resource.name, id, title, version, at, action, changes: readable }
+}

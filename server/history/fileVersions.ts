@@ -1,0 +1,61 @@
+import { policyOf } from '../../src/model/access/access'
+import type { StoredFile } from '../../src/model/kinds/structure'
+import { peopleOf, type UserName } from '../access/people'
+import { demand, forbidden } from '../access/permissions'
+import { historyId } from '../audit/writeHistory'
+import { storedFileView } from '../files/showFiles'
+import { keepsVersions } from '../query/fileRows'
+import type { RequestContext } from '../query/requestContext'
+import { getRecord, recordNotFound } from '../read/read'
+
+/** The current or a former file of a field. */
+interface FileVersion {
+  readonly file: StoredFile
+  /** Time and author of the upload. */
+  readonly at: string
+  readonly by: UserName | null
+  readonly isCurrent: boolean
+}
+
+interface Wanted {
+  readonly id: string
+  readonly field: string
+  readonly link: (path: string) => Promise<string>
+}
+
+/** Every kept version of a file, current one first, for who may read it. */
+export async function readVersions(request: RequestContext, { id, field: name, link }: Wanted) {
+  const { records, resource, me } = request
+  demand(request, 'read')
+  const field = resource.fields.get(name)
+  if (!field || !keepsVersions({ path: name, field })) throw recordNotFound()
+  const record = await getRecord(request, id)
+  if (!policyOf(resource, me).readable.has(name)) throw forbidden(request, 'read')
+  const rows = await records.db.read
+    .selectFrom('_FILE')
+    .selectAll()
+    .where('RESOURCE', '=', resource.name)
+    .where('RECORD_ID', '=', historyId(resource, { ...record, ...companyIn(request) }))
+    .where('FIELD', '=', name)
+    .execute()
+  const people = await peopleOf(
+    request,
+    rows.map(({ CREATED_BY }) => CREATED_BY),
+  )
+  const ended = ({ DETACHED_AT }: (typeof rows)[number]) => String(DETACHED_AT ?? '~')
+  const ordered = rows.toSorted((a, b) => (ended(a) < ended(b) ? 1 : -1))
+  return Promise.all(
+    ordered.map(
+      async (row): Promise<FileVersion> => ({
+        file: await storedFileView(row, link),
+        at: String(row.CREATED_AT),
+        by: people.get(row.CREATED_BY) ?? null,
+        isCurrent: row.DETACHED_AT === null,
+      }),
+    ),
+  )
+}
+
+/** Part of the id where keys are unique only within a company. */
+const companyIn = ({ resource: { company }, me }: RequestContext) =>
+  company ? { [company.name]: me.EMPRESA } : {}

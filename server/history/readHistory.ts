@@ -1,0 +1,102 @@
+import { canOn, policyOf } from '../../src/model/access/access'
+import { systemName } from '../../src/model/access/calls'
+import { peopleOf, type UserName } from '../access/people'
+import { demand } from '../access/permissions'
+import { type EntryChanges, entriesOf, entryOf, readableChanges } from '../audit/historyEntries'
+import { same } from '../audit/writeHistory'
+import { Refusal } from '../base/refusal'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+import { resolveReferences } from '../query/resolveReferences'
+import { readScope } from '../query/scope'
+import { keyOf, load, recordNotFound } from '../read/read'
+import { readVotes, type Vote } from './readVotes'
+
+const page = 30
+
+interface HistoryEntry {
+  readonly version: number
+  readonly at: string
+  readonly by: UserName | null
+  /** `create`, `update`, `revert`, `delete`, `restore`, or a transition's name. */
+  readonly action: string
+  /** Written together with other records, by a bulk change or an import. */
+  readonly batch?: string
+  readonly changes: EntryChanges
+  /** People who approved the transition before, where several are needed. */
+  readonly approvedBy?: readonly UserName[]
+  /** The system it replaces, entered by hand: `SAP`. */
+  readonly byHand?: string
+  readonly _can: CanRevert
+}
+
+/** Parts of an entry the user may revert now. */
+interface CanRevert {
+  readonly fields: readonly string[]
+  /** The whole record, to its state before this entry. */
+  readonly record: boolean
+}
+
+interface History {
+  readonly history: readonly HistoryEntry[]
+  /** Older entries exist: pass the last version as `before`. */
+  readonly more: boolean
+  /** Approvals of a waiting transition; sent with the newest entries. */
+  readonly votes?: readonly (Omit<Vote, 'by'> & { readonly by: UserName | null })[]
+}
+
+/** Changes with their authors, newest first, limited to current rights of the reader. */
+export async function readHistory(
+  request: RequestContext,
+  id: string,
+  before: string | undefined,
+): Promise<History> {
+  const { records, resource, me } = request
+  demand(request, 'read')
+  if (before !== undefined && !/^\d{1,15}$/.test(before)) throw new Refusal(400, 'badVersion')
+  const loaded = await load(records.db.read, resource, {
+    key: keyOf(resource, id),
+    among: readScope(resource, me),
+  })
+  if (!loaded) throw recordNotFound()
+  const rows = await entriesOf(records.db.read, resource, loaded.record)
+    .where('VERSION', '<', before === undefined ? Number.MAX_SAFE_INTEGER : Number(before))
+    .limit(page + 1)
+    .execute()
+  const entries = rows.slice(0, page).map(row => entryOf(resource, row))
+  const votes = before === undefined ? await readVotes(request, loaded) : []
+  const people = await peopleOf(request, [
+    ...entries.flatMap(({ by, approvedBy = [] }) => [by, ...approvedBy]),
+    ...votes.map(({ by }) => by),
+  ])
+  const personOf = (by: unknown) => people.get(by) ?? null
+  const seen = await resolveReferences(records.db.read, request, { record: loaded.record })
+  const canRevert = await reverting(request, seen)
+  const history = entries.map(({ by, approvedBy, byHand, ...entry }) => ({
+    ...entry,
+    by: personOf(by),
+    ...(approvedBy && { approvedBy: approvedBy.flatMap(each => personOf(each) ?? []) }),
+    ...(byHand && { byHand: systemName(byHand.call) }),
+    changes: readableChanges(resource, me, entry.changes),
+    _can: canRevert(entry.version, entry.changes),
+  }))
+  const told = votes.map(vote => ({ ...vote, by: personOf(vote.by) }))
+  return { history, more: rows.length > page, ...(told.length > 0 && { votes: told }) }
+}
+
+/** The creation cannot be reverted; unchanged fields are not offered. */
+async function reverting(request: RequestContext, record: RecordValues) {
+  const { records, resource, me } = request
+  const policy = policyOf(resource, me)
+  const writable = new Set(canOn(policy, record).fields.filter(name => policy.readable.has(name)))
+  const made = await entriesOf(records.db.read, resource, record)
+    .where('ACTION', '=', 'create')
+    .limit(1)
+    .executeTakeFirst()
+  const birth = Number(made?.VERSION ?? 0)
+  return (version: number, changes: EntryChanges): CanRevert => {
+    if (version <= birth) return { fields: [], record: false }
+    const mine = Object.entries(changes).filter(([name]) => writable.has(name))
+    const fields = mine.filter(([name, [was]]) => !same(was ?? null, record[name] ?? null))
+    return { fields: fields.map(([name]) => name), record: mine.length > 0 }
+  }
+}

@@ -1,0 +1,83 @@
+import { type Move, movesOf } from '../../src/model/access/transition'
+import { bindMe } from '../../src/model/rules/evaluate'
+import { isNever } from '../../src/model/rules/rule'
+import { type EntryChanges, entriesOf, readableChanges } from '../audit/historyEntries'
+import { historyId } from '../audit/writeHistory'
+import type { DbRow } from '../db/db'
+import { isOfNow } from '../flow/approvals'
+import { addressees } from '../notices/notices'
+import { meValues, type RequestContext } from '../query/requestContext'
+import type { Loaded } from '../read/read'
+
+/** An approval of a waiting transition: who, when, for which amount. */
+export interface Vote {
+  readonly at: string
+  readonly by: unknown
+  /** The transition's name. */
+  readonly action: string
+  /** The amount's field, with current and approved values. */
+  readonly changes: EntryChanges
+  /** Number of valid approvals so far; 0 if the record changed since or the approvers lost the right. */
+  readonly said: number
+  readonly needed: number
+}
+
+/** Approvals since the transition was last made, newest first; for people who may make it themselves. */
+export async function readVotes(request: RequestContext, loaded: Loaded): Promise<Vote[]> {
+  const { record } = loaded
+  const { records, resource, me } = request
+  const db = records.db.read
+  const moves = [...movesOf(resource).values()].filter(
+    ({ transition, allow }) => transition.approval && !isNever(bindMe(allow, meValues(request))),
+  )
+  const votes: Vote[] = []
+  for (const move of moves) {
+    const { name, transition } = move
+    const { amount, tiers } = transition.approval ?? { amount: '', tiers: [] }
+    const made = await entriesOf(db, resource, record)
+      .where('ACTION', '=', name)
+      .limit(1)
+      .executeTakeFirst()
+    const rows = await db
+      .selectFrom('_APPROVAL')
+      .selectAll()
+      .where('RESOURCE', '=', resource.name)
+      .where('RECORD_ID', '=', historyId(resource, record))
+      .where('TRANSITION', '=', name)
+      .where('VERSION', '>=', Number(made?.VERSION ?? 0))
+      .execute()
+    const ofNow = await saidOfNow(request, rows, { move, loaded })
+    for (const vote of rows) {
+      const { AT, USER_ID, AMOUNT } = vote
+      const value = Number(AMOUNT) / 100
+      const tier = tiers.find(({ upTo }) => upTo === undefined || value <= upTo)
+      const able = await addressees(db, { records, resource, record, tell: tier?.allow ?? [] })
+      const counting = ofNow.filter(
+        row => row.AMOUNT === AMOUNT && able.includes(Number(row.USER_ID)),
+      )
+      votes.push({
+        at: String(AT),
+        by: USER_ID,
+        action: name,
+        changes: readableChanges(resource, me, { [amount]: [record[amount] ?? null, value] }),
+        said: counting.includes(vote) ? counting.length : 0,
+        needed: tier?.people ?? 1,
+      })
+    }
+  }
+  return votes.sort((one, other) => (one.at < other.at ? 1 : -1))
+}
+
+/** Approvals of the record's current state. */
+async function saidOfNow(
+  request: RequestContext,
+  rows: readonly DbRow[],
+  of: { readonly move: Move; readonly loaded: Loaded },
+): Promise<DbRow[]> {
+  const found: DbRow[] = []
+  for (const row of rows) {
+    const said = { ...of, version: Number(row.VERSION) }
+    if (await isOfNow(request.records.db.read, request, said)) found.push(row)
+  }
+  return found
+}

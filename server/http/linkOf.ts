@@ -1,0 +1,19 @@
+import type { AppContext, AppRequest } from './appContext'
+import { linkSigner } from './signedLinks'
+
+/** Signs a path for the current request. */
+export type Link = (path: string, request?: unknown) => Promise<string>
+export type LinkOf = (c: AppRequest) => Link
+
+export function linksFor(context: AppContext): LinkOf {
+  const signer = linkSigner(context)
+  return c => (path, request) =>
+    signer.sign(path, {
+      session: c.get('session').id,
+      userId: c.get('session').userId,
+      company: c.get('me').EMPRESA,
+      language: c.get('language'),
+      ...(c.get('viewAs') === undefined ? {} : { viewAs: c.get('viewAs') }),
+      ...(request === undefined ? {} : { request }),
+    })
+}

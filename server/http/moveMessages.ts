@@ -1,0 +1,62 @@
+import { type Language, type Text, textIn } from '../../src/base/text'
+import { fieldLabel } from '../../src/i18n/labels'
+import { loadNamespace } from '../../src/i18n/namespaces'
+import type { Unmet } from '../../src/model/access/transition'
+import type { Resource } from '../../src/model/fields/resource'
+import { translatorIn } from './translate'
+
+/** Reasons of unmet guards in the reader's language. */
+export async function moveMessages(resource: Resource, language: Language) {
+  const [columns, say] = await Promise.all([
+    loadNamespace(language, 'columns'),
+    translatorIn(language),
+  ])
+  return (unmet: Unmet): string => {
+    if ('text' in unmet) return textIn(unmet.text, language)
+    if ('hidden' in unmet) return say.problem('hiddenReason')
+    if ('system' in unmet)
+      return say.problem(unmet.each ? 'notConnectedEach' : 'notConnected', { name: unmet.system })
+    const label = resource.fields.get(unmet.field)?.words.label
+    const field = fieldLabel({ name: unmet.field, label }, language, columns)
+    return say.problem('missing', { field })
+  }
+}
+
+type Row = Record<string, unknown>
+interface Told {
+  readonly why?: Readonly<Record<string, string>>
+  readonly flow?: Readonly<Record<string, readonly Unmet[]>>
+  readonly doubts?: Readonly<Record<string, readonly Text[]>>
+}
+
+/** Adds texts to unmet guards of a record, and to refused updates and deletions. */
+export async function withMoveWords(
+  resource: Resource,
+  language: Language,
+  record: Row,
+): Promise<Row> {
+  const can = record._can as Told | undefined
+  const why = can?.why && (await reasonWords(can.why, language))
+  if (!can?.flow) return why ? { ...record, _can: { ...can, why } } : record
+  const say = await moveMessages(resource, language)
+  const flow = Object.entries(can.flow).map(([name, unmet]) => [name, unmet.map(say)])
+  const doubts = Object.entries(can.doubts ?? {}).map(([name, texts]) => [
+    name,
+    texts.map(text => textIn(text, language)),
+  ])
+  const told = doubts.length > 0 && { doubts: Object.fromEntries(doubts) }
+  return {
+    ...record,
+    _can: { ...can, ...(why && { why }), flow: Object.fromEntries(flow), ...told },
+  }
+}
+
+/** Texts of the corresponding refusals. */
+async function reasonWords(why: Readonly<Record<string, string>>, language: Language) {
+  const say = await translatorIn(language)
+  const said = Object.entries(why).map(([right, rule]) => [
+    right,
+    say.refusal('notThisOneBut', { rule }),
+  ])
+  return Object.fromEntries(said)
+}

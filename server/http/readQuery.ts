@@ -1,0 +1,19 @@
+import { badParameter, Refusal } from '../base/refusal'
+import { recordNotFound } from '../read/read'
+import type { AppRequest } from './appContext'
+
+/** Record number of an address in canonical form: `01`, `1.0` and `+1` are refused. */
+export function readKey(name: string, text: string | undefined): number {
+  if (text !== undefined && /^(0|[1-9]\d{0,14})$/.test(text)) return Number(text)
+  if (text === undefined || !/^[\s+-]*\d/.test(text)) throw recordNotFound()
+  throw badParameter(name, text.slice(0, 50))
+}
+
+/** Refuses unknown and repeated parameters. */
+export function demandParameters(c: AppRequest, known: readonly string[]) {
+  for (const [name, values] of Object.entries(c.req.queries())) {
+    const params = { name: name.slice(0, 50) }
+    if (!known.includes(name)) throw new Refusal(400, 'unknownParameter', { params })
+    if (values.length > 1) throw new Refusal(400, 'repeatedParameter', { params })
+  }
+}

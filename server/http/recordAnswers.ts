@@ -1,0 +1,69 @@
+import type { Resource } from '../../src/model/fields/resource'
+import type { Problems } from '../../src/model/validation/validation'
+import { Refusal } from '../base/refusal'
+import { showFiles } from '../files/showFiles'
+import { readListQuery } from '../query/list/listQuery'
+import type { Records, RequestContext } from '../query/requestContext'
+import { listRecords } from '../read/list'
+import { type Answered, withUnmetReasons } from '../read/unmetReasons'
+import { answerJson } from './answerJson'
+import type { AppRequest } from './appContext'
+import type { LinkOf } from './linkOf'
+import { withMoveWords } from './moveMessages'
+import { demandParameters } from './readQuery'
+import { translatorIn } from './translate'
+
+export type AnsweredRow = Record<string, unknown>
+
+const LIST = ['filter', 'range', 'sort', 'after', 'before']
+
+/** Records as responses: with versions, warnings and file addresses. */
+export function answers({ db }: Records, linkOf: LinkOf) {
+  const withFiles = (c: AppRequest, resource: Resource, records: readonly AnsweredRow[]) =>
+    showFiles(db.read, resource, { records, link: linkOf(c) })
+  /** A record with its version as ETag; warnings and refusals are in the reader's language. */
+  const one =
+    (status: 200 | 201) => async (c: AppRequest, request: RequestContext, answered: Answered) => {
+      const { resource } = request
+      const record = await withUnmetReasons(request, answered)
+      await withFiles(c, resource, [record])
+      const headers = {
+        ...(record._VERSION !== undefined && { ETag: `"${record._VERSION}"` }),
+        ...(resource.company && { Vary: 'X-Empresa' }),
+      }
+      const told = await withMoveWords(resource, c.get('language'), record)
+      if (!record._warnings) return answerJson(c, told, { status, headers })
+      const say = await translatorIn(c.get('language'))
+      const doubts = Object.entries(record._warnings as Problems)
+      const words = doubts.map(([field, { key, params }]) => [field, say.problem(key, params)])
+      const body = { ...told, _warnings: Object.fromEntries(words) }
+      return answerJson(c, body, { status, headers })
+    }
+  return {
+    withFiles,
+
+    async list(c: AppRequest, request: RequestContext) {
+      const { resource, me } = request
+      if (!resource.rest.lenient) demandParameters(c, LIST)
+      const query = readListQuery(c.req.query(), resource, me)
+      const { records, total, atLeast, cursors } = await listRecords(request, query)
+      await withFiles(c, resource, records)
+      const last = query.offset + Math.max(records.length, 1) - 1
+      const headers = {
+        'Content-Range': `${resource.name} ${query.offset}-${last}/${total}`,
+        ...(atLeast && { 'X-Total': 'at-least' }),
+      }
+      return answerJson(c, { [resource.rest.envelope]: records, cursors }, { headers })
+    },
+
+    record: one(200),
+    created: one(201),
+
+    /** Adds the current record to the answer of a stale write. */
+    fresh: (c: AppRequest, resource: Resource) => async (error: unknown) => {
+      const current = error instanceof Refusal ? error.extra?.current : undefined
+      if (current) await withFiles(c, resource, [current as AnsweredRow])
+      throw error
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Me } from '../../src/model/access/access'
+import type { RoutePolicy } from '../../src/model/route/defineRoute'
+import { sessionReader } from '../auth/sessions'
+import { tokenReader } from '../auth/token'
+import { viewAsReader } from '../auth/viewAs'
+import { Refusal } from '../base/refusal'
+import { isRead, type RouteOptions } from './addRoute'
+import type { AppContext, AppRequest } from './appContext'
+import { requesterOf, viewedAs } from './securityLog'
+import { linkSigner } from './signedLinks'
+
+type ReadSession = ReturnType<typeof sessionReader>
+type PolicyCheck = (c: AppRequest, words: RouteOptions) => Promise<void>
+type ApplyViewAs = (c: AppRequest, admin: Me, request: ViewAsRequest) => Promise<void>
+interface ViewAsRequest {
+  readonly wanted: string
+  readonly company: string | undefined
+  readonly words: RouteOptions
+}
+
+/** Access check of each policy; sets `me`. */
+export function routePolicies(
+  context: AppContext,
+): Readonly<Record<Exclude<RoutePolicy, 'public'>, PolicyCheck>> {
+  const readSession = sessionReader(context)
+  const applyViewAs = viewAsApplier(context)
+  const byToken = checkToken(context, readSession, applyViewAs)
+  return {
+    signedIn: byToken,
+    schema: byToken,
+    signed: checkSignedLink(context, readSession, applyViewAs),
+  }
+}
+
+/** Reads `Authorization: Bearer` only; the company is a separate header. */
+function checkToken(
+  context: AppContext,
+  readSession: ReadSession,
+  applyViewAs: ApplyViewAs,
+): PolicyCheck {
+  const readToken = tokenReader(context)
+  return async (c, words) => {
+    const header = c.req.header('authorization')
+    if (header === undefined) throw new Refusal(401, 'noToken')
+    const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1]
+    if (token === undefined) throw new Refusal(401, 'badToken')
+    const claims = await readToken(token)
+    const wanted = isOwn(c) ? undefined : c.req.header('x-view-as')
+    const company = c.req.header('x-empresa') || undefined
+    const me = await readSession(claims, company)
+    c.set('me', me)
+    c.set('session', claims)
+    if (wanted !== undefined) await applyViewAs(c, me, { wanted, company, words })
+  }
+}
+
+/** Account, password and sessions stay those of the administrator. */
+const isOwn = (c: AppRequest) => c.req.path.startsWith('/hanadb/api/account/')
+
+/** A signed address is valid while the session that requested it is active. */
+function checkSignedLink(
+  context: AppContext,
+  readSession: ReadSession,
+  applyViewAs: ApplyViewAs,
+): PolicyCheck {
+  const links = linkSigner(context)
+  return async (c, words) => {
+    const path = new URL(c.req.url).pathname.replace(/\/$/, '')
+    const ticket = await links.read(path, c.req.query('t'))
+    const session = { id: ticket.session, userId: ticket.userId, token: '' }
+    const company = ticket.company ?? undefined
+    const me = await readSession({ ...session, exp: ticket.expires }, company)
+    c.set('language', ticket.language)
+    c.set('me', me)
+    c.set('session', session)
+    c.set('request', ticket.request)
+    if (ticket.viewAs !== undefined)
+      await applyViewAs(c, me, { wanted: ticket.viewAs, company, words })
+  }
+}
+
+/** View as another user: reads use that identity, writes are refused. */
+function viewAsApplier(context: AppContext): ApplyViewAs {
+  const readViewAs = viewAsReader(context)
+  return async (c, admin, { wanted, company, words }) => {
+    context.log.security('viewAs', { ...requesterOf(c), by: admin.ID, as: viewedAs(wanted) })
+    c.set('me', await readViewAs(admin, c.get('language'), { wanted, company }))
+    c.set('viewAs', wanted)
+    if (!isRead(c, words)) throw new Refusal(403, 'viewAsReadOnly')
+  }
+}

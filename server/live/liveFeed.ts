@@ -1,0 +1,96 @@
+import type { Log } from '../base/log'
+import { logsFaults } from '../db/databaseFaults'
+import type { Db } from '../db/db'
+import { pause } from '../db/retry'
+import { eventsAfter, eventsNow, type Following, numberEvents } from './liveEvents'
+
+const EVERY_MS = 100
+/** Number of polls per call of `besides`. */
+const LOOKS = 10
+
+interface FeedContext {
+  readonly db: Db
+  readonly log: Log
+  readonly isReady: () => boolean
+  /** Called once a second while there are followers. */
+  readonly besides?: () => Promise<unknown>
+}
+
+export interface Feed {
+  /** Current last number, the start for new followers. */
+  now(): Promise<number>
+  /** Events after a number; concurrent calls share one query. */
+  after(seq: number): Promise<Following>
+  /** Calls the listener on news, and with `end` when the process stops. Returns the unsubscribe function. */
+  follow(listener: (news: 'news' | 'end') => void): () => unknown
+}
+
+/** Event feed of one process; it polls the database only while there are followers. */
+export function createFeed({ db, log, isReady, besides }: FeedContext): Feed {
+  const listeners = new Set<(news: 'news' | 'end') => void>()
+  let isRunning = false
+  let seen = -1
+  let written: number | string | undefined
+  let known:
+    | { readonly seq: number; readonly seen: number; following: Promise<Following> }
+    | undefined
+
+  const tell = (news: 'news' | 'end') => {
+    for (const listener of [...listeners]) listener(news)
+  }
+  const look = async () => {
+    const mark = await db.written?.()
+    if (mark !== undefined && mark === written) return
+    const { isWaiting, last } = await eventsNow(db)
+    const newest = isWaiting ? await numberEvents(db) : last
+    written = mark
+    if (newest === seen) return
+    seen = newest
+    tell('news')
+  }
+  const run = async () => {
+    if (isRunning) return
+    isRunning = true
+    for (let looks = 1; ; looks++) {
+      await pause(EVERY_MS)
+      if (!isReady()) tell('end')
+      if (listeners.size === 0 || !isReady()) break
+      if (looks % LOOKS === 0)
+        await besides?.().catch(logsFaults(log, 'who left could not be told', 'warn'))
+      await look().catch(logsFaults(log, 'the live events could not be read', 'warn'))
+    }
+    isRunning = false
+  }
+  return {
+    now: together(() => numberEvents(db)),
+    after: seq => {
+      if (known?.seq !== seq || known.seen !== seen)
+        known = { seq, seen, following: eventsAfter(db, seq) }
+      // failed reads are repeated by the next caller
+      known.following.catch(() => {
+        known = undefined
+      })
+      return known.following
+    },
+    follow: listener => {
+      listeners.add(listener)
+      void run()
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Merges calls made during a run into one further run. */
+function together<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let last: Promise<unknown> = Promise.resolve()
+  let next: Promise<Value> | undefined
+  return () => {
+    if (next) return next
+    next = last.then(() => {
+      next = undefined
+      return work()
+    })
+    last = next.catch(() => 'those who asked know it')
+    return next
+  }
+}

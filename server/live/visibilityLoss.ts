@@ -1,0 +1,126 @@
+import { type Me, policyOf } from '../../src/model/access/access'
+import { throughOf, throughsOf } from '../../src/model/access/throughReference'
+import type { Resource } from '../../src/model/fields/resource'
+import type { Stored } from '../../src/model/kinds/kind'
+import { holds } from '../../src/model/rules/evaluate'
+import { fieldsOf, isAlways } from '../../src/model/rules/rule'
+import { entryOf } from '../audit/historyEntries'
+import { historyId } from '../audit/writeHistory'
+import type { Db, DbRow } from '../db/db'
+import { sql } from '../db/fragment'
+import { readChildrenOf } from '../query/children'
+import { column } from '../query/condition'
+import type { RecordValues } from '../query/requestContext'
+import { reader, storedFields } from '../query/row'
+import { visibleKeys } from '../query/visibleKeys'
+
+/** Creation or change of a version; a later event of the same version (an approval) is not a change. */
+interface Deed {
+  readonly record: string
+  readonly version: number
+  readonly at: string
+}
+/** A record before a change; keyed by name, version and time. */
+export type Befores = ReadonlyMap<string, RecordValues>
+
+export const entryName = ({ record, version, at }: Deed) => `${record} ${version} ${at}`
+
+interface Lately {
+  readonly keys: readonly (string | number)[]
+  readonly deeds: readonly Deed[]
+  /** Keys are unique only within a company, where the resource has companies. */
+  readonly company: string | null
+}
+
+/**
+ * These records before their latest changes: current values with the history's changes reversed. Contains
+ * values that a reader may not see; never sent.
+ */
+export async function entriesBefore(
+  db: Db,
+  resource: Resource,
+  { keys, deeds, company }: Lately,
+): Promise<Befores> {
+  const since = Math.min(...deeds.map(({ version }) => version))
+  const history = await db.read
+    .selectFrom('_HISTORY')
+    .selectAll()
+    .where('RESOURCE', '=', resource.name)
+    .where('RECORD_ID', 'in', [...new Set(deeds.map(({ record }) => record))])
+    .where('VERSION', '>=', since)
+    .orderBy('VERSION', 'desc')
+    .execute()
+  const here = resource.company ? sql` and ${column(resource.company.name)} = ${company}` : sql``
+  const { rows } =
+    await sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${column(resource.key.name)} in (${sql.join(keys)})${here}`.execute(
+      db.read,
+    )
+  const records = rows.map(reader(storedFields(resource)))
+  const lists = [...resource.fields.values()].filter(({ kind }) => kind === 'references')
+  await readChildrenOf(db, resource, { records, fields: lists })
+  const now = new Map(records.map(record => [historyId(resource, record), record]))
+  const befores = new Map<string, Record<string, unknown>>()
+  for (const row of history) {
+    const record = String(row.RECORD_ID)
+    const is = now.get(record)
+    const { version, at, changes } = entryOf(resource, row)
+    if (!is) continue
+    const was = Object.entries(changes).map(([name, [before]]) => [name, before])
+    const before = { ...is, ...Object.fromEntries(was) }
+    now.set(record, before)
+    // Before its creation the record did not exist.
+    if (version > 1) befores.set(entryName({ record, version, at }), before)
+  }
+  await addThrough(db, resource, { befores: [...befores.values()], company })
+  return befores
+}
+
+interface Looking {
+  readonly befores: readonly Record<string, unknown>[]
+  readonly company: string | null
+}
+
+/** Adds what rules read through references, as of now; one query each. */
+async function addThrough(db: Db, resource: Resource, { befores, company }: Looking) {
+  for (const { name, reference, target, field } of throughsOf(resource)) {
+    const keys = [...new Set(befores.map(before => before[reference.name] ?? null))].filter(
+      key => key !== null,
+    )
+    if (!field.store || keys.length === 0) continue
+    const here = target.company ? sql` and ${column(target.company.name)} = ${company}` : sql``
+    const { rows } =
+      await sql<DbRow>`select ${column(target.key.name)} as "KEY", ${column(field.name)} as "VALUE" from ${sql.table(target.table)} as t where ${column(target.key.name)} in (${sql.join(keys)})${here}`.execute(
+        db.read,
+      )
+    const values = new Map(
+      rows.map(({ KEY, VALUE }) => [
+        target.key.fromStore(KEY as Stored),
+        field.fromStore(VALUE as Stored),
+      ]),
+    )
+    for (const before of befores) before[name] = values.get(before[reference.name]) ?? null
+  }
+}
+
+/** Whether this person can lose sight of a record of this resource by a change to it. */
+export const mayLoseVisibility = (resource: Resource, me: Me) => {
+  const { read } = policyOf(resource, me)
+  const isKnown = (name: string) =>
+    resource.fields.has(name) || throughOf(resource, name)?.field.store
+  return !isAlways(read) && fieldsOf(read).every(isKnown)
+}
+
+/** Selects records that are invisible now and were visible before. */
+export async function visibleBefore(
+  db: Db,
+  { resource, me }: { readonly resource: Resource; readonly me: Me },
+  befores: readonly RecordValues[],
+): Promise<ReadonlySet<RecordValues>> {
+  const { read } = policyOf(resource, me)
+  const theirs = befores.filter(before => holds(read, before, { ...me }))
+  const { parent } = resource
+  if (!parent?.target || theirs.length === 0) return new Set(theirs)
+  const keys = theirs.map(before => before[parent.name] as string | number)
+  const visible = await visibleKeys(db, { resource: parent.target, me }, [...new Set(keys)])
+  return new Set(theirs.filter(before => visible.has(before[parent.name] as string | number)))
+}

@@ -1,0 +1,173 @@
+import { type Me, policyOf } from '../../src/model/access/access'
+import { NOTICE_NEWS } from '../../src/model/definition/notice'
+import type { Catalogue, Resource } from '../../src/model/fields/resource'
+import { isNever } from '../../src/model/rules/rule'
+import type { Db } from '../db/db'
+import { visibleKeys } from '../query/visibleKeys'
+import type { LiveEvent } from './liveEvents'
+import { lostRecordsFor } from './lostRecords'
+
+/** A change on the wire. Clients read the record through the API, unless it is included. */
+interface LiveChange {
+  readonly resource: string
+  readonly id: string | number
+  readonly version: number
+  /** Caused by the reader. */
+  readonly mine?: true
+  /** Current state as the reader may see it; null if deleted or no longer visible. */
+  readonly now?: object | null
+}
+/** Summary of many changes of one resource. */
+interface ManyChanges {
+  readonly resource: string
+  readonly many: number
+}
+
+const NAMED = 100
+/** Up to this many changes include the record. */
+const SAID = 5
+
+/** Selects the keys the user may know of. */
+export type SeesOwn = (me: Me, keys: readonly string[]) => Promise<ReadonlySet<string>>
+
+/** Current records as the user sees them; undefined if too large to send. */
+export type EventMessageOf = (
+  me: Me,
+  keys: readonly string[],
+) => Promise<ReadonlyMap<string, object | null | undefined>>
+
+interface SeenContext {
+  readonly db: Db
+  readonly catalogue: Catalogue
+  /** Visibility of sources without a schema, by stream name. */
+  readonly others?: Readonly<Record<string, SeesOwn>>
+  /** Sources a user can leave; the user's other windows are informed. */
+  readonly leavable?: ReadonlySet<string>
+  /** Resources whose changed records are included. */
+  readonly says?: Readonly<Record<string, EventMessageOf>>
+}
+
+/** Events the user may see, the last of each record. */
+export async function visibleEventsFor(
+  { db, catalogue, others = {}, leavable, says = {} }: SeenContext,
+  me: Me,
+  events: readonly LiveEvent[],
+): Promise<(LiveChange | ManyChanges)[]> {
+  const own = events.filter(event => isOwnNotice(event, me)).map(noticeNews)
+  const byResource = new Map<Resource, LiveEvent[]>()
+  for (const event of events) {
+    const resource = catalogue.resources.get(event.resource)
+    if (!resource || !mayMatter(resource, me, event)) continue
+    byResource.set(resource, [...(byResource.get(resource) ?? []), event])
+  }
+  const told = [...byResource].map(([resource, happened]) =>
+    ofResource(db, me, { resource, happened, news: events }),
+  )
+  const besides = Object.entries(others).map(([resource, sees]) => {
+    const own = events.filter(
+      event =>
+        event.resource === resource && (event.company === null || event.company === me.EMPRESA),
+    )
+    if (own.length === 0) return []
+    return ofOther(me, own, { sees, mayLeave: leavable?.has(resource) === true })
+  })
+  const saying = [...told, ...besides].map(async changes => withNow(await changes, me, says))
+  return [...own, ...(await Promise.all(saying)).flat()]
+}
+
+/** Changes of one resource, with included records. */
+async function withNow(
+  changes: readonly (LiveChange | ManyChanges)[],
+  me: Me,
+  says: Readonly<Record<string, EventMessageOf>>,
+): Promise<readonly (LiveChange | ManyChanges)[]> {
+  const saysOf = says[changes[0]?.resource ?? '']
+  const named = changes.filter(change => 'id' in change)
+  if (!saysOf || named.length !== changes.length || named.length > SAID) return changes
+  const there = named.filter(change => change.now !== null)
+  if (there.length === 0) return changes
+  const now = await saysOf(
+    me,
+    there.map(({ id }) => String(id)),
+  )
+  return named.map(change => {
+    const said = now.get(String(change.id))
+    return said === undefined ? change : { ...change, now: said }
+  })
+}
+
+interface Other {
+  readonly sees: SeesOwn
+  readonly mayLeave: boolean
+}
+
+async function ofOther(
+  me: Me,
+  events: readonly LiveEvent[],
+  { sees, mayLeave }: Other,
+): Promise<LiveChange[]> {
+  const last = lastOfEach(events)
+  const seen = await sees(
+    me,
+    last.map(({ record }) => record),
+  )
+  const known = last.filter(({ record }) => seen.has(record))
+  if (!mayLeave) return known.map(event => changeOf(event, me))
+  // later changes by others are no longer visible
+  const left = lastOfEach(events.filter(({ by, record }) => by === me.ID && !seen.has(record)))
+  return [
+    ...known.map(event => changeOf(event, me)),
+    ...left.map(event => ({ ...changeOf(event, me), now: null })),
+  ]
+}
+
+const lastOfEach = <Event extends LiveEvent>(events: readonly Event[]) => [
+  ...new Map(events.map(event => [event.record, event])).values(),
+]
+
+function changeOf({ resource, record, version, by }: LiveEvent, me: Me): LiveChange {
+  const change = { resource, id: record, version }
+  return by === me.ID ? { ...change, mine: true } : change
+}
+
+const isOwnNotice = ({ resource, record }: LiveEvent, me: Me) =>
+  resource === NOTICE_NEWS && record === String(me.ID)
+
+const noticeNews = ({ resource, version }: LiveEvent): LiveChange => ({
+  resource,
+  id: version,
+  version,
+})
+
+const mayMatter = (resource: Resource, me: Me, { company }: LiveEvent) =>
+  !isNever(policyOf(resource, me).read) && (!resource.company || company === me.EMPRESA)
+
+interface Happened {
+  readonly resource: Resource
+  readonly happened: readonly LiveEvent[]
+  readonly news: readonly LiveEvent[]
+}
+
+async function ofResource(db: Db, me: Me, { resource, happened, news }: Happened) {
+  const keyed = happened.map(event => ({ ...event, id: keyIn(resource, event) }))
+  const last = lastOfEach(keyed)
+  const visible = await visibleKeys(
+    db,
+    { resource, me },
+    last.map(({ id }) => id),
+  )
+  const seen = last.filter(({ id }) => visible.has(id))
+  const lost = await lostRecordsFor(db, { me, resource, news, happened: keyed, visible })
+  if (seen.length + lost.length > NAMED)
+    return [{ resource: resource.name, many: seen.length + lost.length }]
+  return [
+    ...seen.map(event => ({ ...changeOf(event, me), id: event.id })),
+    ...lost.map(event => ({ ...changeOf(event, me), id: event.id, now: null })),
+  ]
+}
+
+const keyIn = (resource: Resource, { record }: LiveEvent) => {
+  const text =
+    resource.company && resource.naturalKey ? record.slice(record.indexOf('/') + 1) : record
+  return resource.key.parse(text) as string | number
+}

@@ -1,0 +1,51 @@
+import { forgetEvents } from '../../audit/changeEvents'
+import type { Log } from '../../base/log'
+import { logsFaults } from '../../db/databaseFaults'
+import type { Db } from '../../db/db'
+import { analyseGrown } from '../../db/statistics'
+import type { FileStore } from '../../files/fileStore'
+import { sweepFiles } from '../../files/sweepFiles'
+import { repeating } from './repeating'
+
+const EVERY_MS = 10 * 60_000
+/** Delay of planning for rows that arrive other than by import. */
+const GROWN_MS = 20_000
+const DAY_MS = 24 * 3_600_000
+
+/** Deletes expired sessions, limits and idempotency keys. Several processes may do it at once. */
+export async function sweep(db: Db, now: Date) {
+  const nowText = now.toISOString()
+  await db.write.deleteFrom('_SESSION').where('EXPIRES_AT', '<', nowText).execute()
+  await db.write.deleteFrom('_LIMIT').where('UNTIL', '<', nowText).execute()
+  await db.write
+    .deleteFrom('_IDEMPOTENCY')
+    .where('FOREVER', '=', false)
+    .where('CREATED_AT', '<', new Date(now.getTime() - DAY_MS).toISOString())
+    .execute()
+  await db.write
+    .deleteFrom('_NOTICE')
+    .where('CREATED_AT', '<', new Date(now.getTime() - 180 * DAY_MS).toISOString())
+    .execute()
+  await db.write.deleteFrom('_CODE').where('UNTIL', '<', nowText).execute()
+  await forgetEvents(db, now)
+  await db.write
+    .deleteFrom('_OUTBOX')
+    .where('SYSTEM', '=', 'account')
+    .where('CREATED_AT', '<', new Date(now.getTime() - DAY_MS).toISOString())
+    .execute()
+}
+
+/** Sweeps regularly, and files also at once; returns a function that stops it. */
+export function sweeping(db: Db, files: FileStore, log: Log) {
+  const clock = () => new Date()
+  const failed = logsFaults(log, 'sweep failed')
+  const rows = () => sweep(db, clock()).catch(failed)
+  const bytes = () => sweepFiles({ db, files, clock }).catch(failed)
+  const grown = () => analyseGrown(db).catch(logsFaults(log, 'analysing tables failed'))
+  const stops = [
+    repeating(rows, { everyMs: EVERY_MS, later: true }),
+    repeating(bytes, { everyMs: EVERY_MS }),
+    repeating(grown, { everyMs: GROWN_MS }),
+  ]
+  return () => Promise.all(stops.map(stop => stop()))
+}

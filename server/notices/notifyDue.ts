@@ -1,0 +1,103 @@
+import { addDays, today } from '../../src/base/day'
+import { noticeTexts } from '../../src/model/definition/notice'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { Reminder } from '../../src/model/kinds/options'
+import { parseRule } from '../../src/model/rules/rule'
+import { historyId } from '../audit/writeHistory'
+import type { Db, DbRow, Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import { withLease } from '../db/lease'
+import { allConditions, column } from '../query/condition'
+import { eachBatch } from '../query/eachRow'
+import type { Records, RecordValues } from '../query/requestContext'
+import { reader, storedFields } from '../query/row'
+import { thereOf } from '../query/scope'
+import { whereOf } from '../query/where'
+import { leaveDigestMails, leaveDigests } from './noticeDigests'
+import { addressees, leaveNotices } from './notices'
+
+const HOUR_MS = 3_600_000
+
+/** A date field with reminders. */
+interface Telling {
+  readonly records: Records
+  readonly resource: Resource
+  readonly field: FieldModel
+  readonly due: Reminder
+}
+
+/** Sends reminders of approaching dates, each once; one process at a time. */
+export const notifyDue = (records: Records): Promise<void> =>
+  withLease(records.db, { name: 'due' }, async () => {
+    for (const resource of records.catalogue.resources.values())
+      for (const field of resource.fields.values()) {
+        const due = dueOf(field)
+        if (due) await tellOf({ records, resource, field, due })
+      }
+    await leaveDigests(records)
+    await leaveDigestMails(records)
+  })
+
+const dueOf = ({ words }: FieldModel) =>
+  words.kind === 'date' || words.kind === 'dateTime' ? words.reminder : undefined
+
+async function tellOf(telling: Telling) {
+  const { records, resource } = telling
+  const read = reader(storedFields(resource))
+  const where = allConditions([thereOf(resource), ...nearOf(telling)])
+  await eachBatch(records.db.read, { resource, where }, async rows => {
+    const news = await untold(records.db.read, telling, rows.map(read))
+    for (const record of news) await records.db.transaction(trx => tellOne(trx, telling, record))
+  })
+}
+
+function nearOf({ records, resource, field, due }: Telling) {
+  const now = records.clock()
+  const isMoment = field.kind === 'dateTime'
+  const until = new Date(now.getTime() + (due.hours ?? 0) * HOUR_MS).toISOString()
+  const [from, to] = isMoment
+    ? [now.toISOString(), until]
+    : [today(now), addDays(today(now), due.days ?? 0)]
+  const at = column(field.name)
+  const concerns = due.when ? [whereOf(parseRule(due.when), resource)] : []
+  return [sql<boolean>`${at} >= ${from}`, sql<boolean>`${at} <= ${to}`, ...concerns]
+}
+
+/** Checks the record again, because another process may have sent it. */
+async function tellOne(trx: Trx, telling: Telling, record: RecordValues) {
+  const { records, resource, field, due } = telling
+  const [news] = await untold(trx, telling, [record])
+  if (!news) return
+  const people = await addressees(trx, { records, resource, record, tell: due.recipients })
+  // A date-time reminder is shown at once, because it begins within hours.
+  const isDigested = field.kind === 'date'
+  await leaveNotices(trx, records, {
+    kind: 'due',
+    resource,
+    record,
+    people,
+    text: isDigested ? noticeTexts.due : noticeTexts.soon,
+    field,
+    day: String(record[field.name]),
+    isDigested,
+  })
+}
+
+/** Records without a reminder for their current date. */
+async function untold<R extends RecordValues>(
+  db: Trx | Db['read'],
+  { resource, field }: Pick<Telling, 'resource' | 'field'>,
+  records: readonly R[],
+): Promise<readonly R[]> {
+  if (records.length === 0) return []
+  const ids = records.map(record => historyId(resource, record))
+  const told: DbRow[] = await db
+    .selectFrom('_NOTICE')
+    .select(['RECORD_ID', 'DAY'])
+    .where('RESOURCE', '=', resource.name)
+    .where('RECORD_ID', 'in', ids)
+    .where('FIELD', '=', field.name)
+    .execute()
+  const known = new Set(told.map(({ RECORD_ID, DAY }) => `${RECORD_ID} ${DAY}`))
+  return records.filter((record, at) => !known.has(`${ids[at]} ${record[field.name]}`))
+}

@@ -1,0 +1,85 @@
+import { fold } from '../../src/base/fold'
+import { writerOf } from '../../src/model/access/ownRows'
+import { noticeTexts } from '../../src/model/definition/notice'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { Trx } from '../db/db'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+import { activeUsers, leaveNotices } from './notices'
+
+interface Written {
+  readonly before?: RecordValues
+  readonly after: RecordValues
+}
+
+/** Notifies people of a write that concerns them: an assignment or a comment. */
+export async function notifyPeople(trx: Trx, request: RequestContext, written: Written) {
+  await tellAssigned(trx, request, written)
+  for (const field of request.resource.fields.values())
+    if (writerOf(field)) await tellCommented(trx, request, { ...written, lines: field })
+}
+
+/** The people named by an assigning field. */
+const namedIn = ({ name }: FieldModel, record: RecordValues): number[] =>
+  [record[name]].flat().filter(person => typeof person === 'number')
+
+const assigning = ({ fields }: Resource): FieldModel[] =>
+  [...fields.values()].filter(({ words }) => 'notifyAssignee' in words && words.notifyAssignee)
+
+/** Notifies newly assigned people except the author. */
+async function tellAssigned(
+  trx: Trx,
+  { records, resource, me }: RequestContext,
+  { before = {}, after }: Written,
+) {
+  for (const field of assigning(resource)) {
+    const former = new Set(namedIn(field, before))
+    const people = namedIn(field, after).filter(person => person !== me.ID && !former.has(person))
+    const text = noticeTexts.assigned
+    await leaveNotices(trx, records, {
+      kind: 'assigned',
+      resource,
+      record: after,
+      people,
+      text,
+      field,
+    })
+  }
+}
+
+/** A new row with an author is a comment: notifies mentioned people, else the assignee and earlier commenters. */
+async function tellCommented(
+  trx: Trx,
+  request: RequestContext,
+  { after, lines }: Written & { readonly lines: FieldModel },
+) {
+  const { records, resource, me } = request
+  const writer = writerOf(lines) ?? ''
+  const rows = (after[lines.name] ?? []) as readonly RecordValues[]
+  const said = rows.filter(row => row._ID === undefined && row[writer] === me.ID)
+  if (said.length === 0) return
+  const text = said.flatMap(row => Object.values(row).filter(isText)).join('\n')
+  const mentioned = text.includes('@') ? await mentionedIn(trx, request, text) : []
+  const concerned = [
+    ...assigning(resource).flatMap(field => namedIn(field, after)),
+    ...rows.map(row => row[writer]).filter(person => typeof person === 'number'),
+  ]
+  const tell = (people: readonly number[], words: typeof noticeTexts.comment) =>
+    leaveNotices(trx, records, { kind: 'comment', resource, record: after, people, text: words })
+  const others = (people: readonly number[]) => people.filter(person => person !== me.ID)
+  await tell(others(mentioned), noticeTexts.mentioned)
+  await tell(others(concerned.filter(person => !mentioned.includes(person))), noticeTexts.comment)
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Colleagues of the company whose full name follows an `@`. */
+async function mentionedIn(
+  trx: Trx,
+  { records, me }: RequestContext,
+  text: string,
+): Promise<number[]> {
+  const words = fold(text)
+  return (await activeUsers(trx, records, me.EMPRESA ?? undefined))
+    .filter(({ DISPLAYNAME }) => words.includes(`@${fold(String(DISPLAYNAME))}`))
+    .map(({ ID }) => Number(ID))
+}

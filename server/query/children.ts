@@ -1,0 +1,171 @@
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { Db, DbRow, Trx, Tuple } from '../db/db'
+import { sql } from '../db/fragment'
+import type { RecordValues } from './requestContext'
+import { reader, tupleReader } from './row'
+import { childTable, keyColumns, ownerColumns } from './tables'
+
+/** The tables of a resource's records: its own, then those of its child rows. */
+export const tablesOfRecord = (resource: Resource): readonly string[] => [
+  resource.table,
+  ...[...resource.fields.values()]
+    .filter(({ kind }) => kind === 'lines' || kind === 'references')
+    .map(field => childTable(resource, field)),
+]
+
+type Reading = Trx | Db['read']
+
+/** Columns and values that identify a record. */
+export const keyValues = (resource: Resource, record: RecordValues): DbRow =>
+  pick(keyColumns(resource), record)
+/** Columns that a child row carries of its record. */
+const ownerValues = (resource: Resource, record: RecordValues): DbRow =>
+  pick(ownerColumns(resource), record)
+const pick = (names: readonly string[], record: RecordValues): DbRow =>
+  Object.fromEntries(names.map(name => [name, record[name] ?? null]))
+
+const rowFields = (resource: Resource, { fields = [] }: FieldModel) => {
+  const own = new Set(ownerColumns(resource))
+  return fields.filter(({ store, name }) => store && !own.has(name))
+}
+
+/** Reads child rows and reference lists into one record. */
+export async function readChildren(
+  db: Reading,
+  resource: Resource,
+  record: Record<string, unknown>,
+) {
+  for (const field of resource.fields.values()) {
+    if (field.kind === 'lines')
+      record[field.name] = await readLines(db, { resource, field, record })
+    if (field.kind === 'references')
+      record[field.name] = await readList(db, { resource, field, record })
+  }
+}
+
+interface Child {
+  readonly resource: Resource
+  readonly field: FieldModel
+  readonly record: RecordValues
+}
+const belongs = ({ resource, record }: Child) =>
+  sql.join(
+    Object.entries(keyValues(resource, record)).map(
+      ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+    ),
+    sql` and `,
+  )
+
+export async function readLines(db: Reading, child: Child) {
+  const { resource, field } = child
+  const { rows } =
+    await sql<DbRow>`select * from ${sql.table(childTable(resource, field))} where ${belongs(child)} order by "_POSITION"`.execute(
+      db,
+    )
+  const read = reader(rowFields(resource, field))
+  return rows.map(row => ({ _ID: row._ID, ...read(row) }))
+}
+
+async function readList(db: Reading, child: Child) {
+  const table = childTable(child.resource, child.field)
+  const { rows } =
+    await sql<DbRow>`select "VALUE" from ${sql.table(table)} where ${belongs(child)} order by "POSITION"`.execute(
+      db,
+    )
+  return rows.map(row => row.VALUE)
+}
+
+/** The same for a page of records, one query per field. */
+export async function readChildrenOf(
+  db: Db,
+  resource: Resource,
+  {
+    records,
+    fields,
+  }: { records: readonly Record<string, unknown>[]; fields: readonly FieldModel[] },
+) {
+  const [first] = records
+  if (!first) return
+  const { company, key } = resource
+  const keys = sql.join(records.map(record => record[key.name]))
+  const here = company ? sql`${sql.ref(company.name)} = ${first[company.name]} and ` : sql``
+  for (const field of fields) {
+    const { columns, order, read } = childReader(resource, field)
+    const rows = await db.tuples(
+      columns,
+      sql`from ${sql.table(childTable(resource, field))} where ${here}${sql.ref(key.name)} in (${keys}) order by ${sql.ref(order)}`,
+    )
+    const byKey = new Map<unknown, unknown[]>(records.map(record => [record[key.name], []]))
+    for (const row of rows) byKey.get(row[0])?.push(read(row))
+    for (const record of records) record[field.name] = byKey.get(record[key.name])
+  }
+}
+
+/** The record's key comes first among the columns. */
+function childReader(resource: Resource, field: FieldModel) {
+  if (field.kind !== 'lines') {
+    const value = { name: 'VALUE', store: field.target?.key.store }
+    return { columns: [resource.key, value], order: 'POSITION', read: (row: Tuple) => row[1] }
+  }
+  const fields = rowFields(resource, field)
+  const columns = [resource.key, { name: '_ID', store: 'int' as const }, ...fields]
+  const readFields = tupleReader(fields, columns)
+  const read = (row: Tuple) => ({ _ID: row[1], ...readFields(row) })
+  return { columns, order: '_POSITION', read }
+}
+
+interface Writing extends Child {
+  readonly nextId: (count: number) => Promise<number>
+  /** No rows exist yet. */
+  readonly isNew?: boolean | undefined
+}
+/** Writes changed rows by `_ID`, numbers new ones and deletes missing ones. */
+export async function writeChildren(trx: Trx, child: Writing) {
+  if (child.field.kind === 'lines') await writeLines(trx, child)
+  if (child.field.kind === 'references') await writeList(trx, child)
+}
+
+async function writeList(trx: Trx, child: Writing) {
+  const { resource, field, record } = child
+  const table = childTable(resource, field)
+  if (!child.isNew) await sql`delete from ${sql.table(table)} where ${belongs(child)}`.execute(trx)
+  const values = (record[field.name] ?? []) as unknown[]
+  const rows = values.map((value, at) => ({
+    ...ownerValues(resource, record),
+    POSITION: at,
+    VALUE: value,
+  }))
+  if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
+}
+
+async function writeLines(trx: Trx, child: Writing) {
+  const { resource, field, record } = child
+  const table = childTable(resource, field)
+  const lines = (record[field.name] ?? []) as Record<string, unknown>[]
+  const stored = child.isNew ? [] : await readLines(trx, child)
+  const kept = new Set(stored.map(line => line._ID))
+  const sent = new Set(lines.map(line => line._ID).filter(id => kept.has(id)))
+  const gone = [...kept].filter(id => !sent.has(id))
+  if (gone.length > 0) await trx.deleteFrom(table).where('_ID', 'in', gone).execute()
+  const fresh = lines.filter(line => !sent.has(line._ID))
+  let next = fresh.length > 0 ? await child.nextId(fresh.length) : 0
+  for (const [at, line] of lines.entries()) {
+    const row: DbRow = { ...storedLine(rowFields(resource, field), line), _POSITION: at }
+    if (sent.has(line._ID)) {
+      await trx
+        .updateTable(table)
+        .set(row)
+        .where('_ID', '=', line._ID as number)
+        .execute()
+    } else {
+      const id = next++
+      await trx
+        .insertInto(table)
+        .values({ ...row, ...ownerValues(resource, record), _ID: id })
+        .execute()
+    }
+  }
+}
+
+export const storedLine = (fields: readonly FieldModel[], line: RecordValues): DbRow =>
+  Object.fromEntries(fields.map(field => [field.name, field.toStore(line[field.name] ?? null)]))

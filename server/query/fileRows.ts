@@ -1,0 +1,75 @@
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { Db, DbRow, Trx } from '../db/db'
+import type { RecordValues } from './requestContext'
+
+type Reading = Trx | Db['read']
+
+/** The rows of these files, by id; one query per page. */
+export async function filesById(
+  db: Reading,
+  ids: Iterable<string | undefined>,
+): Promise<ReadonlyMap<string, DbRow>> {
+  const known = [...new Set(ids)].filter(id => id !== undefined)
+  const files = new Map<string, DbRow>()
+  for (let at = 0; at < known.length; at += 500) {
+    const rows = await db
+      .selectFrom('_FILE')
+      .selectAll()
+      .where('ID', 'in', known.slice(at, at + 500))
+      .execute()
+    for (const row of rows) files.set(String(row.ID), row)
+  }
+  return files
+}
+
+/** Whether replaced files of the field are kept as versions. */
+export const keepsVersions = ({ field, lines }: FilePlace) =>
+  !lines && 'keepVersions' in field.words && field.words.keepVersions === true
+
+const isFile = ({ kind }: FieldModel) => kind === 'file' || kind === 'image'
+
+/** A file field of the record or of its child rows. */
+export interface FilePlace {
+  /** Format of `_FILE.FIELD`: `FOTO`, `IMAGES.URL`. */
+  readonly path: string
+  readonly field: FieldModel
+  readonly lines?: FieldModel
+}
+
+const known = new WeakMap<Resource, readonly FilePlace[]>()
+
+export function filePlaces(resource: Resource): readonly FilePlace[] {
+  const places =
+    known.get(resource) ??
+    [...resource.fields.values()].flatMap((field): FilePlace[] => {
+      if (isFile(field)) return [{ path: field.name, field }]
+      return (field.fields ?? [])
+        .filter(isFile)
+        .map(each => ({ path: `${field.name}.${each.name}`, field: each, lines: field }))
+    })
+  known.set(resource, places)
+  return places
+}
+
+/** A file in a record, with its input path: `IMAGES.0.URL`. */
+interface Held {
+  readonly id: string
+  readonly at: string
+  /** The object that holds it under `name`. */
+  readonly row: Record<string, unknown>
+  readonly name: string
+}
+
+export function heldIn(record: RecordValues, { field, lines }: FilePlace): Held[] {
+  const { name } = field
+  if (!lines) return held(record, name, name)
+  const rows = record[lines.name]
+  if (!Array.isArray(rows)) return []
+  return rows.flatMap((row: RecordValues, at) => held(row, name, `${lines.name}.${at}.${name}`))
+}
+
+function held(row: RecordValues, name: string, at: string): Held[] {
+  const value = row[name] as { id?: unknown } | null | undefined
+  if (typeof value?.id !== 'string') return []
+  return [{ id: value.id, at, row: row as Record<string, unknown>, name }]
+}

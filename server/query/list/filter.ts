@@ -1,0 +1,111 @@
+import { dayBounds, isDay } from '../../../src/base/day'
+import { type Me, policyOf } from '../../../src/model/access/access'
+import type { FieldModel, Resource } from '../../../src/model/fields/resource'
+import { isOperators, type Node, type Operator, type Scalar } from '../../../src/model/rules/rule'
+import { hasShape } from '../../../src/model/validation/shapeOf'
+import { Refusal } from '../../base/refusal'
+
+const maxKeys = 40
+const maxValues = 200
+
+/** The client's conditions as rules. `$me` in its values is not interpreted. */
+export function filterNodes(filter: Record<string, unknown>, resource: Resource, me: Me): Node[] {
+  const entries = Object.entries(filter)
+  if (entries.length > maxKeys) throw new Refusal(400, 'badFilter')
+  const { readable } = policyOf(resource, me)
+  return entries.flatMap(([name, value]) => {
+    const field = resource.fields.get(name)
+    if (!field || !readable.has(name) || !resource.filterable.has(name)) {
+      throw new Refusal(400, 'unknownFilter', { params: { name: name.slice(0, 50) } })
+    }
+    return conditionsOf(field, value)
+  })
+}
+
+function conditionsOf(field: FieldModel, value: unknown): Node[] {
+  if (value === null) return [condition(field, 'empty', true)]
+  if (Array.isArray(value)) return [listCondition(field, value)]
+  if (!isOperators(value)) return [condition(field, plainOperator(field), value)]
+  return Object.entries(value).map(([op, operand]) => condition(field, op as Operator, operand))
+}
+
+/** `{ ROLE: '7' }` means "equal"; on a field with several values it means "has". */
+const plainOperator = (field: FieldModel): Operator =>
+  field.operators.includes('has') ? 'has' : 'eq'
+
+function listCondition(field: FieldModel, values: readonly unknown[]): Node {
+  if (plainOperator(field) === 'eq') return condition(field, 'in', values)
+  if (values.length > maxValues) throw badValue(field)
+  return { any: values.map(value => condition(field, 'has', value)) }
+}
+
+function condition(field: FieldModel, op: Operator, operand: unknown): Node {
+  if (op !== 'empty' && !field.operators.includes(op)) {
+    throw new Refusal(400, 'unknownOperator', {
+      params: { name: field.name, operator: String(op).slice(0, 20) },
+    })
+  }
+  if (op === 'empty') {
+    if (typeof operand !== 'boolean') throw badValue(field)
+    return leaf(field, op, operand)
+  }
+  if (op === 'in' || op === 'nin') {
+    if (!Array.isArray(operand) || operand.length > maxValues) throw badValue(field)
+    return leaf(
+      field,
+      op,
+      operand.flatMap(value => spellingsOf(field, readValue(field, value))),
+    )
+  }
+  if (op === 'contains') return leaf(field, op, searched(field, operand))
+  if (operand === null && op === 'ne') return leaf(field, 'empty', false)
+  if (field.kind === 'dateTime' && typeof operand === 'string' && isDay(operand)) {
+    return dayCondition(field, op, operand)
+  }
+  return one(field, op, readValue(field, operand))
+}
+
+/** A value with several spellings matches any of them. */
+function one(field: FieldModel, op: Operator, value: Scalar): Node {
+  const all = spellingsOf(field, value)
+  if (all.length === 1 || (op !== 'eq' && op !== 'ne')) return leaf(field, op, value)
+  return leaf(field, op === 'eq' ? 'in' : 'nin', all)
+}
+
+const spellingsOf = ({ spellings }: FieldModel, value: Scalar): readonly Scalar[] =>
+  (typeof value === 'string' && spellings?.(value)) || [value]
+
+const leaf = (field: FieldModel, op: Operator, value: Scalar | readonly Scalar[]): Node => ({
+  op,
+  left: { field: field.name },
+  right: { value },
+})
+
+/** A day against an instant is the whole day in the business's time zone. */
+function dayCondition(field: FieldModel, op: Operator, day: string): Node {
+  const [from, next] = dayBounds(day)
+  if (op === 'gte' || op === 'lt') return leaf(field, op, from)
+  if (op === 'lte') return leaf(field, 'lt', next)
+  if (op === 'gt') return leaf(field, 'gte', next)
+  const within: Node = { all: [leaf(field, 'gte', from), leaf(field, 'lt', next)] }
+  return op === 'ne' ? { not: within } : within
+}
+
+function searched(field: FieldModel, operand: unknown): string {
+  if (typeof operand !== 'string' || operand.length > 200 || operand.trim() === '')
+    throw badValue(field)
+  return field.sought?.(operand.trim()) ?? operand
+}
+
+function readValue(field: FieldModel, operand: unknown): Scalar {
+  const element = field.kind === 'references' ? field.target?.key : field
+  const one = field.kind === 'choices'
+  const read = one ? operand : element?.parseWire(operand)
+  const whole = one ? [read] : read
+  const scalar = typeof read === 'string' || typeof read === 'number' || typeof read === 'boolean'
+  if (!scalar || !element || !hasShape(element, whole)) throw badValue(field)
+  return read
+}
+
+const badValue = (field: FieldModel) =>
+  new Refusal(400, 'badFilterValue', { params: { name: field.name } })

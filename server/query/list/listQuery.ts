@@ -1,0 +1,121 @@
+import type { Me } from '../../../src/model/access/access'
+import { policyOf } from '../../../src/model/access/access'
+import { longestSearch } from '../../../src/model/endpoints/search'
+import type { Resource } from '../../../src/model/fields/resource'
+import { withoutPrefix } from '../../../src/model/kinds/identifier'
+import { maxOffset, sortFor } from '../../../src/model/lists/listState'
+import { tabsFor } from '../../../src/model/lists/listTabs'
+import { always, type Node, parseRule } from '../../../src/model/rules/rule'
+import { Refusal } from '../../base/refusal'
+import { filterNodes } from './filter'
+
+export const maxPage = 200
+
+export interface ListQuery {
+  readonly where: Node
+  readonly words: readonly string[]
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+  readonly offset: number
+  readonly limit: number
+  readonly cursor?: { readonly direction: 'after' | 'before'; readonly token: string }
+}
+
+/** Reads `filter`, `sort`, `range`, `after` and `before`; names that the person may not use answer 400. */
+export function readListQuery(
+  query: Readonly<Record<string, string | undefined>>,
+  resource: Resource,
+  me: Me,
+): ListQuery {
+  const filter = readFilter(json(query.filter, 'badFilter'), resource, me)
+  const page = rangeOf(query.range)
+  const sort = sortOf(query.sort, resource, me)
+  const token = query.after ?? query.before
+  if (!token && page.offset > maxOffset)
+    throw new Refusal(400, 'pageTooDeep', { params: { max: maxOffset } })
+  if (!token) return { ...filter, sort, ...page }
+  if (token.length > 2000) throw new Refusal(400, 'badCursor')
+  return {
+    ...filter,
+    sort,
+    ...page,
+    cursor: { direction: query.after ? 'after' : 'before', token },
+  }
+}
+
+/** A filter as a rule and search words. */
+export function readFilter(
+  value: unknown,
+  resource: Resource,
+  me: Me,
+): Pick<ListQuery, 'where' | 'words'> {
+  if (value === undefined || value === null) return { where: always, words: [] }
+  if (typeof value !== 'object' || Array.isArray(value)) throw new Refusal(400, 'badFilter')
+  const { q, tab, ...rest } = value as Record<string, unknown>
+  const parts = filterNodes(rest, resource, me)
+  if (tab !== undefined) parts.push(tabNode(tab, resource, me))
+  return { where: { all: parts }, words: wordsOf(q, resource) }
+}
+
+/** The prefix people write before a record's number. */
+const prefixOf = ({ key: { words } }: Resource) =>
+  (words.kind === 'id' && words.search && words.prefix) || ''
+
+function wordsOf(q: unknown, resource: Resource): string[] {
+  if (q === undefined || q === null || q === '') return []
+  if (typeof q !== 'string' || q.length > longestSearch) throw new Refusal(400, 'badSearch')
+  if (resource.searched.length === 0)
+    throw new Refusal(400, 'unknownFilter', { params: { name: 'q' } })
+  return q
+    .split(/\s+/)
+    .map(word => withoutPrefix(word, prefixOf(resource)))
+    .filter(Boolean)
+    .slice(0, 8)
+}
+
+function tabNode(tab: unknown, resource: Resource, me: Me): Node {
+  const unknown = () =>
+    new Refusal(400, 'unknownFilter', {
+      params: { name: typeof tab === 'string' ? `tab=${tab.slice(0, 50)}` : 'tab' },
+    })
+  const { tabs } = resource.list
+  if (typeof tab !== 'string' || tabs === undefined) throw unknown()
+  if (typeof tabs === 'string') return { all: filterNodes({ [tabs]: tab }, resource, me) }
+  const found = tabs.find(({ id }) => id === tab)
+  if (!found || !tabsFor(resource, me).includes(tab)) throw unknown()
+  return parseRule(found.where)
+}
+
+function sortOf(text: string | undefined, resource: Resource, me: Me): ListQuery['sort'] {
+  const { readable } = policyOf(resource, me)
+  if (text === undefined) return sortFor(resource, me)
+  const sort = json(text, 'badSort')
+  if (!Array.isArray(sort) || sort.length !== 2) throw new Refusal(400, 'badSort')
+  const [field, order] = sort as unknown[]
+  if (typeof field !== 'string') throw new Refusal(400, 'badSort')
+  if (!(resource.sortable.has(field) && readable.has(field)))
+    throw new Refusal(400, 'unknownSort', { params: { name: field.slice(0, 50) } })
+  if (order !== 'ASC' && order !== 'DESC') throw new Refusal(400, 'badSort')
+  return { field, order }
+}
+
+function rangeOf(text: string | undefined): { offset: number; limit: number } {
+  if (text === undefined) return { offset: 0, limit: maxPage }
+  const range = json(text, 'badRange')
+  if (!Array.isArray(range) || range.length !== 2)
+    throw new Refusal(400, 'badRange', { params: { max: maxPage } })
+  const [from, to] = (range as unknown[]).map(place => (Number.isSafeInteger(place) ? place : -1))
+  const [offset, last] = [from as number, to as number]
+  const limit = last - offset + 1
+  if (offset < 0 || limit < 1 || limit > maxPage)
+    throw new Refusal(400, 'badRange', { params: { max: maxPage } })
+  return { offset, limit }
+}
+
+function json(text: string | undefined, code: string): unknown {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, code, code === 'badRange' ? { params: { max: maxPage } } : {})
+  }
+}

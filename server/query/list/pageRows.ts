@@ -1,0 +1,88 @@
+import type { Resource } from '../../../src/model/fields/resource'
+import type { ColumnReader, Db, Tuple } from '../../db/db'
+import { sql } from '../../db/fragment'
+import { allConditions, column, type SqlCondition } from '../condition'
+import { beyond, cursorPlaceOf, orderOf, sortColumn } from './cursor'
+import type { ListQuery } from './listQuery'
+
+interface Paging {
+  readonly query: ListQuery
+  readonly where: SqlCondition
+  readonly columns: readonly ColumnReader[]
+  /** Number of matching rows, if known exactly. */
+  readonly total?: number | undefined
+  /** Collects and sorts all rows instead of walking an index until the page is full. */
+  readonly gathers?: boolean | undefined
+}
+
+/**
+ * Rows in order with nulls last on every database: first rows with a sort value, then those without, so that
+ * each part walks an index.
+ */
+export async function pageRows(
+  db: Db,
+  resource: Resource,
+  { query, where, columns, total, gathers }: Paging,
+): Promise<Tuple[]> {
+  const place = cursorPlaceOf(resource, query)
+  const backward = query.cursor?.direction === 'before'
+  const order = orderOf(resource, query)
+  const fetch = (parts: SqlCondition[], offset: number, limit: number) =>
+    db.tuples(
+      columns,
+      sql`from ${rowsOf(allConditions([where, ...parts]))} order by ${order} limit ${limit} offset ${offset}`,
+    )
+  const table = sql.table(resource.table)
+  const rowsOf = (met: SqlCondition) =>
+    // `offset 0` keeps the planner from choosing an index for the order.
+    gathers
+      ? sql`(select * from ${table} as t where ${met} offset 0) as t`
+      : sql`${table} as t where ${met}`
+  const isAll = (found: number) => !place && query.offset + found === total
+  const rows: Tuple[] = []
+  if (isAll(0)) return rows
+  let skip = place ? 0 : query.offset
+  for (const [at, condition] of walk(resource, query, place?.v).entries()) {
+    const more = at === 0 && place ? [beyond(resource, query, place)] : []
+    const found = await fetch([...condition, ...more], skip, query.limit - rows.length)
+    rows.push(...found)
+    if (rows.length >= query.limit || isAll(rows.length)) break
+    if (skip > 0 && found.length === 0) {
+      skip -= await countAll(db, resource, allConditions([where, ...condition]))
+    } else skip = 0
+  }
+  return backward ? rows.reverse() : rows
+}
+
+/** The parts of a sorted list in walking order, from the cursor's part on. */
+function walk(resource: Resource, query: ListQuery, from: unknown): SqlCondition[][] {
+  const parts = partsOf(resource, query)
+  if (!query.cursor) return parts.map(({ condition }) => condition)
+  const at = Math.max(
+    0,
+    parts.findIndex(({ nulls }) => nulls === (from === null)),
+  )
+  const walked =
+    query.cursor.direction === 'before' ? parts.slice(0, at + 1).reverse() : parts.slice(at)
+  return walked.map(({ condition }) => condition)
+}
+
+interface Part {
+  readonly nulls: boolean
+  readonly condition: SqlCondition[]
+}
+function partsOf(resource: Resource, query: ListQuery): Part[] {
+  const name = sortColumn(resource, query.sort)
+  if (name === resource.key.name) return [{ nulls: false, condition: [] }]
+  return [
+    { nulls: false, condition: [sql`${column(name)} is not null`] },
+    { nulls: true, condition: [sql`${column(name)} is null`] },
+  ]
+}
+
+async function countAll(db: Db, resource: Resource, where: SqlCondition) {
+  const counted = sql<{
+    n: number
+  }>`select count(*) as n from ${sql.table(resource.table)} as t where ${where}`
+  return Number((await counted.execute(db.read)).rows[0]?.n ?? 0)
+}

@@ -1,0 +1,56 @@
+import type { Resource } from '../../../src/model/fields/resource'
+import type { Db } from '../../db/db'
+import { sql } from '../../db/fragment'
+import type { SqlCondition } from '../condition'
+
+/** Totals are exact up to here, then "at least": counting a wide list costs more than its page. */
+export const exactTotal = 1_000
+
+/** The number of rows that meet a condition, counted up to `exactTotal` + 1. */
+export async function countRows(db: Db, resource: Resource, where: SqlCondition): Promise<number> {
+  const { known, note } = await noteOf(db, resource, where)
+  return known ?? note(await count(db, resource, where))
+}
+
+/** The remembered total since the last write, valid as of this call. */
+export async function noteOf(
+  db: Db,
+  { table }: Resource,
+  { texts, values }: Pick<SqlCondition, 'texts' | 'values'>,
+) {
+  const totals = await knownNow(db)
+  const name = JSON.stringify([table, texts, values])
+  const note = (total: number) => {
+    if (totals && totals.size < MOST) totals.set(name, total)
+    return total
+  }
+  return { known: totals?.get(name), note }
+}
+
+interface Known {
+  readonly version: number | string
+  readonly totals: Map<string, number>
+}
+
+const MOST = 1_000
+const memories = new WeakMap<Db, Known>()
+
+/** Everything is forgotten once the database reports a write. */
+async function knownNow(db: Db) {
+  const version = await db.written?.()
+  if (version === undefined) return undefined
+  const known = memories.get(db)
+  if (known?.version === version) return known.totals
+  const fresh = { version, totals: new Map<string, number>() }
+  memories.set(db, fresh)
+  return fresh.totals
+}
+
+async function count(db: Db, resource: Resource, where: SqlCondition) {
+  const limit = exactTotal + 1
+  const counted = sql<{
+    n: number
+  }>`select count(*) as n from (select 1 from ${sql.table(resource.table)} as t where ${where} limit ${limit}) as capped`
+  const { rows } = await counted.execute(db.read)
+  return Number(rows[0]?.n ?? 0)
+}

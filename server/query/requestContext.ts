@@ -1,0 +1,91 @@
+import type { Language } from '../../src/base/text'
+import type { Me } from '../../src/model/access/access'
+import type { Catalogue, Resource } from '../../src/model/fields/resource'
+import type { Message } from '../../src/model/kinds/kind'
+import type { Db, Trx } from '../db/db'
+import type { TableSpec } from '../db/spec'
+
+/** Dependencies of record operations, provided once by the app. */
+export interface Records {
+  readonly db: Db
+  readonly catalogue: Catalogue
+  readonly tables: readonly TableSpec[]
+  readonly clock: () => Date
+  readonly hash: (password: string) => Promise<string>
+  /** Work in the transaction of a write, by resource (`users`: ends sessions). */
+  readonly afterWrite: Readonly<Record<string, AfterWrite>>
+  /** Values that the platform sets on a new record, by resource. */
+  readonly beforeCreate?: Readonly<Record<string, BeforeCreate>>
+  /** Number of former file versions kept besides the current one. */
+  readonly fileVersions?: number
+  /** Named effects of flows (`server/areas`). */
+  readonly effects?: Readonly<Record<string, NamedEffect>>
+  /** Flow calls to systems that are not connected; none by default. */
+  readonly unconnected?: Unconnected
+}
+
+/** By `system.call`: what a person may enter instead of the answer, or null if they cannot know it. */
+export type Unconnected = Readonly<Record<string, HandOutcome | null>>
+
+/** The outcome of a call as a person can learn it elsewhere; declared by the adapter. */
+export interface HandOutcome {
+  /** Required parts of the answer; the call's mapping names their fields. */
+  readonly need: readonly string[]
+  /** Optional parts. */
+  readonly may?: readonly string[]
+  /** Problems of the entered parts, by the checks of a system's answer; an empty part is missing. */
+  readonly problems?: (
+    entered: RecordValues,
+    record: RecordValues,
+  ) => Readonly<Record<string, Message>>
+  /** The answer as the system would give it; by default what was entered. */
+  readonly answer?: (
+    entered: RecordValues,
+    record: RecordValues,
+  ) => RecordValues | Promise<RecordValues>
+}
+
+/** Values that a person entered instead of a call's answer. */
+export interface EnteredAnswer {
+  /** The call's name. */
+  readonly name: string
+  /** The fields it was entered in. */
+  readonly fields: readonly string[]
+  readonly answer: RecordValues
+}
+
+/** A named effect; the returned values are set on the record. */
+export type NamedEffect = (
+  trx: Trx,
+  request: RequestContext,
+  record: RecordValues,
+) => Promise<RecordValues | undefined>
+export interface Written {
+  readonly me: Me
+  readonly key: string | number
+  readonly before: RecordValues | undefined
+  readonly after: RecordValues | undefined
+}
+export type BeforeCreate = (request: RequestContext, record: RecordValues) => Promise<RecordValues>
+export type AfterWrite = (trx: Trx, written: Written) => Promise<void>
+export type RecordValues = Readonly<Record<string, unknown>>
+
+/** The context of a request: person, language, resource. */
+export interface RequestContext {
+  readonly records: Records
+  readonly resource: Resource
+  readonly me: Me
+  readonly language: Language
+  /** Writes belong to this batch. */
+  readonly batch?: BatchPlace
+  /** Entered answers in place of calls of this step. */
+  readonly entered?: readonly EnteredAnswer[]
+}
+export interface BatchPlace {
+  readonly id: string
+  /** Index of the row. */
+  readonly at: number
+}
+
+export const meValues = (request: Pick<RequestContext, 'me'>) =>
+  request.me as unknown as RecordValues

@@ -1,0 +1,103 @@
+import { type Me, type Policy, policyOf } from '../../src/model/access/access'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { allOf, isAlways, isNever, type Node } from '../../src/model/rules/rule'
+import { sql } from '../db/fragment'
+import { allConditions, type SqlCondition } from './condition'
+import { keyColumns } from './tables'
+import { whereOf } from './where'
+
+const none: SqlCondition = sql`1 = 0`
+
+/** Rows of this person's company that are not deleted. */
+export const livingOf = (resource: Resource, me: Me): SqlCondition =>
+  inCompany(resource, me, sql`${sql.ref('t._DELETED_AT')} is null`)
+
+const deadOf = (resource: Resource, me: Me): SqlCondition =>
+  inCompany(resource, me, sql`${sql.ref('t._DELETED_AT')} is not null`)
+
+function inCompany(resource: Resource, me: Me, rows: SqlCondition): SqlCondition {
+  if (!resource.company) return rows
+  if (me.EMPRESA === null) return none
+  return allConditions([sql`${sql.ref(`t.${resource.company.name}`)} = ${me.EMPRESA}`, rows])
+}
+
+/** Deleted rows that this person may restore: those they could read. */
+export function trashScope(resource: Resource, me: Me): SqlCondition {
+  const { read, restore } = policyOf(resource, me)
+  return scopedTo(resource, me, { rule: allOf([read, restore]), rows: deadOf(resource, me) })
+}
+
+/**
+ * Rows the user may read, as part of the query, so that other rows are "not found". Rows with a parent need
+ * read access to the parent.
+ */
+export function readScope(resource: Resource, me: Me): SqlCondition {
+  const policy = policyOf(resource, me)
+  const known = scopes.get(policy) ?? scoped(resource, me, policy.read)
+  scopes.set(policy, known)
+  return known
+}
+
+/** The same rows, including deleted ones. */
+export const everScope = (resource: Resource, me: Me): SqlCondition =>
+  scopedTo(resource, me, {
+    rule: policyOf(resource, me).read,
+    rows: inCompany(resource, me, sql`1 = 1`),
+  })
+
+/** A policy is built once per person and state, and so is its SQL. */
+const scopes = new WeakMap<Policy, SqlCondition>()
+
+const scoped = (resource: Resource, me: Me, rule: Node): SqlCondition =>
+  scopedTo(resource, me, { rule, rows: livingOf(resource, me) })
+
+function scopedTo(
+  resource: Resource,
+  me: Me,
+  { rule, rows }: { readonly rule: Node; readonly rows: SqlCondition },
+): SqlCondition {
+  if (isNever(rule)) return none
+  const parts = [rows]
+  if (!isAlways(rule)) parts.push(whereOf(rule, resource))
+  const parent = parentScope(resource, me)
+  if (parent) parts.push(parent)
+  return allConditions(parts)
+}
+
+function parentScope(resource: Resource, me: Me): SqlCondition | undefined {
+  const parent = resource.parent?.target
+  if (!parent || !(isPart(resource) || needsParent(parent, me))) return undefined
+  return withParent(resource, parent, readScope(parent, me))
+}
+
+/** Effect on the rows when the referenced record is deleted. */
+export const onDelete = ({ words }: FieldModel) =>
+  words.kind === 'reference' ? words.onDelete : undefined
+
+const isPart = ({ parent }: Resource) => parent !== undefined && onDelete(parent) === 'cascade'
+
+/** Existing rows of every company: neither deleted nor part of a deleted record. */
+export function thereOf(resource: Resource): SqlCondition {
+  const rows = sql<boolean>`${sql.ref('t._DELETED_AT')} is null`
+  const parent = resource.parent?.target
+  if (!parent || !isPart(resource)) return rows
+  return allConditions([rows, withParent(resource, parent, thereOf(parent))])
+}
+
+/** The only place where a query reaches into another table; inside, `t` is the parent's row. */
+function withParent(resource: Resource, parent: Resource, among: SqlCondition): SqlCondition {
+  const reference = resource.parent?.name
+  const joined = keyColumns(parent).map(name =>
+    name === parent.key.name
+      ? sql<boolean>`${sql.ref(`t.${name}`)} = ${sql.ref(`own.${reference}`)}`
+      : sql<boolean>`${sql.ref(`t.${name}`)} = ${sql.ref(`own.${name}`)}`,
+  )
+  const key = keyColumns(resource)
+  const inner = key.map(name => sql<boolean>`${sql.ref(`own.${name}`)} = ${sql.ref(`t.${name}`)}`)
+  return sql`exists (select 1 from ${sql.table(resource.table)} as own where ${allConditions(inner)} and exists (select 1 from ${sql.table(parent.table)} as t where ${allConditions(joined)} and ${among}))`
+}
+
+const needsParent = (parent: Resource, me: Me): boolean =>
+  !isAlways(policyOf(parent, me).read) ||
+  isPart(parent) ||
+  (parent.parent?.target !== undefined && needsParent(parent.parent.target, me))

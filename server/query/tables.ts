@@ -1,0 +1,250 @@
+import type { Catalogue, FieldModel, Resource } from '../../src/model/fields/resource'
+import type { KindName } from '../../src/model/kinds/registry'
+import { alikeFields, isName } from '../../src/model/lists/matchFields'
+import { formerColumns } from '../db/migration/formerColumns'
+import type { ColumnSpec, ForeignKeySpec, IndexSpec, TableSpec } from '../db/spec'
+
+/** Columns that every table has. */
+const marks: ColumnSpec[] = [
+  { name: '_VERSION', store: 'int', notNull: true },
+  { name: '_CREATED_AT', store: 'instant' },
+  { name: '_CREATED_BY', store: 'int' },
+  { name: '_UPDATED_AT', store: 'instant' },
+  { name: '_UPDATED_BY', store: 'int' },
+  { name: '_DELETED_AT', store: 'instant' },
+]
+
+/** The folded column of a text that is searched or sorted. */
+export const shadowOf = (field: FieldModel) => `${field.name}_F`
+export const hasShadow = (resource: Resource, field: FieldModel) =>
+  field.folded &&
+  field.store === 'text' &&
+  (resource.sortable.has(field.name) ||
+    resource.filterable.has(field.name) ||
+    resource.searched.includes(field))
+
+export const childTable = (resource: Resource, field: FieldModel) =>
+  `${resource.table}_${field.name}`
+
+/** The columns that identify a record; includes the company for business keys. */
+export const keyColumns = ({ company, naturalKey, key }: Resource) =>
+  company && naturalKey ? [company.name, key.name] : [key.name]
+
+/** All tables of the schemas: one per resource, one for each field of child rows and each reference list. */
+export function tablesOf(catalogue: Catalogue): TableSpec[] {
+  return [...catalogue.resources.values()].flatMap(resource => [
+    mainTable(resource),
+    ...[...resource.fields.values()].flatMap(field => {
+      if (field.kind === 'lines') return [linesTable(resource, field)]
+      return field.kind === 'references' ? [joinTable(resource, field)] : []
+    }),
+  ])
+}
+
+function mainTable(resource: Resource): TableSpec {
+  const stored = [...resource.fields.values()].filter(field => field.store)
+  const shadows = stored.filter(field => hasShadow(resource, field))
+  return {
+    name: resource.table,
+    primaryKey: keyColumns(resource),
+    ...(resource.naturalKey && { rowid: true }),
+    ...(resource.searched.length > 0 && { search: true }),
+    columns: [
+      ...stored.map(columnOf),
+      ...shadows.map(shadowColumn),
+      ...(resource.searched.length > 0 ? [searchColumn(resource)] : []),
+      ...formerColumns(resource.schema),
+      ...marks,
+    ],
+    foreignKeys: stored.flatMap(field => foreignKey(resource, field)),
+    indexes: indexesOf(resource),
+  }
+}
+
+const shadowColumn = (field: FieldModel): ColumnSpec => ({
+  name: shadowOf(field),
+  store: 'text',
+  folds: [field.name],
+  ...(field.words.renamedFrom !== undefined && { was: `${field.words.renamedFrom}_F` }),
+})
+
+const searchColumn = ({ searched }: Resource): ColumnSpec => ({
+  name: '_SEARCH',
+  store: 'text',
+  folds: searched.map(field => field.name),
+})
+
+function columnOf(field: FieldModel): ColumnSpec {
+  const { words } = field
+  const floor = 'min' in words && typeof words.min === 'number' ? words.min : undefined
+  const guarded =
+    field.kind === 'money' ? (floor ?? 0) >= 0 : field.kind === 'integer' && floor === 0
+  return {
+    name: field.name,
+    store: field.store ?? 'text',
+    ...(guarded && { nonNegative: true }),
+    ...(words.renamedFrom !== undefined && { was: words.renamedFrom }),
+  }
+}
+
+/** A reference within one company includes it; one from shared rows into a company is checked on save. */
+function foreignKey(resource: Resource, field: FieldModel): ForeignKeySpec[] {
+  const target = field.kind === 'reference' ? field.target : undefined
+  if (!target) return []
+  const columns = keyColumns(target)
+  if (columns.length === 1) {
+    return [{ columns: [field.name], table: target.table, target: columns }]
+  }
+  if (!resource.company) return []
+  return [{ columns: [resource.company.name, field.name], table: target.table, target: columns }]
+}
+
+function indexesOf(resource: Resource): IndexSpec[] {
+  const company = resource.company ? [resource.company.name] : []
+  const end = [resource.key.name]
+  const made = new Map<string, IndexSpec>()
+  const add = (index: IndexSpec) => made.set(`${index.columns.join()}|${index.unique ?? ''}`, index)
+  const sorted = (name: string) => {
+    const field = resource.fields.get(name)
+    return field && hasShadow(resource, field) ? shadowOf(field) : name
+  }
+  const stored = (name: string) => Boolean(resource.fields.get(name)?.store)
+  const narrow = narrowFilters(resource)
+  const others = (name: string) => narrow.filter(other => other !== name)
+  const usual = sorted(resource.list.sort.field)
+  for (const name of [...resource.sortable, ...[...resource.filterable].filter(stored)]) {
+    if (name === resource.key.name) continue
+    const columns = narrow.includes(name) ? [name, ...end, ...others(name)] : [sorted(name), ...end]
+    add({
+      columns: [...company, ...columns],
+      live: true,
+      ...besideOf(resource, columns[0] === usual),
+    })
+  }
+  for (const columns of filterIndexes(resource, usual))
+    add({ columns: [...company, ...columns], live: true })
+  if (company.length > 0)
+    add({
+      columns: [...company, ...end],
+      live: true,
+      ...besideOf(resource, usual === resource.key.name),
+    })
+  for (const field of resource.fields.values()) {
+    if (field.words.unique)
+      add({
+        columns: [...company, ...withOf(field), sorted(field.name)],
+        unique: true,
+        live: true,
+        ...unlessOf(field),
+      })
+  }
+  for (const names of resource.schema.unique ?? []) {
+    add({ columns: [...company, ...names.map(sorted)], unique: true, live: true })
+  }
+  for (const index of alikeIndexes(resource, company)) add(index)
+  if (resource.trash) add({ columns: [...company, '_DELETED_AT', ...end], dead: true })
+  return [...made.values()]
+}
+
+/** Indexes for duplicate detection while typing; names are found by their words instead. */
+const alikeIndexes = (resource: Resource, company: readonly string[]): IndexSpec[] =>
+  alikeFields(resource)
+    .filter(field => !isName(field))
+    .map(({ name }) => ({ columns: [...company, name, resource.key.name], live: true }))
+
+/** The other fields come first, so that a violation names the field itself last. */
+export const withOf = ({ words: { unique } }: FieldModel): readonly string[] =>
+  typeof unique === 'object' && 'status' in unique ? (unique.scope ?? []) : []
+
+function unlessOf({ words: { unique } }: FieldModel) {
+  if (typeof unique !== 'object') return {}
+  if ('exceptIf' in unique) return { unless: unique.exceptIf }
+  return { among: { column: unique.status, values: unique.in } }
+}
+
+/** Indexes for lists in their usual order under one filter, or under the two references most often combined. */
+function filterIndexes(resource: Resource, usual: string): string[][] {
+  const narrow = narrowFilters(resource)
+  const pair = narrow.filter(name => resource.fields.get(name)?.kind === 'reference').slice(0, 2)
+  const leads = [...narrow.map(name => [name]), ...(pair.length === 2 ? [pair] : [])]
+  return leads
+    .filter(lead => !lead.includes(usual))
+    .map(lead => [...new Set([...lead, usual, resource.key.name, ...narrow])])
+}
+
+/** A search walks rows in their usual order without opening those that do not match. */
+const besideOf = ({ searched }: Resource, isUsual: boolean) =>
+  isUsual && searched.length > 0 ? { beside: ['_SEARCH'] } : {}
+
+/**
+ * Short fields used as filters. Each index covers the others, so that a page or total under several filters
+ * needs no row that does not match.
+ */
+const narrowFilters = ({ filterable, fields, key }: Resource) =>
+  [...filterable]
+    .filter(name => name !== key.name && narrowKinds.has(fields.get(name)?.kind ?? 'text'))
+    .slice(0, 5)
+const narrowKinds = new Set<KindName>(['choice', 'status', 'boolean', 'reference'])
+
+/** The columns a child row carries of its record: the key and the company. */
+export const ownerColumns = ({ company, key }: Resource) =>
+  company ? [company.name, key.name] : [key.name]
+
+const parentColumns = (resource: Resource): ColumnSpec[] =>
+  ownerColumns(resource).map(name => {
+    const field = resource.fields.get(name)
+    const was = field?.words.renamedFrom
+    return { name, store: field?.store ?? 'text', notNull: true, ...(was !== undefined && { was }) }
+  })
+
+const wasOf = (resource: Resource, { words }: FieldModel) =>
+  words.renamedFrom === undefined ? {} : { was: `${resource.table}_${words.renamedFrom}` }
+
+const parentKey = (resource: Resource): ForeignKeySpec => ({
+  columns: keyColumns(resource),
+  table: resource.table,
+  target: keyColumns(resource),
+})
+
+/** Child rows: own number, record, position, fields. */
+function linesTable(resource: Resource, field: FieldModel): TableSpec {
+  const own = new Set(ownerColumns(resource))
+  return {
+    name: childTable(resource, field),
+    ...wasOf(resource, field),
+    primaryKey: ['_ID'],
+    columns: [
+      { name: '_ID', store: 'int' },
+      ...parentColumns(resource),
+      { name: '_POSITION', store: 'int', notNull: true },
+      ...(field.fields ?? []).filter(({ store, name }) => store && !own.has(name)).map(columnOf),
+    ],
+    foreignKeys: [
+      parentKey(resource),
+      ...(field.fields ?? []).flatMap(each => foreignKey(resource, each)),
+    ],
+    indexes: [
+      { columns: [...keyColumns(resource), '_POSITION'] },
+      // References are indexed to find who uses a target: the orders of a product.
+      ...(field.fields ?? [])
+        .filter(({ target }) => target)
+        .map(({ name }) => ({ columns: [name] })),
+    ],
+  }
+}
+
+/** Reference lists: record, position, value. */
+function joinTable(resource: Resource, field: FieldModel): TableSpec {
+  return {
+    name: childTable(resource, field),
+    ...wasOf(resource, field),
+    primaryKey: [...keyColumns(resource), 'POSITION'],
+    columns: [
+      ...parentColumns(resource),
+      { name: 'POSITION', store: 'int' },
+      { name: 'VALUE', store: field.target?.key.store ?? 'text', notNull: true },
+    ],
+    foreignKeys: [parentKey(resource)],
+    indexes: [{ columns: ['VALUE'] }],
+  }
+}

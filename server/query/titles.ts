@@ -1,0 +1,98 @@
+import { policyOf } from '../../src/model/access/access'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { recordTitle } from '../../src/model/fields/title'
+import { isNever } from '../../src/model/rules/rule'
+import type { DbRow } from '../db/db'
+import { sql } from '../db/fragment'
+import { allConditions, column } from './condition'
+import type { RecordValues, RequestContext } from './requestContext'
+import { reader } from './row'
+import { readScope } from './scope'
+
+type Key = string | number
+type Titles = ReadonlyMap<unknown, string>
+/** The reader, independent of a resource. */
+interface Reading extends Omit<RequestContext, 'resource'> {
+  /** These name others; their own references keep the key. */
+  readonly isNested?: boolean
+}
+
+/** Titles remembered per resource during an export. */
+const REMEMBERED = 20_000
+
+/**
+ * Titles of referenced records that this person may read; others keep their key. One query per batch and
+ * resource, for new keys only.
+ */
+export function titleReader(request: Reading) {
+  const known = new Map<Resource, Map<unknown, string>>()
+  return async (target: Resource, keys: Iterable<unknown>): Promise<Titles> => {
+    const mine = known.get(target) ?? new Map<unknown, string>()
+    if (mine.size > REMEMBERED) mine.clear()
+    known.set(target, mine)
+    const missing = [...new Set(keys)].filter(key => isKey(key) && !mine.has(key)) as Key[]
+    for (const key of missing) mine.set(key, String(key))
+    if (missing.length === 0) return mine
+    for (const [key, title] of await readTitles(request, target, missing)) mine.set(key, title)
+    return mine
+  }
+}
+
+const isKey = (value: unknown): value is Key =>
+  typeof value === 'string' || typeof value === 'number'
+
+/**
+ * Key and title of the readable ones among these records; a title's own reference shows its title, deeper
+ * ones the key.
+ */
+export async function readTitles(
+  request: Reading,
+  target: Resource,
+  keys: readonly Key[],
+): Promise<[unknown, string][]> {
+  const { records, me, language } = request
+  const { readable, read } = policyOf(target, me)
+  const parts = target.title.flatMap(name => target.fields.get(name) ?? [])
+  const shown = parts.filter(({ name, store }) => store && readable.has(name))
+  if (isNever(read) || shown.length === 0) return []
+  const columns = [...new Set([target.key.name, ...shown.map(({ name }) => name)])]
+  const found: [unknown, string][] = []
+  const readKey = reader([target.key, ...shown])
+  for (let at = 0; at < keys.length; at += 500) {
+    const some = sql.join(keys.slice(at, at + 500))
+    const where = allConditions([
+      sql`${column(target.key.name)} in (${some})`,
+      readScope(target, me),
+    ])
+    const query = sql<DbRow>`select ${sql.join(columns.map(column))} from ${sql.table(target.table)} as t where ${where}`
+    const rows = (await query.execute(records.db.read)).rows.map(readKey)
+    const names = request.isNested ? new Map() : await namesBehind(request, shown, rows)
+    for (const record of rows) {
+      if (shown.every(({ name }) => isEmpty(record[name]))) continue
+      const title = recordTitle(target, record, (field, value) =>
+        shown.includes(field)
+          ? (names.get(field)?.get(value) ?? field.print(value, language))
+          : undefined,
+      )
+      found.push([record[target.key.name], title])
+    }
+  }
+  return found
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
+/** The titles of these fields' targets. */
+async function namesBehind(
+  request: Reading,
+  fields: readonly FieldModel[],
+  rows: readonly RecordValues[],
+): Promise<ReadonlyMap<FieldModel, Titles>> {
+  const names = new Map<FieldModel, Titles>()
+  for (const field of fields) {
+    if (!field.target) continue
+    const keys = [...new Set(rows.map(row => row[field.name]))].filter(isKey)
+    names.set(field, new Map(await readTitles({ ...request, isNested: true }, field.target, keys)))
+  }
+  return names
+}

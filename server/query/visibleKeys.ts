@@ -1,0 +1,25 @@
+import { type Me, policyOf } from '../../src/model/access/access'
+import type { Resource } from '../../src/model/fields/resource'
+import { isAlways } from '../../src/model/rules/rule'
+import type { Db, DbRow } from '../db/db'
+import { sql } from '../db/fragment'
+import { allConditions, column } from './condition'
+import { everScope } from './scope'
+
+type Key = string | number
+
+/** Selects keys of rows the user may read, or could read before their deletion. */
+export async function visibleKeys(
+  db: Db,
+  { resource, me }: { readonly resource: Resource; readonly me: Me },
+  keys: readonly Key[],
+): Promise<ReadonlySet<Key>> {
+  if (isAlways(policyOf(resource, me).read) && !resource.parent) return new Set(keys)
+  const key = column(resource.key.name)
+  const among = allConditions([sql`${key} in (${sql.join(keys)})`, everScope(resource, me)])
+  const { rows } =
+    await sql<DbRow>`select ${key} as "KEY" from ${sql.table(resource.table)} as t where ${among}`.execute(
+      db.read,
+    )
+  return new Set(rows.map(row => resource.key.fromStore(row.KEY as Key) as Key))
+}

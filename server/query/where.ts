@@ -1,0 +1,134 @@
+import { fold } from '../../src/base/fold'
+import type { Resource } from '../../src/model/fields/resource'
+import type { Node, Operator, Subject } from '../../src/model/rules/rule'
+import { sql } from '../db/fragment'
+import {
+  type ComparisonSign,
+  compareColumns,
+  compareValue,
+  comparisonOf,
+  differsFromValue,
+  signs,
+} from './compare'
+import {
+  allConditions,
+  alwaysFalse,
+  alwaysTrue,
+  anyCondition,
+  type SqlCondition,
+} from './condition'
+import { type FieldPlace, fieldPlaceOf } from './fieldPlace'
+import { childTable } from './tables'
+
+/**
+ * A rule as SQL over the table aliased `t`; `$me` must be bound already. Equal to `holds` for every kind,
+ * nulls included: an unknown leaf counts as false, which `not` respects.
+ */
+export function whereOf(node: Node, resource: Resource): SqlCondition {
+  if ('all' in node) return allConditions(node.all.map(part => whereOf(part, resource)))
+  if ('any' in node) return anyCondition(node.any.map(part => whereOf(part, resource)))
+  if ('not' in node) return sql`(not (${whereOf(node.not, resource)} is true))`
+  const { op, left, right } = node
+  if ('field' in left) return leaf(op, fieldPlaceOf(resource, left), { right, resource })
+  if ('field' in right) return mirrored(op, left, { right, resource })
+  throw new Error('a rule must be bound to a person before it becomes SQL')
+}
+
+interface Sides {
+  readonly right: Subject
+  readonly resource: Resource
+}
+
+function leaf(op: Operator, place: FieldPlace, { right, resource }: Sides): SqlCondition {
+  if ('field' in right) return twoColumns(op, place, fieldPlaceOf(resource, right))
+  const value = 'value' in right ? right.value : null
+  if (op === 'empty') return emptiness(place, value !== false)
+  if (op === 'has') return membership(place, value)
+  if (op === 'within') return containment(place, Array.isArray(value) ? value : [])
+  if (op === 'contains') return containing(place, value)
+  if (op === 'in' || op === 'nin') return oneOf(op, place, Array.isArray(value) ? value : [value])
+  return op === 'ne' ? differsFromValue(place, value) : compareValue(op, place, value)
+}
+
+function oneOf(
+  op: 'in' | 'nin',
+  { field, at }: FieldPlace,
+  values: readonly unknown[],
+): SqlCondition {
+  const known = values.filter(value => comparisonOf(field, value))
+  if (known.length === 0) return op === 'in' ? alwaysFalse : alwaysTrue
+  const list = sql.join(known.map(value => sql`${field.toStore(value)}`))
+  return op === 'in' ? sql`${at} in (${list})` : sql`(${at} is null or ${at} not in (${list}))`
+}
+
+function emptiness(place: FieldPlace, empty: boolean): SqlCondition {
+  const missing = missingOf(place)
+  return empty ? missing : sql`(not ${missing})`
+}
+
+function missingOf({ field, at, owner, children }: FieldPlace): SqlCondition {
+  if (field.store === 'json') return sql`(${at} is null or ${at} in ('[]', '""'))`
+  if (field.store) return sql`(${at} is null)`
+  return sql`(not exists (select 1 from ${sql.table(childTable(owner, field))} as c where ${children()}))`
+}
+
+function membership({ field, at, owner, children }: FieldPlace, value: unknown): SqlCondition {
+  if (field.kind === 'references' && (typeof value === 'string' || typeof value === 'number')) {
+    const key = field.target?.key
+    if (!key || !comparisonOf(key, value)) return alwaysFalse
+    return sql`exists (select 1 from ${sql.table(childTable(owner, field))} as c where ${children()} and c."VALUE" = ${key.toStore(value)})`
+  }
+  if (field.kind !== 'choices' || typeof value !== 'string') return alwaysFalse
+  return sql`replace(${at}, ${`|${value}|`}, '') <> ${at}`
+}
+
+function containment(
+  { field, owner, children }: FieldPlace,
+  values: readonly unknown[],
+): SqlCondition {
+  const key = field.kind === 'references' && field.target?.key
+  if (!key) throw new Error(`within asks a list of references, which ${field.name} is not`)
+  const known = values.filter(value => comparisonOf(key, value))
+  const others =
+    known.length === 0
+      ? sql``
+      : sql` and c."VALUE" not in (${sql.join(known.map(value => sql`${key.toStore(value)}`))})`
+  return sql`(not exists (select 1 from ${sql.table(childTable(owner, field))} as c where ${children()}${others}))`
+}
+
+function containing({ shadow }: FieldPlace, value: unknown): SqlCondition {
+  if (typeof value !== 'string' || !shadow) return alwaysFalse
+  return sql`${shadow} like ${`%${likeText(fold(value))}%`} escape '\\'`
+}
+
+/** Text for LIKE with its special characters escaped. */
+export const likeText = (text: string) => text.replace(/[\\%_]/g, sign => `\\${sign}`)
+
+function twoColumns(op: Operator, left: FieldPlace, right: FieldPlace): SqlCondition {
+  if (op !== 'ne' && !isSign(op)) throw new Error(`${op} does not compare two fields`)
+  return compareColumns(op, left, right)
+}
+
+const isSign = (op: Operator): op is ComparisonSign => op in signs
+
+interface Mirror {
+  readonly right: { readonly field: string; readonly plus?: number }
+  readonly resource: Resource
+}
+/** `'$me.WAREHOUSE': { has: { field: 'BODEGA' } }` and the like: the person is on the left side. */
+function mirrored(op: Operator, left: Subject, { right, resource }: Mirror): SqlCondition {
+  const value = 'value' in left ? left.value : null
+  const place = fieldPlaceOf(resource, right)
+  if (op === 'has') return Array.isArray(value) ? oneOf('in', place, value) : alwaysFalse
+  const turned: Partial<Record<Operator, Operator>> = {
+    eq: 'eq',
+    ne: 'ne',
+    lt: 'gt',
+    lte: 'gte',
+    gt: 'lt',
+    gte: 'lte',
+  }
+  const back = turned[op]
+  if (!back) throw new Error(`${op} does not compare $me with a field`)
+  return leaf(back, place, { right: { value }, resource })
+}

@@ -1,0 +1,56 @@
+import { besideNames } from '../../src/model/access/lineLookups'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { LineLookup } from '../../src/model/kinds/options'
+import { Refusal } from '../base/refusal'
+import { comparisonOf } from '../query/compare'
+import type { RecordValues } from '../query/requestContext'
+
+interface Drafting {
+  readonly resource: Resource
+  /** The field of child rows. */
+  readonly field: FieldModel
+  readonly columns: readonly (readonly [string, LineLookup])[]
+  /** The stored values. */
+  readonly record: RecordValues
+}
+const MOST_ROWS = 500
+
+/**
+ * The record as the form has it now, `{ record: { BODEGA: '006' }, rows: [{ PRODUCTO_ID: … }] }`, with each
+ * row identified by its index. Accepts only the fields that the numbers depend on; anything else is refused
+ * (400).
+ */
+export function draftedRecord({ resource, field, columns, record }: Drafting, body: RecordValues) {
+  const names = besideNames(resource, field, columns)
+  const { record: sent = {}, rows, ...more } = body
+  const [unknown] = Object.keys(more)
+  if (unknown !== undefined) throw badParameter(unknown)
+  if (!isObject(sent)) throw badParameter('record')
+  if (!Array.isArray(rows) || rows.length > MOST_ROWS) throw badParameter('rows')
+  const around = pick(sent, names.record)
+  const drafted = rows.map((row: unknown, at) => {
+    if (!isObject(row)) throw badParameter(`rows.${at}`)
+    return { ...pick(row, names.rows), _ID: at }
+  })
+  return { ...record, ...around, [field.name]: drafted }
+}
+
+/** Missing values are null; invalid ones are refused with the field's name. */
+function pick(sent: RecordValues, fields: readonly FieldModel[]): RecordValues {
+  const unknown = Object.keys(sent).find(name => !fields.some(field => field.name === name))
+  if (unknown !== undefined) throw badParameter(unknown)
+  const read = fields
+    .filter(({ name }) => name in sent)
+    .map(field => {
+      const value = field.parse(sent[field.name]) ?? null
+      if (value !== null && !comparisonOf(field, value)) throw badParameter(field.name)
+      return [field.name, value] as const
+    })
+  return Object.fromEntries(read)
+}
+
+const isObject = (value: unknown): value is RecordValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const badParameter = (name: string) =>
+  new Refusal(400, 'badParameter', { params: { name: name.slice(0, 50) } })

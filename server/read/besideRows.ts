@@ -1,0 +1,159 @@
+import { roleCode, roles } from '../../src/domain/accounts/roles'
+import { policyOf } from '../../src/model/access/access'
+import {
+  type BesideRows,
+  besideFor,
+  besideOf,
+  mayTell,
+  sourceOf,
+} from '../../src/model/access/lineLookups'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { LineLookup } from '../../src/model/kinds/options'
+import { holds } from '../../src/model/rules/evaluate'
+import { parseRule } from '../../src/model/rules/rule'
+import { demand, requires } from '../access/permissions'
+import type { DbRow } from '../db/db'
+import { sql } from '../db/fragment'
+import { allConditions, column } from '../query/condition'
+import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import { readScope } from '../query/scope'
+import { draftedRecord } from './besideDraft'
+import { keyOf, load, recordNotFound } from './read'
+
+interface Wish {
+  readonly id: string
+  /** The field of child rows. */
+  readonly field: string
+  /** The form's values in place of stored ones. */
+  readonly draft?: RecordValues
+}
+
+/**
+ * Numbers from other resources beside each row, as far as the reader may read their source; keyed by the
+ * row's `_ID`, in a draft by its index.
+ */
+export async function besideRows(
+  request: RequestContext,
+  { id, field: name, draft }: Wish,
+): Promise<BesideRows> {
+  const { records, resource, me } = request
+  demand(request, 'read')
+  const field = resource.fields.get(name)
+  const able = rolesTold(resource)
+  if (!able.includes(me.ROLE)) throw requires(able, request.language)
+  const columns = field ? besideFor(field, me) : []
+  if (!field || columns.length === 0 || !policyOf(resource, me).readable.has(name))
+    throw recordNotFound()
+  const among = readScope(resource, me)
+  const loaded = await load(records.db.read, resource, { key: keyOf(resource, id), among })
+  if (!loaded) throw recordNotFound()
+  const record = draft
+    ? draftedRecord({ resource, field, columns, record: loaded.record }, draft)
+    : loaded.record
+  const told: Record<string, Record<string, { is: number; of?: number }>> = {}
+  for (const [beside, words] of columns) {
+    const kept = loaded.record
+    for (const [row, number] of await numbersOf(request, { field, words, record, kept })) {
+      told[row] = { ...told[row], [beside]: number }
+    }
+  }
+  return told
+}
+
+const rolesTold = ({ fields }: Resource) => {
+  const words = [...fields.values()].flatMap(field => Object.values(besideOf(field)))
+  return roles.filter(role =>
+    words.some(({ allow }) => allow.some(name => roleCode(name) === role)),
+  )
+}
+
+interface Asked {
+  readonly field: FieldModel
+  readonly words: LineLookup
+  readonly record: RecordValues
+}
+
+async function numbersOf(
+  request: RequestContext,
+  { kept, ...asked }: Asked & { readonly kept: RecordValues },
+): Promise<[string, { is: number; of?: number }][]> {
+  const { field, words, record } = asked
+  const { rows, added } = sourceOf(words, request.records.catalogue.resources)
+  const columns = Object.keys(words.match)
+  const read = [...columns, ...(added ? [added.name] : [])]
+  if (!rows || !mayTell(rows, read, request.me)) return []
+  const when = parseRule(words.when ?? true)
+  const due = keyed(rows, asked).filter(
+    // A row of a draft may still lack the value to look up by.
+    ({ row, key }) => !key.includes(null) && holds(when, { ...record, ...row }, meValues(request)),
+  )
+  const sums = await summed(request, { rows, added, keys: due.map(({ key }) => key), columns })
+  const held = words.includeOwn && holds(parseRule(words.includeOwn.when), kept, meValues(request))
+  const own = held ? keyed(rows, { field, words, record: kept }) : []
+  const wanted = words.goal ?? (held ? words.includeOwn?.units : undefined)
+  return due.map(({ row, key }) => {
+    const is = (sums.get(JSON.stringify(key)) ?? 0) + unitsOf(own, key, words.includeOwn?.units)
+    const of = wanted === undefined ? {} : { of: unitsOf(due, key, wanted) }
+    return [String(row._ID), { is, ...of }]
+  })
+}
+
+interface Keyed {
+  readonly row: RecordValues
+  readonly key: readonly unknown[]
+}
+/** The rows of a record, each with its lookup key. */
+const keyed = (rows: Resource, { words, field, record }: Asked): Keyed[] =>
+  ((record[field.name] ?? []) as RecordValues[]).map(row => ({
+    row,
+    key: keyIn(rows, { words, field, record: { ...record, ...prefixed(field, row) } }),
+  }))
+
+/** Rows with equal keys share the number, what they already hold, and the goal. */
+const unitsOf = (among: readonly Keyed[], key: readonly unknown[], units = '') =>
+  among
+    .filter(each => JSON.stringify(each.key) === JSON.stringify(key))
+    .reduce((sum, { row }) => sum + Number(row[units] ?? 0), 0)
+
+const prefixed = ({ name }: FieldModel, row: RecordValues) =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [`${name}.${column}`, value]))
+
+/** The lookup values as the database stores them. */
+const keyIn = (rows: Resource, { words, record }: Asked): readonly unknown[] =>
+  Object.entries(words.match).map(
+    ([name, from]) => rows.fields.get(name)?.toStore(record[from] ?? null) ?? null,
+  )
+
+interface Summing {
+  readonly rows: Resource
+  readonly added: FieldModel | undefined
+  readonly keys: readonly (readonly unknown[])[]
+  readonly columns: readonly string[]
+}
+/** Sums by key in one statement; with several columns it may also sum groups that are not needed. */
+async function summed(
+  { records, me }: RequestContext,
+  { rows, added, keys, columns }: Summing,
+): Promise<ReadonlyMap<string, number>> {
+  if (keys.length === 0) return new Map()
+  const among = columns.map((name, at) => {
+    const values = [...new Set(keys.map(key => key[at]))]
+    return sql<boolean>`${column(name)} in (${sql.join(values)})`
+  })
+  const where = allConditions([readScope(rows, me), ...among])
+  const groups = sql.join(columns.map(column))
+  const sum = added ? sql`sum(${column(added.name)})` : sql`count(*)`
+  const shown = sql.join(columns.map((name, at) => sql`${column(name)} as ${sql.ref(`K${at}`)}`))
+  const query = sql<DbRow>`select ${shown}, ${sum} as "N" from ${sql.table(rows.table)} as t where ${where} group by ${groups}`
+  const found = (await query.execute(records.db.read)).rows
+  return new Map(
+    found.map(row => [
+      JSON.stringify(columns.map((name, at) => stored(rows, name, row[`K${at}`]))),
+      Number(row.N ?? 0),
+    ]),
+  )
+}
+
+/** PostgreSQL's drivers return large integers as text. */
+const stored = (rows: Resource, name: string, value: unknown) =>
+  rows.fields.get(name)?.store === 'int' ? Number(value) : value

@@ -1,0 +1,52 @@
+import { type Me, mayAct } from '../../src/model/access/access'
+import { flowsOf, type Move, movesOf } from '../../src/model/access/transition'
+import type { Catalogue, Resource } from '../../src/model/fields/resource'
+import { bindMe } from '../../src/model/rules/evaluate'
+import { allOf, anyOf, isNever, type Node, parseRule } from '../../src/model/rules/rule'
+import type { Db } from '../db/db'
+import { allConditions } from '../query/condition'
+import { countRows } from '../query/list/total'
+import { readScope } from '../query/scope'
+import { whereOf } from '../query/where'
+
+/** The number of records per flow that wait for this person's action. */
+export async function countWaiting(
+  { db, catalogue }: { readonly db: Db; readonly catalogue: Catalogue },
+  me: Me,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const resource of catalogue.resources.values()) {
+    if (flowsOf(resource).length === 0 || !mayAct(resource, me, 'list')) continue
+    const theirs = anyOf(movesForward(resource).map(move => openTo(move, me)))
+    if (isNever(theirs)) continue
+    const where = allConditions([readScope(resource, me), whereOf(theirs, resource)])
+    const count = await countRows(db, resource, where)
+    if (count > 0) counts[resource.name] = count
+  }
+  return counts
+}
+
+/** Transitions that lead forward: without those coloured as warning or undo, and those out of an end state. */
+function movesForward(resource: Resource): Move[] {
+  const ends = new Set(
+    flowsOf(resource).flatMap(([field, { states }]) =>
+      Object.entries(states).flatMap(([state, { end }]) => (end ? [`${field.name} ${state}`] : [])),
+    ),
+  )
+  return [...movesOf(resource).values()]
+    .filter(
+      ({ transition: { to, colour } }) =>
+        to !== undefined && colour !== 'error' && colour !== 'warning',
+    )
+    .map(move => {
+      const from = move.transition.from.filter(state => !ends.has(`${move.status.name} ${state}`))
+      return { ...move, transition: { ...move.transition, from } }
+    })
+    .filter(({ transition }) => transition.from.length > 0)
+}
+
+const openTo = ({ status, transition, allow }: Move, me: Me): Node =>
+  allOf([
+    parseRule({ [status.name]: { in: transition.from } }),
+    bindMe(allow, me as unknown as Record<string, unknown>),
+  ])

@@ -1,0 +1,115 @@
+import type { Can, Policy } from '../../src/model/access/access'
+import { paperRule, papersOf } from '../../src/model/access/documents'
+import { throughOf } from '../../src/model/access/throughReference'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { bindMe, holds } from '../../src/model/rules/evaluate'
+import { fieldsOf, isNever, type Node } from '../../src/model/rules/rule'
+import type { ColumnReader, Tuple } from '../db/db'
+import { keysAt, ownChildren, readKeys, seenAt, seenReader } from '../query/fieldPlace'
+import { type Readable, storedFields, tupleReader } from '../query/row'
+
+/** A resource's list for one person: computed once, used for every page. */
+interface ListView {
+  /** Readable columns, then those that rules on update and delete need, then the version. */
+  readonly columns: readonly ColumnReader[]
+  /** Child rows and reference lists are included only where the list shows them. */
+  readonly children: readonly FieldModel[]
+  /** A row as sent: without child tables, with `_VERSION` and `_can`. */
+  readonly read: (row: Tuple) => Record<string, unknown>
+}
+
+const views = new WeakMap<Policy, ListView>()
+
+export function listColumns(resource: Resource, policy: Policy): ListView {
+  const known = views.get(policy)
+  if (known) return known
+  const papers = papersIn(resource, policy)
+  const decisive = [policy.update, policy.delete, ...papers.map(([, rule]) => rule)]
+  const asked = new Set(decisive.flatMap(fieldsOf))
+  const fields = storedFields(resource).filter(field => field.kind !== 'password')
+  const shown = fields.filter(({ name }) => policy.readable.has(name) || name === resource.key.name)
+  const rules = [
+    ...fields.filter(({ name }) => asked.has(name)),
+    ...seenThrough(resource, asked),
+    ...ownLists(resource, asked),
+  ]
+  const columns = [...new Set([...shown, ...rules]), versionColumn]
+  const made = {
+    columns,
+    children: childColumns(resource, policy),
+    read: rowReader(policy, { columns, shown, rules, papers }),
+  }
+  views.set(policy, made)
+  return made
+}
+
+/** Documents this person may print of some rows, with their rules, except rules over child rows. */
+const papersIn = (resource: Resource, { me }: Policy): PaperRule[] =>
+  papersOf(resource)
+    .map(
+      ([name, paper]): PaperRule => [
+        name,
+        bindMe(paperRule(paper), me as unknown as Readonly<Record<string, unknown>>),
+      ],
+    )
+    .filter(([, rule]) => !isNever(rule))
+    .filter(([, rule]) => fieldsOf(rule).every(name => resource.fields.get(name)?.store !== null))
+type PaperRule = readonly [name: string, rule: Node]
+
+/** Fields that rules read through a reference. */
+const seenThrough = (resource: Resource, asked: ReadonlySet<string>) =>
+  [...asked].flatMap(name => {
+    const through = throughOf(resource, name)
+    if (!through) return []
+    const { field } = through
+    return [
+      { name, store: field.store, fromStore: seenReader(field), is: seenAt(resource, through) },
+    ]
+  })
+
+/** Reference lists of the row that rules use. */
+const ownLists = (resource: Resource, asked: ReadonlySet<string>) =>
+  [...asked].flatMap(name => {
+    const field = resource.fields.get(name)
+    if (field?.kind !== 'references') return []
+    const is = keysAt(resource, field, ownChildren(resource))
+    return [{ name, store: null, fromStore: readKeys(field), is }]
+  })
+
+const childColumns = (resource: Resource, policy: Policy) =>
+  resource.list.columns
+    .filter(name => policy.readable.has(name))
+    .flatMap(name => resource.fields.get(name) ?? [])
+    .filter(({ kind }) => kind === 'lines' || kind === 'references')
+
+const versionColumn = { name: '_VERSION', store: 'int' } as const
+
+interface Parts {
+  readonly columns: readonly ColumnReader[]
+  readonly shown: readonly FieldModel[]
+  /** Fields that rules on update and delete use, readable or not. */
+  readonly rules: readonly Readable[]
+  readonly papers: readonly PaperRule[]
+}
+function rowReader(policy: Policy, { columns, shown, rules, papers }: Parts) {
+  const read = tupleReader(shown, columns)
+  const readRules = tupleReader(rules, columns)
+  const version = columns.indexOf(versionColumn)
+  const may = (row: Tuple): Can => {
+    const record = readRules(row)
+    return {
+      update: policy.writable.size > 0 && holds(policy.update, record, {}),
+      delete: holds(policy.delete, record, {}),
+      ...(papers.length > 0 && {
+        papers: papers.filter(([, rule]) => holds(rule, record, {})).map(([name]) => name),
+      }),
+    }
+  }
+  const always = rules.length === 0 ? may([]) : undefined
+  return (row: Tuple): Record<string, unknown> => {
+    const record = read(row)
+    record._VERSION = row[version]
+    record._can = always ?? may(row)
+    return record
+  }
+}

@@ -1,0 +1,132 @@
+import { type Can, canOn, type Me, policyOf } from '../../src/model/access/access'
+import { papersOn } from '../../src/model/access/documents'
+import { doubtsOn, movesOf, movesOn } from '../../src/model/access/transition'
+import type { Resource } from '../../src/model/fields/resource'
+import { withoutPrefix } from '../../src/model/kinds/identifier'
+import { demand } from '../access/permissions'
+import { handMarks } from '../audit/handMarks'
+import { presentValue } from '../audit/presentValue'
+import { badParameter, Refusal } from '../base/refusal'
+import type { Db, DbRow, Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import { withSystems } from '../outbox/manualCalls'
+import { readChildren } from '../query/children'
+import { allConditions, column, type SqlCondition } from '../query/condition'
+import type { RequestContext } from '../query/requestContext'
+import { resolveReferences } from '../query/resolveReferences'
+import { reader, storedFields } from '../query/row'
+import { readScope } from '../query/scope'
+
+/** A stored record, complete, including values its reader may not see. Never sent as it is. */
+export interface Loaded {
+  readonly record: Readonly<Record<string, unknown>>
+  readonly version: number
+  readonly row: DbRow
+}
+
+/** The key in an address, in canonical form; anything else is not found. */
+export function keyOf(resource: Resource, text: string): string | number {
+  const key = resource.key.parseWire(text)
+  if (resource.key.store === 'int' && isMiswritten(resource, text, key))
+    throw badParameter('id', text.slice(0, 50))
+  if (resource.key.store === 'int' ? Number.isSafeInteger(key) : isShortText(key))
+    return key as string | number
+  throw recordNotFound()
+}
+
+/** A number in non-canonical form: `01`, `1.0`, `+1`. */
+function isMiswritten({ key: { words } }: Resource, text: string, key: unknown) {
+  const plain = words.kind === 'id' ? withoutPrefix(text, words.prefix ?? '') : text
+  return /^[\s+-]*\d/.test(plain) && (typeof key === 'string' || String(key) !== plain)
+}
+
+const isShortText = (key: unknown) => typeof key === 'string' && key.length <= 300
+
+export const recordNotFound = () => new Refusal(404, 'notFound')
+
+interface Wanted {
+  readonly key: string | number
+  readonly among: SqlCondition
+  /** Locks the row against other writers (PostgreSQL; SQLite has one writer). */
+  readonly locked?: boolean
+}
+/** Loads the record with this key, if it meets a condition. */
+export async function load(
+  db: Trx | Db['read'],
+  resource: Resource,
+  { key, among, locked = false }: Wanted,
+): Promise<Loaded | undefined> {
+  const where = allConditions([sql`${column(resource.key.name)} = ${key}`, among])
+  const lock = sql.raw(locked ? ' for no key update of t' : '')
+  const { rows } =
+    await sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${where}${lock}`.execute(
+      db,
+    )
+  const [row] = rows
+  if (!row) return undefined
+  const record = reader(storedFields(resource))(row)
+  await readChildren(db, resource, record)
+  return { record, version: Number(row._VERSION), row }
+}
+
+/** A record as the user may see it. Missing and invisible records both answer 404. */
+export const getRecord = async (request: RequestContext, id: string) =>
+  (await readRecord(request, id)).shown
+
+/** The same, with the complete record. */
+export const readRecord = (request: RequestContext, id: string) =>
+  readSeen(request, id, policyOf(request.resource, request.me).opened)
+
+/** The same for documents and messages. */
+export const getRecordView = async (request: RequestContext, id: string) =>
+  (await readSeen(request, id, policyOf(request.resource, request.me).readInDocuments)).shown
+
+/** The record as shown to this person, and complete for rules. */
+export async function readSeen(request: RequestContext, id: string, told?: ReadonlySet<string>) {
+  const { records, resource, me } = request
+  demand(request, 'read')
+  const loaded = await load(records.db.read, resource, {
+    key: keyOf(resource, id),
+    among: readScope(resource, me),
+  })
+  if (!loaded) throw recordNotFound()
+  const record = await resolveReferences(records.db.read, request, { record: loaded.record })
+  const marks = await handMarks(records.db.read, request, record)
+  const shown = { ...present(request, { ...loaded, record, ...(told && { told }) }), ...marks }
+  return { shown, whole: record }
+}
+
+interface Presenting extends Pick<Loaded, 'record' | 'version'> {
+  readonly told?: ReadonlySet<string>
+}
+/** A record as sent: readable fields, version and `_can`. */
+export function present(request: RequestContext, { record, version, told }: Presenting) {
+  const { resource, me } = request
+  const policy = policyOf(resource, me)
+  const shown: Record<string, unknown> = { [resource.key.name]: record[resource.key.name] }
+  for (const field of resource.fields.values()) {
+    const isTold = policy.readable.has(field.name) || told?.has(field.name)
+    if (!isTold || field.kind === 'password') continue
+    shown[field.name] = presentValue(field, record[field.name], me)
+  }
+  const can = canOn(policy, record)
+  const doubts = doubtsOn(resource, policy, record)
+  const _can: Can = {
+    ...can,
+    ...(movesOf(resource).size > 0 &&
+      withSystems(request, record, movesOn(resource, policy, record))),
+    ...(doubts && { doubts }),
+    ...(resource.schema.documents && { papers: papersOn(resource, me, record) }),
+  }
+  return { ...shown, _VERSION: version, _can }
+}
+
+/** The readable part of child rows in a list row. */
+export function presentChildren(resource: Resource, me: Me, record: Record<string, unknown>) {
+  for (const field of resource.fields.values()) {
+    if (field.fields && record[field.name] !== undefined) {
+      record[field.name] = presentValue(field, record[field.name], me)
+    }
+  }
+  return record
+}

@@ -1,0 +1,56 @@
+import { policyOf } from '../../src/model/access/access'
+import { tabsFor } from '../../src/model/lists/listTabs'
+import { demand } from '../access/permissions'
+import type { DbRow } from '../db/db'
+import { sql } from '../db/fragment'
+import { column } from '../query/condition'
+import { readFilter } from '../query/list/listQuery'
+import type { RequestContext } from '../query/requestContext'
+import { conditionOf } from './list'
+import { recordNotFound } from './read'
+
+interface Sum {
+  readonly count: number
+  /** In dollars; absent if the reader may not see the amounts. */
+  readonly sum?: number
+  /** States whose rows are counted but not summed. */
+  readonly without?: readonly string[]
+}
+
+/** Number of rows per state under a filter, with their sums; `all` follows the schema. */
+export async function summarise(
+  request: RequestContext,
+  filter: unknown,
+): Promise<Record<string, Sum>> {
+  const { resource, me, records } = request
+  demand(request, 'read')
+  const words = resource.schema.list?.summary
+  const { tabs } = resource.list
+  if (!words || typeof tabs !== 'string') throw recordNotFound()
+  const { tab: _, ...rest } = (filter ?? {}) as Record<string, unknown>
+  const { where } = await conditionOf(request, readFilter(rest, resource, me))
+  const amount = policyOf(resource, me).readable.has(words.sum) ? words.sum : undefined
+  const sum = amount === undefined ? sql`0` : sql`sum(${column(amount)})`
+  const query = sql<DbRow>`select ${column(tabs)} as "TAB", count(*) as "N", ${sum} as "S" from ${sql.table(resource.table)} as t where ${where} group by ${column(tabs)}`
+  const { rows } = await query.execute(records.db.read)
+  const found = new Map(rows.map(row => [String(row.TAB), row]))
+  const told = (ids: readonly string[], money: readonly string[]): Sum => ({
+    count: added(ids.map(id => found.get(id)?.N)),
+    ...(amount !== undefined && { sum: added(money.map(id => found.get(id)?.S)) / 100 }),
+  })
+  const open = new Set(tabsFor(resource, me))
+  const shown = words.values.map(String).filter(id => open.has(id))
+  const all = [...found.keys()]
+  const total = words.total?.map(String) ?? all
+  const without = all.filter(id => !total.includes(id) && open.has(id))
+  return {
+    all: {
+      ...told(all, total),
+      ...(amount !== undefined && without.length > 0 && { without }),
+    },
+    ...Object.fromEntries(shown.map(id => [id, told([id], [id])])),
+  }
+}
+
+const added = (values: readonly unknown[]) =>
+  values.reduce<number>((sum, value) => sum + Number(value ?? 0), 0)

@@ -1,0 +1,173 @@
+import { flowsOf, movesOf } from '../../src/model/access/transition'
+import type { Resource } from '../../src/model/fields/resource'
+import { demandOne } from '../access/permissions'
+import type { Log } from '../base/log'
+import { Refusal } from '../base/refusal'
+import { type BatchKind, claimBatch } from '../bulk/batch'
+import { moveMany } from '../bulk/bulkFlow'
+import { readItems, readTargets } from '../bulk/bulkItem'
+import { type BulkQuery, isUuid, readBulkQuery } from '../bulk/bulkQuery'
+import { type BulkRow, countsOf } from '../bulk/bulkRow'
+import { listBatches } from '../bulk/listBatches'
+import { rehearse } from '../bulk/rehearse'
+import { runBulk } from '../bulk/runBulk'
+import { undoBatch } from '../bulk/undoBatch'
+import { logsFaults } from '../db/databaseFaults'
+import type { Trx } from '../db/db'
+import { analyseAdded } from '../db/statistics'
+import type { AddRoute } from '../http/addRoute'
+import { answerJson } from '../http/answerJson'
+import type { AppRequest } from '../http/appContext'
+import { readIdempotencyKey } from '../http/preconditions'
+import { readList, readObject } from '../http/readJson'
+import { demandParameters } from '../http/readQuery'
+import { tablesOfRecord } from '../query/children'
+import type { Records, RecordValues, RequestContext } from '../query/requestContext'
+import { recordNotFound } from '../read/read'
+import { once } from '../write/idempotency'
+import { type BulkMessages, bulkMessages } from './bulkMessages'
+
+/** `GET <path>/bulk`; registered before record addresses, which would match it. */
+export function batchRoutes(add: AddRoute, records: Records) {
+  for (const resource of records.catalogue.resources.values())
+    add(`GET ${resource.rest.path.replace(/\/$/, '')}/bulk`, 'schema', async c => {
+      demandParameters(c, ['before'])
+      return answerJson(
+        c,
+        await listBatches(requestContextOf(c, records, resource), c.req.query('before')),
+      )
+    })
+}
+
+/** Bulk changes in one transaction: preview, run and undo. */
+export function bulkRoutes(add: AddRoute, records: Records, log: Log) {
+  for (const resource of records.catalogue.resources.values()) {
+    const path = `${resource.rest.path.replace(/\/$/, '')}/bulk`
+    add(`POST ${path}`, 'schema', c => bulk(c, requestContextOf(c, records, resource), log))
+    add(`POST ${path}/:batch/undo`, 'schema', c => undo(c, requestContextOf(c, records, resource)))
+    if (flowsOf(resource).length === 0) continue
+    add(`POST ${path}/flow/:name`, 'schema', c =>
+      bulkFlow(c, requestContextOf(c, records, resource)),
+    )
+  }
+}
+
+const requestContextOf = (c: AppRequest, records: Records, resource: Resource): RequestContext => ({
+  records,
+  resource,
+  me: c.get('me'),
+  language: c.get('language'),
+})
+
+async function bulk(c: AppRequest, request: RequestContext, log: Log) {
+  const query = readBulkQuery(c.req.query())
+  demandOne(request, ['update', 'create', 'delete'])
+  const body = await readList(c)
+  const items = readItems(body)
+  let made = 0
+  const answer = await answerMany(c, request, {
+    query,
+    body,
+    kind: 'records',
+    count: items.length,
+    work: async (trx, here) => {
+      const rows = await runBulk(trx, here, items)
+      made = query.dryRun ? 0 : countsOf(rows).create
+      return rows
+    },
+  })
+  if (made > 0) await planFor(request, made).catch(logsFaults(log, 'analysing tables failed'))
+  return answer
+}
+
+/** Refreshes the statistics of tables an import adds rows to, for the query planner. */
+const planFor = ({ records, resource }: RequestContext, rows: number) =>
+  analyseAdded(records.db, { tables: tablesOfRecord(resource), rows })
+
+async function bulkFlow(c: AppRequest, request: RequestContext) {
+  const query = readBulkQuery(c.req.query())
+  const name = c.req.param('name') ?? ''
+  if (!movesOf(request.resource).has(name)) throw recordNotFound()
+  demandOne(request, ['read'])
+  const body = await readObject(c)
+  const { rows, answers, ...rest } = body
+  const [strange] = Object.keys(rest)
+  if (strange !== undefined)
+    throw new Refusal(400, 'unknownParameter', { params: { name: strange.slice(0, 60) } })
+  if (answers !== undefined && (typeof answers !== 'object' || answers === null))
+    throw new Refusal(400, 'notAnObject')
+  const targets = readTargets(rows)
+  return answerMany(c, request, {
+    query,
+    body,
+    kind: 'flow',
+    count: targets.length,
+    work: (trx, here) =>
+      moveMany(trx, here, { name, targets, answers: (answers ?? {}) as RecordValues }),
+  })
+}
+
+interface Many {
+  readonly query: BulkQuery
+  readonly body: unknown
+  readonly kind: BatchKind
+  readonly count: number
+  readonly work: (trx: Trx, request: RequestContext) => Promise<BulkRow[]>
+}
+async function answerMany(c: AppRequest, request: RequestContext, many: Many) {
+  const words = await bulkMessages(request)
+  const { query, work } = many
+  if (query.dryRun) {
+    const rows = await rehearse(request.records.db, trx => work(trx, request))
+    return answerJson(c, { batch: null, ...words(asThough(request, rows)) })
+  }
+  const intention = {
+    key: readIdempotencyKey(c),
+    userId: request.me.ID,
+    route: `POST ${c.req.path} ${query.skipRefused} ${query.batch ?? ''} ${request.me.EMPRESA ?? ''}`,
+    body: many.body,
+    now: request.records.clock(),
+  }
+  const outcome = await once(request.records.db, intention, trx =>
+    committed(trx, request, { ...many, words }),
+  )
+  return answerJson(c, outcome.body)
+}
+
+/** Runs all rows, or only the valid ones if refused rows are skipped. */
+async function committed(
+  trx: Trx,
+  request: RequestContext,
+  many: Many & { readonly words: BulkMessages },
+) {
+  const { query, kind, count, work, words } = many
+  const id = query.batch ?? crypto.randomUUID()
+  const at = await claimBatch(trx, request, { id, kind, source: query.source, rows: count })
+  const rows = await work(trx, { ...request, batch: { id, at } })
+  const { refused } = countsOf(rows)
+  if (refused > 0 && !query.skipRefused)
+    throw new Refusal(422, 'bulkRefused', { params: { count: refused }, extra: words(rows) })
+  return { status: 200, body: { batch: id, ...words(rows) } }
+}
+
+/** Removes keys of rolled-back rows. */
+const asThough = ({ resource }: RequestContext, rows: readonly BulkRow[]): BulkRow[] =>
+  rows.map(row => {
+    if (row.outcome !== 'create' || resource.naturalKey) return row
+    const { id, changes = {}, ...rest } = row
+    const { [resource.key.name]: given, ...others } = changes
+    return { ...rest, changes: others }
+  })
+
+async function undo(c: AppRequest, request: RequestContext) {
+  const batch = c.req.param('batch') ?? ''
+  if (!isUuid(batch)) throw recordNotFound()
+  const { undone, left, refused } = await undoBatch(request, batch, UNDO_MS)
+  if (refused.length === 0) return answerJson(c, { batch, undone, left })
+  const { rows } = (await bulkMessages(request))(refused)
+  const params = { count: refused.length, undone }
+  throw new Refusal(409, undone > 0 ? 'undoHalted' : 'undoRefused', { params, extra: { rows } })
+}
+
+/** Time limit of an undo request; the client repeats it for the rest of a batch. */
+const UNDO_MS = 10_000

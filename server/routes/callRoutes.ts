@@ -1,0 +1,56 @@
+import { callsOf } from '../../src/model/access/calls'
+import type { Trx } from '../db/db'
+import { answerByHand } from '../flow/calls/answerByHand'
+import { callsOfRecord, tryAgain } from '../flow/calls/callsOfRecord'
+import type { AddRoute } from '../http/addRoute'
+import type { AppRequest } from '../http/appContext'
+import { intentionOf } from '../http/intention'
+import type { LinkOf } from '../http/linkOf'
+import { readVersion } from '../http/preconditions'
+import { readObject } from '../http/readJson'
+import { type AnsweredRow, answers } from '../http/recordAnswers'
+import type { Records, RequestContext } from '../query/requestContext'
+import { lostAccessFor } from '../read/lostAccess'
+import { once } from '../write/idempotency'
+
+/** Calls to other systems for a record: `GET <path>/<id>/calls`, `POST …/calls/<call>/retry` and `…/answer`. */
+export function callRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
+  const { record } = answers(records, linkOf)
+  for (const resource of records.catalogue.resources.values()) {
+    if (callsOf(resource).length === 0) continue
+    const path = resource.rest.path.replace(/\/$/, '')
+    const request = (c: AppRequest): RequestContext => ({
+      records,
+      resource,
+      me: c.get('me'),
+      language: c.get('language'),
+    })
+    const idOf = (c: AppRequest) => c.req.param('id') ?? ''
+    add(`GET ${path}/:id/calls`, 'schema', async c =>
+      c.json({ calls: await callsOfRecord(request(c), idOf(c)) }),
+    )
+    add(`POST ${path}/:id/calls/:call/retry`, 'schema', async c =>
+      c.json({ calls: await tryAgain(request(c), idOf(c), c.req.param('call') ?? '') }),
+    )
+    add(`POST ${path}/:id/calls/:call/answer`, 'schema', async c =>
+      record(c, request(c), { shown: await answered(c, request(c)) }),
+    )
+  }
+}
+
+/** Stores a result entered by a user, once. */
+async function answered(c: AppRequest, request: RequestContext): Promise<AnsweredRow> {
+  const body = await readObject(c)
+  const id = c.req.param('id') ?? ''
+  const answering = { id, call: c.req.param('call') ?? '', body, version: readVersion(c) }
+  const work = async (trx: Trx) => ({
+    status: 200,
+    body: await answerByHand(trx, request, answering),
+  })
+  const intention = { ...intentionOf(c, request, body), forever: true }
+  try {
+    return (await once(request.records.db, intention, work)).body as AnsweredRow
+  } catch (error) {
+    return lostAccessFor(request, id)(error)
+  }
+}

@@ -1,0 +1,138 @@
+import type { Language, Translations } from '../../../src/base/text'
+import type { JsonSchema } from '../../../src/model/openapi/parts/fieldSchema'
+import { type Html, html, join } from './html'
+
+/** Constraints of a field as text, from its part of the document. */
+export function fieldRules(field: JsonSchema, isRequired: boolean, language: Language): Html {
+  const said = (key: keyof typeof words) => words[key][language]
+  const rules: (Html | undefined)[] = [
+    isRequired ? html`<span class="must">${said('required')}</span>` : undefined,
+    conditionOf(said('requiredWhen'), field['x-required-when']),
+    conditionOf(said('shownWhen'), field['x-shown-when']),
+    field.readOnly ? html`${said('readOnly')}` : undefined,
+    field['x-create-only'] ? html`${said('createOnly')}` : undefined,
+    ...limitsOf(field, language),
+    optionsOf(field),
+    field['x-resource'] ? html`→ ${String(field['x-resource'])}` : undefined,
+    peopleOf(said('readBy'), field['x-read-by']),
+    peopleOf(said('writtenBy'), field['x-written-by']),
+  ]
+  return join(rules.filter(rule => rule !== undefined).map(rule => html`<div>${rule}</div>`))
+}
+
+const conditionOf = (lead: string, rule: unknown) =>
+  typeof rule === 'string' ? html`${lead} <code>${rule}</code>` : undefined
+
+const peopleOf = (lead: string, rule: unknown) =>
+  typeof rule === 'string' ? html`<span class="soft">${lead}</span> ${rule}` : undefined
+
+function limitsOf(field: JsonSchema, language: Language): Html[] {
+  const { minimum, maximum, minLength, maxLength, maxItems, pattern } = field
+  const most = Number(maximum ?? Number.POSITIVE_INFINITY)
+  const isWide = most >= Number.MAX_SAFE_INTEGER
+  const said = (key: keyof typeof words) => words[key][language]
+  return [
+    ...(minimum === undefined ? [] : [html`${said('atLeast')} ${String(minimum)}`]),
+    ...(isWide ? [] : [html`${said('atMost')} ${String(maximum)}`]),
+    ...(minLength === undefined ? [] : [html`${said('longer')} ${String(minLength)}`]),
+    ...(maxLength === undefined ? [] : [html`${said('shorter')} ${String(maxLength)}`]),
+    ...(maxItems === undefined ? [] : [html`${said('items')} ${String(maxItems)}`]),
+    ...(typeof pattern === 'string' ? [html`<code>${pattern}</code>`] : []),
+  ]
+}
+
+/** Options with labels; long lists are cut. */
+function optionsOf(field: JsonSchema): Html | undefined {
+  const items = field.items as JsonSchema | undefined
+  const labels = (field['x-labels'] ?? items?.['x-labels']) as Record<string, string> | undefined
+  if (!labels) return undefined
+  const shown = Object.entries(labels).slice(0, 12)
+  const more = Object.keys(labels).length - shown.length
+  const texts = shown.map(([value, label]) => html`<code>${value}</code> ${label}; `)
+  return html`${join(texts)}${more > 0 ? `+ ${more}` : ''}`
+}
+
+const words = {
+  atLeast: { es: 'Desde', en: 'From', fr: 'À partir de', vi: 'Từ', cn: '最小', ar: 'من' },
+  atMost: { es: 'Hasta', en: 'Up to', fr: 'Jusqu’à', vi: 'Đến', cn: '最大', ar: 'حتى' },
+  longer: {
+    es: 'Caracteres, al menos:',
+    en: 'Characters, at least:',
+    fr: 'Caractères, au moins :',
+    vi: 'Số ký tự tối thiểu:',
+    cn: '最少字符数：',
+    ar: 'أقل عدد من الأحرف:',
+  },
+  shorter: {
+    es: 'Caracteres, a lo más:',
+    en: 'Characters, at most:',
+    fr: 'Caractères, au plus :',
+    vi: 'Số ký tự tối đa:',
+    cn: '最多字符数：',
+    ar: 'أكثر عدد من الأحرف:',
+  },
+  items: {
+    es: 'Elementos, a lo más:',
+    en: 'Items, at most:',
+    fr: 'Éléments, au plus :',
+    vi: 'Số mục tối đa:',
+    cn: '最多项数：',
+    ar: 'أكثر عدد من العناصر:',
+  },
+  required: {
+    es: 'Obligatorio',
+    en: 'Required',
+    fr: 'Obligatoire',
+    vi: 'Bắt buộc',
+    cn: '必填',
+    ar: 'مطلوب',
+  },
+  requiredWhen: {
+    es: 'Obligatorio si',
+    en: 'Required when',
+    fr: 'Obligatoire si',
+    vi: 'Bắt buộc khi',
+    cn: '必填条件',
+    ar: 'مطلوب إذا',
+  },
+  shownWhen: {
+    es: 'Solo si',
+    en: 'Only when',
+    fr: 'Seulement si',
+    vi: 'Chỉ khi',
+    cn: '仅当',
+    ar: 'فقط إذا',
+  },
+  readOnly: {
+    es: 'Lo pone el servidor',
+    en: 'Set by the server',
+    fr: 'Posé par le serveur',
+    vi: 'Do máy chủ đặt',
+    cn: '由服务器设置',
+    ar: 'يضعه الخادم',
+  },
+  createOnly: {
+    es: 'Fijo desde que se crea',
+    en: 'Fixed once made',
+    fr: 'Fixé à la création',
+    vi: 'Cố định khi tạo',
+    cn: '创建后固定',
+    ar: 'ثابت بعد الإنشاء',
+  },
+  readBy: {
+    es: 'Lo ve:',
+    en: 'Seen by:',
+    fr: 'Vu par :',
+    vi: 'Ai xem được:',
+    cn: '可见：',
+    ar: 'يراه:',
+  },
+  writtenBy: {
+    es: 'Lo escribe:',
+    en: 'Written by:',
+    fr: 'Écrit par :',
+    vi: 'Ai ghi được:',
+    cn: '可写：',
+    ar: 'يكتبه:',
+  },
+} satisfies Record<string, Translations>

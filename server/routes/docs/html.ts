@@ -1,0 +1,30 @@
+/** HTML that is already escaped. */
+export interface Html {
+  readonly raw: string
+}
+
+/** `` html`<p>${text}</p>` ``: escapes values, except HTML made here. */
+export const html = (
+  pieces: TemplateStringsArray,
+  ...holes: readonly (string | number | Html | undefined)[]
+): Html => ({
+  raw: pieces.reduce((whole, piece, at) => whole + rawOf(holes[at - 1]) + piece),
+})
+
+export const join = (parts: readonly Html[]): Html => ({
+  raw: parts.map(({ raw }) => raw).join(''),
+})
+
+const rawOf = (hole: string | number | Html | undefined) => {
+  if (hole === undefined) return ''
+  return typeof hole === 'object' ? hole.raw : escaped(String(hole))
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, sign => entities[sign] ?? sign)

@@ -1,0 +1,106 @@
+import type { Me } from '../../src/model/access/access'
+import { fileEndings } from '../../src/model/access/fileRules'
+import { downloadFile, uploadFile } from '../../src/model/endpoints/files'
+import { CHAT } from '../areas/chat/chatReader'
+import { mayOpenFile } from '../areas/chat/membership'
+import { mayOpenMailFile } from '../areas/mail/copies'
+import { MAIL } from '../areas/mail/mailReader'
+import type { Log } from '../base/log'
+import { badParameter } from '../base/refusal'
+import { disposition } from '../files/fileName'
+import { type OpenFile, openFile } from '../files/openFile'
+import { partOf } from '../files/range'
+import { storedFileView } from '../files/showFiles'
+import { copyUpload, takeUpload } from '../files/upload'
+import type { AddRoute } from '../http/addRoute'
+import type { AppContext, AppRequest } from '../http/appContext'
+import type { LinkOf } from '../http/linkOf'
+import { readAtMost } from '../http/readJson'
+import { noteExport } from '../http/securityLog'
+import { routeServer } from '../http/serveRoute'
+import type { Records, RequestContext } from '../query/requestContext'
+
+interface Parts {
+  readonly context: AppContext
+  readonly records: Records
+  readonly linkOf: LinkOf
+}
+
+/**
+ * Uploads are raw bodies with `?resource=…&field=…&name=…`, or copies of stored files with `&from=…`
+ * instead of the name; downloads use signed addresses.
+ */
+export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
+  const { files } = context
+  if (!files) return
+  const stored = { ...records, files }
+  const inChat = (me: Me, place: string) => mayOpenFile(context.db, me, place)
+  const inMail = (me: Me, _: string, file: string) => mayOpenMailFile(context.db, me, file)
+
+  const serve = routeServer(add, c => requestContextOf(c, records))
+  serve(uploadFile, async (request, { query: { field: path, name = '', from } }, c) => {
+    const read = (most: number) => readAtMost(c.req.raw, most)
+    const row = await (from === undefined
+      ? takeUpload(stored, request, { path, name, read })
+      : copyUpload({ ...stored, places: theirs }, request, { path, from }))
+    return storedFileView(row, linkOf(c))
+  })
+
+  routeServer(add, c => c.get('me'))(downloadFile, async (me, { params: { id } }, c) => {
+    const file = await openFile(
+      // messages are closed to administrators who view the app as a participant
+      {
+        ...stored,
+        places: c.get('viewAs') === undefined ? { [CHAT]: inChat, [MAIL]: inMail } : theirs,
+      },
+      me,
+      id,
+    )
+    noteOpened(c, context.log, file)
+    dressFile(c, file)
+    return answerPart(c, file.bytes)
+  })
+}
+
+/** Logs downloads, except files that pages display inline. */
+function noteOpened(c: AppRequest, log: Log, { type, of }: OpenFile) {
+  if (of && !isShown(type)) noteExport(c, log, { ...of, format: fileEndings[type] ?? 'bin' })
+}
+
+function dressFile(c: AppRequest, { name, type }: OpenFile) {
+  const isPdf = type === 'application/pdf'
+  c.header('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+  c.header('Content-Disposition', disposition(name, isPdf || isShown(type)))
+  c.header('Content-Security-Policy', isPdf ? FOR_PDF : SANDBOX)
+  if (isPdf) c.header('X-Frame-Options', 'SAMEORIGIN')
+  c.header('Cache-Control', 'private, max-age=600')
+  c.header('Accept-Ranges', 'bytes')
+}
+
+function answerPart(c: AppRequest, bytes: Uint8Array) {
+  const part = partOf(c.req.header('range'), bytes.length)
+  if (part === undefined) return c.body(new Uint8Array(bytes))
+  if (part === 'none') {
+    c.header('Content-Range', `bytes */${bytes.length}`)
+    return c.body(null, 416)
+  }
+  c.header('Content-Range', `bytes ${part.from}-${part.to}/${bytes.length}`)
+  return c.body(new Uint8Array(bytes.subarray(part.from, part.to + 1)), 206)
+}
+
+const isShown = (type: string) =>
+  type.startsWith('image/') || type.startsWith('audio/') || type.startsWith('video/')
+
+const nobody = async () => false
+const theirs = { [CHAT]: nobody, [MAIL]: nobody }
+
+/** The PDF viewer of Chromium does not work in a sandbox; our pages embed it. */
+const FOR_PDF = "default-src 'none'; object-src 'self'; frame-ancestors 'self'"
+const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
+function requestContextOf(c: AppRequest, records: Records): RequestContext {
+  const name = c.req.query('resource') ?? ''
+  const resource = records.catalogue.resources.get(name)
+  if (!resource) throw badParameter('resource', name)
+  return { records, resource, me: c.get('me'), language: c.get('language') }
+}

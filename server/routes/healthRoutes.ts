@@ -1,0 +1,30 @@
+import { TERMS_VERSION } from '../../src/domain/accounts/terms'
+import { health, readSettings } from '../../src/model/endpoints/platform'
+import { pause } from '../db/retry'
+import type { AddRoute } from '../http/addRoute'
+import type { AppContext } from '../http/appContext'
+import { routeServer } from '../http/serveRoute'
+
+/** Readiness for load balancers, and public settings. */
+export function publicRoutes(add: AddRoute, context: AppContext) {
+  const serve = routeServer(add, () => undefined)
+  serve(health, async (_, _input, c) => {
+    const ready = context.isReady() && (await answers(context))
+    return c.json({ ready }, ready ? 200 : 503)
+  })
+  serve(readSettings, () => ({
+    ...context.settings,
+    terms: TERMS_VERSION,
+    demoAccounts: context.demoAccounts,
+  }))
+}
+
+/** A slower database counts as unavailable. */
+const PATIENCE_MS = 5_000
+
+/** True when the database accepts writes. */
+const answers = ({ db }: AppContext) =>
+  Promise.race([
+    db.isWritable?.() ?? db.all('select 1 as one', []).then(rows => rows.length === 1),
+    pause(PATIENCE_MS).then(() => false),
+  ]).catch(() => false) // unavailable

@@ -1,0 +1,66 @@
+import { readActivity } from '../history/activity'
+import { readVersions } from '../history/fileVersions'
+import { readHistory } from '../history/readHistory'
+import { revertRecord } from '../history/revert'
+import type { AddRoute } from '../http/addRoute'
+import type { AppRequest } from '../http/appContext'
+import { intentionOf } from '../http/intention'
+import type { LinkOf } from '../http/linkOf'
+import { readVersion } from '../http/preconditions'
+import { readObject } from '../http/readJson'
+import { type AnsweredRow, answers } from '../http/recordAnswers'
+import { keepsVersions } from '../query/fileRows'
+import type { Records, RequestContext } from '../query/requestContext'
+import { once } from '../write/idempotency'
+
+/** History and revert: `GET <path>/<id>/history`, `POST <path>/<id>/revert`. */
+export function pastRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
+  const { record, fresh } = answers(records, linkOf)
+  for (const resource of records.catalogue.resources.values()) {
+    const path = resource.rest.path.replace(/\/$/, '')
+    const request = (c: AppRequest): RequestContext => ({
+      records,
+      resource,
+      me: c.get('me'),
+      language: c.get('language'),
+    })
+    add(`GET ${path}/:id/history`, 'schema', async c =>
+      c.json(await readHistory(request(c), idOf(c), c.req.query('before'))),
+    )
+    if ([...resource.fields.values()].some(field => keepsVersions({ path: field.name, field })))
+      add(`GET ${path}/:id/versions/:field`, 'schema', async c =>
+        c.json({
+          versions: await readVersions(request(c), {
+            id: idOf(c),
+            field: c.req.param('field') ?? '',
+            link: linkOf(c),
+          }),
+        }),
+      )
+    add(`POST ${path}/:id/revert`, 'schema', async c =>
+      record(c, request(c), { shown: await revert(c, request(c)).catch(fresh(c, resource)) }),
+    )
+  }
+}
+
+/** Changes by a user: `GET <users>/<id>/activity`. */
+export function activityRoute(add: AddRoute, records: Records) {
+  const resource = records.catalogue.get('users')
+  add(`GET ${resource.rest.path.replace(/\/$/, '')}/:id/activity`, 'schema', async c => {
+    const request = { records, resource, me: c.get('me'), language: c.get('language') }
+    return c.json(await readActivity(request, idOf(c), c.req.query('before')))
+  })
+}
+
+const idOf = (c: AppRequest) => c.req.param('id') ?? ''
+
+async function revert(c: AppRequest, request: RequestContext): Promise<AnsweredRow> {
+  const body = await readObject(c)
+  const reverting = { id: idOf(c), body, version: readVersion(c) }
+  const { body: reverted } = await once(
+    request.records.db,
+    intentionOf(c, request, body),
+    async trx => ({ status: 200, body: await revertRecord(trx, request, reverting) }),
+  )
+  return reverted as AnsweredRow
+}

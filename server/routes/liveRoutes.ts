@@ -1,0 +1,185 @@
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import type { Me } from '../../src/model/access/access'
+import { confirmLive, followLive } from '../../src/model/endpoints/platform'
+import { createPresence } from '../areas/chat/presence'
+import { manyAtOnce, sessionReader } from '../auth/sessions'
+import type { Claims } from '../auth/token'
+import { Refusal } from '../base/refusal'
+import { logsFaults } from '../db/databaseFaults'
+import type { AddRoute } from '../http/addRoute'
+import type { AppContext, AppRequest } from '../http/appContext'
+import { routeServer } from '../http/serveRoute'
+import { eventsAfter, type Following, numberAt } from '../live/liveEvents'
+import { createFeed, type Feed } from '../live/liveFeed'
+import { visibleEventsFor } from '../live/visibleEvents'
+import { createRecords } from './createRecords'
+import { createTelling, type Tellers } from './liveMessages'
+
+/** Interval of heartbeats and session checks. */
+const BEAT_MS = 10_000
+/** Allowance for events dated before their commit. */
+const COMMITTING_MS = 500
+/** Maximum streams of a user per process, one per browser plus some not yet detected as closed. */
+const MOST_STREAMS = 12
+
+/**
+ * Changes as they happen: `GET /hanadb/api/live`, server-sent events, or one JSON answer. An event names
+ * record and version, and includes small records that many readers watch (`liveMessages.ts`); others are read
+ * through the API.
+ */
+export function liveRoutes(add: AddRoute, app: AppContext) {
+  const presence = createPresence(app.db, app.clock)
+  const noted = (noting: Promise<void>) =>
+    noting.catch(logsFaults(app.log, 'who is there could not be noted', 'warn'))
+  const feed = createFeed({ ...app, besides: presence.sweep })
+  const context = { ...app, records: createRecords(app) }
+  const readSession = sessionReader(context, manyAtOnce(context))
+  const telling = createTelling()
+  const tellersOf = (c: AppRequest) =>
+    telling({
+      ...{ records: context.records, language: c.get('language') },
+      isLooking: c.get('viewAs') !== undefined,
+    })
+  const open = new Map<number, number>()
+  const serve = routeServer(add, c => c.get('me'))
+  serve(followLive, async (first, { query }, c) => {
+    const after = c.req.header('last-event-id') ?? query.after
+    const from = await fromOf(app, feed, { after, since: query.since })
+    if (!c.req.header('accept')?.includes('text/event-stream')) {
+      if (c.get('viewAs') === undefined) await noted(presence.here(first.ID))
+      const following = await eventsAfter(context.db, from)
+      return newsFor({ ...context, tellers: tellersOf(c) }, following, first)
+    }
+    const streams = open.get(first.ID) ?? 0
+    if (streams >= MOST_STREAMS)
+      throw new Refusal(429, 'tooMany', { params: { minutes: 1 }, retryAfter: 60 })
+    open.set(first.ID, streams + 1)
+    const claims = c.get('session') as Claims
+    const company = c.req.header('x-empresa') || undefined
+    const isLooking = c.get('viewAs') !== undefined
+    const me = () =>
+      readSession(claims, company).then(
+        now => (isLooking ? first : now),
+        () => undefined,
+      )
+    c.header('X-Accel-Buffering', 'no')
+    const done = () => {
+      const rest = (open.get(first.ID) ?? 1) - 1
+      if (rest > 0) open.set(first.ID, rest)
+      else open.delete(first.ID)
+      // clients of a stopping process reconnect elsewhere and have not left
+      if (rest <= 0 && app.isReady()) void noted(presence.left(first.ID))
+    }
+    const told = { ...context, tellers: tellersOf(c) }
+    if (!isLooking) await noted(presence.here(first.ID))
+    return streamSSE(c, stream => tellOn(told, stream, { feed, me, from }).finally(done))
+  })
+  serve(confirmLive, async (me, _, c) => {
+    if (c.get('viewAs') === undefined) await noted(presence.here(me.ID))
+    return {}
+  })
+}
+
+interface LiveContext extends AppContext {
+  readonly tellers: Tellers
+}
+
+/** Event number to continue from: the last event id, otherwise that of `since` milliseconds ago. */
+async function fromOf(
+  { db, clock }: AppContext,
+  feed: Feed,
+  given: Readonly<Record<'after' | 'since', string | undefined>>,
+): Promise<number> {
+  const after = numberOf(given.after)
+  const since = numberOf(given.since)
+  // numbers pending events
+  if (after !== undefined) return feed.now().then(() => after)
+  if (since === undefined) return feed.now()
+  const now = clock()
+  const time = new Date(Math.max(0, now.getTime() - since - COMMITTING_MS))
+  return numberAt(db, { time, now })
+}
+
+function numberOf(text = ''): number | undefined {
+  if (text === '') return undefined
+  if (!/^\d{1,15}$/.test(text)) throw new Refusal(400, 'badRequest')
+  return Number(text)
+}
+
+/** Events after a number that the user may see; undefined once the session has ended. */
+async function newsFor(context: LiveContext, following: Following, me: Me) {
+  const { events, last, isGap } = following
+  const changes = await visibleEventsFor({ ...context, ...context.tellers(following) }, me, events)
+  return { after: last, changes, ...(isGap && { reset: true }) }
+}
+
+interface Onlooker {
+  readonly feed: Feed
+  /** Current identity; undefined once the session has ended. */
+  readonly me: () => Promise<Me | undefined>
+  readonly from: number
+}
+
+/** Writes one stream and waits for each write, so that slow readers lag without a queue. */
+async function tellOn(context: LiveContext, stream: SSEStreamingApi, { from, feed, me }: Onlooker) {
+  const bell = createBell()
+  const stop = feed.follow(bell.ring)
+  stream.onAbort(() => bell.ring('end'))
+  const beat = setInterval(() => bell.ring('beat'), BEAT_MS)
+  let at = from
+  const write = (event: string, data: object) =>
+    stream.writeSSE({ event, id: String(at), data: JSON.stringify(data) })
+  /** Returns whether more events may follow. */
+  const tell = async () => {
+    const [following, reader] = await Promise.all([feed.after(at), me()])
+    if (!reader) return 'over'
+    const news = await newsFor(context, following, reader)
+    const isMore = news.after !== at
+    at = news.after
+    if (news.reset) await write('reset', {})
+    else if (news.changes.length > 0) await write('changes', news.changes)
+    return isMore ? 'more' : 'all'
+  }
+  try {
+    await write('open', {})
+    bell.ring('news')
+    for (;;) {
+      const rung = await bell.next()
+      if (rung === 'end' || stream.aborted) return
+      if (rung === 'beat') await write('beat', {})
+      const told = await tell()
+      if (told === 'over') return
+      if (told === 'more') bell.ring('news')
+    }
+  } catch (error) {
+    logsFaults(context.log, 'a live stream broke', 'warn')(error)
+  } finally {
+    clearInterval(beat)
+    stop()
+  }
+}
+
+type Ring = 'news' | 'beat' | 'end'
+const weight: Readonly<Record<Ring, number>> = { news: 0, beat: 1, end: 2 }
+
+/** Merges signals that arrive while no one waits into the most important one. */
+function createBell() {
+  let rung: Ring | undefined
+  let answer: (() => void) | undefined
+  return {
+    ring: (ring: Ring) => {
+      if (rung === undefined || weight[ring] > weight[rung]) rung = ring
+      answer?.()
+    },
+    next: async (): Promise<Ring> => {
+      if (rung === undefined)
+        await new Promise<void>(resolve => {
+          answer = resolve
+        })
+      const ring = rung ?? 'news'
+      rung = undefined
+      answer = undefined
+      return ring
+    },
+  }
+}

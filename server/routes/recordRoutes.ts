@@ -1,0 +1,115 @@
+import { besideOf } from '../../src/model/access/lineLookups'
+import { Refusal } from '../base/refusal'
+import type { AddRoute } from '../http/addRoute'
+import type { AppRequest } from '../http/appContext'
+import type { LinkOf } from '../http/linkOf'
+import { readIdempotencyKey, readVersion } from '../http/preconditions'
+import { readObject } from '../http/readJson'
+import { demandParameters } from '../http/readQuery'
+import { type AnsweredRow, answers } from '../http/recordAnswers'
+import type { Records, RequestContext } from '../query/requestContext'
+import { besideRows } from '../read/besideRows'
+import { lostAccessFor } from '../read/lostAccess'
+import { readRecord } from '../read/read'
+import { similarRecordsOf } from '../read/similarRecords'
+import { summarise } from '../read/summary'
+import { countTabs } from '../read/tabs'
+import { preparedCreate } from '../write/create'
+import { once } from '../write/idempotency'
+import { deleteOne } from '../write/remove'
+import { updateOne } from '../write/update'
+
+/** Routes of every resource, from its schema. */
+export function recordRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
+  const { list, record, created, fresh } = answers(records, linkOf)
+  for (const resource of records.catalogue.resources.values()) {
+    const path = resource.rest.path.replace(/\/$/, '')
+    const request = (c: AppRequest): RequestContext => ({
+      records,
+      resource,
+      me: c.get('me'),
+      language: c.get('language'),
+    })
+    add(`GET ${path}`, 'schema', c => list(c, request(c)))
+    add(`GET ${path}/tabs`, 'schema', async c =>
+      c.json({ tabs: await countTabs(request(c), filterOf(c)) }),
+    )
+    if (resource.schema.list?.summary)
+      add(`GET ${path}/summary`, 'schema', async c =>
+        c.json({ summary: await summarise(request(c), filterOf(c)) }),
+      )
+    if ([...resource.fields.values()].some(field => Object.keys(besideOf(field)).length > 0)) {
+      const wish = (c: AppRequest) => ({ id: idOf(c), field: c.req.param('field') ?? '' })
+      add(`GET ${path}/:id/beside/:field`, 'schema', async c =>
+        c.json({ beside: await besideRows(request(c), wish(c)) }),
+      )
+      add(`POST ${path}/:id/beside/:field`, { policy: 'schema', reads: true }, async c => {
+        const draft = await readObject(c)
+        return c.json({ beside: await besideRows(request(c), { ...wish(c), draft }) })
+      })
+    }
+    if (resource.schema.matchFields)
+      add(`POST ${path}/alike`, { policy: 'schema', reads: true }, async c =>
+        c.json({ alike: await similarRecordsOf(request(c), await readObject(c)) }),
+      )
+    add(`POST ${path}`, 'schema', async c =>
+      created(c, request(c), { shown: await create(c, request(c)) }),
+    )
+    add(`GET ${path}/:id`, 'schema', async c =>
+      record(
+        c,
+        request(c),
+        await readRecord(request(c), idOf(c)).catch(lostAccessFor(request(c), idOf(c))),
+      ),
+    )
+    for (const method of ['PUT', 'PATCH']) {
+      add(`${method} ${path}/:id`, 'schema', async c => {
+        const body = await readObject(c)
+        const version = readVersion(c)
+        const updated = updateOne(request(c), { id: idOf(c), body, version })
+        return record(c, request(c), {
+          shown: await updated.catch(lostAccessFor(request(c), idOf(c))).catch(fresh(c, resource)),
+        })
+      })
+    }
+    add(`DELETE ${path}/:id`, 'schema', async c => {
+      const version = readVersion(c)
+      const deleted = deleteOne(request(c), { id: idOf(c), version })
+      return record(c, request(c), {
+        shown: await deleted.catch(lostAccessFor(request(c), idOf(c))).catch(fresh(c, resource)),
+      })
+    })
+  }
+}
+
+const idOf = (c: AppRequest) => c.req.param('id') ?? ''
+
+async function create(c: AppRequest, request: RequestContext) {
+  const body = await readObject(c)
+  const work = await preparedCreate(request, body)
+  const outcome = await once(
+    request.records.db,
+    {
+      key: readIdempotencyKey(c),
+      userId: request.me.ID,
+      route: `POST ${request.resource.rest.path} ${request.me.EMPRESA ?? ''}`,
+      body,
+      now: request.records.clock(),
+      forever: request.resource.schema.idempotency === 'permanent',
+    },
+    async trx => ({ status: 201, body: await work(trx) }),
+  )
+  return outcome.body as AnsweredRow
+}
+
+/** Filter of a count. */
+function filterOf(c: AppRequest): unknown {
+  demandParameters(c, ['filter'])
+  const text = c.req.query('filter')
+  if (text === undefined) return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'badFilter')
+  }
+}

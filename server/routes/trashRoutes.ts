@@ -1,0 +1,63 @@
+import type { Resource } from '../../src/model/fields/resource'
+import type { AddRoute } from '../http/addRoute'
+import { answerJson } from '../http/answerJson'
+import type { AppRequest } from '../http/appContext'
+import { intentionOf } from '../http/intention'
+import type { LinkOf } from '../http/linkOf'
+import { readVersion } from '../http/preconditions'
+import { demandParameters } from '../http/readQuery'
+import { type AnsweredRow, answers } from '../http/recordAnswers'
+import { readListQuery } from '../query/list/listQuery'
+import type { Records, RequestContext } from '../query/requestContext'
+import { listTrash, restoreRecord } from '../trash/trash'
+import { once } from '../write/idempotency'
+
+/** `GET <path>/trash` and `POST <path>/<id>/restore`, for schemas with `trash`. */
+export function trashRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
+  const { record, withFiles } = answers(records, linkOf)
+  for (const resource of records.catalogue.resources.values()) {
+    if (!resource.trash) continue
+    const path = resource.rest.path.replace(/\/$/, '')
+    const request = (c: AppRequest): RequestContext => ({
+      records,
+      resource,
+      me: c.get('me'),
+      language: c.get('language'),
+    })
+    add(`GET ${path}/trash`, 'schema', async c => {
+      const query = readQuery(c, resource)
+      const { records: rows, total, atLeast } = await listTrash(request(c), query)
+      await withFiles(c, resource, rows)
+      const last = query.offset + Math.max(rows.length, 1) - 1
+      const headers = {
+        'Content-Range': `${resource.name} ${query.offset}-${last}/${total}`,
+        ...(atLeast && { 'X-Total': 'at-least' }),
+      }
+      return answerJson(c, { [resource.rest.envelope]: rows }, { headers })
+    })
+    add(`POST ${path}/:id/restore`, 'schema', async c =>
+      record(c, request(c), { shown: await restored(c, request(c)) }),
+    )
+  }
+}
+
+/** Filter, search and range of a list; the order is fixed. */
+function readQuery(c: AppRequest, resource: Resource) {
+  demandParameters(c, ['filter', 'range'])
+  const { filter, range } = c.req.query()
+  return readListQuery(
+    { ...(filter !== undefined && { filter }), ...(range !== undefined && { range }) },
+    resource,
+    c.get('me'),
+  )
+}
+
+async function restored(c: AppRequest, request: RequestContext): Promise<AnsweredRow> {
+  const version = readVersion(c)
+  const restoring = { id: c.req.param('id') ?? '', version }
+  const { body } = await once(request.records.db, intentionOf(c, request, {}), async trx => ({
+    status: 200,
+    body: await restoreRecord(trx, request, restoring),
+  }))
+  return body as AnsweredRow
+}

@@ -1,0 +1,123 @@
+import { policyOf } from '../../src/model/access/access'
+import type { Message } from '../../src/model/kinds/kind'
+import { peopleOf, type UserName } from '../access/people'
+import { demand } from '../access/permissions'
+import { writeHistory } from '../audit/writeHistory'
+import { Refusal } from '../base/refusal'
+import type { DbRow, Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import { allConditions, column } from '../query/condition'
+import type { ListQuery } from '../query/list/listQuery'
+import { inOwnText } from '../query/list/search'
+import { countRows, exactTotal } from '../query/list/total'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+import { reader, storedFields } from '../query/row'
+import { trashScope } from '../query/scope'
+import { whereOf } from '../query/where'
+import { keyOf, type Loaded, load, recordNotFound } from '../read/read'
+import { refuse } from '../write/rows/body'
+import { deadReferences } from '../write/rows/references'
+import { updateRecord } from '../write/rows/store'
+import { answerOf } from '../write/rows/writeAnswer'
+import { restartFlows } from '../write/startFlows'
+import { updateRollups } from '../write/updateRollups'
+
+interface TrashPage {
+  readonly records: readonly Record<string, unknown>[]
+  readonly total: number
+  readonly atLeast: boolean
+}
+
+/** Deleted rows that this person may restore, newest first, with author and time. */
+export async function listTrash(
+  request: RequestContext,
+  { where, words, offset, limit }: ListQuery,
+): Promise<TrashPage> {
+  const { records, resource, me } = request
+  demand(request, 'read')
+  demand(request, 'restore')
+  const { readable } = policyOf(resource, me)
+  const shown = storedFields(resource).filter(
+    field => field.kind !== 'password' && (readable.has(field.name) || field === resource.key),
+  )
+  const marks = ['_VERSION', '_DELETED_AT', '_UPDATED_BY'].map(column)
+  const among = allConditions([
+    trashScope(resource, me),
+    whereOf(where, resource),
+    inOwnText(records.db, resource, words),
+  ])
+  const { rows } =
+    await sql<DbRow>`select ${sql.join([...shown.map(({ name }) => column(name)), ...marks])} from ${sql.table(resource.table)} as t where ${among} order by ${column('_DELETED_AT')} desc, ${column(resource.key.name)} limit ${limit} offset ${offset}`.execute(
+      records.db.read,
+    )
+  const total = await countRows(records.db, resource, among)
+  const people = await peopleOf(
+    request,
+    rows.map(row => row._UPDATED_BY),
+  )
+  const read = reader(shown)
+  return {
+    records: rows.map(row => ({
+      ...read(row),
+      _VERSION: row._VERSION,
+      _DELETED: goneOf(row, people),
+    })),
+    total: Math.min(total, exactTotal + 1),
+    atLeast: total > exactTotal,
+  }
+}
+
+const goneOf = (row: DbRow, people: ReadonlyMap<unknown, UserName>) => ({
+  at: String(row._DELETED_AT),
+  by: people.get(row._UPDATED_BY) ?? null,
+})
+
+interface Restoring {
+  readonly id: string
+  /** `If-Match` is optional: a restore overwrites nothing. */
+  readonly version: number | undefined
+}
+
+/**
+ * Restores a deleted record with child rows, files and state. Refused if a unique value is taken or a
+ * reference points to a deleted record.
+ */
+export async function restoreRecord(trx: Trx, request: RequestContext, { id, version }: Restoring) {
+  const { resource, me, records } = request
+  demand(request, 'read')
+  demand(request, 'restore')
+  const key = keyOf(resource, id)
+  const locked = records.db.dialect === 'postgres'
+  const loaded = await load(trx, resource, { key, among: trashScope(resource, me), locked })
+  if (!loaded) throw recordNotFound()
+  if (version !== undefined && version !== loaded.version) throw new Refusal(412, 'staleVersion')
+  await checkReferences(trx, request, loaded)
+  const now = records.clock()
+  const after = loaded.version + 1
+  const marks = { ...marksOf(after, me.ID, now), _DELETED_AT: null }
+  const { record } = loaded
+  await updateRecord(trx, records, { resource, record, marks, names: new Set() })
+  const change = { action: 'restore', before: record, after: record, version: after, me, now }
+  await writeHistory(trx, resource, change)
+  await updateRollups(trx, request, { after: record })
+  await restartFlows(trx, request, record)
+  await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: record })
+  return answerOf(trx, request, key)
+}
+
+const marksOf = (version: number, by: number, now: Date): DbRow => ({
+  _VERSION: version,
+  _UPDATED_AT: now.toISOString(),
+  _UPDATED_BY: by,
+})
+
+/** Reported at the field; without naming the target if the person may not read it. */
+async function checkReferences(trx: Trx, { resource, me }: RequestContext, { record }: Loaded) {
+  const { readable } = policyOf(resource, me)
+  const dead = await deadReferences(trx, resource, { record: record as RecordValues, me })
+  const told = dead.filter(path => readable.has(path.split('.')[0] ?? ''))
+  const errors: Record<string, Message> = {}
+  for (const path of told) errors[path] = { key: 'inTrash' }
+  if (told.length > 0) refuse(errors)
+  if (dead.length > 0) throw new Refusal(409, 'restoreBlocked')
+}

@@ -1,0 +1,138 @@
+import { today } from '../../src/base/day'
+import { policyOf } from '../../src/model/access/access'
+import { initialStates } from '../../src/model/access/transition'
+import { contradictions } from '../../src/model/fields/concat'
+import { holds } from '../../src/model/rules/evaluate'
+import { defaultsOf, settle } from '../../src/model/validation/draft'
+import { validate } from '../../src/model/validation/validation'
+import { guessable } from '../access/guessable'
+import { demand, forbidden } from '../access/permissions'
+import { writeHistory } from '../audit/writeHistory'
+import { Refusal } from '../base/refusal'
+import type { DbRow, Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import { notifyPeople } from '../notices/notifyPeople'
+import { allConditions, column } from '../query/condition'
+import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import { livingOf, readScope } from '../query/scope'
+import { attachFiles } from './rows/attachFiles'
+import { checkWritable, mergeBodyRows, readBody, refuse } from './rows/body'
+import { demandSame, withReferenceDefaults } from './rows/referenceDefaults'
+import { danglingReferences } from './rows/references'
+import { insertRecord, updateRecord } from './rows/store'
+import { answerOf, hashed } from './rows/writeAnswer'
+import { startFlows } from './startFlows'
+import { updateRollups } from './updateRollups'
+
+/**
+ * Prepares a create: rights, defaults, computed fields, validation. The returned function inserts the record
+ * with references and history inside the caller's transaction.
+ */
+export async function preparedCreate(
+  request: RequestContext,
+  body: unknown,
+): Promise<(trx: Trx) => Promise<Record<string, unknown>>> {
+  const { resource, me, records } = request
+  const policy = policyOf(resource, me)
+  demand(request, 'create')
+  if (resource.company && me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
+  const now = records.clock()
+  const sent = readBody(body, resource, policy)
+  const company = resource.company ? { [resource.company.name]: me.EMPRESA } : {}
+  const rows = Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const field = resource.fields.get(name)
+      return [
+        name,
+        field?.fields ? mergeBodyRows(field, value, { stored: [], policy, now }) : value,
+      ]
+    }),
+  )
+  const plain = { ...defaultsOf(resource, { me, now }), ...rows, ...company }
+  const draft = await withReferenceDefaults(records.db.read, request, plain)
+  const begun = { ...draft, ...initialStates(resource, draft, meValues(request)) }
+  const asked = settle(resource, begun, meValues(request))
+  checkWritable(
+    Object.keys(sent).filter(name => sent[name] !== null),
+    request,
+    asked,
+  )
+  const known = await records.beforeCreate?.[resource.name]?.(request, asked)
+  const record = known ? settle(resource, { ...asked, ...known }, meValues(request)) : asked
+  const errors = validate(resource, record, {
+    me: meValues(request),
+    writable: new Set(policy.writable.keys()),
+    today: today(now),
+  })
+  const easy = guessable(resource, record, Object.keys(sent))
+  const amiss = { ...contradictions(resource, sent, record), ...easy, ...errors }
+  if (Object.keys(amiss).length > 0) refuse(amiss)
+  if (resource.naturalKey && record[resource.key.name] == null)
+    refuse({ [resource.key.name]: { key: 'required' } })
+  if (!holds(policy.create, record, {})) throw forbidden(request, 'create', record)
+  const stored = await hashed(request, record)
+  return trx => insert(trx, request, { record: stored, now })
+}
+
+interface Inserting {
+  readonly record: RecordValues
+  readonly now: Date
+  /** Built by the server: it may refer to records that its author cannot read. */
+  readonly isOwn?: boolean
+}
+/** Inserts a completed, checked record with everything that follows. */
+export async function insert(trx: Trx, request: RequestContext, { record, now, isOwn }: Inserting) {
+  const { resource, me, records } = request
+  const names = new Set(resource.fields.keys())
+  const among = isOwn ? livingOf : readScope
+  const dangling = await danglingReferences(trx, resource, { record, names, me, among })
+  if (Object.keys(dangling).length > 0) refuse(dangling)
+  await demandSame(trx, request, record)
+  const key = resource.naturalKey
+    ? (record[resource.key.name] as string)
+    : await records.db.nextId(resource.table)
+  const whole = { ...record, [resource.key.name]: key }
+  const buried = resource.naturalKey ? await buriedVersion(trx, request, key) : undefined
+  const version = (buried ?? 0) + 1
+  await attachFiles(trx, resource, { record: whole, names, me, now, isNew: !buried })
+  const at = now.toISOString()
+  const marks = {
+    _VERSION: version,
+    _CREATED_AT: at,
+    _CREATED_BY: me.ID,
+    _UPDATED_AT: at,
+    _UPDATED_BY: me.ID,
+    _DELETED_AT: null,
+  }
+  if (buried) await updateRecord(trx, records, { resource, record: whole, marks, names })
+  else await insertRecord(trx, records, { resource, record: whole, marks })
+  await writeHistory(trx, resource, {
+    action: 'create',
+    before: {},
+    after: whole,
+    version,
+    me,
+    now,
+    batch: request.batch,
+  })
+  await updateRollups(trx, request, { after: whole })
+  await startFlows(trx, request, whole)
+  await notifyPeople(trx, request, { after: whole })
+  await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: whole })
+  return answerOf(trx, request, key)
+}
+
+/** A deleted record keeps its business key; a new record with that key replaces it. */
+async function buriedVersion(trx: Trx, { resource, me }: RequestContext, key: string | number) {
+  const company = resource.company ? [sql`${column(resource.company.name)} = ${me.EMPRESA}`] : []
+  const where = allConditions([
+    sql`${column(resource.key.name)} = ${key}`,
+    ...company,
+    sql`${column('_DELETED_AT')} is not null`,
+  ])
+  const { rows } =
+    await sql<DbRow>`select t."_VERSION" from ${sql.table(resource.table)} as t where ${where}`.execute(
+      trx,
+    )
+  return rows[0] && Number(rows[0]._VERSION)
+}

@@ -1,0 +1,41 @@
+import { today } from '../../src/base/day'
+import { initialStates } from '../../src/model/access/transition'
+import { defaultsOf, settle } from '../../src/model/validation/draft'
+import { validate } from '../../src/model/validation/validation'
+import type { Trx } from '../db/db'
+import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import { insert } from './create'
+import { newRow, refuse } from './rows/body'
+import { withReferenceDefaults } from './rows/referenceDefaults'
+
+/**
+ * Creates a record that the server built for a person, such as an order from a checkout. The caller has
+ * checked its content, so no right to write single fields is needed. Defaults, computed fields, validation
+ * and history are those of every create.
+ */
+export async function createOwn(trx: Trx, request: RequestContext, values: RecordValues) {
+  const { resource, me, records } = request
+  const now = records.clock()
+  const rows = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const lines = resource.fields.get(name)
+      if (!lines?.fields || !Array.isArray(value)) return [name, value]
+      return [name, value.map((row: RecordValues) => ({ ...newRow(lines, { me, now }), ...row }))]
+    }),
+  )
+  const company = resource.company ? { [resource.company.name]: me.EMPRESA } : {}
+  const draft = await withReferenceDefaults(trx, request, {
+    ...defaultsOf(resource, { me, now }),
+    ...rows,
+    ...company,
+  })
+  const person = meValues(request)
+  const record = settle(resource, { ...draft, ...initialStates(resource, draft, person) }, person)
+  const errors = validate(resource, record, {
+    me: person,
+    writable: new Set(resource.fields.keys()),
+    today: today(now),
+  })
+  if (Object.keys(errors).length > 0) refuse(errors)
+  return insert(trx, request, { record, now, isOwn: true })
+}

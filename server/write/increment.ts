@@ -1,0 +1,170 @@
+import type { Adjustment } from '../../src/model/definition/effect'
+import type { Flow } from '../../src/model/definition/flow'
+import type { Resource } from '../../src/model/fields/resource'
+import { settleOver } from '../../src/model/validation/draft'
+import { Refusal } from '../base/refusal'
+import type { DbRow, Trx } from '../db/db'
+import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import { keepRollups, type Turned } from '../query/rollups'
+import { reader, rowOf, storedFields } from '../query/row'
+import { type EffectMoment, effectRowsOf, effectValuesOf } from './effects'
+import { refuseShort, type Short } from './shortage'
+
+interface Adjusting {
+  readonly effect: Adjustment
+  readonly record: RecordValues
+}
+
+/**
+ * Changes numbers of other rows and refuses results below the limit: reserve, release, take. Equal rows are
+ * summed and processed in key order, which avoids deadlocks; the version in the update detects concurrent
+ * changes.
+ */
+export async function increment(trx: Trx, request: RequestContext, { effect, record }: Adjusting) {
+  const shorts: Short[] = []
+  for (const change of summed(incrementsOf(request, { effect, record })))
+    shorts.push(...(await applyChange(trx, request, { change, effect })))
+  if (shorts.length > 0) await refuseShort(trx, request, { shorts, each: effect.each })
+}
+
+export type KeptNumber = NonNullable<Flow['reserves']>[number]
+/** Adjusts a standing reservation to a change of the record; a release is never refused. */
+export async function keepStanding(
+  trx: Trx,
+  request: RequestContext,
+  { effect, before, after }: Turned & { readonly effect: KeptNumber },
+) {
+  const given = before ? incrementsOf(request, { effect, record: before }).map(opposite) : []
+  const taken = after ? incrementsOf(request, { effect, record: after }) : []
+  const { notBelow: _, ...free } = effect
+  const shorts: Short[] = []
+  for (const change of summed([...given, ...taken])) {
+    const sums = Object.values(change.add)
+    if (sums.every(sum => sum === 0)) continue
+    const isTaking = sums.some(sum => sum > 0)
+    const due = isTaking ? effect : free
+    shorts.push(...(await applyChange(trx, request, { change, effect: due, isTaking })))
+  }
+  if (shorts.length > 0) await refuseShort(trx, request, { shorts, each: effect.each })
+}
+
+interface Applying {
+  readonly change: Change
+  readonly effect: Adjustment
+  readonly isTaking?: boolean
+}
+async function applyChange(
+  trx: Trx,
+  request: RequestContext,
+  { change, effect, isTaking = true }: Applying,
+): Promise<readonly Short[]> {
+  const resource = request.records.catalogue.get(effect.increment)
+  const rows = await matching(trx, resource, { request, where: change.where, locked: true })
+  const { where, add } = change
+  if (rows.length === 0 && isTaking)
+    return [{ resource, where, wanted: Math.max(...Object.values(add).map(Math.abs)) }]
+  const shorts: Short[] = []
+  for (const row of rows) {
+    const short = await adjustRow(trx, request, { resource, row, change, effect })
+    if (short) shorts.push(short)
+  }
+  return shorts
+}
+
+interface Change {
+  readonly where: RecordValues
+  readonly add: Readonly<Record<string, number>>
+}
+export const incrementsOf = (request: EffectMoment, { effect, record }: Adjusting): Change[] =>
+  effectRowsOf(request, effect, record).map(row => ({
+    where: effectValuesOf(request, effect.match, row),
+    add: effectValuesOf(request, effect.amounts, row) as Readonly<Record<string, number>>,
+  }))
+
+const opposite = ({ where, add }: Change): Change => ({
+  where,
+  add: Object.fromEntries(Object.entries(add).map(([name, by]) => [name, -by])),
+})
+
+/** Sums equal rows, in key order. */
+function summed(all: readonly Change[]): Change[] {
+  const changes = new Map<string, Change>()
+  for (const { where, add } of all) {
+    const key = JSON.stringify(where)
+    const before = changes.get(key)?.add ?? {}
+    const sum = Object.entries(add).map(([name, value]) => [
+      name,
+      (before[name] ?? 0) + (value ?? 0),
+    ])
+    changes.set(key, { where, add: Object.fromEntries(sum) })
+  }
+  return [...changes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change)
+}
+
+interface Matching {
+  readonly request: RequestContext
+  readonly where: RecordValues
+  /** Locks the row against other writers (PostgreSQL; SQLite has one writer). */
+  readonly locked?: boolean
+}
+export async function matching(
+  trx: Trx,
+  resource: Resource,
+  { request, where, locked = false }: Matching,
+): Promise<DbRow[]> {
+  const company = resource.company ? { [resource.company.name]: request.me.EMPRESA } : {}
+  let query = trx.selectFrom(resource.table).selectAll().where('_DELETED_AT', 'is', null)
+  for (const [name, value] of Object.entries({ ...where, ...company })) {
+    const field = resource.fields.get(name)
+    if (!field) throw new Error(`${resource.name} has no field ${name}`)
+    query = query.where(name, '=', field.toStore(value))
+  }
+  const sorted = query.orderBy(resource.key.name)
+  const isShared = request.records.db.dialect === 'postgres'
+  return (locked && isShared ? sorted.forNoKeyUpdate() : sorted).execute()
+}
+
+interface RowChange {
+  readonly resource: Resource
+  readonly row: DbRow
+  readonly change: Change
+  readonly effect: Adjustment
+}
+/** Changes a row, or returns the shortage. */
+async function adjustRow(
+  trx: Trx,
+  request: RequestContext,
+  { resource, row, change, effect }: RowChange,
+): Promise<Short | undefined> {
+  const before = reader(storedFields(resource))(row)
+  const added = Object.entries(change.add).map(([name, by]) => [
+    name,
+    Number(before[name] ?? 0) + by,
+  ])
+  const after = settleOver(
+    resource,
+    { ...before, ...Object.fromEntries(added) },
+    { me: meValues(request), before },
+  )
+  for (const [name, floor] of Object.entries(effect.notBelow ?? {})) {
+    const [had, has] = [Number(before[name] ?? 0), Number(after[name] ?? 0)]
+    if (has >= floor) continue
+    const found = { row: before, field: name, left: had - floor }
+    return { resource, where: change.where, wanted: had - has, found }
+  }
+  const names = [...resource.fields.keys()].filter(name => after[name] !== before[name])
+  const { numUpdatedRows } = await trx
+    .updateTable(resource.table)
+    .set({
+      ...rowOf(resource, after, names),
+      _VERSION: Number(row._VERSION) + 1,
+      _UPDATED_AT: request.records.clock().toISOString(),
+      _UPDATED_BY: request.me.ID,
+    })
+    .where(resource.key.name, '=', row[resource.key.name])
+    .where('_VERSION', '=', row._VERSION)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refusal(503, 'busy', { retryAfter: 1 })
+  await keepRollups(trx, { ...request, resource }, { before, after })
+  return undefined
+}

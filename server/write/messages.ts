@@ -1,0 +1,81 @@
+import { type Call, systemName } from '../../src/model/access/calls'
+import { renderedEmail } from '../../src/model/access/emailTemplate'
+import { SYSTEM_USER } from '../../src/model/access/systemUser'
+import type { Effect, EmailTemplate } from '../../src/model/definition/effect'
+import type { Resource } from '../../src/model/fields/resource'
+import { historyId } from '../audit/writeHistory'
+import { Refusal } from '../base/refusal'
+import type { Trx } from '../db/db'
+import { addressees, leaveNotices } from '../notices/notices'
+import { enqueueCall } from '../outbox/enqueueCall'
+import { closeCall, heldCall } from '../outbox/heldCalls'
+import { isLeftWaiting, isUnconnected } from '../outbox/manualCalls'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+import { effectValuesOf } from './effects'
+
+type Notify = Extract<Effect, { notify: unknown }>
+
+/** Creates a notice for the people concerned. */
+export async function notify(
+  trx: Trx,
+  { records, resource }: RequestContext,
+  { effect, record }: { effect: Notify; record: RecordValues },
+) {
+  const people = await addressees(trx, { records, resource, record, tell: effect.notify })
+  await leaveNotices(trx, records, { kind: 'flow', resource, record, people, text: effect.text })
+}
+
+/**
+ * Writes a call to the outbox, to be made after the transaction. A mail without an address is skipped. A
+ * value entered by hand is stored as the answer.
+ */
+export async function callSystem(
+  trx: Trx,
+  request: RequestContext,
+  { effect, record }: { effect: Call; record: RecordValues },
+) {
+  const { resource, records } = request
+  const body = effect.emailTemplate
+    ? posted(resource, effect.emailTemplate, record)
+    : effect.with
+      ? effectValuesOf(request, effect.with, record)
+      : openFields(resource, record)
+  if (!body) return
+  const entered = request.entered?.find(({ name }) => name === effect.call)?.answer
+  if (!entered && !mayWait(request, effect))
+    throw new Refusal(422, 'notConnected', { params: { name: systemName(effect.call) } })
+  const answer = entered && { ...entered, byHand: request.me.ID }
+  const held = answer && (await heldCall(trx, request, { call: effect.call, record }))
+  if (held && (await closeCall(trx, held, answer))) return
+  await enqueueCall(trx, records, {
+    name: effect.call,
+    body,
+    ...(answer && { answer }),
+    resource: resource.name,
+    record: historyId(resource, record),
+  })
+}
+
+/** A call to an unconnected system may wait where it has no mapping and no person can answer it. */
+const mayWait = (request: RequestContext, effect: Call) =>
+  !isUnconnected(request.records, effect.call) ||
+  request.me.ID === SYSTEM_USER ||
+  isLeftWaiting(request, effect)
+
+/** Confidential values are left out: the outbox must not store them. */
+const openFields = ({ fields }: Resource, record: RecordValues) =>
+  Object.fromEntries(
+    [...fields.values()]
+      .filter(({ words }) => words.confidential !== true)
+      .map(({ name }) => [name, record[name]]),
+  )
+
+/** The mail as it was confirmed, with its files by id. */
+function posted(resource: Resource, letter: EmailTemplate, record: RecordValues) {
+  const written = renderedEmail(resource, letter, record)
+  const files = (letter.files ?? []).flatMap(name => {
+    const file = record[name] as { readonly id?: string } | null | undefined
+    return file?.id ?? []
+  })
+  return written && { ...written, files }
+}

@@ -1,0 +1,72 @@
+import { plural, textOf } from '../../src/i18n/labels'
+import { policyOf } from '../../src/model/access/access'
+import { isShownAlone } from '../../src/model/fields/confidential'
+import type { Resource } from '../../src/model/fields/resource'
+import { holds } from '../../src/model/rules/evaluate'
+import { demand, forbidden } from '../access/permissions'
+import { writeHistory } from '../audit/writeHistory'
+import { Refusal } from '../base/refusal'
+import type { Trx } from '../db/db'
+import type { RequestContext } from '../query/requestContext'
+import { keyOf, type Loaded, present } from '../read/read'
+import { letGo, referrersOf } from './rows/references'
+import { updateRecord } from './rows/store'
+import { type Current, current } from './rows/writeAnswer'
+import { endFlows } from './startFlows'
+import type { Update } from './update'
+import { updateRollups } from './updateRollups'
+
+/** Deletes a record: it is marked, leaves every list, and can be restored by those who may. */
+export async function deleteOne(request: RequestContext, { id, version }: Omit<Update, 'body'>) {
+  demand(request, 'delete')
+  const key = keyOf(request.resource, id)
+  return request.records.db.transaction(trx => deleteIn(trx, request, { key, version }))
+}
+
+/** The same inside the caller's transaction. */
+export async function deleteIn(trx: Trx, request: RequestContext, { key, version }: Current) {
+  const { resource, me } = request
+  demand(request, 'delete')
+  const loaded = await current(trx, request, { key, version })
+  if (!holds(policyOf(resource, me).delete, loaded.record, {}))
+    throw forbidden(request, 'delete', loaded.record)
+  await discard(trx, request, loaded)
+  return present(request, loaded)
+}
+
+/** Moves a record to the trash; refused (409) where other records need it. */
+export async function discard(trx: Trx, request: RequestContext, loaded: Loaded) {
+  const { resource, me, records, language } = request
+  const key = keyOf(resource, String(loaded.record[resource.key.name]))
+  await endFlows(trx, request, loaded.record)
+  const all = [...records.catalogue.resources.values()]
+  const referrers = await referrersOf(trx, { resource, all, record: loaded.record })
+  if (referrers.length > 0) {
+    const names = referrers.map(({ schema }) => plural(textOf(schema.label, language)))
+    throw new Refusal(409, 'inUse', { params: { by: names.join(', ') } })
+  }
+  await letGo(trx, { resource, all, record: loaded.record })
+  const now = records.clock()
+  const at = now.toISOString()
+  const after = loaded.version + 1
+  const marks = { _VERSION: after, _UPDATED_AT: at, _UPDATED_BY: me.ID, _DELETED_AT: at }
+  const names = sealedIn(resource)
+  const left = { ...loaded.record, ...Object.fromEntries([...names].map(name => [name, null])) }
+  await updateRecord(trx, records, { resource, record: left, marks, names })
+  await writeHistory(trx, resource, {
+    action: 'delete',
+    before: loaded.record,
+    after: {},
+    version: after,
+    me,
+    now,
+    batch: request.batch,
+  })
+  const before = loaded.record
+  await updateRollups(trx, request, { before })
+  await records.afterWrite[resource.name]?.(trx, { me, key, before, after: undefined })
+}
+
+/** Confidential fields are erased on deletion, in the trash too. */
+const sealedIn = ({ fields }: Resource): ReadonlySet<string> =>
+  new Set([...fields.values()].filter(isShownAlone).map(({ name }) => name))

@@ -1,0 +1,60 @@
+import type { FieldModel, Resource } from '../../../src/model/fields/resource'
+import { bindMe } from '../../../src/model/rules/evaluate'
+import { settle } from '../../../src/model/validation/draft'
+import type { DbRow, Trx } from '../../db/db'
+import { sql } from '../../db/fragment'
+import { keyValues, readChildren } from '../../query/children'
+import { allConditions, anyCondition, column, type SqlCondition } from '../../query/condition'
+import { eachRow } from '../../query/eachRow'
+import type { RecordValues } from '../../query/requestContext'
+import { reader, rowOf, storedFields } from '../../query/row'
+import { whereOf } from '../../query/where'
+import { systemUserOf } from './systemUser'
+
+/** Computed fields without rollups, which are counted separately. */
+export const reckoned = ({ computed }: Resource): readonly FieldModel[] =>
+  computed.filter(({ rollup }) => !rollup)
+
+/**
+ * Fills empty computed fields of existing rows as the next save would, for example after a field was added.
+ * Existing values stay. The version does not change.
+ */
+export async function fillComputed(trx: Trx, resource: Resource): Promise<void> {
+  const fields = reckoned(resource)
+  if (fields.length === 0) return
+  const read = reader(storedFields(resource))
+  const where = anyCondition(fields.map(field => isWanting(resource, field)))
+  await eachRow(trx, { resource, where }, async row => {
+    const record = read(row)
+    await readChildren(trx, resource, record)
+    await fill(trx, resource, { fields, record })
+  })
+}
+
+/** Empty although the record shows it. */
+function isWanting(resource: Resource, { name, visibleWhen }: FieldModel): SqlCondition {
+  const me = systemUserOf(resource, {}) as unknown as RecordValues
+  return allConditions([sql`${column(name)} is null`, whereOf(bindMe(visibleWhen, me), resource)])
+}
+
+interface Filling {
+  readonly fields: readonly FieldModel[]
+  readonly record: RecordValues
+}
+
+async function fill(trx: Trx, resource: Resource, { fields, record }: Filling) {
+  const settled = settle(
+    resource,
+    record,
+    systemUserOf(resource, record) as unknown as RecordValues,
+  )
+  const names = fields.map(({ name }) => name).filter(name => record[name] == null)
+  const found = names.filter(name => settled[name] != null)
+  if (found.length === 0) return
+  const after = { ...record, ...Object.fromEntries(found.map(name => [name, settled[name]])) }
+  const values: DbRow = rowOf(resource, after, found)
+  let update = trx.updateTable(resource.table).set(values)
+  for (const [name, value] of Object.entries(keyValues(resource, record)))
+    update = update.where(name, '=', value)
+  await update.execute()
+}

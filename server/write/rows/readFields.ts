@@ -1,0 +1,85 @@
+import type { FieldModel } from '../../../src/model/fields/resource'
+import type { Message } from '../../../src/model/kinds/kind'
+import type { KindName } from '../../../src/model/kinds/registry'
+import { shapeProblem } from '../../../src/model/validation/shapeOf'
+import type { FieldProblems } from '../../base/refusal'
+import { readValue } from './readValue'
+
+interface Reading {
+  readonly problems: FieldProblems
+  /** The fields of a row that may be sent. */
+  readonly rowFields: (lines: FieldModel) => readonly FieldModel[]
+}
+
+/**
+ * Reads a field of a body by its kind. A wrong JSON type is a problem at once, so that rules and computations
+ * never meet one.
+ */
+export function readField(field: FieldModel, sent: unknown, reading: Reading): unknown {
+  if (field.fields) return readRows(field, sent, reading)
+  return readCell(field, sent, { problems: reading.problems, place: field.name })
+}
+
+interface Cell {
+  readonly problems: FieldProblems
+  readonly place: string
+}
+function readCell(field: FieldModel, sent: unknown, { problems, place }: Cell) {
+  const value = readValue(field, sent)
+  const problem = typeProblem(field, value)
+  if (problem) problems.add(place, problem)
+  return value
+}
+
+/** Checks the number of rows before reading them. */
+function readRows(lines: FieldModel, sent: unknown, { problems, rowFields }: Reading) {
+  if (typeof sent !== 'object' || sent === null) return sent
+  const problem = shapeProblem(lines, sent)
+  if (!Array.isArray(sent) || problem?.key === 'tooManyLines') {
+    problems.add(lines.name, problem ?? { key: 'notList' })
+    return sent
+  }
+  const known = new Map(rowFields(lines).map(field => [field.name, field]))
+  return sent.map((row: unknown, at) => {
+    const place = `${lines.name}.${at}`
+    if (!isRow(row) || !isRowKey(row._ID)) {
+      problems.add(place, { key: 'wrongType' })
+      return row
+    }
+    problems.addUnknown(row, name => name === '_ID' || known.has(name), `${place}.`)
+    const cells = Object.entries(row).flatMap(([name, cell]) => {
+      const field = known.get(name)
+      if (!field) return name === '_ID' ? [[name, cell] as const] : []
+      return [[name, readCell(field, cell, { problems, place: `${place}.${name}` })] as const]
+    })
+    return Object.fromEntries(cells)
+  })
+}
+
+const isRow = (row: unknown): row is Record<string, unknown> =>
+  typeof row === 'object' && row !== null && !Array.isArray(row)
+const isRowKey = (key: unknown) => key == null || typeof key === 'string' || typeof key === 'number'
+
+const textual = new Set<string | null>(['text', 'day', 'instant'])
+
+/** Other problems of a value of the right type are reported later, with those of the whole record. */
+function typeProblem(field: FieldModel, value: unknown): Message | undefined {
+  if (value === null || value === undefined || hasType(field, value)) return undefined
+  return shapeProblem(field, value)
+}
+
+function hasType({ kind, store }: FieldModel, value: unknown): boolean {
+  if (typeof value === 'object') return structures[kind]?.(value as Partial<Structure>) ?? false
+  return typeof value === 'string' || !textual.has(store)
+}
+
+type Structure = unknown[] & Readonly<Record<'id' | 'lat' | 'lng', unknown>>
+const isKey = (part: unknown) => typeof part === 'string' || typeof part === 'number'
+const isList = (value: Partial<Structure>) => Array.isArray(value) && value.every(isKey)
+const isFile = ({ id }: Partial<Structure>) => typeof id === 'string'
+
+/** Kinds whose values are not scalars. */
+const structures: { readonly [K in KindName]?: (value: Partial<Structure>) => boolean } = {
+  ...{ choices: isList, references: isList, file: isFile, image: isFile },
+  location: ({ lat, lng }) => typeof lat === 'number' && typeof lng === 'number',
+}

@@ -1,0 +1,107 @@
+import { farHeadOf, throughsOf } from '../../../src/model/access/throughReference'
+import type { FieldModel } from '../../../src/model/fields/resource'
+import { isTaken } from '../../../src/model/fields/valuesOf'
+import type { Stored } from '../../../src/model/kinds/kind'
+import { givenTo } from '../../../src/model/validation/draft'
+import { same } from '../../audit/writeHistory'
+import { Refusal } from '../../base/refusal'
+import type { Db, DbRow, Trx } from '../../db/db'
+import { sql } from '../../db/fragment'
+import { comparisonOf } from '../../query/compare'
+import { column } from '../../query/condition'
+import { meValues, type RecordValues, type RequestContext } from '../../query/requestContext'
+import { resolveReferences } from '../../query/resolveReferences'
+import { readScope } from '../../query/scope'
+
+/** A new record with the values its rules read through references, and the defaults taken from there. */
+export async function withReferenceDefaults(
+  db: Trx | Db['read'],
+  request: RequestContext,
+  draft: RecordValues,
+) {
+  const record = await resolveReferences(db, request, { record: draft, sent: 'all' })
+  for (const field of request.resource.fields.values()) {
+    const from = takenBy(request, field)
+    if (from !== undefined) record[field.name] ??= record[from]
+  }
+  return withRowReferenceDefaults(db, request, record)
+}
+
+/** The same for its new rows. */
+export async function withRowReferenceDefaults(
+  db: Trx | Db['read'],
+  request: RequestContext,
+  record: RecordValues,
+) {
+  const filled: Record<string, unknown> = { ...record }
+  for (const lines of request.resource.fields.values()) {
+    if (lines.fields) filled[lines.name] = await rowsTaken(db, request, { lines, record })
+  }
+  return filled
+}
+
+function takenBy(request: RequestContext, field: FieldModel): string | undefined {
+  const given = givenTo(field, meValues(request))
+  return isTaken(given) ? given.field : undefined
+}
+
+/** Defaults of rows taken from their own references, one query per default. */
+async function rowsTaken(
+  db: Trx | Db['read'],
+  request: RequestContext,
+  { lines, record }: { readonly lines: FieldModel; readonly record: RecordValues },
+): Promise<unknown> {
+  const sent = record[lines.name]
+  if (!Array.isArray(sent)) return sent
+  let rows = sent as readonly RecordValues[]
+  for (const field of lines.fields ?? []) {
+    const from = takenBy(request, field)
+    const reference = lines.fields?.find(({ name }) => from && name === farHeadOf(from))
+    if (!from || !reference) continue
+    const values = await valuesBehind(db, request, { reference, from, rows })
+    rows = rows.map((row: RecordValues) =>
+      isNew(row)
+        ? { ...row, [field.name]: row[field.name] ?? values.get(row[reference.name]) ?? null }
+        : row,
+    )
+  }
+  return rows
+}
+const isNew = (row: unknown): row is RecordValues =>
+  typeof row === 'object' && row !== null && !('_ID' in row)
+
+interface Behind {
+  readonly reference: FieldModel
+  readonly from: string
+  readonly rows: readonly RecordValues[]
+}
+async function valuesBehind(
+  db: Trx | Db['read'],
+  { me }: RequestContext,
+  { reference, from, rows }: Behind,
+): Promise<ReadonlyMap<unknown, unknown>> {
+  const { target } = reference
+  const source = target?.fields.get(from.slice(farHeadOf(from).length + 1))
+  const keys = rows
+    .filter(isNew)
+    .map(row => row[reference.name])
+    .filter(key => comparisonOf(reference, key))
+  if (!target || !source || keys.length === 0) return new Map()
+  const key = target.key.name
+  const query = sql<DbRow>`select ${column(key)}, ${column(source.name)} from ${sql.table(target.table)} as t where ${column(key)} in (${sql.join([...new Set(keys)])}) and ${readScope(target, me)}`
+  const found = (await query.execute(db)).rows
+  return new Map(found.map(row => [row[key], source.fromStore(row[source.name] as Stored)]))
+}
+
+/** Refuses if values that decided the write changed in the meantime. */
+export async function demandSame(
+  trx: Trx,
+  request: RequestContext,
+  record: RecordValues,
+): Promise<void> {
+  const now = await resolveReferences(trx, request, { record, sent: 'all' })
+  const isSame = throughsOf(request.resource).every(({ name }) =>
+    same(now[name] ?? null, record[name] ?? null),
+  )
+  if (!isSame) throw new Refusal(503, 'busy', { retryAfter: 1 })
+}

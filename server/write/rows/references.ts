@@ -1,0 +1,173 @@
+import type { Me } from '../../../src/model/access/access'
+import type { FieldModel, Resource } from '../../../src/model/fields/resource'
+import type { Message } from '../../../src/model/kinds/kind'
+import type { DbRow, Trx } from '../../db/db'
+import { sql } from '../../db/fragment'
+import { column, type SqlCondition } from '../../query/condition'
+import type { RecordValues } from '../../query/requestContext'
+import { livingOf, onDelete, readScope } from '../../query/scope'
+import { invalidReferences } from './invalidReferences'
+
+type Key = string | number
+interface Pointer {
+  readonly path: string
+  readonly target: Resource
+  readonly key: Key
+  /** Path inside child rows and lists, equal before and after a change. */
+  readonly place?: string
+}
+
+interface Referring {
+  readonly record: RecordValues
+  readonly names: ReadonlySet<string>
+  readonly me: Me
+  /** Allowed targets; by default those this person may read. */
+  readonly among?: (target: Resource, me: Me) => SqlCondition
+  /** The stored record: existing references of its rows may stay. */
+  readonly stored?: RecordValues
+}
+
+/**
+ * References that point to nothing this person may read in their company; absent, foreign and forbidden look
+ * the same. Includes targets excluded by another field's choice.
+ */
+export async function danglingReferences(
+  trx: Trx,
+  resource: Resource,
+  { record, names, me, among = readScope, stored = {} }: Referring,
+): Promise<Record<string, Message>> {
+  const lost = await lostPointers(trx, resource, {
+    record,
+    stored,
+    names,
+    among: target => among(target, me),
+  })
+  const dangling = lost.map((path): [string, Message] => [path, { key: 'notReference' }])
+  return {
+    ...(await invalidReferences(trx, resource, { record, names })),
+    ...Object.fromEntries(dangling),
+  }
+}
+
+/** References of a record to deleted targets. */
+export const deadReferences = (
+  trx: Trx,
+  resource: Resource,
+  { record, me }: { record: RecordValues; me: Me },
+): Promise<string[]> =>
+  lostPointers(trx, resource, {
+    record,
+    names: new Set(resource.fields.keys()),
+    among: target => livingOf(target, me),
+  })
+
+interface Pointing {
+  readonly record: RecordValues
+  readonly stored?: RecordValues
+  readonly names: ReadonlySet<string>
+  /** The target rows that count as existing. */
+  readonly among: (target: Resource) => SqlCondition
+}
+async function lostPointers(
+  trx: Trx,
+  resource: Resource,
+  { record, stored = {}, names, among }: Pointing,
+) {
+  const pointers = [...resource.fields.values()]
+    .filter(({ name }) => names.has(name))
+    .flatMap(field => {
+      const known = new Set(pointersOf(field, stored[field.name], '').map(({ place }) => place))
+      const all = pointersOf(field, record[field.name], field.name)
+      return all.filter(({ place }) => place === undefined || !known.has(place))
+    })
+  const groups = [...byTarget(pointers)]
+  if (groups.length === 0) return []
+  const found = groups.map(([target, those], at) => {
+    const key = column(target.key.name)
+    const [first, ...others] = new Set(those.map(pointer => pointer.key))
+    const isOne =
+      others.length === 0
+        ? sql`${key} = ${first}`
+        : sql`${key} in (${sql.join([first, ...others])})`
+    return sql`select ${sql.raw(String(at))} as "AT", cast(${key} as text) as "KEY" from ${sql.table(target.table)} as t where ${isOne} and ${among(target)}`
+  })
+  const { rows } = await sql.join(found, sql.raw(' union all ')).execute(trx)
+  return groups.flatMap(([target, those], at) => {
+    const here = (rows as DbRow[]).filter(({ AT }) => Number(AT) === at).map(({ KEY }) => KEY)
+    const known = new Set<unknown>(target.key.store === 'int' ? here.map(Number) : here)
+    return those.filter(({ key }) => !known.has(key)).map(({ path }) => path)
+  })
+}
+
+function byTarget(pointers: readonly Pointer[]) {
+  const grouped = new Map<Resource, Pointer[]>()
+  for (const pointer of pointers) {
+    grouped.set(pointer.target, [...(grouped.get(pointer.target) ?? []), pointer])
+  }
+  return grouped
+}
+
+function pointersOf(field: FieldModel, value: unknown, path: string): Pointer[] {
+  if (field.fields && Array.isArray(value)) {
+    return value.flatMap((row: RecordValues, at) =>
+      (field.fields ?? []).flatMap(each =>
+        pointersOf(each, row[each.name], `${path}.${at}.${each.name}`).map(
+          ({ place: _, ...pointer }) =>
+            row._ID === undefined
+              ? pointer
+              : { ...pointer, place: `${row._ID} ${each.name} ${pointer.key}` },
+        ),
+      ),
+    )
+  }
+  const { target } = field
+  if (!target || value === null || value === undefined) return []
+  if (!Array.isArray(value)) return [{ path, target, key: value as Key }]
+  return (value as Key[]).map(key => ({ path, target, key, place: String(key) }))
+}
+
+const holdsUp = (field: FieldModel, resource: Resource) =>
+  field.kind === 'reference' && field.target === resource && onDelete(field) === undefined
+
+/** Resources whose records block a deletion by referring to the record, except its own parts. */
+export async function referrersOf(
+  trx: Trx,
+  { resource, all, record }: Deleting,
+): Promise<Resource[]> {
+  const found: Resource[] = []
+  for (const other of all) {
+    for (const field of other.fields.values()) {
+      if (!holdsUp(field, resource)) continue
+      const { rows } =
+        await sql<DbRow>`select 1 as hit from ${sql.table(other.table)} where ${naming(other, field, { resource, record })} limit 1`.execute(
+          trx,
+        )
+      if (rows.length > 0 && !found.includes(other)) found.push(other)
+    }
+  }
+  return found
+}
+
+/** Empties references that do not block the deletion; writers of those rows see a conflict. */
+export async function letGo(trx: Trx, { resource, all, record }: Deleting) {
+  for (const other of all)
+    for (const field of other.fields.values()) {
+      if (field.target !== resource || onDelete(field) !== 'setNull') continue
+      await sql`update ${sql.table(other.table)} set ${sql.ref(field.name)} = null, "_VERSION" = "_VERSION" + 1 where ${naming(other, field, { resource, record })}`.execute(
+        trx,
+      )
+    }
+}
+
+interface Deleting {
+  readonly resource: Resource
+  readonly all: Iterable<Resource>
+  readonly record: RecordValues
+}
+
+/** Existing rows whose field names the record, within its company. */
+function naming(other: Resource, field: FieldModel, { resource, record }: Omit<Deleting, 'all'>) {
+  const company = other.company && resource.company
+  const same = company ? sql`${sql.ref(company.name)} = ${record[company.name]} and ` : sql``
+  return sql`${same}${sql.ref(field.name)} = ${record[resource.key.name]} and "_DELETED_AT" is null`
+}

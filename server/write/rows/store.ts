@@ -1,0 +1,130 @@
+import type { Resource } from '../../../src/model/fields/resource'
+import { Refusal } from '../../base/refusal'
+import type { DbRow, Trx } from '../../db/db'
+import { sql } from '../../db/fragment'
+import { violationOf } from '../../db/migration/violation'
+import { keyValues, writeChildren } from '../../query/children'
+import type { Records, RecordValues } from '../../query/requestContext'
+import { rowOf } from '../../query/row'
+import { childTable } from '../../query/tables'
+import { refuse } from './body'
+import { uniqueConflict } from './uniqueConflict'
+
+/** Inserts a record with its child rows and search text. */
+export async function insertRecord(
+  trx: Trx,
+  records: Records,
+  { resource, record, marks }: Storing,
+) {
+  const row = { ...rowOf(resource, record, resource.fields.keys()), ...marks }
+  await guarded(records, { resource, record }, () => sql.into(resource.table, row).execute(trx))
+  await writeSearch(trx, records, {
+    resource,
+    record,
+    text: row._SEARCH as string | null | undefined,
+    isNew: true,
+  })
+  const names = new Set(resource.fields.keys())
+  await writeAllChildren(trx, records, { resource, record, names, isNew: true })
+}
+
+interface Storing {
+  readonly resource: Resource
+  readonly record: RecordValues
+  readonly marks: DbRow
+}
+
+/** Updates the named fields of a stored record, if its version is unchanged. */
+export async function updateRecord(
+  trx: Trx,
+  records: Records,
+  { resource, record, marks, names }: Storing & { readonly names: ReadonlySet<string> },
+) {
+  const row = { ...rowOf(resource, record, names), ...marks }
+  const where = Object.entries(keyValues(resource, record))
+  const from = Number(marks._VERSION) - 1
+  let update = trx.updateTable(resource.table).set(row).where('_VERSION', '=', from)
+  for (const [name, value] of where) update = update.where(name, '=', value)
+  const { numUpdatedRows } = await guarded(records, { resource, record }, () =>
+    update.executeTakeFirstOrThrow(),
+  )
+  // Another transaction changed the record after it was read.
+  if (numUpdatedRows === 0n) throw new Refusal(412, 'staleVersion')
+  if (resource.searched.some(field => names.has(field.name)) || '_DELETED_AT' in marks) {
+    const text = marks._DELETED_AT ? null : (row._SEARCH as string | null | undefined)
+    await writeSearch(trx, records, { resource, record, text })
+  }
+  await writeAllChildren(trx, records, { resource, record, names })
+}
+
+interface Children {
+  readonly resource: Resource
+  readonly record: RecordValues
+  readonly names: ReadonlySet<string>
+  readonly isNew?: boolean
+}
+async function writeAllChildren(
+  trx: Trx,
+  records: Records,
+  { resource, record, names, isNew }: Children,
+) {
+  for (const field of resource.fields.values()) {
+    if (!names.has(field.name) || field.store || record[field.name] === undefined) continue
+    const nextId = (count: number) => records.db.nextId(childTable(resource, field), count)
+    await guarded(records, { resource, record }, () =>
+      writeChildren(trx, { resource, field, record, nextId, isNew }),
+    )
+  }
+}
+
+interface Searching {
+  readonly resource: Resource
+  readonly record: RecordValues
+  readonly text: string | null | undefined
+  readonly isNew?: boolean
+}
+/** SQLite keeps trigrams in a separate table by rowid; PostgreSQL indexes `_SEARCH` itself. */
+async function writeSearch(
+  trx: Trx,
+  { db }: Records,
+  { resource, record, text, isNew }: Searching,
+) {
+  if (db.dialect !== 'sqlite' || resource.searched.length === 0) return
+  const fts = sql.table(`${resource.table}_FTS`)
+  const rowid = await rowidOf(trx, resource, record)
+  if (!isNew) await sql`delete from ${fts} where rowid = ${rowid}`.execute(trx)
+  if (text) await sql`insert into ${fts} (rowid, "T") values (${rowid}, ${text})`.execute(trx)
+}
+
+async function rowidOf(trx: Trx, resource: Resource, record: RecordValues) {
+  if (!resource.naturalKey) return record[resource.key.name]
+  let query = trx.selectFrom(resource.table).select('_ROW')
+  for (const [name, value] of Object.entries(keyValues(resource, record))) {
+    query = query.where(name, '=', value)
+  }
+  return (await query.executeTakeFirstOrThrow())._ROW
+}
+
+/** Turns a constraint violation into an error at its field, in the reader's language. */
+async function guarded<T>(
+  records: Records,
+  { resource, record }: Pick<Storing, 'resource' | 'record'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const violation = violationOf(error, records.tables)
+    if (!violation) throw error
+    const columns = (violation.columns ?? []).map(name => name.replace(/_F$/, ''))
+    const field = columns.findLast(name => resource.fields.has(name)) ?? resource.key.name
+    if (violation.kind === 'unique')
+      refuse({
+        [field]: (await uniqueConflict(records, resource, { columns, record })) ?? {
+          key: 'unique',
+        },
+      })
+    if (violation.kind === 'check') refuse({ [field]: { key: 'min', params: { min: 0 } } })
+    throw new Refusal(409, 'conflict')
+  }
+}

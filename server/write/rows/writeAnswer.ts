@@ -1,0 +1,72 @@
+import { longestPassword } from '../../../src/model/kinds/contact'
+import { warningsOf } from '../../../src/model/validation/validation'
+import { handMarks } from '../../audit/handMarks'
+import { Refusal } from '../../base/refusal'
+import type { Trx } from '../../db/db'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { resolveReferences } from '../../query/resolveReferences'
+import { readScope } from '../../query/scope'
+import { type Loaded, load, present, recordNotFound } from '../../read/read'
+import { refuse } from './body'
+
+/** The record's passwords as hashes, computed before the transaction, which awaits only the database. */
+export async function hashed(
+  { records, resource }: RequestContext,
+  values: RecordValues,
+): Promise<Record<string, unknown>> {
+  const done: Record<string, unknown> = { ...values }
+  for (const { name, kind } of resource.fields.values()) {
+    const value = values[name]
+    if (kind !== 'password' || typeof value !== 'string') continue
+    if (value.length > longestPassword)
+      refuse({ [name]: { key: 'tooLong', params: { max: longestPassword } } })
+    done[name] = await records.hash(value)
+  }
+  return done
+}
+
+/** The saved record as its writer may see it; only the key if they may not read it. */
+export async function answerOf(
+  trx: Trx,
+  request: RequestContext,
+  key: string | number,
+): Promise<Record<string, unknown>> {
+  const { resource, me } = request
+  const loaded = await load(trx, resource, { key, among: readScope(resource, me) })
+  if (!loaded) return { [resource.key.name]: key }
+  const record = await resolveReferences(trx, request, { record: loaded.record })
+  const warnings = warningsOf(resource, record)
+  return {
+    ...present(request, { ...loaded, record }),
+    ...(await handMarks(trx, request, record)),
+    ...(Object.keys(warnings).length > 0 && { _warnings: warnings }),
+  }
+}
+
+export interface Current {
+  readonly key: string | number
+  /** `now`: accepts any version, for records that no user has opened. */
+  readonly version: number | 'now' | undefined
+  /** Whether changes since that version may be ignored. */
+  readonly passes?: (loaded: Loaded, version: number) => Promise<boolean>
+}
+/** The stored record, if the writer may read it and has seen its current version. */
+export async function current(
+  trx: Trx,
+  request: RequestContext,
+  { key, version, passes }: Current,
+): Promise<Loaded> {
+  const { resource, me, records } = request
+  const among = readScope(resource, me)
+  const locked = records.db.dialect === 'postgres'
+  const stored = await load(trx, resource, { key, among, locked })
+  if (!stored) throw recordNotFound()
+  const record = await resolveReferences(trx, request, { record: stored.record })
+  const loaded = { ...stored, record }
+  if (version === undefined) throw new Refusal(428, 'versionRequired')
+  if (version === 'now' || version === loaded.version) return loaded
+  if (!(await passes?.(loaded, version))) {
+    throw new Refusal(412, 'staleVersion', { extra: { current: present(request, loaded) } })
+  }
+  return loaded
+}

@@ -1,0 +1,69 @@
+import { policyOf } from '../../src/model/access/access'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { holds } from '../../src/model/rules/evaluate'
+import { Refusal } from '../base/refusal'
+import type { Trx } from '../db/db'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+import { titleReader } from '../query/titles'
+
+/** A row that would fall below its limit or does not exist. */
+export interface Short {
+  readonly resource: Resource
+  /** Lookup values: a product, a warehouse. */
+  readonly where: RecordValues
+  readonly wanted: number
+  /** The row found, the field that ran out, and how much is available. */
+  readonly found?: { readonly row: RecordValues; readonly field: string; readonly left: number }
+}
+
+interface Lacking {
+  readonly shorts: readonly Short[]
+  /** The child rows that need it. */
+  readonly each: string | undefined
+}
+
+/** Refuses with everything that is short, by name, with the wanted and available amounts. */
+export async function refuseShort(
+  trx: Trx,
+  request: RequestContext,
+  { shorts, each }: Lacking,
+): Promise<never> {
+  const titles = titleReader(within(trx, request))
+  const named: string[] = []
+  for (const short of shorts) {
+    const parts: string[] = []
+    for (const [name, value] of Object.entries(short.where))
+      parts.push(await nameOf(titles, short.resource.fields.get(name), value))
+    const left = leftOf(request, short)
+    named.push(`${parts.join(' · ')}: ${short.wanted}${left === undefined ? '' : ` / ${left}`}`)
+  }
+  const problem = { key: 'short', params: { name: named.join('; ') } }
+  throw new Refusal(422, 'belowFloor', {
+    params: problem.params,
+    ...(each && request.resource.fields.has(each) && { errors: { [each]: problem } }),
+  })
+}
+
+/** Reads inside the transaction see its own writes. */
+const within = (trx: Trx, { records, ...request }: RequestContext): RequestContext => ({
+  ...request,
+  records: { ...records, db: { ...records.db, read: trx } },
+})
+
+async function nameOf(
+  titles: ReturnType<typeof titleReader>,
+  field: FieldModel | undefined,
+  value: unknown,
+) {
+  const target = field?.kind === 'reference' ? field.target : undefined
+  const known = target && (await titles(target, [value]))
+  return known?.get(value) ?? String(value)
+}
+
+/** The available amount, for readers who may see it. */
+function leftOf({ me }: RequestContext, { resource, found }: Short): number | undefined {
+  if (!found) return 0
+  const { read, readable } = policyOf(resource, me)
+  const isOpen = readable.has(found.field) && holds(read, found.row, {})
+  return isOpen ? Math.max(0, found.left) : undefined
+}

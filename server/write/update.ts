@@ -1,0 +1,155 @@
+import { today } from '../../src/base/day'
+import { policyOf } from '../../src/model/access/access'
+import { writerOf } from '../../src/model/access/ownRows'
+import { contradictions } from '../../src/model/fields/concat'
+import type { FieldModel } from '../../src/model/fields/resource'
+import { holds } from '../../src/model/rules/evaluate'
+import { settleOver } from '../../src/model/validation/draft'
+import { validate } from '../../src/model/validation/validation'
+import { guessable } from '../access/guessable'
+import { demand, forbidden } from '../access/permissions'
+import { same } from '../audit/writeHistory'
+import type { Trx } from '../db/db'
+import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import { resolveReferences } from '../query/resolveReferences'
+import { keyOf, type Loaded } from '../read/read'
+import { checkWritable, mergeBodyRows, readBody, refuse } from './rows/body'
+import { withRowReferenceDefaults } from './rows/referenceDefaults'
+import { danglingReferences } from './rows/references'
+import { answerOf, type Current, current, hashed } from './rows/writeAnswer'
+import { differing, writeChange } from './writeChange'
+
+export interface Update {
+  readonly id: string
+  readonly body: unknown
+  /** The version the writer saw: `If-Match`. */
+  readonly version: number | undefined
+}
+
+/** Updates a record: writes only differences; a stale version answers 412 with the current record. */
+export async function updateOne(request: RequestContext, { id, body, version }: Update) {
+  demand(request, 'update')
+  const key = keyOf(request.resource, id)
+  const work = await preparedUpdate(request, body)
+  return request.records.db.transaction(async trx => {
+    await work(trx, { key, version })
+    return answerOf(trx, request, key)
+  })
+}
+
+/** The record before and after, both complete. */
+interface Updated {
+  readonly loaded: Loaded
+  readonly record: RecordValues
+}
+
+/** A change that reverts a record. */
+interface Back {
+  readonly action: 'update' | 'revert'
+  /** Former values to restore: rows and files no longer in the record. */
+  readonly former: RecordValues
+}
+const onwards: Back = { action: 'update', former: {} }
+
+/** Prepares an update; the returned function writes it inside the caller's transaction. */
+export async function preparedUpdate(
+  request: RequestContext,
+  body: unknown,
+  back: Back = onwards,
+): Promise<(trx: Trx, which: Current) => Promise<Updated>> {
+  const { resource, me } = request
+  demand(request, 'update')
+  const policy = policyOf(resource, me)
+  const sent = await hashed(request, readBody(body, resource, policy))
+  const plain = body as RecordValues
+  return async (trx, which) => {
+    const loaded = await current(trx, request, which)
+    if (!holds(policy.update, loaded.record, {})) throw forbidden(request, 'update', loaded.record)
+    const changes = changesOf(request, sent, { stored: loaded.record, ...back })
+    const names = new Set(Object.keys(changes))
+    checkWritable(names, request, loaded.record)
+    if (names.size === 0) return { loaded, record: loaded.record }
+    return { loaded, record: await change(trx, request, { loaded, changes, plain, ...back }) }
+  }
+}
+
+function changesOf(
+  { resource, me, records }: RequestContext,
+  sent: RecordValues,
+  { stored, former }: { readonly stored: RecordValues; readonly former: RecordValues },
+): Record<string, unknown> {
+  const policy = policyOf(resource, me)
+  const rowsOf = (field: FieldModel) =>
+    [writerOf(field) ? [] : former[field.name], stored[field.name]].flatMap(rows => rows ?? [])
+  const merged = Object.entries(sent).map(([name, value]) => {
+    const field = resource.fields.get(name)
+    return [
+      name,
+      field?.fields
+        ? mergeBodyRows(field, value, { stored: rowsOf(field), policy, now: records.clock() })
+        : value,
+    ] as const
+  })
+  return Object.fromEntries(
+    merged.filter(([name, value]) => !same(value ?? null, stored[name] ?? null)),
+  )
+}
+
+interface Changing extends Back {
+  readonly loaded: Loaded
+  readonly changes: RecordValues
+  /** As sent: a password's rules apply to the password, not to its hash. */
+  readonly plain: RecordValues
+}
+async function change(trx: Trx, request: RequestContext, changing: Changing) {
+  const { loaded, changes, plain, action, former } = changing
+  const { resource, me } = request
+  const policy = policyOf(resource, me)
+  const filled = await withRowReferenceDefaults(trx, request, { ...loaded.record, ...changes })
+  const changed = settleOver(resource, filled, {
+    me: meValues(request),
+    before: loaded.record,
+  })
+  const record = await resolveReferences(trx, request, {
+    record: changed,
+    sent: new Set(Object.keys(changes)),
+  })
+  const touched = differing(request, loaded.record, record)
+  const sent = Object.keys(changes).filter(name => policy.fixed.has(name))
+  const fixed = sent.length > 0 ? sent : [...touched].filter(name => policy.fixed.has(name))
+  if (fixed.length > 0) refuse(Object.fromEntries(fixed.map(name => [name, { key: 'readOnly' }])))
+  const checked = withPlain(request, record, plain)
+  const errors = validate(resource, checked, {
+    me: meValues(request),
+    writable: new Set(policy.writable.keys()),
+    changed: new Set(Object.keys(changes)),
+    today: today(request.records.clock()),
+  })
+  const easy = guessable(resource, checked, Object.keys(changes))
+  // Reverted values came with the values they depend on.
+  const other = action === 'update' && contradictions(resource, changes, record)
+  const amiss = { ...other, ...easy, ...errors }
+  if (Object.keys(amiss).length > 0) refuse(amiss)
+  const dangling = await danglingReferences(trx, resource, {
+    record,
+    stored: loaded.record,
+    names: touched,
+    me,
+  })
+  if (Object.keys(dangling).length > 0) refuse(dangling)
+  if (!holds(policy.update, record, {})) throw forbidden(request, 'update', record)
+  await writeChange(trx, request, { loaded, record, action, former })
+  return record
+}
+
+function withPlain(
+  { resource }: RequestContext,
+  record: RecordValues,
+  plain: RecordValues,
+): RecordValues {
+  const checked: Record<string, unknown> = { ...record }
+  for (const { name, kind } of resource.fields.values()) {
+    if (kind === 'password') checked[name] = plain[name] ?? null
+  }
+  return checked
+}

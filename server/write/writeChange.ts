@@ -1,0 +1,60 @@
+import { type HandNote, same, writeHistory } from '../audit/writeHistory'
+import type { Trx } from '../db/db'
+import { notifyPeople } from '../notices/notifyPeople'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+import type { Loaded } from '../read/read'
+import { attachFiles } from './rows/attachFiles'
+import { updateRecord } from './rows/store'
+import { updateRollups } from './updateRollups'
+
+interface Changed {
+  readonly loaded: Loaded
+  /** The complete record after the change, checked. */
+  readonly record: RecordValues
+  /** `update`, `revert`, or a transition's name. */
+  readonly action: string
+  /** Former values of the record: its files may come back. */
+  readonly former?: RecordValues
+  /** Other people who approved, where the transition takes several. */
+  readonly approvedBy?: readonly number[] | undefined
+  /** The outcome of a system that is not connected. */
+  readonly byHand?: HandNote | undefined
+}
+
+/** The fields in which two states of a record differ. */
+export const differing = (
+  { resource }: RequestContext,
+  before: RecordValues,
+  after: RecordValues,
+): Set<string> =>
+  new Set(
+    [...resource.fields.keys()].filter(name => !same(after[name] ?? null, before[name] ?? null)),
+  )
+
+/** Writes a checked change: columns, child rows, files, version, history and effects. */
+export async function writeChange(trx: Trx, request: RequestContext, changed: Changed) {
+  const { loaded, record, action, former, approvedBy, byHand } = changed
+  const { resource, me, records } = request
+  const now = records.clock()
+  const names = differing(request, loaded.record, record)
+  const versions = records.fileVersions !== undefined && { versions: records.fileVersions }
+  await attachFiles(trx, resource, {
+    record,
+    names,
+    me,
+    now,
+    ...versions,
+    ...(former && { former }),
+  })
+  const version = loaded.version + 1
+  const marks = { _VERSION: version, _UPDATED_AT: now.toISOString(), _UPDATED_BY: me.ID }
+  await updateRecord(trx, records, { resource, record, marks, names })
+  const before = loaded.record
+  const { batch } = request
+  const change = { action, before, after: record, version, me, now, batch, approvedBy, byHand }
+  await writeHistory(trx, resource, change)
+  await updateRollups(trx, request, { before, after: record })
+  await notifyPeople(trx, request, { before, after: record })
+  const key = record[resource.key.name] as string | number
+  await records.afterWrite[resource.name]?.(trx, { me, key, before, after: record })
+}

@@ -1,0 +1,10 @@
+import { outlines, schemas } from 'virtual:catalogue'
+import { translateSchema } from './i18n/schemaTexts'
+import { lazyCatalogue } from './providers/backend/lazyCatalogue'
+
+/** Every resource by its outline; a page loads the schemas it draws. */
+export const appCatalogue = lazyCatalogue(outlines, name => {
+  const load = schemas[name]
+  if (!load) throw new Error(`there is no schema "${name}"`)
+  return translateSchema(name, load)
+})

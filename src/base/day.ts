@@ -1,0 +1,75 @@
+/** Days are `YYYY-MM-DD`, instants ISO UTC with milliseconds; both sort as text. */
+
+/** Time zone of the business; UTC-5 all year. */
+export const businessZone = 'America/Guayaquil'
+const offsetMs = 5 * 3_600_000
+export const businessOffset = '-05:00'
+const dayMs = 86_400_000
+
+const instantText =
+  /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
+
+/** True for an existing day in full form; false for 2024-02-30. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false
+  const time = Date.parse(`${text}T00:00:00.000Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** True for an instant in stored form: `2026-03-01T05:00:00.000Z`. */
+export const isInstant = (text: string): boolean => toInstant(text) === text
+
+/** Converts an ISO instant with offset to the stored form; undefined if invalid. */
+export const toInstant = (text: string): string | undefined => {
+  const day = instantText.exec(text)?.[1]
+  if (day === undefined || !isDay(day)) return undefined
+  const instant = new Date(text).toISOString()
+  return /^(?!0000)\d{4}-/.test(instant) ? instant : undefined
+}
+
+/** Day in the business's time zone. */
+export const today = (now: Date): string =>
+  new Date(now.getTime() - offsetMs).toISOString().slice(0, 10)
+
+/** Day of an instant in the business's time zone. */
+export const dayOf = (instant: string): string => today(new Date(instant))
+
+/** Day of a day or instant; undefined for other values. */
+export const dayIn = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return undefined
+  if (isDay(value)) return value
+  return isInstant(value) ? dayOf(value) : undefined
+}
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** Days from one day to another; negative if the second is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+/** Adds months; uses the last day of a shorter month. */
+export const addMonths = (day: string, months: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10)
+}
+
+/** Local time of an instant, in milliseconds as if it were UTC. */
+export const businessClock = (instant: string): number => Date.parse(instant) - offsetMs
+
+/** Instant with the business's offset: `2026-03-01T14:30:00-05:00`. */
+export const onBusinessClock = (instant: string): string =>
+  new Date(businessClock(instant)).toISOString().replace(/(\.000)?Z$/, businessOffset)
+
+/** Instants of a business day: start included, end excluded. */
+export const dayBounds = (day: string): readonly [from: string, to: string] => {
+  const from = Date.parse(`${day}T00:00:00.000Z`) + offsetMs
+  return [new Date(from).toISOString(), new Date(from + dayMs).toISOString()]
+}
+
+/** Start of the month of a day, or of an earlier month. */
+export const monthStart = (day: string, before = 0): string =>
+  dayBounds(addMonths(`${day.slice(0, 7)}-01`, -before))[0]

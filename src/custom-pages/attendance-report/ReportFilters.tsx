@@ -1,0 +1,67 @@
+import { useGetList, useTranslate } from 'ra-core'
+import { accountRolesOf } from '../../domain/accounts/roles'
+import { markingRoles } from '../../domain/attendance/attendance'
+import { workBranches } from '../../domain/attendance/workBranches'
+import { useTypedDay } from '../../fields/inputs/useTypedDay'
+import type { useReport } from './useReport'
+import { useReportTexts } from './useReportTexts'
+
+/** Period; for human resources also user and branch. */
+export function ReportFilters({ report }: { readonly report: ReturnType<typeof useReport> }) {
+  const translate = useTranslate()
+  const { asked, ask, seesAll } = report
+  const from = useTypedDay(asked.from, day => ask({ from: day }))
+  const to = useTypedDay(asked.to, day => ask({ to: day }))
+  return (
+    <div className="p-card ar-filters">
+      <label>
+        <span>{translate('hr.from')}</span>
+        <input type="date" {...from} />
+      </label>
+      <label>
+        <span>{translate('hr.to')}</span>
+        <input type="date" {...to} />
+      </label>
+      {seesAll && <Whose report={report} />}
+    </div>
+  )
+}
+
+const people = {
+  filter: { ROLE: [...accountRolesOf(markingRoles)] },
+  pagination: { page: 1, perPage: 200 },
+  sort: { field: 'DISPLAYNAME', order: 'ASC' },
+  meta: { picker: true },
+} as const
+
+function Whose({ report: { asked, ask } }: Parameters<typeof ReportFilters>[0]) {
+  const translate = useTranslate()
+  const { data = [] } = useGetList('users', people, { staleTime: 60_000 })
+  const words = useReportTexts()
+  return (
+    <>
+      <label>
+        <span>{translate('hr.person')}</span>
+        <select value={asked.person} onChange={({ target }) => ask({ person: target.value })}>
+          <option value="">{translate('hr.all')}</option>
+          {data.map(user => (
+            <option key={user.id} value={user.id}>
+              {String(user.DISPLAYNAME)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{translate('hr.branch')}</span>
+        <select value={asked.branch} onChange={({ target }) => ask({ branch: target.value })}>
+          <option value="">{translate('hr.all')}</option>
+          {Object.keys(workBranches).map(code => (
+            <option key={code} value={code}>
+              {words.branch(code)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}

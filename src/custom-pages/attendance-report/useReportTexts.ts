@@ -1,0 +1,47 @@
+import { useTranslate } from 'ra-core'
+import { businessZone } from '../../base/day'
+import type { MarkType } from '../../domain/attendance/attendance'
+import type { NamedMark, PersonDay } from '../../domain/attendance/reportByDay'
+import { localeOf } from '../../i18n/languages'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+
+/** Texts shared by screen and workbook. */
+export function useReportTexts() {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const branches = useResource('attendance-marks').fields.get('SUCURSAL')
+  const locale = localeOf(language)
+  const clock = new Intl.DateTimeFormat(locale, {
+    ...{ timeZone: businessZone, hour: '2-digit', minute: '2-digit', hour12: false },
+  } as const)
+  const date = new Intl.DateTimeFormat(locale, {
+    ...{ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' },
+  } as const)
+  const whole = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' })
+  const type = (name: MarkType) => translate(`app.marks.${name}`)
+  const time = (at: string | undefined) => (at ? clock.format(new Date(at)) : '—')
+  return {
+    type,
+    branch: (code: string) => (code && branches?.print(code, language)) || '—',
+    time,
+    day: (day: string) => date.format(new Date(`${day}T00:00:00Z`)),
+    hours: (minutes: number) =>
+      translate('hr.hoursOf', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
+    lunch: ({ marks }: PersonDay) =>
+      marks.almuerzo || marks.regreso ? `${time(marks.almuerzo)} – ${time(marks.regreso)}` : '—',
+    late: ({ late }: PersonDay) => (late > 0 ? translate('hr.late', { count: late }) : ''),
+    delay: ({ delay }: PersonDay) => translate('hr.arrivedAfter', { count: delay }),
+    held: ({ TIPO, MARKED_DATE }: NamedMark) =>
+      translate('hr.toAccept', { type: type(TIPO), time: time(MARKED_DATE) }),
+    gone: (day: string) =>
+      translate('hr.goneBefore', { day: whole.format(new Date(`${day}T00:00:00Z`)) }),
+    state: ({ marks, missing, goesOn, isGone, held }: PersonDay) => {
+      if (isGone) return translate('hr.gone')
+      if (Object.keys(marks).length + held.length === 0) return translate('hr.unmarked')
+      if (missing.length > 0)
+        return translate('hr.missing', { types: missing.map(type).join(', ') })
+      return translate(goesOn ? 'hr.goingOn' : 'hr.complete')
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import '../../resources/credit/credit.css'
+import { useCreate, useNotify, useTranslate } from 'ra-core'
+import { Suspense } from 'react'
+import { type SignedSet, signatureState } from '../../domain/credit/creditSignature'
+import type { Resource } from '../../model/fields/resource'
+import { Button } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
+import { CreditRow } from '../../resources/credit/CreditRow'
+import { useRowsOf } from '../../resources/credit/useRowsOf'
+import { PaperButton } from '../../resources/papers/PaperButton'
+import type { SentRecord } from '../../resources/record/useRecord'
+import { BureauStep } from './BureauStep'
+import { HandMarked } from './HandMarked'
+
+const facts = [
+  'MONTO',
+  'FECHA_ENVIO',
+  'FECHA_CADUCIDAD',
+  'FECHA_FIRMA',
+  'ENLACE',
+  'MOTIVO',
+  'ARCHIVO_FIRMADO',
+  'HUELLA_FIRMADO',
+  'AUTORIZACION_FIRMADA',
+  'HUELLA_AUTORIZACION',
+  'CERTIFICADO_TITULAR',
+  'CERTIFICADO_EMISOR',
+  'CERTIFICADO_SERIE',
+  'CERTIFICADO_FECHA',
+  'SIMULADO',
+]
+
+/** Signature requests: documents to preview, and the state of each. */
+export function SignStep({ application }: { readonly application: SentRecord }) {
+  const translate = useTranslate()
+  const resource = useResource('signature-requests')
+  const { data, error, refetch } = useRowsOf(resource, application, 'DESC')
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingRows />
+  const isOver = data.some(
+    row =>
+      row.TIPO === 'pagare' && row.ESTADO === signatureState.signed && stands(row, application),
+  )
+  return (
+    <BureauStep title={translate('credit.signatures')} isDone={isOver}>
+      <Begin application={application} rows={data} />
+      <div className="cr-papers bu-signatures">
+        <ul>
+          {data.map(row => (
+            <CreditRow
+              key={row.id}
+              resource={resource}
+              row={row}
+              facts={facts.filter(name => name !== 'SIMULADO' || row.SIMULADO === true)}
+              onMoved={() => undefined}
+            >
+              <SignedFile resource={resource} row={row} />
+            </CreditRow>
+          ))}
+        </ul>
+      </div>
+    </BureauStep>
+  )
+}
+
+interface SignedFileProps {
+  readonly resource: Resource
+  readonly row: SentRecord
+}
+
+/**
+ * State of the call that fetches a signed document, with a retry; for an uploaded one, its author and the
+ * missing certificate.
+ */
+function SignedFile({ resource, row }: SignedFileProps) {
+  const translate = useTranslate()
+  const me = useMe()
+  if (row.ESTADO !== signatureState.signed) return null
+  if (row.CERTIFICADO_SERIE != null) return null
+  if (row.ARCHIVO_FIRMADO != null)
+    return (
+      <div className="bu-awaited">
+        <p className="bu-says">{translate('credit.noCertificate')}</p>
+        <HandMarked resource={resource} row={row} name="ARCHIVO_FIRMADO" />
+      </div>
+    )
+  return (
+    <div className="bu-awaited">
+      <p className="bu-says" role="status">
+        {translate('credit.signedAwaited')}
+      </p>
+      {hasCalls(resource, me) && (
+        <Suspense fallback={null}>
+          <LazyCalls resource={resource} record={row} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Not withdrawn, and equal to the approved amount. */
+const stands = ({ TIPO, ESTADO, MONTO }: SentRecord, { MONTO_APROBADO }: SentRecord) =>
+  ESTADO !== signatureState.withdrawn && (TIPO !== 'pagare' || MONTO === MONTO_APROBADO)
+
+interface BeginProps {
+  readonly application: SentRecord
+  readonly rows: readonly SentRecord[]
+}
+
+/** Documents, with a button to start a signature. */
+function Begin({ application, rows }: BeginProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const applications = useResource('credit-applications')
+  const [create, { isPending }] = useCreate()
+  const isApproved = application.MONTO_APROBADO != null
+  const begin = (TIPO: SignedSet) =>
+    create(
+      'signature-requests',
+      { data: { ID_EMPRESA: application.id, TIPO } },
+      { onError: error => notify((error as Error).message, { type: 'error' }) },
+    )
+  const wanted = (['documentos', 'pagare'] as const).filter(
+    type =>
+      !rows.some(row => row.TIPO === type && stands(row, application)) &&
+      (type !== 'pagare' || isApproved),
+  )
+  return (
+    <div className="bu-begin">
+      <p className="bu-says">{translate(isApproved ? 'credit.lookFirst' : 'credit.noteLater')}</p>
+      <div className="bu-buttons">
+        <PaperButton resource={applications} record={application} />
+        {wanted.map(type => (
+          <Button
+            key={type}
+            variant="contained"
+            loading={isPending}
+            onClick={() => void begin(type)}
+          >
+            {translate(`credit.begin_${type}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

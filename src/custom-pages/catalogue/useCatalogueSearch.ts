@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type CatalogueTerms, catalogue, catalogueFile } from '../../contracts/shop'
+import { useDebounced } from '../../fields/record/useDebounced'
+import { useBackend } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
+
+/** Options of a catalogue; unset ones are omitted. */
+export type CatalogueSearchTerms = Omit<CatalogueTerms, 'client'> & { readonly stocked: boolean }
+
+/** First products; updated when the options stop changing. */
+export function useCatalogueSearch(terms: CatalogueSearchTerms) {
+  const { http } = useBackend()
+  const asked = useDebounced(terms, 250)
+  return useQuery({
+    queryKey: ['catalogue', asked],
+    staleTime: 30_000,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call(http, catalogue, { body: asked, signal }),
+  })
+}
+
+export type CatalogueFormat = 'xlsx' | 'pdf'
+
+/** Signed address of the file. */
+export function useCatalogueFile(terms: CatalogueSearchTerms, client: string | null) {
+  const { http } = useBackend()
+  return async (format: CatalogueFormat) =>
+    (await call(http, catalogueFile, { body: { ...terms, client, format } })).url
+}

@@ -1,3 +1,0 @@
-import { BASE } from '../../providers/publicUrls'
-
-export const CHAT_PATH = `${BASE}/chat`

@@ -1,0 +1,61 @@
+import Edit from '@mui/icons-material/EditOutlined'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { ButtonLink } from '../../../pieces/controls/Button'
+import { MyStatus } from '../people/MyStatus'
+import { CHAT_PATH } from '../state/chatPath'
+import { inOrder } from '../state/chatState'
+import { useChatting } from '../state/chattingContext'
+import { ConversationItem } from './ConversationItem'
+import { SearchResults } from './SearchResults'
+
+interface ConversationListProps {
+  /** Key of the open conversation. */
+  readonly opened: number | null
+}
+
+/** The user's conversations, latest first, with a search in users and messages. */
+export function ConversationList({ opened }: ConversationListProps) {
+  const translate = useTranslate()
+  const { state } = useChatting()
+  const [sought, setSought] = useState('')
+  const conversations = inOrder(state)
+  return (
+    <nav className="ch-list" aria-label={translate('chat.list')}>
+      <div className="ch-list-head">
+        <MyStatus />
+        <ButtonLink
+          to={`${CHAT_PATH}/new`}
+          variant="contained"
+          aria-label={translate('chat.newChat')}
+          title={translate('chat.newChat')}
+        >
+          <Edit fontSize="small" />
+        </ButtonLink>
+      </div>
+      <input
+        type="search"
+        className="ch-search"
+        value={sought}
+        maxLength={100}
+        aria-label={translate('chat.search')}
+        placeholder={translate('chat.search')}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      {sought.trim() ? (
+        <SearchResults text={sought.trim()} onOpened={() => setSought('')} />
+      ) : (
+        <ul className="ch-items">
+          {conversations.map(conversation => (
+            <ConversationItem
+              key={conversation.id}
+              conversation={conversation}
+              isOpen={conversation.id === opened}
+            />
+          ))}
+          {conversations.length === 0 && <li className="ch-none">{translate('chat.noneYet')}</li>}
+        </ul>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import Forum from '@mui/icons-material/ForumOutlined'
+import { useTranslate } from 'ra-core'
+import { ButtonLink } from '../../../pieces/controls/Button'
+import { StateFrame } from '../../../pieces/states/StateFrame'
+import { CHAT_PATH } from '../state/chatPath'
+
+/** No open conversation; `isGone`: the requested one does not exist. */
+export function EmptyChat({ isGone = false }: { readonly isGone?: boolean }) {
+  const translate = useTranslate()
+  return (
+    <div className="ch-nothing">
+      <StateFrame
+        icon={Forum}
+        title={translate(isGone ? 'chat.gone' : 'chat.choose')}
+        text={translate('chat.noneText')}
+      >
+        <ButtonLink to={isGone ? CHAT_PATH : `${CHAT_PATH}/new`} variant="contained">
+          {translate(isGone ? 'chat.back' : 'chat.newChat')}
+        </ButtonLink>
+      </StateFrame>
+    </div>
+  )
+}

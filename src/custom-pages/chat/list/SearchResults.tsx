@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { LinkBase, useTranslate } from 'ra-core'
+import { useDeferredValue } from 'react'
+import { fold } from '../../../base/fold'
+import { chatSearch } from '../../../contracts/chat'
+import { useDebounced } from '../../../fields/record/useDebounced'
+import { call } from '../../../providers/dataProvider/call'
+import { PersonButton } from '../people/PersonButton'
+import { CHAT_PATH } from '../state/chatPath'
+import { inOrder } from '../state/chatState'
+import { useChatting } from '../state/chattingContext'
+import { chatTitleOf, useChatWords } from '../state/chatWords'
+import { ConversationItem } from './ConversationItem'
+
+interface SearchResultsProps {
+  readonly text: string
+  readonly onOpened: () => void
+}
+
+/** Conversations and users by name, messages by content. */
+export function SearchResults({ text, onOpened }: SearchResultsProps) {
+  const translate = useTranslate()
+  const { state, me } = useChatting()
+  const words = fold(useDeferredValue(text)).split(/\s+/).filter(Boolean)
+  const holds = (name: string) => words.every(word => fold(name).includes(word))
+  const conversations = inOrder(state).filter(each => holds(chatTitleOf(each, me.ID)))
+  const people = state.contacts.filter(({ name }) => holds(name)).slice(0, 30)
+  const messages = useFound(text)
+  const isNothing = conversations.length + people.length + (messages?.length ?? 1) === 0
+  return (
+    <div className="ch-items ch-results">
+      <ul>
+        {conversations.map(conversation => (
+          <ConversationItem key={conversation.id} conversation={conversation} isOpen={false} />
+        ))}
+      </ul>
+      {people.length > 0 && <h2>{translate('chat.people')}</h2>}
+      <ul>
+        {people.map(person => (
+          <li key={person.id}>
+            <PersonButton person={person} onOpened={onOpened} />
+          </li>
+        ))}
+      </ul>
+      <FoundMessages messages={messages ?? []} />
+      {isNothing && (
+        <p className="ch-none" role="status">
+          {translate('chat.nothingFound')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useFound(text: string) {
+  const { http } = useChatting()
+  const sought = useDebounced(text)
+  const query = useQuery({
+    queryKey: ['chat found', sought],
+    queryFn: async () => (await call(http, chatSearch, { query: { q: sought } })).messages,
+    enabled: sought.length >= 2,
+    retry: false,
+    gcTime: 0,
+  })
+  return sought.length < 2 ? [] : query.data
+}
+
+type Found = NonNullable<ReturnType<typeof useFound>>
+
+function FoundMessages({ messages }: { readonly messages: Found }) {
+  const translate = useTranslate()
+  const { state, me } = useChatting()
+  const words = useChatWords()
+  if (messages.length === 0) return null
+  return (
+    <>
+      <h2>{translate('chat.messages')}</h2>
+      <ul>
+        {messages.map(({ id, n, conversationId, body, createdAt }) => {
+          const conversation = state.conversations[conversationId]
+          return (
+            <li key={id}>
+              <LinkBase to={`${CHAT_PATH}/${conversationId}?m=${n}`} className="ch-item">
+                <span className="ch-item-text">
+                  <span className="ch-item-row">
+                    <bdi className="ch-item-title">
+                      {conversation ? chatTitleOf(conversation, me.ID) : ''}
+                    </bdi>
+                    <time dateTime={createdAt}>{words.when(createdAt)}</time>
+                  </span>
+                  <span className="ch-item-line" dir="auto">
+                    {body}
+                  </span>
+                </span>
+              </LinkBase>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { fold } from '../../../base/fold'
+import type { Contact } from '../../../contracts/chat'
+import { useChatting } from '../state/chattingContext'
+import { PersonAvatar } from './PersonAvatar'
+import { PresenceWords } from './PersonButton'
+
+interface PeopleChoiceProps {
+  readonly chosen: readonly number[]
+  readonly onToggle: (person: Contact) => void
+  /** Current members. */
+  readonly without?: readonly number[]
+}
+
+/** Users the reader may contact, with check boxes. */
+export function PeopleChoice({ chosen, onToggle, without = [] }: PeopleChoiceProps) {
+  const translate = useTranslate()
+  const { state } = useChatting()
+  const [sought, setSought] = useState('')
+  const words = fold(sought).split(/\s+/).filter(Boolean)
+  const people = state.contacts.filter(
+    ({ id, name }) => !without.includes(id) && words.every(word => fold(name).includes(word)),
+  )
+  return (
+    <>
+      <input
+        type="search"
+        className="ch-search"
+        value={sought}
+        aria-label={translate('chat.findPeople')}
+        placeholder={translate('chat.findPeople')}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      <ul className="ch-items" aria-label={translate('chat.people')}>
+        {people.map(person => (
+          <li key={person.id}>
+            <label className="ch-item">
+              <input
+                type="checkbox"
+                checked={chosen.includes(person.id)}
+                onChange={() => onToggle(person)}
+              />
+              <PersonAvatar person={person} />
+              <span className="ch-item-text">
+                <bdi className="ch-item-title">{person.name}</bdi>
+                <PresenceWords person={person} />
+              </span>
+            </label>
+          </li>
+        ))}
+        {people.length === 0 && (
+          <li className="ch-none">
+            {translate(state.contacts.length === 0 ? 'chat.noPeople' : 'chat.nothingFound')}
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}

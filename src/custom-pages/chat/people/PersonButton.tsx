@@ -1,0 +1,47 @@
+import { useTranslate } from 'ra-core'
+import type { Contact } from '../../../contracts/chat'
+import { timeAgo } from '../../../pieces/controls/timeAgo'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { useHeld } from '../../../providers/backend/useHeld'
+import { useBegin } from '../state/useBegin'
+import { PersonAvatar } from './PersonAvatar'
+
+interface PersonButtonProps {
+  readonly person: Contact
+  readonly onOpened: () => void
+}
+
+export function PersonButton({ person, onOpened }: PersonButtonProps) {
+  const { begin, isPending } = useBegin()
+  const held = useHeld()
+  return (
+    <button
+      type="button"
+      className="ch-item"
+      disabled={isPending}
+      onClick={() => void begin([person.id]).then(onOpened)}
+      {...held}
+    >
+      <PersonAvatar person={person} />
+      <span className="ch-item-text">
+        <bdi className="ch-item-title">{person.name}</bdi>
+        <PresenceWords person={person} />
+      </span>
+    </button>
+  )
+}
+
+/** Presence or last activity. */
+export function PresenceWords({ person }: { readonly person: Contact }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { status, lastActivity } = person
+  const isGone = status === 'offline' && lastActivity !== null
+  return (
+    <span className="ch-item-line">
+      {isGone
+        ? translate('chat.lastSeen', { ago: timeAgo(lastActivity, language) })
+        : translate(`chat.${status}`)}
+    </span>
+  )
+}

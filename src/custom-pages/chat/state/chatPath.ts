@@ -1,0 +1,3 @@
+import { BASE } from '../../../providers/navigation/publicUrls'
+
+export const CHAT_PATH = `${BASE}/chat`

@@ -1,0 +1,67 @@
+import { useTranslate } from 'ra-core'
+import { addDays, businessZone, dayOf, today } from '../../../base/day'
+import type { Language } from '../../../base/text'
+import type { ChatMessage, Conversation } from '../../../contracts/chat'
+import { localeOf } from '../../../i18n/languages'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import type { Outgoing } from '../../../providers/chat/messages'
+import { isOutgoing } from './thread'
+
+/** Participants other than the reader. */
+export const othersIn = ({ participants }: Conversation, me: number) =>
+  participants.filter(({ id }) => id !== me)
+
+/** Title of a conversation: its name, or the other participants. */
+export function chatTitleOf(conversation: Conversation, me: number): string {
+  if (conversation.name) return conversation.name
+  const others = othersIn(conversation, me).map(({ name }) => name)
+  return others.join(', ') || conversation.participants.map(({ name }) => name).join(', ')
+}
+
+const timeOf = (instant: string, language: Language) =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: businessZone,
+  }).format(new Date(instant))
+
+/** Composed texts of the chat. */
+export function useChatWords() {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const day = (value: string) => {
+    const now = today(new Date())
+    if (value === now) return translate('chat.today')
+    if (value === addDays(now, -1)) return translate('chat.yesterday')
+    const isThisYear = value.slice(0, 4) === now.slice(0, 4)
+    return new Intl.DateTimeFormat(localeOf(language), {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      ...(!isThisYear && { year: 'numeric' }),
+      timeZone: 'UTC',
+    }).format(new Date(`${value}T00:00:00Z`))
+  }
+  return {
+    day,
+    time: (instant: string) => timeOf(instant, language),
+    /** Time if today, otherwise the date. */
+    when(instant: string) {
+      const of = dayOf(instant)
+      if (of === today(new Date())) return timeOf(instant, language)
+      if (of === addDays(today(new Date()), -1)) return translate('chat.yesterday')
+      return new Intl.DateTimeFormat(localeOf(language), {
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'UTC',
+      }).format(new Date(`${of}T00:00:00Z`))
+    },
+    /** Summary of a message on one line. */
+    line(message: ChatMessage | Outgoing) {
+      if (message.body) return message.body
+      if (message.card) return `${message.card.label} ${message.card.title ?? ''}`.trim()
+      const isPicture = !isOutgoing(message) && message.contentType === 'image'
+      return translate(isPicture ? 'chat.photo' : 'chat.file')
+    },
+  }
+}

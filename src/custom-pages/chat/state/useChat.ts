@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type HttpError, useEvent } from 'ra-core'
+import { useEffect, useMemo } from 'react'
+import {
+  type ChatView,
+  type Conversation,
+  chatChanges,
+  chatContacts,
+  chatConversation,
+  chatConversations,
+  chatPresence,
+} from '../../../contracts/chat'
+import { useBackend, useLive, useMe } from '../../../providers/backend/backendContext'
+import { call } from '../../../providers/dataProvider/call'
+import type { Http } from '../../../providers/http/http'
+import { contactsIn, conversationIn, conversationsIn } from './chatIn'
+import { type ChatAction, type ChatState, chat, noChat } from './chatState'
+import { withChatMessage } from './liveChat'
+import { useOutgoing } from './useOutgoing'
+
+/** Polling interval without a live stream. */
+const POLL_MS = 10_000
+/** Up to this many changed conversations are loaded individually. */
+const FEW = 8
+/** Users per presence request. */
+const MANY = 100
+
+/** State of the chat with live updates. */
+export function useChat() {
+  const { http, live, connection } = useBackend()
+  const me = useMe()
+  const client = useQueryClient()
+  const queryKey = useMemo(() => ['chat', me.ID, me.EMPRESA], [me])
+  const known = useEvent(() => client.getQueryData<ChatState>(queryKey) ?? noChat)
+  const dispatch = useEvent((action: ChatAction) => {
+    client.setQueryData<ChatState>(queryKey, chat(known(), action))
+  })
+  const query = useQuery<ChatState>({
+    queryKey,
+    queryFn: async () => {
+      const [people, chats] = await Promise.all([
+        call(http, chatContacts, {}),
+        call(http, chatConversations, {}),
+      ])
+      const contacts = contactsIn(people.contacts)
+      const conversations = conversationsIn(chats.conversations)
+      const first = chat(known(), { type: 'contactsRead', contacts })
+      return chat(first, { type: 'conversationsRead', conversations })
+    },
+    retry: false,
+    ...(!live.isOn && { refetchInterval: POLL_MS }),
+  })
+  const refresh = useEvent(() => client.invalidateQueries({ queryKey }))
+  const readConversation = useEvent(async (id: number) => {
+    const told = await call(http, chatConversation, { query: { conversationKey: id } })
+    return conversationIn(told.conversation)
+  })
+  const read = useReading({ http, readConversation, dispatch, known })
+  const sending = useOutgoing(async message => {
+    dispatch({ type: 'sent', message })
+    const last = known().conversations[message.conversationId]?.last ?? 0
+    if (last < message.n) await read(message.conversationId)
+  })
+  const take = useEvent((id: number, told: ChatView) => {
+    const now = withChatMessage(known(), { id, told, me: me.ID })
+    if (now) client.setQueryData<ChatState>(queryKey, now)
+    return now !== undefined
+  })
+  useNews({ read, take, refresh, dispatch, http })
+  useEffect(
+    () => connection.subscribe(() => void (connection.view() === 'fine' && refresh())),
+    [connection, refresh],
+  )
+  const state = query.data ?? noChat
+  return { ...sending, me, http, readConversation, dispatch, refresh, query, state }
+}
+export type Chatting = ReturnType<typeof useChat>
+
+interface Reading {
+  readonly http: Http
+  readonly readConversation: (id: number) => Promise<Conversation>
+  readonly dispatch: (action: ChatAction) => void
+  readonly known: () => ChatState
+}
+
+/** Loads only new messages of a changed conversation. */
+const useReading = ({ http, readConversation, dispatch, known }: Reading) =>
+  useEvent(async (id: number) => {
+    const conversation = known().conversations[id]
+    const last = conversation && (conversation.messages.at(-1)?.n ?? conversation.last)
+    try {
+      const readNew = async (after: number) => {
+        const query = { conversationId: id, after }
+        return (await call(http, chatChanges, { query })).conversation
+      }
+      const now = await (last === undefined ? readConversation(id) : readNew(last))
+      dispatch({ type: 'conversationRead', conversation: now })
+    } catch (error) {
+      if ((error as HttpError).status === 404) dispatch({ type: 'left', id })
+    }
+  })
+
+interface Hearing extends Pick<Reading, 'http' | 'dispatch'> {
+  readonly read: (id: number) => Promise<void>
+  /** Returns whether the event was complete. */
+  readonly take: (id: number, told: ChatView) => boolean
+  readonly refresh: () => Promise<void>
+}
+
+function useNews({ read, take, refresh, dispatch, http }: Hearing) {
+  const hear = (id: number, now: ChatView | null | undefined) => {
+    // left in another window
+    if (now === null) dispatch({ type: 'left', id })
+    else if (!now || !take(id, now)) void read(id)
+  }
+  useLive(news => {
+    if (news === 'reset') return void refresh()
+    const of = (name: string) => news.filter(({ resource }) => resource === name)
+    const [chats, people] = [of('chat'), of('presence').map(({ id }) => Number(id))]
+    if (chats.length > FEW || people.length > MANY) return void refresh()
+    for (const { id, now } of chats) hear(Number(id), now as ChatView | null | undefined)
+    if (people.length > 0)
+      void call(http, chatPresence, { query: { ids: people.join() } }).then(
+        ({ presence }) => dispatch({ type: 'presenceRead', people: presence }),
+        () => 'a connection that comes back reads everything anew',
+      )
+    return undefined
+  })
+}

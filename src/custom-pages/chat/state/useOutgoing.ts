@@ -1,0 +1,31 @@
+import { useEvent } from 'ra-core'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { ChatMessage } from '../../../contracts/chat'
+import { useBackend } from '../../../providers/backend/backendContext'
+import type { Outgoing } from '../../../providers/chat/messages'
+import { messageKind } from '../../../providers/chat/messages'
+import { begun, laterOf, ownerOf } from '../../../providers/sendLater/laterOf'
+
+type Wish = Pick<Outgoing, 'conversationId' | 'body' | 'attachments' | 'card'>
+
+/** Pending messages; each is removed once it is part of the thread. */
+export function useOutgoing(onSent: (message: ChatMessage) => Promise<void>) {
+  const backend = useBackend()
+  const queue = laterOf(backend, messageKind)
+  const outgoing = useSyncExternalStore(queue.subscribe, queue.list)
+  const sent = useEvent(onSent)
+  useEffect(
+    () => queue.onDone((_, body) => sent((body as { message: ChatMessage }).message)),
+    [queue, sent],
+  )
+  return {
+    outgoing,
+    say: useEvent((wish: Wish) => {
+      const owner = ownerOf(backend)
+      if (owner !== null) void queue.add({ ...wish, ...begun(owner) })
+    }),
+    retry: ({ reason: _, ...message }: Outgoing) =>
+      void queue.add({ ...message, state: 'waiting' }),
+    discard: (message: Outgoing) => void queue.drop(message),
+  }
+}

@@ -1,0 +1,52 @@
+import InsertDriveFile from '@mui/icons-material/InsertDriveFileOutlined'
+import { useState } from 'react'
+import { type Attachment, readChatFile } from '../../../contracts/chat'
+import { sizeText } from '../../../model/access/fileRules'
+import { useApiAddress } from '../../../providers/backend/useApiAddress'
+import { call } from '../../../providers/dataProvider/call'
+import { useChatting } from '../state/chattingContext'
+
+/** File addresses are signed for ten minutes; older ones are renewed before use. */
+const FRESH_MS = 5 * 60_000
+
+/** An image inline, other files by name. */
+export function AttachmentView({ attachment: given }: { readonly attachment: Attachment }) {
+  const addressOf = useApiAddress()
+  const { attachment, renew } = useRenewed(given)
+  const { name, size, path, preview } = attachment
+  const link = {
+    href: addressOf(path),
+    target: '_blank',
+    rel: 'noreferrer',
+    onPointerEnter: () => renew(FRESH_MS),
+    onFocus: () => renew(FRESH_MS),
+  }
+  if (preview)
+    return (
+      <a {...link} className="ch-picture">
+        <img src={addressOf(preview)} alt={name} loading="lazy" onError={() => renew(3000)} />
+      </a>
+    )
+  return (
+    <a {...link} className="ch-file">
+      <InsertDriveFile aria-hidden="true" />
+      <span>
+        <bdi>{name}</bdi>
+        <small>{sizeText(size)}</small>
+      </span>
+    </a>
+  )
+}
+
+function useRenewed(given: Attachment) {
+  const { http } = useChatting()
+  const [renewed, setRenewed] = useState<{ attachment: Attachment; at: number }>()
+  const renew = (ms: number) => {
+    if (renewed && Date.now() - renewed.at < ms) return
+    call(http, readChatFile, { query: { id: given.id } }).then(
+      ({ attachment }) => setRenewed({ attachment, at: Date.now() }),
+      () => setRenewed({ attachment: given, at: Date.now() }),
+    )
+  }
+  return { attachment: renewed?.attachment ?? given, renew }
+}

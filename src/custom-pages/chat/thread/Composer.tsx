@@ -1,0 +1,177 @@
+import AttachFile from '@mui/icons-material/AttachFileRounded'
+import PostAdd from '@mui/icons-material/PostAddRounded'
+import Send from '@mui/icons-material/SendRounded'
+import { useEvent, useTranslate } from 'ra-core'
+import { type DragEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { type Conversation, sendTyping } from '../../../contracts/chat'
+import { Button, IconButton } from '../../../pieces/controls/Button'
+import { pastedFiles } from '../../../pieces/controls/pastedFiles'
+import { useBackend } from '../../../providers/backend/backendContext'
+import { useHeld } from '../../../providers/backend/useHeld'
+import { call } from '../../../providers/dataProvider/call'
+import { useChatting } from '../state/chattingContext'
+import { emptyDraft, keepMessageDraft, type MessageDraft, readMessageDraft } from '../state/draft'
+import { useUploads } from '../state/useUploads'
+import { Attached } from './Attached'
+import { LazyShareDialog } from './shareDialogLater'
+
+const TYPING_MS = 3000
+
+/** Text, files and a card; stored as a draft until sent. */
+export function Composer({ conversation: { id } }: { readonly conversation: Conversation }) {
+  const translate = useTranslate()
+  const { say } = useChatting()
+  const held = useHeld()
+  const [draft, change] = useDraft(id)
+  const [isSharing, setIsSharing] = useState(false)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const tell = useTelling(id)
+  const { uploads, take } = useUploads({
+    count: draft.attachments.length,
+    onStored: attachment =>
+      change(known => ({ ...known, attachments: [...known.attachments, attachment] })),
+  })
+  const isEmpty = !draft.body.trim() && draft.attachments.length === 0 && !draft.card
+  const send = () => {
+    if (isEmpty || uploads.length > 0 || 'aria-disabled' in held) return
+    say({ conversationId: id, ...draft, body: draft.body.trim() })
+    change(() => emptyDraft)
+    input.current?.focus()
+  }
+  return (
+    <form
+      className="ch-composer"
+      onSubmit={event => {
+        event.preventDefault()
+        send()
+      }}
+      {...dropping(take)}
+    >
+      <Attached draft={draft} uploads={uploads} onChange={change} />
+      <div className="ch-write">
+        <FileButton onFiles={take} />
+        <IconButton
+          aria-label={translate('chat.share')}
+          title={translate('chat.share')}
+          onClick={() => setIsSharing(true)}
+        >
+          <PostAdd />
+        </IconButton>
+        <textarea
+          ref={input}
+          rows={1}
+          dir="auto"
+          value={draft.body}
+          maxLength={4000}
+          aria-label={translate('chat.write')}
+          placeholder={translate('chat.write')}
+          onChange={({ target }) => {
+            change(known => ({ ...known, body: target.value }))
+            if (target.value) tell()
+          }}
+          onKeyDown={event => {
+            if (!isSend(event)) return
+            event.preventDefault()
+            send()
+          }}
+          onPaste={event => {
+            const files = pastedFiles(event.clipboardData)
+            if (files.length === 0) return
+            event.preventDefault()
+            take(files)
+          }}
+        />
+        <Button
+          type="submit"
+          className="ch-send"
+          variant="contained"
+          aria-label={translate('chat.send')}
+          disabled={isEmpty || uploads.length > 0}
+          {...held}
+        >
+          <Send />
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {isSharing && (
+          <LazyShareDialog
+            onShare={card => {
+              change(known => ({ ...known, card }))
+              setIsSharing(false)
+            }}
+            onClose={() => setIsSharing(false)}
+          />
+        )}
+      </Suspense>
+    </form>
+  )
+}
+
+/** With a keyboard Enter sends and Shift+Enter adds a line; phones have a send button. */
+const isSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' &&
+  !shiftKey &&
+  !nativeEvent.isComposing &&
+  !window.matchMedia?.('(pointer: coarse)').matches
+
+function FileButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const translate = useTranslate()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton
+        aria-label={translate('chat.attach')}
+        title={translate('chat.attach')}
+        onClick={() => input.current?.click()}
+      >
+        <AttachFile />
+      </IconButton>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        data-testid="files"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+const dropping = (take: (files: readonly File[]) => void) => ({
+  onDragOver: (event: DragEvent) => event.preventDefault(),
+  onDrop: (event: DragEvent) => {
+    event.preventDefault()
+    take([...event.dataTransfer.files])
+  },
+})
+
+/** Restores the draft, also after a reload. */
+function useDraft(id: number) {
+  const { storage } = useBackend()
+  const { me } = useChatting()
+  const [draft, setDraft] = useState(() => readMessageDraft(storage, me, id))
+  const latest = useRef(draft)
+  const change = useEvent((next: (known: MessageDraft) => MessageDraft) => {
+    latest.current = next(latest.current)
+    keepMessageDraft(storage, me, { id, draft: latest.current })
+    setDraft(latest.current)
+  })
+  return [draft, change] as const
+}
+
+/** Sends typing signals at intervals. */
+function useTelling(id: number) {
+  const { http } = useChatting()
+  const told = useRef(0)
+  return () => {
+    if (Date.now() - told.current < TYPING_MS) return
+    told.current = Date.now()
+    call(http, sendTyping, { body: { conversationId: id } }).catch(
+      () => 'the message is what counts',
+    )
+  }
+}

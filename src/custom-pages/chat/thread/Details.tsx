@@ -1,0 +1,93 @@
+import Close from '@mui/icons-material/CloseRounded'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import type { Contact, Conversation } from '../../../contracts/chat'
+import { IconButton } from '../../../pieces/controls/Button'
+import { GroupChanges } from '../people/GroupChanges'
+import { PersonAvatar } from '../people/PersonAvatar'
+import { PresenceWords } from '../people/PersonButton'
+import { useChatting } from '../state/chattingContext'
+import { AttachmentView } from './AttachmentView'
+import { RecordCard } from './RecordCard'
+
+interface DetailsProps {
+  readonly conversation: Conversation
+  readonly onClose: () => void
+}
+
+/** Participants and shared files. */
+export function Details({ conversation, onClose }: DetailsProps) {
+  const translate = useTranslate()
+  const { state } = useChatting()
+  const id = useId()
+  const known = new Map(state.contacts.map(contact => [contact.id, contact]))
+  return (
+    <aside className="ch-details" aria-labelledby={id}>
+      <header className="ch-head">
+        <h2 id={id}>{translate('chat.details')}</h2>
+        <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </header>
+      <h3>{translate('chat.members', { number: conversation.participants.length })}</h3>
+      <ul>
+        {conversation.participants.map(person => (
+          <Participant key={person.id} person={known.get(person.id) ?? person} />
+        ))}
+      </ul>
+      {conversation.type === 'GROUP' && <GroupChanges conversation={conversation} />}
+      <Shared conversation={conversation} />
+    </aside>
+  )
+}
+
+function Participant({ person }: { readonly person: Contact }) {
+  const translate = useTranslate()
+  const { me } = useChatting()
+  const { id, name, phone, email } = person
+  return (
+    <li className="ch-person">
+      <PersonAvatar person={person} />
+      <span className="ch-item-text">
+        <bdi className="ch-item-title">
+          {name} {id === me.ID && `(${translate('chat.you')})`}
+        </bdi>
+        {id !== me.ID && <PresenceWords person={person} />}
+        {phone && (
+          <a href={`tel:${phone}`} dir="ltr">
+            {phone}
+          </a>
+        )}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </span>
+    </li>
+  )
+}
+
+/** Files of the loaded messages, latest first. */
+function Shared({ conversation: { messages } }: { readonly conversation: Conversation }) {
+  const translate = useTranslate()
+  const shared = messages.filter(({ attachments, card }) => card || attachments.length > 0)
+  return (
+    <>
+      <h3>{translate('chat.shared')}</h3>
+      {shared.length === 0 && <p className="ch-none">{translate('chat.noShared')}</p>}
+      <ul className="ch-shared">
+        {shared.toReversed().flatMap(({ id, card, attachments }) => [
+          ...(card
+            ? [
+                <li key={id}>
+                  <RecordCard card={card} />
+                </li>,
+              ]
+            : []),
+          ...attachments.map(attachment => (
+            <li key={attachment.id}>
+              <AttachmentView attachment={attachment} />
+            </li>
+          )),
+        ])}
+      </ul>
+    </>
+  )
+}

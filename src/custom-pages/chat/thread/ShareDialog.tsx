@@ -1,0 +1,132 @@
+import Close from '@mui/icons-material/Close'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useGetList, useTranslate } from 'ra-core'
+import { Suspense, useId, useState } from 'react'
+import type { ChatCard } from '../../../contracts/chat'
+import { useTitleOf } from '../../../fields/record/recordTitle'
+import { useDebounced } from '../../../fields/record/useDebounced'
+import { useNarrow } from '../../../fields/registry/useNarrow'
+import { mayAct } from '../../../model/access/access'
+import type { Resource } from '../../../model/fields/resource'
+import { IconButton } from '../../../pieces/controls/Button'
+import { LoadingRows } from '../../../pieces/loading/Loading'
+import { ResourceIcon } from '../../../pieces/menu/ResourceIcon'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useCatalogue } from '../../../providers/backend/catalogueContext'
+import { useLabels } from '../../../providers/backend/labels'
+
+export interface ShareDialogProps {
+  readonly onShare: (card: ChatCard) => void
+  readonly onClose: () => void
+}
+
+/** Most shared resources, listed first. */
+const first = ['invoices', 'clients', 'products', 'serials', 'warranty-orders']
+
+/** Chooses a record to share. */
+export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const title = useId()
+  const isNarrow = useNarrow()
+  const resources = useShareable()
+  const [name, setName] = useState(resources[0]?.name ?? '')
+  const [sought, setSought] = useState('')
+  const resource = resources.find(each => each.name === name)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isNarrow}
+      aria-labelledby={title}
+    >
+      <DialogTitle id={title} className="ch-dialog-head">
+        {translate('chat.share')}
+        <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent className="ch-share">
+        <select
+          value={name}
+          aria-label={translate('chat.shareKind')}
+          onChange={({ target }) => setName(target.value)}
+        >
+          {resources.map(each => (
+            <option key={each.name} value={each.name}>
+              {labels.many(each)}
+            </option>
+          ))}
+        </select>
+        <input
+          type="search"
+          className="ch-search"
+          value={sought}
+          maxLength={100}
+          aria-label={translate('chat.shareSearch')}
+          placeholder={translate('chat.shareSearch')}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        {resource && (
+          <Suspense fallback={<LoadingRows />}>
+            <Found resource={resource} sought={sought} onShare={onShare} />
+          </Suspense>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function useShareable(): readonly Resource[] {
+  const catalogue = useCatalogue()
+  const me = useMe()
+  const placeOf = ({ name }: Resource) => first.indexOf(name) + 1 || first.length + 1
+  return [...catalogue.resources.values()]
+    .filter(each => each.isSearched && each.schema.menu !== false && mayAct(each, me, 'list'))
+    .sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+interface FoundProps {
+  readonly resource: Resource
+  readonly sought: string
+  readonly onShare: (card: ChatCard) => void
+}
+
+function Found({ resource, sought, onShare }: FoundProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const titleOf = useTitleOf()
+  const q = useDebounced(sought.trim())
+  const { data, isPending } = useGetList(resource.name, {
+    pagination: { page: 1, perPage: 20 },
+    sort: resource.list.sort,
+    filter: q ? { q } : {},
+    meta: { picker: true },
+  })
+  const label = labels.one(resource)
+  if (isPending) return <p role="status">{translate('app.common.loading')}</p>
+  return (
+    <ul className="ch-items">
+      {data?.map(record => {
+        const title = titleOf(resource, record)
+        return (
+          <li key={record.id}>
+            <button
+              type="button"
+              className="ch-item"
+              onClick={() => onShare({ label, resource: resource.name, id: record.id, title })}
+            >
+              <ResourceIcon name={resource.schema.icon} />
+              <bdi className="ch-item-title">{title}</bdi>
+            </button>
+          </li>
+        )
+      })}
+      {data?.length === 0 && <li className="ch-none">{translate('chat.nothingFound')}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLocation, useTranslate } from 'ra-core'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import type { Conversation } from '../../../contracts/chat'
+import { LoadingRows } from '../../../pieces/loading/Loading'
+import { plainLater } from '../../../pieces/theme/plainLater'
+import { useTyping } from '../list/ConversationItem'
+import { EmptyChat } from '../list/EmptyChat'
+import { useChatting } from '../state/chattingContext'
+import { chatTitleOf } from '../state/chatWords'
+import { threadOf } from '../state/thread'
+import { useSeen } from '../state/useSeen'
+import { Composer } from './Composer'
+import { Details } from './Details'
+import type { MessageLogProps } from './MessageLog'
+import { ThreadHead } from './ThreadHead'
+
+export function Thread({ id }: { readonly id: number }) {
+  const { state, readConversation, dispatch } = useChatting()
+  const conversation = state.conversations[id]
+  const [isGone, setIsGone] = useState(false)
+  const isUnknown = conversation === undefined
+  useEffect(() => {
+    if (!isUnknown) return
+    const read = Number.isSafeInteger(id) ? readConversation(id) : Promise.reject()
+    read.then(
+      found => dispatch({ type: 'conversationRead', conversation: found }),
+      () => setIsGone(true),
+    )
+  }, [isUnknown, id, readConversation, dispatch])
+  if (conversation) return <Open conversation={conversation} />
+  return isGone ? <EmptyChat isGone /> : <LoadingRows />
+}
+
+function Open({ conversation }: { readonly conversation: Conversation }) {
+  const translate = useTranslate()
+  const { me, outgoing } = useChatting()
+  const [isDetailed, setIsDetailed] = useState(false)
+  const typing = useTyping(conversation)
+  const { id, messages } = conversation
+  const freshFrom = useSeen(conversation)
+  const items = useMemo(
+    () =>
+      threadOf(
+        messages,
+        outgoing.filter(({ conversationId }) => conversationId === id),
+        me.ID,
+      ),
+    [messages, outgoing, id, me.ID],
+  )
+  const wanted = Number(new URLSearchParams(useLocation().search).get('m') ?? 0)
+  return (
+    <>
+      <section
+        className="ch-thread"
+        aria-label={translate('chat.log', { name: chatTitleOf(conversation, me.ID) })}
+      >
+        <ThreadHead
+          conversation={conversation}
+          isDetailed={isDetailed}
+          onDetails={() => setIsDetailed(shown => !shown)}
+        />
+        <Suspense fallback={<LoadingRows />}>
+          <MessageLog
+            conversation={conversation}
+            items={items}
+            freshFrom={freshFrom}
+            wanted={wanted}
+          />
+        </Suspense>
+        <p className="ch-typing" aria-hidden="true">
+          {typing}
+        </p>
+        <Composer conversation={conversation} />
+      </section>
+      {isDetailed && <Details conversation={conversation} onClose={() => setIsDetailed(false)} />}
+    </>
+  )
+}
+
+/** The virtual list, loaded with the first conversation. */
+const MessageLog = plainLater<MessageLogProps>(() =>
+  import('./MessageLog').then(module => module.MessageLog),
+)

@@ -1,0 +1,6 @@
+import { later } from '../../../pieces/theme/later'
+import type { ShareDialogProps } from './ShareDialog'
+
+export const LazyShareDialog = later<ShareDialogProps>(() =>
+  import('./ShareDialog').then(module => module.ShareDialog),
+)

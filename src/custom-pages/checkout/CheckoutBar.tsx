@@ -1,0 +1,69 @@
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { formatMoney } from '../../base/money'
+import { Button } from '../../pieces/controls/Button'
+import { useCheckout } from '../../providers/sales/useSales'
+import type { OrderPlacing } from './quote/usePlaceOrder'
+import { acceptsPrices, isOrdered, maySend, type QuoteState } from './quote/useQuote'
+
+interface BarProps {
+  readonly quoted: QuoteState
+  readonly place: OrderPlacing
+}
+/** Total and next step; at the bottom on phones. */
+export function CheckoutBar({ quoted, place }: BarProps) {
+  const translate = useTranslate()
+  const { checkout, dispatch } = useCheckout()
+  const { activeStep: step, total, totalItems } = checkout
+  const isLast = step >= 2
+  const missing = step === 0 ? undefined : quoted.missing[0]
+  // Ignores the second click of a double click on the next step.
+  const isSeen = useArrived(step)
+  const isHeld = isLast ? !maySend(quoted) : step === 1 && missing === 'needCustomer'
+  const goOn = () => (isLast ? void place.send() : dispatch({ type: 'next' }))
+  const hint = isHeld && missing ? translate(`shop.${missing}`) : undefined
+  return (
+    <div className="co-bar">
+      {step > 0 && (
+        <Button variant="outlined" color="inherit" onClick={() => dispatch({ type: 'back' })}>
+          {translate('shop.back')}
+        </Button>
+      )}
+      <p className="co-bar-total">
+        <span>{hint ?? translate('shop.units', { count: totalItems })}</span>
+        <strong>{formatMoney(isOrdered(checkout) ? quoted.totals.total : total)}</strong>
+      </p>
+      <Button
+        key={step}
+        variant="contained"
+        className="co-go"
+        disabled={isHeld || !isSeen}
+        loading={place.isSending}
+        onClick={goOn}
+      >
+        {isLast ? <Send quoted={quoted} /> : translate('shop.next')}
+      </Button>
+    </div>
+  )
+}
+
+function Send({ quoted }: Pick<BarProps, 'quoted'>) {
+  const translate = useTranslate()
+  if (acceptsPrices(quoted))
+    return translate('shop.acceptSend', { total: formatMoney(quoted.totals.total) })
+  return translate(quoted.isOffline ? 'shop.keep' : 'shop.send')
+}
+
+/** Longer than a double click (500 ms by default). */
+const SEEN_MS = 600
+
+/** True once a step has been visible for a while, and for the first one. */
+function useArrived(step: number): boolean {
+  const [seen, setSeen] = useState(step)
+  useEffect(() => {
+    if (seen === step) return
+    const timer = setTimeout(() => setSeen(step), SEEN_MS)
+    return () => clearTimeout(timer)
+  }, [seen, step])
+  return seen === step
+}

@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core'
+import { formatMoney } from '../../base/money'
+import { useCheckout } from '../../providers/sales/useSales'
+import { isOrdered, type QuoteState } from './quote/useQuote'
+import { ShareQuote } from './ShareQuote'
+
+/** Total of the cart (business.md#checkout), or of the quote once a customer is chosen. */
+export function CheckoutSummary({ quoted }: { readonly quoted: QuoteState }) {
+  const translate = useTranslate()
+  const { checkout } = useCheckout()
+  const { quote, totals, isAsking } = quoted
+  const isOrder = isOrdered(checkout)
+  const shown = isOrder ? totals : checkout
+  const rows = [
+    ['subtotal', shown.subtotal],
+    ...(shown.discount > 0 ? [['discount', -shown.discount] as const] : []),
+    ['iva', shown.iva],
+    ['shipping', shown.shipping],
+  ] as const
+  return (
+    <section className="p-card co-card co-summary">
+      <h2>{translate('shop.summary')}</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{translate(`shop.${name}`)}</dt>
+            <dd>{formatMoney(value)}</dd>
+          </div>
+        ))}
+        <div className="co-total">
+          <dt>{translate(isOrder ? 'shop.orderTotal' : 'shop.cartTotal')}</dt>
+          <dd aria-live="polite">{formatMoney(shown.total)}</dd>
+        </div>
+      </dl>
+      {isOrder && (quote || isAsking) && (
+        <p className="co-note">{translate(quote ? 'shop.checked' : 'shop.checking')}</p>
+      )}
+      <ShareQuote checkout={checkout} quote={quote} totals={totals} />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEvent, useGetOne, useTranslate } from 'ra-core'
+import { useEffect } from 'react'
+import { ErrorState } from '../../../pieces/states/ErrorState'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useChooseCustomer } from '../../../providers/sales/useChooseCustomer'
+import { useCheckout } from '../../../providers/sales/useSales'
+import type { QuoteState } from '../quote/useQuote'
+import { CreditCard } from './CreditCard'
+import { CustomerSearch } from './CustomerSearch'
+import { Delivery } from './Delivery'
+import type { Customer } from './useCustomer'
+import { useCustomer } from './useCustomer'
+
+/** Customer, remaining credit and delivery. */
+export function CustomerStep({ quoted }: { readonly quoted: QuoteState }) {
+  const translate = useTranslate()
+  const { checkout } = useCheckout()
+  const isBuyer = useMe().ROLE === '31'
+  const customer = useCustomer(checkout.billing?.ID)
+  if (!checkout.billing) return isBuyer ? <OwnAccount /> : <CustomerSearch />
+  return (
+    <>
+      <section className="p-card co-card" aria-labelledby="co-customer">
+        <CreditCard customer={customer} quoted={quoted} canChange={!isBuyer} />
+      </section>
+      <section className="p-card co-card" aria-label={translate('shop.shipping')}>
+        <Delivery customer={customer} />
+      </section>
+    </>
+  )
+}
+
+/** Customers order for themselves. */
+function OwnAccount() {
+  const translate = useTranslate()
+  const choose = useEvent(useChooseCustomer())
+  const id = useMe().CARD_CODE ?? ''
+  const { data, error, refetch } = useGetOne<Customer>('clients', { id })
+  useEffect(() => {
+    if (data) choose(data)
+  }, [data, choose])
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return <p className="co-note">{translate('app.common.loading')}</p>
+}

@@ -1,0 +1,113 @@
+import Add from '@mui/icons-material/AddRounded'
+import Delete from '@mui/icons-material/DeleteOutlineRounded'
+import { useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import { deliveryOptions, OFFICE } from '../../../domain/orders/deliveryOptions'
+import { withNamespaces } from '../../../i18n/inUse'
+import { Button, IconButton } from '../../../pieces/controls/Button'
+import { LazyConfirm } from '../../../pieces/theme/confirmLater'
+import { later } from '../../../pieces/theme/later'
+import { useCheckout } from '../../../providers/sales/useSales'
+import type { NewAddressProps } from './NewAddress'
+import { RadioChoice } from './RadioChoice'
+import { useAddresses } from './useAddresses'
+import type { Address, Customer } from './useCustomer'
+
+const NewAddress = later<NewAddressProps>(() =>
+  withNamespaces(import('./NewAddress'), 'field').then(module => module.NewAddress),
+)
+
+/** Delivery address and cost; default: the office. */
+export function Delivery({ customer }: { readonly customer: Customer | undefined }) {
+  const translate = useTranslate()
+  const { checkout, dispatch } = useCheckout()
+  // Collected orders have no delivery cost.
+  const isCollected = (checkout.servientrega?._ID ?? null) === null
+  const options = Object.keys(deliveryOptions).filter(cost => !isCollected || cost === '0')
+  return (
+    <>
+      <Addresses customer={customer} />
+      <fieldset className="co-choices co-costs">
+        <legend>{translate('shop.cost')}</legend>
+        {options.map(dollars => (
+          <RadioChoice
+            key={dollars}
+            group="cost"
+            isChosen={checkout.shipping === Number(dollars)}
+            onChoose={() => dispatch({ type: 'shipping', shipping: Number(dollars) })}
+          >
+            {dollars === '0'
+              ? translate('shop.freeDelivery')
+              : translate('shop.deliveryFor', { dollars })}
+          </RadioChoice>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+function Addresses({ customer }: { readonly customer: Customer | undefined }) {
+  const translate = useTranslate()
+  const { checkout, dispatch } = useCheckout()
+  const [isAdding, setAdding] = useState(false)
+  const [leaving, setLeaving] = useState<Address>()
+  const { addresses, canChange, remove, isPending } = useAddresses(customer)
+  const chosen = checkout.servientrega?._ID ?? null
+  return (
+    <fieldset className="co-choices">
+      <legend>{translate('shop.address')}</legend>
+      <RadioChoice
+        group="address"
+        isChosen={chosen === null}
+        onChoose={() => dispatch({ type: 'servientrega', servientrega: office })}
+      >
+        {translate('shop.office')}
+      </RadioChoice>
+      {addresses.map(address => (
+        <RadioChoice
+          key={address._ID}
+          group="address"
+          isChosen={chosen === address._ID}
+          onChoose={() => dispatch({ type: 'servientrega', servientrega: { ...address } })}
+          beside={
+            canChange && (
+              <IconButton
+                aria-label={translate('shop.deleteAddress', { name: address.TIPO })}
+                onClick={() => setLeaving(address)}
+              >
+                <Delete />
+              </IconButton>
+            )
+          }
+        >
+          <strong>{address.TIPO}</strong> <bdi>{address.DIRECCION}</bdi>
+        </RadioChoice>
+      ))}
+      {canChange && !isAdding && (
+        <Button startIcon={<Add />} onClick={() => setAdding(true)}>
+          {translate('shop.addAddress')}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {isAdding && customer && (
+          <NewAddress customer={customer} onClose={() => setAdding(false)} />
+        )}
+        {leaving && (
+          <LazyConfirm
+            title={translate('shop.deleteAddress', { name: leaving.TIPO })}
+            text={translate('shop.deleteAddressText')}
+            yes={translate('app.action.delete')}
+            isPending={isPending}
+            onYes={() => {
+              if (chosen === leaving._ID) dispatch({ type: 'servientrega', servientrega: office })
+              void remove(leaving._ID).then(() => setLeaving(undefined))
+            }}
+            onNo={() => setLeaving(undefined)}
+          />
+        )}
+      </Suspense>
+    </fieldset>
+  )
+}
+
+const office = { _ID: null, TIPO: OFFICE }

@@ -1,0 +1,73 @@
+import { useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { Picker } from '../../../fields/picker/Picker'
+import type { PickerState } from '../../../fields/picker/usePicker'
+import { useTitles } from '../../../fields/record/useTitles'
+import { Button } from '../../../pieces/controls/Button'
+import { useResource } from '../../../providers/backend/catalogueContext'
+import { useAddresses } from './useAddresses'
+import type { Customer } from './useCustomer'
+
+export interface NewAddressProps {
+  readonly customer: Customer
+  readonly onClose: () => void
+}
+/** Adds an address; the parish determines canton and province. */
+export function NewAddress({ customer, onClose }: NewAddressProps) {
+  const translate = useTranslate()
+  const { add, isPending } = useAddresses(customer)
+  const parishes = useResource('parishes')
+  const [name, setName] = useState('')
+  const [street, setStreet] = useState('')
+  const [key, setKey] = useState<PickerState['key']>()
+  // Parish, canton and province.
+  const titles = useTitles('parishes', [key])
+  const parish = key === undefined ? null : { key, label: titles.get(String(key)) ?? '…' }
+  const isWhole = name.trim() !== '' && street.trim() !== '' && parish !== null
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!parish || !isWhole) return
+    const address = { TIPO: name.trim().toUpperCase(), DIRECCION: street.trim().toUpperCase() }
+    void add({ ...address, PARROQUIA: String(parish.key) }).then(onClose, () => undefined)
+  }
+  return (
+    <form className="co-new" onSubmit={save}>
+      <label>
+        {translate('shop.addressName')}
+        <input
+          className="co-input"
+          maxLength={60}
+          required
+          value={name}
+          onChange={event => setName(event.target.value)}
+        />
+      </label>
+      <label>
+        {translate('shop.street')}
+        <input
+          className="co-input"
+          autoComplete="street-address"
+          maxLength={200}
+          required
+          value={street}
+          onChange={event => setStreet(event.target.value)}
+        />
+      </label>
+      <Picker
+        target={parishes}
+        multiple={false}
+        chosen={parish}
+        onChoose={([chosen]) => setKey(chosen)}
+        text={{ label: translate('shop.parish'), size: 'small', required: true }}
+      />
+      <div className="co-new-go">
+        <Button color="inherit" onClick={onClose}>
+          {translate('shop.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={isPending} disabled={!isWhole}>
+          {translate('shop.saveAddress')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { type RaRecord, useGetOne } from 'ra-core'
+
+export interface Address {
+  readonly _ID: number
+  readonly TIPO: string
+  readonly DIRECCION: string
+  readonly PARROQUIA: string
+}
+/** A customer, limited to readable fields. */
+export interface Customer extends RaRecord {
+  readonly ID: string
+  readonly Cliente: string
+  readonly Celular?: string | null
+  readonly Lista?: number | null
+  readonly GroupNum?: number | null
+  readonly CreditLine?: number | null
+  readonly Cupo?: number | null
+  readonly OrdersBal?: number | null
+  readonly U_SYP_CREDITO?: number | null
+  readonly ENVIO?: readonly Address[]
+  readonly _can?: { readonly fields?: readonly string[] }
+}
+
+/** The billing customer; undefined while offline. */
+export function useCustomer(id: string | undefined): Customer | undefined {
+  const { data } = useGetOne<Customer>('clients', { id: id ?? '' }, { enabled: id !== undefined })
+  return data
+}

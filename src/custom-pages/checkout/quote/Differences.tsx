@@ -1,0 +1,74 @@
+import { useTranslate } from 'ra-core'
+import { formatMoney } from '../../../base/money'
+import { type Difference, type Quote, stopsOrder } from '../../../domain/checkout/quote'
+import { Button } from '../../../pieces/controls/Button'
+import { useCheckout } from '../../../providers/sales/useSales'
+
+/** Differences between the cart and the server's data, shown before confirmation. */
+export function Differences({ quote }: { readonly quote: Quote }) {
+  const translate = useTranslate()
+  const { dispatch } = useCheckout()
+  const accept = () => dispatch({ type: 'reprice', prices: pricesOf(quote) })
+  const isPriced = quote.differences.some(({ kind }) => kind === 'price')
+  return (
+    <section className="co-differences" role="alert">
+      <h2>{translate('shop.differences')}</h2>
+      <p>{translate('shop.differencesText')}</p>
+      <DifferenceList quote={quote} />
+      <div className="co-new-go">
+        {stopsOrder(quote) && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => dispatch({ type: 'go', step: 0 })}
+          >
+            {translate('shop.adjust')}
+          </Button>
+        )}
+        {isPriced && (
+          <Button variant="contained" onClick={accept}>
+            {translate('shop.accept')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export const pricesOf = ({ differences }: Quote): Record<string, number> =>
+  Object.fromEntries(
+    differences.flatMap(each => (each.kind === 'price' ? [[each.CODIGO, each.is]] : [])),
+  )
+
+export function DifferenceList({ quote }: { readonly quote: Quote }) {
+  const names = new Map(quote.lines.map(({ CODIGO, NOMBRE }) => [CODIGO, NOMBRE || CODIGO]))
+  return (
+    <ul>
+      {quote.differences.map(difference => (
+        <li key={`${difference.kind} ${difference.CODIGO}`}>
+          <strong>
+            <bdi>{names.get(difference.CODIGO)}</bdi>
+          </strong>{' '}
+          <Said difference={difference} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Said({ difference }: { readonly difference: Difference }) {
+  const translate = useTranslate()
+  if (difference.kind === 'gone') return translate('shop.gone')
+  if (difference.kind === 'stock') {
+    const { available } = difference
+    return !available ? translate('shop.stockNone') : translate('shop.stockShort', { available })
+  }
+  return (
+    <>
+      {translate('shop.priceChanged')}{' '}
+      <bdi dir="ltr">
+        <s>{formatMoney(difference.was)}</s> → {formatMoney(difference.is)}
+      </bdi>
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { GuestSection, Invitation, InvitationValues } from '../../contracts/creditInvitation'
+import { FailureText } from '../../pieces/front/FailureText'
+import { type Failure, failureOf } from '../../pieces/front/failure'
+import { SubmitButton } from '../../pieces/front/SubmitButton'
+import { fill } from '../../pieces/front/words'
+import { Documents } from './Documents'
+import { InvitationField } from './InvitationField'
+import type { InvitationCalls } from './invitation'
+import { useGuestWords } from './useGuestWords'
+import { useKeeping } from './useKeeping'
+
+interface ApplicationProps {
+  readonly calls: InvitationCalls
+  readonly invitation: Invitation
+  readonly onSent: () => void
+}
+
+/** Form of the schema in steps; saved while typing and validated when a step is left. */
+export function InvitationApplication({ calls, invitation, onSent }: ApplicationProps) {
+  const words = useGuestWords()
+  const { sections = [] } = invitation
+  const [values, setValues] = useState<InvitationValues>(() => ({
+    ...invitation.values,
+    ...calls.unsent.read(),
+  }))
+  const [papers, setPapers] = useState(invitation.documents?.list ?? [])
+  const { values: kept = {} } = invitation
+  const steps = useSteps({ calls, sections, values, kept, onSent })
+  const { at, section, errors, failure, isBusy, isUnsaved } = steps
+  const change = (name: string, value: unknown) =>
+    setValues(before => ({ ...before, [name]: value }))
+  const missing = papers.filter(({ file }) => !file).length
+  return (
+    <form className="front-form site-card ci-card" onSubmit={steps.next} noValidate>
+      <p className="front-hint">
+        {fill(words.step, { at: at + 1, of: sections.length + 1 })}
+        <progress value={at + 1} max={sections.length + 1} aria-hidden="true" />
+      </p>
+      <h2 ref={steps.heading} tabIndex={-1}>
+        {section ? section.label || words.data : words.documents}
+      </h2>
+      <FailureText failure={failure} fields={section?.fields.map(({ name }) => name) ?? []} />
+      {section ? (
+        <div className="ci-fields">
+          {section.fields.map(field => (
+            <InvitationField
+              key={field.name}
+              field={field}
+              value={values[field.name]}
+              errors={errors}
+              onChange={value => change(field.name, value)}
+            />
+          ))}
+        </div>
+      ) : (
+        <Documents
+          calls={calls}
+          papers={papers}
+          rules={invitation.documents?.rules}
+          onPapers={setPapers}
+        />
+      )}
+      {!section && missing > 0 && (
+        <p className="front-hint">{fill(words.missing, { count: missing })}</p>
+      )}
+      <p className="front-hint ci-unsaved" role="status">
+        {isUnsaved && words.unsaved}
+      </p>
+      <div className="ci-buttons">
+        {at > 0 && (
+          <button type="button" className="front-button front-quiet" onClick={steps.back}>
+            {words.back}
+          </button>
+        )}
+        <SubmitButton label={section ? words.next : words.send} isBusy={isBusy} />
+      </div>
+    </form>
+  )
+}
+
+interface Stepping {
+  readonly calls: InvitationCalls
+  readonly sections: readonly GuestSection[]
+  readonly values: InvitationValues
+  /** Values stored by the server. */
+  readonly kept: InvitationValues
+  readonly onSent: () => void
+}
+
+function useSteps({ calls, sections, values, kept, onSent }: Stepping) {
+  const [at, setAt] = useState(0)
+  const { keep: fillIn, isUnsaved } = useKeeping(calls, values, kept)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [failure, setFailure] = useState<Failure>()
+  const [isBusy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(at)
+  useEffect(() => {
+    if (shown.current === at) return
+    shown.current = at
+    heading.current?.focus()
+    window.scrollTo(0, 0)
+  }, [at])
+  useEffect(() => {
+    // Focuses the first error, which also scrolls to it.
+    const found = (what: string) =>
+      heading.current?.closest('form')?.querySelector<HTMLElement>(what)
+    const wrong = Object.keys(errors).length > 0 ? found('[aria-invalid]') : undefined
+    if (wrong) wrong.focus()
+    else if (failure) found('[role=alert]')?.focus()
+  }, [errors, failure])
+  const section = sections[at]
+  const doing = async (work: () => Promise<void>) => {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    await work().catch((reason: unknown) => {
+      const failed = failureOf(reason)
+      const wrong = sections.findIndex(each => isWrong(each, failed.errors))
+      setFailure(failed)
+      setErrors(failed.errors)
+      if (wrong >= 0) setAt(wrong)
+    })
+    setBusy(false)
+  }
+  const keep = async () => {
+    const named = section?.fields.map(({ name }) => [name, values[name] ?? null]) ?? []
+    return section ? fillIn(Object.fromEntries(named)) : {}
+  }
+  return {
+    ...{ at, section, errors, failure, isBusy, isUnsaved, heading },
+    back: () =>
+      void doing(async () => {
+        await keep()
+        setErrors({})
+        setAt(at - 1)
+      }),
+    next: (event: FormEvent) => {
+      event.preventDefault()
+      void doing(async () => {
+        if (!section) {
+          await calls.send()
+          return onSent()
+        }
+        const found = await keep()
+        setErrors(found)
+        if (!isWrong(section, found)) setAt(at + 1)
+      })
+    },
+  }
+}
+
+const isWrong = ({ fields }: GuestSection, errors: Readonly<Record<string, string>>) =>
+  Object.keys(errors).some(path => fields.some(({ name }) => path.split('.')[0] === name))

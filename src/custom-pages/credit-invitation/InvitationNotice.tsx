@@ -1,0 +1,36 @@
+import { FailureText } from '../../pieces/front/FailureText'
+import { SubmitButton } from '../../pieces/front/SubmitButton'
+import { useSubmit } from '../../pieces/front/useSubmit'
+import type { InvitationCalls } from './invitation'
+import { useGuestWords } from './useGuestWords'
+
+interface NoticeProps {
+  readonly calls: InvitationCalls
+  readonly text: string
+  readonly onAccepted: () => void
+}
+
+/** Privacy notice; consent is required before data is stored. */
+export function InvitationNotice({ calls, text, onAccepted }: NoticeProps) {
+  const words = useGuestWords()
+  const { submit, isBusy, failure } = useSubmit(async () => {
+    await calls.accept()
+    onAccepted()
+  })
+  return (
+    <form className="front-form site-card ci-card" onSubmit={submit}>
+      <h2>{words.noticeTitle}</h2>
+      <div className="ci-notice">
+        {text.split('\n\n').map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <FailureText failure={failure} />
+      <label className="ci-agree">
+        <input type="checkbox" name="accepted" required />
+        <span>{words.agree}</span>
+      </label>
+      <SubmitButton label={words.begin} isBusy={isBusy} />
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { FactList, factsOf } from '../../fields/registry/FactList'
+import { useResource } from '../../providers/backend/catalogueContext'
+import type { Client } from '../../resources/credit/client'
+
+interface FactsProps {
+  readonly client: Client
+  readonly names: readonly string[]
+  readonly title?: string
+}
+
+/** Readable, non-empty fields of a customer. */
+export function CustomerFacts({ client, names, title }: FactsProps) {
+  const fields = factsOf(useResource('clients'), names, client)
+  if (fields.length === 0) return null
+  const list = <FactList className="cu-facts" fields={fields} record={client} />
+  if (!title) return list
+  return (
+    <section className="p-card cu-card">
+      <h3>{title}</h3>
+      {list}
+    </section>
+  )
+}

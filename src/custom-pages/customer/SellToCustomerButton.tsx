@@ -1,0 +1,26 @@
+import Cart from '@mui/icons-material/AddShoppingCartRounded'
+import { useNavigate, useTranslate } from 'ra-core'
+import { sellingRoles } from '../../domain/checkout/sellers'
+import { Button } from '../../pieces/controls/Button'
+import { useMe } from '../../providers/backend/backendContext'
+import { useHeld } from '../../providers/backend/useHeld'
+import { useChooseCustomer } from '../../providers/sales/useChooseCustomer'
+import type { Client } from '../../resources/credit/client'
+
+/** Opens the shop with this customer and their prices. */
+export function SellToCustomerButton({ client }: { readonly client: Client }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const held = useHeld()
+  const choose = useChooseCustomer()
+  if (!sellingRoles.includes(useMe().ROLE)) return null
+  const sell = () => {
+    choose(client)
+    navigate('/dashboard/e-commerce/shop')
+  }
+  return (
+    <Button variant="contained" startIcon={<Cart />} onClick={sell} {...held}>
+      {translate('clients.sell')}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import '../../../resources/resources.css'
+import Close from '@mui/icons-material/CloseRounded'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { ResourceContextProvider, useGetOne, useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { useNarrow } from '../../../fields/registry/useNarrow'
+import { IconButton } from '../../../pieces/controls/Button'
+import { LoadingForm } from '../../../pieces/loading/Loading'
+import { ErrorState } from '../../../pieces/states/ErrorState'
+import { useResource } from '../../../providers/backend/catalogueContext'
+import { RecordForm } from '../../../resources/form/RecordForm'
+import type { SentRecord } from '../../../resources/record/useRecord'
+import type { FolderItem } from '../state/items'
+import { useManager } from '../state/useManaging'
+
+export interface EditDialogProps {
+  readonly item: FolderItem
+  readonly onClose: () => void
+}
+
+/** Form of the schema, including sharing. */
+export function EditDialog({ item, onClose }: EditDialogProps) {
+  const translate = useTranslate()
+  const label = useId()
+  const isNarrow = useNarrow()
+  const { refresh } = useManager()
+  const resource = useResource(item.what === 'files' ? 'shared-files' : 'folders')
+  const { data, error, refetch } = useGetOne<SentRecord>(
+    resource.name,
+    { id: item.id },
+    { retry: false },
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isNarrow}
+      aria-labelledby={label}
+    >
+      <DialogTitle id={label} variant="h2" className="fm-dialog-head">
+        <bdi>{item.name}</bdi>
+        <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>
+        {!data && !error && <LoadingForm />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data && (
+          <ResourceContextProvider value={resource.name}>
+            <RecordForm
+              resource={resource}
+              record={data}
+              latest={data}
+              onSaved={() => {
+                void refresh()
+                onClose()
+              }}
+              onCancel={onClose}
+              onRebase={() => undefined}
+              onDirty={() => undefined}
+              inDialog
+            />
+          </ResourceContextProvider>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

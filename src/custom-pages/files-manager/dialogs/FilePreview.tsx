@@ -1,0 +1,95 @@
+import Close from '@mui/icons-material/CloseRounded'
+import Download from '@mui/icons-material/DownloadRounded'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useGetOne, useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { useTitles } from '../../../fields/record/useTitles'
+import { useNarrow } from '../../../fields/registry/useNarrow'
+import { sizeText } from '../../../model/access/fileRules'
+import type { StoredFile } from '../../../model/kinds/structure'
+import { dateTime } from '../../../model/kinds/time'
+import { Button, IconButton } from '../../../pieces/controls/Button'
+import { LoadingForm } from '../../../pieces/loading/Loading'
+import { ErrorState } from '../../../pieces/states/ErrorState'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import type { SentRecord } from '../../../resources/record/useRecord'
+import type { FolderItem } from '../state/items'
+import { useFresh } from '../state/useFresh'
+import { ShownFile } from './ShownFile'
+
+export interface PreviewProps {
+  readonly item: FolderItem
+  readonly onClose: () => void
+}
+
+export function FilePreview({ item, onClose }: PreviewProps) {
+  const translate = useTranslate()
+  const label = useId()
+  const isNarrow = useNarrow()
+  const { download } = useFresh()
+  const { data, error, refetch } = useGetOne<SentRecord>(
+    'shared-files',
+    { id: item.id },
+    { retry: false, staleTime: 0 },
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="lg"
+      fullWidth
+      fullScreen={isNarrow}
+      aria-labelledby={label}
+    >
+      <DialogTitle id={label} variant="h2" className="fm-dialog-head">
+        <bdi>{item.name}</bdi>
+        <span>
+          <Button
+            color="inherit"
+            startIcon={<Download fontSize="small" />}
+            onClick={() => void download(item)}
+          >
+            {translate('files.download')}
+          </Button>
+          <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
+            <Close />
+          </IconButton>
+        </span>
+      </DialogTitle>
+      <DialogContent className="fm-preview">
+        {!data && !error && <LoadingForm />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data && <ShownFile item={item} file={data.ARCHIVO as StoredFile} />}
+        {data && <Facts item={item} record={data} />}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Facts({ item, record }: { readonly item: FolderItem; readonly record: SentRecord }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const authors = useTitles('users', [record.AUTOR])
+  const facts = [
+    ['author', authors.get(String(record.AUTOR)) ?? ''],
+    ['date', item.at ? dateTime.print(item.at, {}, language) : ''],
+    ['size', item.size === undefined ? '' : sizeText(item.size)],
+    ['note', String(record.NOTA ?? '')],
+  ] as const
+  return (
+    <dl className="fm-facts">
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{translate(`files.facts.${name}`)}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

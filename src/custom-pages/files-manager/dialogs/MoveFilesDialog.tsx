@@ -1,0 +1,137 @@
+import Forward from '@mui/icons-material/ChevronRightRounded'
+import Folder from '@mui/icons-material/FolderOutlined'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { LoadingRows } from '../../../pieces/loading/Loading'
+import { ErrorState } from '../../../pieces/states/ErrorState'
+import { chosenOf, type FolderItem } from '../state/items'
+import { inside, useFolder, useFolders, useLooseFolders } from '../state/useLevel'
+import { useManager } from '../state/useManaging'
+
+export interface MoveFilesDialogProps {
+  readonly items: readonly FolderItem[]
+  readonly onClose: () => void
+}
+
+/** Chooses a target folder: writable, and outside the moved folders. */
+export function MoveFilesDialog({ items, onClose }: MoveFilesDialogProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const { move, place } = useManager()
+  const [at, setAt] = useState<number | null>(place.folder)
+  const [isBusy, setBusy] = useState(false)
+  const { here } = useFolder(at)
+  const chosen = chosenOf(items)
+  const mayPut = at === null ? chosen.files.length === 0 : here?._can?.update === true
+  const submit = async () => {
+    setBusy(true)
+    await move(chosen, at).finally(() => setBusy(false))
+  }
+  const title =
+    items.length === 1
+      ? translate('files.moveOne', { name: items[0]?.name })
+      : translate('files.moveMany', { number: items.length })
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent dividers sx={{ p: 0, minHeight: 240 }}>
+        <Way at={at} onGo={setAt} />
+        <Inside at={at} without={chosen.folders} onGo={setAt} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('app.common.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          loading={isBusy}
+          disabled={!mayPut || at === place.folder}
+          onClick={() => void submit()}
+        >
+          {translate('files.moveHere')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface GoProps {
+  readonly at: number | null
+  readonly onGo: (folder: number | null) => void
+}
+
+function Way({ at, onGo }: GoProps) {
+  const translate = useTranslate()
+  const { way } = useFolder(at)
+  return (
+    <nav className="fm-crumbs fm-way" aria-label={translate('files.path')}>
+      <button
+        type="button"
+        aria-current={at === null ? 'page' : undefined}
+        onClick={() => onGo(null)}
+      >
+        {translate('files.all')}
+      </button>
+      {way.map(({ id, name }) => (
+        <span key={id}>
+          <Forward fontSize="small" aria-hidden="true" className="fm-forward" />
+          <button
+            type="button"
+            aria-current={id === at ? 'page' : undefined}
+            onClick={() => onGo(id)}
+          >
+            <bdi>{name}</bdi>
+          </button>
+        </span>
+      ))}
+    </nav>
+  )
+}
+
+interface InsideProps extends GoProps {
+  readonly without: readonly number[]
+}
+
+function Inside({ at, without, onGo }: InsideProps) {
+  const translate = useTranslate()
+  const { query, found, next, isPending } = useFolders(inside(at))
+  const loose = useLooseFolders(at === null)
+  const all = [...found, ...loose].filter(({ id }) => !without.includes(Number(id)))
+  if (isPending) return <LoadingRows />
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  if (all.length === 0) return <p className="fm-none">{translate('files.noFolders')}</p>
+  return (
+    <>
+      <List dense disablePadding aria-label={translate('files.part.folders')}>
+        {all.map(({ id, NOMBRE }) => (
+          <ListItemButton key={id} onClick={() => onGo(Number(id))}>
+            <ListItemIcon sx={{ minWidth: 36 }}>
+              <Folder fontSize="small" />
+            </ListItemIcon>
+            <ListItemText primary={<bdi>{String(NOMBRE)}</bdi>} />
+            <Forward fontSize="small" className="fm-forward" />
+          </ListItemButton>
+        ))}
+      </List>
+      {next && (
+        <Button
+          fullWidth
+          color="inherit"
+          loading={next.isFetchingNextPage}
+          onClick={() => void next.fetchNextPage()}
+        >
+          {translate('files.more')}
+        </Button>
+      )}
+    </>
+  )
+}

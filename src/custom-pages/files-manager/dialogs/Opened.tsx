@@ -1,0 +1,107 @@
+import { useTranslate } from 'ra-core'
+import { Suspense } from 'react'
+import { removeFiles } from '../../../contracts/filesManager'
+import { withNamespaces } from '../../../i18n/inUse'
+import { LazyConfirm } from '../../../pieces/theme/confirmLater'
+import { later } from '../../../pieces/theme/later'
+import { call } from '../../../providers/dataProvider/call'
+import { chosenOf } from '../state/items'
+import { useManager } from '../state/useManaging'
+import type { EditDialogProps } from './EditDialog'
+import type { PreviewProps } from './FilePreview'
+import type { MoveFilesDialogProps } from './MoveFilesDialog'
+import type { NameDialogProps } from './NameDialog'
+import type { VersionsProps } from './VersionsDialog'
+
+const EditDialog = later<EditDialogProps>(() =>
+  withNamespaces(import('./EditDialog'), 'form', 'history', 'columns', 'field').then(
+    module => module.EditDialog,
+  ),
+)
+const MoveDialog = later<MoveFilesDialogProps>(() =>
+  withNamespaces(import('./MoveFilesDialog'), 'form', 'history', 'validation', 'columns').then(
+    module => module.MoveFilesDialog,
+  ),
+)
+const NameDialog = later<NameDialogProps>(() =>
+  import('./NameDialog').then(module => module.NameDialog),
+)
+const Preview = later<PreviewProps>(() =>
+  import('./FilePreview').then(module => module.FilePreview),
+)
+
+const VersionsDialog = later<VersionsProps>(() =>
+  import('./VersionsDialog').then(module => module.VersionsDialog),
+)
+
+/** The open dialog; each is loaded on first use. */
+export function Opened() {
+  const { open, setOpen } = useManager()
+  const close = () => setOpen(undefined)
+  return (
+    <Suspense fallback={null}>
+      {(open?.is === 'new' || open?.is === 'rename') && <Naming onClose={close} />}
+      {open?.is === 'edit' && <EditDialog item={open.item} onClose={close} />}
+      {open?.is === 'move' && <MoveDialog items={open.items} onClose={close} />}
+      {open?.is === 'remove' && <Removing onClose={close} />}
+      {open?.is === 'versions' && <VersionsDialog item={open.item} onClose={close} />}
+      {open?.is === 'preview' && <Preview key={open.item.key} item={open.item} onClose={close} />}
+    </Suspense>
+  )
+}
+
+interface Closing {
+  readonly onClose: () => void
+}
+
+function Naming({ onClose }: Closing) {
+  const translate = useTranslate()
+  const { open, place, act, dataProvider } = useManager()
+  const item = open?.is === 'rename' ? open.item : undefined
+  const make = (NOMBRE: string) =>
+    act(() => dataProvider.create('folders', { data: { NOMBRE, CARPETA: place.folder } }))
+  const rename = (NOMBRE: string) =>
+    item &&
+    act(() =>
+      dataProvider.update(item.what === 'files' ? 'shared-files' : 'folders', {
+        id: item.id,
+        data: { NOMBRE },
+        previousData: item.record,
+      }),
+    )
+  return (
+    <NameDialog
+      title={translate(item ? 'files.rename' : 'files.newFolder')}
+      start={item?.name ?? ''}
+      maxLength={item?.what === 'files' ? 120 : 80}
+      onDone={async name => void (await (item ? rename(name) : make(name)))}
+      onClose={onClose}
+    />
+  )
+}
+
+function Removing({ onClose }: Closing) {
+  const translate = useTranslate()
+  const { open, act, http } = useManager()
+  if (open?.is !== 'remove') return null
+  const { items } = open
+  const [first] = items
+  const hasFolder = items.some(({ what }) => what === 'folders')
+  const text = translate(hasFolder ? 'files.removeFolderText' : 'files.removeText')
+  return (
+    <LazyConfirm
+      title={
+        items.length === 1
+          ? translate('files.removeOne', { name: first?.name })
+          : translate('files.removeMany', { number: items.length })
+      }
+      text={text}
+      yes={translate('files.remove')}
+      onYes={() => {
+        const asked = { body: chosenOf(items), key: crypto.randomUUID() }
+        void act(() => call(http, removeFiles, asked), 'files.removed')
+      }}
+      onNo={onClose}
+    />
+  )
+}

@@ -1,0 +1,192 @@
+import Close from '@mui/icons-material/CloseRounded'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useNarrow } from '../../../fields/registry/useNarrow'
+import { sizeText } from '../../../model/access/fileRules'
+import type { StoredFile } from '../../../model/kinds/structure'
+import { dateTime } from '../../../model/kinds/time'
+import { Button, IconButton } from '../../../pieces/controls/Button'
+import { LoadingForm } from '../../../pieces/loading/Loading'
+import { ErrorState } from '../../../pieces/states/ErrorState'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { useApiAddress } from '../../../providers/backend/useApiAddress'
+import { useHeld } from '../../../providers/backend/useHeld'
+import type { FolderItem } from '../state/items'
+import { useManager } from '../state/useManaging'
+import { sendFile, useFileRules } from '../state/useUploads'
+
+export interface VersionsProps {
+  readonly item: FolderItem
+  readonly onClose: () => void
+}
+
+/** Current or former version of a file. */
+interface FileVersion {
+  readonly file: StoredFile
+  readonly at: string
+  readonly by: { readonly DISPLAYNAME: string } | null
+  readonly isCurrent: boolean
+}
+
+/** Versions with author and date; each can be restored. */
+export function VersionsDialog({ item, onClose }: VersionsProps) {
+  const translate = useTranslate()
+  const label = useId()
+  const isNarrow = useNarrow()
+  const { http } = useManager()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['shared-files', 'versions', item.id],
+    queryFn: async () => {
+      const path = `/hanadb/api/shared-files/${item.id}/versions/ARCHIVO`
+      return ((await http.request(path)) as { versions: readonly FileVersion[] }).versions
+    },
+    retry: false,
+    staleTime: 0,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isNarrow}
+      aria-labelledby={label}
+    >
+      <DialogTitle id={label} variant="h2" className="fm-dialog-head">
+        <bdi>{translate('files.versionsOf', { name: item.name })}</bdi>
+        <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>
+        {!data && !error && <LoadingForm />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data && <Versions item={item} versions={data} />}
+        {data && item.can.update && <NewVersion item={item} />}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface ListProps {
+  readonly item: FolderItem
+  readonly versions: readonly FileVersion[]
+}
+
+function Versions({ item, versions }: ListProps) {
+  const translate = useTranslate()
+  const { replace } = useManager()
+  const held = useHeld()
+  return (
+    <ol className="fm-versions" aria-label={translate('files.versions')}>
+      {versions.map(version => (
+        <Version key={version.file.id} version={version}>
+          {!version.isCurrent && item.can.update && (
+            <Button
+              color="inherit"
+              {...held}
+              onClick={() => void replace(item, version.file, 'files.versionBack')}
+            >
+              {translate('files.bringBack')}
+            </Button>
+          )}
+        </Version>
+      ))}
+    </ol>
+  )
+}
+
+interface VersionProps {
+  readonly version: FileVersion
+  readonly children: ReactNode
+}
+
+function Version({ version: { file, at, by, isCurrent }, children }: VersionProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const addressOf = useApiAddress()
+  return (
+    <li>
+      <span className="fm-version">
+        <span className="fm-when">
+          {dateTime.print(at, {}, language)}
+          {isCurrent && <span className="fm-now">{translate('files.current')}</span>}
+        </span>
+        <small className="fm-said">
+          <bdi>{file.name}</bdi>
+          {' · '}
+          {by && <bdi>{by.DISPLAYNAME}</bdi>}
+          {by && ' · '}
+          <bdi dir="ltr">{sizeText(file.size ?? 0)}</bdi>
+        </small>
+      </span>
+      <a
+        className="f-link fm-said"
+        href={addressOf(file.url ?? '')}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={translate('files.openVersion', { date: dateTime.print(at, {}, language) })}
+      >
+        {translate('files.open')}
+      </a>
+      {children}
+    </li>
+  )
+}
+
+/** Uploads a new version, whatever its name. */
+function NewVersion({ item }: { readonly item: FolderItem }) {
+  const translate = useTranslate()
+  const held = useHeld()
+  const rules = useFileRules()
+  const input = useRef<HTMLInputElement>(null)
+  const { http, replace } = useManager()
+  const [state, setState] = useState<{ percent?: number; reason?: string }>({})
+  const send = async (file: File) => {
+    const reason = rules.problemOf(file)
+    if (reason) return setState({ reason })
+    setState({ percent: 0 })
+    await replace(
+      item,
+      () => {
+        const onProgress = (share: number) => setState({ percent: Math.floor(share * 100) })
+        return sendFile(http, file, { onProgress })
+      },
+      'files.versionAdded',
+    )
+    setState({})
+  }
+  return (
+    <div className="fm-new-version">
+      <Button
+        variant="outlined"
+        loading={state.percent !== undefined}
+        onClick={() => input.current?.click()}
+        {...held}
+      >
+        {translate('files.newVersion')}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={translate('files.newVersion')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void send(file)
+        }}
+      />
+      {state.percent !== undefined && (
+        <progress max={100} value={state.percent} aria-label={translate('files.newVersion')} />
+      )}
+      <small className="fm-said" role={state.reason ? 'alert' : undefined}>
+        {state.reason ?? rules.said}
+      </small>
+    </div>
+  )
+}

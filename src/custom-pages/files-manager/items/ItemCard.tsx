@@ -1,0 +1,73 @@
+import { useTranslate } from 'ra-core'
+import { timeAgo } from '../../../pieces/controls/timeAgo'
+import { useLanguage, useMe } from '../../../providers/backend/backendContext'
+import { useCarry, useDropInto } from '../state/carrying'
+import { isolatedSizeText } from '../state/isolatedSizeText'
+import type { FolderItem } from '../state/items'
+import { ItemMenu } from './ItemMenu'
+import { ItemPicture, ItemSign } from './ItemSign'
+import { Starred } from './Starred'
+import { useItemActs } from './useItemActs'
+
+/** A folder or file as a card. */
+export function ItemCard({ item }: { readonly item: FolderItem }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const me = useMe()
+  const acts = useItemActs(item)
+  const carry = useCarry(item)
+  const drop = useDropInto(item.id)
+  const isFolder = item.what === 'folders'
+  const said = isFolder
+    ? [translate(`files.${sharing(item, me.ID)}`)]
+    : [
+        item.size === undefined ? '' : isolatedSizeText(item.size),
+        item.at ? timeAgo(item.at, language) : '',
+      ].filter(Boolean)
+  return (
+    <li
+      className="fm-card"
+      data-chosen={acts.isChosen || undefined}
+      {...carry}
+      {...(isFolder && drop)}
+    >
+      {!isFolder && (
+        <span className="fm-picture">
+          <ItemPicture item={item} />
+        </span>
+      )}
+      {isFolder && <ItemSign item={item} />}
+      <button type="button" className="fm-name" title={item.name} onClick={acts.open}>
+        <bdi>{item.name}</bdi>
+        {said.length > 0 && <small>{said.join(' · ')}</small>}
+      </button>
+      <Starred item={item} isStarred={acts.isStarred} />
+      <ChooseBox item={item} isChosen={acts.isChosen} onChoose={acts.choose} />
+      <ItemMenu item={item} />
+    </li>
+  )
+}
+
+/** Administrators also see unshared entries. */
+const sharing = ({ isShared, author }: FolderItem, me: number) =>
+  isShared ? 'shared' : author === me ? 'own' : 'unshared'
+
+interface ChooseProps {
+  readonly item: FolderItem
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+export function ChooseBox({ item, isChosen, onChoose }: ChooseProps) {
+  const translate = useTranslate()
+  return (
+    <label className="fm-box">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        aria-label={translate('files.choose', { name: item.name })}
+        onChange={onChoose}
+      />
+    </label>
+  )
+}

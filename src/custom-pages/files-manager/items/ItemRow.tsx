@@ -1,0 +1,45 @@
+import { dateTime } from '../../../model/kinds/time'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { useCarry, useDropInto } from '../state/carrying'
+import { isolatedSizeText } from '../state/isolatedSizeText'
+import type { FolderItem } from '../state/items'
+import { ChooseBox } from './ItemCard'
+import { ItemMenu } from './ItemMenu'
+import { ItemSign } from './ItemSign'
+import { Starred } from './Starred'
+import { useItemActs } from './useItemActs'
+
+interface ItemRowProps {
+  readonly item: FolderItem
+  readonly author: string
+}
+
+/** A folder or file as a row: name, owner, date, size. */
+export function ItemRow({ item, author }: ItemRowProps) {
+  const language = useLanguage()
+  const acts = useItemActs(item)
+  const carry = useCarry(item)
+  const drop = useDropInto(item.id)
+  const at = item.at ? dateTime.print(item.at, {}, language) : ''
+  const size = item.size === undefined ? '' : isolatedSizeText(item.size)
+  return (
+    <li
+      className="fm-row"
+      data-chosen={acts.isChosen || undefined}
+      {...carry}
+      {...(item.what === 'folders' && drop)}
+    >
+      <ChooseBox item={item} isChosen={acts.isChosen} onChoose={acts.choose} />
+      <ItemSign item={item} />
+      <button type="button" className="fm-name" title={item.name} onClick={acts.open}>
+        <bdi>{item.name}</bdi>
+        <small className="fm-under">{[author, size].filter(Boolean).join(' · ')}</small>
+      </button>
+      <Starred item={item} isStarred={acts.isStarred} />
+      <bdi className="fm-cell">{author}</bdi>
+      <span className="fm-cell">{at}</span>
+      <span className="fm-cell fm-size">{size}</span>
+      <ItemMenu item={item} />
+    </li>
+  )
+}

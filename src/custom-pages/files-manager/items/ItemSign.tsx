@@ -1,0 +1,50 @@
+import Audio from '@mui/icons-material/AudiotrackOutlined'
+import Document from '@mui/icons-material/DescriptionOutlined'
+import Folder from '@mui/icons-material/FolderRounded'
+import FolderShared from '@mui/icons-material/FolderSharedOutlined'
+import Archive from '@mui/icons-material/FolderZipOutlined'
+import Image from '@mui/icons-material/ImageOutlined'
+import Video from '@mui/icons-material/MovieOutlined'
+import Slides from '@mui/icons-material/SlideshowOutlined'
+import Sheet from '@mui/icons-material/TableChartOutlined'
+import { useState } from 'react'
+import { useApiAddress } from '../../../providers/backend/useApiAddress'
+import type { FolderItem } from '../state/items'
+
+const signs: Readonly<Record<string, typeof Document>> = {
+  documento: Document,
+  hoja: Sheet,
+  imagen: Image,
+  presentacion: Slides,
+  audio: Audio,
+  video: Video,
+  comprimido: Archive,
+}
+
+/** Icon and colour by type. */
+export function ItemSign({ item }: { readonly item: FolderItem }) {
+  const isFolder = item.what === 'folders'
+  const Sign = isFolder ? (item.isShared ? FolderShared : Folder) : (signs[item.type] ?? Document)
+  return (
+    <span className="fm-sign" data-type={isFolder ? 'carpeta' : item.type} aria-hidden="true">
+      <Sign fontSize="inherit" />
+    </span>
+  )
+}
+
+/** Thumbnail of an image, otherwise its icon. */
+export function ItemPicture({ item }: { readonly item: FolderItem }) {
+  const addressOf = useApiAddress()
+  const url = item.type === 'imagen' ? item.file?.url : undefined
+  const [broken, setBroken] = useState<string>()
+  if (!url || broken === url) return <ItemSign item={item} />
+  return (
+    <img
+      src={addressOf(url)}
+      alt=""
+      loading="lazy"
+      draggable={false}
+      onError={() => setBroken(url)}
+    />
+  )
+}

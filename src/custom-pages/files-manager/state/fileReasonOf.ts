@@ -1,0 +1,9 @@
+/** Error of a value, otherwise of the request. */
+export function fileReasonOf(error: unknown): string {
+  const { body, message } = error as {
+    body?: { errors?: Record<string, unknown> }
+    message: string
+  }
+  const [first] = Object.values(body?.errors ?? {})
+  return typeof first === 'string' ? first : message
+}

@@ -1,0 +1,61 @@
+import type { Can } from '../../../model/access/access'
+import type { StoredFile } from '../../../model/kinds/structure'
+import type { SentRecord } from '../../../resources/record/useRecord'
+
+/** A folder or file for display. */
+export interface FolderItem {
+  readonly key: string
+  readonly what: 'folders' | 'files'
+  readonly id: number
+  readonly name: string
+  /** Media type; empty for folders. */
+  readonly type: string
+  readonly file: StoredFile | undefined
+  readonly size: number | undefined
+  readonly at: string | undefined
+  readonly author: unknown
+  /** Visible to others. */
+  readonly isShared: boolean
+  readonly can: Pick<Can, 'update' | 'delete'>
+  readonly record: SentRecord
+}
+
+const canOf = (record: SentRecord) => (record._can ?? { update: false, delete: false }) as Can
+const anyOf = (...lists: readonly unknown[]) =>
+  lists.some(list => Array.isArray(list) && list.length > 0)
+
+export const folderItem = (record: SentRecord): FolderItem => ({
+  key: `folders-${record.id}`,
+  what: 'folders',
+  id: Number(record.id),
+  name: String(record.NOMBRE ?? ''),
+  type: '',
+  file: undefined,
+  size: undefined,
+  at: undefined,
+  author: record.PROPIETARIO,
+  isShared: anyOf(record.LEEN_ROLES, record.LEEN, record.EDITAN_ROLES, record.EDITAN),
+  can: canOf(record),
+  record,
+})
+
+export const fileItem = (record: SentRecord): FolderItem => ({
+  key: `files-${record.id}`,
+  what: 'files',
+  id: Number(record.id),
+  name: String(record.NOMBRE ?? ''),
+  type: String(record.TIPO ?? ''),
+  file: (record.ARCHIVO as StoredFile | null) ?? undefined,
+  size: record.TAMANO === null ? undefined : Number(record.TAMANO),
+  at: record.FECHA ? String(record.FECHA) : undefined,
+  author: record.AUTOR,
+  isShared: anyOf(record.LEEN_ROLES, record.LEEN),
+  can: canOf(record),
+  record,
+})
+
+/** Ids for server calls. */
+export const chosenOf = (items: readonly FolderItem[]) => ({
+  folders: items.filter(({ what }) => what === 'folders').map(({ id }) => id),
+  files: items.filter(({ what }) => what === 'files').map(({ id }) => id),
+})

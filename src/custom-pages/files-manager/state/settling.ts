@@ -1,0 +1,72 @@
+import { type AppDataProvider, listMeta } from '../../../providers/dataProvider/dataProvider'
+import type { SentRecord } from '../../../resources/record/useRecord'
+import { fileReasonOf } from './fileReasonOf'
+import type { FileUploading, StoredItem } from './useUploads'
+
+/** Handling of a name that exists. */
+export type Choice = 'version' | 'both'
+
+interface Settling {
+  readonly dataProvider: AppDataProvider
+  readonly refresh: () => Promise<void>
+  readonly change: (id: string, now: Partial<FileUploading>) => void
+}
+interface Kept extends Pick<FileUploading, 'id' | 'folder'> {
+  readonly stored: StoredItem
+}
+
+/** Turns an upload into a new file or the next version of one. */
+export function settling({ dataProvider, refresh, change }: Settling) {
+  const done = (id: string) => {
+    change(id, { state: 'done', percent: 100 })
+    void refresh()
+  }
+  const keep = async ({ id, folder, stored }: Kept, name = stored.name) => {
+    const data = { NOMBRE: name, CARPETA: folder, ARCHIVO: { id: stored.id } }
+    await dataProvider.create('shared-files', { data })
+    done(id)
+  }
+  const choose = async ({ id, folder, stored, same }: FileUploading, choice: Choice) => {
+    if (!stored || !same) return
+    change(id, { state: 'sending', percent: 100 })
+    try {
+      if (choice === 'both') {
+        await keep({ id, folder, stored }, await freeName(dataProvider, folder, stored.name))
+        return
+      }
+      const data = { ARCHIVO: { id: stored.id } }
+      await dataProvider.update('shared-files', { id: same.id, data, previousData: same })
+      done(id)
+    } catch (error) {
+      change(id, { state: 'failed', reason: fileReasonOf(error) })
+    }
+  }
+  return { keep, choose }
+}
+
+const MOST_ALIKE = 50
+
+/** Files with this name in a folder. */
+export async function namedUpload(
+  dataProvider: AppDataProvider,
+  folder: number,
+  names: readonly string[],
+) {
+  const { data } = await dataProvider.getList<SentRecord>('shared-files', {
+    pagination: { page: 1, perPage: MOST_ALIKE },
+    sort: { field: 'FECHA', order: 'DESC' },
+    filter: { CARPETA: folder, NOMBRE: names },
+    meta: listMeta,
+  })
+  return data
+}
+
+/** `Lista (2).pdf`, or the next free number. */
+async function freeName(dataProvider: AppDataProvider, folder: number, name: string) {
+  const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? []
+  const names = Array.from({ length: MOST_ALIKE }, (_, at) => `${stem} (${at + 2})${ending}`)
+  const taken = new Set(
+    (await namedUpload(dataProvider, folder, names)).map(({ NOMBRE }) => NOMBRE),
+  )
+  return names.find(each => !taken.has(each)) ?? name
+}

@@ -1,0 +1,40 @@
+import { useNotify } from 'ra-core'
+import { zipFiles } from '../../../contracts/filesManager'
+import type { StoredFile } from '../../../model/kinds/structure'
+import { useApiAddress } from '../../../providers/backend/useApiAddress'
+import { call } from '../../../providers/dataProvider/call'
+import type { SentRecord } from '../../../resources/record/useRecord'
+import { fileReasonOf } from './fileReasonOf'
+import { chosenOf, type FolderItem } from './items'
+import { useManager } from './useManaging'
+
+/** File addresses expire after ten minutes; renews them before use. */
+export function useFresh() {
+  const { dataProvider, http } = useManager()
+  const notify = useNotify()
+  const addressOf = useApiAddress()
+  const fetched = async (find: () => Promise<StoredFile | { readonly url: string }>) => {
+    try {
+      const found = await find()
+      const link = document.createElement('a')
+      link.href = addressOf(found.url ?? '')
+      link.download = ('name' in found && found.name) || ''
+      link.click()
+    } catch (error) {
+      notify(fileReasonOf(error), { type: 'error' })
+    }
+  }
+  const downloadOne = ({ id }: FolderItem) =>
+    fetched(async () => {
+      const { data } = await dataProvider.getOne<SentRecord>('shared-files', { id })
+      return data.ARCHIVO as StoredFile
+    })
+  return {
+    /** Downloads a file, or an archive of several entries. */
+    async download(...items: readonly FolderItem[]) {
+      const [first] = items
+      if (first?.what === 'files' && items.length === 1) await downloadOne(first)
+      else await fetched(() => call(http, zipFiles, { body: chosenOf(items) }))
+    },
+  }
+}

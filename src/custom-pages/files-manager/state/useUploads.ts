@@ -1,0 +1,151 @@
+import { useTranslate } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+import { fileEndings, fileRules, sizeText, typesText } from '../../../model/access/fileRules'
+import { uploadFile } from '../../../model/endpoints/files'
+import type { FieldModel } from '../../../model/fields/resource'
+import { useConnection } from '../../../providers/backend/backendContext'
+import { useResource } from '../../../providers/backend/catalogueContext'
+import { upload } from '../../../providers/dataProvider/call'
+import type { Http, Upload } from '../../../providers/http/http'
+import type { SentRecord } from '../../../resources/record/useRecord'
+import { fileReasonOf } from './fileReasonOf'
+
+import { type Choice, namedUpload, settling } from './settling'
+import type { useManaging } from './useManaging'
+
+/** Parallel uploads. */
+const AT_ONCE = 2
+/** No connection, or a gateway without a server. */
+const UNREACHED = new Set([0, 502, 503, 504])
+const anew = { state: 'waiting', isCutOff: false } as const
+
+/** A file being uploaded to a folder. */
+export interface FileUploading {
+  readonly id: string
+  readonly file: File
+  readonly folder: number
+  readonly state: 'waiting' | 'sending' | 'asking' | 'done' | 'failed'
+  readonly percent: number
+  readonly reason?: string
+  /** Interrupted; retried when the server is reachable. */
+  readonly isCutOff?: boolean
+  /** Permanently refused. */
+  readonly isWrong?: true
+  /** Uploaded; a file with its name exists. */
+  readonly stored?: StoredItem
+  readonly same?: SentRecord
+}
+export interface StoredItem {
+  readonly id: string
+  readonly name: string
+}
+
+/** Limits shown and checked before an upload. */
+export function useFileRules() {
+  const translate = useTranslate()
+  const field = useResource('shared-files').fields.get('ARCHIVO') as FieldModel
+  const { maxSize, types } = fileRules(field)
+  const tooBig = translate('validation.fileTooBig', { max: sizeText(maxSize) })
+  const wrongType = translate('validation.fileType', { types: typesText(types) })
+  return {
+    said: `${wrongType}. ${tooBig}`,
+    problemOf({ size, type }: File) {
+      if (size > maxSize) return tooBig
+      const isWrong = Object.hasOwn(fileEndings, type) && !types.includes(type)
+      return isWrong || type === 'image/svg+xml' || type === 'text/html' ? wrongType : undefined
+    },
+  }
+}
+
+/** Uploads files two at a time, with progress, cancellation and retry. */
+export function useUploads({ http, dataProvider, refresh }: ReturnType<typeof useManaging>) {
+  const rules = useFileRules()
+  const translate = useTranslate()
+  const connection = useConnection()
+  const [uploads, setUploads] = useState<readonly FileUploading[]>([])
+  const running = useRef(new Map<string, AbortController>())
+  const change = (id: string, now: Partial<FileUploading>) =>
+    setUploads(known => known.map(each => (each.id === id ? { ...each, ...now } : each)))
+
+  const failureOf = (error: unknown) => {
+    const isCutOff = UNREACHED.has((error as { status?: number }).status ?? -1)
+    return { isCutOff, reason: isCutOff ? translate('files.cutOff') : fileReasonOf(error) }
+  }
+  const { keep, choose } = settling({ dataProvider, refresh, change })
+  const send = async ({ id, file, folder }: FileUploading) => {
+    const own = new AbortController()
+    running.current.set(id, own)
+    change(id, { state: 'sending', percent: 0 })
+    try {
+      const stored = await sendFile(http, file, {
+        signal: own.signal,
+        onProgress: share => change(id, { percent: Math.floor(share * 100) }),
+      })
+      const [same] = await namedUpload(dataProvider, folder, [stored.name])
+      if (same?._can?.update) change(id, { state: 'asking', stored, same })
+      else await keep({ id, folder, stored })
+    } catch (error) {
+      if (own.signal.aborted) setUploads(known => known.filter(each => each.id !== id))
+      else change(id, { state: 'failed', ...failureOf(error) })
+    } finally {
+      running.current.delete(id)
+    }
+  }
+
+  useEffect(() => {
+    if (connection !== 'fine') return
+    setUploads(known => known.map(each => (each.isCutOff ? { ...each, ...anew } : each)))
+  }, [connection])
+  useEffect(() => {
+    const free = AT_ONCE - running.current.size
+    const next = uploads.filter(({ state, id }) => state === 'waiting' && !running.current.has(id))
+    for (const upload of next.slice(0, Math.max(0, free))) void send(upload)
+  })
+  useEffect(() => {
+    const all = running.current
+    return () => {
+      for (const own of all.values()) own.abort()
+    }
+  }, [])
+
+  return {
+    uploads,
+    add(files: readonly File[], folder: number) {
+      const fresh = files.map((file): FileUploading => {
+        const reason = rules.problemOf(file)
+        const begun = { id: crypto.randomUUID(), file, folder, percent: 0 }
+        return reason
+          ? { ...begun, state: 'failed', reason, isWrong: true }
+          : { ...begun, state: 'waiting' }
+      })
+      setUploads(known =>
+        known.every(({ state }) => state === 'done') ? fresh : [...known, ...fresh],
+      )
+    },
+    /** For one upload, or all pending choices. */
+    choose: (choice: Choice, id?: string) => {
+      const asked = uploads.filter(each => each.state === 'asking' && (!id || each.id === id))
+      for (const each of asked) void choose(each, choice)
+    },
+    again: (id: string) => change(id, anew),
+    cancel(id: string) {
+      const own = running.current.get(id)
+      if (own) own.abort()
+      else setUploads(known => known.filter(each => each.id !== id))
+    },
+    clear: () =>
+      setUploads(known => known.filter(({ state }) => state !== 'done' && state !== 'failed')),
+  }
+}
+export type Uploads = ReturnType<typeof useUploads>
+
+/** Uploads the content of a new or replaced shared file. */
+export async function sendFile(http: Http, file: File, sending: Omit<Upload, 'body'>) {
+  const query = { resource: 'shared-files', field: 'ARCHIVO', name: file.name }
+  const { name = file.name, ...stored } = await upload(http, uploadFile, {
+    ...sending,
+    query,
+    body: file,
+  })
+  return { ...stored, name }
+}

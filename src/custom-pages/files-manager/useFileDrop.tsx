@@ -1,0 +1,47 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { LaterPart } from '../../pieces/loading/LaterPart'
+import { plainLater } from '../../pieces/theme/plainLater'
+import type { Drop, DroppingProps } from './Dropping'
+
+const Dropping = plainLater<DroppingProps>(() =>
+  import('./Dropping').then(module => module.Dropping),
+)
+
+/** Delay before preloading. */
+const CALM_MS = 500
+
+interface Dropped {
+  /** Undefined until the code is loaded. */
+  readonly drop: Drop | undefined
+  /** Opens the file dialog, once loaded. */
+  readonly choose: () => void
+  /** Element to render in the page. */
+  readonly dropping: ReactNode
+}
+
+/** Drop zone; loaded after the page. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void, isOff: boolean): Dropped {
+  const [drop, setDrop] = useState<Drop>()
+  const [isAwaited, setAwaited] = useState(false)
+  const latest = useRef(onFiles)
+  useEffect(() => {
+    latest.current = onFiles
+  })
+  const [isCalm, setCalm] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(true), CALM_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const take = useCallback((files: readonly File[]) => latest.current(files), [])
+  return {
+    drop,
+    choose: drop?.open ?? (() => setAwaited(true)),
+    dropping: (
+      <LaterPart>
+        {(isCalm || isAwaited) && (
+          <Dropping isOff={isOff} isAwaited={isAwaited} onFiles={take} onChange={setDrop} />
+        )}
+      </LaterPart>
+    ),
+  }
+}

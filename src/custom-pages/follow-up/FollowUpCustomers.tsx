@@ -1,0 +1,82 @@
+import { LinkBase, useTranslate } from 'ra-core'
+import { dayOf, daysBetween, today } from '../../base/day'
+import { Button } from '../../pieces/controls/Button'
+import { LoadingRows } from '../../pieces/loading/Loading'
+import { EmptyState } from '../../pieces/states/EmptyState'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { ContactButton } from '../../resources/clients/ContactButton'
+import { Ways } from '../../resources/clients/Ways'
+import { CreditBar } from '../../resources/credit/CreditBar'
+import type { Client } from '../../resources/credit/client'
+import { NoteState } from '../../resources/credit/NoteState'
+import { Dealings } from './Dealings'
+import { type Basis, type BucketQuery, useBucket } from './useBucket'
+
+/** Customers to contact, with their main data. */
+export function FollowUpCustomers({ wanted }: { readonly wanted: BucketQuery }) {
+  const translate = useTranslate()
+  const { data, total, error, refetch, isFetching, showMore } = useBucket(wanted)
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingRows />
+  if (data.length === 0) return <EmptyState text={translate('clients.rangeEmpty')} />
+  return (
+    <>
+      <p className="fu-count" role="status">
+        {total !== undefined && translate('clients.prospects', { count: total })}
+      </p>
+      <ul className="fu-list" aria-label={translate('clients.clients')}>
+        {data.map(client => (
+          <Customer key={client.id} client={client} basis={wanted.basis} />
+        ))}
+      </ul>
+      {total !== undefined && data.length < total && (
+        <Button loading={isFetching} onClick={showMore}>
+          {translate('clients.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Customer({ client, basis }: { readonly client: Client; readonly basis: Basis }) {
+  const language = useLanguage()
+  const type = useResource('clients').fields.get('Tipo')?.print(client.Tipo, language)
+  const place = [type, client.Ciudad].filter(Boolean).join(' · ')
+  return (
+    <li>
+      <Since at={client[basis]} />
+      <div className="fu-who">
+        <LinkBase className="f-link" to={`/dashboard/customer?id=${encodeURIComponent(client.ID)}`}>
+          <bdi>{client.Cliente}</bdi>
+        </LinkBase>
+        <span className="cl-quiet">
+          <bdi className="f-code">{client.ID}</bdi>
+        </span>
+        <span className="cl-quiet">{place}</span>
+        <Dealings client={client} />
+      </div>
+      <div className="fu-credit">
+        <CreditBar client={client} />
+        <NoteState due={client.U_LS_Vencimiento_Pagare} />
+      </div>
+      <div className="fu-acts">
+        <Ways client={client} />
+        <ContactButton client={client} variant="text" />
+      </div>
+    </li>
+  )
+}
+
+/** Number of days; "never" as text. */
+function Since({ at }: { readonly at: string | null | undefined }) {
+  const translate = useTranslate()
+  if (!at) return <span className="fu-since">∞ {translate('clients.never')}</span>
+  const days = daysBetween(dayOf(at), today(new Date()))
+  return (
+    <span className="fu-since">
+      {days <= 0 ? translate('clients.todayDay') : translate('clients.days', { days })}
+    </span>
+  )
+}

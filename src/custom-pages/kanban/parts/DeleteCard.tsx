@@ -1,0 +1,52 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { mayAct } from '../../../model/access/access'
+import type { Resource } from '../../../model/fields/resource'
+import { Button } from '../../../pieces/controls/Button'
+import { Confirm } from '../../../pieces/theme/Confirm'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useHeld } from '../../../providers/backend/useHeld'
+import type { SentRecord } from '../../../resources/record/useRecord'
+
+interface DeleteCardProps {
+  readonly resource: Resource
+  readonly record: SentRecord
+  readonly onDeleted: () => void
+}
+
+/** Asks for confirmation; a deleted card goes to the trash. */
+export function DeleteCard({ resource, record, onDeleted }: DeleteCardProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider()
+  const held = useHeld()
+  const me = useMe()
+  const [asking, setAsking] = useState(false)
+  if (!mayAct(resource, me, 'delete')) return null
+  const act = async () => {
+    try {
+      await dataProvider.delete(resource.name, { id: record.id, previousData: record })
+      onDeleted()
+    } catch (error) {
+      setAsking(false)
+      notify((error as Error).message, { type: 'error' })
+    }
+  }
+  return (
+    <>
+      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)} {...held}>
+        {translate('team.kanban.deleteCard')}
+      </Button>
+      {asking && (
+        <Confirm
+          title={translate('team.kanban.deleteCard')}
+          text={translate('team.kanban.deleteCardText', { name: String(record.NOMBRE) })}
+          yes={translate('app.action.delete')}
+          onYes={() => void act()}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

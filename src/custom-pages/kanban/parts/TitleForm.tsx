@@ -1,0 +1,54 @@
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Button } from '../../../pieces/controls/Button'
+
+interface TitleFormProps {
+  readonly label: string
+  readonly start?: string
+  /** Text of the button. */
+  readonly act: string
+  readonly maxLength: number
+  readonly onDone: (title: string) => Promise<unknown>
+  readonly onCancel: () => void
+}
+
+/** Input with a button; Escape cancels. */
+export function TitleForm({ label, start = '', act, maxLength, onDone, onCancel }: TitleFormProps) {
+  const translate = useTranslate()
+  const [title, setTitle] = useState(start)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async () => {
+    if (title.trim() === '') return
+    setBusy(true)
+    await onDone(title.trim()).finally(() => setBusy(false))
+    setTitle('')
+  }
+  return (
+    <form
+      className="k-title-form"
+      onSubmit={event => {
+        event.preventDefault()
+        void submit()
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <input
+        // biome-ignore lint/a11y/noAutofocus: opened by the button in its place
+        autoFocus
+        value={title}
+        maxLength={maxLength}
+        aria-label={label}
+        placeholder={label}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <div>
+        <Button type="submit" variant="contained" loading={isBusy}>
+          {act}
+        </Button>
+        <Button color="inherit" onClick={onCancel}>
+          {translate('app.common.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

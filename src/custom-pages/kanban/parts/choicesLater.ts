@@ -1,0 +1,7 @@
+import { later } from '../../../pieces/theme/later'
+import type { ChoicesProps } from './Choices'
+
+/** Loaded with the first menu. */
+export const LazyChoices = later<ChoicesProps>(() =>
+  import('./Choices').then(module => module.Choices),
+)

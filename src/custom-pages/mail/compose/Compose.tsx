@@ -1,0 +1,193 @@
+import AttachIcon from '@mui/icons-material/AttachFileRounded'
+import RemoveIcon from '@mui/icons-material/CloseRounded'
+import TrashIcon from '@mui/icons-material/DeleteOutlined'
+import { useQuery } from '@tanstack/react-query'
+import { useNotify, useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { mailContacts, sendMail, uploadMailFile } from '../../../contracts/mail'
+import { sizeText } from '../../../model/access/fileRules'
+import { Button, IconButton } from '../../../pieces/controls/Button'
+import { useErrorWords } from '../../../providers/backend/useErrorWords'
+import { useHeld } from '../../../providers/backend/useHeld'
+import { call, upload } from '../../../providers/dataProvider/call'
+import type { Beginning } from '../state/beginnings'
+import { type MailWriting, useDraft } from '../state/useDraft'
+import type { Mailing } from '../state/useMail'
+import { Recipients } from './Recipients'
+import { RichText } from './RichText'
+import { WindowBar } from './WindowBar'
+
+export interface ComposeProps {
+  readonly beginning: Beginning
+  readonly mailing: Mailing
+  readonly onClose: () => void
+  readonly onSent: (id: number) => void
+}
+
+/** Compose window; full screen on phones. */
+export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
+  const translate = useTranslate()
+  const held = useHeld()
+  const [size, setSize] = useState<'window' | 'small' | 'full'>('window')
+  const [hasMore, setHasMore] = useState(beginning.cc.length + beginning.bcc.length > 0)
+  const say = useErrorWords()
+  const { writing, change, state, problem, save, discard } = useDraft(beginning, mailing)
+  const { http, root, act, refresh } = mailing
+  const contacts = useQuery({
+    queryKey: [...root, 'contacts'],
+    queryFn: async () => (await call(http, mailContacts, {})).contacts,
+    retry: false,
+  })
+  const send = async () => {
+    const id = await save()
+    if (id !== null && (await act(() => call(http, sendMail, { body: { mailId: id } })))) onSent(id)
+  }
+  const close = async () => {
+    if ((state === 'changed' || state === 'failed') && (await save()) === null) return
+    onClose()
+    void refresh()
+  }
+  const recipients = (name: 'to' | 'cc' | 'bcc') => (
+    <Recipients
+      label={translate(`mail.${name}`)}
+      people={contacts.data ?? []}
+      value={writing[name]}
+      onChange={value => change({ [name]: value })}
+    />
+  )
+  const title = writing.subject || translate('mail.write')
+  return (
+    <section
+      className="m-compose"
+      data-size={size}
+      role="dialog"
+      aria-label={translate('mail.write')}
+    >
+      <WindowBar title={title} size={size} onSize={setSize} onClose={() => void close()} />
+      <div className="m-compose-fields">
+        {recipients('to')}
+        {hasMore ? (
+          <>
+            {recipients('cc')}
+            {recipients('bcc')}
+          </>
+        ) : (
+          <Button className="m-more" onClick={() => setHasMore(true)}>
+            {translate('mail.ccBcc')}
+          </Button>
+        )}
+        <input
+          className="m-subject"
+          value={writing.subject}
+          maxLength={200}
+          aria-label={translate('mail.subject')}
+          placeholder={translate('mail.subject')}
+          onChange={({ target }) => change({ subject: target.value })}
+        />
+      </div>
+      <RichText html={beginning.message} onChange={message => change({ message })} />
+      <Attached writing={writing} change={change} />
+      <div className="m-compose-foot">
+        <Button
+          variant="contained"
+          disabled={writing.to.length + writing.cc.length + writing.bcc.length === 0}
+          onClick={() => void send()}
+          {...held}
+        >
+          {translate('mail.send')}
+        </Button>
+        <Attach mailing={mailing} writing={writing} change={change} />
+        <span className="m-state" role="status" data-failed={state === 'failed' || undefined}>
+          {state === 'failed'
+            ? say(problem)
+            : stateWords[state] && translate(`mail.${stateWords[state]}`)}
+        </span>
+        <IconButton
+          aria-label={translate('mail.discard')}
+          title={translate('mail.discard')}
+          onClick={() => {
+            onClose()
+            void act(discard)
+          }}
+        >
+          <TrashIcon fontSize="small" />
+        </IconButton>
+      </div>
+    </section>
+  )
+}
+
+const stateWords = { new: '', changed: 'saving', saving: 'saving', saved: 'saved', failed: '' }
+
+interface WritingProps {
+  readonly writing: MailWriting
+  readonly change: (wish: Partial<MailWriting>) => void
+}
+
+function Attached({ writing: { attachments }, change }: WritingProps) {
+  const translate = useTranslate()
+  if (attachments.length === 0) return null
+  return (
+    <ul className="m-attached">
+      {attachments.map(({ id, name, size }) => (
+        <li key={id}>
+          <bdi>{name}</bdi> <small>{sizeText(size)}</small>
+          <IconButton
+            aria-label={translate('mail.removeFile', { name })}
+            onClick={() => change({ attachments: attachments.filter(each => each.id !== id) })}
+          >
+            <RemoveIcon fontSize="inherit" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Attach({
+  mailing: { http },
+  writing,
+  change,
+}: WritingProps & Pick<ComposeProps, 'mailing'>) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const take = async (files: readonly File[]) => {
+    setIsBusy(true)
+    let { attachments } = writing
+    for (const file of files)
+      try {
+        const asked = { query: { name: file.name }, body: file }
+        attachments = [...attachments, (await upload(http, uploadMailFile, asked)).attachment]
+        change({ attachments })
+      } catch (error) {
+        notify((error as Error).message, { type: 'error' })
+      }
+    setIsBusy(false)
+  }
+  return (
+    <>
+      <IconButton
+        aria-label={translate('mail.attach')}
+        title={translate('mail.attach')}
+        disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        <AttachIcon fontSize="small" />
+      </IconButton>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={translate('mail.attach')}
+        onChange={({ target }) => {
+          void take([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import Bold from '@mui/icons-material/FormatBoldRounded'
+import Italic from '@mui/icons-material/FormatItalicRounded'
+import Bullets from '@mui/icons-material/FormatListBulletedRounded'
+import Numbers from '@mui/icons-material/FormatListNumberedRounded'
+import Quote from '@mui/icons-material/FormatQuoteRounded'
+import Underline from '@mui/icons-material/FormatUnderlinedRounded'
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useTranslate } from 'ra-core'
+import { IconButton } from '../../../pieces/controls/Button'
+
+interface RichTextProps {
+  readonly html: string
+  readonly onChange: (html: string) => void
+}
+
+/** Rich-text editor; pasted content is reduced to its formats. */
+export function RichText({ html, onChange }: RichTextProps) {
+  const translate = useTranslate()
+  const editor = useEditor({
+    extensions: [StarterKit.configure({ heading: false, link: { openOnClick: false } })],
+    content: html,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        'aria-label': translate('mail.message'),
+        'aria-multiline': 'true',
+        role: 'textbox',
+        dir: 'auto',
+      },
+    },
+    onUpdate: ({ editor: now }) => onChange(now.getHTML()),
+  })
+  return (
+    <div className="m-editor">
+      <EditorContent editor={editor} className="m-text" />
+      <Tools editor={editor} />
+    </div>
+  )
+}
+
+const tools = [
+  { name: 'bold', icon: Bold, act: (editor: Editor) => editor.chain().focus().toggleBold().run() },
+  {
+    name: 'italic',
+    icon: Italic,
+    act: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'underline',
+    icon: Underline,
+    act: (editor: Editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    name: 'bulletList',
+    icon: Bullets,
+    act: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'orderedList',
+    icon: Numbers,
+    act: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'blockquote',
+    icon: Quote,
+    act: (editor: Editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+] as const
+
+function Tools({ editor }: { readonly editor: Editor }) {
+  const translate = useTranslate()
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => tools.map(({ name }) => now.isActive(name)),
+  })
+  return (
+    <div className="m-tools" role="toolbar" aria-label={translate('mail.format.tools')}>
+      {tools.map(({ name, icon: Icon, act }, at) => (
+        <IconButton
+          key={name}
+          aria-label={translate(`mail.format.${name}`)}
+          title={translate(`mail.format.${name}`)}
+          aria-pressed={active[at] ?? false}
+          onClick={() => act(editor)}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import ArchiveIcon from '@mui/icons-material/ArchiveOutlined'
+import TrashIcon from '@mui/icons-material/DeleteOutlined'
+import InboxIcon from '@mui/icons-material/InboxOutlined'
+import ImportantIcon from '@mui/icons-material/LabelImportantOutlined'
+import ReadIcon from '@mui/icons-material/MarkEmailReadOutlined'
+import UnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined'
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useState } from 'react'
+import type { Mail, MailFolder } from '../../../contracts/mail'
+import { IconButton } from '../../../pieces/controls/Button'
+import { LazyConfirm } from '../../../pieces/theme/confirmLater'
+import { useMailing } from '../state/useMail'
+
+interface MailActionsProps {
+  readonly mails: readonly Mail[]
+  readonly onDone: () => void
+}
+
+export function MailActions({ mails, onDone }: MailActionsProps) {
+  const { change, me } = useMailing()
+  const those = mails.flatMap(each => each.together ?? [oneOf(each, me.ID)])
+  const ids = those.map(({ id }) => id)
+  const isDrafts = mails.some(({ folder }) => folder === 'drafts')
+  const isAway = mails.every(({ folder }) => folder === 'trash' || folder === 'archive')
+  const isGoing = mails.every(({ folder }) => folder === 'trash' || folder === 'drafts')
+  const isUnread = mails.some(mail => mail.isUnread)
+  const isImportant = mails.every(mail => mail.isImportant)
+  const move = (folder: MailFolder) => () => {
+    onDone()
+    void change(ids, { folder })
+  }
+  /** Restores a sent mail to the sent folder. */
+  const bringBack = () => {
+    onDone()
+    const some = (isMine: boolean) =>
+      those.filter(each => each.isMine === isMine).map(({ id }) => id)
+    const [mine, theirs] = [some(true), some(false)]
+    if (mine.length > 0) void change(mine, { folder: 'sent' })
+    if (theirs.length > 0) void change(theirs, { folder: 'inbox' })
+  }
+  return (
+    <div className="m-actions">
+      {!isDrafts && !isAway && (
+        <Action
+          name="archiveIt"
+          onClick={move('archive')}
+          icon={<ArchiveIcon fontSize="small" />}
+        />
+      )}
+      {isAway && (
+        <Action name="bringBack" onClick={bringBack} icon={<InboxIcon fontSize="small" />} />
+      )}
+      {isGoing ? (
+        <Forget ids={ids} onDone={onDone} />
+      ) : (
+        !isDrafts && (
+          <Action name="deleteIt" onClick={move('trash')} icon={<TrashIcon fontSize="small" />} />
+        )
+      )}
+      <Action
+        name={isUnread ? 'markRead' : 'markUnread'}
+        onClick={() => void change(ids, { isUnread: !isUnread })}
+        icon={isUnread ? <ReadIcon fontSize="small" /> : <UnreadIcon fontSize="small" />}
+      />
+      <Action
+        name={isImportant ? 'markNormal' : 'markImportant'}
+        onClick={() => void change(ids, { isImportant: !isImportant })}
+        icon={<ImportantIcon fontSize="small" />}
+      />
+      <LabelChoice mails={mails} />
+    </div>
+  )
+}
+
+const oneOf = ({ id, from }: Mail, me: number) => ({ id, isMine: from.id === me })
+
+interface ActionProps {
+  readonly name: string
+  readonly icon: ReactNode
+  readonly onClick: () => void
+}
+
+function Action({ name, icon, onClick }: ActionProps) {
+  const text = useTranslate()(`mail.${name}`)
+  return (
+    <IconButton aria-label={text} title={text} onClick={onClick}>
+      {icon}
+    </IconButton>
+  )
+}
+
+function Forget({ ids, onDone }: { readonly ids: readonly number[]; readonly onDone: () => void }) {
+  const translate = useTranslate()
+  const { forget } = useMailing()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Action
+        name="deleteForGood"
+        onClick={() => setIsAsking(true)}
+        icon={<TrashIcon fontSize="small" />}
+      />
+      {isAsking && (
+        <LazyConfirm
+          title={translate('mail.deleteForGood')}
+          text={translate('mail.deleteForGoodText', { number: ids.length })}
+          yes={translate('mail.deleteForGood')}
+          onNo={() => setIsAsking(false)}
+          onYes={() => {
+            onDone()
+            void forget(ids)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Adds or removes a label; removes it if all mails have it. */
+function LabelChoice({ mails }: { readonly mails: readonly Mail[] }) {
+  const translate = useTranslate()
+  const { labels, change } = useMailing()
+  const own = labels.data?.filter(({ type }) => type === 'custom') ?? []
+  if (own.length === 0) return null
+  const isOn = (label: string) => mails.every(({ labelIds }) => labelIds.includes(label))
+  const choose = (label: string) =>
+    change(
+      mails.flatMap(({ id, together }) => together?.map(each => each.id) ?? [id]),
+      isOn(label) ? { removeLabel: label } : { addLabel: label },
+    )
+  return (
+    <select
+      value=""
+      aria-label={translate('mail.labelAs')}
+      onChange={({ target }) => void choose(target.value)}
+    >
+      <option value="" disabled>
+        {translate('mail.labelAs')}
+      </option>
+      {own.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {isOn(id) ? `✓ ${name}` : name}
+        </option>
+      ))}
+    </select>
+  )
+}

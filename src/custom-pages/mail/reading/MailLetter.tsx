@@ -1,0 +1,119 @@
+import AttachIcon from '@mui/icons-material/AttachFileRounded'
+import FoldIcon from '@mui/icons-material/ExpandLessRounded'
+import { useTranslate } from 'ra-core'
+import { type CSSProperties, Suspense } from 'react'
+import type { Mail, MailAttachment, MailContact } from '../../../contracts/mail'
+import { sizeText } from '../../../model/access/fileRules'
+import { dateTime } from '../../../model/kinds/time'
+import { Button, IconButton } from '../../../pieces/controls/Button'
+import { LoadingRows } from '../../../pieces/loading/Loading'
+import { plainLater } from '../../../pieces/theme/plainLater'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { useApiAddress } from '../../../providers/backend/useApiAddress'
+import type { Way } from '../state/beginnings'
+import type { BodyFrameProps } from './BodyFrame'
+import { frameHeight } from './frameHeight'
+import { Star } from './MailRow'
+
+interface LetterProps {
+  readonly mail: Mail
+  readonly onAnswer: (way: Way, mail: Mail) => void
+  /** Set when the conversation has several mails. */
+  readonly onFold?: () => void
+}
+
+/** A mail with sender, recipients, content, attachments and reply actions. */
+export function MailLetter({ mail, onAnswer, onFold }: LetterProps) {
+  const translate = useTranslate()
+  const { to, cc, subject, message = '', attachments } = mail
+  const height = { '--m-height': `${frameHeight(message)}px` } as CSSProperties
+  return (
+    <div className="m-letter" style={onFold && height}>
+      <Head mail={mail} {...(onFold && { onFold })} />
+      <Suspense fallback={<LoadingRows />}>
+        <BodyFrame html={message} title={subject || translate('mail.noSubject')} />
+      </Suspense>
+      {attachments.length > 0 && <Files files={attachments} />}
+      <footer className="m-answers">
+        <Button variant="outlined" onClick={() => onAnswer('reply', mail)}>
+          {translate('mail.reply')}
+        </Button>
+        {to.length + cc.length > 1 && (
+          <Button variant="outlined" onClick={() => onAnswer('replyAll', mail)}>
+            {translate('mail.replyAll')}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => onAnswer('forward', mail)}>
+          {translate('mail.forward')}
+        </Button>
+      </footer>
+    </div>
+  )
+}
+
+function Head({ mail, onFold }: Pick<LetterProps, 'mail' | 'onFold'>) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { from, to, cc, bcc, createdAt } = mail
+  const fold = translate('mail.fold', { name: from.name })
+  return (
+    <header className="m-head">
+      <p className="m-from">
+        <b>
+          <bdi>{from.name}</bdi>
+        </b>
+        {from.email && <bdi>{from.email}</bdi>}
+      </p>
+      <span className="m-head-marks">
+        <time dateTime={createdAt}>{dateTime.print(createdAt, {}, language)}</time>
+        <Star mail={mail} />
+        {onFold && (
+          <IconButton aria-label={fold} title={fold} aria-expanded="true" onClick={onFold}>
+            <FoldIcon fontSize="small" />
+          </IconButton>
+        )}
+      </span>
+      <People name="to" people={to} />
+      <People name="cc" people={cc} />
+      <People name="bcc" people={bcc} />
+    </header>
+  )
+}
+
+interface PeopleProps {
+  readonly name: 'to' | 'cc' | 'bcc'
+  readonly people: readonly MailContact[]
+}
+
+function People({ name, people }: PeopleProps) {
+  const translate = useTranslate()
+  if (people.length === 0) return null
+  return (
+    <p className="m-people">
+      {translate(`mail.${name}`)}: <bdi>{people.map(each => each.name).join(', ')}</bdi>
+    </p>
+  )
+}
+
+/** Addresses are signed again on each read. */
+function Files({ files }: { readonly files: readonly MailAttachment[] }) {
+  const translate = useTranslate()
+  const addressOf = useApiAddress()
+  return (
+    <ul className="m-files" aria-label={translate('mail.attachments')}>
+      {files.map(({ id, name, size, path }) => (
+        <li key={id}>
+          <a href={addressOf(path)} target="_blank" rel="noreferrer">
+            <AttachIcon fontSize="small" />
+            <bdi>{name}</bdi> <small>{sizeText(size)}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Loaded with the first opened mail. */
+const BodyFrame = plainLater<BodyFrameProps>(() =>
+  import('./BodyFrame').then(module => module.BodyFrame),
+)

@@ -1,0 +1,100 @@
+import AttachIcon from '@mui/icons-material/AttachFileRounded'
+import ImportantIcon from '@mui/icons-material/LabelImportantOutlined'
+import StarEmptyIcon from '@mui/icons-material/StarBorderRounded'
+import StarIcon from '@mui/icons-material/StarRounded'
+import { useTranslate } from 'ra-core'
+import type { Mail } from '../../../contracts/mail'
+import { timeAgo } from '../../../pieces/controls/timeAgo'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { useMailing } from '../state/useMail'
+
+interface MailRowProps {
+  readonly mail: Mail
+  readonly isOpen: boolean
+  readonly isTicked: boolean
+  readonly onTick: () => void
+  readonly onOpen: () => void
+}
+
+/** A list row: sender, subject, excerpt, time. */
+export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { me } = useMailing()
+  const isMine = mail.from.id === me.ID
+  const names = mail.to.map(({ name }) => name).join(', ')
+  const who = isMine ? translate('mail.toNames', { names: names || '…' }) : mail.from.name
+  const count = mail.together?.length ?? 1
+  const subject = mail.subject || translate('mail.noSubject')
+  return (
+    <li className="m-row" data-unread={mail.isUnread || undefined} data-open={isOpen || undefined}>
+      <input
+        type="checkbox"
+        checked={isTicked}
+        aria-label={translate('mail.selectOne', { subject })}
+        onChange={onTick}
+      />
+      <Star mail={mail} />
+      <button
+        type="button"
+        className="m-row-open"
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={onOpen}
+      >
+        <span className="m-row-top">
+          <bdi className="m-who">{who}</bdi>
+          {count > 1 && (
+            <span className="m-count" title={translate('mail.together', { number: count })}>
+              {count}
+              <span className="p-hidden">{translate('mail.together', { number: count })}</span>
+            </span>
+          )}
+          {mail.isUnread && <span className="p-hidden">{translate('mail.unread')}</span>}
+          {mail.attachments.length > 0 && <AttachIcon fontSize="inherit" />}
+          <time dateTime={mail.createdAt}>{timeAgo(mail.createdAt, language)}</time>
+        </span>
+        <span className="m-row-subject">
+          {mail.isImportant && <ImportantIcon className="m-important" fontSize="inherit" />}
+          <bdi>{subject}</bdi>
+        </span>
+        <bdi className="m-snippet">{mail.snippet}</bdi>
+        <LabelChips mail={mail} />
+      </button>
+    </li>
+  )
+}
+
+export function Star({ mail: { id, isStarred } }: { readonly mail: Mail }) {
+  const translate = useTranslate()
+  const { change } = useMailing()
+  return (
+    <button
+      type="button"
+      className="m-star"
+      aria-pressed={isStarred}
+      aria-label={translate('mail.star')}
+      onClick={() => void change([id], { isStarred: !isStarred })}
+    >
+      {isStarred ? <StarIcon fontSize="small" /> : <StarEmptyIcon fontSize="small" />}
+    </button>
+  )
+}
+
+/** The user's labels of a mail, and its sending state. */
+export function LabelChips({ mail: { labelIds, isSending } }: { readonly mail: Mail }) {
+  const translate = useTranslate()
+  const { labels } = useMailing()
+  const own =
+    labels.data?.filter(({ id, type }) => type === 'custom' && labelIds.includes(id)) ?? []
+  if (own.length === 0 && !isSending) return null
+  return (
+    <span className="m-chips">
+      {isSending && <span className="m-chip">{translate('mail.sending')}</span>}
+      {own.map(({ id, name, color }) => (
+        <bdi key={id} className="m-chip" data-color={color}>
+          {name}
+        </bdi>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import BackIcon from '@mui/icons-material/ArrowBackRounded'
+import MailIcon from '@mui/icons-material/MailOutlined'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { type Mail, mailThread } from '../../../contracts/mail'
+import { IconButton } from '../../../pieces/controls/Button'
+import { timeAgo } from '../../../pieces/controls/timeAgo'
+import { LoadingRows } from '../../../pieces/loading/Loading'
+import { ErrorState } from '../../../pieces/states/ErrorState'
+import { StateFrame } from '../../../pieces/states/StateFrame'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { call } from '../../../providers/dataProvider/call'
+import type { Way } from '../state/beginnings'
+import { mailsIn } from '../state/mailIn'
+import { useMailing } from '../state/useMail'
+import { MailActions } from './MailActions'
+import { MailLetter } from './MailLetter'
+import { LabelChips } from './MailRow'
+
+interface ReaderProps {
+  readonly id: number | null
+  readonly onBack: () => void
+  readonly onAnswer: (way: Way, mail: Mail) => void
+}
+
+/** Conversation of the open mail, oldest first; opening marks as read. */
+export function ThreadReader({ id, onBack, onAnswer }: ReaderProps) {
+  const translate = useTranslate()
+  const { http, root } = useMailing()
+  const query = useQuery({
+    queryKey: [...root, 'thread', id],
+    queryFn: async () =>
+      mailsIn((await call(http, mailThread, { query: { mailId: id ?? 0 } })).mails),
+    enabled: id !== null,
+    retry: false,
+    staleTime: 60_000,
+  })
+  const mails = query.data ?? []
+  if (id === null)
+    return (
+      <article className="m-reader">
+        <StateFrame icon={MailIcon} title={translate('mail.choose')} />
+      </article>
+    )
+  const opened = mails.find(mail => mail.id === id)
+  return (
+    <article className="m-reader">
+      <div className="m-reader-bar">
+        <IconButton className="m-back" aria-label={translate('mail.back')} onClick={onBack}>
+          <BackIcon />
+        </IconButton>
+        {opened && (
+          <MailActions
+            mails={mails.filter(({ folder }) => folder === opened.folder)}
+            onDone={onBack}
+          />
+        )}
+      </div>
+      {query.isPending && <LoadingRows />}
+      {query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {opened && <Thread mails={mails} opened={opened} onAnswer={onAnswer} />}
+    </article>
+  )
+}
+
+interface ThreadProps extends Pick<ReaderProps, 'onAnswer'> {
+  readonly mails: readonly Mail[]
+  readonly opened: Mail
+}
+
+function Thread({ mails, opened, onAnswer }: ThreadProps) {
+  const translate = useTranslate()
+  const { change } = useMailing()
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([opened.id]))
+  const unread = mails.flatMap(mail => (mail.isUnread ? mail.id : [])).join(' ')
+  // unread mails open automatically, also new ones
+  useEffect(() => {
+    if (!unread) return
+    const ids = unread.split(' ').map(Number)
+    setOpen(known => new Set([...known, ...ids]))
+    void change(ids, { isUnread: false })
+  }, [unread, change])
+  const toggle = (id: number) =>
+    setOpen(known => {
+      const next = new Set(known)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  return (
+    <>
+      <h2 className="m-subject-read">
+        <bdi>{opened.subject || translate('mail.noSubject')}</bdi> <LabelChips mail={opened} />
+      </h2>
+      {mails.length === 1 ? (
+        <MailLetter mail={opened} onAnswer={onAnswer} />
+      ) : (
+        <ol className="m-thread" aria-label={translate('mail.conversation')}>
+          {mails.map(mail => (
+            <li key={mail.id}>
+              {open.has(mail.id) ? (
+                <MailLetter mail={mail} onAnswer={onAnswer} onFold={() => toggle(mail.id)} />
+              ) : (
+                <Folded mail={mail} onOpen={() => toggle(mail.id)} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function Folded({ mail, onOpen }: { readonly mail: Mail; readonly onOpen: () => void }) {
+  const language = useLanguage()
+  return (
+    <button type="button" className="m-folded" aria-expanded="false" onClick={onOpen}>
+      <bdi className="m-who">{mail.from.name}</bdi>
+      <bdi className="m-snippet">{mail.snippet}</bdi>
+      <time dateTime={mail.createdAt}>{timeAgo(mail.createdAt, language)}</time>
+    </button>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEvent } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+import type { MailContact } from '../../../contracts/mail'
+import { deleteMails, type MailDraftInput, saveMailDraft } from '../../../contracts/mail'
+import { call } from '../../../providers/dataProvider/call'
+import type { Beginning } from './beginnings'
+import type { Mailing } from './useMail'
+
+const CALM_MS = 1200
+
+/** An internal user, or an address. */
+export type To = MailContact | string
+export interface MailWriting extends Omit<Beginning, 'key' | 'mailId' | 'to' | 'cc' | 'bcc'> {
+  readonly to: readonly To[]
+  readonly cc: readonly To[]
+  readonly bcc: readonly To[]
+}
+
+const wishOf = ({
+  to,
+  cc,
+  bcc,
+  subject,
+  message,
+  attachments,
+  answers,
+}: MailWriting): MailDraftInput => ({
+  to: to.map(keyOf),
+  cc: cc.map(keyOf),
+  bcc: bcc.map(keyOf),
+  subject,
+  message,
+  attachments: attachments.map(({ id }) => id),
+  ...(answers !== undefined && { answers }),
+})
+
+const keyOf = (each: To) => (typeof each === 'string' ? each : (each.id ?? each.email ?? ''))
+
+/** Draft saved on the server after each change, in sequence. */
+export function useDraft({ key, mailId, ...beginning }: Beginning, { http, refresh }: Mailing) {
+  const [writing, setWriting] = useState<MailWriting>(beginning)
+  const [state, setState] = useState<'new' | 'changed' | 'saving' | 'saved' | 'failed'>('new')
+  const [problem, setProblem] = useState('')
+  const id = useRef(mailId)
+  const running = useRef<Promise<unknown>>(Promise.resolve())
+  const keep = async (wish: MailDraftInput) => {
+    setState('saving')
+    try {
+      // the window's key makes a repeated request return the same draft
+      id.current ??= (await call(http, saveMailDraft, { body: {}, key })).mail.id
+      await call(http, saveMailDraft, { body: { mailId: id.current, ...wish } })
+      setState('saved')
+      setProblem('')
+      return id.current
+    } catch (error) {
+      setState('failed')
+      setProblem(reasonOf(error))
+      return null
+    }
+  }
+  /** Saves pending changes. Resolves to the draft's number, or null on failure. */
+  const save = useEvent(() => {
+    const next = running.current.then(() => keep(wishOf(writing)))
+    running.current = next
+    return next
+  })
+  useEffect(() => {
+    if (state !== 'changed') return
+    const timer = setTimeout(() => void save(), CALM_MS)
+    return () => clearTimeout(timer)
+  })
+  const change = (wish: Partial<MailWriting>) => {
+    setWriting(known => ({ ...known, ...wish }))
+    setState('changed')
+  }
+  const discard = useEvent(async () => {
+    await running.current
+    if (id.current !== null) await call(http, deleteMails, { body: { mailIds: [id.current] } })
+    void refresh()
+  })
+  return { writing, change, state, problem, save, discard }
+}
+
+/** Error of a field, otherwise of the request. */
+function reasonOf(error: unknown): string {
+  const { body, message } = error as { body?: { errors?: Record<string, string> }; message: string }
+  return Object.values(body?.errors ?? {})[0] ?? message
+}

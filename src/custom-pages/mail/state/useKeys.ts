@@ -1,0 +1,57 @@
+import { useEvent } from 'ra-core'
+import { useEffect } from 'react'
+import type { Mail, MailFolder } from '../../../contracts/mail'
+import type { Way } from './beginnings'
+import { fetchMail, holdsMail } from './mailIn'
+import type { Mailing } from './useMail'
+import type { Go } from './useMailPlace'
+
+interface Keys {
+  readonly mailing: Mailing
+  readonly opened: number | null
+  readonly go: Go
+  readonly answer: (way: Way, mail: Mail) => void
+  readonly write: () => void
+}
+
+/** Shortcuts: j and k next and previous, e archive, # delete, r reply, c compose; disabled in inputs. */
+export function useKeys({ mailing, opened, go, answer, write }: Keys) {
+  const { list, change, http } = mailing
+  const press = useEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const mails = list.data?.mails ?? []
+    const at = mails.findIndex(mail => holdsMail(mail, opened))
+    const step = (by: number) => {
+      const next = mails[at < 0 ? 0 : at + by]
+      if (next && next.folder !== 'drafts') go({ id: next.id })
+    }
+    const leave = (folder: MailFolder) => {
+      if (opened === null) return
+      go({ id: mails[at + 1]?.id ?? null })
+      const those = mails[at]?.together?.map(({ id }) => id) ?? [opened]
+      void change(those, { folder })
+    }
+    const keys: Readonly<Record<string, () => void>> = {
+      j: () => step(1),
+      k: () => step(-1),
+      e: () => leave('archive'),
+      '#': () => leave('trash'),
+      r: () =>
+        void (opened !== null && fetchMail(http, opened).then(mail => answer('reply', mail))),
+      c: write,
+    }
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [press])
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.closest('input:not([type="checkbox"]), textarea, select, [role="dialog"]') !== null)

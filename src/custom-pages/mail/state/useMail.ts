@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEvent, useNotify } from 'ra-core'
+import { createContext, useContext, useMemo } from 'react'
+import type { Mail } from '../../../contracts/mail'
+import { deleteMails, type MailChange, mailLabels, updateMails } from '../../../contracts/mail'
+import { useBackend, useLive, useMe } from '../../../providers/backend/backendContext'
+import { call } from '../../../providers/dataProvider/call'
+import { fetchMails, labelsIn, type MailPageView } from './mailIn'
+
+const POLL_MS = 15_000
+
+type MailWish = Partial<Pick<Mail, 'isImportant' | 'isStarred' | 'isUnread'>> &
+  Pick<MailChange, 'folder' | 'addLabel' | 'removeLabel'>
+
+export interface MailPlace {
+  readonly label: string
+  readonly search: string
+  readonly page: number
+}
+
+/** Labels and mails of the current place, with live updates. */
+export function useMail(place: MailPlace) {
+  const { http, live } = useBackend()
+  const me = useMe()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const root = useMemo(() => ['mail', me.ID, me.EMPRESA], [me])
+  const refetchInterval = live.isOn ? false : POLL_MS
+  const common = { retry: false, refetchInterval } as const
+  const labels = useQuery({
+    queryKey: [...root, 'labels'],
+    queryFn: async () => labelsIn((await call(http, mailLabels, {})).labels),
+    ...common,
+  })
+  const { label, search, page } = place
+  const listKey = [...root, 'list', label, search, page]
+  const list = useQuery({
+    queryKey: listKey,
+    queryFn: () => fetchMails(http, place),
+    placeholderData: keepPreviousData,
+    ...common,
+  })
+  const refresh = useEvent(() =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: root }),
+      client.invalidateQueries({ queryKey: ['waiting'] }),
+    ]),
+  )
+  useLive(news => {
+    const isMail = news === 'reset' || news.some(({ resource }) => resource === 'mail')
+    if (isMail) void client.invalidateQueries({ queryKey: root })
+  })
+  /** Optimistic update, reverted on refusal. */
+  const act = useEvent(async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+      return false
+    } finally {
+      void refresh()
+    }
+  })
+  const show = (update: (mails: MailPageView) => MailPageView) =>
+    client.setQueryData<MailPageView>(listKey, known => known && update(known))
+  const drop = (ids: readonly number[]) =>
+    show(known => ({ ...known, mails: known.mails.filter(({ id }) => !ids.includes(id)) }))
+  const change = useEvent((ids: readonly number[], wish: MailWish) => {
+    const { folder, addLabel: _, removeLabel: __, ...marks } = wish
+    if (folder && label !== 'all') drop(ids)
+    else
+      show(known => ({
+        ...known,
+        mails: known.mails.map(mail => (ids.includes(mail.id) ? { ...mail, ...marks } : mail)),
+      }))
+    client.setQueriesData<readonly Mail[]>({ queryKey: [...root, 'thread'] }, mails =>
+      mails?.map(mail => (ids.includes(mail.id) ? { ...mail, ...marks } : mail)),
+    )
+    return act(() => call(http, updateMails, { body: { ...wish, mailIds: ids } }))
+  })
+  const forget = useEvent((ids: readonly number[]) => {
+    drop(ids)
+    return act(() => call(http, deleteMails, { body: { mailIds: ids } }))
+  })
+  return { http, root, labels, list, refresh, act, change, forget, place, me }
+}
+
+export type Mailing = ReturnType<typeof useMail>
+export const MailStateContext = createContext<Mailing | null>(null)
+
+export function useMailing(): Mailing {
+  const mailing = useContext(MailStateContext)
+  if (!mailing) throw new Error('useMailing needs the page of the mail around it')
+  return mailing
+}

@@ -1,0 +1,45 @@
+import { useTranslate } from 'ra-core'
+import { nextOf } from './state/nextOf'
+import { useClockFormat } from './state/useClockFormat'
+import type { Recorded, useMarking } from './state/useMarking'
+import type { useMarkNames } from './state/useMarkNames'
+
+interface OutcomeProps {
+  readonly marking: ReturnType<typeof useMarking>
+  readonly names: ReturnType<typeof useMarkNames>
+}
+
+/** Result of a mark: time, place, photo and next mark. */
+export function MarkOutcome({ marking: { recorded, stage }, names }: OutcomeProps) {
+  const translate = useTranslate()
+  const format = useClockFormat()
+  const toldOf = ({ type, at, is, ...mark }: Recorded) => [
+    translate(`hr.${is}`, { type: names[type], time: format.time(at) }),
+    placeOf(mark),
+    photoOf(mark),
+    type === 'salida'
+      ? translate('hr.dayEnds')
+      : translate('hr.nextIs', { type: names[nextOf([type])] }),
+  ]
+  const placeOf = ({ located }: Pick<Recorded, 'located'>) => {
+    if (typeof located === 'object')
+      return translate('hr.placed', { count: Math.round(located.accuracy) })
+    return translate(`hr.${located ?? 'unwanted'}`)
+  }
+  const photoOf = ({
+    hasPhoto,
+    photoRefused: reason,
+  }: Pick<Recorded, 'hasPhoto' | 'photoRefused'>) =>
+    reason
+      ? translate('hr.photoRefused', { reason })
+      : translate(hasPhoto ? 'hr.withPhoto' : 'hr.withoutPhoto')
+  const lines = recorded ? toldOf(recorded) : []
+  return (
+    <div className="mk-told" role="status" data-is={recorded?.is}>
+      {stage === 'locating' && <p>{translate('hr.mayTake')}</p>}
+      {lines.map((line, at) => (
+        <p key={line}>{at === 0 ? <b>{line}</b> : line}</p>
+      ))}
+    </div>
+  )
+}

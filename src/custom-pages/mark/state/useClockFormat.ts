@@ -1,0 +1,20 @@
+import { businessZone } from '../../../base/day'
+import { localeOf } from '../../../i18n/languages'
+import { useLanguage } from '../../../providers/backend/backendContext'
+
+const zone = { timeZone: businessZone, hour12: false } as const
+
+/** Times in the business's time zone. */
+export function useClockFormat() {
+  const locale = localeOf(useLanguage())
+  const formatOf = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...zone, ...options })
+    return (at: string | number) => format.format(new Date(at))
+  }
+  return {
+    time: formatOf({ hour: '2-digit', minute: '2-digit' }),
+    seconds: formatOf({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+    day: formatOf({ weekday: 'long', day: 'numeric', month: 'long' }),
+    moment: formatOf({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+  }
+}

@@ -1,0 +1,19 @@
+import { use } from 'react'
+import type { Language } from '../../../base/text'
+import { loadNamespace, type Namespaces } from '../../../i18n/namespaces'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { keepUntilShown } from '../../../providers/session/shownErrors'
+
+const asked = new Map<Language, Promise<Namespaces['hr']>>()
+
+/** Attendance texts, cached by language for offline use. */
+export function hrWords(language: Language): Promise<Namespaces['hr']> {
+  const loading = asked.get(language) ?? loadNamespace(language, 'hr')
+  asked.set(language, loading)
+  loading.catch(() => asked.delete(language))
+  return loading
+}
+
+const shownWords = keepUntilShown(hrWords)
+
+export const useHrWords = () => use(shownWords(useLanguage()))

@@ -1,0 +1,133 @@
+import { useGetList } from 'ra-core'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { today } from '../../../base/day'
+import { type MarkType, markState } from '../../../domain/attendance/attendance'
+import { type Located, locate } from '../../../providers/attendance/attendance'
+import {
+  markKind,
+  type QueuedMark,
+  type QueuedMarkPhoto,
+} from '../../../providers/attendance/marks'
+import { serverClockOf } from '../../../providers/attendance/serverClock'
+import { useBackend, useConnection, useMe } from '../../../providers/backend/backendContext'
+import { listMeta } from '../../../providers/dataProvider/dataProvider'
+import { isUnsent } from '../../../providers/sendLater/kind'
+import { begun, laterOf, ownerOf } from '../../../providers/sendLater/laterOf'
+import { nextOf } from './nextOf'
+import { useAsleep } from './useAsleep'
+import { useServerAhead } from './useServerAhead'
+import { useWaiver } from './useWaiver'
+
+/** A mark as answered by the server. */
+export interface MarkView {
+  readonly id: number
+  readonly TIPO: MarkType
+  readonly MARKED_DATE: string
+  readonly RECIBIDO: string
+  readonly PRECISION?: number | null
+  readonly GEOLOCALIZACION?: unknown
+  readonly CORRECCION?: number | null
+  readonly ESTADO?: number | null
+}
+
+/** Result of the last press. */
+export interface Recorded {
+  readonly type: MarkType
+  /** Server time; an estimate until the server answers. */
+  readonly at: string
+  /** `marked`: stored by the server. Otherwise pending on the device, or in this tab without storage. */
+  readonly is: 'marked' | 'keptHere' | 'keptInTab'
+  /** Position, or the reason for its absence; undefined if not requested. */
+  readonly located: Located | undefined
+  readonly hasPhoto: boolean
+  /** Reason a photo was refused. */
+  readonly photoRefused?: string | undefined
+}
+
+/** State of the page: next mark, progress and result. */
+export function useMarking() {
+  const backend = useBackend()
+  const isLost = useConnection() === 'lost'
+  const list = useTodaysMarks()
+  const queue = laterOf(backend, markKind)
+  const waiting = useSyncExternalStore(queue.subscribe, queue.list)
+  const [chosen, choose] = useState<MarkType>()
+  const [withPosition, setWithPosition] = useState(true)
+  const [stage, setStage] = useState<'locating' | 'sending' | null>(null)
+  const [recorded, setRecorded] = useState<Recorded>()
+  const [photo, setPhoto] = useState<QueuedMarkPhoto>()
+  const waiver = useWaiver()
+  const taken = useRef(new Map<string, { at?: string; photoRefused?: string | undefined }>())
+  const { refetch } = list
+  useEffect(
+    () =>
+      queue.onDone(({ key, photoRefused }, body) => {
+        const { MARKED_DATE } = (body ?? {}) as Partial<MarkView>
+        taken.current.set(key, { photoRefused, ...(MARKED_DATE && { at: MARKED_DATE }) })
+        void refetch()
+      }),
+    [queue, refetch],
+  )
+  const standing = list.marks.filter(isStanding)
+  const open = waiting.filter(isUnsent)
+  const type = chosen ?? nextOf([...standing.map(({ TIPO }) => TIPO), ...waiting.map(typeOf)])
+  const moments = [...standing.map(({ MARKED_DATE }) => MARKED_DATE), ...open.map(({ at }) => at)]
+  const asleep = useAsleep(recorded ? [...moments, recorded.at] : moments, useServerAhead())
+  const press = async () => {
+    const owner = ownerOf(backend)
+    if (owner === null || asleep !== undefined) return
+    const mark = { ...begun(owner), at: serverClockOf(backend).pressed() }
+    setRecorded(undefined)
+    setStage('locating')
+    const located = withPosition ? await locate(waiver.begin()) : undefined
+    setStage('sending')
+    const position = typeof located === 'object' ? { position: located } : {}
+    const entry = { ...mark, type, isOffline: isLost, ...position, ...(photo && { photo }) }
+    await queue.add(entry)
+    setStage(null)
+    setPhoto(undefined)
+    choose(undefined)
+    const left = queue.list().find(({ key }) => key === mark.key)
+    // The list shows the reason.
+    if (left?.state === 'refused') return
+    const is = left ? (queue.lies(entry) ? 'keptHere' : 'keptInTab') : 'marked'
+    const hasPhoto = photo !== undefined
+    setRecorded({ type, at: mark.at, is, located, hasPhoto, ...taken.current.get(mark.key) })
+  }
+  return {
+    ...list,
+    waiting,
+    queue,
+    type,
+    choose,
+    withPosition,
+    setWithPosition,
+    waive: waiver.waive,
+    asleep,
+    stage,
+    recorded,
+    photo,
+    setPhoto,
+    press,
+  }
+}
+
+function useTodaysMarks() {
+  const { ID } = useMe()
+  const { data, error, isPending, refetch } = useGetList<MarkView>(
+    'attendance-marks',
+    {
+      filter: { USER_ID: ID, MARKED_DATE: { gte: today(new Date()) } },
+      sort: { field: 'MARKED_DATE', order: 'ASC' },
+      pagination: { page: 1, perPage: 50 },
+      meta: listMeta,
+    },
+    { retry: false },
+  )
+  return { marks: data ?? [], error: data ? null : error, isPending, refetch }
+}
+
+const typeOf = ({ type }: QueuedMark) => type
+
+const isStanding = ({ ESTADO }: MarkView) =>
+  ESTADO !== markState.refused && ESTADO !== markState.replaced

@@ -1,0 +1,17 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { serverClockOf } from '../../../providers/attendance/serverClock'
+import { useBackend, useConnection } from '../../../providers/backend/backendContext'
+
+/** Offset of the server's clock, if known; updated while online. */
+export function useServerAhead(): number | undefined {
+  const backend = useBackend()
+  const isLost = useConnection() === 'lost'
+  const clock = serverClockOf(backend)
+  const ahead = useSyncExternalStore(clock.subscribe, clock.ahead)
+  const isKnown = ahead !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after the device's clock was set
+  useEffect(() => {
+    if (!isLost) void clock.hear()
+  }, [clock, isLost, isKnown])
+  return ahead
+}

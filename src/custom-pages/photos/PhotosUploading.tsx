@@ -1,0 +1,99 @@
+import Upload from '@mui/icons-material/DriveFolderUploadOutlined'
+import { useNotify, useTranslate } from 'ra-core'
+import { PhotoDrop } from '../../fields/photos/PhotoDrop'
+import { Button } from '../../pieces/controls/Button'
+import { useErrorWords } from '../../providers/backend/useErrorWords'
+import type { Item, PhotoUpload as Job } from './useBulk'
+
+interface BulkProps {
+  readonly bulk: Job
+  readonly types: readonly string[]
+  readonly most: number
+}
+
+/** Photos matched to products by file name; the plan is shown before the upload. */
+export function PhotosUploading({ bulk, types, most }: BulkProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { items, isRunning, rehearse, run, cancel, clear } = bulk
+  const choose = (files: readonly File[]) =>
+    rehearse(files).catch((error: Error) => notify(error.message, { type: 'error' }))
+  if (items.length === 0) {
+    return (
+      <PhotoDrop
+        icon={<Upload />}
+        label={translate('goods.bulk')}
+        types={types}
+        onChoose={files => void choose(files)}
+      >
+        <p className="ph-said">{translate('goods.bulkText')}</p>
+      </PhotoDrop>
+    )
+  }
+  const good = items.filter(({ reason }) => !reason)
+  const done = good.filter(({ state }) => state === 'done').length
+  const left = good.length - done
+  const isBegun = good.some(({ state }) => state !== 'waiting')
+  return (
+    <section className="p-card gi-bulk" aria-label={translate('goods.rehearsal')}>
+      <header>
+        <h2>{translate('goods.rehearsal')}</h2>
+        <p role="status">
+          {isBegun
+            ? translate('goods.progress', { done, count: good.length })
+            : [
+                translate('goods.ready', { count: good.length }),
+                translate('goods.notUsed', { count: items.length - good.length }),
+              ].join(' · ')}
+        </p>
+      </header>
+      {isBegun && (
+        <progress max={good.length} value={done} aria-label={translate('goods.rehearsal')} />
+      )}
+      <ul>
+        {items.map(item => (
+          <Line key={item.file.name} item={item} most={most} />
+        ))}
+      </ul>
+      <footer>
+        {isRunning ? (
+          <Button variant="outlined" onClick={cancel}>
+            {translate('goods.cancel')}
+          </Button>
+        ) : (
+          <>
+            <Button color="inherit" onClick={clear}>
+              {translate(left === 0 ? 'goods.close' : 'goods.cancel')}
+            </Button>
+            {left > 0 && (
+              <Button variant="contained" onClick={() => void run()}>
+                {isBegun ? translate('goods.retry') : translate('goods.start', { count: left })}
+              </Button>
+            )}
+          </>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+function Line({ item, most }: { readonly item: Item; readonly most: number }) {
+  const translate = useTranslate()
+  const say = useErrorWords()
+  const { file, product, reason, state, error } = item
+  return (
+    <li data-state={reason ? 'left' : state}>
+      <bdi dir="ltr">{file.name}</bdi>
+      <span>
+        {reason ? (
+          translate(`goods.${reason}`, { max: most })
+        ) : (
+          <bdi>
+            {product?.CODIGO} · {product?.NOMBRE}
+          </bdi>
+        )}
+      </span>
+      {!reason && <em title={error}>{error ? say(error) : translate(`goods.${state}`)}</em>}
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import Add from '@mui/icons-material/AddShoppingCartRounded'
+import Phone from '@mui/icons-material/SmartphoneRounded'
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { type CSSProperties, memo, useSyncExternalStore } from 'react'
+import { cents, dollars, formatMoney } from '../../base/money'
+import type { Offer } from '../../contracts/shop'
+import { MOST_UNITS } from '../../domain/checkout/state'
+import { ivaOf } from '../../domain/orders/tax'
+import { printNumber } from '../../fields/display/numbers'
+import { Button } from '../../pieces/controls/Button'
+import { useSales } from '../../providers/sales/useSales'
+import { Warehouses } from './Warehouses'
+
+interface CardProps {
+  /** Undefined while loading. */
+  readonly offer: Offer | undefined
+  readonly place: { readonly at: number; readonly total: number }
+  readonly style: CSSProperties
+}
+
+/** A product: picture, price with and without IVA, stock and button. */
+export const ShopCard = memo(
+  function Card({ offer, place, style }: CardProps) {
+    return (
+      <li
+        className="sh-card"
+        style={style}
+        aria-setsize={place.total}
+        aria-posinset={place.at + 1}
+        aria-busy={offer === undefined || undefined}
+      >
+        {offer && <Told offer={offer} />}
+      </li>
+    )
+  },
+  (a, b) =>
+    a.offer === b.offer &&
+    a.place.at === b.place.at &&
+    a.place.total === b.place.total &&
+    a.style.width === b.style.width &&
+    a.style.height === b.style.height &&
+    a.style.insetBlockStart === b.style.insetBlockStart &&
+    a.style.insetInlineStart === b.style.insetInlineStart,
+)
+
+function Told({ offer }: { readonly offer: Offer }) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const { CODIGO, NOMBRE, IMAGES, price } = offer
+  const picture = IMAGES?.[0]?.URL?.url
+  const to = createPath({ resource: 'products', type: 'show', id: CODIGO })
+  return (
+    <>
+      <div className="sh-picture">
+        {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : <Phone />}
+      </div>
+      <div className="sh-told">
+        <LinkBase to={to} className="sh-name">
+          <bdi>{NOMBRE}</bdi>
+        </LinkBase>
+        <div className="sh-facts">
+          <span className="sh-code" dir="ltr">
+            {CODIGO}
+          </span>
+          <Units offer={offer} />
+        </div>
+        <p className="sh-price">
+          {price === null ? (
+            <span>{translate('shop.noPrice')}</span>
+          ) : (
+            <>
+              <strong>{formatMoney(price)}</strong>
+              <span>{translate('shop.withIva', { price: formatMoney(gross(price)) })}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <AddButton offer={offer} />
+    </>
+  )
+}
+
+const gross = (price: number) => {
+  const net = cents(price) ?? 0
+  return dollars(net + ivaOf(net))
+}
+
+function Units({ offer }: { readonly offer: Offer }) {
+  const translate = useTranslate()
+  const { units, isExact, CODIGO } = offer
+  if (units === null) return null
+  const count = isExact ? printNumber(units) : `+${units}`
+  const text = units === 0 ? translate('shop.none') : translate('shop.available', { count })
+  return <Warehouses code={CODIGO} text={text} isNone={units === 0} />
+}
+
+/** Shows the quantity in the cart; on phones it is at the end of the row. */
+function AddButton({ offer }: { readonly offer: Offer }) {
+  const translate = useTranslate()
+  const { cart } = useSales()
+  const { CODIGO, NOMBRE, price, PriceList, prices } = offer
+  const inCart = () => cart.checkout().cart.find(item => item.CODIGO === CODIGO)?.quantity ?? 0
+  const count = useSyncExternalStore(cart.subscribe, inCart)
+  return (
+    <Button
+      variant={count > 0 ? 'contained' : 'outlined'}
+      className="sh-add"
+      startIcon={<Add />}
+      disabled={price === null || count >= MOST_UNITS}
+      aria-label={
+        count > 0
+          ? translate('shop.added', { name: NOMBRE, count })
+          : translate('shop.addNamed', { name: NOMBRE })
+      }
+      onClick={() =>
+        price !== null &&
+        cart.dispatch({ type: 'add', product: { CODIGO, NOMBRE, price, PriceList, prices } })
+      }
+    >
+      {count > 0 ? (
+        <strong>{count}</strong>
+      ) : (
+        <span className="sh-add-word">{translate('shop.add')}</span>
+      )}
+    </Button>
+  )
+}

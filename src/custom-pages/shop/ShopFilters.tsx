@@ -1,0 +1,149 @@
+import { type RaRecord, useGetList, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { textIn } from '../../base/text'
+import { useSelecting } from '../../pieces/controls/useSelecting'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useTellsUnits } from './useTellsUnits'
+import { capacities, productColours, type ShopSearch } from './wish'
+
+interface FiltersProps {
+  readonly wish: ShopSearch
+  readonly onChange: (more: Partial<ShopSearch>) => void
+}
+const many = { page: 1, perPage: 200 }
+const useNamed = (resource: string, field: string) =>
+  useGetList<RaRecord>(resource, {
+    pagination: many,
+    sort: { field, order: 'ASC' },
+    meta: { picker: true },
+  }).data ?? []
+
+/** The filters: beside the search on desktops, behind a button on phones. */
+export function ShopFilters({ wish, onChange }: FiltersProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { ROLE } = useMe()
+  const tellsUnits = useTellsUnits()
+  const categories = useNamed('categories', 'NOMBRE')
+  const brands = useNamed('brands', 'NOMBRE')
+  const lists = useNamed('price-lists', 'PriceList')
+  // Customers and the partner's sellers have a single price list.
+  const hasLists = ROLE !== '31' && ROLE !== '0'
+  return (
+    <>
+      {hasLists && (
+        <Select
+          label={translate('shop.list')}
+          value={String(wish.list)}
+          onChoose={list => onChange({ list: Number(list) })}
+        >
+          {lists.map(({ PriceList, ListName }) => (
+            <option key={PriceList} value={PriceList}>
+              {ListName}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Select
+        label={translate('shop.category')}
+        value={wish.category}
+        onChoose={category => onChange({ category })}
+        any
+      >
+        {categories.map(coded)}
+      </Select>
+      <Select
+        label={translate('shop.brand')}
+        value={wish.brand}
+        onChoose={brand => onChange({ brand })}
+        any
+      >
+        {brands.map(coded)}
+      </Select>
+      <Select
+        label={translate('shop.capacity')}
+        value={wish.capacity}
+        onChoose={capacity => onChange({ capacity })}
+        any
+      >
+        {capacities.map(capacity => (
+          <option key={capacity}>{capacity}</option>
+        ))}
+      </Select>
+      <Select
+        label={translate('shop.colour')}
+        value={wish.colour}
+        onChoose={colour => onChange({ colour })}
+        any
+      >
+        {Object.entries(productColours).map(([colour, name]) => (
+          <option key={colour} value={colour}>
+            {textIn(name, language)}
+          </option>
+        ))}
+      </Select>
+      {(['from', 'to'] as const).map(name => (
+        <Price
+          key={name}
+          label={translate(`shop.${name}`)}
+          value={wish[name]}
+          onType={price => onChange({ [name]: price })}
+        />
+      ))}
+      {tellsUnits && (
+        <label className="sh-tick">
+          <input
+            type="checkbox"
+            checked={wish.stocked}
+            onChange={event => onChange({ stocked: event.target.checked })}
+          />
+          {translate('shop.inStock')}
+        </label>
+      )}
+    </>
+  )
+}
+
+interface PriceProps {
+  readonly label: string
+  readonly value: string
+  readonly onType: (price: string) => void
+}
+const Price = ({ label, value, onType }: PriceProps) => (
+  <label className="sh-field">
+    {label}
+    <input
+      {...useSelecting()}
+      className="sh-input"
+      inputMode="decimal"
+      value={value}
+      onChange={event => onType(event.target.value)}
+    />
+  </label>
+)
+
+const coded = ({ CODIGO, NOMBRE }: RaRecord) => (
+  <option key={CODIGO} value={CODIGO}>
+    {NOMBRE}
+  </option>
+)
+
+interface SelectProps {
+  readonly label: string
+  readonly value: string
+  readonly any?: boolean
+  readonly onChoose: (value: string) => void
+  readonly children: ReactNode
+}
+function Select({ label, value, any, onChoose, children }: SelectProps) {
+  const translate = useTranslate()
+  return (
+    <label className="sh-field">
+      {label}
+      <select className="sh-input" value={value} onChange={event => onChoose(event.target.value)}>
+        {any && <option value="">{translate('shop.any')}</option>}
+        {children}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,25 @@
+import { dashboardRoles } from '../../domain/accounts/dashboards'
+import type { Role } from '../../domain/accounts/roles'
+import type { Part, Unit } from '../../model/endpoints/bi'
+import { useDashboard } from '../../pieces/figures/useDashboard'
+import { useMe } from '../../providers/backend/backendContext'
+
+export interface PersonSales {
+  readonly unit: Unit
+  /** Sales of the last thirty days, in the orders the reader may see. */
+  of(person: unknown): Part | undefined
+}
+
+/** Recent sales by person; undefined for roles that may not read orders. */
+export function usePersonSales(): PersonSales | undefined {
+  const { ROLE } = useMe()
+  const able: readonly Role[] = dashboardRoles.people
+  const { data } = useDashboard('people', 'month', able.includes(ROLE))
+  const [figure] = data?.figures ?? []
+  if (!figure) return undefined
+  const parts = new Map(figure.parts.map(part => [Number(part.behind?.filter?.VENDEDOR), part]))
+  return {
+    unit: figure.unit,
+    of: person => parts.get(Number(person)),
+  }
+}

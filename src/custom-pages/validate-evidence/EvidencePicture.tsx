@@ -1,0 +1,95 @@
+import { useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import type { StoredFile } from '../../model/kinds/structure'
+import { useApiAddress } from '../../providers/backend/useApiAddress'
+
+interface PictureProps {
+  readonly file: unknown
+  readonly label: string
+  readonly isPending: boolean
+  /** Called once the evidence was shown here or opened in another tab. */
+  readonly onSeen: () => void
+}
+
+const isPicture = (name: string) => /\.(png|jpe?g|webp|gif)$/i.test(name)
+
+/** The evidence in full size: a photo enlarges when pressed, a PDF uses the browser's viewer. */
+export function EvidencePicture({ file, label, isPending, onSeen }: PictureProps) {
+  const translate = useTranslate()
+  const addressOf = useApiAddress()
+  const [isLarge, setLarge] = useState(false)
+  const [failed, setFailed] = useState<string>()
+  const stored = file as StoredFile | null | undefined
+  if (!stored?.url)
+    return (
+      <div className="p-card va-picture" aria-busy={isPending}>
+        {!isPending && <p>{translate('devices.noFile')}</p>}
+      </div>
+    )
+  const address = addressOf(stored.url)
+  const name = stored.name ?? stored.id
+  const alt = translate('devices.document', { order: label })
+  const open = translate('devices.openFile')
+  const isDrawn = isPicture(name) && failed !== address
+  const isRead = isPdf(stored) && navigator.pdfViewerEnabled
+  const isHere = isDrawn || isRead
+  return (
+    <div className="p-card va-picture" data-large={isLarge || undefined}>
+      {isDrawn && (
+        <button
+          type="button"
+          aria-label={translate('devices.zoom')}
+          aria-pressed={isLarge}
+          onClick={() => setLarge(before => !before)}
+        >
+          <img src={address} alt={alt} onLoad={onSeen} onError={() => setFailed(address)} />
+        </button>
+      )}
+      {isRead && <Pages address={address} title={alt} onSeen={onSeen} />}
+      {!isHere && <p>{translate('devices.openFirst')}</p>}
+      <a
+        className={isHere ? 'f-link' : 'p-button p-contained p-primary'}
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onSeen}
+        onAuxClick={onSeen}
+      >
+        {isPicture(name) ? open : `${open}: ${name}`}
+      </a>
+    </div>
+  )
+}
+
+const isPdf = ({ type, name }: StoredFile) =>
+  type === 'application/pdf' || /\.pdf$/i.test(name ?? '')
+
+interface PagesProps {
+  readonly address: string
+  readonly title: string
+  readonly onSeen: () => void
+}
+
+/**
+ * The browser's PDF viewer. A click moves the keyboard focus into it; focus returns when the viewer has
+ * loaded and when the pointer leaves it.
+ */
+function Pages({ address, title, onSeen }: PagesProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  // Each reload of the order signs a new address; the shown file keeps its first one.
+  const [shown] = useState(address)
+  const giveBack = () => frame.current?.blur()
+  return (
+    <iframe
+      ref={frame}
+      className="va-pages"
+      src={shown}
+      title={title}
+      onLoad={() => {
+        giveBack()
+        onSeen()
+      }}
+      onPointerLeave={giveBack}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import Check from '@mui/icons-material/CheckRounded'
+import Previous from '@mui/icons-material/ChevronLeftRounded'
+import Next from '@mui/icons-material/ChevronRightRounded'
+import Close from '@mui/icons-material/CloseRounded'
+import { LinkBase, useTranslate } from 'ra-core'
+import { FactList, factsOf } from '../../fields/registry/FactList'
+import { Button, IconButton } from '../../pieces/controls/Button'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useHeld } from '../../providers/backend/useHeld'
+import type { SentRecord } from '../../resources/record/useRecord'
+import type { EvidenceQueue } from './useEvidenceQueue'
+
+interface VerdictProps {
+  readonly order: SentRecord
+  readonly client: string
+  readonly isBusy: boolean
+  /** The evidence was shown; approval requires it. */
+  readonly isSeen: boolean
+  readonly queue: EvidenceQueue
+  readonly onApprove: () => void
+  readonly onRefuse: () => void
+}
+
+/** The expected content of the photo, with approve and refuse. */
+export function EvidenceVerdict({ order, client, queue, ...acts }: VerdictProps) {
+  return (
+    <section className="p-card va-verdict" aria-label={`INV-${order.id}`}>
+      <header>
+        <div>
+          <h2>
+            <LinkBase className="f-link" to={`/dashboard/invoice/${order.id}`}>
+              INV-{order.id}
+            </LinkBase>
+          </h2>
+          <bdi>{client}</bdi>
+        </div>
+        <Steps queue={queue} />
+      </header>
+      <Facts order={order} />
+      <Acts {...acts} />
+    </section>
+  )
+}
+
+function Steps({ queue: { at, count, step } }: { readonly queue: EvidenceQueue }) {
+  const translate = useTranslate()
+  return (
+    <div className="va-steps">
+      <IconButton
+        aria-label={translate('devices.previous')}
+        disabled={at === 0}
+        onClick={() => step(-1)}
+      >
+        <Previous />
+      </IconButton>
+      <IconButton
+        aria-label={translate('devices.next')}
+        disabled={at >= count - 1}
+        onClick={() => step(1)}
+      >
+        <Next />
+      </IconButton>
+    </div>
+  )
+}
+
+const told = [
+  'NUMEROFACTURALIDENAR',
+  'FECHAFACTURACION',
+  'TOTAL',
+  'IDUSUARIOENTREGARA',
+  'VENDEDOR',
+  'BODEGA',
+  'DOCNUM',
+  'COMENTARIOENTREGA',
+]
+
+function Facts({ order }: { readonly order: SentRecord }) {
+  const fields = factsOf(useResource('invoices'), told, order)
+  return <FactList fields={fields} record={order} />
+}
+
+type ActsProps = Pick<VerdictProps, 'isBusy' | 'isSeen' | 'onApprove' | 'onRefuse'>
+
+function Acts({ isBusy, isSeen, onApprove, onRefuse }: ActsProps) {
+  const translate = useTranslate()
+  const held = useHeld()
+  return (
+    <div className="va-acts">
+      <Button
+        variant="contained"
+        startIcon={<Check />}
+        aria-keyshortcuts="A"
+        disabled={isBusy || !isSeen}
+        onClick={onApprove}
+        {...held}
+      >
+        {translate('devices.approve')}
+      </Button>
+      <Button
+        variant="outlined"
+        color="error"
+        startIcon={<Close />}
+        aria-keyshortcuts="R"
+        disabled={isBusy}
+        onClick={onRefuse}
+        {...held}
+      >
+        {translate('devices.reject')}
+      </Button>
+    </div>
+  )
+}

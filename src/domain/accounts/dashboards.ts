@@ -1,0 +1,33 @@
+import { type Role, roles } from './roles'
+
+/** Dashboards and reports, with the roles that may open each. */
+const everyone: readonly Role[] = roles
+const business: readonly Role[] = roles.filter(role => role !== 'user')
+
+export const dashboardRoles = {
+  app: everyone,
+  ecommerce: business,
+  analytics: business,
+  banking: ['10', '9', '7', '6', '5', '1'],
+  booking: ['10', '9', '8', '7', '6', '5', '31'],
+  file: business,
+  despacho: ['10', '8'],
+  servicio: ['10', '9', '8', '7', '6', '5'],
+  people: business,
+  'gerencia-power-bi': ['10'],
+  administrativo: ['10', '9'],
+  cartera: ['10', '9'],
+  vendedor: ['10', '9', '7', '6', '5'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>
+
+export type DashboardName = keyof typeof dashboardRoles
+export const dashboardNames = Object.keys(dashboardRoles) as DashboardName[]
+
+/** Reports that a Power BI tenant can provide. */
+export const reportNames = [
+  'gerencia-power-bi',
+  'administrativo',
+  'cartera',
+  'vendedor',
+] as const satisfies readonly DashboardName[]
+export type ReportName = (typeof reportNames)[number]

@@ -1,0 +1,2 @@
+/** Company column of resources with `tenant: true`. */
+export const tenantColumn = 'EMPRESA'

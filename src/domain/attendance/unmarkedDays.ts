@@ -1,0 +1,88 @@
+import { addDays, businessOffset, dayOf } from '../../base/day'
+import { holidaysOf } from './holidays'
+import type { KnownDays, PersonDay } from './reportByDay'
+import { type Schedule, type Worker, weekdayOf } from './schedule'
+
+/** A day with marks of a user. */
+export interface SeenDay {
+  readonly person: number
+  readonly day: string
+}
+
+export interface Expected extends Pick<KnownDays, 'scheduleOf'> {
+  /** Days, both included, with all their marks. */
+  readonly from: string
+  readonly to: string
+  /** Current instant. */
+  readonly now: string
+  readonly people: readonly Worker[]
+  /** Days with marks, by user. */
+  readonly seen: readonly SeenDay[]
+  /** Users with marks before these days. */
+  readonly earlier: ReadonlySet<number>
+}
+
+/**
+ * Workdays without marks: by a stored schedule, from the first day of work or else the first mark, after
+ * the shift has ended, without public holidays.
+ */
+export function unmarkedDays(expected: Expected): readonly PersonDay[] {
+  const { from, now, scheduleOf, people, seen, earlier } = expected
+  const to = [expected.to, dayOf(now)].sort()[0] as string
+  const marked = new Set(seen.map(keyOf))
+  const first = firstDays(seen)
+  const free = holidaysBetween(from, to)
+  const days = [...daysFrom(from, to)].filter(day => !free.has(day))
+  return people.flatMap(worker => {
+    const heard = earlier.has(worker.person) ? from : (first.get(worker.person) ?? never)
+    const begins = worker.since ?? heard
+    return days.flatMap(day => {
+      if (day < begins || marked.has(`${day} ${worker.person}`)) return []
+      const schedule = scheduleOf({ ...worker, day })
+      if (!schedule || !isOver(schedule, { day, now })) return []
+      return [unmarkedDay(worker, day)]
+    })
+  })
+}
+
+/** True on a workday whose shift has ended. */
+function isOver({ days, ends }: Schedule, { day, now }: { day: string; now: string }) {
+  const end = Date.parse(`${day}T${ends}:00.000${businessOffset}`)
+  return days.includes(weekdayOf(day)) && Date.parse(now) >= end
+}
+
+const unmarkedDay = ({ person, branch }: Worker, day: string): PersonDay => ({
+  ...{ person, day, branch: branch ?? '', marks: {}, minutes: null, late: 0, delay: 0 },
+  ...{ missing: ['entrada', 'salida'], goesOn: false, isGone: false, held: [], pictured: [] },
+})
+
+const never = '9999-12-31'
+
+/** Users without a known first day of work and without marks on the first day; their earlier marks must be queried. */
+export function silentAtFirst({ people, seen, from }: Pick<Expected, 'people' | 'seen' | 'from'>) {
+  const first = firstDays(seen)
+  return people
+    .filter(({ person, since }) => !since && first.get(person) !== from)
+    .map(({ person }) => person)
+}
+
+/** Days from first to last, both included. */
+export function* daysFrom(first: string, last: string) {
+  for (let day = first; day <= last; day = addDays(day, 1)) yield day
+}
+
+const keyOf = ({ person, day }: SeenDay) => `${day} ${person}`
+
+function firstDays(seen: readonly SeenDay[]): ReadonlyMap<number, string> {
+  const first = new Map<number, string>()
+  for (const { person, day } of seen) if (day < (first.get(person) ?? never)) first.set(person, day)
+  return first
+}
+
+function holidaysBetween(from: string, to: string): ReadonlySet<string> {
+  const days = new Set<string>()
+  // 1 January is observed in the previous year if it is a Saturday.
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)) + 1; year += 1)
+    for (const { day } of holidaysOf(year)) days.add(day)
+  return days
+}

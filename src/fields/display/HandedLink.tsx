@@ -1,0 +1,44 @@
+import Copy from '@mui/icons-material/ContentCopyRounded'
+import Open from '@mui/icons-material/OpenInNewRounded'
+import { useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+
+interface HandedLinkProps {
+  readonly link: string
+  /** Label of the copy button. */
+  readonly words: string
+}
+
+/** A link to pass on, with buttons to copy and open it. */
+export function HandedLink({ link, words }: HandedLinkProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [isTold, setTold] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      notify('app.common.copied', { type: 'success' })
+    } catch {
+      // Without access to the clipboard the link is shown for manual copying.
+      setTold(true)
+    }
+  }
+  return (
+    <span className="f-handed">
+      <button type="button" onClick={() => void copy()}>
+        <Copy fontSize="inherit" aria-hidden="true" />
+        {words}
+      </button>
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${words}: ${translate('app.common.newTab')}`}
+        title={translate('app.common.newTab')}
+      >
+        <Open fontSize="inherit" aria-hidden="true" />
+      </a>
+      {isTold && <output dir="ltr">{link}</output>}
+    </span>
+  )
+}

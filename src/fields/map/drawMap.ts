@@ -1,0 +1,45 @@
+import 'leaflet/dist/leaflet.css'
+import { circleMarker, type Map as LeafletMap, map, polygon, tileLayer } from 'leaflet'
+import type { GeoPoint } from '../../model/kinds/structure'
+import { outline, towns } from './ecuador'
+
+export interface DrawnMap {
+  readonly show: (place: GeoPoint) => void
+  readonly remove: () => void
+}
+
+/** Tiles come only from the configured server; otherwise the map is an outline. */
+const tiles: string | undefined = import.meta.env.VITE_MAP_TILES
+
+export function drawMap(holder: HTMLElement, onPick: (place: GeoPoint) => void): DrawnMap {
+  const made = map(holder, { center: [-1.6, -79.2], zoom: 6, attributionControl: Boolean(tiles) })
+  drawGround(made)
+  made.on('click', ({ latlng }) => {
+    const { lat, lng } = latlng.wrap()
+    onPick({ lat: sixDecimals(lat), lng: sixDecimals(lng) })
+  })
+  const mark = circleMarker([0, 0], { radius: 9, weight: 3, className: 'f-map-mark' })
+  return {
+    show: ({ lat, lng }) => {
+      mark.setLatLng([lat, lng]).addTo(made)
+      made.setView([lat, lng], tiles ? 14 : 7, { animate: false })
+    },
+    remove: () => made.remove(),
+  }
+}
+
+export function drawGround(made: LeafletMap) {
+  if (tiles) tileLayer(tiles, { maxZoom: 19 }).addTo(made)
+  else drawOutline(made)
+}
+
+function drawOutline(made: LeafletMap) {
+  polygon(outline, { className: 'f-map-outline', weight: 2, interactive: false }).addTo(made)
+  for (const [name, at] of Object.entries(towns)) {
+    circleMarker(at, { radius: 3, className: 'f-map-town', interactive: false })
+      .bindTooltip(name, { permanent: true, direction: 'right', className: 'f-map-name' })
+      .addTo(made)
+  }
+}
+
+const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6

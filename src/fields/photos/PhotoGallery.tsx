@@ -1,0 +1,69 @@
+import './photos.css'
+import Phone from '@mui/icons-material/SmartphoneRounded'
+import { useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import type { StoredFile } from '../../model/kinds/structure'
+import { plainLater } from '../../pieces/theme/plainLater'
+import { useApiAddress } from '../../providers/backend/useApiAddress'
+import type { LightboxProps } from './Lightbox'
+
+const Lightbox = plainLater<LightboxProps>(() =>
+  import('./Lightbox').then(module => module.Lightbox),
+)
+
+interface GalleryProps {
+  readonly photos: readonly StoredFile[]
+  readonly name: string
+}
+
+/** The cover in large, the others below; a click opens full screen. */
+export function PhotoGallery({ photos, name }: GalleryProps) {
+  const translate = useTranslate()
+  const addressOf = useApiAddress()
+  const [at, setAt] = useState(0)
+  const [open, setOpen] = useState(false)
+  const shown = photos[at] ?? photos[0]
+  const urls = photos.map(({ url }) => addressOf(url ?? ''))
+  if (!shown) {
+    return (
+      <div className="ph-none">
+        <Phone aria-hidden="true" />
+        <span>{translate('goods.noPhotos')}</span>
+      </div>
+    )
+  }
+  const count = photos.length
+  return (
+    <div className="ph-gallery">
+      <button
+        type="button"
+        className="ph-large"
+        aria-label={translate('goods.openPhoto', { at: at + 1, count })}
+        onPointerEnter={() => void Lightbox.preload().catch(() => 'opening asks again')}
+        onClick={() => setOpen(true)}
+      >
+        <img src={addressOf(shown.url ?? '')} alt={name} />
+      </button>
+      {count > 1 && (
+        <div className="ph-thumbs">
+          {photos.map((photo, index) => (
+            <button
+              key={photo.id}
+              type="button"
+              aria-label={translate('goods.photoAt', { at: index + 1, count })}
+              aria-pressed={index === at}
+              onClick={() => setAt(index)}
+            >
+              <img src={urls[index]} alt="" loading="lazy" />
+            </button>
+          ))}
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {open && (
+          <Lightbox urls={urls} name={name} at={at} onView={setAt} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useGetList, useTranslate } from 'ra-core'
+import { useContext, useState } from 'react'
+import { mayAct } from '../../model/access/access'
+import type { Resource } from '../../model/fields/resource'
+import { useMe } from '../../providers/backend/backendContext'
+import { InlineCreateContext } from '../record/inlineCreate'
+import { useTitleOf } from '../record/recordTitle'
+import { useDebounced } from '../record/useDebounced'
+
+export interface PickerState {
+  readonly key: string | number
+  readonly label: string
+  /** The offer to create a record. */
+  readonly create?: true
+}
+
+type Among = Readonly<Record<string, unknown>>
+const everything: Among = {}
+
+/** Options of a picker: the first records, then search results. */
+export function usePicker(target: Resource, open: boolean, among: Among = everything) {
+  const me = useMe()
+  const titleOf = useTitleOf()
+  const translate = useTranslate()
+  const mayCreate = useContext(InlineCreateContext) !== null && mayAct(target, me, 'create')
+  const [typed, setTyped] = useState('')
+  const searched = useDebounced(typed.trim())
+  const { data = [], isFetching } = useGetList(
+    target.name,
+    {
+      filter: { ...among, ...(searched && target.searched.length > 0 && { q: searched }) },
+      pagination: { page: 1, perPage: 20 },
+      sort: { field: sortOf(target), order: 'ASC' },
+      meta: { picker: true },
+    },
+    { enabled: open && mayAct(target, me, 'list'), staleTime: 30_000 },
+  )
+  const found: PickerState[] = data.map(record => ({
+    key: record[target.key.name] ?? record.id,
+    label: titleOf(target, record),
+  }))
+  const offer: PickerState = {
+    key: '',
+    label: translate('field.createInline', { name: typed.trim() || '…' }),
+    create: true,
+  }
+  // A missing record is known only after the search has answered.
+  const isSearching = isFetching || searched !== typed.trim()
+  const options = mayCreate && !isSearching ? [...found, offer] : found
+  return { options, typed, setTyped, isFetching: isSearching }
+}
+
+const sortOf = (target: Resource) =>
+  target.title.find(name => target.sortable.has(name)) ?? target.key.name

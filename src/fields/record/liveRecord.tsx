@@ -1,0 +1,114 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type UseFormReturn, useFormContext } from 'react-hook-form'
+import type { Me } from '../../model/access/access'
+import { isEcho, isJoined } from '../../model/fields/concat'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import { holds } from '../../model/rules/evaluate'
+import { type DraftValues, settleOver } from '../../model/validation/draft'
+import { useMe } from '../../providers/backend/backendContext'
+import { recordAround } from './paths'
+
+/** The record as saving now would store it, computed once per change for all readers. */
+interface LiveRecord {
+  readonly resource: Resource
+  readonly get: () => DraftValues
+  readonly subscribe: (listener: () => void) => () => void
+  readonly follow: () => () => void
+}
+const LiveRecordContext = createContext<LiveRecord | null>(null)
+
+interface LiveRecordProviderProps {
+  readonly resource: Resource
+  /** The stored record, if any. */
+  readonly before?: DraftValues | undefined
+  readonly children: ReactNode
+}
+
+export function LiveRecordProvider({ resource, before, children }: LiveRecordProviderProps) {
+  const me = useMe()
+  const form = useFormContext()
+  const { getValues, subscribe } = form
+  const live = useMemo(
+    () => createLiveRecord({ resource, me, before }, { getValues, subscribe }),
+    [resource, me, before, getValues, subscribe],
+  )
+  useEffect(() => live.follow(), [live])
+  const isBegun = useBegun()
+  return <LiveRecordContext value={live}>{isBegun && children}</LiveRecordContext>
+}
+
+/**
+ * The surrounding form sets its initial values in an effect, which runs after those of its children.
+ * Fields and slots are rendered after it, before the first paint, so that their values are kept.
+ */
+function useBegun(): boolean {
+  const [isBegun, setBegun] = useState(false)
+  useLayoutEffect(() => setBegun(true), [])
+  return isBegun
+}
+
+/** The resource of the form; a nested form has its own. */
+export function useFormResource(): Resource {
+  const live = useContext(LiveRecordContext)
+  if (!live) throw new Error('useFormResource needs a LiveRecordProvider around it')
+  return live.resource
+}
+
+/** Renders again only when the selected value changes: select plain values. */
+export function useLiveRecord<Value>(select: (record: DraftValues) => Value): Value {
+  const live = useContext(LiveRecordContext)
+  if (!live) throw new Error('useLive needs a LiveRecordProvider around it')
+  return useSyncExternalStore(live.subscribe, () => select(live.get()))
+}
+
+/**
+ * Whether a field is editable, read-only or hidden in a form. A field that follows others is shown if
+ * its value adds to theirs.
+ */
+export function useHowAsked(field: FieldModel, row?: string): 'asked' | 'fixed' | 'hidden' {
+  const me = useMe() as unknown as DraftValues
+  return useLiveRecord(record => {
+    const around = recordAround(record, row)
+    if (!holds(field.visibleWhen, around, me) || isEcho(field, around)) return 'hidden'
+    return isJoined(field, around) ? 'fixed' : 'asked'
+  })
+}
+
+type Form = Pick<UseFormReturn, 'getValues' | 'subscribe'>
+interface Kept {
+  readonly resource: Resource
+  readonly me: Me
+  readonly before: DraftValues | undefined
+}
+
+function createLiveRecord({ resource, me, before }: Kept, form: Form): LiveRecord {
+  const person = me as unknown as DraftValues
+  const listeners = new Set<() => void>()
+  const settledNow = () => settleOver(resource, form.getValues(), { me: person, before })
+  let settled = settledNow()
+  const reckon = () => {
+    settled = settledNow()
+    for (const listener of listeners) listener()
+  }
+  return {
+    resource,
+    get: () => settled,
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    follow: () => {
+      reckon()
+      return form.subscribe({ formState: { values: true }, callback: reckon })
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useGetManyAggregate } from 'ra-core'
+import { useEffect, useReducer, useRef } from 'react'
+import type { Language } from '../../base/text'
+import { mayAct } from '../../model/access/access'
+import { mayRead } from '../../model/access/mayRead'
+import type { Resource } from '../../model/fields/resource'
+import { recordTitle } from '../../model/fields/title'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+
+type Row = Readonly<Record<string, unknown>>
+type Key = string | number
+
+/** The title of a record from its own fields; references show their key. */
+export const plainTitle = (resource: Resource, record: Row, language: Language): string =>
+  recordTitle(resource, record, ({ print }, value) => print(value, language))
+
+/**
+ * Titles of records, including titles of references: `…` while they load, the key without access.
+ * Missing records are read together, one request per resource.
+ */
+export function useTitleOf(): (resource: Resource, record: Row) => string {
+  const language = useLanguage()
+  const { nameOf, read } = useReferredNames()
+  useEffect(read)
+  return (resource, record) =>
+    recordTitle(resource, record, ({ target, print }, value) =>
+      target ? nameOf(target, value as Key) : print(value, language),
+    )
+}
+
+function useReferredNames() {
+  const client = useQueryClient()
+  const dataProvider = useDataProvider()
+  const language = useLanguage()
+  const me = useMe()
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const { current: asked } = useRef(new Map<Resource, Map<Key, 'missing' | 'coming' | 'unknown'>>())
+  const cached = (target: Resource, key: Key) =>
+    client.getQueryData<Row>([target.name, 'getOne', { id: String(key), meta: undefined }])
+  const nameOf = (target: Resource, key: Key): string => {
+    const record = cached(target, key)
+    if (record) return plainTitle(target, record, language)
+    const keys = asked.get(target) ?? new Map<Key, 'missing'>()
+    if (keys.get(key) === 'unknown' || !mayAct(target, me, 'show')) return String(key)
+    asked.set(target, keys)
+    if (!keys.has(key)) keys.set(key, 'missing')
+    return '…'
+  }
+  const readSome = async (target: Resource, keys: Map<Key, string>, some: readonly Key[]) => {
+    for (const key of some) keys.set(key, 'coming')
+    const { data } = await dataProvider
+      .getMany<Row & { id: Key }>(target.name, { ids: [...some] })
+      .catch(() => ({ data: [] }))
+    for (const record of data) {
+      const place = [target.name, 'getOne', { id: String(record.id), meta: undefined }]
+      client.setQueryData(place, (known: unknown) => known ?? record)
+    }
+    for (const key of some) {
+      if (cached(target, key)) keys.delete(key)
+      else keys.set(key, 'unknown')
+    }
+    redraw()
+  }
+  const read = () => {
+    for (const [target, keys] of asked) {
+      const some = [...keys].flatMap(([key, state]) => (state === 'missing' ? [key] : []))
+      if (some.length > 0) void readSome(target, keys, some)
+    }
+  }
+  return { nameOf, read }
+}
+
+/** A record of another resource; undefined while loading and without access. */
+export function useReferred(target: Resource, key: string | number) {
+  const me = useMe()
+  const enabled = mayAct(target, me, 'show') && target.title.some(name => mayRead(target, name, me))
+  const { data, isPending } = useGetManyAggregate<Row & { id: string | number }>(
+    target.name,
+    { ids: [key] },
+    { enabled, staleTime: 60_000 },
+  )
+  return { record: enabled ? data?.[0] : undefined, isPending: enabled && isPending }
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { get, useFormState } from 'react-hook-form'
+import type { InputProps } from '../display/fieldView'
+import { useLiveRecord } from '../record/liveRecord'
+import { valueAt } from '../record/paths'
+import { ShownValue } from './ShownValue'
+
+/** A read-only value in a form; it follows typed values and shows its own errors. */
+export function FixedField({
+  field,
+  source,
+  label,
+  inRow,
+}: Pick<InputProps, 'field' | 'source' | 'label' | 'inRow'>) {
+  const id = useId()
+  const value = useLiveRecord(record => valueAt(record, source))
+  const { errors } = useFormState({ name: source })
+  const { message: problem } = (get(errors, source) ?? {}) as { readonly message?: unknown }
+  const shown = <ShownValue field={field} value={value} as={inRow ? 'Cell' : 'Display'} />
+  if (inRow) return <output aria-label={label}>{shown}</output>
+  return (
+    <div className="f-fixed">
+      <span className="f-fixed-label" id={id}>
+        {label}
+      </span>
+      <output aria-labelledby={id}>{shown}</output>
+      {typeof problem === 'string' && (
+        <span className="f-fixed-problem" role="alert">
+          {problem}
+        </span>
+      )}
+    </div>
+  )
+}

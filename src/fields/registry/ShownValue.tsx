@@ -1,0 +1,29 @@
+import { isShownAlone } from '../../model/fields/confidential'
+import type { FieldModel } from '../../model/fields/resource'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { Nothing } from '../display/plain'
+import { Veiled } from '../display/Veiled'
+import { viewOf } from './registry'
+
+interface ShownValueProps {
+  readonly field: FieldModel
+  readonly value: unknown
+  readonly as: 'Cell' | 'Display'
+}
+
+/** A value in the display of its kind; a dash or the kind's own placeholder if empty. */
+export function ShownValue({ field, value, as }: ShownValueProps) {
+  const language = useLanguage()
+  const view = viewOf(field)
+  const Missing = (as === 'Cell' && view.Missing) || Nothing
+  if (isNone(value)) return <Missing field={field} />
+  const Look = view[as]
+  const shown = <Look field={field} value={value} language={language} />
+  return isShownAlone(field) ? <Veiled key={String(value)}>{shown}</Veiled> : shown
+}
+
+export const isNone = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)

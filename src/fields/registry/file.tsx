@@ -1,0 +1,28 @@
+import { withNamespaces } from '../../i18n/inUse'
+import type { StoredFile } from '../../model/kinds/structure'
+import { later } from '../../pieces/theme/later'
+import { useApiAddress } from '../../providers/backend/useApiAddress'
+import type { FieldFor, FieldView, ValueProps } from '../display/fieldView'
+
+/** A link with the file's name; its address is signed and expires soon. */
+function FileLink({ value }: ValueProps<FieldFor<'file'>, StoredFile>) {
+  const addressOf = useApiAddress()
+  const name = value.name ?? value.id
+  if (!value.url) return <>{name}</>
+  return (
+    <a className="f-link" href={addressOf(value.url)} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  )
+}
+
+export const fileView: FieldView<'file'> = {
+  Cell: FileLink,
+  Display: FileLink,
+  Input: later(() =>
+    withNamespaces(import('./FileInput'), 'validation', 'field').then(module => module.FileInput),
+  ),
+  Filter: later(() =>
+    withNamespaces(import('../filters/EmptyFilter'), 'list').then(module => module.EmptyFilter),
+  ),
+}

@@ -1,0 +1,171 @@
+import Bold from '@mui/icons-material/FormatBold'
+import Italic from '@mui/icons-material/FormatItalic'
+import Bullets from '@mui/icons-material/FormatListBulleted'
+import Numbers from '@mui/icons-material/FormatListNumbered'
+import Quote from '@mui/icons-material/FormatQuote'
+import PictureIcon from '@mui/icons-material/ImageOutlined'
+import LinkIcon from '@mui/icons-material/InsertLink'
+import Redo from '@mui/icons-material/Redo'
+import Undo from '@mui/icons-material/Undo'
+import type {} from '@tiptap/starter-kit'
+import { useTranslate } from 'ra-core'
+import { useTiptapEditor } from 'ra-input-rich-text'
+import { type ChangeEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
+import { LinkBox } from './LinkBox'
+import { SentPicture } from './SentPicture'
+import { useGiven } from './useGiven'
+import type { WrittenPictures } from './usePictures'
+
+type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>
+interface Tool {
+  readonly word: string
+  readonly sign: ReactNode
+  readonly does: (editor: Editor) => unknown
+  readonly isOn?: (editor: Editor) => boolean
+  readonly can?: (editor: Editor) => boolean
+}
+
+const tools: readonly Tool[] = [
+  {
+    word: 'heading',
+    sign: <span aria-hidden="true">H2</span>,
+    does: editor => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    isOn: editor => editor.isActive('heading', { level: 2 }),
+  },
+  {
+    word: 'subheading',
+    sign: <span aria-hidden="true">H3</span>,
+    does: editor => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    isOn: editor => editor.isActive('heading', { level: 3 }),
+  },
+  {
+    word: 'bold',
+    sign: <Bold />,
+    does: editor => editor.chain().focus().toggleBold().run(),
+    isOn: editor => editor.isActive('bold'),
+  },
+  {
+    word: 'italic',
+    sign: <Italic />,
+    does: editor => editor.chain().focus().toggleItalic().run(),
+    isOn: editor => editor.isActive('italic'),
+  },
+  {
+    word: 'bullets',
+    sign: <Bullets />,
+    does: editor => editor.chain().focus().toggleBulletList().run(),
+    isOn: editor => editor.isActive('bulletList'),
+  },
+  {
+    word: 'numbers',
+    sign: <Numbers />,
+    does: editor => editor.chain().focus().toggleOrderedList().run(),
+    isOn: editor => editor.isActive('orderedList'),
+  },
+  {
+    word: 'quote',
+    sign: <Quote />,
+    does: editor => editor.chain().focus().toggleBlockquote().run(),
+    isOn: editor => editor.isActive('blockquote'),
+  },
+]
+const steps: readonly Tool[] = [
+  {
+    word: 'undo',
+    sign: <Undo />,
+    does: editor => editor.chain().focus().undo().run(),
+    can: editor => editor.can().undo(),
+  },
+  {
+    word: 'redo',
+    sign: <Redo />,
+    does: editor => editor.chain().focus().redo().run(),
+    can: editor => editor.can().redo(),
+  },
+]
+
+/** Formats of a text; each button shows whether it applies at the cursor. */
+export function RichTextToolbar({ pictures }: { readonly pictures: WrittenPictures | undefined }) {
+  const translate = useTranslate()
+  const editor = useTiptapEditor() as Editor | null
+  const [isLinking, setLinking] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  const { given, isFull, add, done } = useGiven(editor, pictures)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    add([...(target.files ?? [])])
+    target.value = '' // the same file may be chosen again
+  }
+  useTurns(editor)
+  if (!editor) return null
+  const buttonOf = ({ word, sign, does, isOn, can }: Tool) => (
+    <button
+      key={word}
+      type="button"
+      title={translate(`blog.${word}`)}
+      aria-label={translate(`blog.${word}`)}
+      aria-pressed={isOn?.(editor)}
+      disabled={can && !can(editor)}
+      onClick={() => does(editor)}
+    >
+      {sign}
+    </button>
+  )
+  return (
+    <div className="f-rich-bar" role="toolbar" aria-label={translate('blog.toolbar')}>
+      {tools.map(buttonOf)}
+      {buttonOf({
+        word: 'link',
+        sign: <LinkIcon />,
+        does: () => setLinking(!isLinking),
+        isOn: () => editor.isActive('link'),
+      })}
+      {pictures &&
+        buttonOf({
+          word: 'picture',
+          sign: <PictureIcon />,
+          does: () => chooser.current?.click(),
+        })}
+      {steps.map(buttonOf)}
+      {isLinking && <LinkBox editor={editor} onDone={() => setLinking(false)} />}
+      {pictures && (
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple
+          tabIndex={-1}
+          accept="image/*"
+          aria-label={translate('blog.picture')}
+          onChange={choose}
+        />
+      )}
+      {isFull && (
+        <span className="f-rich-sent" role="status">
+          {translate('blog.tooManyPictures', { max: pictures?.most })}
+        </span>
+      )}
+      {pictures &&
+        given.map(({ id, file }) => (
+          <SentPicture
+            key={id}
+            editor={editor}
+            pictures={pictures}
+            picture={file}
+            onDone={() => done(id)}
+          />
+        ))}
+    </div>
+  )
+}
+
+/** Renders again whenever text or cursor changed. */
+function useTurns(editor: Editor | null) {
+  const [, turn] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    if (!editor) return
+    editor.on('transaction', turn)
+    return () => {
+      editor.off('transaction', turn)
+    }
+  }, [editor])
+}

@@ -1,0 +1,27 @@
+import { withNamespaces } from '../../i18n/inUse'
+import { later } from '../../pieces/theme/later'
+import type { FieldFor, FieldView, ValueProps } from '../display/fieldView'
+
+/** In Ecuador's time zone, wherever the reader is. */
+function Instant({ field, value, language }: ValueProps<FieldFor<'dateTime'>, string>) {
+  return (
+    <time className="f-time f-long" dateTime={value}>
+      {field.print(value, language).replace(/(?<=:\d\d) /, '\u00a0')}
+    </time>
+  )
+}
+
+export const dateTimeView: FieldView<'dateTime'> = {
+  Cell: Instant,
+  Display: Instant,
+  Input: later(() =>
+    withNamespaces(import('../inputs/InstantInput'), 'validation').then(
+      module => module.InstantInput,
+    ),
+  ),
+  Filter: later(() =>
+    withNamespaces(import('../filters/DayFilter'), 'list', 'validation').then(
+      module => module.InstantFilter,
+    ),
+  ),
+}

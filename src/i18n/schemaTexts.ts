@@ -1,0 +1,83 @@
+import type { Language, Text } from '../base/text'
+import type { AnySchema } from '../model/schema'
+import { mapTexts, type ResourceTexts, type TextKey, textUnder } from '../model/words/texts'
+import { languages } from './languages'
+
+type Files = Readonly<Record<string, () => Promise<unknown>>>
+/** Translations of the schemas by language. Schemas are written in Spanish, which needs none. */
+const translations: Readonly<
+  Record<Exclude<Language, 'es'>, () => Promise<{ readonly resources: Files }>>
+> = {
+  en: () => import('../locales/en/resources'),
+  fr: () => import('../locales/fr/resources'),
+  vi: () => import('../locales/vi/resources'),
+  cn: () => import('../locales/cn/resources'),
+  ar: () => import('../locales/ar/resources'),
+}
+
+type Translated = Exclude<Text, string>
+/** Texts of the loaded schemas, by resource. */
+const loaded = new Map<string, (readonly [TextKey, Translated])[]>()
+const spoken = new Set<Language>()
+const coming = new Map<string, Promise<void>>()
+
+/** Loads a schema with its texts in the languages in use; languages chosen later are added when they load. */
+export async function translateSchema(
+  name: string,
+  load: () => Promise<AnySchema>,
+): Promise<AnySchema> {
+  const coming = [...spoken].map(language => translationsOf(name, language))
+  const [schema] = await Promise.all([load(), ...coming])
+  const texts: (readonly [TextKey, Translated])[] = []
+  const translated = mapTexts(schema, (key, es) => {
+    const text: Translated = { es }
+    texts.push([key, text])
+    return text
+  })
+  loaded.set(name, texts)
+  await Promise.all([...spoken].map(language => fill(name, language)))
+  return translated
+}
+
+/** Loads this language for the loaded schemas and for later ones. */
+export async function speak(language: Language): Promise<void> {
+  const isNew = !spoken.has(language)
+  spoken.add(language)
+  try {
+    await Promise.all([...loaded.keys()].map(name => fill(name, language)))
+  } catch (error) {
+    if (isNew) spoken.delete(language)
+    throw error
+  }
+}
+
+/**
+ * Loads the texts of the loaded schemas in every language, as far as available: files and pasted cells
+ * may use any of them.
+ */
+export const loadSchemaTexts = async (): Promise<void> =>
+  void (await Promise.allSettled([
+    ...languages.flatMap(({ value }) => [...loaded.keys()].map(name => fill(name, value))),
+  ]))
+
+function fill(resource: string, language: Language): Promise<void> {
+  const name = `${language} ${resource}`
+  const known = coming.get(name) ?? fetched(resource, language)
+  coming.set(name, known)
+  known.catch(() => coming.delete(name))
+  return known
+}
+
+async function fetched(resource: string, language: Language) {
+  const found = await translationsOf(resource, language)
+  for (const [key, text] of loaded.get(resource) ?? []) {
+    const translation = found && textUnder(key, found)
+    if (translation !== undefined) text[language] = translation
+  }
+}
+
+async function translationsOf(resource: string, language: Language) {
+  if (language === 'es') return undefined
+  const { resources } = await translations[language]()
+  return (await resources[`./resources/${resource}.json`]?.()) as ResourceTexts | undefined
+}

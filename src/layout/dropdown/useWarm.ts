@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+
+const CALM_MS = 2000
+
+/** Preloads code: on request, else after the first page. */
+export function useWarm(load: () => Promise<unknown>): () => void {
+  useEffect(() => {
+    const timer = setTimeout(() => warm(load), CALM_MS)
+    return () => clearTimeout(timer)
+  }, [load])
+  return () => warm(load)
+}
+
+const warm = (load: () => Promise<unknown>) => {
+  void load().catch(() => 'whoever opens it asks again, and is told')
+}

@@ -1,0 +1,96 @@
+import Explore from '@mui/icons-material/ExploreOutlined'
+import Logout from '@mui/icons-material/LogoutRounded'
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+import Divider from '@mui/material/Divider'
+import MenuItem from '@mui/material/MenuItem'
+import { LinkBase, useLogout, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { accountRoleOf } from '../../domain/accounts/roles'
+import { withNamespaces } from '../../i18n/inUse'
+import { mayOpen } from '../../model/access/pageAccess'
+import { LaterPart } from '../../pieces/loading/LaterPart'
+import { later } from '../../pieces/theme/later'
+import { useMe, useOwnMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { pageAddressOf, useCustomPages } from '../../providers/navigation/customPages'
+import type { OpenMenuProps } from '../dropdown/HeaderMenu'
+import { OpenMenu } from '../dropdown/OpenMenu'
+import { useTour } from '../tour/useTour'
+import { usePerson } from './usePerson'
+import type { ViewAsDialogProps } from './ViewAsDialog'
+
+const ViewAsDialog = later<ViewAsDialogProps>(() =>
+  withNamespaces(import('./ViewAsDialog'), 'errors').then(module => module.ViewAsDialog),
+)
+
+export function AccountChoices(props: OpenMenuProps) {
+  const translate = useTranslate()
+  const logout = useLogout()
+  const { name, email } = usePerson()
+  const own = useOwnMe()
+  const [isChoosing, setChoosing] = useState(false)
+  const role = own ? translate(`roles.${accountRoleOf(own)}`) : ''
+  const isAdmin = own?.ROLE === '10'
+  const begin = useTour()
+  const pages = useOwnPages()
+  if (isChoosing) {
+    return (
+      <LaterPart onLost={props.onClose}>
+        <ViewAsDialog onClose={props.onClose} />
+      </LaterPart>
+    )
+  }
+  return (
+    <OpenMenu {...props}>
+      <li className="account-who" role="none">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <span dir="ltr">{email}</span>
+        <span className="account-role">{role}</span>
+      </li>
+      <Divider component="li" />
+      {pages.map(page => (
+        <MenuItem
+          key={page.path}
+          component={LinkBase}
+          to={pageAddressOf(page)}
+          onClick={props.onClose}
+        >
+          <page.icon fontSize="small" aria-hidden="true" /> {translate(page.label)}
+        </MenuItem>
+      ))}
+      <Divider component="li" />
+      <MenuItem
+        onClick={() => {
+          props.onClose()
+          void begin()
+        }}
+      >
+        <Explore fontSize="small" /> {translate('app.shell.tour')}
+      </MenuItem>
+      {isAdmin && (
+        <MenuItem onClick={() => setChoosing(true)}>
+          <Visibility fontSize="small" /> {translate('app.viewAs.menu')}
+        </MenuItem>
+      )}
+      <MenuItem
+        onClick={() => {
+          props.onClose()
+          void logout()
+        }}
+      >
+        <Logout fontSize="small" /> {translate('auth.signOut')}
+      </MenuItem>
+    </OpenMenu>
+  )
+}
+
+/** The person's own pages: those with the section `me`. */
+function useOwnPages() {
+  const me = useMe()
+  const catalogue = useCatalogue()
+  return useCustomPages().filter(
+    ({ group, access }) => group === 'me' && mayOpen(access, me, catalogue),
+  )
+}

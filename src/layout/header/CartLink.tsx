@@ -1,0 +1,48 @@
+import { withNamespaces } from '../../i18n/inUse'
+import './cart.css'
+import Cart from '@mui/icons-material/ShoppingCartOutlined'
+import { LinkBase, useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { sellingRoles } from '../../domain/checkout/sellers'
+import { LaterPart } from '../../pieces/loading/LaterPart'
+import { plainLater } from '../../pieces/theme/plainLater'
+import { useMe } from '../../providers/backend/backendContext'
+
+const CartCount = plainLater(() =>
+  withNamespaces(import('./CartCount'), 'shell').then(module => module.CartCount),
+)
+/** Delay after the first page. */
+const CALM_MS = 1500
+
+/** Link to the cart, for people who sell; its count is loaded after the page. */
+export function CartLink() {
+  const translate = useTranslate()
+  const { ROLE } = useMe()
+  const [isCalm, setCalm] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    const count = async () => {
+      await CartCount.preload()
+      if (isHere) setCalm(true)
+    }
+    const timer = setTimeout(() => void count().catch(() => 'its page says it'), CALM_MS)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [])
+  if (!sellingRoles.includes(ROLE)) return null
+  const title = translate('app.shell.cart')
+  const name = <span className="p-hidden">{title}</span>
+  return (
+    <LinkBase
+      to="/dashboard/e-commerce/checkout"
+      className="p-icon-button"
+      data-tour="cart"
+      title={title}
+    >
+      <Cart />
+      <LaterPart fallback={name}>{isCalm ? <CartCount /> : name}</LaterPart>
+    </LinkBase>
+  )
+}

@@ -1,0 +1,44 @@
+import Business from '@mui/icons-material/BusinessRounded'
+import UnfoldMore from '@mui/icons-material/UnfoldMoreRounded'
+import { useTranslate } from 'ra-core'
+import { useLooked, useMe } from '../../providers/backend/backendContext'
+import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
+import { useCompanyNames } from './useCompanyNames'
+
+const menu = laterMenu(() => import('./CompanyChoices').then(module => module.CompanyChoices))
+
+/** The current company; people with several can switch, and all data is read again. */
+export function CompanySwitch() {
+  const translate = useTranslate()
+  const { EMPRESA, EMPRESAS } = useMe()
+  const looked = useLooked()
+  const nameOf = useCompanyNames(EMPRESAS)
+  if (EMPRESAS.length === 0) return null
+  const current = EMPRESA ? nameOf(EMPRESA) : translate('app.company.none')
+  if (EMPRESAS.length === 1 || looked) {
+    return (
+      <span className="company">
+        <Business fontSize="small" aria-hidden="true" />
+        <bdi>{current}</bdi>
+      </span>
+    )
+  }
+  return (
+    <HeaderMenu
+      side="left"
+      menu={menu}
+      trigger={props => (
+        <button
+          {...props}
+          type="button"
+          className="company"
+          title={translate('app.company.choose')}
+        >
+          <Business fontSize="small" aria-hidden="true" />
+          <bdi>{current}</bdi>
+          <UnfoldMore fontSize="small" aria-hidden="true" />
+        </button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import Menu from '@mui/icons-material/MenuRounded'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../../pieces/controls/Button'
+import { Crumbs } from '../crumbs/Crumbs'
+import { NoticeBell } from '../notices/NoticeBell'
+import { Outbox } from '../outbox/Outbox'
+import { PaletteButton } from '../palette/PaletteButton'
+import { AccountMenu } from './AccountMenu'
+import { CartLink } from './CartLink'
+import { CompanySwitch } from './CompanySwitch'
+import { LanguageMenu } from './LanguageMenu'
+import { ModeToggle } from './ModeToggle'
+import { SharingChip } from './SharingChip'
+
+/** Height 92 px at the top of a page, 60 px once scrolled, 64 px on phones. */
+export function Header({ onMenu }: { onMenu: () => void }) {
+  const translate = useTranslate()
+  const isScrolled = useIsScrolled()
+  return (
+    <header className="shell-header" data-scrolled={isScrolled || undefined}>
+      <IconButton
+        className="shell-burger"
+        data-tour="menu"
+        aria-label={translate('app.menu.open')}
+        onClick={onMenu}
+      >
+        <Menu />
+      </IconButton>
+      <CompanySwitch />
+      <Crumbs />
+      <span className="shell-gap" />
+      <SharingChip />
+      <Outbox />
+      <PaletteButton />
+      <CartLink />
+      <NoticeBell />
+      <LanguageMenu />
+      <ModeToggle />
+      <AccountMenu />
+    </header>
+  )
+}
+
+function useIsScrolled() {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > 8)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return isScrolled
+}

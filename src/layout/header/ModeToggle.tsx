@@ -1,0 +1,26 @@
+import DarkMode from '@mui/icons-material/DarkModeRounded'
+import LightMode from '@mui/icons-material/LightModeRounded'
+import { useTranslate } from 'ra-core'
+import { toggled } from '../../domain/accounts/settings'
+import { IconButton } from '../../pieces/controls/Button'
+import { useBackend, useSettings } from '../../providers/backend/backendContext'
+
+/** Light or dark; stored in a cookie. */
+export function ModeToggle() {
+  const translate = useTranslate()
+  const { settings } = useBackend()
+  const now = useSettings()
+  const isDark = now.themeMode === 'dark'
+  const action = translate(isDark ? 'app.shell.toLight' : 'app.shell.toDark')
+  const { themeMode } = toggled(now, 'themeMode')
+  return (
+    <IconButton
+      className="mode-toggle"
+      aria-label={action}
+      title={action}
+      onClick={() => settings.change({ themeMode })}
+    >
+      {isDark ? <LightMode /> : <DarkMode />}
+    </IconButton>
+  )
+}

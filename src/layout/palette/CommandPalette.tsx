@@ -1,0 +1,87 @@
+import './palette.css'
+import Search from '@mui/icons-material/SearchRounded'
+import Dialog from '@mui/material/Dialog'
+import { Command } from 'cmdk'
+import { useNavigate, useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { fold } from '../../base/fold'
+import { ScanButton } from '../../pieces/scanner/ScanButton'
+import { ActionItems } from './ActionItems'
+import { MessageItems } from './MessageItems'
+import { PageItems } from './PageItems'
+import { paletteRequest } from './paletteRequest'
+import { RecentItems } from './RecentItems'
+import { RecordItems } from './RecordItems'
+
+export interface PaletteProps {
+  readonly typed: string
+  /** The text was scanned, so typing replaces it. */
+  readonly isCode: boolean
+  readonly onClose: () => void
+  readonly onHelp: () => void
+}
+
+/** Props of every group of the palette. */
+export interface GroupProps {
+  /** Closes the palette, then navigates. */
+  readonly onGo: (to: string) => void
+  /** Closes the palette, then runs the action. */
+  readonly onDo: (act: () => void) => void
+}
+
+/** Search for pages, records and actions. */
+export function CommandPalette({ typed: first, isCode, onClose, onHelp }: PaletteProps) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(first)
+  useEffect(paletteRequest.meet, [])
+  const onDo = (act: () => void) => {
+    onClose()
+    act()
+  }
+  const group: GroupProps = { onDo, onGo: to => onDo(() => navigate(to)) }
+  const title = translate('shell.palette.title')
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      slotProps={{ paper: { className: 'palette', 'aria-label': title } }}
+    >
+      <Command label={title} filter={fits} loop>
+        <div className="palette-field">
+          <Search aria-hidden="true" />
+          <Command.Input
+            autoFocus
+            value={typed}
+            onValueChange={setTyped}
+            onFocus={({ target }) => isCode && target.select()}
+            placeholder={translate('shell.palette.placeholder')}
+          />
+          <ScanButton label={translate('shell.palette.scan')} onCode={setTyped} isOnce />
+          <kbd>Esc</kbd>
+        </div>
+        <Command.List className="palette-list" label={translate('shell.palette.results')}>
+          {typed.trim() === '' && <RecentItems {...group} />}
+          <RecordItems words={typed.trim()} {...group} />
+          <MessageItems words={typed.trim()} {...group} />
+          <PageItems {...group} />
+          <ActionItems onHelp={onHelp} {...group} />
+          <Command.Empty className="palette-empty">
+            {translate('shell.palette.nothing', { typed: typed.trim() })}
+          </Command.Empty>
+        </Command.List>
+      </Command>
+    </Dialog>
+  )
+}
+
+/** Matches all words in any order; accents and case are ignored. */
+function fits(value: string, typed: string, keywords: readonly string[] = []) {
+  if (value.startsWith('record ')) return 1
+  const text = fold(`${value} ${keywords.join(' ')}`)
+  const words = fold(typed).split(/\s+/)
+  if (!words.every(word => text.includes(word))) return 0
+  return text.startsWith(fold(typed)) ? 0.9 : 0.5
+}

@@ -1,0 +1,66 @@
+/** Initial text of the palette; undefined while it is closed. */
+let wish: string | undefined
+/** The palette is mounted, and its input receives keys. */
+let isThere = false
+const listeners = new Set<() => void>()
+
+export const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** Outside React: Ctrl K works before the first page, and text typed after it waits for the palette's input. */
+export const paletteRequest = {
+  now: () => wish,
+  set(next: string | undefined) {
+    wish = next
+    for (const tell of listeners) tell()
+  },
+  subscribe(tell: () => void) {
+    listeners.add(tell)
+    return () => listeners.delete(tell)
+  },
+  /** From now on the palette handles keys itself. */
+  meet() {
+    isThere = true
+    return () => {
+      isThere = false
+    }
+  },
+}
+
+/**
+ * Registers the shortcut of the palette; calling it twice has no further effect. Returns the function
+ * that removes it.
+ */
+export function hearPaletteKeys(): () => void {
+  window.addEventListener('keydown', hear, true)
+  return () => {
+    window.removeEventListener('keydown', hear, true)
+    paletteRequest.set(undefined)
+  }
+}
+
+function hear(event: KeyboardEvent) {
+  if (opens(event)) {
+    event.preventDefault()
+    if (wish === undefined) paletteRequest.set('')
+    return
+  }
+  if (wish === undefined || isThere || event.isComposing) return
+  const next = typedBy(event, wish)
+  if (next === wish) return
+  event.preventDefault()
+  event.stopPropagation()
+  paletteRequest.set(next)
+}
+
+/** By letter, or by key position on keyboards without Latin letters. */
+function opens({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+  const isModified = (isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey && !shiftKey
+  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key))
+  return isModified && isK
+}
+
+function typedBy({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, before: string) {
+  if (key === 'Escape') return undefined
+  if (key === 'Backspace') return before.slice(0, -1)
+  return [...key].length === 1 && !ctrlKey && !metaKey && !altKey ? before + key : before
+}

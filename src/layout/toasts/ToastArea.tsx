@@ -1,0 +1,17 @@
+import { useNotificationContext } from 'ra-core'
+import { useRef } from 'react'
+import { withNamespaces } from '../../i18n/inUse'
+import { LaterPart } from '../../pieces/loading/LaterPart'
+import { later } from '../../pieces/theme/later'
+import { useWarm } from '../dropdown/useWarm'
+
+const Toasts = later(() => withNamespaces(import('./Toasts'), 'ra').then(module => module.Toasts))
+
+/** Notifications of `useNotify`; rendered from the first one on. */
+export function ToastArea() {
+  const { notifications } = useNotificationContext()
+  const wasTold = useRef(false)
+  wasTold.current ||= notifications.length > 0
+  useWarm(Toasts.preload)
+  return <LaterPart>{wasTold.current && <Toasts />}</LaterPart>
+}

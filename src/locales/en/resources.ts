@@ -1,0 +1,1 @@
+export const resources = import.meta.glob('./resources/*.json', { import: 'default' })

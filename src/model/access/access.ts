@@ -1,0 +1,245 @@
+import type { Role } from '../../domain/accounts/roles'
+import type { HandEntry } from '../definition/handEntry'
+import { isGivenUnseen, isShownAlone, isSpread } from '../fields/confidential'
+import { whoNode } from '../fields/fieldModel'
+import type { FieldModel, Grants, Resource, Tallied } from '../fields/resource'
+import { sourcesOf } from '../fields/sources'
+import { bindMe, holds } from '../rules/evaluate'
+import { type AskedMoment, watchedClock } from '../rules/moment'
+import { fieldsOf, isAlways, isNever, type Node, timeFields } from '../rules/rule'
+
+/** The signed-in user, as rules read it. */
+export interface Me extends AskedMoment {
+  readonly ID: number
+  readonly ROLE: Role
+  readonly COMPANY: string | null
+  /** Company in use: every row read or written belongs to it. */
+  readonly EMPRESA: string | null
+  readonly EMPRESAS: readonly string[]
+  readonly WAREHOUSE: readonly string[]
+  readonly CARD_CODE: string | null
+  /** Number of the price list a customer buys from. */
+  readonly PRICE_LIST?: number
+  readonly SUCURSAL: string | null
+  /** Set for administrators of every company of the group. */
+  readonly GROUP?: true
+}
+
+/** Rights of a user on a resource: access rules bound to the user, readable and writable fields. */
+export interface Policy extends Grants {
+  readonly me: Me
+  readonly readable: ReadonlySet<string>
+  /** Confidential fields the user may read, only on the record itself. */
+  readonly opened: ReadonlySet<string>
+  /** Fields that documents and messages show in addition to `readable`. */
+  readonly readInDocuments: ReadonlySet<string>
+  /** Writable fields, each with the rule under which it is writable. */
+  readonly writable: ReadonlyMap<string, Node>
+  /** Fields that are set on creation only. */
+  readonly fixed: ReadonlySet<string>
+}
+
+const policies = new WeakMap<Me, Map<Resource, Policy>>()
+
+/** Rights of a user on a resource, denied by default; cached per user and resource. */
+export function policyOf(resource: Resource, me: Me): Policy {
+  const mine = policies.get(me) ?? new Map<Resource, Policy>()
+  policies.set(me, mine)
+  const known = mine.get(resource)
+  if (known) return known
+  const asked = watchedClock(me)
+  const made = { ...makePolicy(resource, asked.me), me }
+  if (asked.clock()) timely.add(made)
+  mine.set(resource, made)
+  return made
+}
+
+/** Policies and row fields that depend on the clock; valid for one second. */
+const timely = new WeakSet<object>()
+
+/**
+ * Carries cached rights over to the same user in the next second, except those that depend on the clock.
+ * Returns `me`.
+ */
+export function inNextSecond(before: Me | undefined, me: Me): Me {
+  if (!before || !isSame(before, me)) return me
+  const kept = [...(policies.get(before) ?? [])].filter(([, policy]) => !timely.has(policy))
+  policies.set(me, new Map(kept.map(([resource, policy]) => [resource, { ...policy, me }])))
+  rowFields.set(
+    me,
+    new Map([...(rowFields.get(before) ?? [])].filter(([, its]) => !timely.has(its))),
+  )
+  return me
+}
+
+const isSame = (before: Me, me: Me) => {
+  const names = new Set([...Object.keys(before), ...Object.keys(me)] as (keyof Me)[])
+  return [...names].every(
+    name => timeFields.some(time => time === name) || before[name] === me[name],
+  )
+}
+
+function makePolicy(resource: Resource, me: Me): Policy {
+  const values = me as unknown as Record<string, unknown>
+  const { read, create, update, delete: remove, restore } = resource.grants(me.ROLE)
+  const { readable, opened } = readableOf(resource, values)
+  const writable = new Map<string, Node>()
+  for (const field of resource.fields.values()) {
+    const rule = field.readOnly ? undefined : bindMe(field.write, values)
+    if (rule && !isNever(rule) && (readable.has(field.name) || isGivenUnseen(field))) {
+      writable.set(field.name, rule)
+    }
+  }
+  return {
+    me,
+    read: bindMe(read, values),
+    create: bindMe(create, values),
+    update: bindMe(update, values),
+    delete: bindMe(remove, values),
+    restore: bindMe(restore, values),
+    readable,
+    opened,
+    readInDocuments: toldTo(resource, values),
+    writable,
+    fixed: new Set(
+      [...resource.fields.values()]
+        .filter(field => field.words.createOnly || (field === resource.key && resource.naturalKey))
+        .map(field => field.name),
+    ),
+  }
+}
+
+function readableOf({ fields }: Resource, me: Record<string, unknown>) {
+  const open = [...fields.values()].filter(field => isOpen(field, fields, me))
+  return {
+    readable: new Set(open.filter(field => isSpread(field, fields)).map(nameOf)),
+    opened: new Set(open.filter(isShownAlone).map(nameOf)),
+  }
+}
+
+function toldTo({ fields }: Resource, me: Record<string, unknown>): Set<string> {
+  const told = [...fields.values()].filter(({ words }) => words.readInDocuments !== undefined)
+  return new Set(
+    told.filter(({ words }) => holds(whoNode(words.readInDocuments), {}, me)).map(nameOf),
+  )
+}
+const nameOf = ({ name }: FieldModel) => name
+
+/** True when the user may read the field and, for a computed field, all of its inputs. */
+export function isOpen(
+  field: FieldModel,
+  fields: ReadonlyMap<string, FieldModel>,
+  me: Record<string, unknown>,
+): boolean {
+  return [field, ...sourcesOf(field, fields)].every(
+    each =>
+      holds(each.read, {}, me) && (reveals(each) || !each.rollup || mayTally(each.rollup, me)),
+  )
+}
+const reveals = ({ words }: FieldModel) =>
+  words.kind === 'computed' && words.ignoreInputRights === true
+
+/** A rollup is readable by users who may read every row it aggregates. */
+function mayTally({ rows, via, of, where }: Tallied, me: Record<string, unknown>): boolean {
+  const asked = [...fieldsOf(where), ...(of ? [of.name] : [])]
+  const isTold = (name: string) => {
+    const field = rows.fields.get(name)
+    return field !== undefined && isOpen(field, rows.fields, me)
+  }
+  const all = isAlways(bindMe(rows.grants(String(me.ROLE)).read, me))
+  const { parent } = rows
+  const parentRead = parent && parent !== via && parent.target?.grants(String(me.ROLE)).read
+  return all && (!parentRead || isAlways(bindMe(parentRead, me))) && asked.every(isTold)
+}
+
+/** Fields of child rows the user may read; a computed field only with all its inputs. */
+export function readableRowFields(lines: FieldModel, me: Me): readonly FieldModel[] {
+  const mine = rowFields.get(me) ?? new Map<FieldModel, readonly FieldModel[]>()
+  rowFields.set(me, mine)
+  const known = mine.get(lines)
+  if (known) return known
+  const asked = watchedClock(me)
+  const made = openRowFields(lines, asked.me)
+  if (asked.clock()) timely.add(made)
+  mine.set(lines, made)
+  return made
+}
+
+/** The readable row fields the user may also write. */
+export const writableRowFields = (lines: FieldModel, me: Me): FieldModel[] =>
+  readableRowFields(lines, me).filter(
+    field => !field.readOnly && holds(field.write, {}, me as unknown as Record<string, unknown>),
+  )
+
+const rowFields = new WeakMap<Me, Map<FieldModel, readonly FieldModel[]>>()
+
+function openRowFields(lines: FieldModel, me: Me): readonly FieldModel[] {
+  const values = me as unknown as Record<string, unknown>
+  const fields = new Map(lines.fields?.map(field => [field.name, field]))
+  return [...fields.values()].filter(field => isOpen(field, fields, values))
+}
+
+export type Act = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'restore' | 'export'
+
+/** True when the user may perform the action on some record. Needs only the head of the schema. */
+export function mayAct(resource: Resource, me: Me, act: Act): boolean {
+  const rule = resource.grants(me.ROLE)[rightOf[act]]
+  return !isNever(bindMe(rule, { ...me })) && operationOffered(resource, act)
+}
+
+/** True when the access rules let the user read this row. Needs only the head of the schema. */
+export const maySee = (resource: Resource, me: Me, row: Readonly<Record<string, unknown>>) =>
+  holds(bindMe(resource.grants(me.ROLE).read, { ...me }), row, {})
+
+/** The right an action requires. */
+export const rightOf: Readonly<Record<Act, keyof Grants>> = {
+  list: 'read',
+  show: 'read',
+  export: 'read',
+  create: 'create',
+  edit: 'update',
+  delete: 'delete',
+  restore: 'restore',
+}
+
+const operationOf = {
+  list: 'list',
+  show: 'one',
+  create: 'create',
+  edit: 'update',
+  delete: 'delete',
+  restore: 'delete',
+  export: 'list',
+} as const
+/** True when the backend of the resource implements the operation. */
+export const operationOffered = (resource: Resource, act: Act) =>
+  resource.rest.operations?.[operationOf[act]] !== false
+
+/** The `_can` of a record, sent by the server. */
+export interface Can {
+  readonly update: boolean
+  readonly delete: boolean
+  /** Rule that forbids the action, as far as the user may read it; set when the role may do it to other records. */
+  readonly why?: Readonly<Partial<Record<'update' | 'delete', string>>>
+  /** Fields the user may write on this record now. */
+  readonly fields?: readonly string[]
+  /** Transitions the user may make now, each with its unmet guards. */
+  readonly flow?: Readonly<Record<string, readonly unknown[]>>
+  /** Warnings of transitions that are possible. */
+  readonly doubts?: Readonly<Record<string, readonly unknown[]>>
+  /** Documents the user may create from the record. */
+  readonly papers?: readonly string[]
+  /** Transitions that ask for the result of a system that is not connected. */
+  readonly byHand?: Readonly<Record<string, readonly HandEntry[]>>
+}
+
+/** Rights on one stored record. `record` has every field, including those the user may not read. */
+export function canOn(policy: Policy, record: Readonly<Record<string, unknown>>) {
+  const update = holds(policy.update, record, {})
+  const fields = update
+    ? [...policy.writable]
+        .filter(([name, rule]) => !policy.fixed.has(name) && holds(rule, record, {}))
+        .map(([name]) => name)
+    : []
+  return { update: update && fields.length > 0, delete: holds(policy.delete, record, {}), fields }
+}

@@ -1,0 +1,44 @@
+import { type Role, roles } from '../../domain/accounts/roles'
+import type { Paper } from '../definition/documentWords'
+import { whoNode } from '../fields/fieldModel'
+import type { Resource } from '../fields/resource'
+import { bindMe, holds } from '../rules/evaluate'
+import { allOf, isNever, type Node, parseRule } from '../rules/rule'
+import { couldHold } from '../rules/verdict'
+import { type Me, policyOf } from './access'
+
+type Values = Readonly<Record<string, unknown>>
+
+export const papersOf = ({ schema }: Resource): readonly (readonly [string, Paper])[] =>
+  Object.entries(schema.documents ?? {})
+
+const known = new WeakMap<Paper, Node>()
+
+/** Rule over user and record under which a document may be created. */
+export function paperRule(paper: Paper): Node {
+  const before = known.get(paper)
+  if (before) return before
+  const made = allOf([whoNode(paper.allow), parseRule(paper.when ?? true)])
+  known.set(paper, made)
+  return made
+}
+
+const values = (me: Me) => me as unknown as Values
+
+/** True when the user may create the document for some record. */
+export const mayEverTake = (resource: Resource, paper: Paper, me: Me): boolean =>
+  !isNever(policyOf(resource, me).read) && !isNever(bindMe(whoNode(paper.allow), values(me)))
+
+/** Roles shown in a refusal. */
+export const rolesThatTake = ({ allow }: Paper): readonly Role[] =>
+  roles.filter(role => couldHold(whoNode(allow), { me: { ROLE: role } }))
+
+/** Documents the user may create for a complete record. */
+export const papersOn = (resource: Resource, me: Me, record: Values): readonly string[] =>
+  papersOf(resource)
+    .filter(([, paper]) => holds(paperRule(paper), record, values(me)))
+    .map(([name]) => name)
+
+/** Transitions made by printing a document. */
+export const movesByPaper = (resource: Resource): ReadonlySet<string> =>
+  new Set(papersOf(resource).flatMap(([, { transition }]) => transition ?? []))

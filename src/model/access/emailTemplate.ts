@@ -1,0 +1,50 @@
+import type { Effect, EmailTemplate } from '../definition/effect'
+import { placeholders, worded } from '../definition/share'
+import type { Resource } from '../fields/resource'
+export interface WrittenLetter {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+export const emailTemplatesIn = (effects: readonly Effect[] = []): readonly EmailTemplate[] =>
+  effects.flatMap(effect =>
+    'call' in effect && effect.emailTemplate ? [effect.emailTemplate] : [],
+  )
+
+/** The mail for a record, equal in preview and dispatch; undefined without an address. */
+export function renderedEmail(
+  { fields }: Resource,
+  letter: EmailTemplate,
+  record: Values,
+): WrittenLetter | undefined {
+  const text = (name: string) => {
+    const value = record[name]
+    return value === null || value === undefined ? '' : (fields.get(name)?.print(value, 'es') ?? '')
+  }
+  const to = text(letter.recipient)
+  if (to === '') return undefined
+  const told = { text, lines: () => [] }
+  return { to, subject: worded({ text: letter.subject }, told), text: worded(letter, told) }
+}
+
+/** Fields in a mail that are unknown or cannot be printed. */
+export function unknownInTemplate(
+  { fields }: Resource,
+  { recipient, subject, text, files = [] }: EmailTemplate,
+) {
+  const told = [...placeholders(subject), ...placeholders(text)]
+  return [
+    ...(fields.get(recipient)?.kind === 'email'
+      ? []
+      : [`writes to ${recipient}, which is no field for a mail`]),
+    ...told
+      .filter(name => !fields.has(name) || fields.get(name)?.target || fields.get(name)?.fields)
+      .map(name => `its letter tells ${name}, which is no plain field`),
+    ...files
+      .filter(name => fields.get(name)?.kind !== 'file')
+      .map(name => `its letter takes ${name} along, which is no file`),
+  ]
+}

@@ -1,0 +1,96 @@
+import { roleCode } from '../../domain/accounts/roles'
+import type { FieldModel, Resource } from '../fields/resource'
+import type { LineLookup } from '../kinds/options'
+import { fieldsOf, isNever, parseRule } from '../rules/rule'
+import { type Me, policyOf } from './access'
+/** Current value and required value, by row and name. */
+export type BesideRows = Readonly<
+  Record<string, Readonly<Record<string, { readonly is: number; readonly of?: number }>>>
+>
+
+export const besideOf = ({ words }: FieldModel): Readonly<Record<string, LineLookup>> =>
+  words.kind === 'lines' ? (words.lineLookups ?? {}) : {}
+
+/** Row field with the required amount. */
+export const wantedBy = ({ goal, includeOwn }: LineLookup) => goal ?? includeOwn?.units
+
+/** Row lookups visible to the user's role; rights on the source rows are checked elsewhere. */
+export const besideFor = (
+  field: FieldModel,
+  { ROLE }: Me,
+): readonly (readonly [string, LineLookup])[] =>
+  Object.entries(besideOf(field)).filter(([, { allow }]) =>
+    allow.some(name => roleCode(name) === ROLE),
+  )
+
+/**
+ * Fields of the record and of its rows that row lookups read; a form sends their current values. The key is
+ * left out because it never changes.
+ */
+export function besideNames(
+  { fields, key }: Resource,
+  lines: FieldModel,
+  columns: readonly (readonly [string, LineLookup])[],
+) {
+  const own = lines.fields ?? []
+  const inRow = (name: string) => (own.some(field => field.name === name) ? rowName(name) : name)
+  const rowName = (name: string) => `${lines.name}.${name}`
+  const names = new Set(
+    columns.flatMap(([, beside]) => [
+      ...Object.values(beside.match),
+      ...fieldsOf(parseRule(beside.when ?? true)).map(inRow),
+      ...[wantedBy(beside) ?? []].flat().map(rowName),
+    ]),
+  )
+  return {
+    record: [...fields.values()].filter(({ name }) => name !== key.name && names.has(name)),
+    rows: own.filter(({ name }) => names.has(rowName(name))),
+  }
+}
+
+/** Source resource, and the field that is added up, if any. */
+export function sourceOf(beside: LineLookup, all: ReadonlyMap<string, Resource>) {
+  const [name = '', added] = ('count' in beside ? beside.count : beside.sum).split('.')
+  const rows = all.get(name)
+  return { rows, added: added === undefined ? undefined : rows?.fields.get(added) }
+}
+
+/** True when the user may read every source field. */
+export function mayTell(rows: Resource, asked: readonly string[], me: Me): boolean {
+  const { read, readable } = policyOf(rows, me)
+  return !isNever(read) && asked.every(name => readable.has(name))
+}
+
+/** Errors in row lookups, each with its place. */
+export function checkBeside(
+  lines: FieldModel,
+  resource: Resource,
+  all: ReadonlyMap<string, Resource>,
+): string[] {
+  const own = new Set((lines.fields ?? []).map(({ name }) => name))
+  return Object.entries(besideOf(lines)).flatMap(([name, beside]) => {
+    const { rows, added } = sourceOf(beside, all)
+    const isWhole = added?.store === 'int'
+    const sources = Object.values(beside.match).filter(from => {
+      const [head, field] = from.split('.')
+      return field === undefined
+        ? !resource.fields.has(from)
+        : head !== lines.name || !own.has(field)
+    })
+    const problems = [
+      ...(rows ? [] : ['goes over a schema that is not there']),
+      ...('sum' in beside && !isWhole ? [`adds up ${beside.sum}, which is no whole number`] : []),
+      ...Object.keys(beside.match)
+        .filter(field => rows && !rows.fields.has(field))
+        .map(field => `asks for ${field}, which is no field there`),
+      ...sources.map(from => `compares with ${from}, which is no field here`),
+      ...[beside.goal, beside.includeOwn?.units]
+        .filter(name => name !== undefined && !own.has(name))
+        .map(name => `reaches for ${name}, which is no field of the row`),
+      ...fieldsOf(parseRule(beside.includeOwn?.when ?? true))
+        .filter(name => !resource.fields.has(name))
+        .map(name => `is held while ${name}, which is no field here`),
+    ]
+    return problems.map(problem => `beside.${name}: ${problem}`)
+  })
+}

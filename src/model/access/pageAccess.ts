@@ -1,0 +1,35 @@
+import { type Role, roles } from '../../domain/accounts/roles'
+import type { Catalogue } from '../fields/resource'
+import { type Act, type Me, mayAct } from './access'
+import { rolesThatMay } from './requires'
+
+/**
+ * Access to a page: every signed-in user, every role of the business (`'*'`, which excludes `user`),
+ * certain roles, or a right on a resource.
+ */
+export type PageAccess =
+  | 'everyone'
+  | '*'
+  | readonly Role[]
+  | { readonly resource: string; readonly act: Act }
+
+export function mayOpen(access: PageAccess, me: Me, catalogue: Catalogue): boolean {
+  if (!isOfResource(access)) return rolesOf(access).includes(me.ROLE)
+  const resource = catalogue.resources.get(access.resource)
+  return resource !== undefined && mayAct(resource, me, access.act)
+}
+
+/** Roles that may open the page; shown in the refusal. */
+export function rolesThatOpen(access: PageAccess, catalogue: Catalogue): readonly Role[] {
+  if (!isOfResource(access)) return rolesOf(access)
+  const resource = catalogue.resources.get(access.resource)
+  return resource ? rolesThatMay(resource, access.act) : []
+}
+
+const isOfResource = (access: PageAccess): access is Extract<PageAccess, { resource: string }> =>
+  typeof access === 'object' && 'resource' in access
+
+function rolesOf(access: 'everyone' | '*' | readonly Role[]): readonly Role[] {
+  if (access === 'everyone') return roles
+  return access === '*' ? roles.filter(role => role !== 'user') : access
+}

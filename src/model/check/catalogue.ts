@@ -1,0 +1,77 @@
+import { type Catalogue, isReady, type Resource } from '../fields/resource'
+import { resourceOf } from '../fields/resourceOf'
+import type { AnySchema } from '../schema'
+import { checkWords } from '../words/checkWords'
+import type { Mistake } from '../words/mistake'
+import { checkResource } from './check'
+
+/** Builds resources from schemas and checks them. Throws one `SchemaError` with all mistakes. */
+export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
+  const resources = new Map<string, Resource>()
+  const get = (name: string) => {
+    const found = resources.get(name)
+    if (!found) throw new Error(`there is no schema "${name}"`)
+    return found
+  }
+  const misspelt = checkAllWords(schemas)
+  const problems: string[] = []
+  for (const schema of schemas) {
+    if (resources.has(schema.name)) problems.push(`${schema.name}: two schemas have this name`)
+    try {
+      resources.set(schema.name, resourceOf(schema, get))
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+    }
+  }
+  problems.push(...checkResources(resources, misspelt.length > 0))
+  const all = [
+    ...misspelt.map(({ place, says }) => `${place}: ${says}`),
+    ...besides(problems, misspelt),
+  ]
+  if (all.length > 0) throw new SchemaError(all)
+  const related = (name: string) =>
+    get(name).schema.related ??
+    [...resources.values()].filter(each => refersTo(each, name)).map(each => each.name)
+  return { resources, get, related, load: () => isReady, ready: () => isReady }
+}
+
+function checkAllWords(schemas: readonly AnySchema[]) {
+  const all = new Map(schemas.map(schema => [schema.name, schema]))
+  return schemas.flatMap(schema => checkWords(schema, all))
+}
+
+/** A misspelt word can leave other checks without input; those mistakes appear once it is corrected. */
+function checkResources(resources: ReadonlyMap<string, Resource>, isMisspelt: boolean) {
+  return [...resources.values()].flatMap(resource => {
+    try {
+      return checkResource(resource, resources)
+    } catch (error) {
+      if (isMisspelt) return []
+      throw error
+    }
+  })
+}
+
+/** Removes problems that follow from a misspelt word. */
+const besides = (problems: readonly string[], misspelt: readonly Mistake[]) =>
+  problems.filter(
+    problem =>
+      !misspelt.some(
+        ({ place, word }) =>
+          problem.startsWith(place.split('.')[0] ?? '') &&
+          problem.split(/[^\w$-]+/).some(part => word.split('.').includes(part)),
+      ),
+  )
+
+const refersTo = ({ fields }: Resource, name: string) =>
+  [...fields.values()].some(({ kind, target }) => kind === 'reference' && target?.name === name)
+
+/** Mistakes in schemas, worded for the author of the schema. */
+export class SchemaError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The schemas do not hold:\n${problems.map(problem => `  - ${problem}`).join('\n')}`)
+    this.name = 'SchemaError'
+    // The stack trace does not help the author.
+    this.stack = this.message
+  }
+}

@@ -1,0 +1,188 @@
+import { roles } from '../../domain/accounts/roles'
+import { checkAmong } from '../fields/filterOptions'
+import type { FieldModel, Resource } from '../fields/resource'
+import { isReadBy } from '../fields/sources'
+import type { Reminder } from '../kinds/options'
+import { holds } from '../rules/evaluate'
+import { inputsOf } from '../rules/expression'
+import { fieldsOf, isNever } from '../rules/rule'
+import { checkJoin } from './checkConcat'
+import { checkFlows } from './checkFlows'
+import { checkGallery } from './checkGallery'
+import { checkPlaces } from './checkPlaces'
+import { checkLasts } from './checkRetention'
+import { checkTally } from './checkRollup'
+import { checkRows } from './checkRows'
+import { checkRules } from './checkRules'
+import { checkValues } from './checkValues'
+
+/** Mistakes that need all schemas to be detected, each with its place: `warranty-orders.CLIENTE_ID`. */
+export function checkResource(
+  resource: Resource,
+  all: ReadonlyMap<string, Resource>,
+): readonly string[] {
+  const { name, schema, fields } = resource
+  const at = (place: string, problem: string) => `${name}.${place}: ${problem}`
+  return [
+    ...(/^[a-z][a-z0-9-]*$/.test(name) ? [] : [`${name}: a resource's name is kebab-case`]),
+    ...(/^[A-Z][A-Z0-9_]*$/.test(schema.table)
+      ? []
+      : [`${name}: the table is written A-Z, 0-9, _`]),
+    ...Object.keys(schema.fields).flatMap(field =>
+      /^[A-Za-z][A-Za-z0-9_]*$/.test(field) && !/_F$/.test(field)
+        ? []
+        : [at(field, 'a column has letters, digits and _ and does not end in _F')],
+    ),
+    ...(schema.list?.defaultView === 'board' && ![...fields.values()].some(f => f.kind === 'status')
+      ? [at('list', 'opens as a board, which takes a status field')]
+      : []),
+    ...checkGallery(resource),
+    ...[...fields.values()].flatMap(field =>
+      checkField(field, resource, all).map(p => at(field.name, p)),
+    ),
+    ...checkPlaces(resource, all),
+    ...checkLasts(resource, all),
+    ...checkRules(resource),
+    ...checkFlows(resource),
+    ...checkValues(resource),
+  ]
+}
+
+function checkField(
+  field: FieldModel,
+  resource: Resource,
+  all: ReadonlyMap<string, Resource>,
+): string[] {
+  const { words } = field
+  if ('resource' in words && !all.has(words.resource)) return []
+  const reads = fieldsOf(field.read).map(name => `read may ask about $me only, not about ${name}`)
+  return [
+    ...reads,
+    ...checkInputs(field, resource),
+    ...checkTold(field, resource),
+    ...checkSealed(field),
+    ...checkTally(field, resource, all),
+    ...checkJoin(field, resource),
+    ...checkTerm(field, resource),
+    ...checkAmong(field, resource.fields),
+    ...checkSearch(field, resource),
+    ...checkForm(field, resource),
+    ...checkRows(field, resource, all),
+  ]
+}
+
+/** A user who cannot read a value must not be able to change it or to find out values of others. */
+function checkSealed({ words }: FieldModel): string[] {
+  if (!words.confidential) return []
+  const isFixed = words.createOnly === true && !words.unique && words.kind !== 'lines'
+  const isSought = words.search || words.filter || words.sortable
+  return [
+    ...(isFixed ? [] : ['is confidential, so it is createOnly, and neither unique nor lines']),
+    ...(isSought ? ['is confidential, so no list finds or sorts by it'] : []),
+  ]
+}
+
+/** Notifications need a reference to users; `onDelete` needs a field that allows it. */
+function checkTold({ name, words }: FieldModel, resource: Resource): string[] {
+  if ('notifyAssignee' in words && words.notifyAssignee && words.resource !== 'users')
+    return ['notifyAssignee needs a reference to users']
+  if (words.kind === 'reference' && words.onDelete === 'setNull' && words.required)
+    return ['is emptied on a deletion, so it is not required']
+  if (words.kind === 'reference' && words.onDelete === 'cascade' && resource.schema.parent !== name)
+    return ['onDelete: "cascade" needs parent to name the field']
+  if (words.kind === 'date') return checkDue(words.reminder, 'hours', resource)
+  return words.kind === 'dateTime' ? checkDue(words.reminder, 'days', resource) : []
+}
+
+function checkDue(
+  due: Reminder | undefined,
+  otherUnit: 'days' | 'hours',
+  { fields }: Resource,
+): string[] {
+  if (!due) return []
+  if (due[otherUnit] !== undefined)
+    return [
+      otherUnit === 'days' ? 'reminder counts hours, not days' : 'reminder counts days, not hours',
+    ]
+  const { recipients } = due
+  if (!('field' in recipients)) return []
+  const named = fields.get(String(recipients.field))?.words
+  return named?.kind === 'reference' && named.resource === 'users'
+    ? []
+    : [`reminder goes to ${String(recipients.field)}, which names no person`]
+}
+
+function checkTerm({ words }: FieldModel, { fields }: Resource): string[] {
+  const term = words.kind === 'choice' ? words.term : undefined
+  if (words.kind !== 'choice' || !term) return []
+  const dates = [term.start, term.date].filter(
+    name => !['date', 'dateTime'].includes(fields.get(name)?.kind ?? ''),
+  )
+  const { unless } = term
+  const values = [term.within, term.over, ...(unless ? [unless.take] : [])].filter(
+    value => !Object.hasOwn(words.options, value),
+  )
+  const isYesNo = !unless || fields.get(unless.field)?.kind === 'boolean'
+  return [
+    ...(isYesNo ? [] : [`its term asks ${unless?.field}, which is no yes or no`]),
+    ...dates.map(name => `its term goes by ${name}, which is no date`),
+    ...values.map(value => `its term ends in ${value}, which is none of its options`),
+  ]
+}
+
+function checkInputs({ words, name }: FieldModel, resource: Resource): string[] {
+  if (words.kind !== 'computed') return []
+  if (words.formula === undefined && !words.rollup) return ['needs a formula or a rollup']
+  const order = [...resource.fields.keys()]
+  return inputsOf(words.formula).flatMap(path => {
+    if (!knowsPath(resource, path)) return [`is computed from ${path}, which is no field`]
+    const [input = ''] = path.split('.')
+    if (resource.fields.get(input)?.rollup)
+      return [`is computed from ${input}, which other rows keep`]
+    const later =
+      resource.fields.get(input)?.kind === 'computed' && order.indexOf(input) >= order.indexOf(name)
+    return later ? [`is computed from ${input}, which must stand above it`] : []
+  })
+}
+
+/** Searching a field reveals its values: every user who may list records must be able to read it. */
+function checkSearch(field: FieldModel, resource: Resource): string[] {
+  if (!field.words.search) return []
+  if (field.kind === 'reference') return checkSearchBehind(field, resource)
+  return roles
+    .filter(role => !isNever(resource.grants(role).read))
+    .filter(role => !holds(field.read, {}, { ROLE: role }))
+    .map(role => `is searched, but role ${role} may list and not read it`)
+}
+
+/**
+ * A search through a reference finds only values readable there; the list has a search box only for its own
+ * text fields.
+ */
+const checkSearchBehind = ({ target }: FieldModel, { searched }: Resource) => [
+  ...(searched.length > 0 ? [] : ['is searched, but no text of the list itself is']),
+  ...(target && target.searched.length > 0 ? [] : ['is searched, but nothing there is']),
+]
+
+/**
+ * The browser evaluates form conditions: every user who sees the field must be able to read the fields its
+ * rules use.
+ */
+function checkForm(field: FieldModel, resource: Resource): string[] {
+  return [field.required, field.visibleWhen].flatMap(fieldsOf).flatMap(name => {
+    const asked = resource.fields.get(name)
+    const blind = roles.filter(ROLE => {
+      const seen = holds(field.read, {}, { ROLE }) && !isNever(resource.grants(ROLE).read)
+      return seen && asked && !isReadBy(ROLE, asked, resource.fields)
+    })
+    return blind.length > 0 && field.kind !== 'password'
+      ? [`a rule asks about ${name}, which not everybody who sees ${field.name} may read`]
+      : []
+  })
+}
+
+function knowsPath(resource: Resource, path: string) {
+  const [first = '', second] = path.split('.')
+  const field = resource.fields.get(first)
+  return second ? field?.fields?.some(({ name }) => name === second) : field !== undefined
+}

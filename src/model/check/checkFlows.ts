@@ -1,0 +1,69 @@
+import { callsOf } from '../access/calls'
+import { emailTemplatesIn, unknownInTemplate } from '../access/emailTemplate'
+import { flowsOf } from '../access/transition'
+import type { Effect } from '../definition/effect'
+import type { Flow, Target } from '../definition/flow'
+import type { Resource } from '../fields/resource'
+
+/** Errors in flows, such as unreachable states or unknown fields: `invoices.pedido.aprobar`. */
+export function checkFlows(resource: Resource): string[] {
+  const born = (resource.schema.onCreate ?? [])
+    .flatMap(setBy)
+    .map(field => `${resource.name}.onCreate: sets ${field}; a default does`)
+  const flows = flowsOf(resource).flatMap(([status, flow]) => {
+    const name = status.words.kind === 'status' ? status.words.flow : status.name
+    return [
+      ...strange(`${name}.initial`, flow, statesOf(flow.initial)),
+      ...(flow.onCreate ?? [])
+        .flatMap(setBy)
+        .map(field => `${name}.onCreate: sets ${field}; a default does`),
+      ...Object.entries(flow.transitions).flatMap(
+        ([move, { from, to, timer, onResponse, effects = [] }]) => {
+          const place = `${name}.${move}`
+          const states = [...from, ...(to === undefined ? [] : statesOf(to))]
+          return [
+            ...(deeds.has(move) ? [`${place}: the history tells another deed by this name`] : []),
+            ...strange(place, flow, states),
+            ...(timer && resource.fields.get(timer.field)?.kind !== 'date'
+              ? [`${place}: comes after ${timer.field}, which is no date`]
+              : []),
+            ...(onResponse &&
+            !callsOf(resource).some(({ effect }) => effect.call === onResponse.call)
+              ? [`${place}: hears ${onResponse.call}, which none of its steps calls`]
+              : []),
+            ...undone(effects)
+              .filter(call => !callsOf(resource).some(({ effect }) => effect.call === call))
+              .map(call => `${place}: undoes ${call}, which none of its steps calls`),
+            ...emailTemplatesIn(effects)
+              .flatMap(letter => unknownInTemplate(resource, letter))
+              .map(problem => `${place}: ${problem}`),
+          ]
+        },
+      ),
+    ].map(problem => `${resource.name}.${problem}`)
+  })
+  return [...born, ...flows]
+}
+
+/** Reserved for other operations in the history; a transition cannot have these names. */
+const deeds = new Set(['create', 'update', 'revert', 'delete', 'restore'])
+
+/** Calls that effects compensate. */
+const undone = (effects: readonly Effect[]) =>
+  effects.flatMap(effect => ('call' in effect ? (effect.compensates ?? []) : []))
+
+/** Fields of the record that an effect sets. */
+const setBy = (effect: Effect) =>
+  'call' in effect
+    ? Object.keys(effect.mapResponse ?? {})
+    : 'set' in effect && !('update' in effect)
+      ? Object.keys(effect.set)
+      : []
+
+const strange = (place: string, flow: Flow, states: readonly number[]) =>
+  states
+    .filter(state => !(state in flow.states))
+    .map(state => `${place}: there is no state ${state}`)
+
+const statesOf = (target: Target<string>): readonly number[] =>
+  typeof target === 'number' ? [target] : target.map(({ to }) => to)

@@ -1,0 +1,137 @@
+import { papersOf } from '../access/documents'
+import { movesOf } from '../access/transition'
+import type { FieldModel, Resource } from '../fields/resource'
+import { isTaken } from '../fields/valuesOf'
+import { checkSections } from './checkSections'
+
+/** Errors in list, gallery, report and document settings: duplicates, unknown names, unsuitable fields. */
+export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resource>): string[] {
+  const { name, schema, fields } = resource
+  const { tabs } = resource.list
+  const tab = typeof tabs === 'string' ? fields.get(tabs) : undefined
+  const { field: sorted } = resource.list.sort
+  const parent = schema.parent === undefined ? undefined : fields.get(schema.parent)
+  const sections = resource.form.sections
+  const problems: [place: string, problem: string | false | undefined][] = [
+    ['table', sameTable(resource, all)],
+    ['parent', schema.parent !== undefined && parent?.kind !== 'reference' && 'is no reference'],
+    ['list.tabs', typeof tabs === 'string' && !hasTabs(tab) && `${tabs} has no list of values`],
+    [sorted, fields.has(sorted) && !resource.sortable.has(sorted) && 'cannot sort a list'],
+    ['list.summary', unfitSummary(resource)],
+    ['list.report', unfitReport(resource)],
+    ['form', twice('section', sections)],
+    ['form', checkSections(resource)],
+    ...papersOf(resource).map(([paper, words]): [string, string | false] => [
+      `documents.${paper}`,
+      unfitPaper(resource, paper, words.transition),
+    ]),
+    ...(schema.matchFields ?? []).map((field): [string, string | false] => [
+      field,
+      unfitAlike(fields.get(field)),
+    ]),
+    ...[...fields.values()].map((field): [string, string | false] => [field.name, unfit(field)]),
+    ...[...fields.values()].map((field): [string, string | false] => [
+      field.name,
+      unfitUnless(field, fields),
+    ]),
+    ...[...fields.values()].map((field): [string, string | false] => [
+      field.name,
+      unfitPictures(field, fields),
+    ]),
+  ]
+  return problems.flatMap(([place, problem]) => (problem ? [`${name}.${place}: ${problem}`] : []))
+}
+
+/** Fields compared as text; names use the search. */
+function unfitAlike(field: FieldModel | undefined) {
+  if (!field) return false
+  if (field.store !== 'text' || 'resource' in field.words || unlike.has(field.kind))
+    return `tells records alike, which a ${field.kind} cannot`
+  return field.kind === 'text' && !field.words.search && 'tells names alike, but is not searched'
+}
+const unlike = new Set<string>(['longText', 'richText', 'password', 'choice', 'computed', 'url'])
+
+/** A summary adds up money by state. */
+function unfitSummary({ schema, fields, list }: Resource) {
+  const { summary } = schema.list ?? {}
+  if (!summary) return false
+  if (fields.get(summary.sum)?.store !== 'cents') return `${summary.sum} is no amount of money`
+  return typeof list.tabs !== 'string' && 'the list has no field of tabs'
+}
+
+/** A report counts choices and adds up money. */
+function unfitReport({ schema, fields }: Resource) {
+  const { groupBy = [], sum = [] } = schema.list?.report ?? {}
+  const strange = groupBy.find(name => !fields.get(name)?.options)
+  if (strange !== undefined) return `${strange} has no list of values`
+  const other = sum.find(name => fields.get(name)?.store !== 'cents')
+  return other !== undefined && `${other} is no amount of money`
+}
+
+/** The document's name is part of an address; its transition has no dialog and keeps the state. */
+function unfitPaper(resource: Resource, name: string, move: string | undefined) {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) return 'a paper is named in letters and digits'
+  if (move === undefined) return false
+  const step = movesOf(resource).get(move)?.transition
+  if (!step) return `there is no step "${move}" for it to make`
+  const asks = step.to !== undefined || (step.dialogFields?.length ?? 0) > 0
+  return asks && `the step "${move}" is more than printing`
+}
+
+/** Two schemas on one table would read and overwrite each other's rows. */
+function sameTable({ name, table }: Resource, all: ReadonlyMap<string, Resource>) {
+  const other = [...all.values()].find(each => each.table === table && each.name !== name)
+  return other && `${table} is the table of ${other.name}`
+}
+
+const hasTabs = (field: FieldModel | undefined) =>
+  field === undefined || field.options !== undefined || ['status', 'boolean'].includes(field.kind)
+
+function twice(what: string, named: readonly { readonly id: string }[]) {
+  const ids = named.map(({ id }) => id)
+  const again = ids.find((id, at) => ids.indexOf(id) !== at)
+  return again !== undefined && `the ${what} ${again} stands in it twice`
+}
+
+/** Names of built-in object properties, empty ranges and invalid defaults. */
+function unfit(field: FieldModel): string | false {
+  const { name, words } = field
+  const { min, max } = words as { readonly min?: unknown; readonly max?: unknown }
+  if (name in {}) return 'every object has that name: take another'
+  if (typeof min === 'number' && typeof max === 'number' && min > max)
+    return `nothing is at least ${min} and at most ${max}`
+  return unfitDefault(field)
+}
+
+function unfitUnless({ words }: FieldModel, fields: Resource['fields']): string | false {
+  if (typeof words.unique !== 'object') return false
+  if ('status' in words.unique) {
+    const by = fields.get(words.unique.status)
+    const strange = words.unique.scope?.find(name => !fields.get(name)?.store)
+    if (strange) return `is unique with ${strange}, which is no column`
+    return by?.store !== 'int' && `is unique while ${words.unique.status}, which is no whole number`
+  }
+  const { exceptIf } = words.unique
+  return (
+    fields.get(exceptIf)?.kind !== 'boolean' &&
+    `is unique except if ${exceptIf}, which is no boolean`
+  )
+}
+
+function unfitPictures({ words }: FieldModel, fields: Resource['fields']): string | false {
+  if (!('pictures' in words) || typeof words.pictures !== 'string') return false
+  const rows = fields.get(words.pictures)?.fields ?? []
+  return !rows.some(({ kind }) => kind === 'image') && `${words.pictures} has no rows of pictures`
+}
+
+function unfitDefault(field: FieldModel): string | false {
+  const { words, options } = field
+  const { default: value } = words
+  const isFixed = ['string', 'number', 'boolean'].includes(typeof value) && !isTaken(value)
+  if (!isFixed || 'resource' in words || String(value).startsWith('$')) return false
+  const says = `its default ${JSON.stringify(value)}`
+  const { store } = field
+  const wanted = store === 'bool' ? 'boolean' : numbers.has(store ?? '') ? 'number' : undefined
+  return wanted !== undefined && typeof value !== wanted && !options && `${says} is no ${wanted}`
+}
+const numbers = new Set(['int', 'cents', 'real'])

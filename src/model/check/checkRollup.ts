@@ -1,0 +1,47 @@
+import type { FieldModel, Resource } from '../fields/resource'
+import { pathOf, tallyOf } from '../fields/rollup'
+import { fieldsOf, type Node } from '../rules/rule'
+
+/** Errors in rollups: unknown sources, or values that cannot be updated incrementally. */
+export function checkTally(
+  { words, store }: FieldModel,
+  resource: Resource,
+  all: ReadonlyMap<string, Resource>,
+): string[] {
+  if (words.kind !== 'computed' || !words.rollup) return []
+  const [name, path] = pathOf(words.rollup)
+  const rows = all.get(name)
+  if (!rows) return [`there is no schema "${name}" to reckon over`]
+  const tally = tallyOf(words, () => rows)
+  const { via } = words.rollup
+  const known = (asked: string) => Boolean(rows.fields.get(asked)?.store)
+  const kept = [...(path === undefined ? [] : [path]), ...fieldsOf(tally?.where ?? { all: [] })]
+  return [
+    ...(tally?.via?.kind === 'reference' && tally.via.target === resource
+      ? []
+      : [`${name}.${via} does not refer to ${resource.name}`]),
+    ...(path !== undefined && !isAddable(tally?.of, store)
+      ? [`${name}.${path} is no number that adds up to this one`]
+      : []),
+    ...('count' in words.rollup && store !== 'int' ? ["a count has format: 'integer'"] : []),
+    ...fieldsOf(tally?.where ?? { all: [] })
+      .filter(asked => !known(asked))
+      .map(asked => `a rule asks about ${asked}, which ${name} does not keep`),
+    ...kept
+      .filter(asked => rows.fields.get(asked)?.rollup)
+      .map(asked => `is kept over ${name}.${asked}, which other rows keep`),
+    ...(tally && asksMe(tally.where) ? ['a tally is the same for everybody: not for $me'] : []),
+  ]
+}
+
+/** Whole numbers only, because fractions accumulate rounding errors. */
+const isAddable = (of: FieldModel | undefined, store: FieldModel['store']) =>
+  of !== undefined && of.store === store && (store === 'int' || store === 'cents')
+
+/** True when a rule reads `$me`. */
+export function asksMe(node: Node): boolean {
+  if ('all' in node) return node.all.some(part => asksMe(part))
+  if ('any' in node) return node.any.some(part => asksMe(part))
+  if ('not' in node) return asksMe(node.not)
+  return 'me' in node.left || 'me' in node.right
+}

@@ -1,0 +1,65 @@
+import { checkBeside } from '../access/lineLookups'
+import { checkOwn } from '../access/ownRows'
+import { checkAmong } from '../fields/filterOptions'
+import type { FieldModel, Resource } from '../fields/resource'
+import { inputsOf } from '../rules/expression'
+import { fieldsOf } from '../rules/rule'
+
+/** Errors in the fields of child rows, each with its place: `LINES.X`. */
+export function checkRows(
+  lines: FieldModel,
+  resource: Resource,
+  all: ReadonlyMap<string, Resource>,
+): string[] {
+  const rows = (lines.fields ?? []).flatMap(field => {
+    const { words, name } = field
+    const isLost = 'resource' in words && !all.has(words.resource)
+    const problems = [
+      ...fieldsOf(field.read).map(asked => `read may ask about $me only, not about ${asked}`),
+      ...inputsAmiss(field, lines),
+      ...(isLost ? [] : checkAmong(field, fieldsAround(lines, resource))),
+      ...longitudeAmiss(field, lines),
+      ...(words.confidential ? ['a row hides nothing from who writes it'] : []),
+      ...('keepVersions' in words ? ['versions are kept of a record’s own files only'] : []),
+    ]
+    return [
+      ...placeAmiss(field, resource),
+      ...problems.map(problem => `${lines.name}.${name}: ${problem}`),
+    ]
+  })
+  const beside = checkBeside(lines, resource, all).map(told => `${lines.name}.${told}`)
+  return [...beside, ...checkOwn(lines), ...rows]
+}
+
+const fieldsAround = ({ fields = [] }: FieldModel, resource: Resource) =>
+  new Map([...resource.fields, ...fields.map(field => [field.name, field] as const)])
+
+function placeAmiss({ name, kind, words }: FieldModel, { key, company }: Resource): string[] {
+  const isKept = words.kind === 'computed' && words.rollup !== undefined
+  return [
+    ...(unfit.has(kind) || isKept ? [`${name}: a ${kind} cannot stand in a row`] : []),
+    ...([key.name, company?.name].includes(name)
+      ? [`${name}: a row already carries the column of its record with this name`]
+      : []),
+  ]
+}
+const unfit = new Set<string>(['lines', 'references', 'id', 'password', 'status'])
+
+function longitudeAmiss({ words }: FieldModel, { fields = [] }: FieldModel): string[] {
+  const beside = 'longitude' in words ? words.longitude : undefined
+  return !beside || fields.some(({ name }) => name === beside)
+    ? []
+    : [`its longitude ${beside} is no field of the row`]
+}
+
+/** A computed row field uses only fields of its row that precede it. */
+function inputsAmiss({ name, words }: FieldModel, { fields = [] }: FieldModel): string[] {
+  if (words.kind !== 'computed') return []
+  const names = fields.map(field => field.name)
+  return inputsOf(words.formula).flatMap(input => {
+    const at = names.indexOf(input)
+    if (at < 0) return [`is computed from ${input}, which is no field of its row`]
+    const isLater = fields[at]?.kind === 'computed' && at >= names.indexOf(name)
+    return isLater ? [`is computed from ${input}, which must stand above it`] : []
+  })
+}

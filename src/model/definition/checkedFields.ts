@@ -1,0 +1,89 @@
+import type { KindName } from '../kinds/registry'
+import type { MeRef, Operator } from '../rules/rule'
+import type { FieldOf, Fields } from './field'
+
+/**
+ * Compile-time check: rejects words a kind does not have, resources that do not exist and rules over unknown
+ * columns. `All` gives the field names of each resource; `unknown` accepts every resource and far name.
+ */
+export type CheckedFields<F extends Fields, All = unknown> = string extends keyof F
+  ? unknown
+  : {
+      readonly [K in keyof F]: CheckedWords<F[K], keyof F & string, Behind<F, All>> &
+        CheckedResource<F[K], All> &
+        (F[K] extends { readonly kind: 'lines'; readonly fields: infer L }
+          ? {
+              readonly fields: {
+                readonly [N in keyof L]: CheckedWords<L[N], LineNames<L, F>> &
+                  CheckedResource<L[N], All>
+              }
+            }
+          : unknown)
+    }
+/** Rules of a row may read its own columns and those of the record. */
+type LineNames<L, F> = (keyof L & string) | (keyof F & string)
+
+type CheckedWords<W, Name extends string, Far extends string = never> = {
+  readonly [P in UnknownWords<W>]: UnknownWord<`${KnownWords<W> & string}`>
+} & {
+  readonly [P in keyof W & ('required' | 'visibleWhen')]: CheckedRule<W[P], Name>
+} & {
+  readonly [P in keyof W & 'write']: CheckedRule<W[P], Name | Far>
+}
+type KnownWords<W> = W extends { readonly kind: infer K extends KindName }
+  ? keyof FieldOf<K>
+  : never
+type UnknownWords<W> = W extends { readonly kind: KindName }
+  ? Exclude<keyof W, KnownWords<W>>
+  : never
+
+type CheckedResource<W, All> = keyof All extends never
+  ? unknown
+  : W extends { readonly resource: infer R }
+    ? R extends keyof All
+      ? unknown
+      : { readonly resource: UnknownResource<`${keyof All & string}`> }
+    : unknown
+
+type CheckedRule<R, Name extends string> = R extends boolean | readonly unknown[]
+  ? R
+  : { readonly [Key in keyof R]: CheckedPart<Key, R[Key], Name> }
+type CheckedPart<Key, Part, Name extends string> = Key extends 'and' | 'or'
+  ? { readonly [At in keyof Part]: CheckedRule<Part[At], Name> }
+  : Key extends 'not'
+    ? CheckedRule<Part, Name>
+    : Key extends Name | MeRef
+      ? CheckedCondition<Part>
+      : UnknownName<Key, Name>
+type UnknownName<Key, Name extends string> = Key extends `${infer Reference}.${string}`
+  ? UnknownColumnBehind<Reference, FarOf<Reference, Name>>
+  : UnknownColumn<Exclude<Name, `${string}.${string}`>>
+type FarOf<Reference extends string, Name> = Name extends `${Reference}.${infer Far}` ? Far : never
+type CheckedCondition<C> = C extends object
+  ? { readonly [O in keyof C]: O extends Operator ? C[O] : UnknownOperator<Operator> }
+  : C
+
+/** Shown in the compiler message: the known names. */
+interface UnknownWord<Known> {
+  readonly unknownWordUseOneOf: Known
+}
+interface UnknownResource<Known> {
+  readonly unknownResourceUseOneOf: Known
+}
+interface UnknownColumn<Known> {
+  readonly unknownColumnUseOneOf: Known
+}
+interface UnknownColumnBehind<Reference, Known> {
+  readonly unknownColumnBehind: Reference
+  readonly useOneOf: Known
+}
+interface UnknownOperator<Known> {
+  readonly unknownOperatorUseOneOf: Known
+}
+
+/** Fields one step behind a reference: `ORDEN_ID.ESTADO`. With `keyof` compiler messages list the names. */
+export type Behind<F, All = unknown> = keyof {
+  [K in keyof F & string as F[K] extends { readonly kind: 'reference'; readonly resource: infer R }
+    ? `${K}.${R extends keyof All ? All[R] & string : string}`
+    : never]: unknown
+}

@@ -1,0 +1,124 @@
+import type { Text } from '../../base/text'
+import type { RoleName } from '../../domain/accounts/roles'
+import type { KindName, Kinds } from '../kinds/registry'
+import type { RolesOrRule } from '../rules/grant'
+import type { Rule, Scalar } from '../rules/rule'
+import type { InputName } from './uiNames'
+
+/**
+ * Constant, `$me.…`, `$now`, `$today`, `$code` (random, unguessable), or a field behind a reference: `{
+ * field: 'CLIENTE_ID.VENDEDOR' }`.
+ */
+export type DefaultValue = Scalar | readonly string[] | { readonly field: string }
+/** One value, or the first whose rule holds. */
+export type Default =
+  | DefaultValue
+  | readonly {
+      /**
+       * Rule over the new record; without it the value is for all other records.
+       * @default always @example `when: { TIPO: 'J' }`
+       */
+      readonly when?: Rule
+      /** The value. @example `value: '$me.ID'` */
+      readonly value: DefaultValue
+    }[]
+
+/** Uniqueness over rows where a boolean is not set: a returned unit may be sold again. */
+export interface UniqueExcept {
+  /** Yes-or-no field: records where it is set may repeat the value. @example `exceptIf: 'NOTA_CREDITO'` */
+  readonly exceptIf: string
+}
+/** Uniqueness over rows in certain states: a device has one open order at a time. */
+export interface UniqueByStatus {
+  /** Status or choice of the record. @example `status: 'ESTADO'` */
+  readonly status: string
+  /** States in which the value must be unique. @example `in: [0, 1]` */
+  readonly in: readonly number[]
+  /** Further fields: only the combination must be unique. @default none @example `scope: ['CUENTA_TRANSFERENCIA']` */
+  readonly scope?: readonly string[]
+  /**
+   * Message for the second record; `{{other}}` is the key of the first.
+   * @example `message: 'El equipo está en la orden {{other}}'`
+   */
+  readonly message: Text
+}
+
+/** Words of every field, independent of its kind. */
+export interface FieldWords {
+  /**
+   * Name of the field on pages.
+   * @default the dictionary by column name, else the name made readable @example `label: 'Costo'`
+   */
+  readonly label?: Text
+  /** Sentence below the input. @default none @example `help: 'Como está en la cédula'` */
+  readonly help?: Text
+  /**
+   * A record without a value is refused; a rule limits this to some records.
+   * @default false @example `required: true`
+   */
+  readonly required?: boolean | Rule
+  /**
+   * Rule under which the field is asked and kept; while it does not hold the field is empty.
+   * @default always @example `visibleWhen: { TIPO: 'J' }`
+   */
+  readonly visibleWhen?: Rule
+  /**
+   * Value of a new record, filled in by the server: a constant, `$me.…`, `$now`, `$today`, `$code` or another
+   * field.
+   * @default none @example `default: '$today'`
+   */
+  readonly default?: Default
+  /** Clients cannot send the field: the server sets it. @default false @example `readOnly: true` */
+  readonly readOnly?: boolean
+  /**
+   * The value is given when the record is created, and fixed afterwards.
+   * @default false @example `createOnly: true`
+   */
+  readonly createOnly?: boolean
+  /** The search box of the list finds records by this field. @default false @example `search: true` */
+  readonly search?: boolean
+  /** The list offers the field as a filter, and the column is indexed. @default false @example `filter: true` */
+  readonly filter?: boolean
+  /** The list can be sorted by the field. @default true for columns of the list @example `sortable: true` */
+  readonly sortable?: boolean
+  /** No two records have the same value; accents and case do not count. @default false @example `unique: true` */
+  readonly unique?: boolean | UniqueExcept | UniqueByStatus
+  /**
+   * Roles, or a rule over the person, that may see the field in every channel.
+   * @default whoever may read the record @example `read: ['admin', 'credit']`
+   */
+  readonly read?: RolesOrRule
+  /**
+   * People who see the field in documents and messages although `read` hides it from them elsewhere.
+   * @default those of `read` @example `readInDocuments: { '$me.ROLE': { ne: 'warehouse' } }`
+   */
+  readonly readInDocuments?: RolesOrRule
+  /**
+   * The value is given by whoever creates the record and seen by those of `read` only, on the record alone.
+   * @default false @example `confidential: true`
+   */
+  readonly confidential?: true
+  /**
+   * Roles, or a rule over the person and the record, that may change the field.
+   * @default whoever may change the record @example `write: ['admin']`
+   */
+  readonly write?: readonly RoleName[] | Rule
+  /**
+   * Changes of the field are shown first, with a warning, in imports and changes of many records.
+   * @default false @example `sensitive: true`
+   */
+  readonly sensitive?: boolean
+  /** Former name of the column; the database renames it at the next start. @default none @example `renamedFrom: 'CUENTA'` */
+  readonly renamedFrom?: string
+  /** Another input, by name. @default the input of the kind @example `input: 'signature'` */
+  readonly input?: InputName
+}
+
+export type FieldOf<K extends KindName> = {
+  /** Kind of the field: how its value is stored, checked, printed and edited. @example `kind: 'money'` */
+  readonly kind: K
+} & FieldWords &
+  Kinds[K][0]
+/** A field as written in a schema. */
+export type Field = { [K in KindName]: FieldOf<K> }[KindName]
+export type Fields = Readonly<Record<string, Field>>

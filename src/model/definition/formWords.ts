@@ -1,0 +1,42 @@
+import type { Text } from '../../base/text'
+import type { Rule } from '../rules/rule'
+import type { PieceName } from './uiNames'
+
+export interface Section<Name extends string> {
+  /** Name of the section in addresses and drafts. @example `id: 'datos'` */
+  readonly id: string
+  /** Heading of the section. @default none @example `label: 'Datos del cliente'` */
+  readonly label?: Text
+  /**
+   * Fields of the section; `'others'` are those that no other section names.
+   * @default none @example `fields: ['CODIGO', 'NOMBRE']`
+   */
+  readonly fields?: readonly Name[] | 'others'
+  /** Rule under which the section is shown. @default always @example `visibleWhen: { TIPO: 'J' }` */
+  readonly visibleWhen?: Rule<Name>
+  /** The section is left out of the form for a new record. @default false @example `updateOnly: true` */
+  readonly updateOnly?: true
+  /**
+   * Component, by name, that takes the place of fields once the record is saved.
+   * @default none @example `component: 'creditDocuments'`
+   */
+  readonly component?: PieceName
+  /** `form`: the section is left out of the record's page. @default form and page @example `showIn: 'form'` */
+  readonly showIn?: 'form'
+}
+export type FormWords<Name extends string> =
+  | readonly Section<Name>[]
+  | {
+      /** How sections are arranged. @example `layout: 'steps'` */
+      readonly layout: 'sections' | 'tabs' | 'steps'
+      /**
+       * Sections of the form, in this order.
+       * @example `sections: [{ id: 'datos', label: 'Datos', fields: ['CODIGO', 'NOMBRE'] }]`
+       */
+      readonly sections: readonly Section<Name>[]
+      /**
+       * `field`: each field of an existing record shows whether it is saved, and can be saved alone.
+       * @default the record is saved as a whole @example `saveMode: 'field'`
+       */
+      readonly saveMode?: 'field'
+    }

@@ -1,0 +1,96 @@
+import type { Translations } from '../../base/text'
+import type { Role } from '../../domain/accounts/roles'
+
+/** Reasons of notifications: transition, assignment, comment, reminder, request for access. */
+export const noticeKinds = ['flow', 'assigned', 'comment', 'due', 'asked'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** Notifications a role can receive; access requests go only to roles that grant rights. */
+export const kindsFor = (role: Role): readonly NoticeKind[] =>
+  role === GIVER ? noticeKinds : noticeKinds.filter(kind => kind !== 'asked')
+
+/** Role that assigns roles to users. */
+export const GIVER: Role = '10'
+
+/** Channels of notifications. */
+export const noticeWays = ['app', 'mail'] as const
+
+/** Resource name that announces a new notification on the live stream; reserved. */
+export const NOTICE_NEWS = '_notice'
+
+/** Texts of notifications that do not come from a flow. */
+export const noticeTexts: Readonly<
+  Record<Exclude<NoticeKind, 'flow'> | 'awaited' | 'dues' | 'mentioned' | 'soon', Translations>
+> = {
+  awaited: {
+    es: 'Espera también su aprobación',
+    en: 'It awaits your approval too',
+    fr: 'Votre approbation est aussi attendue',
+    vi: 'Cũng đang chờ bạn phê duyệt',
+    cn: '还在等待您的批准',
+    ar: 'بانتظار موافقتك أيضًا',
+  },
+  assigned: {
+    es: 'Ahora está a su cargo',
+    en: 'It is now yours to look after',
+    fr: 'C’est désormais à vous de vous en occuper',
+    vi: 'Từ nay bạn phụ trách mục này',
+    cn: '现在由您负责',
+    ar: 'أصبح الآن في عهدتك',
+  },
+  comment: {
+    es: 'Nuevo comentario',
+    en: 'New comment',
+    fr: 'Nouveau commentaire',
+    vi: 'Bình luận mới',
+    cn: '新评论',
+    ar: 'تعليق جديد',
+  },
+  mentioned: {
+    es: 'Le mencionan en un comentario',
+    en: 'You are mentioned in a comment',
+    fr: 'Vous êtes mentionné dans un commentaire',
+    vi: 'Bạn được nhắc đến trong một bình luận',
+    cn: '有评论提到了您',
+    ar: 'ذُكرت في تعليق',
+  },
+  soon: {
+    es: 'Empieza pronto',
+    en: 'Starts soon',
+    fr: 'Commence bientôt',
+    vi: 'Sắp bắt đầu',
+    cn: '即将开始',
+    ar: 'يبدأ قريبًا',
+  },
+  due: {
+    es: 'Se acerca la fecha',
+    en: 'The date is near',
+    fr: 'La date approche',
+    vi: 'Sắp đến ngày',
+    cn: '日期临近',
+    ar: 'اقترب التاريخ',
+  },
+  dues: {
+    es: 'Fechas que se acercan: {{count}}',
+    en: 'Dates that are near: {{count}}',
+    fr: 'Dates qui approchent : {{count}}',
+    vi: 'Mục sắp đến ngày: {{count}}',
+    cn: '即将到来的日期：{{count}}',
+    ar: 'تواريخ تقترب: {{count}}',
+  },
+  asked: {
+    es: 'Pide acceso',
+    en: 'Asks for access',
+    fr: 'Demande un accès',
+    vi: 'Xin quyền truy cập',
+    cn: '申请访问权限',
+    ar: 'يطلب صلاحية الوصول',
+  },
+}
+
+export const isNoticeKind = (value: unknown): value is NoticeKind =>
+  noticeKinds.some(kind => kind === value)
+
+/** True for the address of a page in the application. */
+export const isPageAddress = (path: string): boolean =>
+  path.length <= 120 && /^\/dashboard(\/[\w.~%-]+){1,6}$/.test(path)

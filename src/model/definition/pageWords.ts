@@ -1,0 +1,45 @@
+import type { PieceName } from './uiNames'
+
+/** Addresses of pages that differ from react-admin's defaults. */
+export interface PageWords {
+  /** Address of the list. @default /dashboard/<name> @example `list: '/dashboard/invoice/list'` */
+  readonly list?: string
+  /**
+   * Address of the form for a new record.
+   * @default /dashboard/<name>/create @example `create: '/dashboard/invoice/new'`
+   */
+  readonly create?: string
+  /**
+   * Address of the form of a record; `:id` is its key.
+   * @default /dashboard/<name>/:id @example `edit: '/dashboard/invoice/:id/edit'`
+   */
+  readonly edit?: string
+  /**
+   * Address of the page of a record.
+   * @default /dashboard/<name>/:id/show @example `show: '/dashboard/invoice/:id'`
+   */
+  readonly show?: string
+}
+
+/** Named components at named places of generated pages (`src/resources/slots/slots.ts`). */
+export interface Slots {
+  /** Component above the list. @default none @example `listTop: 'waitingByWarehouse'` */
+  readonly listTop?: PieceName
+  /** Component among the buttons of the list. @default none @example `listAction: 'sell'` */
+  readonly listAction?: PieceName
+  /** Component at the end of each row. @default none @example `row: 'addToCart'` */
+  readonly row?: PieceName
+  /** Component on top of a record's page. @default none @example `showTop: 'orderSteps'` */
+  readonly showTop?: PieceName
+  /** Component below the fields of a record's page. @default none @example `showBelow: 'conversation'` */
+  readonly showBelow?: PieceName
+  /** Component above the form. @default none @example `formTop: 'deviceCover'` */
+  readonly formTop?: PieceName
+  /** Component below the form of an existing record. @default none @example `formBelow: 'creditDocuments'` */
+  readonly formBelow?: PieceName
+  /**
+   * Component instead of the form for people who may not create a record.
+   * @default none @example `createInstead: 'sellInstead'`
+   */
+  readonly createInstead?: PieceName
+}

@@ -1,0 +1,117 @@
+import { periods } from '../../base/span'
+import { dashboardNames, dashboardRoles, reportNames } from '../../domain/accounts/dashboards'
+import { defineRoute, type ResponseOf } from '../route/defineRoute'
+import {
+  anyObject,
+  choice,
+  day,
+  either,
+  flag,
+  instant,
+  list,
+  number,
+  object,
+  type RouteShape,
+  text,
+} from '../route/shapes'
+
+const PATH = '/hanadb/api/bi/:dashboard'
+const asReader = { policy: 'schema', params: { dashboard: choice(dashboardNames) } } as const
+const days = object({ from: day, to: day })
+/** Unit of the amounts: US dollars, bytes or a count. */
+const unit = choice(['money', 'bytes', 'count'])
+
+/** Target of a figure: a filtered list or one record. */
+const behind = object({ resource: text, 'filter?': anyObject, 'id?': either(text, number) })
+
+/** One part of a figure, such as a brand, an agent or a day. */
+const part = object({
+  /** Label in the reader's language; the client formats days and bands. */
+  'label?': text,
+  'days?': days,
+  /** Range from `from` (inclusive) to `below` (exclusive), open where one is missing. Days are relative to today. */
+  'band?': object({
+    of: choice(['days', 'money', 'bytes', 'count']),
+    'from?': number,
+    'below?': number,
+  }),
+  amount: number,
+  'before?': number,
+  'colour?': text,
+  'behind?': behind,
+})
+
+/** A figure; money in US dollars. */
+const figure = object({
+  id: text,
+  /** Chart: number with comparison, line, columns, ring or ranking. */
+  look: choice(['number', 'line', 'bars', 'ring', 'rows']),
+  unit,
+  /** Set when the reader sees counts instead of US dollars. */
+  'counts?': choice(['units', 'orders']),
+  total: number,
+  /** Value in the previous period; absent without comparison data. */
+  'before?': number,
+  /** An increase is negative. */
+  'isBad?': flag,
+  /** Ascending order; shares of the whole are meaningless. */
+  'isAscending?': flag,
+  /** The amounts are averages and do not add up to the total. */
+  'isMean?': flag,
+  parts: list(part),
+  /** Sum of the parts that are not listed. */
+  'others?': number,
+  'behind?': behind,
+})
+
+export const dashboard = defineRoute(`GET ${PATH}`, {
+  ...asReader,
+  name: 'bi.dashboard',
+  query: { 'period?': choice(periods) },
+  response: object({
+    dashboard: choice(dashboardNames),
+    period: choice(periods),
+    days,
+    before: days,
+    figures: list(figure),
+  }),
+  refusals: [403, 404],
+})
+
+const yes: RouteShape<true> = { const: true }
+const no: RouteShape<false> = { const: false }
+
+/** A report of a Power BI tenant; the token expires at `expiresAt`. */
+const embedded = object({
+  simulated: no,
+  reportId: text,
+  embedUrl: text,
+  accessToken: text,
+  expiresAt: instant,
+})
+
+/**
+ * Embedding data of a report. Without a tenant the demo simulates one and production answers that none is
+ * configured.
+ */
+export const embed = defineRoute(`GET ${PATH}/embed`, {
+  ...asReader,
+  name: 'bi.embed',
+  allow: [...new Set(reportNames.flatMap(name => dashboardRoles[name]))],
+  response: either(
+    either(object({ simulated: yes }), object({ simulated: no, unconnected: yes })),
+    embedded,
+  ),
+  refusals: [403, 404, 503],
+})
+
+export type Dashboard = ResponseOf<typeof dashboard>
+export type ShownFigure = Dashboard['figures'][number]
+export type FigureLook = ShownFigure['look']
+export type Unit = ShownFigure['unit']
+export type Counted = NonNullable<ShownFigure['counts']>
+export type Part = ShownFigure['parts'][number]
+export type Band = NonNullable<Part['band']>
+export type FigureLink = NonNullable<Part['behind']>
+export type Embedding = ResponseOf<typeof embed>
+export type Embedded = Extract<Embedding, { readonly reportId: string }>

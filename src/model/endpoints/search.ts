@@ -1,0 +1,30 @@
+import { defineRoute, type ResponseOf } from '../route/defineRoute'
+import { choice, either, integer, list, object, text } from '../route/shapes'
+
+/** Maximum length of a search text. */
+export const longestSearch = 200
+
+/** Match of a record: by its own code, by the code of a related object (the unit of a sale), or by words. */
+const match = choice(['own', 'code', 'words'])
+
+/** A search result; the subtitle shows its main fields, such as customer and state. */
+const found = object({
+  resource: text,
+  id: either(text, integer),
+  title: text,
+  'subtitle?': text,
+  match,
+})
+
+/** Best results of every list; `left` names the lists that failed or timed out. */
+export const searchAll = defineRoute('GET /hanadb/api/search', {
+  name: 'platform.searchAll',
+  policy: 'schema',
+  query: { q: text },
+  headers: { 'X-Empresa?': text },
+  response: object({ found: list(found), left: list(text) }),
+})
+
+export type FoundAll = ResponseOf<typeof searchAll>
+export type Found = FoundAll['found'][number]
+export type Match = Found['match']

@@ -1,0 +1,98 @@
+import type { LeftOut, ListState } from '../lists/listState'
+import { defineRoute, type ResponseOf } from '../route/defineRoute'
+import {
+  anyObject,
+  atLeast,
+  choice,
+  flag,
+  integer,
+  list,
+  object,
+  orNull,
+  type RouteShape,
+  text,
+} from '../route/shapes'
+
+const PATH = '/hanadb/api/views'
+const LIST_STATE = '/hanadb/api/list-state'
+const asViewer = { tag: 'platform', policy: 'schema' } as const
+
+/** State of a list; the list itself applies the user's rights to it. */
+const state: RouteShape<ListState> = anyObject
+const keptState: RouteShape<ListState & { readonly at: string }> = atLeast({ at: text })
+const left: RouteShape<LeftOut> = object({ columns: integer, filters: integer, gone: integer })
+
+/** A saved view, as far as its reader may use it. */
+const view = object({
+  id: text,
+  resource: text,
+  name: text,
+  state,
+  left,
+  isMine: flag,
+  /** The list opens with this view: the user's choice, or the default of the role. */
+  'isDefault?': choice(['me', 'role']),
+  /** Roles it is published for; only for users who may publish. */
+  'roles?': list(text),
+})
+
+/** Views of a list: the user's own, those published for the role, and the last state on any device. */
+export const views = defineRoute(`GET ${PATH}`, {
+  ...asViewer,
+  name: 'views.views',
+  query: { resource: text },
+  response: object({ views: list(view), state: orNull(keptState) }),
+  refusals: [403, 404],
+})
+
+export const saveView = defineRoute(`POST ${PATH}`, {
+  ...asViewer,
+  name: 'views.saveView',
+  body: object({ resource: text, name: text, state }),
+  response: view,
+  status: 201,
+  refusals: [403, 404, 409],
+})
+
+/** A view by its link: the user's own, or that of a user of the same company. */
+export const openView = defineRoute(`GET ${PATH}/:id`, {
+  ...asViewer,
+  name: 'views.openView',
+  response: view,
+  refusals: [404],
+})
+
+export const changeView = defineRoute(`PUT ${PATH}/:id`, {
+  ...asViewer,
+  name: 'views.changeView',
+  body: object({ 'name?': text, 'state?': state }),
+  response: view,
+  refusals: [403, 404],
+})
+
+export const deleteView = defineRoute(`DELETE ${PATH}/:id`, {
+  ...asViewer,
+  name: 'views.deleteView',
+  response: object({ id: text }),
+  refusals: [403, 404],
+})
+
+/** Makes a view the default of a list for `me` or, as administrator, for a role; `on: false` undoes it. */
+export const defaultView = defineRoute(`PUT ${PATH}/:id/default`, {
+  ...asViewer,
+  name: 'views.defaultView',
+  body: object({ for: text, on: flag }),
+  response: view,
+  refusals: [403, 404],
+})
+
+export const keepListState = defineRoute(`PUT ${LIST_STATE}/:name`, {
+  ...asViewer,
+  name: 'views.keepListState',
+  body: state,
+  response: object({ state: orNull(keptState) }),
+  refusals: [403, 404],
+})
+
+export type SavedView = ResponseOf<typeof openView>
+export type KeptViews = ResponseOf<typeof views>

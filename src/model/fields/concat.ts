@@ -1,0 +1,99 @@
+import type { Message } from '../kinds/kind'
+import type { Join, JoinPart } from '../kinds/options'
+import { holds } from '../rules/evaluate'
+import { always, fieldsOf, parseRule, type Rule } from '../rules/rule'
+import type { FieldModel, Joined, Resource } from './resource'
+import { sameValue } from './sameValue'
+
+type Values = Readonly<Record<string, unknown>>
+type Fields = Resource['fields']
+
+export const readJoin = (join: Join): Joined =>
+  isParts(join)
+    ? { parts: join, when: always }
+    : { parts: join.parts, when: parseRule(join.when as Rule) }
+const isParts = (join: Join): join is readonly JoinPart[] => Array.isArray(join)
+
+/** True for a text that is always concatenated and never written by a user. */
+export const isAlwaysJoined = (words: object) =>
+  'concat' in words && words.concat !== undefined && isParts(words.concat as Join)
+
+/** True when the field is concatenated for this record. */
+export const isJoined = ({ concat }: FieldModel, record: Values): boolean =>
+  concat !== undefined && holds(concat.when, record, {})
+
+/** True for a field that only repeats another field; it is neither shown nor asked for. */
+export const isEcho = (field: FieldModel, record: Values): boolean =>
+  field.concat?.parts.length === 1 && sourcesIn(field).length === 1 && isJoined(field, record)
+
+/** Fields the text is concatenated from. */
+export const sourcesIn = ({ concat }: FieldModel): readonly string[] =>
+  concat?.parts.flatMap(part => (typeof part === 'string' ? [] : [part.field])) ?? []
+
+/**
+ * The concatenated text, or null while a part is missing. The stored value is kept while its sources equal
+ * those of `before`, because older records may differ.
+ */
+export function joined(
+  field: FieldModel,
+  record: Values,
+  { fields, before }: { readonly fields: Fields; readonly before: Values | undefined },
+): unknown {
+  const made = putTogether(field, record)
+  if (!before || !stands(field, record, { fields, before })) return made
+  const kept = before[field.name] ?? null
+  return sameValue(field, record[field.name], made) ? made : kept
+}
+
+function putTogether(field: FieldModel, record: Values): unknown {
+  const texts = field.concat?.parts.map(part =>
+    typeof part === 'string' ? part : record[part.field],
+  )
+  if (!texts || texts.some(text => text == null || text === '')) return null
+  return field.parse(texts.join(''))
+}
+
+function stands(
+  field: FieldModel,
+  record: Values,
+  { fields, before }: { readonly fields: Fields; readonly before: Values },
+) {
+  const asked = [...sourcesIn(field), ...fieldsOf(field.concat?.when ?? always)]
+  return asked.every(name => {
+    const other = fields.get(name)
+    return other === undefined || sameValue(other, record[name], before[name])
+  })
+}
+
+/** Sent values that contradict their concatenation. `record` is settled. */
+export function contradictions(
+  { fields }: Pick<Resource, 'fields'>,
+  sent: Values,
+  record: Values,
+): Record<string, Message> {
+  const found: Record<string, Message> = {}
+  for (const [name, value] of Object.entries(sent)) {
+    const field = fields.get(name)
+    const isFollowing = field && value != null && !field.readOnly && isJoined(field, record)
+    if (isFollowing && !sameValue(field, value, record[name]))
+      found[name] = { key: 'follows', params: { value: field.print(record[name], 'es') || '—' } }
+  }
+  return found
+}
+
+/** Moves problems of a concatenated field to the first of its sources. */
+export function atTheirSource<Problem>(
+  { fields }: Pick<Resource, 'fields'>,
+  record: Values,
+  problems: Readonly<Record<string, Problem>>,
+): Record<string, Problem> {
+  const told: Record<string, Problem> = { ...problems }
+  for (const field of fields.values()) {
+    const problem = told[field.name]
+    const [source] = sourcesIn(field)
+    if (problem === undefined || source === undefined || !isJoined(field, record)) continue
+    delete told[field.name]
+    told[source] ??= problem
+  }
+  return told
+}

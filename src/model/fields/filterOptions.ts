@@ -1,0 +1,62 @@
+import { dayIn } from '../../base/day'
+import type { Among } from '../kinds/options'
+import type { FieldModel, Resource } from './resource'
+import { isAsOpen } from './sources'
+
+type Values = Readonly<Record<string, unknown>>
+
+export const amongOf = ({ words }: Pick<FieldModel, 'words'>): Among | undefined =>
+  words.kind === 'reference' || words.kind === 'references' ? words.filterOptions : undefined
+
+/** Column values the target list is filtered by, resolved from the current record. */
+export function narrowing(field: Pick<FieldModel, 'words'>, around: Values): Values {
+  const { match = {}, are = {}, day = {} } = amongOf(field) ?? {}
+  const known = Object.entries(match).map(([column, name]) => [column, around[name] ?? null])
+  const days = Object.entries(day).flatMap(([column, name]) => {
+    const on = dayIn(around[name])
+    return on ? [[column, { gte: on, lte: on } satisfies SameDay] as const] : []
+  })
+  return {
+    ...are,
+    ...Object.fromEntries(known.filter(([, value]) => value !== null && value !== '')),
+    ...Object.fromEntries(days),
+  }
+}
+
+/** Filter for one day. */
+interface SameDay {
+  readonly gte: string
+  readonly lte: string
+}
+export const isSameDay = (wanted: unknown): wanted is SameDay =>
+  typeof wanted === 'object' && wanted !== null && 'gte' in wanted
+
+/** True when a value meets one entry of the `narrowing` filter. */
+export function fitsAmong(value: unknown, wanted: unknown): boolean {
+  if (isSameDay(wanted)) return dayIn(value) === wanted.gte
+  return Array.isArray(wanted) ? wanted.includes(value) : value === wanted
+}
+
+/** Errors in `filterOptions`: a column that is not filterable, an unknown field, or one with restricted access. */
+export function checkAmong(field: FieldModel, around: Resource['fields']): string[] {
+  const { target } = field
+  const { match = {}, are = {}, day = {} } = amongOf(field) ?? {}
+  const filtered = [are, match, day].flatMap(Object.keys).flatMap(column => {
+    const there = target?.fields.get(column)
+    return there && target?.filterable.has(column) && !there.words.read
+      ? []
+      : [`is among those whose ${column}, by which not everybody may filter ${target?.name}`]
+  })
+  if (filtered.length > 0) return filtered
+  return [...Object.entries(match), ...Object.entries(day)].flatMap(([column, name]) => {
+    const there = target?.fields.get(column)
+    const here = around.get(name)
+    if (!here) return []
+    const isDay = column in day
+    if (here.store !== there?.store || here.store === null || (isDay && here.store !== 'instant'))
+      return [`is among those whose ${column} is ${name}, and these do not compare`]
+    return isAsOpen(field, here, around)
+      ? []
+      : [`is among those of ${name}, which not everybody who reads it may read`]
+  })
+}

@@ -1,0 +1,156 @@
+import type { Language } from '../../base/text'
+import type { Field } from '../definition/field'
+import type { Section } from '../definition/formWords'
+import type { Tab } from '../definition/listWords'
+import type { RestWords } from '../definition/rest'
+import type { Option } from '../kinds/choice'
+import type { Store, Stored } from '../kinds/kind'
+import type { JoinPart } from '../kinds/options'
+import type { KindName } from '../kinds/registry'
+import type { Node, Operator } from '../rules/rule'
+import type { AnySchema } from '../schema'
+import type { Shaped } from '../shapes/registry'
+
+/** A field with the properties of its schema and kind combined. */
+export interface FieldModel {
+  readonly name: string
+  readonly kind: KindName
+  readonly words: Field
+  /** Null: stored in a separate table. */
+  readonly store: Store | null
+  readonly operators: readonly Operator[]
+  /** Searched and sorted through the shadow column `<name>_F`. */
+  readonly folded: boolean
+  /** Text common to all spellings of a complete or partial input. */
+  readonly sought: ((typed: string) => string | undefined) | undefined
+  /** All spellings of a value. */
+  readonly spellings: ((value: string) => readonly string[]) | undefined
+  readonly required: Node
+  readonly visibleWhen: Node
+  /** Rule over `$me` alone. */
+  readonly read: Node
+  readonly write: Node
+  /** Set by the server only. */
+  readonly readOnly: boolean
+  readonly target?: Resource
+  /** Rows aggregated by a rollup. */
+  readonly rollup?: Tallied
+  /** Parts and rule of a concatenation. */
+  readonly concat?: Joined
+  /** Fields of child rows. */
+  readonly fields?: readonly FieldModel[]
+  /** Options of a choice, or states of a status: label and colour by value. */
+  readonly options?: Readonly<Record<string, Option>>
+  /** Decimal places of a computed number. */
+  readonly decimals: number
+  /** Kind and options that `validation/shapeOf` validates by. */
+  readonly shaped: { readonly kind: Shaped; readonly options: object }
+  /** Reads input of a user: from a form or a file cell. */
+  parse(value: unknown): unknown
+  /** Reads input of a program, in one notation per value. */
+  parseWire(value: unknown): unknown
+  toStore(value: unknown): Stored
+  fromStore(stored: Stored): unknown
+  print(value: unknown, language: Language): string
+  sample(n: number): unknown
+}
+
+export interface Grants {
+  readonly read: Node
+  readonly create: Node
+  readonly update: Node
+  readonly delete: Node
+  /** Right to restore a deleted row. */
+  readonly restore: Node
+}
+
+export interface Sort {
+  readonly field: string
+  readonly order: 'ASC' | 'DESC'
+}
+
+/** A compiled schema, created once at start by `createCatalogue`. */
+export interface Resource {
+  readonly name: string
+  readonly table: string
+  readonly schema: AnySchema
+  readonly key: FieldModel
+  /** The key is a business code rather than a number assigned by the server. */
+  readonly naturalKey: boolean
+  /** Fields that form the title, joined by a space. */
+  readonly title: readonly string[]
+  /** Company column; undefined where rows are shared by all companies. */
+  readonly company: FieldModel | undefined
+  readonly parent: FieldModel | undefined
+  /** Fields by name, including the company column. */
+  readonly fields: ReadonlyMap<string, FieldModel>
+  readonly computed: readonly FieldModel[]
+  readonly rest: Required<Pick<RestWords, 'path' | 'envelope' | 'id' | 'paging' | 'concurrency'>> &
+    Pick<RestWords, 'operations' | 'lenient'>
+  readonly list: {
+    readonly columns: readonly string[]
+    /** Default order for roles without an entry in `sorts`. */
+    readonly sort: Sort
+    readonly sorts: readonly { readonly roles: readonly string[]; readonly sort: Sort }[]
+    readonly tabs: string | readonly Tab<string>[] | undefined
+  }
+  readonly form: {
+    readonly layout: 'sections' | 'tabs' | 'steps'
+    readonly saveMode: 'record' | 'field'
+    readonly sections: readonly (Omit<Section<string>, 'fields'> & {
+      readonly fields: readonly string[]
+    })[]
+  }
+  readonly filterable: ReadonlySet<string>
+  readonly sortable: ReadonlySet<string>
+  readonly searched: readonly FieldModel[]
+  /** True when the resource has searchable fields. */
+  readonly isSearched: boolean
+  /** References whose searchable fields also find these rows: an order by its customer's name. */
+  readonly searchedBehind: readonly FieldModel[]
+  /** Deleted rows are restorable; after `keep` days they are removed for good. */
+  readonly trash: { readonly keep: number | undefined } | undefined
+  grants(role: string): Grants
+}
+
+/**
+ * All resources by name, checked and with references resolved. In the browser a resource has only its
+ * `Head` until its schema is loaded.
+ */
+export interface Catalogue {
+  readonly resources: ReadonlyMap<string, Resource>
+  /** Throws for an unknown name. */
+  get(name: string): Resource
+  /** Resources listed on a record's page: those named by the schema, otherwise all that refer to it. */
+  related(name: string): readonly string[]
+  /**
+   * Loads resources, with `beside` also those they are displayed with. Unknown names are ignored. Rejects
+   * when a schema cannot be fetched.
+   */
+  load(names: Iterable<string | undefined>, beside?: 'beside'): Promise<void>
+  /** Promise for React's `use`, fulfilled when the resource can be displayed. */
+  ready(name: string): Promise<void>
+}
+
+/** Marks a promise as fulfilled for React's `use`, which avoids another render. */
+export const isFulfilled = { status: 'fulfilled', value: undefined } as const
+
+/** The promise of a resource that is already loaded. */
+export const isReady: Promise<void> = Promise.resolve()
+
+/** A compiled concatenation. */
+export interface Joined {
+  readonly parts: readonly JoinPart[]
+  readonly when: Node
+}
+
+/** A compiled rollup. */
+export interface Tallied {
+  readonly rows: Resource
+  readonly via: FieldModel | undefined
+  /** Field that is added up; undefined counts rows. */
+  readonly of: FieldModel | undefined
+  readonly where: Node
+}
+
+export const hasFlow = ({ schema }: Resource): boolean => 'flow' in schema

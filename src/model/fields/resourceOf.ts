@@ -1,0 +1,133 @@
+import { roleCode } from '../../domain/accounts/roles'
+import { tenantColumn } from '../../domain/accounts/tenant'
+import type { Field } from '../definition/field'
+import type { SortBy } from '../definition/listWords'
+import type { AnySchema } from '../schema'
+import { isAlwaysJoined } from './concat'
+import { fieldModel } from './fieldModel'
+import { headOf } from './head'
+import type { FieldModel, Resource, Sort } from './resource'
+
+/** Compiles a schema; referenced resources are resolved by `get` on first use. */
+export function resourceOf(schema: AnySchema, get: (name: string) => Resource): Resource {
+  const fields = new Map<string, FieldModel>()
+  for (const [name, words] of Object.entries(fieldsOf(schema))) {
+    try {
+      fields.set(name, fieldModel(name, words, { flows: schema.flow, resource: get }))
+    } catch (error) {
+      throw new Error(`${schema.name}.${name}: ${(error as Error).message}`)
+    }
+  }
+  const key = fields.get(schema.key)
+  if (!key) throw new Error(`${schema.name}: the key ${schema.key} is no field of it`)
+  const columns = schema.list?.columns ?? defaultColumns(schema)
+  return {
+    ...headOf(schema),
+    table: schema.table,
+    schema,
+    key,
+    naturalKey: key.kind !== 'id',
+    company: schema.tenant && fields.get(tenantColumn),
+    parent: schema.parent ? fields.get(schema.parent) : undefined,
+    fields,
+    computed: [...fields.values()].filter(field => field.kind === 'computed'),
+    list: { columns, ...sortsOf(schema), tabs: schema.list?.tabs },
+    form: formOf(schema),
+    filterable: new Set(filterableOf(schema, fields)),
+    sortable: new Set(sortableOf(schema, fields, columns)),
+    searched: [...fields.values()].filter(isSearched),
+    isSearched: [...fields.values()].some(isSearched),
+    searchedBehind: [...fields.values()].filter(
+      ({ kind, words }) => kind === 'reference' && words.search === true,
+    ),
+  }
+}
+
+/** Texts are searched by content, records by number. */
+const isSearched = (field: FieldModel) =>
+  field.words.search === true &&
+  field.kind !== 'reference' &&
+  (field.kind === 'id' || field.store === 'text')
+
+/** Adds the company column, which the server sets, and makes a natural key required. */
+function fieldsOf(schema: AnySchema): Record<string, Field> {
+  const fields: Record<string, Field> = { ...schema.fields }
+  const key = fields[schema.key]
+  if (key && key.kind !== 'id' && !isAlwaysJoined(key))
+    fields[schema.key] = { ...key, required: true }
+  if (schema.tenant) fields[tenantColumn] = { kind: 'code', readOnly: true }
+  return fields
+}
+
+const titleOf = (schema: AnySchema) =>
+  typeof schema.title === 'string' ? [schema.title] : schema.title
+
+/** Key, title and the first fields that fit a cell. */
+function defaultColumns(schema: AnySchema): string[] {
+  const fits = Object.entries(schema.fields).filter(([, field]) => !unfit.has(field.kind))
+  const names = [schema.key, ...titleOf(schema), ...fits.map(([name]) => name)]
+  return [...new Set(names)].slice(0, 7)
+}
+const unfit = new Set<string>([
+  ...['longText', 'richText', 'lines', 'json', 'password', 'references', 'file'],
+])
+
+/** The default order and those of certain roles. */
+function sortsOf({ list, key }: AnySchema): Pick<Resource['list'], 'sort' | 'sorts'> {
+  const { sort = key } = list ?? {}
+  const said: readonly SortBy<string>[] = typeof sort === 'string' ? [{ value: sort }] : sort
+  const read = (word: string): Sort => {
+    const [field = key, order] = word.split(' ')
+    return { field, order: order === 'desc' ? 'DESC' : 'ASC' }
+  }
+  return {
+    sort: read(said.find(({ roles }) => !roles)?.value ?? key),
+    sorts: said.flatMap(({ roles, value }) =>
+      roles ? [{ roles: roles.map(roleCode), sort: read(value) }] : [],
+    ),
+  }
+}
+
+function filterableOf(schema: AnySchema, fields: ReadonlyMap<string, FieldModel>) {
+  const tabs = schema.list?.tabs
+  const asked = [...fields.values()].filter(
+    ({ words, kind }) => words.filter || words.unique || kind === 'reference' || kind === 'status',
+  )
+  const names = [schema.key, ...asked.map(field => field.name), ...(schema.unique?.flat() ?? [])]
+  return typeof tabs === 'string' ? [...names, tabs] : names
+}
+
+function sortableOf(
+  schema: AnySchema,
+  fields: ReadonlyMap<string, FieldModel>,
+  columns: readonly string[],
+) {
+  const asked = [...fields.values()].filter(field => field.words.sortable).map(field => field.name)
+  const { sort, sorts } = sortsOf(schema)
+  const named = [sort, ...sorts.map(each => each.sort)].map(({ field }) => field)
+  return [schema.key, ...named, ...columns, ...asked].filter(name => {
+    const field = fields.get(name)
+    return field && !unsortable.has(field.kind) && field.words.sortable !== false
+  })
+}
+const unsortable = new Set<string>([...unfit, 'choices', 'image', 'location'])
+
+function formOf(schema: AnySchema): Resource['form'] {
+  const form = schema.form
+  const sections =
+    form === undefined
+      ? [{ id: 'main', fields: 'others' as const }]
+      : 'layout' in form
+        ? form.sections
+        : form
+  const named = new Set(sections.flatMap(({ fields = [] }) => (fields === 'others' ? [] : fields)))
+  const rest = Object.keys(schema.fields).filter(name => !named.has(name))
+  return {
+    layout: form && 'layout' in form ? form.layout : 'sections',
+    saveMode: (form && 'layout' in form && form.saveMode) || 'record',
+    sections: sections.map(section => ({
+      ...section,
+      fields: section.fields === 'others' ? rest : (section.fields ?? []),
+    })),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Field } from '../definition/field'
+import type { Tally } from '../rules/expression'
+import { parseRule } from '../rules/rule'
+import type { Resource, Tallied } from './resource'
+
+export function tallyOf(words: Field, resource: (name: string) => Resource): Tallied | undefined {
+  if (words.kind !== 'computed' || !words.rollup) return undefined
+  const [name, field = ''] = pathOf(words.rollup)
+  const rows = resource(name)
+  return {
+    rows,
+    via: rows.fields.get(words.rollup.via),
+    of: rows.fields.get(field),
+    where: parseRule(words.rollup.where ?? true),
+  }
+}
+
+/** Resource of a rollup, and the field it adds up. */
+export function pathOf(tally: Tally): readonly [resource: string, field?: string] {
+  if ('count' in tally) return [tally.count]
+  const [name = '', field = ''] = tally.sum.split('.')
+  return [name, field]
+}

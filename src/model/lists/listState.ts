@@ -1,0 +1,137 @@
+import { type Me, policyOf } from '../access/access'
+import type { FieldModel, Resource, Sort } from '../fields/resource'
+import { isOperators } from '../rules/rule'
+import { tabsFor } from './listTabs'
+
+/** Highest start row of a page; users narrow the list to reach later rows. */
+export const maxOffset = 10_000
+
+export type Density = 'comfortable' | 'compact'
+
+/** List state stored in a view; missing parts use the schema's defaults. */
+export interface ListState {
+  /** In display order. */
+  readonly columns?: readonly string[]
+  /** In pixels, by column. */
+  readonly widths?: Readonly<Record<string, number>>
+  readonly filter?: Readonly<Record<string, unknown>>
+  readonly sort?: Sort
+  readonly density?: Density
+  readonly perPage?: number
+}
+
+/** Number of parts removed from a saved state because the role may not use them or they no longer exist. */
+export interface LeftOut {
+  readonly columns: number
+  readonly filters: number
+  readonly gone: number
+}
+interface Usable {
+  readonly state: ListState
+  readonly left: LeftOut
+}
+interface Using {
+  readonly resource: Resource
+  readonly me: Me
+  /** Validates a condition on a field; only the form is checked when omitted. */
+  readonly fits?: (name: string, condition: unknown) => boolean
+}
+
+export const narrowest = 48
+export const widest = 900
+const mostPerPage = 200
+
+/** Kinds whose values are sent with a list only if the schema includes them. */
+const children = new Set(['references', 'lines'])
+
+/** Fields the user may show as list columns. */
+export function columnsFor(resource: Resource, me: Me): readonly FieldModel[] {
+  const { readable } = policyOf(resource, me)
+  return [...resource.fields.values()].filter(
+    ({ name, kind }) =>
+      readable.has(name) && (!children.has(kind) || resource.list.columns.includes(name)),
+  )
+}
+
+/** The part of a saved state that the user may use today. */
+export function usableState(value: unknown, using: Using): Usable {
+  const { resource, me } = using
+  const { columns, widths, filter, sort, density, perPage } = objectOf(value)
+  const possible = new Set(columnsFor(resource, me).map(({ name }) => name))
+  const wanted = textsOf(columns)
+  const shown = [...new Set(wanted)].filter(name => possible.has(name))
+  const conditions = Object.entries(objectOf(filter))
+  const kept = conditions.filter(([name, condition]) => mayFilter(name, condition, using))
+  const order = sortOf(sort, using)
+  const sizes = Object.entries(objectOf(widths)).filter(
+    ([name, width]) => possible.has(name) && isWidth(width),
+  )
+  const state: ListState = {
+    ...(shown.length > 0 && { columns: shown }),
+    ...(sizes.length > 0 && { widths: Object.fromEntries(sizes) as Record<string, number> }),
+    ...(kept.length > 0 && { filter: Object.fromEntries(kept) }),
+    ...(order && { sort: order }),
+    ...((density === 'comfortable' || density === 'compact') && { density }),
+    ...(isPageSize(perPage) && { perPage }),
+  }
+  const lost = wanted.filter(name => !shown.includes(name))
+  const unused = conditions.filter(each => !kept.includes(each)).map(([name]) => name)
+  if (sort !== undefined && !order) unused.push(textOf(objectOf(sort).field))
+  return { state, left: leftOut(resource, lost, unused) }
+}
+
+function leftOut({ fields }: Resource, columns: readonly string[], filters: readonly string[]) {
+  const isThere = (name: string) => fields.has(name) || name === 'tab'
+  return {
+    columns: columns.filter(isThere).length,
+    filters: filters.filter(isThere).length,
+    gone: [...columns, ...filters].filter(name => !isThere(name)).length,
+  }
+}
+
+/** True when the user may filter by this field and the condition is well-formed. */
+export function mayFilter(name: string, condition: unknown, { resource, me, fits }: Using) {
+  if (name === 'q') return resource.searched.length > 0 && isShortText(condition)
+  if (name === 'tab') return tabsFor(resource, me).includes(textOf(condition))
+  const field = resource.fields.get(name)
+  if (!field || !resource.filterable.has(name)) return false
+  if (!policyOf(resource, me).readable.has(name)) return false
+  const operators = isOperators(condition) ? Object.keys(condition) : []
+  const known = operators.every(it => it === 'empty' || field.operators.some(op => op === it))
+  return known && (fits?.(name, condition) ?? true)
+}
+
+/** Default order for the user's role, limited to readable fields. */
+export function sortFor(resource: Resource, me: Me): Sort {
+  const { sort, sorts } = resource.list
+  const own = sorts.find(({ roles }) => roles.includes(me.ROLE))?.sort
+  const fit = [own, sort].find(each => each && maySort(each.field, { resource, me }))
+  return fit ?? { field: resource.key.name, order: 'ASC' }
+}
+
+export const maySort = (name: string, { resource, me }: Pick<Using, 'resource' | 'me'>): boolean =>
+  resource.sortable.has(name) && policyOf(resource, me).readable.has(name)
+
+function sortOf(value: unknown, using: Using): Sort | undefined {
+  const { field, order } = objectOf(value)
+  if (order !== 'ASC' && order !== 'DESC') return undefined
+  return typeof field === 'string' && maySort(field, using) ? { field, order } : undefined
+}
+
+const isWidth = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= narrowest && Number(value) <= widest
+
+export const isPageSize = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostPerPage
+
+const isShortText = (value: unknown) => typeof value === 'string' && value.length <= 200
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter(each => typeof each === 'string') : []
+
+const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {}

@@ -1,0 +1,42 @@
+import { type Me, policyOf } from '../access/access'
+import type { FieldModel, Resource } from '../fields/resource'
+import { choiceValues } from '../kinds/choice'
+import { fieldsOf, type Node, parseRule } from '../rules/rule'
+import { couldHold } from '../rules/verdict'
+
+/** List tabs, in display order, in which the user may find a row. */
+export function tabsFor(resource: Resource, me: Me): readonly string[] {
+  const { tabs = [] } = resource.list
+  const { readable } = policyOf(resource, me)
+  if (typeof tabs !== 'string') {
+    return tabs.filter(({ where }) => isOpen(parseRule(where), resource, me)).map(({ id }) => id)
+  }
+  const field = resource.fields.get(tabs)
+  if (!field || !readable.has(field.name)) return []
+  const { read } = policyOf(resource, me)
+  return valuesOf(field)
+    .filter(value => couldHold(read, { record: { [field.name]: value } }))
+    .map(String)
+}
+
+/** A tab is available when its rule reads only readable fields and leaves a value of each choice. */
+function isOpen(filter: Node, resource: Resource, me: Me): boolean {
+  const { read, readable } = policyOf(resource, me)
+  return fieldsOf(filter).every(name => {
+    const field = resource.fields.get(name.split('.')[0] ?? '')
+    if (!field || !readable.has(field.name)) return false
+    if (field.name !== name) return true
+    const values = valuesOf(field)
+    const fits = (value: unknown) =>
+      [filter, read].every(rule => couldHold(rule, { record: { [name]: value } }))
+    return values.length === 0 || [...values, null].some(fits)
+  })
+}
+
+/** Possible values of a field; empty where they are unbounded. */
+function valuesOf({ kind, words, options }: FieldModel): readonly (string | number | boolean)[] {
+  if (kind === 'boolean') return [true, false]
+  if (!options || kind === 'choices') return []
+  const numeric = kind === 'status' || ('numeric' in words && words.numeric === true)
+  return choiceValues({ options, numeric })
+}

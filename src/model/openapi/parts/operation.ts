@@ -1,0 +1,44 @@
+import type { Language } from '../../../base/text'
+import { policyOf } from '../../access/access'
+import type { Operation } from '../../definition/rest'
+import type { Grants, Resource } from '../../fields/resource'
+import { isNever } from '../../rules/rule'
+import type { JsonSchema } from './fieldSchema'
+import type { Telling } from './recordSchemas'
+import type { OpenApiText } from './texts'
+
+/** Input of all path builders of one resource. */
+export interface OperationParts {
+  readonly telling: Telling
+  readonly may: ReturnType<typeof offersOf>
+  readonly resource: Resource
+  readonly language: Language
+  readonly operation: (name: OpenApiText, more: JsonSchema) => JsonSchema
+  readonly company: readonly JsonSchema[]
+}
+
+export const idParameterOf = ({ key }: Resource) => ({
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: key.name,
+  schema: { type: key.store === 'int' ? 'integer' : 'string' },
+})
+
+export const etag: JsonSchema = { ETag: { schema: { type: 'string' } } }
+
+/** Operations of the resource, without those that are always refused to the user. */
+export function offersOf(resource: Resource, { me }: Telling) {
+  const offers = resource.rest.operations ?? {}
+  const may = (operation: Operation, right: keyof Grants) =>
+    offers[operation] !== false && (!me || !isNever(policyOf(resource, me)[right]))
+  return {
+    list: may('list', 'read'),
+    one: may('one', 'read'),
+    create: may('create', 'create'),
+    update: may('update', 'update'),
+    delete: may('delete', 'delete'),
+    restore: resource.trash !== undefined && may('delete', 'restore'),
+    import: !me || ['create', 'update'].some(right => may('list', right as keyof Grants)),
+  }
+}

@@ -1,0 +1,182 @@
+import { type Language, textIn } from '../../../base/text'
+import { type Me, policyOf, readableRowFields } from '../../access/access'
+import { callsOf } from '../../access/calls'
+import type { Move } from '../../access/transition'
+import type { HandEntry } from '../../definition/handEntry'
+import { isShownAlone } from '../../fields/confidential'
+import { amongOf } from '../../fields/filterOptions'
+import type { FieldModel, Resource } from '../../fields/resource'
+import { isChosen, isTaken } from '../../fields/valuesOf'
+import { isAlways, isNever, type Node } from '../../rules/rule'
+import { fieldSchema, type JsonSchema, nullable } from './fieldSchema'
+import { ruleText } from './ruleText'
+
+/** Language and audience of the document; without `me` it is complete. */
+export interface Telling {
+  readonly language: Language
+  readonly label: (field: FieldModel) => string
+  readonly me?: Me
+  /** Inputs of a transition for systems that are not connected. */
+  readonly handEntries?: (resource: Resource, move: Move) => readonly HandEntry[]
+}
+
+/** Schemas of a record: as read, as created, as updated. */
+export function recordSchemas(resource: Resource, telling: Telling): Record<string, JsonSchema> {
+  const seen = fieldsFor(resource, telling)
+  const sent = seen.filter(field => !field.readOnly)
+  const changed = sent.filter(field => !isFixed(field, resource))
+  const demanded = sent.filter(field => isAlways(field.required)).map(({ name }) => name)
+  const { me } = telling
+  const read = seen.filter(field => field.kind !== 'password' && isShownTo(field, resource, me))
+  const may = (right: 'create' | 'update') => !me || !isNever(policyOf(resource, me)[right])
+  const properties = (fields: readonly FieldModel[]) =>
+    Object.fromEntries(fields.map(field => [field.name, propertyOf(field, resource, telling)]))
+  const stored = read.map(field => {
+    const property = propertyOf(field, resource, telling)
+    // a record may be older than the rule that requires the field
+    return [field.name, field === resource.key ? property : nullable(property)]
+  })
+  const created = sent.map(field => [
+    field.name,
+    { ...propertyOf(field, resource, telling), ...constantDefault(field.words.default) },
+  ])
+  const marks = { _VERSION: version, _can: can, ...handMarksOf(resource) }
+  return {
+    // A user who may write but not read the record receives its key only.
+    [resource.name]: {
+      type: 'object',
+      required: [resource.key.name],
+      properties: { ...Object.fromEntries(stored), ...marks },
+    },
+    ...(may('create') && {
+      [`${resource.name}-create`]: {
+        type: 'object',
+        additionalProperties: false,
+        ...(demanded.length > 0 && { required: demanded }),
+        properties: Object.fromEntries(created),
+      },
+    }),
+    ...(may('update') && {
+      [`${resource.name}-update`]: {
+        type: 'object',
+        additionalProperties: false,
+        minProperties: 1,
+        properties: properties(changed),
+      },
+    }),
+  }
+}
+
+function isShownTo({ name }: FieldModel, resource: Resource, me: Me | undefined) {
+  if (!me) return true
+  const { readable, opened } = policyOf(resource, me)
+  return readable.has(name) || opened.has(name)
+}
+
+const isFixed = ({ name, words }: FieldModel, { key }: Resource) =>
+  words.createOnly === true || name === key.name
+
+/** Fields listed for the user; hidden fields are left out. */
+function fieldsFor(resource: Resource, { me }: Telling): readonly FieldModel[] {
+  const all = [...resource.fields.values()]
+  if (!me) return all
+  const { writable } = policyOf(resource, me)
+  return all
+    .filter(field => isShownTo(field, resource, me) || writable.has(field.name))
+    .map(field => (field.fields ? { ...field, fields: readableRowFields(field, me) } : field))
+}
+
+export function propertyOf(field: FieldModel, resource: Resource, telling: Telling): JsonSchema {
+  const { key } = resource
+  const { language, label } = telling
+  const { words } = field
+  const among = amongOf(field)
+  const plain = fieldSchema(field, language)
+  const filled = field === key || isAlways(field.required)
+  return {
+    title: label(field),
+    ...(words.help !== undefined && { description: textIn(words.help, language) }),
+    ...(filled ? plain : nullable(plain)),
+    ...(field.readOnly && { readOnly: true }),
+    ...(words.confidential && !isShownTo(field, resource, telling.me) && { writeOnly: true }),
+    ...(isShownAlone(field) && { 'x-told-alone': true }),
+    'x-kind': field.kind,
+    ...(words.createOnly && { 'x-create-only': true }),
+    ...(among && { 'x-among': { ...among.match, ...among.are, ...among.day } }),
+    ...(field.concat && { 'x-joined': field.concat.parts }),
+    ...conditions(field, telling),
+  }
+}
+
+/** Default of a new record, if constant. */
+const constantDefault = (value: unknown) =>
+  value === undefined || isFilledLater(value) ? {} : { default: value }
+
+/** Defaults that depend on user, time or a reference. */
+const isFilledLater = (value: unknown) =>
+  (typeof value === 'string' && value.startsWith('$')) || isTaken(value) || isChosen(value)
+
+/** Conditional rules as text; a user does not see rights of others. */
+function conditions(
+  { required, visibleWhen, read, write, concat, kind }: FieldModel,
+  { language, me }: Telling,
+) {
+  const rules: Record<string, Node> = {
+    'x-required-when': required,
+    'x-shown-when': visibleWhen,
+    ...(concat && { 'x-joined-when': concat.when }),
+    ...(!me && { 'x-written-by': write }),
+    ...(!me && kind !== 'password' && { 'x-read-by': read }),
+  }
+  const told = Object.entries(rules).map(([name, node]) => [name, ruleText(node, language)])
+  return Object.fromEntries(told.filter(([, words]) => typeof words === 'string'))
+}
+
+/** System whose result a user may enter, and its fields. */
+export const handEntry: JsonSchema = {
+  type: 'object',
+  required: ['system', 'fields', 'need'],
+  properties: {
+    system: { type: 'string', examples: ['SAP'] },
+    fields: { type: 'array', items: { type: 'string' } },
+    need: { type: 'array', items: { type: 'string' } },
+  },
+}
+
+const version: JsonSchema = { type: 'integer', readOnly: true }
+const can: JsonSchema = {
+  type: 'object',
+  readOnly: true,
+  properties: {
+    update: { type: 'boolean' },
+    delete: { type: 'boolean' },
+    why: {
+      type: 'object',
+      description: 'Why this record may not be changed or deleted, in the language of the reader.',
+      properties: { update: { type: 'string' }, delete: { type: 'string' } },
+    },
+    fields: { type: 'array', items: { type: 'string' } },
+    flow: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    doubts: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    byHand: { type: 'object', additionalProperties: { type: 'array', items: handEntry } },
+  },
+}
+
+const handMark: JsonSchema = {
+  type: 'object',
+  required: ['system', 'by', 'at'],
+  properties: {
+    system: { type: 'string', examples: ['SAP'] },
+    by: {
+      type: ['object', 'null'],
+      properties: { ID: { type: 'integer' }, DISPLAYNAME: { type: 'string' } },
+    },
+    at: { type: 'string', format: 'date-time' },
+  },
+}
+
+/** Marks of fields entered by a user in place of a system. */
+const handMarksOf = (resource: Resource): Record<string, JsonSchema> =>
+  callsOf(resource).length === 0
+    ? {}
+    : { _byHand: { type: 'object', readOnly: true, additionalProperties: handMark } }

@@ -1,0 +1,108 @@
+import type { Language } from '../../../base/text'
+import type { JsonSchema } from './fieldSchema'
+import { say } from './texts'
+
+const query = (name: string, description: string, schema: JsonSchema = { type: 'string' }) => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+})
+const header = (name: string, description: string, schema: JsonSchema) => ({
+  name,
+  in: 'header',
+  description,
+  schema,
+})
+
+export const parameters = (language: Language) => ({
+  filter: query('filter', say('filter', language)),
+  range: query('range', say('range', language)),
+  sort: query('sort', say('sort', language)),
+  after: query('after', say('cursor', language)),
+  before: query('before', say('cursor', language)),
+  IfMatch: {
+    ...header('If-Match', say('version', language), { type: 'string', examples: ['"12"'] }),
+    required: true,
+  },
+  IdempotencyKey: header('Idempotency-Key', say('idempotency', language), {
+    type: 'string',
+    minLength: 8,
+    maxLength: 100,
+  }),
+  XEmpresa: header('X-Empresa', say('company', language), { type: 'string' }),
+})
+
+export const errorSchema: JsonSchema = {
+  type: 'object',
+  required: ['code', 'message', 'requestId'],
+  properties: {
+    code: { type: 'string' },
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'string' } },
+    requestId: { type: 'string' },
+  },
+}
+
+/** Body of a 404; a deleted record includes time and user, for readers who could read it. */
+export const notFoundSchema: JsonSchema = {
+  allOf: [
+    { $ref: '#/components/schemas/error' },
+    {
+      type: 'object',
+      properties: {
+        deleted: {
+          type: 'object',
+          required: ['at', 'by'],
+          properties: {
+            at: { type: 'string', format: 'date-time' },
+            by: {
+              type: ['object', 'null'],
+              properties: { ID: { type: 'integer' }, DISPLAYNAME: { type: 'string' } },
+            },
+          },
+        },
+      },
+    },
+  ],
+}
+
+export const notFoundAnswer = (language: Language) => ({
+  description: say('notFound', language),
+  content: { 'application/json': { schema: ref('schemas', 'notFound') } },
+})
+
+export const refused = (language: Language) => ({
+  description: say('refused', language),
+  content: { 'application/json': { schema: ref('schemas', 'error') } },
+})
+
+export const ref = (part: 'schemas' | 'parameters' | 'responses', name: string) => ({
+  $ref: `#/components/${part}/${name}`,
+})
+
+export const answered = (language: Language, schema: JsonSchema, headers?: JsonSchema) => ({
+  description: say('ok', language),
+  ...(headers && { headers }),
+  content: { 'application/json': { schema } },
+})
+
+export const sent = (schema: JsonSchema) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+})
+
+/** Schema of a binary file. */
+export const sentFile = {
+  content: { 'application/octet-stream': { schema: {} } },
+}
+
+/** Errors of an operation on one record. */
+export const refusalsOfOne = (...codes: number[]) => ({
+  ...refusals(...codes),
+  '404': ref('responses', 'notFound'),
+})
+
+/** Possible errors of an operation: the given statuses, 400, and the default. */
+export const refusals = (...codes: number[]) =>
+  Object.fromEntries(['400', ...codes, 'default'].map(code => [code, ref('responses', 'refused')]))

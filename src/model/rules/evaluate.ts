@@ -1,0 +1,101 @@
+import { codePointOrder } from '../../base/codePoints'
+import { fold } from '../../base/fold'
+import type { Node, Operator, Scalar, Subject } from './rule'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Evaluates a rule for a record (values as on the wire) and a user. Gives the same result as the SQL of
+ * `server/query/where.ts`, nulls included.
+ */
+export function holds(node: Node, record: Values, me: Values): boolean {
+  if ('all' in node) return node.all.every(part => holds(part, record, me))
+  if ('any' in node) return node.any.some(part => holds(part, record, me))
+  if ('not' in node) return !holds(node.not, record, me)
+  return compare(node.op, sideOf(node.left, record, me), sideOf(node.right, record, me))
+}
+
+/** Replaces every `$me.…` by its value and evaluates the parts that no longer depend on the record. */
+export function bindMe(node: Node, me: Values): Node {
+  if ('all' in node)
+    return simplify(
+      'all',
+      node.all.map(part => bindMe(part, me)),
+    )
+  if ('any' in node)
+    return simplify(
+      'any',
+      node.any.map(part => bindMe(part, me)),
+    )
+  if ('not' in node) {
+    const inner = bindMe(node.not, me)
+    if ('all' in inner && inner.all.length === 0) return { any: [] }
+    if ('any' in inner && inner.any.length === 0) return { all: [] }
+    return { not: inner }
+  }
+  const bound = { op: node.op, left: literal(node.left, me), right: literal(node.right, me) }
+  if ('field' in bound.left || 'field' in bound.right) return bound
+  return compare(bound.op, sideOf(bound.left, {}, me), sideOf(bound.right, {}, me))
+    ? { all: [] }
+    : { any: [] }
+}
+
+function simplify(kind: 'all' | 'any', parts: readonly Node[]): Node {
+  const neutral = kind
+  const absorbing = kind === 'all' ? 'any' : 'all'
+  const isEmpty = (node: Node, key: string) =>
+    key in node && (node as Record<string, readonly Node[]>)[key]?.length === 0
+  if (parts.some(part => isEmpty(part, absorbing)))
+    return kind === 'all' ? { any: [] } : { all: [] }
+  const rest = parts.filter(part => !isEmpty(part, neutral))
+  const [only] = rest
+  if (rest.length === 1 && only) return only
+  return kind === 'all' ? { all: rest } : { any: rest }
+}
+
+const literal = (subject: Subject, me: Values): Subject =>
+  'me' in subject ? { value: (me[subject.me] ?? null) as Scalar } : subject
+
+function sideOf(subject: Subject, record: Values, me: Values): unknown {
+  if ('field' in subject) return shifted(record[subject.field] ?? null, subject.plus)
+  if ('me' in subject) return me[subject.me] ?? null
+  return subject.value
+}
+
+/** Calculates in cents to keep distances exact: 10.1 + 0.2 is 10.3. */
+const shifted = (value: unknown, plus = 0) =>
+  typeof value === 'number' && plus !== 0 ? Math.round((value + plus) * 1e6) / 1e6 : value
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
+
+/** Numbers by size, texts by code point like the databases; other types are not ordered. */
+const ordered = (left: unknown, right: unknown, test: (sign: number) => boolean) => {
+  if (typeof left === 'number' && typeof right === 'number') return test(left - right)
+  if (typeof left !== 'string' || typeof right !== 'string') return false
+  return test(codePointOrder(left, right))
+}
+
+const comparers: Record<Operator, (left: unknown, right: unknown) => boolean> = {
+  eq: (left, right) => left !== null && right !== null && left === right,
+  ne: (left, right) => left !== right,
+  in: (left, right) => left !== null && listOf(right).includes(left),
+  nin: (left, right) => left === null || !listOf(right).includes(left),
+  lt: (left, right) => ordered(left, right, sign => sign < 0),
+  lte: (left, right) => ordered(left, right, sign => sign <= 0),
+  gt: (left, right) => ordered(left, right, sign => sign > 0),
+  gte: (left, right) => ordered(left, right, sign => sign >= 0),
+  has: (left, right) => Array.isArray(left) && right !== null && left.includes(right),
+  within: (left, right) =>
+    left === null || listOf(left).every(value => listOf(right ?? []).includes(value)),
+  contains: (left, right) =>
+    typeof left === 'string' && typeof right === 'string' && fold(left).includes(fold(right)),
+  empty: (left, right) => isEmpty(left) === (right !== false),
+}
+
+export const compare = (op: Operator, left: unknown, right: unknown) => comparers[op](left, right)

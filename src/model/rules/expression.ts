@@ -1,0 +1,94 @@
+import { fieldsOf, parseRule, type Rule } from './rule'
+
+/**
+ * Computation as data: `{ add: ['COSTO', 'MANO_DE_OBRA'] }`, `{ sum: 'LINEAS.TOTAL' }`. Strings are field
+ * names, numbers are constants. Money is calculated in integer cents, rounded half up, by the same
+ * evaluator on the server and in forms.
+ */
+export type Expression =
+  | string
+  | number
+  | {
+      /** Sum of the values. @example `add: ['COSTO', 'MANO_DE_OBRA']` */
+      readonly add: readonly Expression[]
+    }
+  | {
+      /** First value less the second. @example `sub: ['SUBTOTAL', 'DESCUENTO']` */
+      readonly sub: readonly [Expression, Expression]
+    }
+  | {
+      /** Product of the values. @example `mul: ['PRECIO', 'CANTIDAD']` */
+      readonly mul: readonly Expression[]
+    }
+  | {
+      /** First value divided by the second. @example `div: ['TOTAL', 'CUOTAS']` */
+      readonly div: readonly [Expression, Expression]
+    }
+  | {
+      /** Sum of a field over the rows of a field of kind `lines`. @example `sum: 'ITEMS.TOTAL'` */
+      readonly sum: string
+      /** Rule over the rows that are added up. @default all rows @example `where: { GRAVADO: true }` */
+      readonly where?: Rule
+    }
+  | {
+      /** The value rounded half up. @example `round: { mul: ['SUBTOTAL', 0.15] }` */
+      readonly round: Expression
+      /** Number of decimals of `round`. @default 2 @example `decimals: 0` */
+      readonly decimals?: number
+    }
+  | {
+      /** First value that is not empty. @example `first: ['PRECIO_ESPECIAL', 'PRECIO']` */
+      readonly first: readonly Expression[]
+    }
+  | {
+      /** The highest of the steps in `at` that the value reaches; 0 below the first. @example `step: 'CANTIDAD'` */
+      readonly step: Expression
+      /** Steps, in ascending order. @example `at: [1, 5, 10, 50]` */
+      readonly at: readonly number[]
+    }
+  | {
+      /** Days from one date or moment to another. @example `days: ['FECHA_CREACION', 'FECHA_DECISION']` */
+      readonly days: readonly [from: string, to: string]
+    }
+  | {
+      /** Highest of the values. @example `max: ['MINIMO', 'CALCULADO']` */
+      readonly max: readonly Expression[]
+    }
+  | {
+      /** Lowest of the values. @example `min: ['CUPO', 'PEDIDO']` */
+      readonly min: readonly Expression[]
+    }
+
+/** Fields of the record an expression reads; `LINEAS.TOTAL` gives both parts. */
+export function inputsOf(expression: Expression | undefined): string[] {
+  if (expression === undefined || typeof expression === 'number') return []
+  if (typeof expression === 'string') return [expression]
+  if ('sum' in expression) {
+    const [lines] = expression.sum.split('.')
+    const asked = expression.where ? fieldsOf(parseRule(expression.where)) : []
+    return [expression.sum, ...asked.map(name => `${lines}.${name}`)]
+  }
+  if ('round' in expression) return inputsOf(expression.round)
+  if ('step' in expression) return inputsOf(expression.step)
+  return Object.values(expression).flatMap(parts => (parts as Expression[]).flatMap(inputsOf))
+}
+
+/**
+ * Aggregate over the rows of another resource that refer to this record by `via`: `{ count: 'serials', via:
+ * 'ORDEN_ID' }`, `{ sum: 'stock.CANTIDAD', via: 'CODIGO' }`.
+ */
+export type Tally = (
+  | {
+      /** Resource whose rows are counted. @example `count: 'serials'` */
+      readonly count: string
+    }
+  | {
+      /** Resource and field that is added up. @example `sum: 'stock.CANTIDAD'` */
+      readonly sum: string
+    }
+) & {
+  /** Reference of those rows to this record. @example `via: 'ORDEN_ID'` */
+  readonly via: string
+  /** Rule over those rows. @default all rows @example `where: { ESTADO: 1 }` */
+  readonly where?: Rule
+}

@@ -1,0 +1,139 @@
+import { addMonths, dayIn, today } from '../../base/day'
+import { publicCode } from '../../base/publicCode'
+import type { Me } from '../access/access'
+import { isJoined, joined, sourcesIn } from '../fields/concat'
+import type { FieldModel, Resource } from '../fields/resource'
+import { isChosen, isTaken } from '../fields/valuesOf'
+import { compute } from '../rules/compute'
+import { holds } from '../rules/evaluate'
+import { inputsOf } from '../rules/expression'
+import { parseRule } from '../rules/rule'
+
+export type DraftValues = Readonly<Record<string, unknown>>
+/** User and time that defaults and rules refer to. */
+export interface Moment {
+  readonly me: Me
+  readonly now: Date
+}
+
+/**
+ * Default values of a new record, with `$me.…`, `$now` and `$today` resolved. The server adds values from
+ * references later.
+ */
+export function defaultsOf(resource: Resource, moment: Moment): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const field of resource.fields.values()) {
+    const value = defaultOf(field, moment)
+    if (value !== undefined) values[field.name] = value
+  }
+  return values
+}
+
+export function defaultOf(field: FieldModel, { me, now }: Moment): unknown {
+  const value = givenTo(field, me as unknown as DraftValues)
+  if (isTaken(value)) return undefined
+  if (value === '$now') return now.toISOString()
+  if (value === '$today') return today(now)
+  if (value === '$code') return publicCode()
+  if (typeof value === 'string' && value.startsWith('$me.')) {
+    return me[value.slice('$me.'.length) as keyof Me] ?? null
+  }
+  return value
+}
+
+/** Default of a field for this user, unresolved. */
+export function givenTo({ words }: FieldModel, me: DraftValues): unknown {
+  // A boolean without a value is false.
+  const value = words.default ?? (words.kind === 'boolean' ? false : undefined)
+  if (!isChosen(value)) return value
+  return value.find(({ when }) => !when || holds(parseRule(when), {}, me))?.value
+}
+
+/** A new record as stored: hidden fields emptied, computed fields calculated, also in rows. */
+export const settle = (
+  resource: Resource,
+  record: DraftValues,
+  me: DraftValues,
+): Record<string, unknown> => settleOver(resource, record, { me })
+
+interface Settling {
+  readonly me: DraftValues
+  /** The stored record, if there is one. */
+  readonly before?: DraftValues | undefined
+}
+/**
+ * Like `settle`, for an existing record: a value keeps its state from `before` while the fields it depends
+ * on are unchanged.
+ */
+export function settleOver(
+  resource: Resource,
+  record: DraftValues,
+  { me, before }: Settling,
+): Record<string, unknown> {
+  const settled: Record<string, unknown> = { ...record }
+  for (const field of resource.fields.values()) {
+    if (settled[field.name] != null && !isShown(field, settled, me)) settled[field.name] = null
+    if (field.fields) settled[field.name] = settleRows(field, settled, me)
+  }
+  for (const field of resource.fields.values()) {
+    if (isJoined(field, settled))
+      settled[field.name] = joined(field, settled, { fields: resource.fields, before })
+    if ('term' in field.words) settled[field.name] = withinTerm(field, settled)
+  }
+  for (const field of resource.computed) settled[field.name] = reckoned(field, settled, me)
+  return settled
+}
+
+/** Fields a value depends on while the form is edited. */
+export function followedBy(field: FieldModel, fields: Resource['fields']): readonly string[] {
+  const { words } = field
+  if (field.concat) return sourcesIn(field)
+  if (words.kind === 'choice' && words.term) return [words.term.start, words.term.date]
+  if (words.kind !== 'computed') return []
+  const inputs = inputsOf(words.formula).map(path => path.split('.')[0] ?? '')
+  return inputs.flatMap(name => {
+    const input = fields.get(name)
+    return input ? [name, ...followedBy(input, fields)] : []
+  })
+}
+
+export const isShown = (field: FieldModel, record: DraftValues, me: DraftValues) =>
+  holds(field.visibleWhen, record, me)
+
+function settleRows(lines: FieldModel, record: Record<string, unknown>, me: DraftValues) {
+  const rows = record[lines.name]
+  if (!Array.isArray(rows)) return rows
+  return rows.map(row => (isRow(row) ? settleRow(lines, record, { row, me }) : row))
+}
+const isRow = (row: unknown): row is DraftValues =>
+  typeof row === 'object' && row !== null && !Array.isArray(row)
+
+function settleRow(
+  lines: FieldModel,
+  record: DraftValues,
+  { row, me }: { row: DraftValues; me: DraftValues },
+) {
+  const settled: Record<string, unknown> = { ...row }
+  for (const field of lines.fields ?? []) {
+    const around = { ...record, ...settled }
+    if (settled[field.name] != null && !isShown(field, around, me)) settled[field.name] = null
+    if (field.kind === 'computed') settled[field.name] = reckoned(field, around, me)
+  }
+  return settled
+}
+
+/** Choice value for a term: within or past its end date. */
+function withinTerm({ words }: FieldModel, record: DraftValues): unknown {
+  const term = words.kind === 'choice' ? words.term : undefined
+  if (term?.unless && record[term.unless.field] === false) return term.unless.take
+  const [from, at] = [dayIn(record[term?.start ?? '']), dayIn(record[term?.date ?? ''])]
+  if (!term || !from || !at) return null
+  return at <= addMonths(from, term.months) ? term.within : term.over
+}
+/** A rollup has a value even when hidden: 0 for a new record. Other hidden fields are null. */
+function reckoned(field: FieldModel, record: DraftValues, me: DraftValues) {
+  const { name, words, decimals } = field
+  if (words.kind !== 'computed') return null
+  if (words.rollup) return record[name] ?? 0
+  return isShown(field, record, me) ? compute(words.formula, record, decimals) : null
+}

@@ -1,0 +1,88 @@
+import { isJoined } from '../fields/concat'
+import type { FieldModel, Resource } from '../fields/resource'
+import { holds } from '../rules/evaluate'
+import { always, fieldsOf, isNever, parseRule } from '../rules/rule'
+import { type DraftValues, isShown } from './draft'
+
+/**
+ * Supplies what a sample needs to exist: the key of a referenced record, an uploaded file. Undefined omits
+ * the field.
+ */
+export type SamplePick = (field: FieldModel, n: number) => unknown
+
+/**
+ * The `n`th valid sample of a resource, as a user would send it, with every writable field that is visible
+ * and not concatenated. Keys and unique values differ by `n`.
+ */
+export function sampleRecord(
+  resource: Resource,
+  n: number,
+  pick: SamplePick,
+): Record<string, unknown> {
+  const record = sampleOf([...resource.fields.values()], n, pick)
+  mend(resource, record)
+  for (const field of resource.fields.values()) {
+    if (!(field.name in record) || isShown(field, record, {})) continue
+    if (n % 2 === 0 || !makeRoom(resource, record, field)) delete record[field.name]
+  }
+  for (const { name, fields } of resource.fields.values()) {
+    const rows = record[name] as Record<string, unknown>[] | undefined
+    for (const row of (fields && rows) ?? []) hideIn(row, fields ?? [], record)
+  }
+  return record
+}
+
+/** Removes concatenated fields, and resets fields that break a check to their defaults. */
+function mend({ schema, fields }: Resource, record: Record<string, unknown>) {
+  for (const field of fields.values()) if (isJoined(field, record)) delete record[field.name]
+  for (const node of (schema.checks ?? []).map(({ rule }) => parseRule(rule))) {
+    if (holds(node, record, {})) continue
+    for (const name of fieldsOf(node)) {
+      const given = fields.get(name)?.words.default
+      if (name in record && isPlain(given)) record[name] = given
+    }
+  }
+}
+const isPlain = (given: unknown) =>
+  typeof given === 'number' || (typeof given === 'string' && !given.startsWith('$'))
+
+/** Empties fields in every other sample, for fields shown only while another is empty. */
+function makeRoom({ fields }: Resource, record: Record<string, unknown>, field: FieldModel) {
+  const inTheWay = fieldsOf(field.visibleWhen).filter(name =>
+    isNever(fields.get(name)?.required ?? always),
+  )
+  const without = { ...record, ...Object.fromEntries(inTheWay.map(name => [name, null])) }
+  const shows = isShown(field, without, {})
+  if (shows) for (const name of inTheWay) delete record[name]
+  return shows
+}
+
+function sampleOf(fields: readonly FieldModel[], n: number, pick: SamplePick) {
+  const values: Record<string, unknown> = {}
+  for (const field of fields) {
+    const value = field.readOnly ? undefined : sampleValue(field, n, pick)
+    if (value !== undefined && value !== null) values[field.name] = value
+  }
+  return values
+}
+
+function sampleValue(field: FieldModel, n: number, pick: SamplePick): unknown {
+  if (field.fields) return sampleRows(field, n, pick)
+  if (field.kind === 'references') {
+    const key = pick(field, n)
+    return key === undefined ? undefined : [key]
+  }
+  return elsewhere.has(field.kind) ? pick(field, n) : field.sample(n)
+}
+const elsewhere = new Set<string>(['reference', 'file', 'image'])
+
+/** One sample row, or the required minimum. */
+export function sampleRows({ words, fields = [] }: FieldModel, n: number, pick: SamplePick) {
+  const min = words.kind === 'lines' ? (words.min ?? 1) : 1
+  return Array.from({ length: Math.max(1, min) }, (_, at) => sampleOf(fields, n + at, pick))
+}
+
+function hideIn(row: Record<string, unknown>, fields: readonly FieldModel[], record: DraftValues) {
+  const around = { ...record, ...row }
+  for (const field of fields) if (!isShown(field, around, {})) delete row[field.name]
+}

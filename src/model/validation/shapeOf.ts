@@ -1,0 +1,46 @@
+import { type AnySchema, ValidationError } from 'yup'
+import type { FieldModel } from '../fields/resource'
+import type { Message } from '../kinds/kind'
+import { problem } from '../shapes/problem'
+import { shapes } from '../shapes/registry'
+
+const made = new WeakMap<FieldModel, AnySchema>()
+
+/** Yup schema of a field; null means "no value" and is not validated. */
+export function shapeOf(field: FieldModel): AnySchema {
+  const known = made.get(field)
+  if (known) return known
+  const { kind, options } = field.shaped
+  // TypeScript cannot pair a kind's name with its options; `fieldModel` ensures it.
+  const shape = (shapes[kind] as (options: object) => AnySchema)(options)
+  const whole = field.target ? keyed(shape, field.target.key) : shape
+  made.set(field, whole)
+  return whole
+}
+
+export const hasShape = (field: FieldModel, value: unknown): boolean =>
+  shapeOf(field).isValidSync(value, { strict: true })
+
+export function shapeProblem(field: FieldModel, value: unknown): Message | undefined {
+  try {
+    shapeOf(field).validateSync(value, { strict: true, disableStackTrace: true })
+    return undefined
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error
+    return messageOf(error.errors[0])
+  }
+}
+
+/** The message given to yup; without one, a type error. */
+export const messageOf = (said: unknown): Message =>
+  typeof said === 'object' && said !== null && 'key' in said
+    ? (said as Message)
+    : { key: 'wrongType' }
+
+/** A reference has the shape of its target's key. */
+const keyed = (shape: AnySchema, key: FieldModel): AnySchema =>
+  shape.test({
+    name: 'target',
+    message: problem('notReference'),
+    test: (value: unknown) => value == null || [value].flat().every(one => hasShape(key, one)),
+  })

@@ -1,0 +1,142 @@
+import type { Owner } from './shape'
+
+type Renames = Readonly<Record<string, string>>
+
+const text: Renames = { join: 'concat' }
+const day: Renames = { event: 'inTimeline', due: 'reminder' }
+const file: Renames = { versions: 'keepVersions' }
+const reference: Renames = {
+  to: 'resource',
+  assigns: 'notifyAssignee',
+  among: 'filterOptions',
+  letsGo: "onDelete: 'setNull'",
+}
+const increment: Renames = {
+  adjust: 'increment',
+  where: 'match',
+  add: 'amounts',
+  floor: 'notBelow',
+}
+
+/** Words of any field. */
+const anyField: Renames = {
+  show: 'visibleWhen',
+  told: 'readInDocuments',
+  sealed: 'confidential',
+  was: 'renamedFrom',
+  sort: 'sortable',
+}
+
+/**
+ * Words of former versions, old to new, by their owner; `…` is the former value, and a word of today stands
+ * with the value that it has no more. The start check names
+ * the new word, and `npm run resource upgrade` writes it; no type knows an old word.
+ */
+const renamed: Readonly<Record<Owner, Renames>> = {
+  schema: {
+    opens: 'recordPath',
+    leads: 'links',
+    company: 'tenant: true',
+    alike: 'matchFields',
+    retired: 'droppedColumns',
+    setAside: 'archivedColumns',
+    lasts: 'retention',
+    onceForEver: "idempotency: 'permanent'",
+    partOfParent: "onDelete: 'cascade' of the parent field",
+    begin: 'onCreate',
+    papers: 'documents',
+    share: 'messageTemplate',
+    made: 'createdCard',
+  },
+  check: { else: 'message', at: 'field' },
+  rest: { versions: 'concurrency' },
+  trash: { by: 'allow' },
+  list: { opens: 'defaultView', cards: 'cardFields', marks: 'highlights' },
+  'sort by role': { by: 'roles', is: 'value' },
+  tab: { filter: 'where' },
+  gallery: { text: 'caption' },
+  highlight: { tells: 'detail' },
+  report: { by: 'groupBy' },
+  summary: { of: 'values' },
+  form: { as: 'layout', saves: 'saveMode' },
+  section: {
+    "fields: 'rest'": "fields: 'others'",
+    show: 'visibleWhen',
+    later: 'updateOnly',
+    piece: 'component',
+    only: 'showIn',
+  },
+  document: { by: 'allow', layout: 'template', move: 'transition' },
+  'created card': { tells: 'fields' },
+  'message template': { to: 'recipient' },
+  'one of the rows': { of: 'resource', by: 'via' },
+  flow: { begin: 'onCreate', way: 'stepper', keeps: 'reserves' },
+  transition: {
+    by: 'allow',
+    when: 'guards',
+    need: 'requiredFields',
+    ask: 'dialogFields',
+    shows: 'dialogInfo',
+    hears: 'onResponse',
+    after: 'timer: { field: … }',
+  },
+  guard: { else: 'message' },
+  tier: { by: 'allow' },
+  'email template': { to: 'recipient' },
+  increment,
+  reservation: increment,
+  update: { close: 'update', where: 'match' },
+  delete: { erase: 'delete: …, hard: true', discard: 'delete', where: 'match' },
+  call: { letter: 'emailTemplate', fills: 'mapResponse', undoes: 'compensates' },
+  handler: { run: 'handler' },
+  'field value': { from: 'field' },
+  'computed value': { is: 'formula' },
+  response: { where: 'match' },
+  reminder: { tell: 'recipients', before: 'days', unless: 'when: { not: … }' },
+  'options narrowed': { else: 'message', where: 'match' },
+  'line lookup': { by: 'allow', where: 'match', held: 'includeOwn' },
+  'unique with exceptions': { unless: 'exceptIf' },
+  'unique by status': { else: 'message', while: 'status', with: 'scope' },
+  'text put together by rule': { of: 'parts', while: 'when' },
+  'own share': { while: 'when' },
+  term: { from: 'start', at: 'date' },
+  'default by rule': { is: 'value' },
+  rollup: { by: 'via' },
+  'field of kind text': text,
+  'field of kind longText': text,
+  'field of kind richText': text,
+  'field of kind code': { ...text, blanks: 'stripSpaces: true' },
+  'field of kind url': { copies: 'copyLabel' },
+  'field of kind date': day,
+  'field of kind dateTime': day,
+  'field of kind choice': { open: 'allowOther' },
+  'field of kind reference': reference,
+  'field of kind references': reference,
+  'field of kind lines': { own: 'authorField', beside: 'lineLookups' },
+  'field of kind file': file,
+  'field of kind image': file,
+  'field of kind identity': { only: 'type', join: 'concat' },
+  'field of kind json': { codes: 'valueLabels' },
+  'field of kind computed': {
+    'is.by': 'rollup',
+    'formula.via': 'rollup',
+    is: 'formula',
+    as: 'format',
+    reveals: 'ignoreInputRights',
+  },
+}
+
+/** The new word, where this is one of a former version. */
+export const renamedTo = (owner: Owner, word: string): string | undefined =>
+  rewrittenTo(owner, word)?.split(':')[0]
+
+/**
+ * The new word, with its value where that changes too. A word of today is a former one with some values
+ * (`fields: 'rest'`), and in some objects (`formula.via`).
+ */
+export function rewrittenTo(owner: Owner, word: string, value?: unknown): string | undefined {
+  const known = { ...(owner.startsWith('field of kind ') && anyField), ...renamed[owner] }
+  const inside = typeof value === 'object' ? Object.keys(value ?? {}) : []
+  const written = [...inside.map(each => `${word}.${each}`), `${word}: '${value}'`, word]
+  return known[written.find(each => Object.hasOwn(known, each)) ?? '']
+}

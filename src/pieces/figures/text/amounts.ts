@@ -1,0 +1,46 @@
+import { formatMoney } from '../../../base/money'
+import type { Language } from '../../../base/text'
+import { localeOf } from '../../../i18n/languages'
+import { sizeText } from '../../../model/access/fileRules'
+import type { Unit } from '../../../model/endpoints/bi'
+
+const whole = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 0, useGrouping: true })
+const tenths = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 1, useGrouping: true })
+/** Fixed short forms, because browsers mix `k` and `K`. */
+const SHORT = [
+  [1e9, 'mM'],
+  [1e6, 'M'],
+  [1e3, 'k'],
+] as const
+
+/** An amount in the business's format, in every language. */
+export function amountText(amount: number, unit: Unit): string {
+  if (unit === 'money') return formatMoney(amount)
+  return unit === 'bytes' ? sizeText(amount) : tenths.format(amount)
+}
+
+/** Text of a chosen limit: without cents. */
+export const roundText = (amount: number, unit: Unit): string =>
+  unit === 'money' ? `$${whole.format(amount)}` : amountText(amount, unit)
+
+/** Left-to-right mark: keeps a sign before its number inside a drawing. */
+const LEFT_TO_RIGHT = '\u200e'
+
+/** Short form, for axes. */
+export function shortText(amount: number, unit: Unit): string {
+  if (unit === 'bytes') return LEFT_TO_RIGHT + sizeText(amount)
+  const [size, sign] = SHORT.find(([from]) => Math.abs(amount) >= from) ?? [1, '']
+  const text = `${tenths.format(amount / size)}${sign && ` ${sign}`}`
+  return LEFT_TO_RIGHT + (unit === 'money' ? `$${text}` : text)
+}
+
+/** In the reader's language; ratios of several hundred percent have no decimals. */
+export const percentText = (part: number, language: Language): string =>
+  new Intl.NumberFormat(localeOf(language), {
+    style: 'percent',
+    maximumFractionDigits: part > 1 ? 0 : 1,
+  }).format(part)
+
+/** Relative growth; undefined without a previous value. */
+export const growthOf = (now: number, before: number | undefined): number | undefined =>
+  before ? (now - before) / Math.abs(before) : undefined

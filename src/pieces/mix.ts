@@ -1,9 +1,0 @@
-/** Two colours `#rrggbb` mixed; `share` of the second one, 0 to 1. */
-export function mix(first: string, second: string, share: number): string {
-  const [from, to] = [partsOf(first), partsOf(second)]
-  const parts = from.map((part, at) => Math.round(part + ((to[at] ?? part) - part) * share))
-  return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`
-}
-
-const partsOf = (colour: string) =>
-  [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))

@@ -1,0 +1,18 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import { LinkBase, useTranslate } from 'ra-core'
+import { parentIn, useTrail } from './useTrail'
+
+/** Link to the parent page, for phones, where the header has no breadcrumbs. */
+export function ParentLink() {
+  const translate = useTranslate()
+  const parent = parentIn(useTrail())
+  if (!parent?.to) return null
+  return (
+    <nav className="p-parent" aria-label={translate('app.shell.way')}>
+      <LinkBase className="p-back" to={parent.to}>
+        <ChevronLeft fontSize="small" className="p-mirror" />
+        <bdi>{parent.label}</bdi>
+      </LinkBase>
+    </nav>
+  )
+}

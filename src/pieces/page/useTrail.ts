@@ -1,0 +1,110 @@
+import { useCreatePath, useLocation, useTranslate } from 'ra-core'
+import { mayAct } from '../../model/access/access'
+import type { Resource } from '../../model/fields/resource'
+import { useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import {
+  type CustomPage,
+  pageAddressOf,
+  pageAt,
+  useCustomPages,
+} from '../../providers/navigation/customPages'
+import { HOME } from '../../providers/navigation/place'
+import { type PathStatus, pathIdOf, pathStatusAt } from '../../providers/navigation/publicUrls'
+import { TOP } from '../menu/sections'
+import { usePageTitle } from './pageTitle'
+
+/** A page of the breadcrumbs; `to` is absent for the current page and for pages this person may not open. */
+export interface TrailStep {
+  readonly label: string
+  readonly to?: string | undefined
+}
+interface Trail {
+  /** Its section of the menu, if it has a name. */
+  readonly section: string | undefined
+  /** The last one is the current page. */
+  readonly steps: readonly TrailStep[]
+}
+
+/** Breadcrumbs of the current page, from schemas and custom pages. */
+export function useTrail(): Trail {
+  const { pathname } = useLocation()
+  const pages = useCustomPages()
+  const catalogue = useCatalogue()
+  const ofPage = usePageSteps()
+  const ofRecords = useRecordSteps()
+  const page = pageAt(pages, pathname)
+  const standing = page ? undefined : pathStatusAt(catalogue, pathname)
+  const resource = standing?.resource ?? (page && parentOf(page, catalogue.resources))
+  const steps = page ? ofPage(page, pathname) : standing ? ofRecords(standing) : []
+  const id = page?.group || sectionOf(resource)
+  return { section: id === TOP || id === 'me' ? undefined : id, steps }
+}
+
+export const parentIn = ({ steps }: Trail): TrailStep | undefined =>
+  steps.slice(0, -1).findLast(({ to }) => to !== undefined)
+
+function usePageSteps() {
+  const pages = useCustomPages()
+  const { resources } = useCatalogue()
+  const translate = useTranslate()
+  const title = usePageTitle()
+  const listOf = useListStep()
+  return (page: CustomPage, pathname: string): readonly TrailStep[] => {
+    const label = translate(page.label)
+    const parent = parentOf(page, resources)
+    if (parent) return [listOf(parent), { label: title ?? label }]
+    const home = pages.find(it => pageAddressOf(it) === HOME)
+    const isNamed = page.group && page.group !== TOP && page.group !== 'me'
+    const first =
+      home && home !== page && !isNamed ? [{ label: translate(home.label), to: HOME }] : []
+    const own = pageAddressOf(page)
+    const isFurther = pathname.replace(/\/+$/, '') !== own && title && title !== label
+    return [...first, ...(isFurther ? [{ label, to: own }, { label: title }] : [{ label }])]
+  }
+}
+
+function useRecordSteps() {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const me = useMe()
+  const title = usePageTitle()
+  const listOf = useListStep()
+  return ({ resource, view, id }: PathStatus): readonly TrailStep[] => {
+    if (view === 'list') return [{ ...listOf(resource), to: undefined }]
+    const named = title === undefined ? [] : [{ label: title }]
+    if (view !== 'edit') return [listOf(resource), ...named]
+    const to = mayAct(resource, me, 'show')
+      ? createPath({ resource: resource.name, type: 'show', id: pathIdOf(id) })
+      : undefined
+    return [
+      listOf(resource),
+      ...named.map(step => ({ ...step, to })),
+      { label: translate('app.action.edit') },
+    ]
+  }
+}
+
+function useListStep() {
+  const createPath = useCreatePath()
+  const labels = useLabels()
+  const me = useMe()
+  return (resource: Resource): TrailStep => ({
+    label: labels.many(resource),
+    to: mayAct(resource, me, 'list')
+      ? createPath({ resource: resource.name, type: 'list' })
+      : undefined,
+  })
+}
+
+/** The resource above a custom page that creates a record or has no menu entry. */
+function parentOf({ access, group }: CustomPage, resources: ReadonlyMap<string, Resource>) {
+  if (typeof access !== 'object' || !('resource' in access)) return undefined
+  return group === false || access.act === 'create' ? resources.get(access.resource) : undefined
+}
+
+function sectionOf(resource: Resource | undefined): string | undefined {
+  const { menu = 'other' } = resource?.schema ?? { menu: false }
+  return menu === false ? undefined : menu
+}

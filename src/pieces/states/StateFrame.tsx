@@ -1,0 +1,39 @@
+import './states.css'
+import type { ComponentType, ReactNode } from 'react'
+import { useDocumentTitle } from '../page/documentTitle'
+import { useTellTitle } from '../page/pageTitle'
+
+interface StateProps {
+  readonly icon: ComponentType<{ fontSize?: 'inherit' }>
+  readonly tone?: 'calm' | 'error'
+  readonly title: string
+  readonly text?: ReactNode
+  readonly children?: ReactNode
+  /** It is the page's only content, so its title is the h1. */
+  readonly isPage?: boolean
+}
+
+/** Replaces missing content: icon, title, explanation and actions. */
+export const StateFrame = ({
+  icon: Icon,
+  tone = 'calm',
+  title,
+  text,
+  children,
+  isPage,
+}: StateProps) => (
+  <div className="s-state" role={tone === 'error' ? 'alert' : 'status'}>
+    <span className={`s-icon s-${tone}`} aria-hidden="true">
+      <Icon fontSize="inherit" />
+    </span>
+    {isPage ? <PageTitle title={title} /> : <h2>{title}</h2>}
+    {text && <p>{text}</p>}
+    {children && <div className="s-actions">{children}</div>}
+  </div>
+)
+
+function PageTitle({ title }: Pick<StateProps, 'title'>) {
+  useDocumentTitle(title)
+  useTellTitle(title)
+  return <h1>{title}</h1>
+}

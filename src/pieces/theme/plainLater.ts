@@ -1,0 +1,57 @@
+import { createElement, type FunctionComponent, lazy, type ReactNode } from 'react'
+import { keepUntilShown } from '../../providers/session/shownErrors'
+
+/** A component that takes these props or more general ones. */
+export type LoadedPart<Props> = (props: Props) => ReactNode
+
+/** A lazily loaded component with `preload`. */
+export type Later<Props> = LoadedPart<Props> & {
+  readonly preload: () => Promise<unknown>
+  /** True if the code is loaded, so that it renders without suspending. */
+  readonly isHere: () => boolean
+}
+
+/**
+ * React's `lazy`, but a preloaded component renders without a fallback, and a failed load is repeated
+ * after its error was shown. Only for components without theme; otherwise use `later`.
+ */
+export function plainLater<Props extends object>(
+  load: () => Promise<LoadedPart<Props>>,
+): Later<Props> {
+  let ready: LoadedPart<Props> | undefined
+  let pending: Promise<LoadedPart<Props>> | undefined
+  const preload = () => {
+    pending ??= load().then(
+      component => {
+        ready = component
+        return component
+      },
+      error => {
+        pending = undefined
+        throw error
+      },
+    )
+    // the error of a preload is reported when the component is rendered
+    pending.catch(() => undefined)
+    return pending
+  }
+  const awaited = keepUntilShown(preload)
+  let drawn: Promise<LoadedPart<Props>> | undefined
+  let Lazy: FunctionComponent<Props>
+  const Later = (props: Props) => {
+    const code = awaited()
+    if (code !== drawn) {
+      drawn = code
+      Lazy = lazy(() => (ready ? atOnce(moduleOf(ready)) : code.then(moduleOf<Props>)))
+    }
+    return createElement(Lazy, props)
+  }
+  return Object.assign(Later, { preload, isHere: () => ready !== undefined })
+}
+
+const moduleOf = <Props>(look: LoadedPart<Props>) => ({ default: look as FunctionComponent<Props> })
+
+/** A promise delays even a known value by one tick; `lazy` accepts any thenable. */
+const atOnce = <Value>(value: Value) =>
+  // biome-ignore lint/suspicious/noThenProperty: the value is meant to be a thenable
+  ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>

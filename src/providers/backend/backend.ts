@@ -1,0 +1,137 @@
+import { isEqual } from 'es-toolkit'
+import type { SessionUser } from '../../domain/accounts/session'
+import { dirOf, htmlLang } from '../../i18n/languages'
+import type { Me } from '../../model/access/access'
+import { viewAs as viewAsRoute } from '../../model/endpoints/account'
+import { health } from '../../model/endpoints/platform'
+import { type Connection, createConnection } from '../http/connection'
+import { createFaults, type Faults } from '../http/faults'
+import { createHttp, type Http, type HttpConfig } from '../http/http'
+import { sendByXhr } from '../http/upload'
+import { createLive, type Live } from '../live/live'
+import { type BrowserLocation, createPlace } from '../navigation/place'
+import { indexedDbBox } from '../session/draftBox'
+import { createDrafts, type DraftBox, type Drafts } from '../session/drafts'
+import { createLanguage, type LanguageStore } from '../session/language'
+import { meOf } from '../session/me'
+import { createServerSettings, type ServerSettings } from '../session/serverSettings'
+import { createSession, type Session } from '../session/session'
+import { createSettings, type SettingsStore } from '../session/settings'
+import { type SafeStorage, safeStorage } from '../session/storage'
+import { createViewAs, type ViewAs } from '../session/viewAs'
+import { type AppWorker, createAppWorker } from './appWorker'
+
+/** Shared by both boots: created once, before React, and free of react-admin. */
+export interface Backend {
+  readonly http: Http
+  readonly session: Session
+  readonly connection: Connection
+  readonly worker: AppWorker
+  readonly faults: Faults
+  /** Public settings of the server; requested once, on first use. */
+  readonly serverSettings: () => Promise<ServerSettings>
+  readonly language: LanguageStore
+  readonly settings: SettingsStore
+  readonly place: BrowserLocation
+  readonly storage: SafeStorage
+  readonly drafts: Drafts
+  /** Live events of other people's changes. */
+  readonly live: Live
+  /** `VITE_API_URL`; '' is the page's own origin. */
+  readonly base: string
+  /** The impersonated person, for administrators. */
+  readonly viewAs: ViewAs
+  /** The person whose rights apply, also while viewing as somebody else; the same object until it changes. */
+  me(): Me | null
+  /** The signed-in person, also while viewing as somebody else. */
+  ownMe(): Me | null
+  /** Called when either changes. */
+  onMe(listener: () => void): () => void
+}
+
+interface BackendConfig {
+  readonly fetch?: HttpConfig['fetch']
+  readonly base?: string
+  readonly storage?: SafeStorage
+  /** Cleared when the browser's tab closes. */
+  readonly tabStorage?: SafeStorage
+  /** Storage of drafts; IndexedDB by default. */
+  readonly draftBox?: DraftBox
+  readonly defaultLanguage?: string
+  /** Follows the server's events; true by default unless `fetch` is given. */
+  readonly live?: boolean
+  /** In seconds. */
+  readonly now?: () => number
+}
+
+export function createBackend(config: BackendConfig = {}): Backend {
+  const { base = '', storage = safeStorage(), now = () => Date.now() / 1000 } = config
+  const settings = createSettings()
+  // Arabic is read from right to left.
+  const direct = (direction: 'ltr' | 'rtl') => settings.change({ themeDirection: direction })
+  const language = createLanguage(storage, {
+    otherwise: config.defaultLanguage,
+    onChosen: chosen => direct(dirOf(chosen)),
+  })
+  const isMirrored = settings.view().themeDirection === 'rtl'
+  if (dirOf(language.current()) === 'rtl' && !isMirrored) direct('rtl')
+  const ownMe = rememberedMe(() => session.view())
+  const looked = () => (ownMe()?.ROLE === '10' ? viewAs.current() : null)
+  const me = () => looked()?.me ?? ownMe()
+  const http = createHttp({
+    base,
+    fetch: config.fetch ?? (request => window.fetch(request)),
+    // A custom `fetch` also sends files.
+    ...(config.fetch ? {} : { send: sendByXhr }),
+    token: () => session.token(),
+    viewAs: () => looked()?.wanted ?? null,
+    company: () => me()?.EMPRESA ?? null,
+    language: () => htmlLang(language.current()),
+    onRefusedToken: token => session.refuse(token),
+    watch: asked => {
+      connection.watch(asked)
+      faults.watch(asked)
+    },
+  })
+  const faults = createFaults(() => http)
+  const connection = createConnection(() => http.exchange(health.path, { anonymous: true }))
+  const { onReturn } = connection
+  const session: Session = createSession({ storage, http, now, onReturn })
+  const viewAs = createViewAs(
+    config.tabStorage ?? safeStorage(() => window.sessionStorage),
+    // Sent without the chosen company, so that the server uses the person's own.
+    wanted => http.request(viewAsRoute.path, { headers: { 'X-View-As': wanted, 'X-Empresa': '' } }),
+  )
+  session.subscribe(() => {
+    const { isInitialized, isAuthenticated } = session.view()
+    if (isInitialized && !isAuthenticated) viewAs.end()
+  })
+  const onMe = (listener: () => void) => {
+    const stops = [session.subscribe(listener), viewAs.subscribe(listener)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+  const drafts = createDrafts(config.draftBox ?? indexedDbBox())
+  const parts = { http, session, connection, language, settings, storage, drafts, base }
+  const serverSettings = createServerSettings(http)
+  const worker = createAppWorker()
+  const live = createLive(config.live ?? !config.fetch)
+  const made = { ...parts, faults, serverSettings, worker, live, viewAs, me, ownMe, onMe }
+  return { ...made, place: createPlace() }
+}
+
+/** Rights are computed once per object, so the object stays the same while its content does. */
+function rememberedMe(view: () => { account: SessionUser | null; user: SessionUser | null }) {
+  let known: { account: SessionUser; company: unknown; me: Me } | undefined
+  return (): Me | null => {
+    const { account, user } = view()
+    if (!account) return null
+    const company = user?.EMPRESA
+    if (known?.account !== account || known.company !== company) {
+      const me = meOf(account, user)
+      known = { account, company, me: known && isEqual(known.me, me) ? known.me : me }
+    }
+    return known.me
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Language } from '../../base/text'
+import type { Settings } from '../../domain/accounts/settings'
+import type { Me } from '../../model/access/access'
+import type { ConnectionState } from '../http/connection'
+import type { LiveNews } from '../live/live'
+import type { ServerSettings } from '../session/serverSettings'
+import type { SessionView } from '../session/sessionView'
+import type { Looked } from '../session/viewAs'
+import type { Backend } from './backend'
+
+const BackendContext = createContext<Backend | null>(null)
+
+export const BackendProvider = ({
+  backend,
+  children,
+}: {
+  backend: Backend
+  children: ReactNode
+}) => <BackendContext value={backend}>{children}</BackendContext>
+
+export function useBackend(): Backend {
+  const backend = useContext(BackendContext)
+  if (!backend) throw new Error('useBackend needs a BackendProvider around it')
+  return backend
+}
+
+export function useSession(): SessionView {
+  const { session } = useBackend()
+  return useSyncExternalStore(session.subscribe, session.view)
+}
+
+export function useConnection(): ConnectionState {
+  const { connection } = useBackend()
+  return useSyncExternalStore(connection.subscribe, connection.view)
+}
+
+export function useNewer(): boolean {
+  const { worker } = useBackend()
+  return useSyncExternalStore(worker.subscribe, worker.isNewer)
+}
+
+/** The person whose rights apply, as the server reported them; stored copies are ignored. */
+export function useMe(): Me {
+  const { onMe, me } = useBackend()
+  const known = useSyncExternalStore(onMe, me)
+  if (!known) throw new Error('useMe needs somebody signed in')
+  return known
+}
+
+/** The signed-in person, also while viewing as somebody else. */
+export function useOwnMe(): Me | null {
+  const { onMe, ownMe } = useBackend()
+  return useSyncExternalStore(onMe, ownMe)
+}
+
+/** The impersonated person, if any. */
+export function useLooked(): Looked | null {
+  const { onMe, viewAs, me } = useBackend()
+  const looked = useSyncExternalStore(onMe, viewAs.current)
+  return looked && me() === looked.me ? looked : null
+}
+
+export function useLanguage(): Language {
+  const { language } = useBackend()
+  return useSyncExternalStore(language.subscribe, language.current)
+}
+
+export function useSettings(): Settings {
+  const { settings } = useBackend()
+  return useSyncExternalStore(settings.subscribe, settings.view)
+}
+
+/** Public settings of the server; undefined until loaded. */
+export function useServerSettings(): ServerSettings | undefined {
+  const { serverSettings } = useBackend()
+  const [settings, setSettings] = useState<ServerSettings>()
+  useEffect(() => {
+    let isHere = true
+    void serverSettings().then(known => isHere && setSettings(known))
+    return () => {
+      isHere = false
+    }
+  }, [serverSettings])
+  return settings
+}
+
+export function useLive(listener: (news: LiveNews) => void) {
+  const { live } = useBackend()
+  const latest = useRef(listener)
+  useEffect(() => {
+    latest.current = listener
+  })
+  useEffect(() => live.subscribe(news => latest.current(news)), [live])
+}

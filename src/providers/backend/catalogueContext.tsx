@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, use, useContext } from 'react'
+import { type Act, mayAct } from '../../model/access/access'
+import { type Catalogue, isReady, type Resource } from '../../model/fields/resource'
+import { useMe } from './backendContext'
+
+const CatalogueContext = createContext<Catalogue | null>(null)
+
+/** Provides the resources; tests pass their own. */
+export const CatalogueProvider = ({
+  catalogue,
+  children,
+}: {
+  catalogue: Catalogue
+  children: ReactNode
+}) => <CatalogueContext value={catalogue}>{children}</CatalogueContext>
+
+export function useCatalogue(): Catalogue {
+  const catalogue = useContext(CatalogueContext)
+  if (!catalogue) throw new Error('useCatalogue needs a CatalogueProvider around it')
+  return catalogue
+}
+
+/** Whether this person may ever perform an action on some record, by the resource's outline alone. */
+export const useMay = (name: string, act: Act): boolean =>
+  mayAct(useCatalogue().get(name), useMe(), act)
+
+/** A resource by name, with its schema; suspends until it is loaded. Throws for an unknown name. */
+export function useResource(name: string): Resource {
+  useResources([name])
+  return useCatalogue().get(name)
+}
+
+/** Suspends until these resources are loaded, in parallel. */
+export function useResources(names: readonly string[]): void {
+  const catalogue = useCatalogue()
+  for (const loading of names.map(name => catalogue.ready(name)))
+    if (loading !== isReady) use(loading)
+}

@@ -1,0 +1,45 @@
+import { useTranslate } from 'ra-core'
+import { useCallback, useMemo } from 'react'
+import type { Text } from '../../base/text'
+import { humanise, inSentence, plural, singular, textOf } from '../../i18n/labels'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import { useLanguage } from './backendContext'
+
+interface Labels {
+  /** Example: `Cliente`. */
+  one(resource: Resource): string
+  /** Inside a sentence: `cliente` in `Crear cliente`. */
+  oneInside(resource: Resource): string
+  /** Example: `Clientes`. */
+  many(resource: Resource): string
+  field(field: Pick<FieldModel, 'name' | 'words'>): string
+  /** Label of an undeclared column, from the dictionary or derived from its name. */
+  column(name: string): string
+  /** A schema's text in the reader's language; empty if undefined. */
+  text(text: Text | undefined): string
+}
+
+/** Labels of schemas in the reader's language. */
+export function useLabels(): Labels {
+  const language = useLanguage()
+  const translate = useTranslate()
+  const column = useCallback(
+    (name: string) =>
+      [name, name.toUpperCase()]
+        .map(key => translate(`columns.${key}`, { _: '' }))
+        .find(label => label !== '') ?? humanise(name),
+    [translate],
+  )
+  return useMemo(
+    () => ({
+      one: resource => singular(textOf(resource.schema.label, language)),
+      oneInside: resource =>
+        inSentence(singular(textOf(resource.schema.label, language)), language),
+      many: resource => plural(textOf(resource.schema.label, language)),
+      field: ({ name, words }) => textOf(words.label, language) || column(name),
+      column,
+      text: text => textOf(text, language),
+    }),
+    [column, language],
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core'
+import { type Role, roles } from '../../domain/accounts/roles'
+import { roleNames } from '../../i18n/roleNames'
+import type { Me } from '../../model/access/access'
+import { useLanguage, useLooked, useMe, useOwnMe } from './backendContext'
+
+/** If at most this many roles lack access, the text names those instead. */
+const FEW = 2
+
+/** Text of a role requirement: "requires role Bodega or Administrator". */
+export function useRequirement(): (able: readonly Role[]) => string {
+  const translate = useTranslate()
+  const language = useLanguage()
+  return able => {
+    if (able.length === 0) return ''
+    const others = roles.filter(role => !able.includes(role))
+    const isMost = others.length <= FEW
+    const names = roleNames(isMost ? others : able, language, role => translate(`roles.${role}`))
+    return translate(`app.viewAs.${isMost ? 'allBut' : 'requires'}`, { roles: names })
+  }
+}
+
+/** While viewing as somebody else: why that person may not use something the administrator may. Otherwise undefined. */
+export function useDenied() {
+  const looked = useLooked()
+  const me = useMe()
+  const own = useOwnMe()
+  const requirement = useRequirement()
+  return (may: (me: Me) => boolean, able: () => readonly Role[]): string | undefined =>
+    looked && own && !may(me) && may(own) ? requirement(able()) : undefined
+}

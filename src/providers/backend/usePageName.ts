@@ -1,0 +1,19 @@
+import { useTranslate } from 'ra-core'
+import { pageAt, useCustomPages } from '../navigation/customPages'
+import { resourceAt } from '../navigation/publicUrls'
+import { useCatalogue } from './catalogueContext'
+import { useLabels } from './labels'
+
+/** Name of an address of the dashboard; the address itself if unnamed. */
+export function usePageName(): (path: string) => string {
+  const labels = useLabels()
+  const translate = useTranslate()
+  const catalogue = useCatalogue()
+  const pages = useCustomPages()
+  return path => {
+    const page = pageAt(pages, path)
+    const resource = resourceAt(catalogue, path)
+    if (page) return translate(page.label)
+    return resource ? labels.many(resource) : path
+  }
+}

@@ -1,0 +1,28 @@
+import type { Resource } from '../../../model/fields/resource'
+
+export type WireRow = Readonly<Record<string, unknown>>
+export type RecordRow = WireRow & { readonly id: string | number }
+
+/** A row with react-admin's `id` beside the schema's key. */
+export function withId(resource: Resource, row: WireRow): RecordRow {
+  const id = row[resource.rest.id] as string | number
+  return { ...row, [resource.key.name]: id, id }
+}
+
+/** Translates react-admin's `id` to the server's name; other names stay. */
+const serverName = (resource: Resource, name: string): string =>
+  name === 'id' && !resource.fields.has('id') ? resource.rest.id : name
+
+/** The query of a list call, with `id` translated in filter and sort. */
+export function serverQuery(resource: Resource, query: URLSearchParams): URLSearchParams {
+  const translated = new URLSearchParams(query)
+  const filter = readJson(query.get('filter'), {}) as WireRow
+  const names = Object.entries(filter).map(([name, value]) => [serverName(resource, name), value])
+  translated.set('filter', JSON.stringify(Object.fromEntries(names)))
+  const [field, order] = readJson(query.get('sort'), []) as [string?, string?]
+  if (field) translated.set('sort', JSON.stringify([serverName(resource, field), order]))
+  return translated
+}
+
+const readJson = (text: string | null, otherwise: unknown): unknown =>
+  text === null ? otherwise : JSON.parse(text)

@@ -1,0 +1,33 @@
+import type { Resource } from '../../../model/fields/resource'
+import { type WireRow, withId } from './rowIdentity'
+
+const FRESH_MS = 30_000
+
+export type WholeLists = ReturnType<typeof createWholeLists>
+
+/** Caches whole arrays for a moment, for servers without paging: one fetch serves paging and sorting. */
+export function createWholeLists(company: () => string | null, now: () => number = Date.now) {
+  const kept = new Map<string, { rows: Promise<readonly WireRow[]>; until: number }>()
+  const learnt = new Set<string>()
+  const keyOf = ({ name }: Resource) => `${company() ?? ''} ${name}`
+  return {
+    /** Declared by the schema, or detected by an answer without Content-Range. */
+    isWhole: (resource: Resource) => resource.rest.paging === 'whole' || learnt.has(resource.name),
+    rows(resource: Resource, read: () => Promise<readonly WireRow[]>): Promise<readonly WireRow[]> {
+      const key = keyOf(resource)
+      const known = kept.get(key)
+      if (known && known.until > now()) return known.rows
+      const rows = read().then(found => found.map(row => withId(resource, row)))
+      kept.set(key, { rows, until: now() + FRESH_MS })
+      rows.catch(() => kept.delete(key))
+      return rows
+    },
+    learn(resource: Resource, rows: readonly WireRow[]) {
+      learnt.add(resource.name)
+      const identified = rows.map(row => withId(resource, row))
+      kept.set(keyOf(resource), { rows: Promise.resolve(identified), until: now() + FRESH_MS })
+      return identified
+    },
+    forget: (resource: Resource) => kept.delete(keyOf(resource)),
+  }
+}

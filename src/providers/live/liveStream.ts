@@ -1,0 +1,141 @@
+import { confirmLive, followLive } from '../../model/endpoints/platform'
+import { type ResponseOf, routeAddressOf } from '../../model/route/defineRoute'
+import { requestOf } from '../http/ask'
+import type { Http } from '../http/http'
+import { isCutOff } from '../http/retry'
+import type { LiveNews } from './live'
+import { serverEvents } from './serverEvents'
+
+/** Timeout; the server sends an event at least every ten seconds. */
+const SILENCE_MS = 25_000
+/** If the first event does not arrive in time, a proxy buffers the stream. */
+const OPENING_MS = 8_000
+const POLL_MS = 5_000
+const STREAM_AGAIN_MS = 5 * 60_000
+const LONGEST_WAIT_MS = 30_000
+/** Interval at which the client confirms to the server that events arrive. */
+const HERE_MS = 30_000
+
+export interface LiveFollower {
+  readonly http: Http
+  readonly signal: AbortSignal
+  /** Start of the first reads, by this browser's clock; later events are caught up. */
+  readonly began: number
+  /** Id of the last known event; undefined at first. */
+  after: string | undefined
+  /** Reports events and the last id; without events the data is up to date. */
+  tell(news: LiveNews | undefined, after: string | undefined): void
+}
+
+/** `cut`: retry; `held`: a proxy buffers the stream; `over`: the server has none, or refuses. */
+type End = 'cut' | 'held' | 'over'
+
+/** Follows the server's events until the signal aborts; after an interruption resumes from the last id. */
+export async function followServer(following: LiveFollower): Promise<void> {
+  let waited = 0
+  while (!following.signal.aborted) {
+    const began = Date.now()
+    let end = await streamOnce(following)
+    if (end === 'held') end = await pollFor(following, STREAM_AGAIN_MS)
+    if (end === 'over') return
+    waited = Date.now() - began > SILENCE_MS ? 500 : Math.min(LONGEST_WAIT_MS, waited * 2 + 500)
+    const pause = isCutOff() ? LONGEST_WAIT_MS : waited * (0.5 + Math.random())
+    await rest(pause, following.signal)
+  }
+}
+
+async function streamOnce(following: LiveFollower): Promise<End> {
+  const cut = new AbortController()
+  const signal = AbortSignal.any([following.signal, cut.signal])
+  let isOpen = false
+  let said = Date.now()
+  let watch = setTimeout(() => cut.abort(), OPENING_MS)
+  try {
+    const headers = { Accept: 'text/event-stream' }
+    const response = await following.http.open(addressOf(following), { headers, signal })
+    if (!response.ok || !response.body) return isForGood(response.status) ? 'over' : 'cut'
+    for await (const { event, id, data } of serverEvents(response.body)) {
+      isOpen = true
+      clearTimeout(watch)
+      watch = setTimeout(() => cut.abort(), SILENCE_MS)
+      hear(following, { event, id, data })
+      if (Date.now() - said < HERE_MS) continue
+      said = Date.now()
+      following.http
+        .exchange(confirmLive.path, requestOf(confirmLive, { signal }))
+        .catch(() => 'the stream was left')
+    }
+    return 'cut'
+  } catch {
+    // Network lost, or silence for too long: the next try resumes from the last id.
+    return !isOpen && cut.signal.aborted ? 'held' : 'cut'
+  } finally {
+    clearTimeout(watch)
+  }
+}
+
+interface Heard {
+  readonly event: string
+  readonly id: string | undefined
+  readonly data: string
+}
+
+function hear(following: LiveFollower, { event, id, data }: Heard) {
+  following.after = id ?? following.after
+  if (event === 'reset') following.tell('reset', following.after)
+  else if (event === 'changes') following.tell(JSON.parse(data) as LiveNews, following.after)
+  else following.tell(undefined, following.after)
+}
+
+/** Sends the age of the first reads until an event id is known. */
+const addressOf = ({ after, began }: LiveFollower) =>
+  routeAddressOf(followLive, {
+    query:
+      after === undefined
+        ? { since: String(Math.max(0, Math.round(Date.now() - began))) }
+        : { after },
+  })
+
+/** Polls for some time, while the stream does not work. */
+async function pollFor(following: LiveFollower, ms: number): Promise<End> {
+  const { signal } = following
+  const until = Date.now() + ms
+  while (!signal.aborted && Date.now() < until) {
+    if (isForGood(await pollOnce(following))) return 'over'
+    await rest(isCutOff() ? LONGEST_WAIT_MS : POLL_MS, signal)
+  }
+  return 'cut'
+}
+
+/** Requests missed events once; returns the status. */
+export async function pollOnce(following: LiveFollower): Promise<number> {
+  const { http, signal } = following
+  const { ok, status, body } = await http.exchange(addressOf(following), { signal })
+  if (ok) take(following, body as ResponseOf<typeof followLive>)
+  return status
+}
+
+function take(following: LiveFollower, { after, changes, reset }: ResponseOf<typeof followLive>) {
+  following.after = String(after)
+  const news = changes.length > 0 ? changes : undefined
+  following.tell(reset ? 'reset' : news, following.after)
+}
+
+/** The session ended, or the server has no such address. */
+const isForGood = (status: number) => [401, 403, 404, 405].includes(status)
+
+/** Waits; shorter if the network or the reader returns. */
+function rest(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const over = new AbortController()
+    const done = () => {
+      clearTimeout(timer)
+      over.abort()
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    const options = { signal: over.signal }
+    window.addEventListener('online', done, options)
+    signal.addEventListener('abort', done, options)
+  })
+}

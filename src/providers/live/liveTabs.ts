@@ -1,0 +1,75 @@
+import type { Http } from '../http/http'
+import { attempt } from '../session/storage'
+import type { Live, LiveNews } from './live'
+import { followServer, type LiveFollower, pollOnce } from './liveStream'
+
+interface Desk {
+  readonly http: Http
+  readonly live: Live
+  /** Tabs of one name share a stream: same person, company and impersonation. */
+  readonly name: string
+  /** Start of this tab's first reads, by its clock. */
+  readonly began: number
+}
+
+interface Passed {
+  readonly news: LiveNews | undefined
+  readonly after: string | undefined
+}
+
+/**
+ * One stream per browser: the tab that holds the lock follows the server and broadcasts events and the
+ * last id. The other tabs poll once for earlier events and wait for the lock; whoever gets it next
+ * resumes from the last id.
+ */
+export function followInTabs({ http, live, name, began }: Desk): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  const channel = attempt(() => new BroadcastChannel(name))
+  let last: string | undefined
+  let isCaughtUp = false
+  const from = (after: string | undefined, tell: LiveFollower['tell']): LiveFollower => ({
+    http,
+    signal,
+    began,
+    after,
+    tell,
+  })
+  const follow = () =>
+    followServer(
+      from(isCaughtUp ? last : undefined, (news, after) => {
+        if (news) live.tell(news)
+        channel?.postMessage({ news, after } satisfies Passed)
+      }),
+    )
+  const catchUp = () =>
+    pollOnce(
+      from(undefined, (news, after) => {
+        isCaughtUp = true
+        last ??= after
+        if (news) live.tell(news)
+      }),
+    )
+  channel?.addEventListener('message', ({ data: { news, after } }: MessageEvent<Passed>) => {
+    last = after
+    if (news) live.tell(news)
+  })
+  // Without locks, as on plain HTTP, each tab has its own stream.
+  const leading = navigator.locks ? lead(navigator.locks) : follow()
+  async function lead(locks: LockManager) {
+    const wasFree = await locks.request(name, { ifAvailable: true }, async lock => {
+      if (lock && !signal.aborted) await follow()
+      return lock !== null
+    })
+    if (wasFree || signal.aborted) return
+    await Promise.all([locks.request(name, { signal }, follow), catchUp()])
+  }
+  leading
+    // If locks are refused, the tab follows alone, unless it was closed while waiting.
+    .catch(() => (signal.aborted ? undefined : follow()))
+    .catch(() => 'the stream is over')
+  return () => {
+    end.abort()
+    channel?.close()
+  }
+}

@@ -1,0 +1,62 @@
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Namespace, Namespaces } from '../../i18n/namespaces'
+import type { PageAccess } from '../../model/access/pageAccess'
+import type { Http } from '../http/http'
+import { addressFits, BASE } from './publicUrls'
+
+/** A result of the global search from a custom page. */
+export interface FoundOnPage {
+  readonly id: string | number
+  /** Its address. */
+  readonly to: string
+  readonly title: string
+  /** Its author. */
+  readonly from: string
+  /** An ISO instant. */
+  readonly at: string
+}
+
+interface IconProps {
+  readonly className?: string
+  readonly fontSize?: 'inherit' | 'small'
+  readonly 'aria-hidden'?: 'true'
+}
+
+/** A page of the dashboard without a schema, declared in its folder's `index.ts`. */
+export interface CustomPage {
+  /** Below /dashboard: `e-commerce/checkout`. */
+  readonly path: string
+  /** Further addresses of the same page: `chat/:id`. */
+  readonly also?: readonly string[]
+  /** Text key of its name. */
+  readonly label: `menu.${keyof Namespaces['menu']}`
+  readonly icon: ComponentType<IconProps>
+  /** Its section of the menu; `me` is the account menu, `false` none. */
+  readonly group: string | false
+  readonly access: PageAccess
+  /** Namespaces of its texts beside the frame's: `['chat']` is `src/locales/<language>/chat.json`. */
+  readonly namespaces?: readonly Namespace[]
+  /** Resources whose schemas are loaded with its code. */
+  readonly resources?: readonly string[]
+  /** Created with `later` if it uses Material's widgets, which load the theme; otherwise with `lazy`. */
+  readonly Page: ComponentType
+  /** Searches data without a schema; returns the best few results. */
+  readonly find?: (http: Http, words: string) => Promise<readonly FoundOnPage[]>
+}
+
+/** Provides the custom pages; tests pass their own. */
+export const CustomPages = createContext<readonly CustomPage[]>([])
+export const useCustomPages = () => useContext(CustomPages)
+
+export const OwnPage = createContext<CustomPage | null>(null)
+export const useOwnPage = () => useContext(OwnPage)
+
+export const pageAddressOf = ({ path }: CustomPage): string => `${BASE}/${path}`
+
+export const addressesOf = ({ path, also = [] }: CustomPage): readonly string[] => [path, ...also]
+
+/** The page at an address. */
+export const pageAt = (pages: readonly CustomPage[], pathname: string): CustomPage | undefined =>
+  pages.find(page =>
+    addressesOf(page).some(it => addressFits(`${BASE}/${it}`, pathname.replace(/\/+$/, ''))),
+  )

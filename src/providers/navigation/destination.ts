@@ -1,0 +1,111 @@
+import { TERMS_PATH } from '../../domain/accounts/terms'
+import type { SessionView } from '../session/sessionView'
+import { HOME, isDashboard, PROFILE, SIGN_IN } from './place'
+
+export type FrontAddress =
+  | 'login'
+  | 'register'
+  | 'openLogin'
+  | 'openRegister'
+  | 'verify'
+  | 'resetPassword'
+  | 'newPassword'
+  | 'forbidden'
+  | 'notFound'
+  | 'serverError'
+  | 'about'
+  | 'pricing'
+  | 'payment'
+  | 'faqs'
+  | 'contact'
+  | 'serviceState'
+  | 'creditInvitation'
+  | 'comingSoon'
+  | 'maintenance'
+  | 'components'
+  | 'legal'
+  | 'markHere'
+export type RouteDestination =
+  | { readonly boot: 'front'; readonly page: FrontAddress }
+  | { readonly boot: 'admin' }
+  /** The stored token is being verified. */
+  | { readonly boot: 'none' }
+  | { readonly redirect: string; readonly wanted?: string }
+
+/** Aliases of pages; react-admin generates some of them under its base path. */
+const redirects: Readonly<Record<string, string>> = {
+  '': HOME,
+  '/_app': HOME,
+  '/dashboard': HOME,
+  '/dashboard/general/app': HOME,
+  '/auth': SIGN_IN,
+  '/login': SIGN_IN,
+  '/dashboard/login': SIGN_IN,
+  '/access-denied': '/dashboard/permission-denied',
+  '/dashboard/access-denied': '/dashboard/permission-denied',
+  '/authentication-error': '/500',
+  '/dashboard/authentication-error': '/500',
+}
+const fronts: Readonly<Record<string, FrontAddress>> = {
+  '/auth/login': 'login',
+  '/auth/register': 'register',
+  '/auth/login-unprotected': 'openLogin',
+  '/auth/register-unprotected': 'openRegister',
+  '/auth/verify': 'verify',
+  '/auth/reset-password': 'resetPassword',
+  '/auth/new-password': 'newPassword',
+  '/403': 'forbidden',
+  '/404': 'notFound',
+  '/500': 'serverError',
+  '/nosotros': 'about',
+  '/pricing': 'pricing',
+  '/payment': 'payment',
+  '/faqs': 'faqs',
+  '/contact-us': 'contact',
+  '/estado-servicio': 'serviceState',
+  '/credito/solicitud': 'creditInvitation',
+  '/coming-soon': 'comingSoon',
+  '/maintenance': 'maintenance',
+  '/components': 'components',
+  [TERMS_PATH]: 'legal',
+}
+
+/** Every address outside the dashboard's pages, without trailing slash. */
+export const frontAddresses: readonly string[] = [...Object.keys(redirects), ...Object.keys(fronts)]
+
+/** Page for attendance marks; open offline too, while the stored token has not expired. */
+export const MARK = '/dashboard/rrhh/Marcar'
+
+type Standing = Pick<SessionView, 'isInitialized' | 'isAuthenticated'> & {
+  readonly expired?: boolean
+  /** Attendance may be marked here without a verified session. */
+  readonly mayMark?: boolean
+}
+
+/** The boot and page of an address; trailing slashes are ignored. */
+export function destinationOf(
+  path: string,
+  session: Standing,
+  wanted: string | null = null,
+): RouteDestination {
+  const bare = path.replace(/\/+$/, '')
+  const redirect = redirects[bare]
+  if (redirect) return { redirect }
+  if (isDashboard(bare)) return onDesk(path, bare, session)
+  const page = fronts[bare] ?? 'notFound'
+  // After an expired session, every address leads to sign-in, which explains it.
+  if (session.expired && page !== 'login') return { redirect: SIGN_IN }
+  if (session.isAuthenticated && page === 'login') return { redirect: wanted ?? HOME }
+  if (session.isAuthenticated && page === 'register') return { redirect: PROFILE }
+  return { boot: 'front', page }
+}
+
+function onDesk(path: string, bare: string, session: Standing): RouteDestination {
+  if (!session.isInitialized) return { boot: 'none' }
+  if (session.isAuthenticated) return { boot: 'admin' }
+  if (bare === MARK && session.mayMark) return { boot: 'front', page: 'markHere' }
+  return { redirect: SIGN_IN, wanted: path }
+}
+
+/** The target of a path inside the admin: resolves aliases of react-admin's addresses. */
+export const canonical = (path: string): string => redirects[path.replace(/\/+$/, '')] ?? path

@@ -1,0 +1,47 @@
+/** The current location, shared by both boots; the admin's router knows only /dashboard. */
+export interface BrowserLocation {
+  path(): string
+  /** The page requested before sign-in. */
+  wanted(): string | null
+  subscribe(listener: () => void): () => void
+  go(path: string, options?: { replace?: boolean; wanted?: string | null }): void
+}
+
+export const HOME = '/dashboard/app'
+/** The person's profile: landing page of new accounts. */
+export const PROFILE = '/dashboard/user/profile'
+export const NOTICES = '/dashboard/notifications-page'
+export const SIGN_IN = '/auth/login/'
+
+/** True for paths of the admin's router. */
+export const isDashboard = (path: string) => /^\/dashboard(\/|$)/.test(path)
+
+export function createPlace(): BrowserLocation {
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of [...listeners]) listener()
+  }
+  return {
+    path: () => window.location.pathname,
+    wanted() {
+      const { wanted } = (window.history.state ?? {}) as { wanted?: unknown }
+      return typeof wanted === 'string' && isDashboard(wanted) ? wanted : null
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('popstate', tell)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('popstate', tell)
+      }
+    },
+    go(path, { replace = false, wanted = null } = {}) {
+      const { pathname, search, hash } = window.location
+      if (path === `${pathname}${search}${hash}`) return
+      const state = wanted ? { wanted } : null
+      if (replace) window.history.replaceState(state, '', path)
+      else window.history.pushState(state, '', path)
+      tell()
+    },
+  }
+}

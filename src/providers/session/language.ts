@@ -1,0 +1,48 @@
+import type { Language } from '../../base/text'
+import { DEFAULT_LANGUAGE, htmlLang, isLanguage, LANGUAGE_KEY } from '../../i18n/languages'
+import { negotiate } from '../../i18n/negotiate'
+import type { SafeStorage } from './storage'
+
+export interface LanguageStore {
+  current(): Language
+  subscribe(listener: () => void): () => void
+  /** Stores the choice and sets the page's language; its texts are loaded already. */
+  choose(language: Language): void
+}
+
+/** The language of this browser, stored under `i18nextLng`; English by default. */
+export function createLanguage(
+  storage: SafeStorage,
+  { otherwise, onChosen }: LanguageConfig = {},
+): LanguageStore {
+  const unset = isLanguage(otherwise) ? otherwise : DEFAULT_LANGUAGE
+  let language = negotiate(storage.get(LANGUAGE_KEY), unset)
+  const listeners = new Set<() => void>()
+  sayToPage(language)
+  return {
+    current: () => language,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    choose(next) {
+      language = next
+      storage.set(LANGUAGE_KEY, next)
+      sayToPage(next)
+      onChosen?.(next)
+      for (const listener of [...listeners]) listener()
+    },
+  }
+}
+
+interface LanguageConfig {
+  /** Language without a choice. */
+  readonly otherwise?: string | undefined
+  readonly onChosen?: (language: Language) => void
+}
+
+function sayToPage(language: Language) {
+  document.documentElement.lang = htmlLang(language)
+}

@@ -1,0 +1,34 @@
+import { isValidToken, subOf } from '../../base/token'
+import type { SessionUser } from '../../domain/accounts/session'
+import { isObject } from './sessionView'
+import type { SafeStorage } from './storage'
+
+export const TOKEN_KEY = 'accessToken'
+export const USER_KEY = 'user'
+/** Tells other tabs that the session expired, as opposed to a sign-out. */
+export const ENDED_KEY = 'sessionEnded'
+
+/** The stored token, if not expired. */
+export function savedToken(storage: SafeStorage, nowSeconds: number): string | null {
+  const token = storage.get(TOKEN_KEY)
+  return isValidToken(token, nowSeconds) ? token : null
+}
+
+/** The saved user, for display, if it belongs to the same account; otherwise the fetched one. */
+export function displayed(storage: SafeStorage, fetched: SessionUser, token: string): SessionUser {
+  const saved = savedUser(storage)
+  return saved && saved.ID !== undefined && String(saved.ID) === subOf(token) ? saved : fetched
+}
+
+export function savedUser(storage: SafeStorage): SessionUser | null {
+  try {
+    const saved: unknown = JSON.parse(storage.get(USER_KEY) ?? 'null')
+    return isObject(saved) ? saved : null
+  } catch {
+    // A corrupt value counts as absent.
+    return null
+  }
+}
+
+export const saveUser = (storage: SafeStorage, user: SessionUser) =>
+  storage.set(USER_KEY, JSON.stringify(user))

@@ -1,0 +1,62 @@
+import type { Me } from '../../model/access/access'
+import { isObject } from './sessionView'
+import type { SafeStorage } from './storage'
+
+/** The impersonated role or person, as the server reported it. */
+export interface Looked {
+  /** `role:7`, `user:42`: sent with every request. */
+  readonly wanted: string
+  /** Name in the banner. */
+  readonly name: string
+  readonly me: Me
+}
+
+export interface ViewAs {
+  current(): Looked | null
+  subscribe(listener: () => void): () => void
+  begin(wanted: string, name: string): Promise<void>
+  end(): void
+}
+
+const KEY = 'viewAs'
+
+/** Lasts as long as the browser's tab; the server checks it with every request. */
+export function createViewAs(
+  storage: SafeStorage,
+  ask: (wanted: string) => Promise<unknown>,
+): ViewAs {
+  let current = readLooked(storage.get(KEY))
+  const listeners = new Set<() => void>()
+  const become = (next: Looked | null) => {
+    current = next
+    if (next) storage.set(KEY, JSON.stringify(next))
+    else storage.remove(KEY)
+    for (const listener of [...listeners]) listener()
+  }
+  return {
+    current: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    async begin(wanted, name) {
+      const answer = await ask(wanted)
+      const me = isObject(answer) ? answer.me : undefined
+      if (!isObject(me)) throw new Error('the answer names nobody')
+      become({ wanted, name, me: me as unknown as Me })
+    },
+    end: () => current && become(null),
+  }
+}
+
+function readLooked(text: string | null): Looked | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    const isOne = isObject(value) && typeof value.wanted === 'string' && isObject(value.me)
+    return isOne ? (value as unknown as Looked) : null
+  } catch {
+    return null // not our data
+  }
+}

@@ -1,0 +1,106 @@
+import { Droppable } from '@hello-pangea/dnd'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useEffect, useId } from 'react'
+import { Chip } from '../../fields/display/Chip'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import { useLabels } from '../../providers/backend/labels'
+import type { SentRecord } from '../record/useRecord'
+import type { BoardPlan } from './boardOf'
+import { Card } from './Card'
+import type { Travelling, useBoardDrop } from './useBoardDrop'
+import { useColumn } from './useColumn'
+import type { Lifted } from './useLifted'
+
+interface ColumnProps {
+  readonly resource: Resource
+  readonly plan: BoardPlan
+  readonly state: number
+  /** The fields that cards show. */
+  readonly told: readonly FieldModel[]
+  readonly lifted: Lifted | undefined
+  readonly travelling: Travelling | undefined
+  readonly onSeen: (rows: readonly SentRecord[]) => void
+  readonly onMove: ReturnType<typeof useBoardDrop>['move']
+}
+
+/** The records of one state, page by page; marked as a target for the dragged card, or dimmed. */
+export function BoardColumn(props: ColumnProps) {
+  const { resource, plan, state, told, lifted, travelling, onSeen, onMove } = props
+  const translate = useTranslate()
+  const labels = useLabels()
+  const id = useId()
+  const column = useColumn(resource, { plan, state, travelling })
+  const { rows, total, error, isPending, refetch, hasNextPage, isFetchingNextPage } = column
+  useEffect(() => onSeen(rows), [onSeen, rows])
+  const isSource = lifted?.row[plan.status.name] === state
+  const isOpen = lifted?.targets.has(state) ?? false
+  const { label, colour } = plan.flow.states[state] ?? { label: String(state), colour: 'default' }
+  const mood = isSource ? ' b-home' : isOpen ? ' b-open' : ' b-closed'
+  return (
+    <section
+      className={lifted ? `b-column${mood}` : 'b-column'}
+      data-state={state}
+      aria-labelledby={id}
+    >
+      <header>
+        <h2 id={id} title={labels.text(label)}>
+          <Chip colour={colour}>{labels.text(label)}</Chip>
+        </h2>
+        <span className="b-count">{total}</span>
+      </header>
+      <Droppable droppableId={String(state)} isDropDisabled={!isOpen && !isSource}>
+        {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (
+          <div
+            ref={innerRef}
+            {...droppableProps}
+            className={isDraggingOver && !isSource ? 'b-cards b-over' : 'b-cards'}
+          >
+            {rows.map((row, index) => (
+              <Card
+                key={row.id}
+                resource={resource}
+                plan={plan}
+                row={row}
+                index={index}
+                told={told}
+                isTravelling={travelling?.row.id === row.id}
+                onMove={onMove}
+              />
+            ))}
+            {placeholder}
+            {isPending && <SkeletonCards />}
+            {error && (
+              <p className="b-none" role="alert">
+                {translate('list.errorTitle')}{' '}
+                <Button size="small" onClick={() => void refetch()}>
+                  {translate('app.common.retry')}
+                </Button>
+              </p>
+            )}
+            {!isPending && !error && rows.length === 0 && (
+              <p className="b-none">{translate('board.empty')}</p>
+            )}
+          </div>
+        )}
+      </Droppable>
+      {hasNextPage && (
+        <Button
+          color="inherit"
+          loading={isFetchingNextPage}
+          onClick={() => void column.fetchNextPage()}
+        >
+          {translate('history.older')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Placeholders for cards. */
+const SkeletonCards = () => (
+  <>
+    <span className="b-skeleton" />
+    <span className="b-skeleton" />
+  </>
+)

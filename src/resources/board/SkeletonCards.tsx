@@ -1,7 +1,0 @@
-/** Where cards will stand. */
-export const SkeletonCards = () => (
-  <>
-    <span className="b-skeleton" />
-    <span className="b-skeleton" />
-  </>
-)

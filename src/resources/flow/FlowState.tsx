@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { ShownValue } from '../../fields/registry/ShownValue'
+import type { Flow } from '../../model/definition/flow'
+import type { FieldModel } from '../../model/fields/resource'
+import { useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import type { SentRecord } from '../record/useRecord'
+import { FlowSteps } from './FlowSteps'
+import { flowStepsOf } from './flowStepsOf'
+
+interface StateProps {
+  readonly field: FieldModel
+  readonly flow: Flow
+  readonly record: SentRecord
+}
+
+/** A record's state as a chip, with its progress. */
+export function FlowState({ field, record }: Omit<StateProps, 'flow'>) {
+  const id = useId()
+  return (
+    <div className="w-state">
+      <span id={id}>{useLabels().field(field)}</span>
+      <output aria-labelledby={id}>
+        <ShownValue field={field} value={record[field.name]} as="Display" />
+      </output>
+    </div>
+  )
+}
+
+/** Completed steps and those that usually follow; hidden if there is only one. */
+export function Progress({ field, flow, record }: StateProps) {
+  const translate = useTranslate()
+  const me = useMe() as unknown as Readonly<Record<string, unknown>>
+  const state = record[field.name]
+  if (typeof state !== 'number' || flow.stepper === false) return null
+  const steps = flowStepsOf(flow, state, { record, me })
+  if (steps.length < 2) return null
+  const step = steps.findIndex(({ at }) => at === 'now') + 1
+  return (
+    <div className="w-progress">
+      <span className="w-count">{translate('form.step', { step, total: steps.length })}</span>
+      <FlowSteps flow={flow} steps={steps} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert'
+import { useLiveRecord } from '../../../fields/record/liveRecord'
+import { doubtsTyped, type Move } from '../../../model/access/transition'
+import type { Resource } from '../../../model/fields/resource'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useLabels } from '../../../providers/backend/labels'
+
+/** Warnings of a transition, shown before it is made. */
+export const Doubts = ({ doubts }: { readonly doubts: readonly string[] }) =>
+  doubts.map(text => (
+    <Alert key={text} severity="warning">
+      {text}
+    </Alert>
+  ))
+
+interface TypedDoubtsProps {
+  readonly resource: Resource
+  readonly move: Move
+}
+
+/** Warnings about the current answers. */
+export function TypedDoubts({ resource, move }: TypedDoubtsProps) {
+  const labels = useLabels()
+  const me = useMe()
+  const told = useLiveRecord(record =>
+    doubtsTyped(move, record, { resource, me }).map(labels.text).join(between),
+  )
+  return told === '' ? null : <Doubts doubts={told.split(between)} />
+}
+
+/** A separator that occurs in no answer. */
+const between = '\n'

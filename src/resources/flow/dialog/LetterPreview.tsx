@@ -1,0 +1,53 @@
+import { useTranslate } from 'ra-core'
+import { useLiveRecord } from '../../../fields/record/liveRecord'
+import {
+  emailTemplatesIn,
+  renderedEmail,
+  type WrittenLetter,
+} from '../../../model/access/emailTemplate'
+import type { Move } from '../../../model/access/transition'
+import type { EmailTemplate } from '../../../model/definition/effect'
+import type { Resource } from '../../../model/fields/resource'
+import type { StoredFile } from '../../../model/kinds/structure'
+import type { DraftValues } from '../../../model/validation/draft'
+
+interface LettersProps {
+  readonly resource: Resource
+  readonly move: Move
+}
+
+/** Previews the mails that a transition sends, with the current answers. */
+export const LetterPreviews = ({ resource, move }: LettersProps) =>
+  emailTemplatesIn(move.transition.effects).map(letter => (
+    <LetterPreview key={letter.subject} resource={resource} letter={letter} />
+  ))
+
+interface LetterPreviewProps {
+  readonly resource: Resource
+  readonly letter: EmailTemplate
+}
+
+function LetterPreview({ resource, letter }: LetterPreviewProps) {
+  const translate = useTranslate()
+  const written = useLiveRecord(record =>
+    JSON.stringify(renderedEmail(resource, letter, record) ?? null),
+  )
+  const names = useLiveRecord(record => namesOf(letter, record))
+  const shown = JSON.parse(written) as WrittenLetter | null
+  if (!shown) return <p className="w-fact">{translate('form.flow.noLetter')}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the area
+    <section className="w-shown w-letter" tabIndex={0} aria-label={translate('form.flow.letter')}>
+      <b aria-hidden="true">{translate('form.flow.letter')}</b>
+      <bdi dir="ltr">{shown.to}</bdi>
+      <div lang="es" dir="ltr">
+        <b>{shown.subject}</b>
+        <p>{shown.text}</p>
+      </div>
+      {names && <span>{translate('form.flow.attached', { names })}</span>}
+    </section>
+  )
+}
+
+const namesOf = ({ files = [] }: EmailTemplate, record: DraftValues) =>
+  files.flatMap(name => (record[name] as StoredFile | null | undefined)?.name ?? []).join(', ')

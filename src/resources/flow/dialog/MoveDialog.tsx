@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert'
+import { useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import { useLabels } from '../../../providers/backend/labels'
+import type { VoteView } from '../../../providers/dataProvider/past'
+import type { Keeper } from '../../form/drafts/keeper'
+import { useHistory } from '../../history/useHistory'
+import { VoteList } from '../../history/Votes'
+import type { SentRecord } from '../../record/useRecord'
+import { MoveTrouble } from '../moves/MoveTrouble'
+import type { OpenMove } from '../moves/openMoves'
+import type { Refused } from '../moves/refused'
+import { useMove } from '../moves/useMove'
+import { answersOf } from './answers'
+import { Doubts, TypedDoubts } from './Doubts'
+import { MoveDraft } from './MoveDraft'
+import { MoveQuestion, useQuestion } from './MoveQuestion'
+
+export interface MoveDialogProps {
+  readonly resource: Resource
+  readonly record: SentRecord
+  readonly move: OpenMove
+  readonly refused: Refused | undefined
+  readonly onRefused: (refused: Refused | undefined) => void
+  readonly onMoved: (record: SentRecord) => void
+  readonly onClose: () => void
+}
+
+/** The dialog of a transition; answers stay until the server accepts them. */
+export function MoveDialog(props: MoveDialogProps) {
+  return props.move.transition.approval ? <Voting {...props} /> : <Asking {...props} votes={none} />
+}
+
+const none: readonly VoteView[] = []
+
+/** Tells a second approver first that somebody has approved. */
+function Voting(props: MoveDialogProps) {
+  const { resource, record, move } = props
+  const { votes, isPending } = useHistory(resource, record)
+  if (isPending) return null
+  const standing = votes.filter(({ action, said }) => action === move.name && said > 0)
+  return <Asking {...props} votes={standing} />
+}
+
+function Asking(props: MoveDialogProps & { readonly votes: readonly VoteView[] }) {
+  const { resource, record, move, refused, votes, onRefused, onMoved, onClose } = props
+  const labels = useLabels()
+  // A record read again would replace the answers.
+  const [base] = useState(() => withoutOutcome(record, move))
+  const [proposed] = useState(() => ({ ...base, ...amountOf(move, votes) }))
+  const { run } = useMove(resource)
+  const question = useQuestion(resource, move, base)
+  const { writer, fields } = question
+  const keeper = useRef<Keeper>(null)
+  const submit = async (typed: object) => {
+    onRefused(undefined)
+    keeper.current?.mark({ state: 'saving' })
+    const outcome = await run(move, record, answersOf(writer, typed))
+    if ('moved' in outcome) {
+      keeper.current?.end()
+      onMoved(outcome.moved)
+      return undefined
+    }
+    keeper.current?.mark({ state: 'draft' })
+    onRefused(outcome.refused)
+    return outcome.refused.errors
+  }
+  const { label, colour } = move.transition
+  const told = refused && beyondFields(refused, fields)
+  return (
+    <MoveQuestion
+      question={question}
+      record={proposed}
+      yes={labels.text(label)}
+      color={colour === 'error' ? 'error' : 'primary'}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Doubts doubts={move.doubts} />
+      <NotConnected move={move} />
+      {fields.length > 0 && <TypedDoubts resource={resource} move={move} />}
+      <VoteList resource={resource} votes={votes} />
+      {told && <MoveTrouble refused={told} />}
+      {fields.length > 0 && (
+        <MoveDraft {...{ writer: { ...writer, base: proposed }, record: base, move, keeper }} />
+      )}
+    </MoveQuestion>
+  )
+}
+
+/** An outcome is always entered anew. */
+const withoutOutcome = (record: SentRecord, { byHand }: OpenMove): SentRecord => ({
+  ...record,
+  ...Object.fromEntries(byHand.flatMap(({ fields }) => fields.map(name => [name, null]))),
+})
+
+/** Explains why a person enters another system's outcome. */
+function NotConnected({ move: { byHand } }: Pick<MoveDialogProps, 'move'>) {
+  const translate = useTranslate()
+  return byHand.map(({ system }) => (
+    <Alert key={system} severity="info">
+      {translate('form.flow.notConnected', { system })}
+    </Alert>
+  ))
+}
+
+/** The approved amount: both approvers approve the same one. */
+function amountOf({ transition: { approval } }: OpenMove, [vote]: readonly VoteView[]) {
+  const amount = approval && vote?.changes[approval.amount]?.[1]
+  return amount === undefined ? {} : { [approval?.amount ?? '']: amount }
+}
+
+/** Errors that no field of the dialog shows: reason, rules, fields not asked for. */
+function beyondFields(refused: Refused, fields: readonly FieldModel[]): Refused | undefined {
+  const errors = Object.entries(refused.errors)
+  const isShown = ([name]: [string, string]) => fields.some(field => field.name === name)
+  const lost = errors.filter(error => !isShown(error)).map(([, text]) => text)
+  const unmet = [...refused.unmet, ...lost]
+  const isAllShown = refused.status === 422 && errors.length > 0 && unmet.length === 0
+  return isAllShown ? undefined : { ...refused, unmet }
+}

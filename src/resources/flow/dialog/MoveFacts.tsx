@@ -1,0 +1,57 @@
+import { useGetOne } from 'ra-core'
+import { useLiveRecord } from '../../../fields/record/liveRecord'
+import { ShownValue } from '../../../fields/registry/ShownValue'
+import { mayRead } from '../../../model/access/mayRead'
+import type { Through } from '../../../model/access/throughReference'
+import type { FieldModel } from '../../../model/fields/resource'
+import { holds } from '../../../model/rules/evaluate'
+import type { DraftValues } from '../../../model/validation/draft'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useLabels } from '../../../providers/backend/labels'
+
+export type MoveFact = FieldModel | Through
+
+/** Fields shown in the dialog, with the values the transition would set. */
+export const MoveFacts = ({ seen }: { readonly seen: MoveFact }) =>
+  'target' in seen && 'reference' in seen ? <Behind through={seen} /> : <Own field={seen} />
+
+function Own({ field }: { readonly field: FieldModel }) {
+  const me = useMe() as unknown as DraftValues
+  const isThere = useLiveRecord(record => holds(field.visibleWhen, record, me))
+  const value = useLiveRecord(record => record[field.name])
+  return isThere && <Told field={field} value={value} />
+}
+
+/** A readable field of a referenced record. */
+function Behind({ through: { reference, target, field } }: { readonly through: Through }) {
+  const id = useLiveRecord(record => record[reference.name]) as string | number | null | undefined
+  const isOpen = mayRead(target, field.name, useMe())
+  const enabled = isOpen && id !== null && id !== undefined
+  const { data } = useGetOne(target.name, { id: id ?? '' }, { enabled, retry: false })
+  return enabled && data && <Told field={field} value={data[field.name]} from={reference} />
+}
+
+interface ToldProps {
+  readonly field: FieldModel
+  readonly value: unknown
+  readonly from?: FieldModel
+}
+/** Long texts are scrollable by keyboard. */
+function Told({ field, value, from }: ToldProps) {
+  const labels = useLabels()
+  const label = [...(from ? [labels.field(from)] : []), labels.field(field)].join(' · ')
+  const shown = <ShownValue field={field} value={value} as="Display" />
+  if (field.kind !== 'longText' && field.kind !== 'richText')
+    return (
+      <p className="w-fact">
+        <span>{label}</span> {shown}
+      </p>
+    )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the area
+    <section className="w-shown" tabIndex={0} aria-label={label}>
+      <b aria-hidden="true">{label}</b>
+      {shown}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import '../flow.css'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { Form, useTranslate } from 'ra-core'
+import { type ReactNode, useId, useMemo } from 'react'
+import { useFormState } from 'react-hook-form'
+import { LiveRecordProvider } from '../../../fields/record/liveRecord'
+import { UploadsProvider, useIsUploading } from '../../../fields/record/uploads'
+import { policyOf } from '../../../model/access/access'
+import type { Move } from '../../../model/access/transition'
+import type { Resource } from '../../../model/fields/resource'
+import type { DraftValues } from '../../../model/validation/draft'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useLabels } from '../../../providers/backend/labels'
+import type { SentRecord } from '../../record/useRecord'
+import { answerWriterOf, questionResolver } from './answers'
+import { CallAnswer } from './CallAnswer'
+import { LetterPreviews } from './LetterPreview'
+import { MoveFacts } from './MoveFacts'
+import { askedFields, shownFields } from './prepareQuestion'
+
+/** The fields and the validation of a transition's dialog; `base` holds the stored values. */
+export function useQuestion(resource: Resource, move: Move, base: DraftValues) {
+  const translate = useTranslate()
+  const me = useMe()
+  const writer = useMemo(
+    () => answerWriterOf({ resource, move, base, me }),
+    [resource, move, base, me],
+  )
+  const resolver = useMemo(
+    () =>
+      questionResolver(move, writer, ({ key, params = {} }) =>
+        translate(`validation.${key}`, params),
+      ),
+    [move, writer, translate],
+  )
+  const { readable, opened } = policyOf(resource, me)
+  const fields = askedFields(resource, move).filter(
+    ({ name }) => readable.has(name) || opened.has(name),
+  )
+  return { resource, move, writer, resolver, fields }
+}
+
+interface QuestionProps {
+  readonly question: ReturnType<typeof useQuestion>
+  /** The record, if there is only one. */
+  readonly record?: SentRecord
+  /** Label of the submit button. */
+  readonly yes: string
+  readonly color?: 'primary' | 'error'
+  readonly onSubmit: (typed: object) => unknown
+  readonly onClose: () => void
+  /** Content above the fields. */
+  readonly children?: ReactNode
+}
+
+/** A transition's dialog: a form like any other. */
+export function MoveQuestion({ question, record, onSubmit, children, ...buttons }: QuestionProps) {
+  const labels = useLabels()
+  const id = useId()
+  const { resource, move, resolver, fields } = question
+  const { label, confirm } = move.transition
+  return (
+    <Dialog open onClose={buttons.onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <Form
+        {...(record && { record })}
+        resource={resource.name}
+        mode="onTouched"
+        resolver={resolver}
+        onSubmit={onSubmit}
+        noValidate
+        disableInvalidFormNotification
+        className="w-question"
+      >
+        <LiveRecordProvider resource={resource} before={record}>
+          <UploadsProvider>
+            <DialogTitle id={id}>{labels.text(label)}</DialogTitle>
+            <DialogContent className="w-answers">
+              {confirm && <p>{labels.text(confirm)}</p>}
+              {children}
+              {record &&
+                shownFields(resource, move).map(seen => <MoveFacts key={seen.name} seen={seen} />)}
+              {fields.map(field => (
+                <CallAnswer key={field.name} field={field} transition={move.transition} />
+              ))}
+              {record && <LetterPreviews resource={resource} move={move} />}
+            </DialogContent>
+            <Buttons {...buttons} />
+          </UploadsProvider>
+        </LiveRecordProvider>
+      </Form>
+    </Dialog>
+  )
+}
+
+function Buttons({
+  yes,
+  color = 'primary',
+  onClose,
+}: Pick<QuestionProps, 'yes' | 'color' | 'onClose'>) {
+  const translate = useTranslate()
+  const isUploading = useIsUploading()
+  const { isSubmitting } = useFormState()
+  return (
+    <DialogActions className="w-actions">
+      <Button color="inherit" onClick={onClose}>
+        {translate('app.common.cancel')}
+      </Button>
+      <Button
+        type="submit"
+        variant="contained"
+        color={color}
+        loading={isSubmitting}
+        disabled={isUploading}
+      >
+        {yes}
+      </Button>
+    </DialogActions>
+  )
+}

@@ -1,0 +1,19 @@
+import { loadParts } from '../../../fields/registry/registry'
+import { throughOf } from '../../../model/access/throughReference'
+import type { Move } from '../../../model/access/transition'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import type { Later } from '../../../pieces/theme/plainLater'
+import type { MoveFact } from './MoveFacts'
+
+export const askedFields = ({ fields }: Resource, { transition }: Move): readonly FieldModel[] =>
+  (transition.dialogFields ?? []).map(name => fields.get(name)).filter(field => field !== undefined)
+
+/** The fields it shows, its own or behind a reference. */
+export const shownFields = (resource: Resource, { transition }: Move): readonly MoveFact[] =>
+  (transition.dialogInfo ?? [])
+    .map(name => resource.fields.get(name) ?? throughOf(resource, name))
+    .filter(seen => seen !== undefined)
+
+/** Loads everything a dialog needs before it opens. */
+export const prepareQuestion = (resource: Resource, move: Move, Dialog: Later<never>) =>
+  Promise.all([Dialog.preload(), loadParts(askedFields(resource, move), 'Input')])

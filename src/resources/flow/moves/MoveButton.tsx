@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button'
+import Tooltip from '@mui/material/Tooltip'
+import { useId, useState } from 'react'
+import { useLabels } from '../../../providers/backend/labels'
+import { MoveIcon } from './MoveIcon'
+import type { OpenMove } from './openMoves'
+import { Reasons } from './Reasons'
+
+interface MoveButtonProps {
+  readonly move: OpenMove
+  readonly isPrimary: boolean
+  readonly isBusy: boolean
+  /** Another transition is in progress. */
+  readonly isHeld: boolean
+  readonly onMove: (move: OpenMove) => void
+}
+
+/** One transition. Its unmet conditions are shown on hover, tap and for screen readers. */
+export function MoveButton({ move, isPrimary, isBusy, isHeld, onMove }: MoveButtonProps) {
+  const labels = useLabels()
+  const id = useId()
+  const [told, setTold] = useState(false)
+  const { transition, reasons } = move
+  const isBlocked = reasons.length > 0
+  return (
+    <>
+      <Tooltip
+        describeChild
+        open={told && isBlocked}
+        onOpen={() => setTold(true)}
+        onClose={() => setTold(false)}
+        leaveTouchDelay={8000}
+        title={isBlocked ? <Reasons reasons={reasons} /> : ''}
+      >
+        <Button
+          variant={isPrimary ? 'contained' : 'outlined'}
+          color={isPrimary ? 'primary' : transition.colour === 'error' ? 'error' : 'inherit'}
+          className={isBlocked ? 'w-move w-blocked' : 'w-move'}
+          startIcon={<MoveIcon transition={transition} />}
+          loading={isBusy}
+          loadingPosition="start"
+          disabled={isHeld}
+          onClick={() => (isBlocked ? setTold(true) : onMove(move))}
+          {...(isBlocked && { 'aria-disabled': true, 'aria-describedby': id })}
+        >
+          {labels.text(transition.label)}
+        </Button>
+      </Tooltip>
+      {isBlocked && (
+        <span id={id} className="p-hidden">
+          <Reasons reasons={reasons} />
+        </span>
+      )}
+    </>
+  )
+}

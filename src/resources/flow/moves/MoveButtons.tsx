@@ -1,0 +1,74 @@
+import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { useNarrow } from '../../../fields/registry/useNarrow'
+import { useLabels } from '../../../providers/backend/labels'
+import { MoveButton } from './MoveButton'
+import { MoveMenu } from './MoveMenu'
+import { isForward, type OpenMove } from './openMoves'
+
+interface MoveButtonsProps {
+  readonly moves: readonly OpenMove[]
+  /** The transition in progress. */
+  readonly busy: string | undefined
+  readonly onMove: (move: OpenMove) => void
+}
+
+/** As many transitions as fit; the others are in a menu. */
+export function MoveButtons({ moves, busy, onMove }: MoveButtonsProps) {
+  const translate = useTranslate()
+  const more = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const isPhone = useNarrow()
+  const isTablet = useNarrow('(max-width: 1099.95px)')
+  const labels = useLabels()
+  const words = moves.map(({ transition }) => labels.text(transition.label))
+  const fits = isPhone ? 1 : fitting(words, isTablet ? 36 : 64)
+  const [shown, hidden] = [moves.slice(0, fits), moves.slice(fits)]
+  const label = translate('form.flow.more')
+  return (
+    <div className="w-moves">
+      {shown.map((move, at) => (
+        <MoveButton
+          key={move.name}
+          move={move}
+          isPrimary={at === 0 && isForward(move)}
+          isBusy={busy === move.name}
+          isHeld={busy !== undefined && busy !== move.name}
+          onMove={onMove}
+        />
+      ))}
+      {hidden.length > 0 && (
+        <Button
+          ref={more}
+          color="inherit"
+          variant="outlined"
+          className="w-more"
+          aria-haspopup="menu"
+          aria-label={label}
+          disabled={busy !== undefined && shown.some(({ name }) => name === busy)}
+          loading={hidden.some(({ name }) => name === busy)}
+          onClick={() => setOpen(true)}
+        >
+          <MoreHoriz />
+        </Button>
+      )}
+      {open && (
+        <MoveMenu
+          anchor={more.current}
+          label={label}
+          moves={hidden}
+          onMove={onMove}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Number of labels that fit into so many letters; at least one. */
+function fitting(words: readonly string[], letters: number): number {
+  const lengths = words.map((_word, at) => words.slice(0, at + 1).join('').length)
+  return Math.max(1, lengths.filter(length => length <= letters).length)
+}

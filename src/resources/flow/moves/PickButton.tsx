@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { type ChangeEvent, useRef } from 'react'
+import { UploadProgress } from '../../../fields/upload/UploadProgress'
+import { useUpload } from '../../../fields/upload/useUpload'
+import { fileRules } from '../../../model/access/fileRules'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import type { StoredFile } from '../../../model/kinds/structure'
+import { useLabels } from '../../../providers/backend/labels'
+import { MoveIcon } from './MoveIcon'
+import type { OpenMove } from './openMoves'
+
+interface PickButtonProps {
+  readonly resource: Resource
+  /** The file the transition requires. */
+  readonly field: FieldModel
+  readonly move: OpenMove
+  /** The record's title, for screen readers. */
+  readonly of: string
+  readonly isPrimary: boolean
+  /** A file exists and may be replaced. */
+  readonly isThere: boolean
+  readonly isBusy: boolean
+  readonly isHeld: boolean
+  readonly onPicked: (move: OpenMove, file: StoredFile) => void
+}
+
+/** A transition that requires one file: choosing or photographing it uploads it and makes the transition. */
+export function PickButton({ resource, field, move, of, onPicked, ...props }: PickButtonProps) {
+  const { isPrimary, isThere, isBusy, isHeld } = props
+  const translate = useTranslate()
+  const said = useLabels().text(move.transition.label)
+  const label = isThere ? translate('field.replaceFile') : said
+  const chooser = useRef<HTMLInputElement>(null)
+  const upload = useUpload({
+    ...{ resource: resource.name, field, source: field.name },
+    onStored: file => onPicked(move, file),
+  })
+  const isSending = upload.state.is === 'sending'
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    target.value = '' // the same file may be chosen again
+    if (file) void upload.send(file)
+  }
+  return (
+    <div className={isThere ? 'w-pick w-pick-again' : 'w-pick'}>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept={fileRules(field).types.join(',')}
+        aria-label={`${label}: ${of}`}
+        onChange={choose}
+      />
+      <Button
+        variant={isPrimary ? 'contained' : 'outlined'}
+        color={isPrimary ? 'primary' : 'inherit'}
+        className="w-move"
+        startIcon={<MoveIcon transition={move.transition} />}
+        loading={isBusy || isSending}
+        loadingPosition="start"
+        disabled={isHeld || move.reasons.length > 0}
+        aria-description={[of, ...move.reasons].join('. ')}
+        onClick={() => chooser.current?.click()}
+      >
+        {label}
+      </Button>
+      <UploadProgress {...upload} label={of} />
+    </div>
+  )
+}

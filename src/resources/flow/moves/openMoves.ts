@@ -1,0 +1,111 @@
+import type { Can } from '../../../model/access/access'
+import type { CallView } from '../../../model/access/calls'
+import { movesByPaper } from '../../../model/access/documents'
+import { emailTemplatesIn } from '../../../model/access/emailTemplate'
+import { flowsOf, type Move, movesOf } from '../../../model/access/transition'
+import type { HandEntry } from '../../../model/definition/handEntry'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import type { SentRecord } from '../../record/useRecord'
+
+/** A transition offered by the server, with its unmet conditions as text. */
+export interface OpenMove extends Move {
+  readonly reasons: readonly string[]
+  /** Warnings to show first. */
+  readonly doubts: readonly string[]
+  /** Outcomes to enter for systems that are not connected. */
+  readonly byHand: readonly HandEntry[]
+  /** The call to answer, if its transition was made before. */
+  readonly call?: number
+}
+
+/**
+ * The open transitions of a record: forward ones first, backward ones last. Transitions made by printing have
+ * no button.
+ */
+export function openMoves(resource: Resource, record: SentRecord): readonly OpenMove[] {
+  const { _can } = record
+  const offered: NonNullable<Can['flow']> = _can?.flow ?? {}
+  const printed = movesByPaper(resource)
+  const open = [...movesOf(resource).values()]
+    .filter(({ name }) => Object.hasOwn(offered, name) && !printed.has(name))
+    .map(move => ({
+      ...enteredByHand(move, _can?.byHand?.[move.name]),
+      reasons: offered[move.name] as readonly string[],
+      doubts: (_can?.doubts?.[move.name] ?? []) as readonly string[],
+    }))
+  const isBack = (move: Move) => leadsBack(resource, move, record[move.status.name] as number)
+  // States without an order have no forward or backward.
+  const isOrdered = ({ status }: Move) =>
+    statesOf(resource, status).some(({ order }) => order !== undefined)
+  const first =
+    open.find(move => isForward(move) && !isBack(move)) ??
+    open.find(move => isForward(move) && !isOrdered(move))
+  const others = open.filter(move => move !== first)
+  return [
+    ...(first ? [first] : []),
+    ...others.filter(move => !isBack(move)),
+    ...others.filter(isBack),
+  ]
+}
+
+/**
+ * A transition asks for the outcome of an unconnected system like for its own fields; of several approvers
+ * the last one enters it.
+ */
+function enteredByHand(move: Move, byHand: readonly HandEntry[] = []) {
+  if (byHand.length === 0) return { ...move, byHand }
+  const { dialogFields = [], requiredFields = [], approval } = move.transition
+  const asked = [...new Set([...dialogFields, ...byHand.flatMap(({ fields }) => fields)])]
+  const needed = approval
+    ? requiredFields
+    : [...requiredFields, ...byHand.flatMap(entry => entry.need)]
+  return {
+    ...move,
+    byHand,
+    transition: { ...move.transition, dialogFields: asked, requiredFields: needed },
+  }
+}
+
+/** A waiting call asks for its outcome like the transition that made it. */
+export function handAnswer(
+  made: Move,
+  { id, enter }: CallView,
+  label: string,
+): OpenMove | undefined {
+  if (!enter) return undefined
+  const { from, allow } = made.transition
+  const transition = { label, from, allow, dialogFields: enter.fields, requiredFields: enter.need }
+  return { ...made, transition, call: id, byHand: [enter], reasons: [], doubts: [] }
+}
+
+const statesOf = (resource: Resource, status: Move['status']) =>
+  Object.values(flowsOf(resource).find(([field]) => field === status)?.[1].states ?? {})
+
+/** True for transitions to an earlier state of the flow. */
+function leadsBack(resource: Resource, { status, transition: { to } }: Move, now: number) {
+  const states = flowsOf(resource).find(([field]) => field === status)?.[1].states ?? {}
+  const placeOf = (state: number) => states[state]?.order ?? state
+  return typeof to === 'number' && placeOf(to) < placeOf(now)
+}
+
+/** The same transitions, all closed for this reason. */
+export const withheld = (moves: readonly OpenMove[], reason: string | undefined) =>
+  reason === undefined ? moves : moves.map(move => ({ ...move, reasons: [reason] }))
+
+export const isForward = ({ transition }: Move): boolean => transition.colour === 'success'
+
+/** The only file, for transitions with that single field. */
+export function fileAsked({ fields }: Resource, { transition }: Move): FieldModel | undefined {
+  const { dialogFields: [name = '', more] = [], dialogInfo = [], confirm } = transition
+  const field = fields.get(name)
+  const isFile = field?.kind === 'file' || field?.kind === 'image'
+  return isFile && !more && dialogInfo.length === 0 && !confirm ? field : undefined
+}
+
+/** Whether a dialog precedes it. */
+export const asksFirst = ({ transition, doubts = [] }: Move & Partial<OpenMove>): boolean =>
+  doubts.length > 0 ||
+  transition.confirm !== undefined ||
+  (transition.dialogFields?.length ?? 0) > 0 ||
+  (transition.dialogInfo?.length ?? 0) > 0 ||
+  emailTemplatesIn(transition.effects).length > 0

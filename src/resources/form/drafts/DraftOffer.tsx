@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import type { Draft, DraftPlace } from '../../../providers/session/drafts'
+import type { SentRecord } from '../../record/useRecord'
+import { changedFields } from '../fields/changes'
+import type { Writer } from '../fields/resolver'
+import type { MergingWork } from '../merging/useMerging'
+import type { Keeper } from './keeper'
+import { LazyOfferBar } from './offerBarLater'
+import { useOfferedDraft } from './useOfferedDraft'
+import { useRetried } from './useRetry'
+
+interface OfferProps {
+  readonly writer: Writer
+  readonly record: SentRecord | undefined
+  readonly place: DraftPlace
+  readonly merging: MergingWork
+  readonly keeper: Keeper
+  /** The form continues under the draft's key. */
+  readonly onTaken: (key: string) => void
+}
+
+/** Offers a draft of this address; restoring it goes through the merge. */
+export function DraftOffer({ writer, record, place, merging, keeper, onTaken }: OfferProps) {
+  const { getValues, reset } = useFormContext()
+  const { dirtyFields } = useFormState()
+  const retried = useRetried()
+  const { offered, drop, discard } = useOfferedDraft(place, retried)
+  // Input typed now is not mixed with a draft to be retried.
+  const isRetried = offered?.key === retried && Object.keys(dirtyFields).length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores the draft once
+  useEffect(() => {
+    if (offered && isRetried) takeUp(offered)
+  }, [isRetried])
+  if (!offered || isRetried) return null
+  function takeUp(draft: Draft) {
+    const { base, values, key } = draft
+    const now = getValues()
+    const isOpen = (name: string) => writer.writable.has(name)
+    const kept = Object.fromEntries(Object.entries(values).filter(([name]) => isOpen(name)))
+    const done = () => {
+      keeper.end()
+      drop(draft)
+      onTaken(key)
+    }
+    if (!record) {
+      reset({ ...now, ...kept }, { keepDefaultValues: true })
+      return done()
+    }
+    // Input newer than the draft wins.
+    const newer = changedFields(writer, now).map(({ name }) => [name, now[name]] as const)
+    const typed = { ...record, ...values, ...Object.fromEntries(newer) }
+    const from = { ...writer, base: { ...record, ...base } }
+    return void merging.bringIn(record, { writer: from, typed, onDone: done })
+  }
+  return (
+    <LazyOfferBar
+      resource={writer.resource}
+      draft={offered}
+      onTake={() => takeUp(offered)}
+      onDiscard={() => discard(offered)}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { isEqual } from 'es-toolkit'
+import type { FieldModel } from '../../../model/fields/resource'
+import { sameValue } from '../../../model/fields/sameValue'
+import type { DraftValues } from '../../../model/validation/draft'
+import type { Writer } from './resolver'
+
+/** Writable fields that changed in value: "1.00" equals 1. */
+export const changedFields = (
+  { resource, writable, base }: Writer,
+  values: DraftValues,
+): readonly FieldModel[] =>
+  [...resource.fields.values()].filter(
+    field =>
+      writable.has(field.name) &&
+      values[field.name] !== undefined &&
+      isChanged(field, values[field.name], base[field.name]),
+  )
+
+/** The order of references counts as a change, but never as a conflict. */
+const isChanged = (field: FieldModel, now: unknown, before: unknown) =>
+  !sameValue(field, now, before) ||
+  (field.kind === 'references' && !isEqual(now ?? [], before ?? []))

@@ -1,0 +1,40 @@
+import { useCanBlock, useTranslate } from 'ra-core'
+import { Suspense } from 'react'
+import { LazyConfirm } from '../../../pieces/theme/confirmLater'
+import { useLeaving } from './useLeaving'
+
+interface PendingGuardProps {
+  /** Unsaved input that no draft keeps. */
+  readonly holds: boolean
+}
+
+/** Asks before unsaved input is lost. */
+export const PendingGuard = (props: PendingGuardProps) =>
+  useCanBlock() ? <Guard {...props} /> : null
+
+function Guard({ holds }: PendingGuardProps) {
+  const { isAsked, leave, stay } = useLeaving({ holds })
+  return isAsked && <LosingDialog onLeave={leave} onStay={stay} />
+}
+
+interface LosingDialogProps {
+  readonly onLeave: () => void
+  readonly onStay: () => void
+}
+
+/** Leaving discards the input. */
+export function LosingDialog({ onLeave, onStay }: LosingDialogProps) {
+  const translate = useTranslate()
+  return (
+    <Suspense fallback={null}>
+      <LazyConfirm
+        title={translate('form.unsavedTitle')}
+        text={translate('form.unsavedText')}
+        yes={translate('form.leave')}
+        no={translate('form.stay')}
+        onYes={onLeave}
+        onNo={onStay}
+      />
+    </Suspense>
+  )
+}

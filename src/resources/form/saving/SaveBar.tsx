@@ -1,0 +1,90 @@
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+import { toClock } from '../../../fields/display/businessTime'
+import { useIsUploading } from '../../../fields/record/uploads'
+import { Button } from '../../../pieces/controls/Button'
+import { useHeld } from '../../../providers/backend/useHeld'
+import { useFormSheet } from './formContext'
+import { awaitsConnection } from './useSaveOnReturn'
+
+interface SaveBarProps {
+  readonly onCancel?: (() => void) | undefined
+  /** False before the last step of a new record. */
+  readonly canSave: boolean
+  /** Hides the bar while there are no changes, on pages without editable fields. */
+  readonly isIdle?: boolean
+  /** The step after saving. */
+  readonly following?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** A fixed bar with the state of unsaved changes and the button to save or retry. */
+export function SaveBar({ onCancel, canSave, isIdle, following, children }: SaveBarProps) {
+  const translate = useTranslate()
+  const isUploading = useIsUploading()
+  const { isSubmitting, dirtyFields } = useFormState()
+  const { trouble, isClosed } = useFormSheet()
+  const held = useHeld(isClosed ? translate('form.merge.closedTitle') : undefined)
+  if (isIdle && !trouble && Object.keys(dirtyFields).length === 0) return null
+  const isRetry = trouble !== undefined && isPassing(trouble.status)
+  return (
+    <div className="p-card r-bar">
+      <Said isUploading={isUploading} isSubmitting={isSubmitting} />
+      {onCancel && (
+        <Button color="inherit" onClick={onCancel}>
+          {translate('app.common.cancel')}
+        </Button>
+      )}
+      {children}
+      {canSave && (
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isSubmitting}
+          disabled={isUploading}
+          {...held}
+        >
+          {isRetry
+            ? translate('app.common.retry')
+            : translate(following ? 'form.saveAndGo' : 'form.save', { step: following })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Temporary: no answer, too busy, or a server error. */
+const isPassing = (status: number) => status === 0 || status === 429 || status >= 500
+
+interface SaidProps {
+  readonly isUploading: boolean
+  readonly isSubmitting: boolean
+}
+
+function Said({ isUploading, isSubmitting }: SaidProps) {
+  const translate = useTranslate()
+  const { dirtyFields } = useFormState()
+  const { trouble, isClosed, keptAt } = useFormSheet()
+  const isDirty = Object.keys(dirtyFields).length > 0
+  const happening =
+    (isClosed && translate('form.merge.closedTitle')) ||
+    (isUploading && translate('field.waitForUpload')) ||
+    (isSubmitting && translate('form.saving')) ||
+    (awaitsConnection(trouble) && translate('app.later.waiting')) ||
+    (trouble && translate('form.notSaved'))
+  const resting = keptAt
+    ? translate('form.draft.kept', { time: toClock(keptAt).slice(11) })
+    : translate('form.unsavedTitle')
+  return (
+    <span className="r-bar-said">
+      <span role="status">{happening}</span>
+      {isDirty && !isUploading && !isSubmitting && (
+        <span>
+          {happening && ' · '}
+          {resting}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import { useCreatePath, useTranslate } from 'ra-core'
+import { mayAct } from '../../../model/access/access'
+import { ButtonLink } from '../../../pieces/controls/Button'
+import { useMe } from '../../../providers/backend/backendContext'
+import type { Writer } from '../fields/resolver'
+import { CopyChanges } from '../merging/CopyChanges'
+import { awaitsConnection } from './useSaveOnReturn'
+
+export interface SaveFailureView {
+  /** 0: no answer. */
+  readonly status: number
+  readonly message: string
+  readonly requestId?: string | undefined
+  /** The record created earlier by the same idempotency key. */
+  readonly made?: string | number
+}
+export interface TroubleProps {
+  readonly trouble: SaveFailureView
+  readonly writer: Writer
+}
+
+/** Why saving failed where no field is at fault; the input stays. */
+export function SaveFailure({ trouble, writer }: TroubleProps) {
+  const translate = useTranslate()
+  const { status, message, requestId, made } = trouble
+  const createPath = useCreatePath()
+  const { title, text, is } = wordsOf(trouble, writer)
+  return (
+    <Alert
+      severity={is === 'stale' ? 'warning' : 'error'}
+      action={
+        <>
+          {is === 'stale' && (
+            <Button type="submit" color="inherit">
+              {translate('form.merge.decide')}
+            </Button>
+          )}
+          {is === 'lost' && <CopyChanges writer={writer} />}
+          {is === 'lost' && status === 403 && <WayOut writer={writer} />}
+          {made !== undefined && (
+            <ButtonLink
+              color="inherit"
+              to={createPath({ resource: writer.resource.name, type: 'edit', id: made })}
+            >
+              {translate('form.draft.open')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <AlertTitle>{translate(title)}</AlertTitle>
+      {text ? translate(text) : message}{' '}
+      {status !== 0 && requestId && translate('app.page.requestId', { id: requestId })}
+    </Alert>
+  )
+}
+
+/** Link to the current record. */
+function WayOut({ writer: { resource, base } }: Pick<TroubleProps, 'writer'>) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const id = base[resource.key.name] as string | number
+  if (!mayAct(resource, useMe(), 'show')) return null
+  return (
+    <ButtonLink color="inherit" to={createPath({ resource: resource.name, type: 'show', id })}>
+      {translate('app.action.show')}
+    </ButtonLink>
+  )
+}
+
+interface Words {
+  readonly title: string
+  /** The server's own message by default. */
+  readonly text?: string
+  readonly is?: 'stale' | 'lost'
+}
+
+function wordsOf(trouble: SaveFailureView, { changed }: Writer): Words {
+  const { status, made } = trouble
+  const wasThere = changed !== undefined
+  if (made !== undefined) return { title: 'form.draft.made' }
+  if (status === 412) return { title: 'form.conflictTitle', text: 'form.conflictText', is: 'stale' }
+  if (wasThere && status === 404)
+    return { title: 'form.merge.goneTitle', text: 'form.merge.kept', is: 'lost' }
+  if (wasThere && status === 403)
+    return { title: 'form.merge.closedTitle', text: 'form.merge.kept', is: 'lost' }
+  if (awaitsConnection(trouble)) return { title: 'app.later.waiting', text: 'form.noAnswer' }
+  return { title: 'form.notSaved' }
+}

@@ -1,0 +1,72 @@
+import ArrowForward from '@mui/icons-material/ArrowForwardRounded'
+import Undo from '@mui/icons-material/UndoRounded'
+import { useTranslate } from 'ra-core'
+import { isNone, ShownValue } from '../../fields/registry/ShownValue'
+import type { FieldModel } from '../../model/fields/resource'
+import { IconButton } from '../../pieces/controls/Button'
+import { useLabels } from '../../providers/backend/labels'
+import { RowChanges } from './RowChanges'
+
+interface ChangeProps {
+  readonly field: FieldModel
+  readonly values: readonly [old: unknown, now: unknown]
+  /** Restores the previous value, where that is possible. */
+  readonly onPutBack?: (() => void) | undefined
+}
+
+/** A field's previous and new value; child rows one by one. */
+export function FieldChange({ field, values, onPutBack }: ChangeProps) {
+  const translate = useTranslate()
+  const label = useLabels().field(field)
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {field.fields ? (
+          <RowChanges field={field} values={values} />
+        ) : (
+          <FromTo field={field} values={values} />
+        )}
+        {onPutBack && (
+          <IconButton
+            className="h-put-back"
+            aria-label={translate('history.putBackField', { name: label })}
+            title={translate('history.putBack')}
+            onClick={onPutBack}
+          >
+            <Undo fontSize="inherit" className="r-mirror" />
+          </IconButton>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** The previous value struck out, if there was one, and the new value. */
+export function FromTo({ field, values: [old, now] }: ChangeProps) {
+  const translate = useTranslate()
+  return (
+    <span className="h-from-to">
+      {!isNone(old) && (
+        <>
+          <span className="p-hidden">{translate('history.before')}: </span>
+          <span className="h-old">
+            <Value field={field} value={old} />
+          </span>
+          <ArrowForward fontSize="inherit" className="r-mirror" aria-hidden="true" />
+        </>
+      )}
+      <span className="p-hidden">{translate('history.after')}: </span>
+      <span>
+        <Value field={field} value={now} />
+      </span>
+    </span>
+  )
+}
+
+/** Kinds shown in full length. */
+const inFull = new Set(['text', 'longText'])
+
+const Value = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => (
+  <ShownValue field={field} value={value} as={inFull.has(field.kind) ? 'Display' : 'Cell'} />
+)

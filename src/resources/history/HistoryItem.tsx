@@ -1,0 +1,67 @@
+import { useTranslate } from 'ra-core'
+import { systemBehind } from '../../model/access/calls'
+import type { Resource } from '../../model/fields/resource'
+import { Button } from '../../pieces/controls/Button'
+import { useMe } from '../../providers/backend/backendContext'
+import type { HistoryEntryView } from '../../providers/dataProvider/past'
+import { HistoryText } from './HistoryText'
+import type { RestoreInput } from './putBack'
+import { UndoBatch } from './UndoBatch'
+
+interface EntryProps {
+  readonly resource: Resource
+  readonly entry: HistoryEntryView
+  readonly onPutBack: (wish: RestoreInput) => void
+}
+
+/** One change of a record, with the actions that undo it. */
+export function HistoryItem({ resource, entry, onPutBack }: EntryProps) {
+  const translate = useTranslate()
+  const { by, approvedBy = [], _can } = entry
+  return (
+    <HistoryText
+      resource={resource}
+      entry={entry}
+      subject={
+        <b dir="auto">
+          {by?.DISPLAYNAME ?? systemBehind(entry.action) ?? translate('history.somebody')}
+        </b>
+      }
+      putBackOf={field =>
+        _can.fields.includes(field.name) ? () => onPutBack({ entry, field }) : undefined
+      }
+    >
+      {approvedBy.length > 0 && (
+        <p className="h-none">
+          {translate('history.approvedWith', {
+            names: approvedBy.map(({ DISPLAYNAME }) => DISPLAYNAME).join(', '),
+          })}
+        </p>
+      )}
+      {entry.byHand && (
+        <p className="h-none">{translate('history.byHand', { system: entry.byHand })}</p>
+      )}
+      {_can.record && (
+        <Button color="inherit" className="h-back" onClick={() => onPutBack({ entry })}>
+          {translate('history.putBackRecord')}
+        </Button>
+      )}
+      <UndoTogether resource={resource} entry={entry} />
+    </HistoryText>
+  )
+}
+
+interface UndoTogetherProps {
+  readonly resource: Resource
+  readonly entry: HistoryEntryView
+}
+const undone: ReadonlySet<string> = new Set(['create', 'update'])
+
+/** Undoes the import or bulk change of an entry, on any device: for its author and for administrators. */
+function UndoTogether({ resource, entry: { batch, action, by } }: UndoTogetherProps) {
+  const translate = useTranslate()
+  const { ID, ROLE } = useMe()
+  if (!batch || !undone.has(action) || !by || (by.ID !== ID && ROLE !== '10')) return null
+  const words = translate('history.undoTogether')
+  return <UndoBatch resource={resource} batch={batch} words={words} className="h-back" />
+}

@@ -1,0 +1,77 @@
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { textIn } from '../../base/text'
+import { toClock } from '../../fields/display/businessTime'
+import { stepOf } from '../../model/access/calls'
+import { movesOf } from '../../model/access/transition'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import { dateTime } from '../../model/kinds/time'
+import { timeAgo } from '../../pieces/controls/timeAgo'
+import { useLanguage } from '../../providers/backend/backendContext'
+import type { HistoryEntryView } from '../../providers/dataProvider/past'
+import { FieldChange } from './FieldChange'
+
+interface ToldProps {
+  readonly resource: Resource
+  readonly entry: Pick<HistoryEntryView, 'at' | 'action' | 'changes'>
+  /** The author, or the record. */
+  readonly subject: ReactNode
+  readonly putBackOf?: (field: FieldModel) => (() => void) | undefined
+  readonly children?: ReactNode
+}
+/** Changes shown before "show more": a creation sets every field. */
+const FEW = 6
+
+/** One action with its time, and each field's previous and new value. */
+export function HistoryText({ resource, entry, subject, putBackOf, children }: ToldProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { at, action } = entry
+  const move = movesOf(resource).get(action) ?? stepOf(resource, action)
+  const changed = changesOf(resource, entry)
+  const deed = move
+    ? textIn(move.transition.label, language)
+    : translate(`history.${action}`, { _: action })
+  const changes = (
+    <dl className="h-changes">
+      {changed.map(([field, values]) => (
+        <FieldChange
+          key={field.name}
+          field={field}
+          values={values}
+          onPutBack={putBackOf?.(field)}
+        />
+      ))}
+    </dl>
+  )
+  return (
+    <li className={`h-entry h-colour-${move?.transition.colour ?? 'default'}`}>
+      <div className="h-head">
+        <span className="h-deed">
+          {subject} <span>{deed}</span>
+        </span>
+        <time dateTime={at} title={dateTime.print(at, {}, language)}>
+          <span dir="ltr">{toClock(at).slice(11)}</span> · {timeAgo(at, language)}
+        </time>
+      </div>
+      {changed.length > 0 && changed.length <= FEW && changes}
+      {changed.length > FEW && (
+        <details>
+          <summary>{translate('history.values', { number: changed.length })}</summary>
+          {changes}
+        </details>
+      )}
+      {children}
+    </li>
+  )
+}
+
+/** In schema order, state first; fields left empty by a creation are omitted. */
+function changesOf({ fields }: Resource, { changes }: Pick<HistoryEntryView, 'changes'>) {
+  const all = Object.entries(changes).flatMap(([name, values]) => {
+    const field = fields.get(name)
+    return field ? [[field, values] as const] : []
+  })
+  const isState = ([{ kind }]: readonly [FieldModel, unknown]) => kind === 'status'
+  return [...all.filter(isState), ...all.filter(change => !isState(change))]
+}

@@ -1,0 +1,67 @@
+import { useTranslate } from 'ra-core'
+import { createContext, useContext, useMemo } from 'react'
+import { namedIn } from '../../../i18n/labels'
+import type { Resource } from '../../../model/fields/resource'
+import { type Importing, importingOf } from '../../../model/import/columns'
+import type { ImportPlan, Table } from '../../../model/import/readRows'
+import type { Message } from '../../../model/kinds/kind'
+import { useBackend, useLanguage, useMe } from '../../../providers/backend/backendContext'
+import { useCatalogue } from '../../../providers/backend/catalogueContext'
+import { useLabels } from '../../../providers/backend/labels'
+import { importCalls } from '../../../providers/dataProvider/importing'
+import type { JobOwner } from './keptJob'
+
+/** A file that was read, or pasted rows. */
+export interface Source {
+  readonly name: string
+  readonly table: Table
+}
+export type { ImportPlan }
+
+interface ImportParts {
+  readonly resource: Resource
+  readonly importing: Importing
+  readonly owner: JobOwner
+}
+
+const ImportContext = createContext<ImportParts | undefined>(undefined)
+export const ImportProvider = ImportContext.Provider
+
+/** Resource and owner of the import, the same for every step. */
+export function useImportParts(): ImportParts {
+  const parts = useContext(ImportContext)
+  if (!parts) throw new Error('useImportParts needs an ImportProvider around it')
+  return parts
+}
+
+export function useMakeParts(resource: Resource): ImportParts {
+  const me = useMe()
+  return useMemo(
+    () => ({
+      resource,
+      importing: importingOf(resource, me),
+      owner: { user: me.ID, company: me.EMPRESA, resource: resource.name },
+    }),
+    [resource, me],
+  )
+}
+
+/** Returns the text of a problem; the schema's own message wins. */
+export function useSay() {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const language = useLanguage()
+  const { http } = useBackend()
+  const catalogue = useCatalogue()
+  return useMemo(
+    () => ({
+      calls: importCalls(http, catalogue),
+      language,
+      say: (message: Message) =>
+        message.text
+          ? labels.text(message.text)
+          : translate(`validation.${message.key}`, namedIn(message, language)),
+    }),
+    [http, catalogue, language, labels, translate],
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core'
+import { readableRowFields } from '../../../model/access/access'
+import type { FieldModel } from '../../../model/fields/resource'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useLabels } from '../../../providers/backend/labels'
+import { rowChanges } from '../../history/rowDiff'
+import { Old, Plain } from './RowValues'
+
+interface LineChangesProps {
+  readonly field: FieldModel
+  readonly values: readonly [old: unknown, now: unknown]
+}
+
+/** Child rows that would be added, removed or changed. */
+export function LineChanges({ field, values: [old, now] }: LineChangesProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const columns = readableRowFields(field, useMe())
+  return (
+    <ul>
+      {rowChanges(columns, old, now).map(({ id, is, cells }) => (
+        <li key={`${is} ${id}`}>
+          <strong>{translate(`history.row${is}`)}</strong>
+          {cells.map(({ column, values: [was, value] }) => (
+            <span key={column.name} className={is === 'Removed' ? 'i-gone' : undefined}>
+              <span className="i-label">{labels.field(column)}</span>{' '}
+              {is === 'Changed' && <Old field={column} value={was} />}
+              <Plain field={column} value={value} />
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

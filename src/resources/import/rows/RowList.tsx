@@ -1,0 +1,64 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { IconButton } from '../../../pieces/controls/Button'
+import type { ImportPlan, Source } from '../plan/importContext'
+import type { Rehearsed } from '../plan/rehearseSome'
+import { RowResult } from './RowResult'
+
+interface RowListProps {
+  readonly rows: readonly Rehearsed[]
+  readonly source: Source
+  readonly plan: ImportPlan
+  readonly busy: ReadonlySet<number>
+  readonly onFix: (number: number, column: number, text: string) => Promise<void>
+}
+const PAGE = 50
+
+/** The rows of one outcome, a page at a time. */
+export function RowList({ rows, source, plan, busy, onFix }: RowListProps) {
+  const translate = useTranslate()
+  const [page, setPage] = useState(0)
+  const last = Math.max(0, Math.ceil(rows.length / PAGE) - 1)
+  const from = Math.min(page, last) * PAGE
+  const shown = rows.slice(from, from + PAGE)
+  if (shown.length === 0)
+    return <p className="i-soft i-none">{translate('importing.check.none')}</p>
+  const place = { from: from + 1, to: from + shown.length, total: rows.length }
+  return (
+    <>
+      <ul className="i-rows">
+        {shown.map(row => (
+          <RowResult
+            key={row.number}
+            row={row}
+            source={source}
+            plan={plan}
+            busy={busy.has(row.number)}
+            onFix={onFix}
+          />
+        ))}
+      </ul>
+      {last > 0 && (
+        <nav className="i-pages" aria-label={translate('importing.check.pages')}>
+          <IconButton
+            aria-label={translate('app.action.previousPage')}
+            disabled={from === 0}
+            onClick={() => setPage(from / PAGE - 1)}
+          >
+            <ChevronLeft className="r-mirror" fontSize="inherit" />
+          </IconButton>
+          <span role="status">{translate('importing.check.page', place)}</span>
+          <IconButton
+            aria-label={translate('app.action.nextPage')}
+            disabled={from / PAGE === last}
+            onClick={() => setPage(from / PAGE + 1)}
+          >
+            <ChevronRight className="r-mirror" fontSize="inherit" />
+          </IconButton>
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { useTranslate } from 'ra-core'
+import { Chip } from '../../../fields/display/Chip'
+import type { FieldModel } from '../../../model/fields/resource'
+import { cellText } from '../../../model/import/cell'
+import type { Colour } from '../../../model/kinds/choice'
+import { useLabels } from '../../../providers/backend/labels'
+import type { ImportOutcome } from '../../../providers/dataProvider/importing'
+import { SensitiveChip } from '../../bulk/SensitiveNotice'
+import { usePathLabel } from '../plan/columnLabel'
+import { type ImportPlan, type Source, useImportParts } from '../plan/importContext'
+import type { Rehearsed } from '../plan/rehearseSome'
+import { sensitiveIn } from '../plan/sensitiveIn'
+import { CellFix } from './CellFix'
+import { LineChanges } from './LineChanges'
+import { Old, Plain } from './RowValues'
+
+interface RowResultProps {
+  readonly row: Rehearsed
+  readonly source: Source
+  readonly plan: ImportPlan
+  readonly busy: boolean
+  readonly onFix: (number: number, column: number, text: string) => Promise<void>
+}
+const colours: Readonly<Record<ImportOutcome, Colour>> = {
+  create: 'success',
+  change: 'info',
+  same: 'default',
+  refused: 'error',
+}
+
+/** One row: its outcome, with its changes or errors. */
+export function RowResult(props: RowResultProps) {
+  const { row, source, busy } = props
+  const translate = useTranslate()
+  const { resource } = useImportParts()
+  const cellsOf = (wanted: number) =>
+    source.table.rows.find(({ number }) => number === wanted)?.cells ?? []
+  const cells = cellsOf(row.number)
+  const rowsText = useRowsText()
+  const said = cells.map(cell => cellText(cell)).filter(Boolean)
+  return (
+    <li className="i-result" aria-busy={busy}>
+      <div className="i-result-head">
+        <span className="i-number">{rowsText(row.numbers)}</span>
+        <Chip colour={colours[row.outcome]}>{translate(`importing.outcome.${row.outcome}`)}</Chip>
+        <SensitiveChip fields={sensitiveIn(resource, row)} />
+        <bdi className="i-said">{said.slice(0, 3).join(' · ')}</bdi>
+      </div>
+      {row.message && <p className="i-reason">{row.message}</p>}
+      {row.outcome === 'refused' ? <Wrong {...props} cellsOf={cellsOf} /> : <Changes row={row} />}
+      <Doubts row={row} />
+    </li>
+  )
+}
+
+type WrongProps = RowResultProps & {
+  readonly cellsOf: (row: number) => Source['table']['rows'][number]['cells']
+}
+
+/** Each field's error and its text in the file, editable in place. */
+function Wrong({ row, plan, cellsOf, busy, onFix }: WrongProps) {
+  const label = usePathLabel()
+  const translate = useTranslate()
+  return Object.entries(row.errors).map(([path, reason]) => {
+    const { number, name } = placeOf(row, path)
+    const column = plan.fields.indexOf(name)
+    const field = label(path)
+    return (
+      <div key={path} className="i-wrong">
+        <p className="i-reason">
+          {number !== row.number && `${translate('importing.check.row', { number })} · `}
+          <strong>{field}</strong> {reason}
+        </p>
+        {column >= 0 && (
+          <CellFix
+            field={field}
+            number={number}
+            text={cellText(cellsOf(number)[column] ?? null)}
+            busy={busy}
+            onFix={text => void onFix(number, column, text)}
+          />
+        )}
+      </div>
+    )
+  })
+}
+
+/** Previous and new values of an update; the values of a new record. */
+function Changes({ row }: { readonly row: Rehearsed }) {
+  const labels = useLabels()
+  const changed = useChanged(row)
+  if (changed.length === 0) return null
+  return (
+    <dl className="i-changes">
+      {changed.map(({ field, values: [old, now] }) => (
+        <div key={field.name} className={field.fields && 'i-lines'}>
+          <dt>{labels.field(field)}</dt>
+          <dd>
+            {field.fields ? (
+              <LineChanges field={field} values={[old, now]} />
+            ) : (
+              <>
+                {row.outcome === 'change' && <Old field={field} value={old} />}
+                <Plain field={field} value={now} makers={row.makers} />
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Values from the file first, then values that the server adds. */
+function useChanged({ changes, item }: Rehearsed) {
+  const { resource } = useImportParts()
+  const fields = Object.entries(changes).flatMap(([name, values]) => {
+    const field: FieldModel | undefined = resource.fields.get(name)
+    const isSaid = Object.hasOwn(item.changes, name) || field?.kind === 'computed'
+    return field && isSaid ? [{ field, values }] : []
+  })
+  return fields
+}
+
+function Doubts({ row }: { readonly row: Rehearsed }) {
+  const label = usePathLabel()
+  return Object.entries(row.warnings).map(([path, doubt]) => (
+    <p key={path} className="i-doubt">
+      <strong>{label(path)}</strong> {doubt}
+    </p>
+  ))
+}
+
+/** Position of a problem in the file: row number and column name. */
+function placeOf({ number, places }: Rehearsed, path: string) {
+  const [name = '', at, below] = path.split('.')
+  const line = at === undefined ? undefined : places[`${name}.${at}`]
+  if (line === undefined || below === undefined) return { number, name }
+  return { number: line, name: `${name}.${below}` }
+}
+
+/** Example: `Fila 2`, `Filas 2–4`, `Filas 2, 7`. */
+function useRowsText() {
+  const translate = useTranslate()
+  return (numbers: readonly number[]) => {
+    const [first = 0] = numbers
+    const last = numbers.at(-1) ?? first
+    if (first === last) return translate('importing.check.row', { number: first })
+    const isRun = last - first === numbers.length - 1
+    return translate('importing.check.manyRows', {
+      numbers: isRun ? `${first}–${last}` : numbers.join(', '),
+    })
+  }
+}

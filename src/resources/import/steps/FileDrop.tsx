@@ -1,0 +1,40 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import { useTranslate } from 'ra-core'
+import { useDropzone } from 'react-dropzone'
+import { localeOf } from '../../../i18n/languages'
+import { Button } from '../../../pieces/controls/Button'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { MOST_IMPORT_ROWS, MOST_MEGABYTES } from '../files/limits'
+
+interface FileDropProps {
+  readonly busy: boolean
+  readonly onFile: (file: File) => void
+}
+
+/** Drop zone and file button; states the accepted files. */
+export function FileDrop({ busy, onFile }: FileDropProps) {
+  const translate = useTranslate()
+  const rows = new Intl.NumberFormat(localeOf(useLanguage())).format(MOST_IMPORT_ROWS)
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    disabled: busy,
+    onDrop: ([file]) => file && onFile(file),
+  })
+  return (
+    <div {...getRootProps()} className={isDragActive ? 'i-drop i-over' : 'i-drop'}>
+      <input
+        {...getInputProps()}
+        accept=".xlsx,.csv,.tsv,.txt"
+        aria-label={translate('importing.file.choose')}
+      />
+      <UploadFile fontSize="large" aria-hidden="true" />
+      <span>{translate('importing.file.drop')}</span>
+      <Button variant="contained" loading={busy} onClick={open}>
+        {translate(busy ? 'importing.file.reading' : 'importing.file.choose')}
+      </Button>
+      <small>{translate('importing.file.limits', { rows, megabytes: MOST_MEGABYTES })}</small>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import { useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Button } from '../../../pieces/controls/Button'
+import { useLabels } from '../../../providers/backend/labels'
+import { FileTrouble, MOST_COLUMNS, MOST_IMPORT_ROWS, MOST_MEGABYTES } from '../files/limits'
+import { readFile, readText } from '../files/readTable'
+import type { TableFormat } from '../files/writeTable'
+import { useHints } from '../plan/hints'
+import { type Source, useImportParts } from '../plan/importContext'
+import type { Begun } from '../plan/useJob'
+import { FileDrop } from './FileDrop'
+import { PasteBox } from './PasteBox'
+import { UnfinishedImport } from './UnfinishedImport'
+import { useTemplate } from './useTemplate'
+
+interface FileStepProps {
+  readonly onRead: (source: Source) => void
+  readonly onResume: (begun: Begun) => void
+}
+
+/** Offers a template, and takes a file or pasted rows. */
+export function FileStep({ onRead, onResume }: FileStepProps) {
+  const translate = useTranslate()
+  const [trouble, setTrouble] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const take = async (name: string, read: () => Promise<Source['table']>) => {
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      onRead({ name, table: await read() })
+    } catch (error) {
+      const trouble = error instanceof FileTrouble ? error.trouble : 'unreadable'
+      setTrouble(translate(`importing.trouble.${trouble}`, limits))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const pasted = translate('importing.file.pasted')
+  return (
+    <>
+      <UnfinishedImport onResume={onResume} />
+      <div className="i-two">
+        <TemplatePart />
+        <section className="i-part">
+          <h3>{translate('importing.file.bringTitle')}</h3>
+          <FileDrop busy={busy} onFile={file => void take(file.name, () => readFile(file))} />
+          {trouble && (
+            <p className="i-trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+          <PasteBox busy={busy} onText={text => void take(pasted, () => readText(text))} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+const limits = { megabytes: MOST_MEGABYTES, rows: MOST_IMPORT_ROWS, columns: MOST_COLUMNS }
+
+function TemplatePart() {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const notify = useNotify()
+  const { importing } = useImportParts()
+  const makeTemplate = useTemplate()
+  const named = (fields: typeof importing.fields) => ({
+    fields: fields.map(field => labels.field(field)).join(', '),
+  })
+  const give = (format: TableFormat) =>
+    makeTemplate(format).catch((error: Error) => notify(error.message, { type: 'error' }))
+  return (
+    <section className="i-part">
+      <h3>{translate('importing.file.templateTitle')}</h3>
+      <p className="i-soft">{translate('importing.file.templateText')}</p>
+      <div className="i-row">
+        <Button variant="outlined" startIcon={<Download />} onClick={() => void give('xlsx')}>
+          {translate('importing.file.templateXlsx')}
+        </Button>
+        <Button startIcon={<Download />} onClick={() => void give('csv')}>
+          {translate('importing.file.templateCsv')}
+        </Button>
+      </div>
+      <Guide />
+      {importing.left.length > 0 && (
+        <p className="i-soft">{translate('importing.file.left', named(importing.left))}</p>
+      )}
+      {importing.missing.length > 0 && (
+        <p className="i-soft">{translate('importing.file.noNew', named(importing.missing))}</p>
+      )}
+    </section>
+  )
+}
+
+/** Explains each column; collapsed by default. */
+function Guide() {
+  const translate = useTranslate()
+  const hints = useHints()
+  return (
+    <details className="i-guide">
+      <summary>{translate('importing.file.guide')}</summary>
+      <dl>
+        {hints.map(({ name, label, isRequired, words }) => (
+          <div key={name}>
+            <dt>
+              {label}
+              {isRequired && <span aria-hidden="true"> *</span>}
+            </dt>
+            <dd>{words.join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

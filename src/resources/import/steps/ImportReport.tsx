@@ -1,0 +1,85 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
+import Undo from '@mui/icons-material/Undo'
+import { useListContext, useTranslate } from 'ra-core'
+import { Button } from '../../../pieces/controls/Button'
+import { useImportParts } from '../plan/importContext'
+import { recordsOf } from '../plan/job'
+import type { JobControl } from '../plan/useJob'
+import { Meter } from './Meter'
+
+interface ReportProps {
+  readonly control: JobControl
+  readonly onClose: () => void
+}
+
+const written: ReadonlySet<string> = new Set(['create', 'change'])
+
+/** The result of the import in numbers, with links to the records. */
+export function ImportReport({ control, onClose }: ReportProps) {
+  const translate = useTranslate()
+  const { resource } = useImportParts()
+  const { setFilters } = useListContext()
+  const { job, progress, state } = control
+  const { counts, refused, ids } = progress
+  const isUndone = state === 'undone'
+  const see = () => {
+    setFilters({ [resource.key.name]: ids })
+    onClose()
+  }
+  const told = [
+    ['create', counts.create],
+    ['change', counts.change],
+    ['same', counts.same + job.same],
+    ['left', job.left],
+    ['refused', counts.refused],
+  ] as const
+  const head = {
+    done: 'report.done',
+    undone: 'report.undone',
+    undoing: 'report.undoing',
+    halfUndone: 'report.halfUndone',
+  } as const
+  const total = recordsOf(progress)
+  const undoing = { done: Math.max(total - (progress.left ?? total), 0), total }
+  return (
+    <section className="i-report" role="status">
+      <h3>
+        {progress.left !== undefined ? (
+          <Undo aria-hidden="true" />
+        ) : (
+          <CheckCircle aria-hidden="true" />
+        )}
+        {translate(`importing.${head[state as keyof typeof head]}`)}
+      </h3>
+      <dl className="i-counts">
+        {told
+          .filter(([name, count]) => count > 0 || name === 'create' || name === 'change')
+          .map(([name, count]) => (
+            <div key={name}>
+              <dt>{translate(`importing.report.${name}`)}</dt>
+              <dd className={isUndone && written.has(name) ? 'i-undone' : undefined}>{count}</dd>
+            </div>
+          ))}
+      </dl>
+      {(state === 'undoing' || state === 'halfUndone') && (
+        <Meter {...undoing} text={translate('importing.report.undoProgress', undoing)} />
+      )}
+      {refused.length > 0 && (
+        <ul className="i-reasons">
+          {refused.slice(0, 50).map(({ number, reasons }) => (
+            <li key={number}>
+              {translate('importing.check.row', { number })}: {reasons.join('; ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'done' && ids.length > 0 && (
+        <div className="i-row">
+          <Button variant="contained" onClick={see}>
+            {translate('importing.report.see')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

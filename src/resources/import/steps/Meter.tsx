@@ -1,0 +1,13 @@
+interface MeterProps {
+  readonly done: number
+  readonly total: number
+  readonly text: string
+}
+
+/** Progress of a long task, with its text for screen readers. */
+export const Meter = ({ done, total, text }: MeterProps) => (
+  <div className="i-meter">
+    <progress value={done} max={Math.max(total, 1)} aria-label={text} />
+    <span role="status">{text}</span>
+  </div>
+)

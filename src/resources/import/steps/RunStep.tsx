@@ -1,0 +1,140 @@
+import { useTranslate } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../pieces/controls/Button'
+import { Confirm } from '../../../pieces/theme/Confirm'
+import { useErrorWords } from '../../../providers/backend/useErrorWords'
+import { rowsOf } from '../plan/job'
+import { type Begun, type JobControl, type JobState, useJob } from '../plan/useJob'
+import { ImportReport } from './ImportReport'
+import { Meter } from './Meter'
+
+interface RunStepProps {
+  readonly begun: Begun
+  readonly skips: boolean
+  readonly onAgain: () => void
+  readonly onClose: () => void
+}
+
+/** Writes the rows, can be paused and resumed, and reports the result. */
+export function RunStep({ begun, skips, onAgain, onClose }: RunStepProps) {
+  const translate = useTranslate()
+  const control = useJob(begun, skips)
+  const { job, progress, state } = control
+  const isBegun = useRef(false)
+  const { goOn, undo: takeBack } = control
+  const isTakenBack = progress.left !== undefined
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    void (isTakenBack ? takeBack() : goOn())
+  }, [goOn, takeBack, isTakenBack])
+  const [isAsking, setAsking] = useState(false)
+  const undo = () => {
+    setAsking(false)
+    void control.undo()
+  }
+  const told = { done: progress.written, total: rowsOf(job) }
+  return (
+    <>
+      {reported.has(state) ? (
+        <ImportReport control={control} onClose={onClose} />
+      ) : (
+        <Meter
+          done={told.done}
+          total={told.total}
+          text={translate('importing.run.progress', told)}
+        />
+      )}
+      <Halt control={control} />
+      {state === 'running' && <p className="i-soft">{translate('importing.run.keep')}</p>}
+      <footer className="i-foot">
+        {state === 'running' && (
+          <Button color="inherit" variant="outlined" onClick={control.stop}>
+            {translate('importing.run.stop')}
+          </Button>
+        )}
+        {isUndoable(control) && (
+          <Button color="error" onClick={() => setAsking(true)}>
+            {translate('importing.report.undo')}
+          </Button>
+        )}
+        {state !== 'running' && state !== 'undoing' && (
+          <Button variant="outlined" onClick={onAgain}>
+            {translate('importing.report.another')}
+          </Button>
+        )}
+      </footer>
+      {isAsking && (
+        <Confirm
+          title={translate('importing.report.undoTitle')}
+          text={translate('importing.report.undoText')}
+          yes={translate('importing.report.undo')}
+          onYes={undo}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const reported: ReadonlySet<JobState> = new Set(['done', 'undoing', 'halfUndone', 'undone'])
+
+const isUndoable = ({ state, progress }: JobControl) =>
+  progress.next > 0 && state !== 'running' && state !== 'undoing' && state !== 'undone'
+
+/** Why writing stopped, and how to continue. */
+function Halt({ control }: { readonly control: JobControl }) {
+  const translate = useTranslate()
+  const { state, error, goOn } = control
+  if (!['stopped', 'lost', 'refused'].includes(state)) {
+    return (
+      error && (
+        <section className="i-part i-unfinished" role="alert">
+          <Said text={error.message} />
+          <RefusedNow rows={error.body?.rows} />
+        </section>
+      )
+    )
+  }
+  return (
+    <section className="i-part i-unfinished" role="alert">
+      <p>{translate(state === 'lost' ? 'importing.run.lost' : 'importing.run.stopped')}</p>
+      {error && state !== 'lost' && <Said text={error.message} />}
+      {state === 'refused' && <RefusedNow rows={error?.body?.rows} />}
+      <div className="i-row">
+        {state === 'refused' ? (
+          <Button variant="contained" onClick={() => void goOn(true)}>
+            {translate('importing.run.skipNow')}
+          </Button>
+        ) : (
+          <Button variant="contained" onClick={() => void goOn()}>
+            {translate('importing.run.goOn')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Said = ({ text }: { readonly text: string }) => (
+  <p className="i-trouble">{useErrorWords()(text)}</p>
+)
+
+interface RefusedAnswer {
+  readonly index: number
+  readonly outcome: string
+  readonly message?: string
+  readonly errors?: Readonly<Record<string, string>>
+}
+
+/** Rows that were valid in the rehearsal and were refused when written. */
+const RefusedNow = ({ rows = [] }: { readonly rows?: readonly RefusedAnswer[] }) => (
+  <ul className="i-reasons">
+    {rows
+      .filter(({ outcome }) => outcome === 'refused')
+      .slice(0, 20)
+      .map(({ index, message, errors = {} }) => (
+        <li key={index}>{[...Object.values(errors), message].filter(Boolean).join('; ')}</li>
+      ))}
+  </ul>
+)

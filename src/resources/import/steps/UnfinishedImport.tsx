@@ -1,0 +1,55 @@
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../pieces/controls/Button'
+import { useImportParts } from '../plan/importContext'
+import { type ImportJob, type ImportProgress, isDone, rowsOf } from '../plan/job'
+import { forgetJob, keptJob } from '../plan/keptJob'
+import type { Begun } from '../plan/useJob'
+
+interface UnfinishedImportProps {
+  readonly onResume: (begun: Begun) => void
+}
+
+/**
+ * An import that was interrupted, with buttons to resume or undo it; the last finished import can be
+ * undone as a whole.
+ */
+export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
+  const translate = useTranslate()
+  const { owner } = useImportParts()
+  const [begun, setBegun] = useState<Begun>()
+  useEffect(() => {
+    let isHere = true
+    void keptJob(owner).then(found => isHere && setBegun(found))
+    return () => {
+      isHere = false
+    }
+  }, [owner])
+  if (!begun) return null
+  const { job, progress } = begun
+  const forget = () => void forgetJob(owner).then(() => setBegun(undefined))
+  const told = { name: job.name, done: progress.written, total: rowsOf(job) }
+  const about = aboutOf(job, progress)
+  return (
+    <section className={about === 'last' ? 'i-part' : 'i-part i-unfinished'} role="status">
+      <h3>{translate(`importing.${about}.title`)}</h3>
+      <p>{translate('importing.unfinished.text', told)}</p>
+      <div className="i-row">
+        <Button
+          variant={about === 'last' ? 'outlined' : 'contained'}
+          onClick={() => onResume(begun)}
+        >
+          {translate(about === 'last' ? 'importing.last.see' : 'importing.run.goOn')}
+        </Button>
+        <Button color="inherit" onClick={forget}>
+          {translate(`importing.${about === 'last' ? 'last' : 'unfinished'}.forget`)}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function aboutOf(job: ImportJob, progress: ImportProgress) {
+  if (progress.left !== undefined) return 'halfUndone'
+  return isDone(job, progress) ? 'last' : 'unfinished'
+}

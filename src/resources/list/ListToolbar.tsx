@@ -1,0 +1,96 @@
+import FilterList from '@mui/icons-material/FilterList'
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
+import { useListContext, useTranslate } from 'ra-core'
+import { Suspense, useRef, useState } from 'react'
+import { loadParts } from '../../fields/registry/registry'
+import { policyOf } from '../../model/access/access'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import { Button } from '../../pieces/controls/Button'
+import { useWhenHere } from '../../pieces/loading/useWhenHere'
+import { later } from '../../pieces/theme/later'
+import { useMe } from '../../providers/backend/backendContext'
+import { BatchesButton } from '../batches/BatchesButton'
+import type { PageProps } from '../record/pageProps'
+import { TrashButton } from '../trash/TrashButton'
+import { Freshness } from './Freshness'
+import { SavedViews } from './savedViews/SavedViews'
+import type { ListColumnChoice } from './state/useColumns'
+import type { Views } from './state/useViews'
+import { ActiveFilters } from './tools/ActiveFilters'
+import type { ColumnPanelProps } from './tools/ColumnPanel'
+import type { FilterPanelProps } from './tools/FilterPanel'
+import { SearchBox } from './tools/SearchBox'
+
+const FilterPanel = later<FilterPanelProps>(() =>
+  import('./tools/FilterPanel').then(module => module.FilterPanel),
+)
+const ColumnPanel = later<ColumnPanelProps>(() =>
+  import('./tools/ColumnPanel').then(module => module.ColumnPanel),
+)
+
+interface ToolbarProps extends PageProps {
+  readonly columns: ListColumnChoice
+  readonly views: Views
+}
+
+/** Search, filters and columns; below them the active filters. */
+export function ListToolbar({ resource, columns, views }: ToolbarProps) {
+  const translate = useTranslate()
+  const whenHere = useWhenHere()
+  const [open, setOpen] = useState<'filters' | 'columns'>()
+  const columnsButton = useRef<HTMLButtonElement>(null)
+  const fields = useFilterFields(resource)
+  const { filterValues } = useListContext()
+  const active = fields.filter(({ name }) => filterValues[name] !== undefined).length
+  const close = () => setOpen(undefined)
+  const warm = () => Promise.all([FilterPanel.preload(), loadParts(fields, 'Filter')])
+  return (
+    <>
+      <div className="r-toolbar">
+        {resource.searched.length > 0 && <SearchBox />}
+        {fields.length > 0 && (
+          <Button
+            color="inherit"
+            aria-label={translate('list.filters')}
+            startIcon={<FilterList />}
+            onClick={() => whenHere(warm(), () => setOpen('filters'))}
+            onPointerEnter={() => void warm().catch(() => 'the click asks again')}
+          >
+            <span className="r-word">{translate('list.filters')}</span>
+            {active > 0 && <span className="p-badge">{active}</span>}
+          </Button>
+        )}
+        <SavedViews resource={resource} views={views} />
+        <Button
+          ref={columnsButton}
+          color="inherit"
+          className="r-columns-button"
+          startIcon={<ViewColumn />}
+          onClick={() => setOpen('columns')}
+          onPointerEnter={() => void ColumnPanel.preload()}
+        >
+          {translate('list.columns')}
+        </Button>
+        <TrashButton resource={resource} />
+        <BatchesButton resource={resource} />
+        <Freshness resource={resource} />
+      </div>
+      <ActiveFilters fields={fields} />
+      <Suspense fallback={null}>
+        {open === 'filters' && <FilterPanel fields={fields} onClose={close} />}
+        {open === 'columns' && (
+          <ColumnPanel columns={columns} anchor={columnsButton.current} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** Filters for this person: readable fields only. */
+function useFilterFields(resource: Resource): readonly FieldModel[] {
+  const { readable } = policyOf(resource, useMe())
+  return [...resource.fields.values()].filter(
+    ({ name, operators }) =>
+      resource.filterable.has(name) && readable.has(name) && operators.length > 0,
+  )
+}

@@ -1,0 +1,126 @@
+import './gallery.css'
+import { LinkBase, type RaRecord, useListContext } from 'ra-core'
+import { colourOf } from '../../../fields/display/options'
+import { useTitleOf } from '../../../fields/record/recordTitle'
+import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
+import { marksOf } from '../../../model/access/highlights'
+import type { GalleryWords as Words } from '../../../model/definition/listWords'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import type { StoredFile } from '../../../model/kinds/structure'
+import { ResourceIcon } from '../../../pieces/menu/ResourceIcon'
+import { useLanguage, useMe } from '../../../providers/backend/backendContext'
+import { useLabels } from '../../../providers/backend/labels'
+import { useApiAddress } from '../../../providers/backend/useApiAddress'
+import type { PageProps } from '../../record/pageProps'
+import { useRecordPath } from '../../record/recordPath'
+import { SlotPiece } from '../../slots/SlotPiece'
+import { LeadText } from './LeadText'
+import { Marks } from './Marks'
+import { RowTick } from './RowTick'
+import { useSelectable } from './useSelectable'
+
+/** A card with a picture for each row; one link covers the card. */
+export function Gallery({ resource }: PageProps) {
+  const selectable = useSelectable(resource)
+  const pathOf = useRecordPath(resource)
+  const language = useLanguage()
+  const titleOf = useTitleOf()
+  const me = useMe()
+  const { data = [] } = useListContext()
+  const words = resource.schema.list?.gallery
+  if (!words) return null
+  const { fields } = resource
+  const chips = words.chips && fields.get(words.chips)
+  const text = words.caption && fields.get(words.caption)
+  const foot = (words.foot ?? []).flatMap(name => fields.get(name) ?? [])
+  return (
+    <ul className="r-gallery">
+      {data.map((record: RaRecord) => (
+        <li key={record.id}>
+          <Picture resource={resource} words={words} record={record} />
+          <div className="r-gallery-text">
+            {chips && !isNone(record[chips.name]) && (
+              <ShownValue field={chips} value={record[chips.name]} as="Cell" />
+            )}
+            <div className="r-card-head">
+              {selectable && <RowTick id={record.id} />}
+              <Lead path={pathOf(record)} title={titleOf(resource, record)} />
+            </div>
+            <Marks marks={marksOf(resource, record, me)} />
+            {text && (
+              <p className="r-gallery-says">
+                <bdi>{text.print(record[text.name], language)}</bdi>
+              </p>
+            )}
+            <Foot fields={foot} record={record} />
+            <SlotPiece resource={resource} place="row" record={record} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Lead = ({ path, title }: { readonly path: string | undefined; readonly title: string }) => (
+  <h2>
+    {path ? (
+      <LinkBase className="r-card-lead" to={path}>
+        <bdi>{title}</bdi>
+      </LinkBase>
+    ) : (
+      <bdi>{title}</bdi>
+    )}
+  </h2>
+)
+
+interface PictureProps {
+  readonly resource: Resource
+  readonly words: Words<string>
+  readonly record: RaRecord
+}
+
+/** Decorative: the title is the accessible text. */
+function Picture({ resource, words, record }: PictureProps) {
+  const addressOf = useApiAddress()
+  const file = record[words.picture] as StoredFile | null | undefined
+  if (file?.url) {
+    return <img className="r-gallery-picture" src={addressOf(file.url)} alt="" loading="lazy" />
+  }
+  const field = words.chips ? resource.fields.get(words.chips) : undefined
+  const [first] = [record[field?.name ?? '']].flat() as readonly (string | number | undefined)[]
+  const colour = (field && first !== undefined && colourOf(field, first)) ?? 'default'
+  return (
+    <span className={`r-gallery-picture f-chip-${colour}`}>
+      <ResourceIcon name={resource.schema.icon} />
+    </span>
+  )
+}
+
+/** Labels are visible for numbers, and hidden visually for names and dates. */
+function Foot({
+  fields,
+  record,
+}: {
+  readonly fields: readonly FieldModel[]
+  readonly record: RaRecord
+}) {
+  const labels = useLabels()
+  return (
+    <dl>
+      {fields
+        .filter(({ name }) => !isNone(record[name]))
+        .map(field => (
+          <div key={field.name}>
+            <dt
+              className={typeof record[field.name] === 'number' && !field.target ? '' : 'p-hidden'}
+            >
+              {labels.field(field)}
+            </dt>
+            <dd>
+              <LeadText field={field} value={record[field.name]} id={record.id} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,103 @@
+import { LinkBase, type RaRecord, useNavigate, useTranslate } from 'ra-core'
+import { type MouseEvent, memo } from 'react'
+import { ShownValue } from '../../../fields/registry/ShownValue'
+import { marksOf } from '../../../model/access/highlights'
+import type { Resource } from '../../../model/fields/resource'
+import { useMe } from '../../../providers/backend/backendContext'
+import { Papers } from '../../papers/papersLater'
+import { SlotPiece } from '../../slots/SlotPiece'
+import { LeadText } from './LeadText'
+import { Marks } from './Marks'
+import type { TableColumn } from './RowTable'
+
+interface RowProps {
+  readonly resource: Resource
+  readonly record: RaRecord
+  readonly columns: readonly TableColumn[]
+  readonly path: string | undefined
+  readonly selected: boolean
+  readonly onToggle: ((id: RaRecord['id']) => void) | undefined
+  /** Resource whose row actions are shown. */
+  readonly acts?: Resource | undefined
+}
+
+/** A click anywhere in the row opens the record; for the keyboard the leading cell is a link. */
+export const ListRow = memo(function Row(props: RowProps) {
+  const { resource, record, columns, path, selected, onToggle, acts } = props
+  const marks = marksOf(resource, record, useMe())
+  const navigate = useNavigate()
+  const translate = useTranslate()
+  const open = (event: MouseEvent) => {
+    if (path && !isOwnTarget(event)) navigate(path)
+  }
+  return (
+    <tr
+      className={selected ? 'r-selected' : undefined}
+      data-leads={Boolean(path)}
+      data-mark={marks[0]?.colour}
+      onClick={open}
+    >
+      {onToggle && (
+        <td className="r-tick">
+          <input
+            type="checkbox"
+            aria-label={translate('app.action.selectRow')}
+            checked={selected}
+            onChange={() => onToggle(record.id)}
+          />
+        </td>
+      )}
+      {columns.map(column => (
+        <td
+          key={column.field.name}
+          data-align={column.view.align}
+          className={column.leads ? 'r-leading' : undefined}
+        >
+          <CellOf column={column} record={record} path={path} />
+          {column.leads && <Marks marks={marks} />}
+        </td>
+      ))}
+      {acts && (
+        <td className="r-act">
+          <Papers resource={acts} record={record} small />
+          <SlotPiece resource={acts} place="row" record={record} />
+        </td>
+      )}
+    </tr>
+  )
+}, isSameRow)
+
+function CellOf({
+  column,
+  record,
+  path,
+}: Pick<RowProps, 'record' | 'path'> & { column: TableColumn }) {
+  const { field, leads } = column
+  const value: unknown = record[field.name]
+  if (leads && path) {
+    return (
+      <LinkBase className="r-lead" to={path}>
+        <LeadText field={field} value={value} id={record.id} />
+      </LinkBase>
+    )
+  }
+  return <ShownValue field={field} value={value} as="Cell" />
+}
+
+/** Links, checkboxes, buttons and selected text keep their own behaviour. */
+const isOwnTarget = ({ target }: MouseEvent) =>
+  (target as Element).closest('a, button, input, label') !== null ||
+  window.getSelection()?.type === 'Range'
+
+/** Columns are new objects at each render, so their fields are compared. */
+function isSameRow(before: RowProps, after: RowProps) {
+  return (
+    before.record === after.record &&
+    before.path === after.path &&
+    before.selected === after.selected &&
+    before.acts === after.acts &&
+    Boolean(before.onToggle) === Boolean(after.onToggle) &&
+    before.columns.length === after.columns.length &&
+    before.columns.every((column, at) => column.field === after.columns[at]?.field)
+  )
+}

@@ -1,0 +1,38 @@
+import Bell from '@mui/icons-material/NotificationsNoneRounded'
+import { textIn } from '../../../base/text'
+import type { Highlight } from '../../../model/definition/listWords'
+import { useLanguage } from '../../../providers/backend/backendContext'
+
+interface MarksProps {
+  readonly marks: readonly Highlight<string>[]
+  /** Adds the record's explanation, where there is space. */
+  readonly record?: Readonly<Record<string, unknown>>
+}
+
+/** Reasons for the colour of a row, as text. */
+export function Marks({ marks, record = {} }: MarksProps) {
+  const language = useLanguage()
+  const said = marks.filter(({ detail }) => detail && record[detail])
+  const chips = marks.filter(mark => !said.includes(mark))
+  return (
+    <>
+      {chips.length > 0 && (
+        <span className="f-chips r-marks">
+          {chips.map(({ label, colour }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed by the schema
+            <span key={at} className={`f-chip f-chip-${colour}`}>
+              {textIn(label, language)}
+            </span>
+          ))}
+        </span>
+      )}
+      {said.map(({ label, detail = '', colour }) => (
+        <p key={detail} className={`r-said f-chip-${colour}`} title={textIn(label, language)}>
+          <Bell fontSize="small" aria-hidden="true" />
+          <span className="p-hidden">{textIn(label, language)}: </span>
+          <span dir="auto">{String(record[detail])}</span>
+        </p>
+      ))}
+    </>
+  )
+}

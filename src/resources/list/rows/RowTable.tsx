@@ -1,0 +1,135 @@
+import { useListContext, useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { type AnyView, viewOf } from '../../../fields/registry/registry'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useLabels } from '../../../providers/backend/labels'
+import { useRecordPath } from '../../record/recordPath'
+import { pieceAt } from '../../slots/slots'
+import type { ListColumnChoice } from '../state/useColumns'
+import { ColumnHead } from './ColumnHead'
+import { ListRow } from './ListRow'
+import { useSelectable } from './useSelectable'
+import { WidthHandle } from './WidthHandle'
+
+interface RowTableProps {
+  readonly resource: Resource
+  readonly columns: ListColumnChoice
+}
+
+export interface TableColumn {
+  readonly field: FieldModel
+  readonly view: AnyView
+  /** This cell is the link to the record. */
+  readonly leads: boolean
+}
+
+/** A plain table: static classes, native checkboxes, a sticky header. */
+export function RowTable({ resource, columns }: RowTableProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const pathOf = useRecordPath(resource)
+  const selectable = useSelectable(resource)
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext()
+  const leading = leadingField(resource, columns.shown)
+  const shown: TableColumn[] = columns.shown.map(field => ({
+    field,
+    view: viewOf(field),
+    leads: field === leading,
+  }))
+  const id = useId()
+  const [dragged, setDragged] = useState<ListColumnChoice['widths']>({})
+  const first = selectable ? 2 : 1
+  const hasActs = pieceAt(resource, 'row', useMe()) || resource.schema.documents
+  const acts = hasActs ? resource : undefined
+  const rules = widthRules(id, shown, { widths: { ...columns.widths, ...dragged }, first })
+  const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
+  return (
+    <div className="r-scroll">
+      <style>{rules}</style>
+      <table id={id} className={`r-table r-${columns.density}`}>
+        <caption className="p-hidden">{labels.many(resource)}</caption>
+        <thead>
+          <tr>
+            {selectable && (
+              <th className="r-tick" scope="col">
+                <input
+                  type="checkbox"
+                  aria-label={translate('app.action.selectAll')}
+                  checked={all}
+                  ref={box => {
+                    if (box) box.indeterminate = !all && selectedIds.length > 0
+                  }}
+                  onChange={() => onSelect(all ? [] : data.map(({ id }) => id))}
+                />
+              </th>
+            )}
+            {shown.map(({ field, view, leads }) => (
+              <ColumnHead
+                key={field.name}
+                field={field}
+                resource={resource}
+                align={view.align}
+                leads={leads}
+                handle={
+                  <WidthHandle
+                    label={labels.field(field)}
+                    width={columns.widths[field.name]}
+                    onDrag={width => setDragged({ [field.name]: width })}
+                    onWidth={width => {
+                      setDragged({})
+                      columns.setWidth(field.name, width)
+                    }}
+                  />
+                }
+              />
+            ))}
+            {acts && (
+              <th className="r-act" scope="col">
+                <span className="p-hidden">{translate('app.common.actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map(record => (
+            <ListRow
+              key={record.id}
+              resource={resource}
+              record={record}
+              columns={shown}
+              path={pathOf(record)}
+              selected={selectedIds.includes(record.id)}
+              onToggle={selectable ? onToggleItem : undefined}
+              acts={acts}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface Widths {
+  readonly widths: ListColumnChoice['widths']
+  /** Index of the first column. */
+  readonly first: number
+}
+/** Widths as CSS rules, so that dragging an edge renders no row. */
+function widthRules(id: string, shown: readonly TableColumn[], { widths, first }: Widths): string {
+  return shown
+    .map(({ field }, at) => {
+      const width = widths[field.name]
+      if (width === undefined) return ''
+      const cell = `[id="${id}"] tr > :nth-child(${at + first})`
+      return `${cell} { width: ${width}px; min-width: ${width}px; max-width: ${width}px; overflow: hidden; text-overflow: ellipsis }
+${cell} :is(.f-clip, .f-link, .f-chip) { min-width: 0; max-width: 100% }`
+    })
+    .join('\n')
+}
+
+/** The field that is the link to the record: the title, else the key, else the first column. */
+export const leadingField = (resource: Resource, shown: readonly FieldModel[]) =>
+  shown.find(({ name }) => resource.title.includes(name)) ??
+  shown.find(({ name }) => name === resource.key.name) ??
+  shown[0]

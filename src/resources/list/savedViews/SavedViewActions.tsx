@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useCreatePath, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { rolesThatMay } from '../../../model/access/requires'
+import { changeView, defaultView, deleteView } from '../../../model/endpoints/views'
+import { useBackend } from '../../../providers/backend/backendContext'
+import { call } from '../../../providers/dataProvider/call'
+import { useViewAct } from '../state/useViewAct'
+import type { SavedViewRowProps } from './SavedViewRow'
+
+/** Actions of a view: make it the default, copy its link, publish, rename, delete. */
+export function SavedViewActions({ resource, view, views }: SavedViewRowProps) {
+  const translate = useTranslate()
+  const { http } = useBackend()
+  const act = useViewAct(views)
+  const share = useShare(resource.name)
+  const [renaming, setRenaming] = useState(false)
+  const params = { id: view.id }
+  const isMyDefault = view.isDefault === 'me'
+  const begin = () =>
+    act(() => call(http, defaultView, { params, body: { for: 'me', on: !isMyDefault } }))
+  return (
+    <div className="r-view-actions">
+      <Button size="small" onClick={() => void begin()}>
+        {translate(isMyDefault ? 'list.views.notMyDefault' : 'list.views.myDefault')}
+      </Button>
+      <Button size="small" onClick={() => void share(view.id)}>
+        {translate('list.views.share')}
+      </Button>
+      {view.isMine && (
+        <>
+          <Button size="small" onClick={() => setRenaming(!renaming)}>
+            {translate('list.views.rename')}
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            onClick={() => void act(() => call(http, deleteView, { params }))}
+          >
+            {translate('app.action.delete')}
+          </Button>
+        </>
+      )}
+      {renaming && (
+        <NewName
+          name={view.name}
+          onName={name => act(() => call(http, changeView, { params, body: { name } }))}
+        />
+      )}
+      {view.roles && <Publish resource={resource} view={view} views={views} />}
+    </div>
+  )
+}
+
+function useShare(resource: string) {
+  const notify = useNotify()
+  const createPath = useCreatePath()
+  return async (id: string) => {
+    const path = createPath({ resource, type: 'list' })
+    const link = `${window.location.origin}${path}?view=${id}`
+    await navigator.clipboard?.writeText(link).catch(() => 'the toast shows it')
+    notify('list.views.copied', { type: 'success', messageArgs: { link } })
+  }
+}
+
+function NewName({ name, onName }: { name: string; onName: (name: string) => Promise<void> }) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState(name)
+  return (
+    <form
+      className="r-save-view"
+      onSubmit={event => {
+        event.preventDefault()
+        void onName(typed)
+      }}
+    >
+      <TextField
+        size="small"
+        fullWidth
+        autoFocus
+        label={translate('list.views.newName')}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+      />
+      <Button type="submit">{translate('form.save')}</Button>
+    </form>
+  )
+}
+
+/** Roles for which this view is the default. */
+function Publish({ resource, view, views }: Omit<SavedViewRowProps, 'onTaken'>) {
+  const translate = useTranslate()
+  const { http } = useBackend()
+  const act = useViewAct(views)
+  return (
+    <fieldset className="r-publish">
+      <legend>{translate('list.views.publish')}</legend>
+      {rolesThatMay(resource, 'list').map(role => (
+        <label key={role}>
+          <input
+            type="checkbox"
+            checked={view.roles?.includes(role) ?? false}
+            onChange={event => {
+              const body = { for: role, on: event.target.checked }
+              void act(() => call(http, defaultView, { params: { id: view.id }, body }))
+            }}
+          />
+          {translate(`roles.${role}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

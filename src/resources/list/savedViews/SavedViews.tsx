@@ -1,0 +1,48 @@
+import Bookmark from '@mui/icons-material/BookmarkBorder'
+import { useTranslate } from 'ra-core'
+import { Suspense, useRef, useState } from 'react'
+import { withNamespaces } from '../../../i18n/inUse'
+import { Button } from '../../../pieces/controls/Button'
+import { later } from '../../../pieces/theme/later'
+import type { PageProps } from '../../record/pageProps'
+import type { Views } from '../state/useViews'
+import type { SavedViewsMenuProps } from './SavedViewsMenu'
+
+const SavedViewsMenu = later<SavedViewsMenuProps>(() =>
+  withNamespaces(import('./SavedViewsMenu'), 'form').then(module => module.SavedViewsMenu),
+)
+
+/** Name of the active view, marked once changed, with a menu of all views. */
+export function SavedViews({ resource, views }: PageProps & { readonly views: Views }) {
+  const translate = useTranslate()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const { active, isChanged } = views
+  const label = translate('list.views.title')
+  return (
+    <>
+      <Button
+        ref={button}
+        color="inherit"
+        startIcon={<Bookmark />}
+        aria-haspopup="dialog"
+        aria-label={active ? `${label}: ${active.name}` : label}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void SavedViewsMenu.preload()}
+      >
+        <span className={active ? 'r-view-name' : 'r-word'}>{active?.name ?? label}</span>
+        {isChanged && <span className="p-badge">{translate('list.views.unsaved')}</span>}
+      </Button>
+      <Suspense fallback={null}>
+        {open && (
+          <SavedViewsMenu
+            resource={resource}
+            views={views}
+            anchor={button.current}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { changeView, saveView } from '../../../model/endpoints/views'
+import { useBackend, useLooked } from '../../../providers/backend/backendContext'
+import { call } from '../../../providers/dataProvider/call'
+import type { PageProps } from '../../record/pageProps'
+import { useViewAct } from '../state/useViewAct'
+import type { Views } from '../state/useViews'
+import { SavedViewRow } from './SavedViewRow'
+
+export interface SavedViewsMenuProps extends PageProps {
+  readonly views: Views
+  readonly anchor: HTMLElement | null
+  readonly onClose: () => void
+}
+
+/** Applies a view, saves the active one, or saves the current state as a new one. */
+export function SavedViewsMenu({ resource, views, anchor, onClose }: SavedViewsMenuProps) {
+  const translate = useTranslate()
+  const looked = useLooked()
+  const { active, isChanged, all } = views
+  const shared = active && !all.some(({ id }) => id === active.id) ? [active] : []
+  const reset = () => {
+    views.reset()
+    onClose()
+  }
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: { className: 'r-columns r-views', 'aria-label': translate('list.views.title') },
+      }}
+    >
+      <div className="r-panel-head">
+        <h2>{translate('list.views.title')}</h2>
+        <Button size="small" onClick={reset}>
+          {translate('list.views.reset')}
+        </Button>
+      </div>
+      <ul>
+        {[...shared, ...all].map(view => (
+          <SavedViewRow
+            key={view.id}
+            resource={resource}
+            view={view}
+            views={views}
+            onTaken={onClose}
+          />
+        ))}
+      </ul>
+      {!looked && active?.isMine && isChanged && <SaveActive views={views} onSaved={onClose} />}
+      {!looked && <SaveAs resource={resource} views={views} onSaved={onClose} />}
+    </Popover>
+  )
+}
+
+function SaveActive({ views, onSaved }: { readonly views: Views; readonly onSaved: () => void }) {
+  const translate = useTranslate()
+  const { http } = useBackend()
+  const act = useViewAct(views)
+  const { active, present } = views
+  const save = () =>
+    act(async () => {
+      await call(http, changeView, { params: { id: active?.id ?? '' }, body: { state: present } })
+      onSaved()
+    })
+  return (
+    <Button fullWidth variant="contained" onClick={() => void save()}>
+      {translate('list.views.save', { name: active?.name })}
+    </Button>
+  )
+}
+
+interface SaveAsProps extends PageProps {
+  readonly views: Views
+  readonly onSaved: () => void
+}
+function SaveAs({ resource, views, onSaved }: SaveAsProps) {
+  const translate = useTranslate()
+  const { http } = useBackend()
+  const act = useViewAct(views)
+  const [name, setName] = useState('')
+  const keep = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!name.trim()) return
+    await act(async () => {
+      const body = { resource: resource.name, name: name.trim(), state: views.present }
+      views.take(await call(http, saveView, { body }))
+      onSaved()
+    })
+  }
+  return (
+    <form className="r-save-view" onSubmit={keep}>
+      <TextField
+        size="small"
+        fullWidth
+        label={translate('list.views.saveAs')}
+        value={name}
+        onChange={event => setName(event.target.value)}
+        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 60 } }}
+      />
+      <Button type="submit" variant="outlined">
+        {translate('form.save')}
+      </Button>
+    </form>
+  )
+}

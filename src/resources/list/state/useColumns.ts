@@ -1,0 +1,54 @@
+import { useStore } from 'ra-core'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import {
+  columnsFor,
+  type Density,
+  type ListState,
+  usableState,
+} from '../../../model/lists/listState'
+import { useMe } from '../../../providers/backend/backendContext'
+
+export type ColumnLook = Pick<ListState, 'columns' | 'widths' | 'density'>
+export interface ListColumnChoice {
+  /** In display order. */
+  readonly shown: readonly FieldModel[]
+  /** All available columns, visible ones first. */
+  readonly all: readonly FieldModel[]
+  readonly density: Density
+  /** In pixels; columns without a width are sized automatically. */
+  readonly widths: Readonly<Record<string, number>>
+  readonly choose: (names: readonly string[]) => void
+  readonly reset: () => void
+  readonly setDensity: (density: Density) => void
+  readonly setWidth: (name: string, width: number | undefined) => void
+  /** Applies the columns of a view. */
+  readonly take: (look: ColumnLook) => void
+}
+
+/** Columns, order, widths and row height, stored per person and limited to readable fields. */
+export function useColumns(resource: Resource): ListColumnChoice {
+  const me = useMe()
+  const [stored, setStored] = useStore<ColumnLook>(`${resource.name}.${me.ID}.look`, nothing)
+  const look = usableState(stored, { resource, me }).state
+  const possible = new Map(columnsFor(resource, me).map(field => [field.name, field]))
+  const shown = (look.columns ?? resource.list.columns)
+    .map(name => possible.get(name))
+    .filter(field => field !== undefined)
+  const { widths = {}, density = 'comfortable' } = look
+  return {
+    shown,
+    all: [...shown, ...[...possible.values()].filter(field => !shown.includes(field))],
+    density,
+    widths,
+    choose: columns => setStored({ ...look, columns }),
+    reset: () => setStored({ density }),
+    setDensity: next => setStored({ ...look, density: next }),
+    setWidth: (name, width) => {
+      const { [name]: _before, ...others } = widths
+      setStored({ ...look, widths: width === undefined ? others : { ...others, [name]: width } })
+    },
+    take: setStored,
+  }
+}
+
+const nothing: ColumnLook = {}

@@ -1,0 +1,49 @@
+import { useStore } from 'ra-core'
+import { useSearchParams } from 'react-router-dom'
+import { type Me, policyOf } from '../../../model/access/access'
+import type { Resource } from '../../../model/fields/resource'
+import { useMe } from '../../../providers/backend/backendContext'
+
+export type ListViewName = 'list' | 'board' | 'gallery'
+export interface ListView {
+  readonly view: ListViewName
+  readonly choose: (view: ListViewName) => void
+}
+
+/** The views this person may choose; a board needs a readable status. */
+export function viewsOf(resource: Resource, me: Me): readonly ListViewName[] {
+  const { readable } = policyOf(resource, me)
+  const states = [...resource.fields.values()].filter(({ kind }) => kind === 'status')
+  return [
+    'list',
+    ...(states.some(({ name }) => readable.has(name)) ? (['board'] as const) : []),
+    ...(resource.schema.list?.gallery ? (['gallery'] as const) : []),
+  ]
+}
+
+/** The view from the address, else the stored one, else the schema's default. */
+export function useListView(resource: Resource): ListView {
+  const me = useMe()
+  const [search, setSearch] = useSearchParams()
+  const { defaultView = 'list' } = resource.schema.list ?? {}
+  const [kept, keep] = useStore<ListViewName>(`${resource.name}.${me.ID}.view`, defaultView)
+  const views = viewsOf(resource, me)
+  // A saved view uses the same parameter.
+  const wished = [search.get('view'), kept]
+  const choose = (view: ListViewName) => {
+    keep(view)
+    setSearch(withView(view), { replace: true })
+  }
+  return { view: views.find(view => view === wished.find(isAmong(views))) ?? 'list', choose }
+}
+
+const isAmong =
+  (views: readonly ListViewName[]) =>
+  (word: string | null): boolean =>
+    views.some(view => view === word)
+
+const withView = (view: ListViewName) => (before: URLSearchParams) => {
+  const after = new URLSearchParams(before)
+  after.set('view', view)
+  return after
+}

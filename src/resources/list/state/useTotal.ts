@@ -1,0 +1,12 @@
+import { useListContext, useTranslate } from 'ra-core'
+
+const print = (number: number) => number.toLocaleString('es-EC')
+
+/** Number of rows as text; totals above a thousand are shown as "at least". */
+export function useTotal(): string {
+  const translate = useTranslate()
+  const { total, meta } = useListContext()
+  if (typeof total === 'number') return print(total)
+  const { atLeast = 0 } = (meta ?? {}) as { atLeast?: number }
+  return translate('list.atLeast', { total: print(atLeast) })
+}

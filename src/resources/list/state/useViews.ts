@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isEqual } from 'es-toolkit'
+import { useListContext } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { openView, type SavedView, views } from '../../../model/endpoints/views'
+import type { Resource } from '../../../model/fields/resource'
+import type { ListState } from '../../../model/lists/listState'
+import { useBackend } from '../../../providers/backend/backendContext'
+import { call } from '../../../providers/dataProvider/call'
+import type { ListColumnChoice } from './useColumns'
+import { useKeptState } from './useKeptState'
+
+/** Initial page size; the stored state replaces it. */
+export const PER_PAGE = 25
+
+export interface Views {
+  readonly all: readonly SavedView[]
+  /** The view named in the address. */
+  readonly active: SavedView | undefined
+  /** The list differs from the active view. */
+  readonly isChanged: boolean
+  /** The view in the address does not exist or is not accessible. */
+  readonly isMissing: boolean
+  readonly present: ListState
+  readonly take: (view: SavedView) => void
+  /** Returns to the schema's state, or to the view published for the role. */
+  readonly reset: () => void
+  readonly refresh: () => Promise<unknown>
+}
+
+const isId = (text: string | null) => /^[\da-f]{8}-[\da-f-]{27}$/.test(text ?? '')
+
+/** The views of a list, the active one, and the list's state; stored on the server where supported. */
+export function useViews(resource: Resource, columns: ListColumnChoice): Views {
+  const client = useQueryClient()
+  const { http } = useBackend()
+  const [search] = useSearchParams()
+  const wanted = search.get('view')
+  const id = isId(wanted) ? (wanted as string) : undefined
+  const [isBare] = useState(search.size === 0)
+  const kept = useQuery({
+    queryKey: [resource.name, 'views'],
+    queryFn: () => call(http, views, { query: { resource: resource.name } }),
+    staleTime: 300_000,
+  })
+  const all = kept.data?.views ?? []
+  const listed = all.find(view => view.id === id)
+  const linked = useQuery({
+    queryKey: [resource.name, 'view', id],
+    queryFn: () => call(http, openView, { params: { id: id ?? '' } }),
+    enabled: id !== undefined && !listed && !kept.isPending,
+  })
+  const active = listed ?? (id ? linked.data : undefined)
+  const present = usePresent(columns)
+  const { take, put } = useTake(resource, columns)
+  const inFull = (state: ListState) => full(resource, state)
+  useKeptState(resource, { present, inFull, kept: kept.data, isBare, put, take })
+
+  const isOnlyNamed = id !== undefined && !search.has('sort')
+  const taken = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (!active || !isOnlyNamed || taken.current === active.id) return
+    taken.current = active.id
+    take(active)
+  }, [active, isOnlyNamed, take])
+
+  return {
+    all,
+    active,
+    isChanged:
+      active !== undefined && !isOnlyNamed && !isEqual(inFull(active.state), inFull(present)),
+    isMissing: id !== undefined && !listed && linked.isError,
+    present,
+    take,
+    reset: () => put({}),
+    refresh: () => client.invalidateQueries({ queryKey: [resource.name, 'views'] }),
+  }
+}
+
+function usePresent({ shown, widths, density }: ListColumnChoice): ListState {
+  const { filterValues, sort, perPage } = useListContext()
+  return {
+    columns: shown.map(({ name }) => name),
+    widths,
+    density,
+    filter: filterValues,
+    sort: { field: sort.field, order: sort.order === 'DESC' ? 'DESC' : 'ASC' },
+    perPage,
+  }
+}
+
+/** Fills a state with the schema's defaults. */
+const full = ({ list }: Resource, state: ListState): ListState => ({
+  columns: list.columns,
+  widths: {},
+  density: 'comfortable',
+  filter: {},
+  sort: list.sort,
+  perPage: PER_PAGE,
+  ...state,
+})
+
+function useTake(resource: Resource, columns: ListColumnChoice) {
+  const [, setSearch] = useSearchParams()
+  const put = (state: ListState, id?: string) => {
+    const { columns: names, widths, density } = state
+    columns.take({
+      ...(names && { columns: names }),
+      ...(widths && { widths }),
+      ...(density && { density }),
+    })
+    setSearch(addressOf(resource, state, id), { replace: true })
+  }
+  return { put, take: (view: SavedView) => put(view.state, view.id) }
+}
+
+function addressOf(resource: Resource, state: ListState, id?: string) {
+  const { sort, filter, perPage } = full(resource, state)
+  return {
+    ...(id && { view: id }),
+    page: '1',
+    perPage: String(perPage),
+    sort: sort?.field ?? resource.key.name,
+    order: sort?.order ?? 'ASC',
+    filter: JSON.stringify(filter),
+  }
+}

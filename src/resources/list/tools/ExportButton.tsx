@@ -1,0 +1,62 @@
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import { useListContext, useTranslate } from 'ra-core'
+import { Suspense, useRef, useState } from 'react'
+import { mayAct } from '../../../model/access/access'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import { Button } from '../../../pieces/controls/Button'
+import { later } from '../../../pieces/theme/later'
+import { useMe } from '../../../providers/backend/backendContext'
+import type { ExportFormat, ExportMenuProps } from './ExportMenu'
+import { useExport } from './useExport'
+
+interface ExportButtonProps {
+  readonly resource: Resource
+  readonly columns: readonly FieldModel[]
+}
+
+const ExportMenu = later<ExportMenuProps>(() =>
+  import('./ExportMenu').then(module => module.ExportMenu),
+)
+
+/** Downloads a file with the filtered rows and the visible columns; the server writes it. */
+export function ExportButton({ resource, columns }: ExportButtonProps) {
+  const translate = useTranslate()
+  const me = useMe()
+  const { filterValues, sort } = useListContext()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const { save, busy } = useExport(resource)
+  if (!mayAct(resource, me, 'export') || resource.rest.paging === 'whole') return null
+  const take = (format: ExportFormat) => {
+    setOpen(false)
+    const wanted = columns.filter(({ kind }) => kind !== 'lines').map(({ name }) => name)
+    void save({ filter: filterValues, sort: [sort.field, sort.order], format, columns: wanted })
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        color="inherit"
+        variant="outlined"
+        className="r-export"
+        startIcon={<Download />}
+        loading={busy}
+        aria-haspopup="menu"
+        aria-label={translate('list.export')}
+        onClick={() => setOpen(true)}
+      >
+        <span className="r-word">{translate('list.export')}</span>
+      </Button>
+      <Suspense fallback={null}>
+        {open && (
+          <ExportMenu
+            anchor={button.current}
+            hasReport={resource.schema.list?.report !== undefined}
+            onTake={take}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useListContext, useTranslate } from 'ra-core'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import { IconButton } from '../../../pieces/controls/Button'
+import { useLabels } from '../../../providers/backend/labels'
+import type { ListColumnChoice } from '../state/useColumns'
+
+interface SortChoiceProps {
+  readonly resource: Resource
+  readonly columns: ListColumnChoice
+}
+
+/** Sort field and direction, for cards. */
+export function SortChoice({ resource, columns }: SortChoiceProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const { sort, setSort } = useListContext()
+  const fields = columns.all.filter(({ name }) => resource.sortable.has(name))
+  const sorted = fields.find(({ name }) => name === sort.field)
+  if (fields.length === 0) return null
+  const turned = sort.order === 'ASC' ? 'DESC' : 'ASC'
+  return (
+    <div className="r-order">
+      <label>
+        <span>{translate('list.sortBy')}</span>{' '}
+        <select
+          value={sorted?.name ?? ''}
+          onChange={event => setSort({ field: event.target.value, order: sort.order })}
+        >
+          {!sorted && <option value="" hidden />}
+          {fields.map(field => (
+            <option key={field.name} value={field.name}>
+              {labels.field(field)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {sorted && (
+        <IconButton
+          aria-label={turning(sorted, translate(`list.sort.${turned}`))}
+          onClick={() => setSort({ field: sorted.name, order: turned })}
+        >
+          <span aria-hidden="true">{sort.order === 'DESC' ? '↓' : '↑'}</span>
+        </IconButton>
+      )}
+    </div>
+  )
+
+  function turning(field: FieldModel, order: string) {
+    const label = labels.field(field)
+    const field_lower_first = label.charAt(0).toLocaleLowerCase() + label.slice(1)
+    return translate('list.sort.by', { field: label, field_lower_first, order })
+  }
+}

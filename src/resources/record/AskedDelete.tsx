@@ -1,0 +1,41 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import { Button } from '../../pieces/controls/Button'
+import { LazyConfirm } from '../../pieces/theme/confirmLater'
+import { useHeld } from '../../providers/backend/useHeld'
+
+interface AskedDeleteProps {
+  /** The title of the record, or the number of records. */
+  readonly what: string
+  readonly isPending: boolean
+  /** `close` closes the question once it is answered. */
+  readonly onYes: (close: () => void) => void
+}
+
+/** Asks for confirmation before deleting. */
+export function AskedDelete({ what, isPending, onYes }: AskedDeleteProps) {
+  const translate = useTranslate()
+  const held = useHeld()
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return (
+    <>
+      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)} {...held}>
+        {translate('app.action.delete')}
+      </Button>
+      <Suspense fallback={null}>
+        {asking && (
+          <LazyConfirm
+            title={translate('form.deleteTitle')}
+            text={`${what}. ${translate('form.deleteText')}`}
+            yes={translate('app.action.delete')}
+            isPending={isPending}
+            onYes={() => onYes(close)}
+            onNo={close}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

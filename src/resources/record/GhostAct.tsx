@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core'
+import { type Act, mayAct } from '../../model/access/access'
+import { rolesThatMay } from '../../model/access/requires'
+import type { Resource } from '../../model/fields/resource'
+import { Ghost } from '../../pieces/controls/Ghost'
+import { useLooked } from '../../providers/backend/backendContext'
+import { useDenied } from '../../providers/backend/useDenied'
+
+interface GhostActProps {
+  readonly resource: Resource
+  readonly act: Extract<Act, 'create' | 'edit' | 'delete'>
+  /** The role may, but the server refuses it on this record. */
+  readonly isRefused?: boolean
+}
+
+/** While viewing as somebody else: the button the administrator would have. */
+export function GhostAct({ resource, act, isRefused = false }: GhostActProps) {
+  const translate = useTranslate()
+  const looked = useLooked()
+  const denied = useDenied()(
+    me => mayAct(resource, me, act),
+    () => rolesThatMay(resource, act),
+  )
+  const here = looked && isRefused ? translate('app.viewAs.notThisRecord') : undefined
+  const reason = denied ?? here
+  return reason === undefined ? null : (
+    <Ghost reason={reason}>{translate(`app.action.${act}`)}</Ghost>
+  )
+}

@@ -1,0 +1,5 @@
+import type { Resource } from '../../model/fields/resource'
+
+export interface PageProps {
+  readonly resource: Resource
+}

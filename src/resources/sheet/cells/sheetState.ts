@@ -1,0 +1,134 @@
+import { isEqual } from 'es-toolkit'
+import type { FieldModel } from '../../../model/fields/resource'
+import { type FoundKeys, meantBy } from '../../../model/import/items'
+import type { SentRecord } from '../../record/useRecord'
+import { type CellPlace, cellRangeOf } from './block'
+import { checked, type HeldValue } from './cellText'
+
+/** An unsaved cell. */
+export interface Edit extends HeldValue {
+  readonly record: SentRecord
+}
+/** By record and field, so that edits survive paging. */
+export type Edits = ReadonlyMap<string, Edit>
+
+export const cellKey = (record: SentRecord, field: FieldModel) => `${field.name} ${record.id}`
+
+export interface SheetState {
+  readonly at: CellPlace
+  /** The fixed corner of the selection. */
+  readonly anchor: CellPlace
+  readonly edits: Edits
+  readonly past: readonly Edits[]
+  /** Undone edits, for redo. */
+  readonly future: readonly Edits[]
+  /** Initial text of the cell being edited. */
+  readonly typing: string | undefined
+}
+
+export type SheetAction =
+  | { readonly type: 'go'; readonly to: CellPlace; readonly extend?: boolean }
+  | { readonly type: 'select'; readonly from: CellPlace; readonly to: CellPlace }
+  | { readonly type: 'begin'; readonly text: string }
+  | { readonly type: 'stop' | 'back' | 'again' | 'clear' }
+  | { readonly type: 'put'; readonly edits: readonly Edit[] }
+  | {
+      readonly type: 'found'
+      readonly field: FieldModel
+      readonly found: ReadonlyMap<string, FoundKeys>
+    }
+
+const corner = { row: 0, col: 0 }
+export const blankSheet: SheetState = {
+  at: corner,
+  anchor: corner,
+  edits: new Map(),
+  past: [],
+  future: [],
+  typing: undefined,
+}
+
+export function reduceSheet(state: SheetState, action: SheetAction): SheetState {
+  switch (action.type) {
+    case 'go': {
+      const anchor = action.extend ? state.anchor : action.to
+      return { ...state, at: action.to, anchor, typing: undefined }
+    }
+    case 'select':
+      return { ...state, at: action.to, anchor: action.from, typing: undefined }
+    case 'begin':
+      return { ...state, typing: action.text, anchor: state.at }
+    case 'stop':
+      return { ...state, typing: undefined }
+    case 'put':
+      return { ...changed(state, action.edits), typing: undefined }
+    case 'found':
+      return everywhere(state, edit => answered(edit, action))
+    case 'back':
+      return travelled(state, { from: 'past', to: 'future' })
+    case 'again':
+      return travelled(state, { from: 'future', to: 'past' })
+    case 'clear':
+      return { ...state, edits: new Map(), past: [], future: [], typing: undefined }
+  }
+}
+
+export const selectionOf = ({ at, anchor }: SheetState) => cellRangeOf(at, anchor)
+
+/** Drops edits that equal the record's value. */
+function changed(state: SheetState, edits: readonly Edit[]): SheetState {
+  const after = new Map(state.edits)
+  for (const edit of edits) after.set(cellKey(edit.record, edit.field), edit)
+  const past = [...state.past, state.edits].slice(-100)
+  return { ...state, edits: withoutIdle(after), past, future: [] }
+}
+
+const withoutIdle = (edits: Edits): Edits =>
+  new Map([...edits].filter(([, edit]) => !isAsStored(edit)))
+
+const isAsStored = ({ problem, names, value, record, field }: Edit) =>
+  !problem && !names && isEqual(value ?? null, record[field.name] ?? null)
+
+type Stack = 'past' | 'future'
+function travelled(state: SheetState, { from, to }: { from: Stack; to: Stack }): SheetState {
+  const edits = state[from].at(-1)
+  if (!edits) return state
+  return { ...state, edits, [from]: state[from].slice(0, -1), [to]: [...state[to], state.edits] }
+}
+
+/** Applies a server answer to the undo and redo states as well. */
+function everywhere(state: SheetState, change: (edit: Edit) => Edit): SheetState {
+  const of = (edits: Edits) => withoutIdle(new Map([...edits].map(([key, e]) => [key, change(e)])))
+  return {
+    ...state,
+    edits: of(state.edits),
+    past: state.past.map(of),
+    future: state.future.map(of),
+  }
+}
+
+interface FoundNames {
+  readonly field: FieldModel
+  readonly found: ReadonlyMap<string, FoundKeys>
+}
+function answered(edit: Edit, { field, found }: FoundNames): Edit {
+  const { record, text, names } = edit
+  if (edit.field !== field || !names?.every(name => found.has(name))) return edit
+  const meant = meantBy(field, names, found)
+  if ('problem' in meant) return { record, field, text, problem: meant.problem }
+  return { record, field, ...checked(field, { text, value: meant.value }) }
+}
+
+/** One item per record, in the order of the first edit. */
+export function itemsOf(edits: Edits) {
+  const items = new Map<
+    SentRecord['id'],
+    { record: SentRecord; changes: Record<string, unknown> }
+  >()
+  for (const { record, field, value } of edits.values()) {
+    const item = items.get(record.id) ?? { record, changes: {} }
+    item.changes[field.name] = value ?? null
+    items.set(record.id, item)
+  }
+  return [...items.values()]
+}

@@ -1,0 +1,79 @@
+import { useListContext } from 'ra-core'
+import { useMemo, useReducer, useRef } from 'react'
+import { type Me, policyOf } from '../../../model/access/access'
+import { isJoined } from '../../../model/fields/concat'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import { holds } from '../../../model/rules/evaluate'
+import { useLanguage, useMe } from '../../../providers/backend/backendContext'
+import type { SentRecord } from '../../record/useRecord'
+import type { CellPlace, Put } from './block'
+import { type HeldValue, readTyped, textOfValue, typeable } from './cellText'
+import { movedCell } from './keys'
+import { blankSheet, cellKey, type Edit, reduceSheet, selectionOf } from './sheetState'
+import { useNames } from './useNames'
+
+/** State of the grid, and the functions that write texts into cells. */
+export function useSheet(resource: Resource, fields: readonly FieldModel[]) {
+  const language = useLanguage()
+  const me = useMe()
+  const { data = [] } = useListContext<SentRecord>()
+  const [state, dispatch] = useReducer(reduceSheet, blankSheet)
+  const { nameOf, find } = useNames(resource, dispatch)
+  const mayWrite = useMemo(() => cellWriter(resource, me), [resource, me])
+  /** Accepts the value being edited; set by the open cell. */
+  const takeTyped = useRef<(() => void) | undefined>(undefined)
+
+  const heldAt = ({ row, col }: CellPlace): HeldValue => {
+    const [record, field] = [data[row], fields[col] as FieldModel]
+    const edit = record && state.edits.get(cellKey(record, field))
+    const value = record?.[field.name] ?? null
+    return edit ?? { field, value, text: textOfValue(field, value, { language, nameOf }) }
+  }
+  const isOpen = ({ row, col }: CellPlace) => {
+    const [record, field] = [data[row], fields[col]]
+    return record !== undefined && field !== undefined && mayWrite(record, field)
+  }
+  /** Writes texts into existing, writable cells; returns their number. */
+  const put = (puts: readonly Put[]): number => {
+    const edits = puts.filter(isOpen).map(({ row, col, text, column, held }): Edit => {
+      const [record, field] = [data[row] as SentRecord, fields[col] as FieldModel]
+      const typed = held?.field === field ? held : readTyped(field, text, column)
+      return { ...typed, record, field }
+    })
+    if (edits.length > 0) dispatch({ type: 'put', edits })
+    find(edits)
+    return edits.length
+  }
+  /** Accepts a typed or picked value, and moves to `then`. */
+  const enter = (typed: string | HeldValue, then?: CellPlace) => {
+    const { text, held } =
+      typeof typed === 'string'
+        ? { text: typed, held: undefined }
+        : { text: typed.text, held: typed }
+    put([{ ...state.at, text, column: [text], held }])
+    if (then) dispatch({ type: 'go', to: then })
+  }
+  const size = { rows: data.length, cols: fields.length }
+  const step = (by: CellPlace) => movedCell(state.at, by, size)
+  const selection = selectionOf(state)
+
+  return {
+    ...{ state, dispatch, data, size, selection, takeTyped },
+    ...{ isOpen, heldAt, nameOf, put, enter, step },
+  }
+}
+
+export type SheetCore = ReturnType<typeof useSheet>
+
+/** Whether a cell is editable according to the list row; the review has the final decision. */
+function cellWriter(resource: Resource, me: Me) {
+  const { writable, fixed } = policyOf(resource, me)
+  return (record: SentRecord, field: FieldModel): boolean => {
+    const rule = typeable.has(field.kind) ? writable.get(field.name) : undefined
+    if (!rule || fixed.has(field.name) || record._can?.update === false) return false
+    if (isJoined(field, record)) return false
+    const allowed = record._can?.fields
+    if (allowed) return allowed.includes(field.name)
+    return holds(rule, record, {}) && holds(field.visibleWhen, record, me as never)
+  }
+}

@@ -1,0 +1,132 @@
+import './made.css'
+import Done from '@mui/icons-material/CheckCircleRounded'
+import Picture from '@mui/icons-material/PictureAsPdfOutlined'
+import { useCreatePath, useTranslate } from 'ra-core'
+import { isNone } from '../../fields/registry/ShownValue'
+import { mayAct, policyOf } from '../../model/access/access'
+import { papersOf } from '../../model/access/documents'
+import type { Made } from '../../model/definition/createdCard'
+import { linkIn } from '../../model/definition/share'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import { Button, ButtonLink } from '../../pieces/controls/Button'
+import { CopyButton } from '../../pieces/controls/CopyButton'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import { ShareButton } from '../papers/ShareButton'
+import { useTakePaper } from '../papers/useTakePaper'
+import type { SentRecord } from '../record/useRecord'
+
+export interface MadeCardProps {
+  readonly resource: Resource
+  readonly record: SentRecord
+  readonly made: Made
+}
+
+/** A record that was just created: number, links to pass on, documents, message, and the link to the next one. */
+export function CreatedCard({ resource, record, made }: MadeCardProps) {
+  const labels = useLabels()
+  const me = useMe()
+  const createPath = useCreatePath()
+  const { readable } = policyOf(resource, me)
+  const told = made.fields
+    .map(name => resource.fields.get(name))
+    .filter(field => field !== undefined)
+    .filter(({ name }) => readable.has(name) && !isNone(record[name]))
+  return (
+    <section className="p-card md-card" aria-label={labels.text(made.label)}>
+      <h2 role="status">
+        <Done aria-hidden="true" />
+        <span>
+          {labels.text(made.label)} · {labels.oneInside(resource)}{' '}
+          <bdi dir="ltr">{textOf(resource.key, record)}</bdi>
+        </span>
+      </h2>
+      <dl className="md-facts">
+        {told.map(field => (
+          <Passed key={field.name} field={field} record={record} />
+        ))}
+        <PassedLink resource={resource} record={record} />
+      </dl>
+      <div className="md-acts">
+        {resource.schema.messageTemplate && <ShareButton resource={resource} record={record} />}
+        <Papers resource={resource} record={record} />
+        {mayAct(resource, me, 'create') && (
+          <ButtonLink
+            variant="contained"
+            to={createPath({ resource: resource.name, type: 'create' })}
+          >
+            {labels.text(made.again)}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const textOf = (field: FieldModel, record: SentRecord) =>
+  isNone(record[field.name]) ? '' : field.print(record[field.name], 'es')
+
+interface PassedProps {
+  readonly field: FieldModel
+  readonly record: SentRecord
+}
+function Passed({ field, record }: PassedProps) {
+  const label = useLabels().field(field)
+  const language = useLanguage()
+  const text = field.print(record[field.name], language)
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi dir="ltr">{text}</bdi> <CopyButton label={label} text={text} />
+      </dd>
+    </div>
+  )
+}
+
+type RecordOfResource = Pick<MadeCardProps, 'resource' | 'record'>
+
+/** The page of this app that the message links to. */
+function PassedLink({ resource, record }: RecordOfResource) {
+  const translate = useTranslate()
+  const { messageTemplate } = resource.schema
+  const text = (name: string) => {
+    const field = resource.fields.get(name)
+    return field ? textOf(field, record) : ''
+  }
+  const link = messageTemplate ? linkIn(messageTemplate, window.location.origin, { text }) : ''
+  if (!link) return null
+  const label = translate('list.papers.link')
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <a className="f-link" dir="ltr" href={link} target="_blank" rel="noreferrer">
+          {link.replace(/^https?:\/\//, '')}
+        </a>{' '}
+        <CopyButton label={label} text={link} />
+      </dd>
+    </div>
+  )
+}
+
+/** One button per document. */
+function Papers({ resource, record }: RecordOfResource) {
+  const labels = useLabels()
+  const { take, busy } = useTakePaper(resource)
+  const offered = record._can?.papers ?? []
+  return papersOf(resource)
+    .filter(([name]) => offered.includes(name))
+    .map(([name, { label }]) => (
+      <Button
+        key={name}
+        variant="outlined"
+        color="inherit"
+        startIcon={<Picture />}
+        disabled={busy}
+        onClick={() => void take(record.id, name)}
+      >
+        {labels.text(label)}
+      </Button>
+    ))
+}

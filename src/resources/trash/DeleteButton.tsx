@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDelete, useNotify, useRedirect } from 'ra-core'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import { mayAct } from '../../model/access/access'
+import type { Resource } from '../../model/fields/resource'
+import { useMe } from '../../providers/backend/backendContext'
+import { AskedDelete } from '../record/AskedDelete'
+import type { SentRecord } from '../record/useRecord'
+import { useDeletedNotice } from './useDeletedNotice'
+
+interface DeleteButtonProps {
+  readonly resource: Resource
+  readonly record: SentRecord
+}
+
+/** Asks for confirmation, waits for the server, then returns to the list. */
+export function DeleteButton({ resource, record }: DeleteButtonProps) {
+  const titleOf = useTitleOf()
+  const me = useMe()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const client = useQueryClient()
+  const told = useDeletedNotice(resource)
+  const [remove, { isPending }] = useDelete()
+  if (!mayAct(resource, me, 'delete') || record._can?.delete === false) return null
+  const act = (close: () => void) =>
+    remove(
+      resource.name,
+      { id: record.id, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          void told([record.id])
+          // The deleted record's page stays for a moment and must not read it again.
+          void client.invalidateQueries({ queryKey: [resource.name], refetchType: 'none' })
+          redirect('list', resource.name)
+        },
+        onError: error => {
+          close()
+          notify((error as Error).message, { type: 'error' })
+        },
+      },
+    )
+  return (
+    <AskedDelete
+      what={titleOf(resource, record)}
+      isPending={isPending}
+      onYes={close => void act(close)}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useNotify } from 'ra-core'
+import { withNamespaces } from '../../i18n/inUse'
+import { mayAct } from '../../model/access/access'
+import type { Resource } from '../../model/fields/resource'
+import { later } from '../../pieces/theme/later'
+import { useMe } from '../../providers/backend/backendContext'
+import type { UndoButtonProps } from './UndoButton'
+
+const UndoButton = later<UndoButtonProps>(() =>
+  withNamespaces(import('./UndoButton'), 'list', 'columns').then(module => module.UndoButton),
+)
+
+/** Longer than other notices, because its button must be reached. */
+const UNDO_MS = 8000
+
+/** Announces a deletion, with an undo button where restoring is possible. Only one such notice is open. */
+export function useDeletedNotice(resource: Resource) {
+  const notify = useNotify()
+  const mayUndo = mayAct(resource, useMe(), 'restore')
+  return async (ids: readonly (string | number)[]) => {
+    if (!mayUndo) return notify('form.deleted', { type: 'success' })
+    await UndoButton.preload()
+    notify('form.deleted', {
+      type: 'success',
+      autoHideDuration: UNDO_MS,
+      action: <UndoButton resource={resource} ids={ids} />,
+    })
+  }
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { writeLanguage } from '../../scripts/language/write.mjs'
+
+const { text, gaps } = await writeLanguage()
+
+test('every word that a schema may say has a comment, an example and, where it may be left out, a default', () => {
+  expect(gaps).toEqual([])
+})
+
+test('docs/language.md is what `npm run docs` makes of the comments', () => {
+  expect(readFileSync('docs/language.md', 'utf8')).toBe(text)
+})

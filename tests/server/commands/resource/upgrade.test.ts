@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { upgradeSource } from '../../../../server/commands/resource/upgradeSource'
+import { createCatalogue } from '../../../../src/model/check/catalogue'
+import type { AnySchema } from '../../../../src/model/schema'
+
+const former = `import { defineResource } from '../model/schema'
+const dueSoon = { before: 3, tell: { from: 'USUARIO' } } as const
+const steps: Flow = {
+  initial: 1,
+  way: false,
+  keeps: [{ adjust: 'tasks', where: { ID: { from: 'ID' } }, add: { VECES: 1 }, floor: { VECES: 0 } }],
+  states: { 1: { label: 'Abierta', colour: 'info' }, 2: { label: 'Cerrada', colour: 'success', end: true } },
+  transitions: {
+    cerrar: {
+      label: 'Cerrar «tarea»',
+      from: [1],
+      to: 2,
+      by: ['10'],
+      when: [{ rule: { TITULO: { empty: false } }, else: 'Falta el título' }],
+      need: ['TITULO'],
+      ask: ['NOTA'],
+      effects: [
+        { close: 'tasks', where: { ID: { from: 'ID' } }, set: { NOTA: 'x' } },
+        { erase: 'tasks', where: { NOTA: 'y' } },
+        { discard: 'tasks', where: { NOTA: 'z' } },
+      ],
+    },
+  },
+}
+export const tasks = defineResource({
+  name: 'tasks',
+  table: 'TAREA',
+  key: 'ID',
+  title: 'TITULO',
+  company: 'EMPRESA',
+  parent: 'MADRE',
+  partOfParent: true,
+  onceForEver: true,
+  label: 'Tarea | Tareas',
+  fields: {
+    ID: { kind: 'id' },
+    TITULO: { kind: 'text', search: true, was: 'NOMBRE' },
+    LISTA: { kind: 'text', write: { '$me.ROLE': { in: ['10', '9'] } } },
+    CLAVE: { kind: 'code', blanks: false },
+    NOTA: { kind: 'text', show: { TITULO: { empty: false } } },
+    VECES: { kind: 'integer', filter: true },
+    DOBLE: { kind: 'computed', is: { mul: ['VECES', 2] }, as: 'integer' },
+    MADRE: { kind: 'reference', to: 'tasks' },
+    HIJAS: { kind: 'computed', is: { count: 'tasks', by: 'MADRE' }, as: 'integer' },
+    USUARIO: { kind: 'reference', to: 'tasks', letsGo: true, among: { are: { VECES: 1 }, else: 'Otra' } },
+    VENCE: { kind: 'date', due: { before: 3, tell: ['10'] }, event: false },
+    ESTADO: { kind: 'status', flow: 'vida' },
+  },
+  list: { opens: 'board', marks: [{ when: { VECES: 2 }, label: 'Dos', tells: 'NOTA', colour: 'info' }] },
+  form: { as: 'tabs', sections: [{ id: 'a', fields: 'rest', show: { VECES: 1 } }] },
+  papers: { hoja: { label: 'Hoja', by: ['10'] } },
+  flow: { vida: steps },
+  access: { '10': 'all' },
+})
+`
+const schemaIn = (source: string) =>
+  new Function(
+    'defineResource',
+    source
+      .replace(/^import .*$/m, '')
+      .replaceAll(' as const', '')
+      .replace('steps: Flow', 'steps')
+      .replace('export const tasks =', 'return'),
+  )((schema: AnySchema) => schema) as AnySchema
+
+test('a schema in words of a former version starts once it is upgraded', () => {
+  expect(() => createCatalogue([schemaIn(former)])).toThrow('npm run resource upgrade')
+  const { source, words } = upgradeSource(former)
+  expect(words).toEqual(
+    expect.arrayContaining(['papers -> documents', 'close -> update', 'discard -> delete']),
+  )
+  expect(() => createCatalogue([schemaIn(source)])).not.toThrow()
+  expect(source).toContain("MADRE: { kind: 'reference', resource: 'tasks', onDelete: 'cascade' }")
+  expect(source).toContain("write: { '$me.ROLE': { in: ['admin', 'credit'] } }")
+  expect(source).toContain("{ delete: 'tasks', hard: true, match: { NOTA: 'y' } }")
+  expect(upgradeSource(source)).toEqual({ source, words: [] })
+})
+
+test('an upgrade leaves what is no word of the language as it stands', () => {
+  const { source } = upgradeSource(former)
+  expect(source).toContain("label: 'Cerrar «tarea»'")
+  expect(source).toContain('from: [1],\n      to: 2,')
+  expect(source).toContain("const dueSoon = { before: 3, tell: { from: 'USUARIO' } }")
+})

@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gunzipSync, strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { differences } from '../../scripts/masters/compare.mjs'
+import { answersOf, type Kept, repeatSteps } from '../../scripts/masters/keptAnswers.mjs'
+import { environment, signIn } from '../../scripts/masters/serve.mjs'
+import { readConfig } from '../../server/base/config'
+import { createLog } from '../../server/base/log'
+import { type Running, start } from '../../server/main/start'
+import { tablesOf } from '../../server/query/tables'
+import { seed } from '../../server/seed/seed'
+import { catalogue } from '../../src/catalogue'
+import { aDatabase, directUrl, run } from './aDatabase'
+import { temporaryFolder } from './testDb'
+
+// written by version 1: docs/masters.md
+const folder = join(import.meta.dirname, 'kept')
+const unpacked = (name: string) => strFromU8(gunzipSync(readFileSync(join(folder, name))))
+const kept: Kept = JSON.parse(unpacked('answers.json.gz'))
+
+/** Intended differences: docs/decisions/031. */
+const everybody = (path: string, ...changes: readonly string[]) =>
+  changes.map(change => `admin, vendedor, cliente: ${path} › ${change}`)
+const notFound = ['status: 404 -> 400', 'code: "notFound" -> "missingParameter"']
+const service = '/hanadb/api/technical_service'
+const intended = [
+  ...everybody('/hanadb/api/search', 'code: "badSearch" -> "missingParameter"'),
+  ...everybody('/hanadb/api/views', ...notFound),
+  ...everybody(
+    '/hanadb/api/account/access-requests',
+    'status: 422 -> 400',
+    'code: "badRequest" -> "missingParameter"',
+  ),
+  ...everybody(
+    `${service}/garantia_imei_sap`,
+    'status: 204 -> 400',
+    'code: absent -> "missingParameter"',
+  ),
+  ...everybody(`${service}/garantias_cliente`, ...notFound),
+  'admin, vendedor: /hanadb/api/attendance/report › code: "badFilterValue" -> "missingParameter"',
+  ...everybody('/api/chat/search', 'code: "searchTooShort" -> "missingParameter"'),
+  ...everybody('/api/chat/attachment', ...notFound),
+]
+
+const data = temporaryFolder()
+const logged: string[] = []
+let running: Running
+let everyone: ReadonlyMap<string, unknown>
+let dropDatabase = async () => {}
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(kept.now) })
+  const database = process.env.TEST_DB === 'postgres' ? await restoreDump() : unzipFolder()
+  running = await start({
+    config: readConfig({ ...environment, ...database, DATA_DIR: data.path, SEED: 'demo' }),
+    catalogue,
+    tables: tablesOf(catalogue),
+    log: createLog(line => logged.push(line)),
+    seed,
+  })
+  const send = (url: string, init: RequestInit) => running.fetch(new Request(url, init))
+  const signedIn = Object.keys(kept.answers).map(
+    async name => [name, await signIn('http://kept', `${name}@demo.test`, send)] as const,
+  )
+  everyone = new Map(await Promise.all(signedIn))
+})
+
+afterAll(async () => {
+  await running?.close()
+  vi.useRealTimers()
+  await dropDatabase()
+  data.drop()
+})
+
+function unzipFolder() {
+  const files = unzipSync(readFileSync(join(folder, 'data.zip')))
+  for (const [name, bytes] of Object.entries(files)) {
+    const file = join(data.path, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  }
+  return {}
+}
+
+async function restoreDump() {
+  const { name, drop } = await aDatabase()
+  dropDatabase = drop
+  const url = Object.assign(new URL(directUrl()), { pathname: name }).href
+  await run(url, unpacked('dump.sql.gz'))
+  return { DATABASE_URL: url }
+}
+
+test('a database of the version before the redesign is opened without a change of its tables', () => {
+  expect(logged.join('\n')).not.toMatch(/database prepared/)
+})
+
+test('its rows, their history and what each person may do are answered as they were', async () => {
+  const answers = await answersOf(everyone, kept.addresses)
+  expect(differences(kept.answers, answers)).toEqual(intended)
+}, 120_000)
+
+test('a step of each flow is answered as it was, and leaves the same history', async () => {
+  const steps = await repeatSteps(everyone, kept.steps)
+  expect(differences(kept.steps, steps)).toEqual([])
+})

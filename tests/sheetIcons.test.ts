@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+test('the sheet holds each icon that is drawn from it, and no other', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(it =>
+    /\.tsx?$/.test(it),
+  )
+  const drawn = files.flatMap(file =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(/sheetIcon\('(\w+)'\)/g)].map(
+      ([, name]) => name,
+    ),
+  )
+  const sheet = readFileSync('src/pieces/menu/icons.svg', 'utf8')
+  const held = [...sheet.matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24"><\w+ \w/g)].map(
+    ([, name]) => name,
+  )
+  expect(held).toEqual([...new Set(drawn)].toSorted())
+})
