@@ -2,7 +2,15 @@ import { findPgbouncer, startPgbouncer } from './pgbouncer.mjs'
 import { findPostgres } from './postgres.mjs'
 import { install } from './prepare.mjs'
 import { longGroups, pushGroups, pushLanes, runGroup, runScript } from './testGroups.mjs'
-import { heading, printDurations, printLoudly, record, takes, totals } from './testReport.mjs'
+import {
+  heading,
+  printDurations,
+  printFailures,
+  printLoudly,
+  record,
+  takes,
+  totals,
+} from './testReport.mjs'
 
 const isLong = process.env.TEST_LONG === '1'
 const [named, ...rest] = isLong ? process.argv.slice(2) : []
@@ -28,6 +36,7 @@ async function main() {
     await takes(isWhole ? 'Format, lint, types and build' : 'Build', checks)
     await takes('Tests', tests)
     printDurations()
+    printFailures()
   }
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
   console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`)

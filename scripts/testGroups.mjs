@@ -41,11 +41,11 @@ export async function runGroup({ projects, args, env, isAlone }) {
     ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters, ...args],
     { env: { ...env, TEST_RESULTS: file }, stdio: isAlone ? 'inherit' : 'pipe' },
   )
-  const { counts, files } = resultsIn(file)
+  const { counts, failures, files } = resultsIn(file)
   rmSync(folder, { recursive: true, force: true })
   // an aborted runner, or one with another kind of error, has failed
   if (!passed && counts.failed === 0) counts.failed = 1
-  return { counts, files, output, seconds: (performance.now() - began) / 1000 }
+  return { counts, failures, files, output, seconds: (performance.now() - began) / 1000 }
 }
 
 /** Runs a script of this folder in a Node process; returns its success and output. */
@@ -60,6 +60,6 @@ function resultsIn(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return { counts: { passed: 0, failed: 0, skipped: 0 }, files: [] }
+    return { counts: { passed: 0, failed: 0, skipped: 0 }, failures: [], files: [] }
   }
 }

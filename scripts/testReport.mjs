@@ -5,6 +5,7 @@ import { root } from './prepare.mjs'
 const SLOW_SECONDS = 20
 const phases = []
 const groups = []
+const failures = []
 
 export const totals = { passed: 0, failed: 0, skipped: 0 }
 
@@ -20,8 +21,9 @@ export async function takes(name, work) {
   return result
 }
 
-/** Adds the counts of a group of tests. */
-export function record(name, { counts, files, seconds }) {
+/** Adds the counts and failures of a group of tests. */
+export function record(name, { counts, failures: failed, files, seconds }) {
+  failures.push(...failed)
   for (const key of Object.keys(totals)) totals[key] += counts[key]
   groups.push({ name, seconds, counts, files })
   if (counts.passed + counts.failed > 0) return
@@ -48,6 +50,14 @@ export function printDurations() {
   const report = { ended: new Date().toISOString(), phases, groups }
   writeFileSync(join(folder, 'test-durations.json'), `${JSON.stringify(report, null, 1)}\n`)
   console.log('\nAll files: dist/test-durations.json')
+}
+
+/** Repeats the failed tests at the end of the output, where a cut log still shows them. */
+export function printFailures() {
+  if (failures.length === 0) return
+  heading('Failed tests')
+  for (const { place, message } of failures)
+    console.log(`${place}\n  ${message.replaceAll('\n', '\n  ')}`)
 }
 
 const line = (seconds, text) => `${clock(seconds).padStart(8)}  ${text}`

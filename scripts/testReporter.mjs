@@ -2,24 +2,42 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * Writes the counts of a vitest run and the seconds of each file, including imports and hooks, to
- * `TEST_RESULTS`. A file that does not load and an error outside of every test count as failed tests.
+ * Writes the counts of a vitest run, its failures and the seconds of each file, including imports and hooks,
+ * to `TEST_RESULTS`. A file that does not load and an error outside of every test count as failed tests.
  */
 export default class TestReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 }
+    const failures = unhandledErrors.map(error => failure('outside of every test', [error]))
     for (const module of modules) {
       let failed = 0
       for (const test of module.children.allTests()) {
-        const { state } = test.result()
-        if (state === 'failed') failed++
-        else counts[state === 'passed' ? 'passed' : 'skipped']++
+        const { state, errors } = test.result()
+        if (state !== 'failed') counts[state === 'passed' ? 'passed' : 'skipped']++
+        else {
+          failed++
+          failures.push(failure(`${nameOf(module)} > ${test.fullName}`, errors))
+        }
       }
-      counts.failed += failed === 0 && module.state() === 'failed' ? 1 : failed
+      if (failed === 0 && module.state() === 'failed') {
+        failed++
+        failures.push(failure(`${nameOf(module)}: does not load`, module.errors()))
+      }
+      counts.failed += failed
     }
-    writeFileSync(process.env.TEST_RESULTS, JSON.stringify({ counts, files: modules.map(fileOf) }))
+    const results = { counts, failures, files: modules.map(fileOf) }
+    writeFileSync(process.env.TEST_RESULTS, JSON.stringify(results))
   }
 }
+
+const MESSAGE_LENGTH = 600
+
+function failure(place, errors) {
+  const message = (errors ?? []).map(error => error?.message ?? String(error)).join('; ')
+  return { place, message: message.slice(0, MESSAGE_LENGTH) }
+}
+
+const nameOf = module => `${module.project.name} ${relative(process.cwd(), module.moduleId)}`
 
 function fileOf(module) {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
