@@ -1,4 +1,4 @@
-import { strengthOf } from '../../src/domain/accounts/passwordStrength'
+import { strengthOf } from '../../src/base/accounts/passwordStrength'
 import type { Resource } from '../../src/model/fields/resource'
 import { longestPassword } from '../../src/model/kinds/contact'
 import type { Message } from '../../src/model/kinds/kind'

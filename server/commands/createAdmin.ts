@@ -1,4 +1,4 @@
-import { strengthOf } from '../../src/domain/accounts/passwordStrength'
+import { strengthOf } from '../../src/base/accounts/passwordStrength'
 import { GROUP_ADMIN } from '../../src/domain/accounts/roles'
 import { makeAccount } from '../areas/account/makeAccount'
 import { alsoTelling, securityRecorder } from '../areas/security/securityRecorder'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strengthOf } from '../../src/domain/accounts/passwordStrength'
+import { strengthOf } from '../../src/base/accounts/passwordStrength'
 
 const ana = ['Ana Torres', 'ana.torres@example.com']
 

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  initialSession,
-  type SessionState,
-  sessionReducer,
-} from '../../src/domain/accounts/session'
+import { initialSession, type SessionState, sessionReducer } from '../../src/base/accounts/session'
 
 const signedIn: SessionState = {
   isInitialized: true,

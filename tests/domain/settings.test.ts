@@ -5,7 +5,7 @@ import {
   readSettings,
   type Settings,
   toggled,
-} from '../../src/domain/accounts/settings'
+} from '../../src/base/accounts/settings'
 
 const cookies = (values: Record<string, string>) => readSettings(name => values[name])
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { settingChoices } from '../../src/domain/accounts/settings'
+import { settingChoices } from '../../src/base/accounts/settings'
 import { propertiesOf } from '../../src/pieces/theme/customProperties'
 import { makeTheme } from '../../src/pieces/theme/theme'
 

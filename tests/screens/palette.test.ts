@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settingChoices } from '../../src/domain/accounts/settings'
+import { settingChoices } from '../../src/base/accounts/settings'
 import { mix } from '../../src/pieces/theme/mix'
 import { paletteOf } from '../../src/pieces/theme/palette'
 import { makeTheme } from '../../src/pieces/theme/theme'

@@ -1,7 +1,7 @@
 import DarkMode from '@mui/icons-material/DarkModeRounded'
 import LightMode from '@mui/icons-material/LightModeRounded'
 import { useTranslate } from 'ra-core'
-import { toggled } from '../../domain/accounts/settings'
+import { toggled } from '../../base/accounts/settings'
 import { IconButton } from '../../pieces/controls/Button'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { settingChoices } from '../../domain/accounts/settings'
+import { settingChoices } from '../../base/accounts/settings'
 import { paletteOf } from '../../pieces/theme/palette'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
 

@@ -8,7 +8,7 @@ import Vertical from '@mui/icons-material/VerticalSplitRounded'
 import Horizontal from '@mui/icons-material/ViewAgendaRounded'
 import Mini from '@mui/icons-material/ViewSidebarRounded'
 import { useTranslate } from 'ra-core'
-import { type SettingName, settingChoices } from '../../domain/accounts/settings'
+import { type SettingName, settingChoices } from '../../base/accounts/settings'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
 
 type Named = Exclude<SettingName, 'themeStretch' | 'themeColorPresets'>

@@ -1,7 +1,7 @@
 import Tune from '@mui/icons-material/SettingsRounded'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { isChanged } from '../../domain/accounts/settings'
+import { isChanged } from '../../base/accounts/settings'
 import { withNamespaces } from '../../i18n/inUse'
 import { LaterPart } from '../../pieces/loading/LaterPart'
 import { later } from '../../pieces/theme/later'

@@ -1,4 +1,4 @@
-import type { Settings } from '../../domain/accounts/settings'
+import type { Settings } from '../../base/accounts/settings'
 import { useSettings } from '../../providers/backend/backendContext'
 import { fontFamily, type Palette, paletteOf, radius } from '../theme/palette'
 

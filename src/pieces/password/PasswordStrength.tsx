@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import type { Strength } from '../../domain/accounts/passwordStrength'
+import type { Strength } from '../../base/accounts/passwordStrength'
 import type { Namespaces } from '../../i18n/namespaces'
 import './strength.css'
 
@@ -33,13 +33,13 @@ export function PasswordStrength({ password, own, words }: PasswordStrengthProps
   )
 }
 
-type Judge = typeof import('../../domain/accounts/passwordStrength').strengthOf
+type Judge = typeof import('../../base/accounts/passwordStrength').strengthOf
 
 /** The estimator knows forty thousand passwords and is loaded only for a new password. */
 function useStrength(password: string, own: readonly string[]): Strength | undefined {
   const [judge, setJudge] = useState<Judge>()
   useEffect(() => {
-    import('../../domain/accounts/passwordStrength').then(
+    import('../../base/accounts/passwordStrength').then(
       ({ strengthOf }) => setJudge(() => strengthOf),
       () => 'without it the server alone says what is too easy',
     )

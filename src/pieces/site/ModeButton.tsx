@@ -1,4 +1,4 @@
-import { toggled } from '../../domain/accounts/settings'
+import { toggled } from '../../base/accounts/settings'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
 import { useWords } from '../front/words'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../domain/accounts/settings'
+import type { Settings } from '../../base/accounts/settings'
 import { fontFamily, type Palette, paletteOf } from './palette'
 
 type Mode = Settings['themeMode']

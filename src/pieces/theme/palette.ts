@@ -1,4 +1,4 @@
-import type { ColorPreset, Settings } from '../../domain/accounts/settings'
+import type { ColorPreset, Settings } from '../../base/accounts/settings'
 import { mix } from './mix'
 
 /** Colours of both boots: source of the admin's theme and of the public pages' style. */

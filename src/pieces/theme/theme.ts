@@ -1,5 +1,5 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
-import type { Settings } from '../../domain/accounts/settings'
+import type { Settings } from '../../base/accounts/settings'
 import { fontFamily, type Palette, paletteOf, radius } from './palette'
 
 declare module '@mui/material/styles' {

@@ -1,5 +1,5 @@
 import { isEqual } from 'es-toolkit'
-import type { SessionUser } from '../../domain/accounts/session'
+import type { SessionUser } from '../../base/accounts/session'
 import { dirOf, htmlLang } from '../../i18n/languages'
 import type { Me } from '../../model/access/access'
 import { viewAs as viewAsRoute } from '../../model/endpoints/account'

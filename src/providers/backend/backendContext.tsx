@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { Settings } from '../../base/accounts/settings'
 import type { Language } from '../../base/text'
-import type { Settings } from '../../domain/accounts/settings'
 import type { Me } from '../../model/access/access'
 import type { ConnectionState } from '../http/connection'
 import type { LiveNews } from '../live/live'

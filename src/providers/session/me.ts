@@ -1,6 +1,6 @@
+import type { SessionUser } from '../../base/accounts/session'
 import { NO_COMPANY } from '../../domain/accounts/companies'
 import { actingRole, GROUP_ADMIN } from '../../domain/accounts/roles'
-import type { SessionUser } from '../../domain/accounts/session'
 import type { Me } from '../../model/access/access'
 
 /** The signed-in person for rules: rights from the server's answer, and the chosen company if the server lists it. */

@@ -1,5 +1,5 @@
+import type { SessionUser } from '../../base/accounts/session'
 import { isValidToken, subOf } from '../../base/token'
-import type { SessionUser } from '../../domain/accounts/session'
 import { isObject } from './sessionView'
 import type { SafeStorage } from './storage'
 

@@ -1,5 +1,5 @@
+import type { SessionUser } from '../../base/accounts/session'
 import { subOf } from '../../base/token'
-import type { SessionUser } from '../../domain/accounts/session'
 import { TERMS_HEADER } from '../../domain/accounts/terms'
 import { login, logout, myAccount, register } from '../../model/endpoints/account'
 import { type Http, type HttpRequest, SOMETHING_WRONG } from '../http/http'

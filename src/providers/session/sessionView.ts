@@ -4,7 +4,7 @@ import {
   type SessionState,
   type SessionUser,
   sessionReducer,
-} from '../../domain/accounts/session'
+} from '../../base/accounts/session'
 
 /** The state of the session, with client-only fields. */
 export interface SessionView extends SessionState {

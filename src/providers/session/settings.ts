@@ -5,7 +5,7 @@ import {
   type SettingName,
   type Settings,
   settingNames,
-} from '../../domain/accounts/settings'
+} from '../../base/accounts/settings'
 import { attempt } from './storage'
 
 export interface SettingsStore {
