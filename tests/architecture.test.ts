@@ -51,6 +51,7 @@ const serverOrder = [
   'server/import',
   'server/bulk',
   'server/live',
+  'server/node',
   'server/adapters/*',
   'server/auth',
   'server/http',
@@ -74,7 +75,7 @@ serverOrder.forEach((room, index) => {
 const withoutReact = /^(server|src\/(base|domain|model|contracts|schemas|i18n|catalogue))[/.]/
 const reactPackages = /^(react|react-.*|ra-.*|@mui\/.*|@emotion\/.*)(\/|$)/
 const nodePackages = /^(node:|pg$|@photostructure\/sqlite|@node-rs\/|@hono\/node-server)/
-const mayUseNode = /^server\/(main|dev|commands|adapters\/|db\/.*(sqlite|postgres|driver))/i
+const mayUseNode = /^server\/(main|dev|commands|node|db\/.*(sqlite|postgres|driver))/i
 const mayBeLong = /seed/
 const vagueName = /(^|\/)(utils?|misc|common|helpers?|types)(\.tsx?)?(\/|$)/
 const machinePath = /(^|[\s'"`(])\/(work|home|root|Users|tmp|usr|opt)\/\w/

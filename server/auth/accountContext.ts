@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../src/model/fields/resource'
-import type { Mailer } from '../adapters/mail/mail'
 import type { Db } from '../db/db'
 import type { TableSpec } from '../db/spec'
+import type { Mailer } from '../outbox/mailer'
 
 /** Password hashing, injected: a native module on Node, a cheap function in tests. */
 export interface PasswordHash {

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, renameSync, rmSync } from 'node:fs'
-import { diskFileStore } from '../adapters/disk/fileStore'
 import { checkIntegrity, databaseFile } from '../db/sqlite/openEmbeddedSqlite'
 import { SqliteFile } from '../db/sqlite/sqliteFile'
+import { diskFileStore } from '../node/diskFileStore'
 import { type Command, CommandError, type CommandInput, onlyEmbedded } from './command'
 import { copyFiles, missing } from './copyFiles'
 import { filesFolder, openFiles } from './openFiles'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { diskFileStore } from '../adapters/disk/fileStore'
 import { type Config, ConfigError, type S3Settings } from '../base/config'
 import type { FileStore } from '../files/fileStore'
+import { diskFileStore } from '../node/diskFileStore'
 
 export const filesFolder = (dataDir: string) => join(dataDir, 'files')
 
@@ -20,13 +20,13 @@ export async function openFiles({
 
 async function openBucket(settings: S3Settings): Promise<OpenFiles> {
   // the client is 2 MB of code that only buckets need
-  const { s3FileStore } = await import('../adapters/s3/fileStore')
+  const { s3FileStore } = await import('../node/s3FileStore')
   const store = s3FileStore(settings)
   try {
     await tryOut(store)
   } catch (error) {
     store.close()
-    const { whyRefused } = await import('../adapters/s3/whyRefused')
+    const { whyRefused } = await import('../node/whyRefused')
     const why = whyRefused(error)
     throw why === undefined ? error : new ConfigError([`${why} (${placeOf(settings)})`])
   }

@@ -10,11 +10,11 @@ import {
   rmSync,
 } from 'node:fs'
 import { basename } from 'node:path'
-import { diskFileStore } from '../adapters/disk/fileStore'
 import type { Config } from '../base/config'
 import { lockFolder } from '../db/sqlite/lockSqlite'
 import { checkIntegrity, databaseFile } from '../db/sqlite/openEmbeddedSqlite'
 import { PRIVATE, SqliteFile } from '../db/sqlite/sqliteFile'
+import { diskFileStore } from '../node/diskFileStore'
 import { type Command, CommandError, onlyEmbedded } from './command'
 import { copyFiles } from './copyFiles'
 import { filesFolder, openFiles } from './openFiles'

@@ -1,7 +1,7 @@
-import type { Mailer } from '../adapters/mail/mail'
-import { simulatedMailer } from '../adapters/mail/simulatedMailer'
 import type { Config } from '../base/config'
 import type { Db } from '../db/db'
+import type { Mailer } from '../outbox/mailer'
+import { simulatedMailer } from '../outbox/simulatedMailer'
 
 /** The configured SMTP server; otherwise a marked simulator, and in production none. */
 export async function mailerOf(
@@ -10,7 +10,7 @@ export async function mailerOf(
   clock: () => Date,
 ): Promise<Mailer> {
   if (!smtpUrl || !mailFrom) return production ? noMailer : simulatedMailer(db, clock)
-  const { smtpMailer } = await import('../adapters/mail/smtpMailer')
+  const { smtpMailer } = await import('../node/smtpMailer')
   return smtpMailer(smtpUrl, mailFrom)
 }
 

@@ -1,9 +1,9 @@
 import { fold } from '../../../src/base/fold'
 import { type Me, policyOf } from '../../../src/model/access/access'
-import { simulatedMails } from '../../adapters/mail/simulatedMailer'
 import type { AccountContext } from '../../auth/accountContext'
 import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
+import { simulatedMails } from '../../outbox/simulatedMailer'
 import { whereOf } from '../../query/where'
 
 /**

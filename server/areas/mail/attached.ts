@@ -1,5 +1,5 @@
-import type { MailFile } from '../../adapters/mail/mail'
 import type { FileStore } from '../../files/fileStore'
+import type { MailFile } from '../../outbox/mailer'
 import { filesById } from '../../query/fileRows'
 import type { Records } from '../../query/requestContext'
 

@@ -1,7 +1,7 @@
-import type { Mailer } from '../../adapters/mail/mail'
 import type { DbRow, Trx } from '../../db/db'
 import type { FileStore } from '../../files/fileStore'
 import { enqueueCall } from '../../outbox/enqueueCall'
+import type { Mailer } from '../../outbox/mailer'
 import type { Handlers } from '../../outbox/outbox'
 import type { Records } from '../../query/requestContext'
 import { attachedTo } from './attached'

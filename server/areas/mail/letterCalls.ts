@@ -1,6 +1,6 @@
 import { callsOf } from '../../../src/model/access/calls'
-import type { Mailer } from '../../adapters/mail/mail'
 import type { FileStore } from '../../files/fileStore'
+import type { Mailer } from '../../outbox/mailer'
 import type { Handler, Handlers } from '../../outbox/outbox'
 import type { Records } from '../../query/requestContext'
 import { attachedTo } from './attached'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { simulatedMails } from '../../../server/adapters/mail/simulatedMailer'
 import { moveOverdue } from '../../../server/flow/moveOverdue'
+import { simulatedMails } from '../../../server/outbox/simulatedMailer'
 import { createRecords } from '../../../server/routes/createRecords'
 import { documentState } from '../../../src/domain/credit/creditDocuments'
 import { invitationState as state } from '../../../src/domain/credit/creditInvitation'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { simulatedMails } from '../../../server/adapters/mail/simulatedMailer'
+import { simulatedMails } from '../../../server/outbox/simulatedMailer'
 import { aGuest, aPerson } from './anApplication'
 import { path, useInvitations } from './useInvitations'
 

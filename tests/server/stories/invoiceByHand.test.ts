@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PdfDrawing } from '../../../server/adapters/pdf/press'
 import { otherSystems, unansweredCalls } from '../../../server/main/systems'
+import type { PdfDrawing } from '../../../server/node/press'
 import { accessKey, isAccessKey } from '../../../src/domain/orders/accessKey'
 import type { Json } from '../client'
 import { accessories, type Shop, useShop } from './useShop'

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { PrintedCell } from '../../export/printCells'
-import { beginWorkbook, type OpenWorkbook, type SheetWords } from '../../export/xlsx'
+import type { PrintedCell } from '../export/printCells'
+import { beginWorkbook, type OpenWorkbook, type SheetWords } from '../export/xlsx'
 
 /** Module address for the worker thread. */
 export const sheetsAddress = import.meta.url

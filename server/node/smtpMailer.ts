@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mail'
+import type { Mailer } from '../outbox/mailer'
 
 const PATIENCE_MS = 10_000
 

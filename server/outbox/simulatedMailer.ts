@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db'
-import type { Mailer } from './mail'
+import type { Db } from '../db/db'
+import type { Mailer } from './mailer'
 
 const KEPT = 200
 

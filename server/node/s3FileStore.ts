@@ -5,8 +5,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { S3Settings } from '../../base/config'
-import { demandFileName, type FileStore } from '../../files/fileStore'
+import type { S3Settings } from '../base/config'
+import { demandFileName, type FileStore } from '../files/fileStore'
 
 /** Timeout of a call; the client tries three times. */
 const LONGEST_MS = 10_000

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demandFileName, type FileStore } from '../../files/fileStore'
+import { demandFileName, type FileStore } from '../files/fileStore'
 
 /** Files in a folder, by server-assigned id, spread over 256 folders. */
 export function diskFileStore(folder: string): FileStore {

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces'
-import type { AskThread } from '../../export/workThread'
+import type { AskThread } from '../export/workThread'
 
 /** A document as data, so that it can be sent to a worker thread. */
 export interface PdfDrawing {

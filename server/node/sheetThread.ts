@@ -1,5 +1,5 @@
-import type { AskThread } from '../../export/workThread'
-import type { BeginWorkbook } from '../../export/xlsx'
+import type { AskThread } from '../export/workThread'
+import type { BeginWorkbook } from '../export/xlsx'
 import type { SheetStep } from './sheets'
 
 /** Writes workbooks in a worker thread, so that long exports do not block; in this thread when run from sources. */
