@@ -24,6 +24,12 @@ export const sections = [
     intro: 'The first entry whose rule holds is taken.',
   },
   {
+    title: 'Derived values',
+    owners: ['derived value'],
+    types: ['Derivation'],
+    intro: 'The first entry whose rule holds is taken; a rule may ask for computed numbers.',
+  },
+  {
     title: 'Unique among some records',
     owners: ['unique with exceptions', 'unique by status'],
     types: ['UniqueExcept', 'UniqueByStatus'],
@@ -34,11 +40,6 @@ export const sections = [
     types: ['JoinPart', 'Join'],
   },
   { title: 'Options of a choice', owners: ['option'], types: ['Option'] },
-  {
-    title: 'Choice that follows from two dates',
-    owners: ['term', 'unless'],
-    types: ['Term', 'Term.unless'],
-  },
   { title: 'Limited references', owners: ['options narrowed'], types: ['Among'] },
   { title: 'Reminder of a date', owners: ['reminder'], types: ['Reminder'] },
   {

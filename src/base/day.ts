@@ -57,6 +57,15 @@ export const addMonths = (day: string, months: number): string => {
     .slice(0, 10)
 }
 
+/** Months from one day to another; a month begun counts: 12 on the anniversary, 13 on the next day. */
+export const monthsBetween = (from: string, to: string): number => {
+  const [[year = 0, month = 0], [lastYear = 0, lastMonth = 0]] = [from, to].map(day =>
+    day.split('-').map(Number),
+  ) as [number[], number[]]
+  const months = (lastYear - year) * 12 + lastMonth - month
+  return addMonths(from, months) < to ? months + 1 : months
+}
+
 /** Local time of an instant, in milliseconds as if it were UTC. */
 export const businessClock = (instant: string): number => Date.parse(instant) - offsetMs
 

@@ -69,14 +69,17 @@ export const warrantyOrders = defineResource({
     GARANTIA: {
       kind: 'choice',
       options: cover,
-      term: {
-        months: coverMonths,
-        start: 'FECHA_VENTA',
-        date: 'FECHA_CREACION',
-        within: covered,
-        over: notCovered,
-        unless: { field: 'VENTA_PROPIA', take: unproven },
-      },
+      derive: [
+        { when: { VENTA_PROPIA: false }, value: unproven },
+        { when: { MESES_DESDE_VENTA: { lte: coverMonths } }, value: covered },
+        { when: { MESES_DESDE_VENTA: { gt: coverMonths } }, value: notCovered },
+      ],
+    },
+    MESES_DESDE_VENTA: {
+      kind: 'computed',
+      label: 'Meses desde la venta',
+      format: 'integer',
+      formula: { months: ['FECHA_VENTA', 'FECHA_CREACION'] },
     },
     GARANTIA_FISICA: { kind: 'boolean', default: false },
     OBS_VENDEDOR: { kind: 'longText', maxLength: 1000, required: true, write: whileUnsigned },
@@ -142,6 +145,7 @@ export const warrantyOrders = defineResource({
         'VENTA_PROPIA',
         'COMPRADOR',
         'GARANTIA',
+        'MESES_DESDE_VENTA',
         'GARANTIA_FISICA',
       ],
     },

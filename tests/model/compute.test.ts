@@ -21,6 +21,23 @@ test.each([
   expect(compute({ add: [days, 1] }, { FROM, TO }, 0)).toBe((is ?? 0) + 1)
 })
 
+test.each([
+  ['2025-03-02', '2026-03-02', 12],
+  ['2025-03-02', '2026-03-03', 13],
+  ['2026-03-02', '2026-03-02', 0],
+  ['2026-03-02', '2026-03-01', 0],
+  ['2026-03-02', '2026-01-31', -1],
+  // The anniversary of a leap day, and of the last day of a longer month
+  ['2024-02-29', '2025-02-28', 12],
+  ['2024-02-29', '2025-03-01', 13],
+  ['2026-01-31', '2026-02-28', 1],
+  // UTC-5: still 2 March
+  ['2026-02-02', '2026-03-03T04:59:00.000Z', 1],
+  ['2026-02-02', null, null],
+])('from %s to %s are %s months, a month begun included', (FROM, TO, is) => {
+  expect(compute({ months: ['FROM', 'TO'] }, { FROM, TO }, 0)).toBe(is)
+})
+
 test('days are told from the fields they lie between', () => {
   expect(inputsOf({ mul: [days, 2] })).toEqual(['FROM', 'TO'])
 })

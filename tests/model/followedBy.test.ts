@@ -20,8 +20,9 @@ const rides = defineResource({
     PLAZO: {
       kind: 'choice',
       options: { SI: { es: 'Sí' }, NO: { es: 'No' } },
-      term: { months: 12, start: 'DESDE', date: 'HOY', within: 'SI', over: 'NO' },
+      derive: [{ when: { MESES: { lte: 12 } }, value: 'SI' }, { value: 'NO' }],
     },
+    MESES: { kind: 'computed', format: 'integer', formula: { months: ['DESDE', 'HOY'] } },
     CLAVE: { kind: 'text', concat: ['V', { field: 'CANTIDAD' }] },
   },
   access: { admin: 'all' },
@@ -34,7 +35,7 @@ test('a value follows what it is reckoned from, put together of, or dated by', (
     return field && [...followedBy(field, fields)].sort()
   }
   expect(behind('DOBLE')).toEqual(['CANTIDAD', 'PRECIO', 'TOTAL'])
-  expect(behind('PLAZO')).toEqual(['DESDE', 'HOY'])
+  expect(behind('PLAZO')).toEqual(['DESDE', 'HOY', 'MESES'])
   expect(behind('CLAVE')).toEqual(['CANTIDAD'])
   expect(behind('HOY')).toEqual([])
 })

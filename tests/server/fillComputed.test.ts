@@ -17,6 +17,11 @@ const parcels = defineResource({
     COSAS: { kind: 'lines', fields: { PRECIO: { kind: 'money' } } },
     VALOR: { kind: 'computed', formula: { sum: 'COSAS.PRECIO' } },
     TOTAL: { kind: 'computed', formula: { add: ['VALOR', 'SEGURO'] } },
+    CLASE: {
+      kind: 'choice',
+      options: { A: 'Valiosa', B: 'Otra' },
+      derive: [{ when: { TOTAL: { gte: 15 } }, value: 'A' }, { value: 'B' }],
+    },
     FRAGIL: {
       kind: 'computed',
       formula: { mul: ['SEGURO', 2] },
@@ -47,13 +52,18 @@ test('a new number is there in old records from the first start, and one that st
       .set(values)
       .where('ID', '=', ID as number)
       .execute()
-  await write(old.body.ID, { VALOR: null, TOTAL: null })
+  await write(old.body.ID, { VALOR: null, TOTAL: null, CLASE: null })
   await write(kept.body.ID, { VALOR: null, TOTAL: 9900 })
   await write(glass.body.ID, { VALOR: null, FRAGIL: null })
   const start = () => fillReckoned(server.db, server.context.catalogue)
   expect([await start(), await start()]).toEqual([true, false])
   const seen = async (id: unknown) => (await boss.get(`${path}/${id}`)).body
-  expect(await seen(old.body.ID)).toMatchObject({ VALOR: 12.5, TOTAL: 17.5, _VERSION: 1 })
+  expect(await seen(old.body.ID)).toMatchObject({
+    VALOR: 12.5,
+    TOTAL: 17.5,
+    CLASE: 'A',
+    _VERSION: 1,
+  })
   expect(await seen(kept.body.ID)).toMatchObject({ VALOR: 12.5, TOTAL: 99, FRAGIL: null })
   expect(await seen(glass.body.ID)).toMatchObject({ VALOR: 0, FRAGIL: 8 })
 })

@@ -3,24 +3,13 @@ import { roleNameOf } from '../../../src/domain/accounts/roles'
 import { registry } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
 import type { Owner, WordShape } from '../../../src/model/words/shape'
+import { type Edit, meant, type Node, nameOf, visit } from './sourceTree'
+import { deriving } from './upgradeTerm'
 
 /** A source without former words, and the list of changes. */
 interface Upgraded {
   readonly source: string
   readonly words: readonly string[]
-}
-
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [part: string]: unknown
-}
-interface Edit {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-  readonly says: string
 }
 
 /**
@@ -29,7 +18,7 @@ interface Edit {
  */
 export function upgradeSource(source: string): Upgraded {
   const program = parseAst(source, { lang: 'ts' }) as unknown as Node
-  const walk = walkerOf(constantsIn(program))
+  const walk = walkerOf(constantsIn(program), { program, source })
   visit(program, node => {
     if (isDefinition(node)) walk.value((node.arguments as Node[])[0], { is: 'words', of: 'schema' })
     const typed = typedConstant(node)
@@ -45,7 +34,10 @@ export function upgradeSource(source: string): Upgraded {
   }
 }
 
-function walkerOf(constants: ReadonlyMap<string, Node>) {
+function walkerOf(
+  constants: ReadonlyMap<string, Node>,
+  whole: { readonly program: Node; readonly source: string },
+) {
   const edits: Edit[] = []
   const roles = new Map<number, Edit[]>()
   const seen = new Set<string>()
@@ -82,6 +74,8 @@ function walkerOf(constants: ReadonlyMap<string, Node>) {
     const name = nameOf(property)
     if (name === undefined) return
     if (name === 'partOfParent') return void edits.push(...cascading(node, constants))
+    if (owner === 'field of kind choice' && name === 'term')
+      return void edits.push(...deriving(property, node, whole))
     const its = property.value as Node
     const written = rewrittenTo(owner, name, plain(meant(its, constants)))
     if (written !== undefined) edits.push(...rewritten(property, { name, written }))
@@ -176,16 +170,6 @@ function knownTo(owner: Owner, names: readonly string[]): number {
   return words.filter(name => name in its).length + (isHeaded ? 0.5 : 0)
 }
 
-/** A node without type assertions, or the constant a name refers to. */
-function meant(node: Node, constants: ReadonlyMap<string, Node>): Node | undefined {
-  if (node.type === 'SpreadElement') return meant(node.argument as Node, constants)
-  if (['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'].includes(node.type))
-    return meant(node.expression as Node, constants)
-  if (node.type !== 'Identifier') return node
-  const constant = constants.get(node.name as string)
-  return constant && constant !== node ? meant(constant, constants) : undefined
-}
-
 function constantsIn(program: Node): ReadonlyMap<string, Node> {
   const found = new Map<string, Node>()
   visit(program, ({ type, id, init }) => {
@@ -230,17 +214,4 @@ function shapeOf(type: Node): WordShape | undefined {
   if (name === 'Fields') return registry.schema?.fields
   const owner = name === undefined ? undefined : owners[name]
   return owner === undefined ? undefined : { is: 'words', of: owner }
-}
-
-function nameOf({ key, computed }: Node): string | undefined {
-  const { name, value } = (key ?? {}) as Readonly<Record<string, unknown>>
-  const word = name ?? value
-  return !computed && typeof word === 'string' ? word : undefined
-}
-
-function visit(node: Node, look: (node: Node) => void) {
-  look(node)
-  for (const part of Object.values(node))
-    for (const each of Array.isArray(part) ? part : [part])
-      if (typeof each === 'object' && each !== null && 'type' in each) visit(each as Node, look)
 }

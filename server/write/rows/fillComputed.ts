@@ -11,12 +11,14 @@ import { reader, rowOf, storedFields } from '../../query/row'
 import { whereOf } from '../../query/where'
 import { systemUserOf } from './systemUser'
 
-/** Computed fields without rollups, which are counted separately. */
-export const reckoned = ({ computed }: Resource): readonly FieldModel[] =>
-  computed.filter(({ rollup }) => !rollup)
+/** Computed and derived fields without rollups, which are counted separately. */
+export const reckoned = ({ fields }: Resource): readonly FieldModel[] =>
+  [...fields.values()].filter(
+    ({ kind, rollup, derive }) => derive || (kind === 'computed' && !rollup),
+  )
 
 /**
- * Fills empty computed fields of existing rows as the next save would, for example after a field was added.
+ * Fills empty computed and derived fields of existing rows as the next save would, for example after a field was added.
  * Existing values stay. The version does not change.
  */
 export async function fillComputed(trx: Trx, resource: Resource): Promise<void> {

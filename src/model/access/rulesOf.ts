@@ -22,10 +22,11 @@ export function rulesOf(resource: Resource): PlacedRule[] {
   const tabs = Array.isArray(schema.list?.tabs) ? schema.list.tabs : []
   return [
     ...[...fields.values()].flatMap(
-      ({ name, required, visibleWhen, write, concat }): PlacedRule[] => [
+      ({ name, required, visibleWhen, write, concat, derive = [] }): PlacedRule[] => [
         { place: name, node: required, near: true },
         { place: name, node: visibleWhen, near: true },
         { place: name, node: write },
+        ...derive.map(({ when }) => ({ place: name, node: when, near: true as const })),
         ...(concat ? [{ place: name, node: concat.when, near: true as const }] : []),
       ],
     ),

@@ -7,6 +7,7 @@ import { holds } from '../rules/evaluate'
 import { inputsOf } from '../rules/expression'
 import { fieldsOf, isNever } from '../rules/rule'
 import { checkJoin } from './checkConcat'
+import { checkDerivation } from './checkDerivation'
 import { checkFlows } from './checkFlows'
 import { checkGallery } from './checkGallery'
 import { checkPlaces } from './checkPlaces'
@@ -63,7 +64,7 @@ function checkField(
     ...checkSealed(field),
     ...checkTally(field, resource, all),
     ...checkJoin(field, resource),
-    ...checkTerm(field, resource),
+    ...checkDerivation(field, resource),
     ...checkAmong(field, resource.fields),
     ...checkSearch(field, resource),
     ...checkForm(field, resource),
@@ -110,24 +111,6 @@ function checkDue(
   return named?.kind === 'reference' && named.resource === 'users'
     ? []
     : [`reminder goes to ${String(recipients.field)}, which names no person`]
-}
-
-function checkTerm({ words }: FieldModel, { fields }: Resource): string[] {
-  const term = words.kind === 'choice' ? words.term : undefined
-  if (words.kind !== 'choice' || !term) return []
-  const dates = [term.start, term.date].filter(
-    name => !['date', 'dateTime'].includes(fields.get(name)?.kind ?? ''),
-  )
-  const { unless } = term
-  const values = [term.within, term.over, ...(unless ? [unless.take] : [])].filter(
-    value => !Object.hasOwn(words.options, value),
-  )
-  const isYesNo = !unless || fields.get(unless.field)?.kind === 'boolean'
-  return [
-    ...(isYesNo ? [] : [`its term asks ${unless?.field}, which is no yes or no`]),
-    ...dates.map(name => `its term goes by ${name}, which is no date`),
-    ...values.map(value => `its term ends in ${value}, which is none of its options`),
-  ]
 }
 
 function checkInputs({ words, name }: FieldModel, resource: Resource): string[] {

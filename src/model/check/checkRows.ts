@@ -19,6 +19,9 @@ export function checkRows(
       ...inputsAmiss(field, lines),
       ...(isLost ? [] : checkAmong(field, fieldsAround(lines, resource))),
       ...longitudeAmiss(field, lines),
+      ...(words.derive
+        ? ['is derived, which no field of a row is; derive a field of the record']
+        : []),
       ...(words.confidential ? ['a row hides nothing from who writes it'] : []),
       ...('keepVersions' in words ? ['versions are kept of a record’s own files only'] : []),
     ]

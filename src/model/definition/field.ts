@@ -23,6 +23,17 @@ export type Default =
       readonly value: DefaultValue
     }[]
 
+/** A value and the rule under which the field has it. */
+export interface Derivation {
+  /**
+   * Rule over the record, without `$me`; an entry without it is for all other records.
+   * @default always @example `when: { MESES: { lte: 12 } }`
+   */
+  readonly when?: Rule
+  /** The value. @example `value: 'SI'` */
+  readonly value: Scalar
+}
+
 /** Uniqueness over rows where a boolean is not set: a returned unit may be sold again. */
 export interface UniqueExcept {
   /** Yes-or-no field: records where it is set may repeat the value. @example `exceptIf: 'NOTA_CREDITO'` */
@@ -68,6 +79,13 @@ export interface FieldWords {
    * @default none @example `default: '$today'`
    */
   readonly default?: Default
+  /**
+   * The value follows from other fields of the record at every save: the first whose rule holds, else none.
+   * Nobody writes it.
+   * @default written by people
+   * @example `derive: [{ when: { MESES: { lte: 12 } }, value: 'SI' }, { value: 'NO' }]`
+   */
+  readonly derive?: readonly Derivation[]
   /** Clients cannot send the field: the server sets it. @default false @example `readOnly: true` */
   readonly readOnly?: boolean
   /**

@@ -56,6 +56,9 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
       return tallyOf(words, around.resource) as Tallied
     },
     ...('concat' in words && words.concat && { concat: readJoin(words.concat as Join) }),
+    ...(words.derive && {
+      derive: words.derive.map(({ when, value }) => ({ when: parseRule(when ?? true), value })),
+    }),
     ...(fields && { fields: rowFields(fields as Record<string, Field>, around) }),
     ...('options' in options && { options: options.options as ChoiceOptions['options'] }),
     decimals: decimalsOf(words),
@@ -77,7 +80,7 @@ const rowFields = (fields: Readonly<Record<string, Field>>, around: Surroundings
 /** `lines` with a minimum above 0 are required. */
 const asksRows = (words: Field) => words.kind === 'lines' && (words.min ?? 0) > 0
 
-const followsRecord = (words: Field) => isAlwaysJoined(words) || 'term' in words
+const followsRecord = (words: Field) => isAlwaysJoined(words) || words.derive !== undefined
 const givenByServer = new Set<string>(['id', 'computed', 'status'])
 
 /** Converts role names to a rule over `$me.ROLE`. */

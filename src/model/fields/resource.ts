@@ -7,7 +7,7 @@ import type { Option } from '../kinds/choice'
 import type { Store, Stored } from '../kinds/kind'
 import type { JoinPart } from '../kinds/options'
 import type { KindName } from '../kinds/registry'
-import type { Node, Operator } from '../rules/rule'
+import type { Node, Operator, Scalar } from '../rules/rule'
 import type { AnySchema } from '../schema'
 import type { Shaped } from '../shapes/registry'
 
@@ -37,6 +37,8 @@ export interface FieldModel {
   readonly rollup?: Tallied
   /** Parts and rule of a concatenation. */
   readonly concat?: Joined
+  /** Values that follow from the record, the first whose rule holds. */
+  readonly derive?: readonly Derived[]
   /** Fields of child rows. */
   readonly fields?: readonly FieldModel[]
   /** Options of a choice, or states of a status: label and colour by value. */
@@ -142,6 +144,12 @@ export const isReady: Promise<void> = Promise.resolve()
 export interface Joined {
   readonly parts: readonly JoinPart[]
   readonly when: Node
+}
+
+/** A value and the compiled rule under which a field has it. */
+export interface Derived {
+  readonly when: Node
+  readonly value: Scalar
 }
 
 /** A compiled rollup. */

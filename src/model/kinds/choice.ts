@@ -25,35 +25,6 @@ export interface ChoiceOptions {
   readonly numeric?: boolean
   /** Values that `options` does not name are accepted and shown as they are. @default false @example `allowOther: true` */
   readonly allowOther?: true
-  /**
-   * The value follows from two dates of the record.
-   * @default chosen by people
-   * @example `term: { months: 12, start: 'FECHA_FACTURA', date: 'FECHA', within: 'SI', over: 'NO' }`
-   */
-  readonly term?: Term
-}
-/** Term check: `date` is at most `months` after `start`; no value while a date is missing. */
-export interface Term {
-  /** Number of months. @example `months: 12` */
-  readonly months: number
-  /** Date on which the term begins. @example `start: 'FECHA_FACTURA'` */
-  readonly start: string
-  /** Date that is compared with the end of the term. @example `date: 'FECHA'` */
-  readonly date: string
-  /** Option for a date within the term. @example `within: 'SI'` */
-  readonly within: string
-  /** Option for a later date. @example `over: 'NO'` */
-  readonly over: string
-  /**
-   * An option that is taken while a yes-or-no field says no.
-   * @default none @example `unless: { field: 'TIENE_FACTURA', take: 'NO' }`
-   */
-  readonly unless?: {
-    /** Yes-or-no field of the record. @example `field: 'TIENE_FACTURA'` */
-    readonly field: string
-    /** Option that is taken while the field says no. @example `take: 'NO'` */
-    readonly take: string
-  }
 }
 
 export const optionLabel = (option: Option): Text =>

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { dayIn, daysBetween } from '../../base/day'
+import { dayIn, daysBetween, monthsBetween } from '../../base/day'
 import { roundHalfUp } from '../../base/money'
 import { holds } from './evaluate'
 import type { Expression } from './expression'
@@ -25,14 +25,20 @@ function reckon(expression: Expression, record: Values): Big | null {
     return value && new Big(roundHalfUp(value, expression.decimals ?? 2))
   }
   if ('step' in expression) return stepOf(reckon(expression.step, record), expression.at)
-  if ('days' in expression) return daysOver(expression.days, record)
+  if ('days' in expression) return timeOver(expression.days, record, daysBetween)
+  if ('months' in expression) return timeOver(expression.months, record, monthsBetween)
   return combine(expression, record)
 }
 
 function combine(
   expression: Exclude<
     Expression,
-    string | number | { sum: string } | { round: Expression } | { days: readonly [string, string] }
+    | string
+    | number
+    | { readonly sum: string }
+    | { readonly round: Expression }
+    | { readonly days: unknown }
+    | { readonly months: unknown }
   >,
   record: Values,
 ): Big | null {
@@ -75,9 +81,13 @@ function sumOver({ sum, where }: Extract<Expression, { sum: string }>, record: V
 }
 
 /** An instant counts as its day in the time zone of the business (UTC-5). */
-function daysOver([from, to]: readonly [string, string], record: Values): Big | null {
+function timeOver(
+  [from, to]: readonly [string, string],
+  record: Values,
+  between: (from: string, to: string) => number,
+): Big | null {
   const [first, last] = [from, to].map(name => dayIn(record[name]))
-  return first && last ? new Big(daysBetween(first, last)) : null
+  return first && last ? new Big(between(first, last)) : null
 }
 const stepOf = (value: Big | null, steps: readonly number[]) =>
   value && new Big(Math.max(0, ...steps.filter(step => value.gte(step))))

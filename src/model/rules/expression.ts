@@ -51,6 +51,13 @@ export type Expression =
       readonly days: readonly [from: string, to: string]
     }
   | {
+      /**
+       * Months from one date or moment to another; a month begun counts.
+       * @example `months: ['FECHA_VENTA', 'FECHA_CREACION']`
+       */
+      readonly months: readonly [from: string, to: string]
+    }
+  | {
       /** Highest of the values. @example `max: ['MINIMO', 'CALCULADO']` */
       readonly max: readonly Expression[]
     }

@@ -1,4 +1,4 @@
-import { addMonths, dayIn, today } from '../../base/day'
+import { today } from '../../base/day'
 import { publicCode } from '../../base/publicCode'
 import type { Me } from '../access/access'
 import { isJoined, joined, sourcesIn } from '../fields/concat'
@@ -6,8 +6,8 @@ import type { FieldModel, Resource } from '../fields/resource'
 import { isChosen, isTaken } from '../fields/valuesOf'
 import { compute } from '../rules/compute'
 import { holds } from '../rules/evaluate'
-import { inputsOf } from '../rules/expression'
 import { parseRule } from '../rules/rule'
+import { inputsOfValue, settleOrder } from './settleOrder'
 
 export type DraftValues = Readonly<Record<string, unknown>>
 /** User and time that defaults and rules refer to. */
@@ -71,27 +71,30 @@ export function settleOver(
   { me, before }: Settling,
 ): Record<string, unknown> {
   const settled: Record<string, unknown> = { ...record }
-  for (const field of resource.fields.values()) {
-    if (settled[field.name] != null && !isShown(field, settled, me)) settled[field.name] = null
-    if (field.fields) settled[field.name] = settleRows(field, settled, me)
-  }
-  for (const field of resource.fields.values()) {
-    if (isJoined(field, settled))
-      settled[field.name] = joined(field, settled, { fields: resource.fields, before })
-    if ('term' in field.words) settled[field.name] = withinTerm(field, settled)
-  }
-  for (const field of resource.computed) settled[field.name] = reckoned(field, settled, me)
+  const around = { me, before, fields: resource.fields }
+  for (const field of settleOrder(resource.fields)) settleField(field, settled, around)
   return settled
+}
+
+type Around = Settling & Pick<Resource, 'fields'>
+
+function settleField(
+  field: FieldModel,
+  settled: Record<string, unknown>,
+  { me, before, fields }: Around,
+) {
+  const { name } = field
+  if (settled[name] != null && !isShown(field, settled, me)) settled[name] = null
+  if (field.fields) settled[name] = settleRows(field, settled, me)
+  if (isJoined(field, settled)) settled[name] = joined(field, settled, { fields, before })
+  if (field.derive) settled[name] = derived(field, settled, me)
+  if (field.kind === 'computed') settled[name] = reckoned(field, settled, me)
 }
 
 /** Fields a value depends on while the form is edited. */
 export function followedBy(field: FieldModel, fields: Resource['fields']): readonly string[] {
-  const { words } = field
   if (field.concat) return sourcesIn(field)
-  if (words.kind === 'choice' && words.term) return [words.term.start, words.term.date]
-  if (words.kind !== 'computed') return []
-  const inputs = inputsOf(words.formula).map(path => path.split('.')[0] ?? '')
-  return inputs.flatMap(name => {
+  return inputsOfValue(field).flatMap(name => {
     const input = fields.get(name)
     return input ? [name, ...followedBy(input, fields)] : []
   })
@@ -122,13 +125,10 @@ function settleRow(
   return settled
 }
 
-/** Choice value for a term: within or past its end date. */
-function withinTerm({ words }: FieldModel, record: DraftValues): unknown {
-  const term = words.kind === 'choice' ? words.term : undefined
-  if (term?.unless && record[term.unless.field] === false) return term.unless.take
-  const [from, at] = [dayIn(record[term?.start ?? '']), dayIn(record[term?.date ?? ''])]
-  if (!term || !from || !at) return null
-  return at <= addMonths(from, term.months) ? term.within : term.over
+/** The first value whose rule holds; none where the field is hidden. */
+function derived(field: FieldModel, record: DraftValues, me: DraftValues): unknown {
+  if (!isShown(field, record, me)) return null
+  return field.derive?.find(({ when }) => holds(when, record, {}))?.value ?? null
 }
 /** A rollup has a value even when hidden: 0 for a new record. Other hidden fields are null. */
 function reckoned(field: FieldModel, record: DraftValues, me: DraftValues) {

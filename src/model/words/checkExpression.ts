@@ -5,7 +5,7 @@ import { isRow, placeWithin, rowColumnsOf, type WordPlace } from './place'
 
 type Found = readonly Mistake[]
 
-const lists = ['add', 'sub', 'mul', 'div', 'first', 'max', 'min', 'days']
+const lists = ['add', 'sub', 'mul', 'div', 'first', 'max', 'min', 'days', 'months']
 const verbs = [...lists, 'sum', 'round', 'step']
 /** What a verb takes besides. */
 const besides: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import type { FieldWords, UniqueByStatus, UniqueExcept } from '../definition/field'
-import { colours, type Term } from '../kinds/choice'
+import type { Derivation, FieldWords, UniqueByStatus, UniqueExcept } from '../definition/field'
+import { colours } from '../kinds/choice'
 import type { Among, LineLookup, Reminder } from '../kinds/options'
 import type { KindName, Kinds } from '../kinds/registry'
 import {
@@ -36,6 +36,7 @@ const anyField: WordsOf<FieldWords> = {
     words('field value'),
     listWord(eitherWord(filled, words('default by rule'))),
   ),
+  derive: listWord(words('derived value')),
   readOnly: flagWord,
   createOnly: flagWord,
   search: flagWord,
@@ -57,7 +58,7 @@ const join = eitherWord(
 )
 const size = { minLength: numberWord, maxLength: numberWord, concat: join }
 const range = { min: numberWord, max: numberWord }
-const choice = { options: tableWord(eitherWord(label, words('option'))), term: words('term') }
+const choice = { options: tableWord(eitherWord(label, words('option'))) }
 const references = {
   resource: name('resource'),
   notifyAssignee: flagWord,
@@ -153,14 +154,7 @@ const beside: WordsOf<LineLookup & { readonly count: string; readonly sum: strin
   goal: name('row column'),
   includeOwn: words('own share'),
 }
-const term: WordsOf<Term> = {
-  months: numberWord,
-  start: own,
-  date: own,
-  within: textWord,
-  over: textWord,
-  unless: words('unless'),
-}
+const derivation: WordsOf<Derivation> = { value: constant(), when: rule }
 
 /** The words of fields, and of what they declare. */
 export const fieldWords = {
@@ -169,6 +163,7 @@ export const fieldWords = {
     value: eitherWord(filled, words('field value'), listWord(filled)),
     when: rule,
   },
+  'derived value': derivation,
   'unique with exceptions': except,
   'unique by status': during,
   'part of a text': { field: own },
@@ -181,8 +176,6 @@ export const fieldWords = {
   'options narrowed': among,
   'line lookup': beside,
   'own share': { units: name('row column'), when: rule },
-  term,
-  unless: { field: own, take: textWord },
   rollup: {
     count: name('resource'),
     sum: name('resource column'),

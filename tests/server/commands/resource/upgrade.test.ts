@@ -50,6 +50,13 @@ export const tasks = defineResource({
     USUARIO: { kind: 'reference', to: 'tasks', letsGo: true, among: { are: { VECES: 1 }, else: 'Otra' } },
     VENCE: { kind: 'date', due: { before: 3, tell: ['10'] }, event: false },
     ESTADO: { kind: 'status', flow: 'vida' },
+    TARDE: {
+      kind: 'choice',
+      options: { SI: 'Sí', NO: 'No' },
+      term: { months: 3, from: 'VENCE', at: 'HECHA', within: 'NO', over: 'SI', unless: { field: 'VALE', take: 'NO' } },
+    },
+    HECHA: { kind: 'date' },
+    VALE: { kind: 'boolean' },
   },
   list: { opens: 'board', marks: [{ when: { VECES: 2 }, label: 'Dos', tells: 'NOTA', colour: 'info' }] },
   form: { as: 'tabs', sections: [{ id: 'a', fields: 'rest', show: { VECES: 1 } }] },
@@ -78,6 +85,10 @@ test('a schema in words of a former version starts once it is upgraded', () => {
   expect(source).toContain("MADRE: { kind: 'reference', resource: 'tasks', onDelete: 'cascade' }")
   expect(source).toContain("write: { '$me.ROLE': { in: ['admin', 'credit'] } }")
   expect(source).toContain("{ delete: 'tasks', hard: true, match: { NOTA: 'y' } }")
+  expect(source).toContain(
+    "derive: [{ when: { VALE: false }, value: 'NO' }, { when: { TARDE_MESES: { lte: 3 } }, value: 'NO' }, ",
+  )
+  expect(source).toContain("formula: { months: ['VENCE', 'HECHA'] }")
   expect(upgradeSource(source)).toEqual({ source, words: [] })
 })
 

@@ -1,0 +1,33 @@
+import type { FieldModel, Resource } from '../fields/resource'
+import { isAsOpen } from '../fields/sources'
+import { followsItself, inputsOfValue } from '../validation/settleOrder'
+import { asksMe } from './checkRollup'
+
+/** A derived value has nobody who writes it, reveals the fields of its rules, and is the same for everybody. */
+export function checkDerivation(field: FieldModel, { fields }: Resource): string[] {
+  const itself = followsItself(field, fields)
+  const circle = itself === undefined ? [] : [`follows from ${itself}, which follows from it`]
+  if (!field.derive) return circle
+  if (underivable.has(field.kind)) return [`a ${field.kind} cannot be derived`]
+  const written = (['default', 'concat', 'write', 'required'] as const).filter(
+    word => word in field.words,
+  )
+  const closed = inputsOfValue(field).filter(name => {
+    const from = fields.get(name)
+    return from && !isAsOpen(field, from, fields)
+  })
+  return [
+    ...circle,
+    ...written.map(word => `is derived, so it has no ${word}`),
+    ...(field.derive.some(({ when }) => asksMe(when))
+      ? ['is derived by a rule about $me, whom a record does not know']
+      : []),
+    ...closed.map(name => `is derived from ${name}, which not everybody who reads it may read`),
+  ]
+}
+
+/** Kinds whose value is no constant, or has a source of its own. */
+const underivable = new Set<string>([
+  ...['id', 'computed', 'status', 'password', 'reference', 'references', 'lines'],
+  ...['file', 'image', 'location', 'json', 'choices', 'richText'],
+])
