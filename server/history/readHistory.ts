@@ -1,5 +1,6 @@
-import { canOn, policyOf } from '../../src/model/access/access'
+import { policyOf } from '../../src/model/access/access'
 import { systemName } from '../../src/model/access/calls'
+import { canOn } from '../../src/model/access/can'
 import { peopleOf, type UserName } from '../access/people'
 import { demand } from '../access/permissions'
 import { type EntryChanges, entriesOf, entryOf, readableChanges } from '../audit/historyEntries'

@@ -1,4 +1,5 @@
-import type { Can, Policy } from '../../src/model/access/access'
+import type { Policy } from '../../src/model/access/access'
+import type { Can } from '../../src/model/access/can'
 import { paperRule, papersOf } from '../../src/model/access/documents'
 import { throughOf } from '../../src/model/access/throughReference'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'

@@ -1,4 +1,5 @@
-import { type Can, canOn, type Me, policyOf } from '../../src/model/access/access'
+import { type Me, policyOf } from '../../src/model/access/access'
+import { type Can, canOn } from '../../src/model/access/can'
 import { papersOn } from '../../src/model/access/documents'
 import { doubtsOn, movesOf, movesOn } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'

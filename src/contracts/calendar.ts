@@ -33,6 +33,7 @@ const PATH = '/hanadb/api/customers/calendar'
 /** Visits of a user; default: the caller. Visits of others require being their manager. */
 export const agenda = defineRoute(`GET ${PATH}`, {
   name: 'team.agenda',
+  original: true,
   policy: 'schema',
   right: ['visits', 'read'],
   query: { 'USER_ID?': keyShape },
@@ -43,6 +44,7 @@ export const agenda = defineRoute(`GET ${PATH}`, {
 /** Marks a visit as done. */
 export const closeVisit = defineRoute(`PUT ${PATH}/events/update`, {
   name: 'team.closeVisit',
+  original: true,
   policy: 'schema',
   right: ['visits', 'update'],
   body: object({ ID_AGENDA: { ...integer, minimum: 1 } }),

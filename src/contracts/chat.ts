@@ -90,6 +90,7 @@ const ofOne = { ...asMember, refusals: [404] } as const
 export const chatContacts = defineRoute('GET /api/chat/contacts', {
   ...asMember,
   name: 'chat.contacts',
+  original: true,
   response: object({ contacts: list(person) }),
 })
 
@@ -119,12 +120,14 @@ export const setPresence = defineRoute('PUT /api/chat/presence', {
 export const chatConversations = defineRoute('GET /api/chat/conversations', {
   ...asMember,
   name: 'chat.conversations',
+  original: true,
   response: object({ conversations: list(conversation) }),
 })
 
 export const chatConversation = defineRoute('GET /api/chat/conversation', {
   ...ofOne,
   name: 'chat.conversation',
+  original: true,
   query: { conversationKey: keyShape },
   response: object({ conversation }),
 })
@@ -132,6 +135,7 @@ export const chatConversation = defineRoute('GET /api/chat/conversation', {
 export const chatParticipants = defineRoute('GET /api/chat/participants', {
   ...ofOne,
   name: 'chat.participants',
+  original: true,
   query: { conversationKey: keyShape },
   response: object({ participants: list(person) }),
 })
@@ -139,6 +143,7 @@ export const chatParticipants = defineRoute('GET /api/chat/participants', {
 export const markChatSeen = defineRoute('GET /api/chat/conversation/mark-as-seen', {
   ...ofOne,
   name: 'chat.markSeen',
+  original: true,
   query: { conversationId: keyShape },
   response: object({ conversationId: keyShape, unreadCount: count }),
 })

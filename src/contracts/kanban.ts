@@ -47,6 +47,7 @@ const columnWish = object({ 'id?': anything, 'name?': text, 'cardIds?': list(key
 
 export const readBoard = defineRoute('GET /api/kanban/board', {
   name: 'team.board',
+  original: true,
   policy: 'schema',
   right: ['kanban-cards', 'read'],
   response: object({
@@ -68,6 +69,7 @@ const write = { policy: 'schema', idempotent: true, refusals: [404, 409] } as co
 export const newColumn = defineRoute('POST /api/kanban/columns/new', {
   ...write,
   name: 'team.newColumn',
+  original: true,
   right: ['kanban-columns', 'create'],
   body: columnWish,
   response: object({ column }),
@@ -76,6 +78,7 @@ export const newColumn = defineRoute('POST /api/kanban/columns/new', {
 export const changeColumn = defineRoute('POST /api/kanban/columns/update', {
   ...write,
   name: 'team.changeColumn',
+  original: true,
   right: ['kanban-columns', 'update'],
   body: object({ columnId: keyShape, column: columnWish }),
   response: object({ column }),
@@ -84,6 +87,7 @@ export const changeColumn = defineRoute('POST /api/kanban/columns/update', {
 export const deleteColumn = defineRoute('POST /api/kanban/columns/delete', {
   ...write,
   name: 'team.deleteColumn',
+  original: true,
   right: ['kanban-columns', 'delete'],
   body: object({ columnId: keyShape }),
   response: object({ columnId: keyShape, cards: number }),

@@ -70,6 +70,7 @@ const write = { ...asMember, refusals: [404, 409] } as const
 export const mailLabels = defineRoute('GET /api/mail/labels', {
   ...asMember,
   name: 'mail.mailLabels',
+  original: true,
   response: object({ labels: list(label) }),
 })
 
@@ -92,6 +93,7 @@ export const removeMailLabel = defineRoute('DELETE /api/mail/labels', {
 export const mailList = defineRoute('GET /api/mail/mails', {
   ...asMember,
   name: 'mail.mails',
+  original: true,
   query: {
     'labelId?': text,
     'search?': text,
@@ -112,6 +114,7 @@ export const mailThread = defineRoute('GET /api/mail/thread', {
 export const mailById = defineRoute('GET /api/mail/mail', {
   ...write,
   name: 'mail.mailRead',
+  original: true,
   query: { mailId: keyShape },
   response: object({ mail }),
 })

@@ -1,18 +1,20 @@
 import { texts } from '../i18n/inUse'
-import { mayOpen, rolesThatOpen } from '../model/access/pageAccess'
+import { hasAccess, mayOpen, rolesThatOpen } from '../model/access/pageAccess'
 import { PageHead } from '../pieces/page/PageHead'
 import { Forbidden } from '../pieces/states/Forbidden'
+import { NotProvided } from '../pieces/states/NotProvided'
 import { type Later, plainLater } from '../pieces/theme/plainLater'
 import { useMe } from '../providers/backend/backendContext'
 import { useCatalogue } from '../providers/backend/catalogueContext'
 import { type CustomPage, OwnPage } from '../providers/navigation/customPages'
 
-/** A custom page at its address, or a refusal for people who may not open it. */
+/** A custom page at its address, or the reason why this person cannot open it. */
 export function CustomPageRoute({ page }: { page: CustomPage }) {
   const { access, resources = [], Page } = page
   const Texts = textsOf(page)
   const catalogue = useCatalogue()
-  const isOpen = mayOpen(access, useMe(), catalogue)
+  const me = useMe()
+  const isOpen = mayOpen(page, me, catalogue)
   // Starts loading beside the page's code; components wait for it in `useResource`.
   if (isOpen) void catalogue.load(resources, 'beside').catch(() => 'what draws one tells it')
   return (
@@ -25,7 +27,11 @@ export function CustomPageRoute({ page }: { page: CustomPage }) {
       ) : (
         <div className="p-page">
           <PageHead />
-          <Forbidden able={rolesThatOpen(access, catalogue)} />
+          {hasAccess(access, me, catalogue) ? (
+            <NotProvided />
+          ) : (
+            <Forbidden able={rolesThatOpen(access, catalogue)} />
+          )}
         </div>
       )}
     </OwnPage>

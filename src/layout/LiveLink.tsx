@@ -8,11 +8,11 @@ const CALM_MS = 1500
 /** Follows live events for the current person, company and impersonation. */
 export function LiveLink() {
   const { http, live } = useBackend()
-  const { ID, EMPRESA } = useMe()
+  const { ID, EMPRESA, PLAIN_SERVER } = useMe()
   const looked = useLooked()?.wanted ?? ''
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (!live.isOn) return undefined
+    if (!live.isOn || PLAIN_SERVER) return undefined
     const began = Date.now()
     let stops: readonly (() => void)[] | undefined = []
     const begin = async () => {
@@ -34,6 +34,6 @@ export function LiveLink() {
       for (const stop of stops ?? []) stop()
       stops = undefined
     }
-  }, [http, live, queryClient, ID, EMPRESA, looked])
+  }, [http, live, queryClient, ID, EMPRESA, looked, PLAIN_SERVER])
   return null
 }

@@ -2,11 +2,12 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { loadParts } from '../fields/registry/registry'
 import { viewNamespaces } from '../i18n/firstNamespaces'
 import { withNamespaces } from '../i18n/inUse'
-import { mayAct } from '../model/access/access'
+import { isGranted, mayAct } from '../model/access/access'
 import { rolesThatMay } from '../model/access/requires'
 import { type Catalogue, hasFlow, type Resource } from '../model/fields/resource'
 import { LoadingForm } from '../pieces/loading/Loading'
 import { Forbidden } from '../pieces/states/Forbidden'
+import { NotProvided } from '../pieces/states/NotProvided'
 import { later } from '../pieces/theme/later'
 import { type Later, plainLater } from '../pieces/theme/plainLater'
 import { useMe } from '../providers/backend/backendContext'
@@ -102,9 +103,11 @@ interface GuardedProps {
   readonly children: ReactNode
 }
 
-/** Shows a refusal instead of a page that this person may not open. */
+/** Shows the reason instead of a page that this person cannot open. */
 function Guarded({ resource, view, children }: GuardedProps) {
-  if (mayAct(resource, useMe(), view)) return children
+  const me = useMe()
+  if (mayAct(resource, me, view)) return children
+  if (isGranted(resource, me, view)) return <NotProvided isPage />
   const what = view === 'list' ? 'list' : 'page'
   const refusal = <Forbidden isPage what={what} able={rolesThatMay(resource, view)} />
   if (view !== 'create') return refusal

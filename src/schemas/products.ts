@@ -10,7 +10,12 @@ export const products = defineResource({
   label: 'Producto | Productos',
   icon: 'smartphone',
   menu: 'e-commerce',
-  rest: { path: '/hanadb/api/products/', envelope: 'products', lenient: true },
+  rest: {
+    path: '/hanadb/api/products/',
+    envelope: 'products',
+    lenient: true,
+    provides: ['list', 'one'],
+  },
   pages: {
     list: '/dashboard/e-commerce/list',
     create: '/dashboard/e-commerce/product/new',

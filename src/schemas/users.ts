@@ -30,7 +30,12 @@ export const users = defineResource({
   label: 'Usuario | Usuarios',
   icon: 'people',
   menu: 'user',
-  rest: { path: '/hanadb/api/users', envelope: 'users', lenient: true },
+  rest: {
+    path: '/hanadb/api/users',
+    envelope: 'users',
+    lenient: true,
+    provides: ['list', 'one'],
+  },
   pages: {
     list: '/dashboard/user/list',
     create: '/dashboard/user/new',

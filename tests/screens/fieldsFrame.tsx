@@ -39,7 +39,7 @@ const backendWith = (upload: Http['upload'] | undefined) =>
     settings: { subscribe: unheard, view: () => defaultSettings },
     viewAs: { subscribe: unheard, current: () => null },
     live: createLive(false),
-    serverSettings: async () => ({ pictures: ['https://pictures.example'] }),
+    server: { settings: async () => ({ pictures: ['https://pictures.example'] }) },
     me: () => admin,
     ownMe: () => admin,
     onMe: unheard,

@@ -19,7 +19,7 @@ test.each([
     user: { PHOTOURL, DISPLAYNAME: 'Ana Paz' },
   })
   await screen.findByRole('heading', { level: 1 })
-  await act(async () => void (await backend.serverSettings()))
+  await act(async () => void (await backend.server.settings()))
   const account = await button()
   if (isDrawn) await expect.poll(() => account.querySelector('img')?.src).toBe(PHOTOURL)
   else expect(account.textContent).toBe('AP')

@@ -10,6 +10,7 @@ export const account: CustomPage = {
   icon: Icon,
   group: 'me',
   access: 'everyone',
+  original: true,
   namespaces: ['account', 'auth', 'shell'],
   Page: later(async () => (await import('./AccountPage')).AccountPage),
 }

@@ -11,6 +11,7 @@ export const blank: CustomPage = {
   icon: Icon,
   group: false,
   access: 'everyone',
+  original: true,
   namespaces: ['shell'],
   Page: lazy(async () => ({ default: (await import('./BlankPage')).BlankPage })),
 }

@@ -11,6 +11,7 @@ export const calendar: CustomPage = {
   icon: Icon,
   group: 'equipo',
   access: { resource: 'visits', act: 'list' },
+  original: true,
   namespaces: ['team'],
   resources: ['visits'],
   Page: lazy(async () => ({ default: (await import('./CalendarPage')).CalendarPage })),

@@ -12,6 +12,7 @@ export const chatPage: CustomPage = {
   icon: Icon,
   group: 'equipo',
   access: '*',
+  original: true,
   find: async (...asked) => (await import('./findMessages')).findMessages(...asked),
   namespaces: ['chat'],
   Page: lazy(async () => ({ default: (await import('./ChatPage')).ChatPage })),

@@ -18,7 +18,8 @@ import { ResourceCard } from './ResourceCard'
 export function HomePage() {
   const translate = useTranslate()
   const { DISPLAYNAME } = useSession().user ?? {}
-  const sections = menuGroupsOf({ catalogue: useCatalogue(), pages: [] }, useMe())
+  const me = useMe()
+  const sections = menuGroupsOf({ catalogue: useCatalogue(), pages: [] }, me)
   const name = String(DISPLAYNAME ?? '').split(' ')[0] ?? ''
   const title = translate('home.hello', { name })
   if (sections.length === 0) return <NoAccess title={title} />
@@ -27,11 +28,13 @@ export function HomePage() {
       <PageHead title={title}>
         <QuickActions />
       </PageHead>
-      <CardBoundary>
-        <Suspense fallback={<LoadingFigures />}>
-          <MyDay />
-        </Suspense>
-      </CardBoundary>
+      {!me.PLAIN_SERVER && (
+        <CardBoundary>
+          <Suspense fallback={<LoadingFigures />}>
+            <MyDay />
+          </Suspense>
+        </CardBoundary>
+      )}
       <ul className="home-cards">
         {sections
           .flatMap(({ entries }) => entries)

@@ -3,7 +3,7 @@ import Calendar from '@mui/icons-material/CalendarMonthRounded'
 import Cart from '@mui/icons-material/ShoppingCartRounded'
 import { useCreatePath, useTranslate } from 'ra-core'
 import { sellingRoles } from '../../domain/checkout/sellers'
-import { mayAct } from '../../model/access/access'
+import { isGranted, mayAct } from '../../model/access/access'
 import { ButtonLink } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
@@ -39,7 +39,7 @@ export function QuickActions() {
           )
         )
       })}
-      {visits && mayAct(visits, me, 'list') && (
+      {visits && isGranted(visits, me, 'list') && (
         <ButtonLink
           variant="outlined"
           color="inherit"
@@ -49,7 +49,7 @@ export function QuickActions() {
           {translate('home.agenda')}
         </ButtonLink>
       )}
-      {sellingRoles.includes(me.ROLE) && (
+      {sellingRoles.includes(me.ROLE) && !me.PLAIN_SERVER && (
         <ButtonLink
           variant="contained"
           startIcon={<Cart fontSize="small" />}

@@ -10,6 +10,7 @@ export const home: CustomPage = {
   icon: Icon,
   group: 'general',
   access: 'everyone',
+  original: true,
   namespaces: ['home'],
   resources: ['clients'],
   Page: lazy(async () => ({ default: (await import('./HomePage')).HomePage })),

@@ -10,6 +10,7 @@ export const kanban: CustomPage = {
   icon: Icon,
   group: 'equipo',
   access: { resource: 'kanban-cards', act: 'list' },
+  original: true,
   namespaces: ['team', 'board'],
   resources: ['kanban-cards', 'kanban-columns'],
   Page: lazy(async () => ({ default: (await import('./KanbanPage')).KanbanPage })),

@@ -12,6 +12,7 @@ export const mail: CustomPage = {
   icon: Icon,
   group: 'equipo',
   access: '*',
+  original: true,
   find: async (...asked) => (await import('./findMails')).findMails(...asked),
   namespaces: ['mail'],
   Page: lazy(async () => ({ default: (await import('./MailPage')).MailPage })),

@@ -11,6 +11,7 @@ export const permissionDenied: CustomPage = {
   icon: Icon,
   group: false,
   access: 'everyone',
+  original: true,
   namespaces: ['account'],
   Page: lazy(async () => ({
     default: (await import('./PermissionDeniedPage')).PermissionDeniedPage,

@@ -11,6 +11,7 @@ export const profile: CustomPage = {
   icon: Icon,
   group: 'me',
   access: 'everyone',
+  original: true,
   namespaces: ['account', 'auth', 'list', 'form', 'history', 'columns'],
   resources: ['users'],
   Page: later(async () => (await import('./ProfilePage')).ProfilePage),

@@ -14,9 +14,9 @@ import type { Registration } from '../../providers/session/session'
 /** Creates an account and signs in; an administrator assigns a role later. */
 export function RegisterPage() {
   const { words } = useWords()
-  const { session, place, serverSettings } = useBackend()
+  const { session, place, server } = useBackend()
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
-    const { photo, terms } = await serverSettings()
+    const { photo, terms } = await server.settings()
     await session.register(registrationOf(form, photo), terms ? TERMS_VERSION : undefined)
     place.go(PROFILE, { replace: true })
   })

@@ -11,6 +11,7 @@ export const userCards: CustomPage = {
   icon: Icon,
   group: 'user',
   access: { resource: 'users', act: 'list' },
+  original: true,
   namespaces: ['shell', 'list'],
   Page: lazy(async () => ({ default: (await import('./PeoplePage')).PeoplePage })),
 }

@@ -30,7 +30,7 @@ export function AccountChoices(props: OpenMenuProps) {
   const own = useOwnMe()
   const [isChoosing, setChoosing] = useState(false)
   const role = own ? translate(`roles.${accountRoleOf(own)}`) : ''
-  const isAdmin = own?.ROLE === '10'
+  const mayViewAs = own?.ROLE === '10' && !own.PLAIN_SERVER
   const begin = useTour()
   const pages = useOwnPages()
   if (isChoosing) {
@@ -69,7 +69,7 @@ export function AccountChoices(props: OpenMenuProps) {
       >
         <Explore fontSize="small" /> {translate('app.shell.tour')}
       </MenuItem>
-      {isAdmin && (
+      {mayViewAs && (
         <MenuItem onClick={() => setChoosing(true)}>
           <Visibility fontSize="small" /> {translate('app.viewAs.menu')}
         </MenuItem>
@@ -90,7 +90,5 @@ export function AccountChoices(props: OpenMenuProps) {
 function useOwnPages() {
   const me = useMe()
   const catalogue = useCatalogue()
-  return useCustomPages().filter(
-    ({ group, access }) => group === 'me' && mayOpen(access, me, catalogue),
-  )
+  return useCustomPages().filter(page => page.group === 'me' && mayOpen(page, me, catalogue))
 }

@@ -17,7 +17,7 @@ const CALM_MS = 1500
 /** Link to the cart, for people who sell; its count is loaded after the page. */
 export function CartLink() {
   const translate = useTranslate()
-  const { ROLE } = useMe()
+  const { ROLE, PLAIN_SERVER } = useMe()
   const [isCalm, setCalm] = useState(false)
   useEffect(() => {
     let isHere = true
@@ -31,7 +31,7 @@ export function CartLink() {
       clearTimeout(timer)
     }
   }, [])
-  if (!sellingRoles.includes(ROLE)) return null
+  if (!sellingRoles.includes(ROLE) || PLAIN_SERVER) return null
   const title = translate('app.shell.cart')
   const name = <span className="p-hidden">{title}</span>
   return (

@@ -2,6 +2,7 @@ import Menu from '@mui/icons-material/MenuRounded'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../../pieces/controls/Button'
+import { useIsPlain } from '../../providers/backend/backendContext'
 import { Crumbs } from '../crumbs/Crumbs'
 import { NoticeBell } from '../notices/NoticeBell'
 import { Outbox } from '../outbox/Outbox'
@@ -17,6 +18,7 @@ import { SharingChip } from './SharingChip'
 export function Header({ onMenu }: { onMenu: () => void }) {
   const translate = useTranslate()
   const isScrolled = useIsScrolled()
+  const isPlain = useIsPlain()
   return (
     <header className="shell-header" data-scrolled={isScrolled || undefined}>
       <IconButton
@@ -30,11 +32,11 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <CompanySwitch />
       <Crumbs />
       <span className="shell-gap" />
-      <SharingChip />
+      {!isPlain && <SharingChip />}
       <Outbox />
       <PaletteButton />
       <CartLink />
-      <NoticeBell />
+      {!isPlain && <NoticeBell />}
       <LanguageMenu />
       <ModeToggle />
       <AccountMenu />

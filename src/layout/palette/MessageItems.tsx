@@ -21,9 +21,9 @@ export function MessageItems(props: MessageItemsProps) {
   const looked = useLooked()
   const catalogue = useCatalogue()
   const pages = useCustomPages().filter(
-    (page): page is Finding => page.find !== undefined && mayOpen(page.access, me, catalogue),
+    (page): page is Finding => page.find !== undefined && mayOpen(page, me, catalogue),
   )
-  if (looked || props.words.length < SHORTEST) return null
+  if (looked || me.PLAIN_SERVER || props.words.length < SHORTEST) return null
   return pages.map(page => <OnPage key={page.path} page={page} {...props} />)
 }
 

@@ -14,9 +14,7 @@ export function PageItems({ onGo }: GroupProps) {
   const me = useMe()
   const catalogue = useCatalogue()
   const entryOf = useMenuEntry()
-  const own = useCustomPages().filter(
-    ({ group, access }) => group === 'me' && mayOpen(access, me, catalogue),
-  )
+  const own = useCustomPages().filter(page => page.group === 'me' && mayOpen(page, me, catalogue))
   const sections = [
     ...useMenu(),
     { id: 'me', label: '', entries: own.map(page => entryOf({ page })) },

@@ -27,6 +27,7 @@ export function useFindRecords(): RecordFinder {
   return useCallback(
     async (words, signal) => {
       const lists = [...resources.values()].filter(resource => isFindable(resource, me))
+      const isOurs = (list: Resource) => !me.PLAIN_SERVER && isOfOurServer(list)
       const [ours, elsewhere] = [lists.filter(isOurs), lists.filter(list => !isOurs(list))]
       const inList = async (resource: Resource): Promise<FoundAll> => {
         await load([resource.name])
@@ -76,4 +77,4 @@ export function useFindRecords(): RecordFinder {
   )
 }
 
-const isOurs = ({ rest }: Resource) => rest.concurrency && rest.paging !== 'whole'
+const isOfOurServer = ({ rest }: Resource) => rest.concurrency && rest.paging !== 'whole'

@@ -1,5 +1,4 @@
 import type { Role } from '../../domain/accounts/roles'
-import type { HandEntry } from '../definition/handEntry'
 import { isGivenUnseen, isShownAlone, isSpread } from '../fields/confidential'
 import { whoNode } from '../fields/fieldModel'
 import type { FieldModel, Grants, Resource, Tallied } from '../fields/resource'
@@ -23,6 +22,8 @@ export interface Me extends AskedMoment {
   readonly SUCURSAL: string | null
   /** Set for administrators of every company of the group. */
   readonly GROUP?: true
+  /** The browser's server is plain: it has only the original API (business.md#original-api). */
+  readonly PLAIN_SERVER?: true
 }
 
 /** Rights of a user on a resource: access rules bound to the user, readable and writable fields. */
@@ -181,8 +182,15 @@ function openRowFields(lines: FieldModel, me: Me): readonly FieldModel[] {
 
 export type Act = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'restore' | 'export'
 
-/** True when the user may perform the action on some record. Needs only the head of the schema. */
-export function mayAct(resource: Resource, me: Me, act: Act): boolean {
+/**
+ * True when the user may perform the action on some record, and the server provides it. Needs only the
+ * head of the schema.
+ */
+export const mayAct = (resource: Resource, me: Me, act: Act): boolean =>
+  isGranted(resource, me, act) && (!me.PLAIN_SERVER || plainServerProvides(resource, act))
+
+/** The same on a server with our whole API. */
+export function isGranted(resource: Resource, me: Me, act: Act): boolean {
   const rule = resource.grants(me.ROLE)[rightOf[act]]
   return !isNever(bindMe(rule, { ...me })) && operationOffered(resource, act)
 }
@@ -215,31 +223,6 @@ const operationOf = {
 export const operationOffered = (resource: Resource, act: Act) =>
   resource.rest.operations?.[operationOf[act]] !== false
 
-/** The `_can` of a record, sent by the server. */
-export interface Can {
-  readonly update: boolean
-  readonly delete: boolean
-  /** Rule that forbids the action, as far as the user may read it; set when the role may do it to other records. */
-  readonly why?: Readonly<Partial<Record<'update' | 'delete', string>>>
-  /** Fields the user may write on this record now. */
-  readonly fields?: readonly string[]
-  /** Transitions the user may make now, each with its unmet guards. */
-  readonly flow?: Readonly<Record<string, readonly unknown[]>>
-  /** Warnings of transitions that are possible. */
-  readonly doubts?: Readonly<Record<string, readonly unknown[]>>
-  /** Documents the user may create from the record. */
-  readonly papers?: readonly string[]
-  /** Transitions that ask for the result of a system that is not connected. */
-  readonly byHand?: Readonly<Record<string, readonly HandEntry[]>>
-}
-
-/** Rights on one stored record. `record` has every field, including those the user may not read. */
-export function canOn(policy: Policy, record: Readonly<Record<string, unknown>>) {
-  const update = holds(policy.update, record, {})
-  const fields = update
-    ? [...policy.writable]
-        .filter(([name, rule]) => !policy.fixed.has(name) && holds(rule, record, {}))
-        .map(([name]) => name)
-    : []
-  return { update: update && fields.length > 0, delete: holds(policy.delete, record, {}), fields }
-}
+/** True when a server with only the original API implements the operation; it never exports or restores. */
+const plainServerProvides = ({ rest }: Resource, act: Act) =>
+  act !== 'export' && act !== 'restore' && rest.provides.includes(operationOf[act])

@@ -1,6 +1,6 @@
 import { type Role, roles } from '../../domain/accounts/roles'
 import type { Catalogue } from '../fields/resource'
-import { type Act, type Me, mayAct } from './access'
+import { type Act, isGranted, type Me } from './access'
 import { rolesThatMay } from './requires'
 
 /**
@@ -13,10 +13,22 @@ export type PageAccess =
   | readonly Role[]
   | { readonly resource: string; readonly act: Act }
 
-export function mayOpen(access: PageAccess, me: Me, catalogue: Catalogue): boolean {
+/** Words of a page's declaration that decide who opens it. */
+interface AccessWords {
+  readonly access: PageAccess
+  /** The original API (business.md#original-api) is enough for the page. */
+  readonly original?: boolean
+}
+
+/** True if the user has access to the page, and the server provides its data. */
+export const mayOpen = (page: AccessWords, me: Me, catalogue: Catalogue): boolean =>
+  (!me.PLAIN_SERVER || page.original === true) && hasAccess(page.access, me, catalogue)
+
+/** The same on a server with our whole API. */
+export function hasAccess(access: PageAccess, me: Me, catalogue: Catalogue): boolean {
   if (!isOfResource(access)) return rolesOf(access).includes(me.ROLE)
   const resource = catalogue.resources.get(access.resource)
-  return resource !== undefined && mayAct(resource, me, access.act)
+  return resource !== undefined && isGranted(resource, me, access.act)
 }
 
 /** Roles that may open the page; shown in the refusal. */

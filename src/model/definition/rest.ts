@@ -31,6 +31,12 @@ export interface RestWords {
   /** The server understands If-Match and Idempotency-Key. @default true @example `concurrency: false` */
   readonly concurrency?: boolean
   /**
+   * Operations of a server with only the original API (docs/business.md#original-api). Buttons and pages
+   * of the others are hidden there.
+   * @default none; all if `concurrency` is false @example `provides: ['list', 'one']`
+   */
+  readonly provides?: readonly Operation[]
+  /**
    * Method and path of single operations; `false` marks one that the server lacks, and its button is hidden.
    * @default all operations, with our paths @example `operations: { delete: false }`
    */

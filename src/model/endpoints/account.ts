@@ -27,6 +27,7 @@ const signedIn = object({ accessToken: text, user: recordOf('users') })
 export const login = defineRoute(`POST ${PATH}/login`, {
   ...asAnyone,
   name: 'account.login',
+  original: true,
   reads: true,
   body: object({ email: word, password }),
   response: signedIn,
@@ -37,6 +38,7 @@ export const login = defineRoute(`POST ${PATH}/login`, {
 export const register = defineRoute(`POST ${PATH}/register`, {
   ...asAnyone,
   name: 'account.register',
+  original: true,
   headers: { [`${TERMS_HEADER}?`]: day },
   body: object({
     EMAIL: text,
@@ -52,6 +54,7 @@ export const register = defineRoute(`POST ${PATH}/register`, {
 export const myAccount = defineRoute(`GET ${PATH}/my-account`, {
   ...asPerson,
   name: 'account.myAccount',
+  original: true,
   response: signedIn,
 })
 

@@ -87,7 +87,9 @@ export interface Resource {
   /** Fields by name, including the company column. */
   readonly fields: ReadonlyMap<string, FieldModel>
   readonly computed: readonly FieldModel[]
-  readonly rest: Required<Pick<RestWords, 'path' | 'envelope' | 'id' | 'paging' | 'concurrency'>> &
+  readonly rest: Required<
+    Pick<RestWords, 'path' | 'envelope' | 'id' | 'paging' | 'concurrency' | 'provides'>
+  > &
     Pick<RestWords, 'operations' | 'lenient'>
   readonly list: {
     readonly columns: readonly string[]

@@ -18,6 +18,8 @@ interface RouteWords {
   /** Tag in OpenAPI. Default: the part of the name before the dot. */
   readonly tag?: string
   readonly policy: RoutePolicy
+  /** Part of the original API (business.md#original-api), which other servers have too. */
+  readonly original?: true
   /** A read-only request that is not a GET; allowed while an administrator views the app as another user. */
   readonly reads?: boolean
   /** Right the caller needs on some record of a resource: `['visits', 'update']`. */

@@ -92,6 +92,7 @@ const rest: WordsOf<RestWords> = {
   paging: only('server', 'whole'),
   concurrency: flagWord,
   lenient: only(true),
+  provides: listWord(only('list', 'one', 'create', 'update', 'delete')),
   operations: words('operations'),
 }
 const operations: WordsOf<NonNullable<RestWords['operations']>> = {

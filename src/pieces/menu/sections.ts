@@ -63,7 +63,7 @@ export function menuGroupsOf(
 }
 
 export const mayEnter = (entry: MenuPage, me: Me, catalogue: Catalogue): boolean =>
-  'page' in entry ? mayOpen(entry.page.access, me, catalogue) : mayAct(entry.resource, me, 'list')
+  'page' in entry ? mayOpen(entry.page, me, catalogue) : mayAct(entry.resource, me, 'list')
 
 const rankOf = (id: string) => {
   const ends = Object.keys(last)

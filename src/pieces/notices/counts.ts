@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { NOTICE_NEWS } from '../../model/definition/notice'
 import { notices, waiting } from '../../model/endpoints/notices'
 import type { Catalogue } from '../../model/fields/resource'
-import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
+import { useBackend, useIsPlain, useLive, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { call } from '../../providers/dataProvider/call'
 import type { LiveChange, LiveNews } from '../../providers/live/live'
@@ -52,6 +52,7 @@ interface Ear {
 /** Queries after the first page, at live events, and every minute in case the stream is blocked. */
 function useCalmly<Said>(queryKey: readonly unknown[], queryFn: () => Promise<Said>, ear: Ear) {
   const client = useQueryClient()
+  const isPlain = useIsPlain()
   const [isCalm, setCalm] = useState(false)
   const timeout = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
@@ -68,5 +69,6 @@ function useCalmly<Said>(queryKey: readonly unknown[], queryFn: () => Promise<Sa
       void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) })
     }, ear.afterMs)
   })
-  return useQuery({ queryKey, queryFn, enabled: isCalm, retry: false, refetchInterval: AGAIN_MS })
+  const enabled = isCalm && !isPlain
+  return useQuery({ queryKey, queryFn, enabled, retry: false, refetchInterval: AGAIN_MS })
 }

@@ -34,10 +34,10 @@ export function Forbidden({
   children,
 }: ForbiddenProps) {
   const translate = useTranslate()
-  const { ROLE } = useMe()
+  const { ROLE, PLAIN_SERVER } = useMe()
   const { pathname } = useLocation()
   const looked = useLooked()
-  const mayAsk = ROLE !== GIVER && looked === null
+  const mayAsk = ROLE !== GIVER && looked === null && !PLAIN_SERVER
   const requirement = useRequirement()(able)
   return (
     <StateFrame

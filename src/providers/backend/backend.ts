@@ -14,7 +14,7 @@ import { indexedDbBox } from '../session/draftBox'
 import { createDrafts, type DraftBox, type Drafts } from '../session/drafts'
 import { createLanguage, type LanguageStore } from '../session/language'
 import { meOf } from '../session/me'
-import { createServerSettings, type ServerSettings } from '../session/serverSettings'
+import { createServer, type Server } from '../session/server'
 import { createSession, type Session } from '../session/session'
 import { createSettings, type SettingsStore } from '../session/settings'
 import { type SafeStorage, safeStorage } from '../session/storage'
@@ -28,8 +28,8 @@ export interface Backend {
   readonly connection: Connection
   readonly worker: AppWorker
   readonly faults: Faults
-  /** Public settings of the server; requested once, on first use. */
-  readonly serverSettings: () => Promise<ServerSettings>
+  /** Public settings of the server, and whether it has only the original API. */
+  readonly server: Server
   readonly language: LanguageStore
   readonly settings: SettingsStore
   readonly place: BrowserLocation
@@ -60,6 +60,8 @@ interface BackendConfig {
   readonly defaultLanguage?: string
   /** Follows the server's events; true by default unless `fetch` is given. */
   readonly live?: boolean
+  /** Finds out whether the server has only the original API; true by default unless `fetch` is given. */
+  readonly watchesServer?: boolean
   /** In seconds. */
   readonly now?: () => number
 }
@@ -75,7 +77,8 @@ export function createBackend(config: BackendConfig = {}): Backend {
   })
   const isMirrored = settings.view().themeDirection === 'rtl'
   if (dirOf(language.current()) === 'rtl' && !isMirrored) direct('rtl')
-  const ownMe = rememberedMe(() => session.view())
+  const isPlain = () => server.isPlain()
+  const ownMe = rememberedMe(() => ({ ...session.view(), isPlain: isPlain() }))
   const looked = () => (ownMe()?.ROLE === '10' ? viewAs.current() : null)
   const me = () => looked()?.me ?? ownMe()
   const http = createHttp({
@@ -84,6 +87,7 @@ export function createBackend(config: BackendConfig = {}): Backend {
     // A custom `fetch` also sends files.
     ...(config.fetch ? {} : { send: sendByXhr }),
     token: () => session.token(),
+    isPlain,
     viewAs: () => looked()?.wanted ?? null,
     company: () => me()?.EMPRESA ?? null,
     language: () => htmlLang(language.current()),
@@ -94,9 +98,14 @@ export function createBackend(config: BackendConfig = {}): Backend {
     },
   })
   const faults = createFaults(() => http)
-  const connection = createConnection(() => http.exchange(health.path, { anonymous: true }))
+  const connection = createConnection(() =>
+    isPlain() ? server.settings() : http.exchange(health.path, { anonymous: true }),
+  )
   const { onReturn } = connection
-  const session: Session = createSession({ storage, http, now, onReturn })
+  const session: Session = createSession({
+    ...{ storage, http, now, onReturn },
+    serverKnown: () => server.known(),
+  })
   const viewAs = createViewAs(
     config.tabStorage ?? safeStorage(() => window.sessionStorage),
     // Sent without the chosen company, so that the server uses the person's own.
@@ -107,30 +116,37 @@ export function createBackend(config: BackendConfig = {}): Backend {
     if (isInitialized && !isAuthenticated) viewAs.end()
   })
   const onMe = (listener: () => void) => {
-    const stops = [session.subscribe(listener), viewAs.subscribe(listener)]
+    const stops = [session, viewAs, server].map(each => each.subscribe(listener))
     return () => {
       for (const stop of stops) stop()
     }
   }
   const drafts = createDrafts(config.draftBox ?? indexedDbBox())
   const parts = { http, session, connection, language, settings, storage, drafts, base }
-  const serverSettings = createServerSettings(http)
+  const server = createServer({ http, isWatched: config.watchesServer ?? !config.fetch })
   const worker = createAppWorker()
   const live = createLive(config.live ?? !config.fetch)
-  const made = { ...parts, faults, serverSettings, worker, live, viewAs, me, ownMe, onMe }
+  const made = { ...parts, faults, server, worker, live, viewAs, me, ownMe, onMe }
   return { ...made, place: createPlace() }
 }
 
+interface MeSource {
+  readonly account: SessionUser | null
+  readonly user: SessionUser | null
+  readonly isPlain: boolean
+}
+
 /** Rights are computed once per object, so the object stays the same while its content does. */
-function rememberedMe(view: () => { account: SessionUser | null; user: SessionUser | null }) {
-  let known: { account: SessionUser; company: unknown; me: Me } | undefined
+function rememberedMe(view: () => MeSource) {
+  let known: { account: SessionUser; company: unknown; isPlain: boolean; me: Me } | undefined
   return (): Me | null => {
-    const { account, user } = view()
+    const { account, user, isPlain } = view()
     if (!account) return null
     const company = user?.EMPRESA
-    if (known?.account !== account || known.company !== company) {
-      const me = meOf(account, user)
-      known = { account, company, me: known && isEqual(known.me, me) ? known.me : me }
+    const isSame = known?.account === account && known.company === company
+    if (!known || !isSame || known.isPlain !== isPlain) {
+      const me = { ...meOf(account, user), ...(isPlain && { PLAIN_SERVER: true as const }) }
+      known = { account, company, isPlain, me: known && isEqual(known.me, me) ? known.me : me }
     }
     return known.me
   }

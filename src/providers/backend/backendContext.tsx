@@ -56,6 +56,9 @@ export function useMe(): Me {
   return known
 }
 
+/** The server has only the original API (business.md#original-api). */
+export const useIsPlain = (): boolean => useMe().PLAIN_SERVER === true
+
 /** The signed-in person, also while viewing as somebody else. */
 export function useOwnMe(): Me | null {
   const { onMe, ownMe } = useBackend()
@@ -81,15 +84,15 @@ export function useSettings(): Settings {
 
 /** Public settings of the server; undefined until loaded. */
 export function useServerSettings(): ServerSettings | undefined {
-  const { serverSettings } = useBackend()
+  const { server } = useBackend()
   const [settings, setSettings] = useState<ServerSettings>()
   useEffect(() => {
     let isHere = true
-    void serverSettings().then(known => isHere && setSettings(known))
+    void server.settings().then(known => isHere && setSettings(known))
     return () => {
       isHere = false
     }
-  }, [serverSettings])
+  }, [server])
   return settings
 }
 

@@ -86,6 +86,7 @@ async function send(http: Http, call: DialectCall, ask: Ask): Promise<HttpAnswer
     signal: ask.signal,
     headers: call.headers ?? {},
     foreign: !call.resource.rest.concurrency,
+    original: call.resource.rest.provides.includes(call.operation),
   })
   if (!answer.ok) throw httpErrorOf(answer)
   return answer

@@ -11,6 +11,8 @@ export interface DataProviderConfig {
   readonly catalogue: Catalogue
   /** The company, which separates cached lists. */
   readonly company: () => string | null
+  /** The server has only the original API, whose lists are whole. Default: it has ours. */
+  readonly isPlain?: () => boolean
   /** Base URL of the API; '' is the page's own origin. */
   readonly base: string
 }
@@ -30,7 +32,7 @@ export interface FoundPage {
 }
 
 export function createParts(config: DataProviderConfig): ProviderParts {
-  const wholes = createWholeLists(config.company)
+  const wholes = createWholeLists(config.company, config.isPlain)
   return {
     ...config,
     wholes,

@@ -25,6 +25,7 @@ export function requestOf<R extends Route>(route: R, asked: InputOf<R> & CallOpt
   }
   return {
     method: route.method,
+    ...(route.original && { original: true }),
     ...(body !== undefined && { body }),
     ...(headers && { headers }),
     ...(key !== undefined && { headers: { ...headers, 'Idempotency-Key': key } }),

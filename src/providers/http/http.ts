@@ -8,6 +8,8 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined
   /** A server with the original API only (business.md#original-api): our own headers are left out. */
   readonly foreign?: boolean
+  /** Part of the original API; other requests are refused here if the server has only that one. */
+  readonly original?: boolean
   /** Sent without a token, so that a refusal does not affect the session. */
   readonly anonymous?: boolean
 }
@@ -53,6 +55,8 @@ export interface HttpConfig {
   readonly company: () => string | null
   /** The impersonated person. */
   readonly viewAs?: () => string | null
+  /** The server has only the original API. Default: it has ours. */
+  readonly isPlain?: () => boolean
   /** In the format of html `lang`. */
   readonly language: () => string
   /** Called for each 401 of our API to a token. */
@@ -63,10 +67,14 @@ export interface HttpConfig {
 
 export const SOMETHING_WRONG = 'Something went wrong'
 const TIME_OUT = 15_000
+const NOT_PROVIDED = 501
 
 /** The only HTTP function: sends the token in its header, to our own API only. */
 export function createHttp(config: HttpConfig): Http {
-  const exchange = async (path: string, request: HttpRequest = {}): Promise<HttpAnswer> => {
+  const isPlain = () => config.isPlain?.() ?? false
+  const exchange = async (path: string, asked: HttpRequest = {}): Promise<HttpAnswer> => {
+    if (isPlain() && !asked.original) return notProvided()
+    const request = isPlain() ? { ...asked, headers: {}, foreign: true } : asked
     const token = request.anonymous ? null : config.token()
     const make = requestMaker(config, { path, request, token })
     const answer = await retryingRequest(request, () => {
@@ -85,12 +93,14 @@ export function createHttp(config: HttpConfig): Http {
       throw body ?? SOMETHING_WRONG
     },
     upload: async (path, upload) => {
+      if (isPlain()) return notProvided()
       const token = upload.anonymous ? null : config.token()
       const answer = await sendFile(config, { path, token, upload })
       if (answer.status === 401 && token) config.onRefusedToken(token)
       return answer
     },
     open: async (path, request) => {
+      if (isPlain()) return new Response(null, { status: NOT_PROVIDED })
       const token = config.token()
       const make = requestMaker(config, { path, request, token })
       const response = await config.fetch(make(request.signal ?? new AbortController().signal))
@@ -172,6 +182,14 @@ async function attempt(
     return noAnswer()
   }
 }
+
+/** Refuses a request that the server does not provide; the message is a text key. */
+const notProvided = (): HttpAnswer => ({
+  status: NOT_PROVIDED,
+  ok: false,
+  headers: new Headers(),
+  body: { code: 'notProvided', message: 'app.page.notProvided' },
+})
 
 const noAnswer = (): HttpAnswer => ({
   status: 0,

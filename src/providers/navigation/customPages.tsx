@@ -34,6 +34,11 @@ export interface CustomPage {
   /** Its section of the menu; `me` is the account menu, `false` none. */
   readonly group: string | false
   readonly access: PageAccess
+  /**
+   * A server with only the original API (business.md#original-api) is enough for the page. Default: the
+   * page is hidden there.
+   */
+  readonly original?: boolean
   /** Namespaces of its texts beside the frame's: `['chat']` is `src/locales/<language>/chat.json`. */
   readonly namespaces?: readonly Namespace[]
   /** Resources whose schemas are loaded with its code. */

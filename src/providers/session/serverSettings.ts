@@ -1,6 +1,5 @@
-import { readSettings } from '../../model/endpoints/platform'
+import type { readSettings } from '../../model/endpoints/platform'
 import type { ResponseOf } from '../../model/route/defineRoute'
-import type { Http } from '../http/http'
 import { isObject } from './sessionView'
 
 export type DemoAccountView = ResponseOf<typeof readSettings>['demoAccounts'][number]
@@ -24,21 +23,7 @@ export interface ServerSettings {
   readonly demoAccounts: readonly DemoAccountView[]
 }
 
-/** Loads the settings once, on first use; a failed request is repeated on the next use. */
-export function createServerSettings(http: Http): () => Promise<ServerSettings> {
-  let asked: Promise<ServerSettings> | undefined
-  const ask = async () => {
-    const { ok, body } = await http.exchange(readSettings.path, { foreign: true })
-    if (!ok) asked = undefined
-    return settingsIn(isObject(body) ? body : {})
-  }
-  return () => {
-    asked ??= ask()
-    return asked
-  }
-}
-
-function settingsIn(body: Readonly<Record<string, unknown>>): ServerSettings {
+export function settingsIn(body: Readonly<Record<string, unknown>>): ServerSettings {
   const text = (name: string) => (typeof body[name] === 'string' ? body[name] : null)
   return {
     whatsapp: text('whatsapp'),

@@ -46,6 +46,8 @@ interface SessionConfig {
   readonly http: Http
   /** In seconds. */
   readonly now: () => number
+  /** Settles when the kind of the server is known, before the first page that depends on it. */
+  readonly serverKnown?: () => Promise<void>
   /** Subscribes to the return of the network. */
   readonly onReturn?: (listener: () => void) => void
 }
@@ -102,7 +104,11 @@ async function start(parts: Parts, log: (error: unknown) => void = logged) {
   if (!stored) return store.dispatch({ type: 'INITIAL', payload: signedOut })
   tokens.use(stored)
   try {
-    const { user: account } = readAccountAnswer(await http.request(myAccount.path))
+    const [answer] = await Promise.all([
+      http.request(myAccount.path, { original: true }),
+      parts.serverKnown?.(),
+    ])
+    const { user: account } = readAccountAnswer(answer)
     if (!tokens.is(stored)) return // somebody signed in meanwhile
     const user = displayed(storage, account, stored)
     store.dispatch(
@@ -156,14 +162,11 @@ async function renew(parts: Parts, password: string) {
 type Entry = 'LOGIN' | 'REGISTER'
 type Sent = Pick<HttpRequest, 'body' | 'headers'>
 
-const admitted = async ({ http }: Parts, type: Entry, sent: Sent) =>
-  readAccountAnswer(
-    await http.request(entries[type].path, {
-      ...sent,
-      method: 'POST',
-      anonymous: true,
-    }),
-  )
+async function admitted({ http, serverKnown }: Parts, type: Entry, sent: Sent) {
+  const request = { ...sent, method: 'POST', anonymous: true, original: true }
+  const [answer] = await Promise.all([http.request(entries[type].path, request), serverKnown?.()])
+  return readAccountAnswer(answer)
+}
 
 async function signOut({ http, storage, store, tokens }: Parts) {
   // The sign-out request needs the token before it is cleared.

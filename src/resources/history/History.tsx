@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { hasFlow, type Resource } from '../../model/fields/resource'
 import { later } from '../../pieces/theme/later'
+import { useIsPlain } from '../../providers/backend/backendContext'
 import type { SlotProps } from '../record/slotProps'
 import type { SentRecord } from '../record/useRecord'
 
@@ -28,8 +29,9 @@ export const OwnHistory = ({ resource, record }: SlotProps) =>
 /** The history of a record. It is open for resources with a flow, otherwise it opens on request. */
 export function History({ resource, record }: HistoryProps) {
   const translate = useTranslate()
+  const isPlain = useIsPlain()
   const [open, setOpen] = useState(hasFlow(resource))
-  if (!resource.rest.concurrency) return null
+  if (!resource.rest.concurrency || isPlain) return null
   return (
     <section className="p-card r-section r-history">
       <div className="r-related-head">

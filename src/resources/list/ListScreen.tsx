@@ -92,7 +92,7 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
       <SlotPiece resource={resource} place="listTop" />
       <CardBoundary>
         <Suspense fallback={<div className="r-sums-space" />}>
-          {resource.schema.list?.summary && view !== 'board' && (
+          {resource.schema.list?.summary && view !== 'board' && !me.PLAIN_SERVER && (
             <SummaryCards resource={resource} />
           )}
         </Suspense>

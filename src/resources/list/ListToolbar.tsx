@@ -36,6 +36,7 @@ interface ToolbarProps extends PageProps {
 /** Search, filters and columns; below them the active filters. */
 export function ListToolbar({ resource, columns, views }: ToolbarProps) {
   const translate = useTranslate()
+  const me = useMe()
   const whenHere = useWhenHere()
   const [open, setOpen] = useState<'filters' | 'columns'>()
   const columnsButton = useRef<HTMLButtonElement>(null)
@@ -60,7 +61,7 @@ export function ListToolbar({ resource, columns, views }: ToolbarProps) {
             {active > 0 && <span className="p-badge">{active}</span>}
           </Button>
         )}
-        <SavedViews resource={resource} views={views} />
+        {!me.PLAIN_SERVER && <SavedViews resource={resource} views={views} />}
         <Button
           ref={columnsButton}
           color="inherit"

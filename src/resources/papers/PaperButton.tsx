@@ -1,7 +1,7 @@
 import Picture from '@mui/icons-material/PictureAsPdfOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
-import type { Can } from '../../model/access/access'
+import type { Can } from '../../model/access/can'
 import { papersOf } from '../../model/access/documents'
 import type { Resource } from '../../model/fields/resource'
 import { Button, IconButton } from '../../pieces/controls/Button'

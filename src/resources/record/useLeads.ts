@@ -16,7 +16,7 @@ export function useLeads({ schema }: Resource): (id: string | number) => readonl
   const pages = useCustomPages()
   const open = (schema.links ?? []).flatMap(address => {
     const page = pageAt(pages, address.split('?')[0] ?? '')
-    return page && mayOpen(page.access, me, catalogue) ? [{ address, page }] : []
+    return page && mayOpen(page, me, catalogue) ? [{ address, page }] : []
   })
   return id =>
     open.map(({ address, page }) => ({

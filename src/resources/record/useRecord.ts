@@ -1,5 +1,5 @@
 import { useGetOne } from 'ra-core'
-import type { Can } from '../../model/access/access'
+import type { Can } from '../../model/access/can'
 import type { HandMarks } from '../../model/access/calls'
 import type { Resource } from '../../model/fields/resource'
 import { useRecordId } from './useRecordId'

@@ -1,7 +1,8 @@
 import Edit from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { type Can, mayAct } from '../../model/access/access'
+import { mayAct } from '../../model/access/access'
+import type { Can } from '../../model/access/can'
 import { hasFlow, type Resource } from '../../model/fields/resource'
 import { ButtonLink } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
@@ -31,8 +32,12 @@ export function ShowActions({ resource, record }: ShowActionsProps) {
   return (
     <>
       <Leads resource={resource} record={record} />
-      <ShareButton resource={resource} record={record} />
-      <Papers resource={resource} record={record} />
+      {!me.PLAIN_SERVER && (
+        <>
+          <ShareButton resource={resource} record={record} />
+          <Papers resource={resource} record={record} />
+        </>
+      )}
       <DeleteButton resource={resource} record={record} />
       {why.delete && <RefusedAct act="delete" reason={why.delete} />}
       {why.update && <RefusedAct act="edit" reason={why.update} />}

@@ -1,4 +1,4 @@
-import type { Can } from '../../../model/access/access'
+import type { Can } from '../../../model/access/can'
 import type { StoredFile } from '../../../model/kinds/structure'
 import type { SentRecord } from '../../../resources/record/useRecord'
 

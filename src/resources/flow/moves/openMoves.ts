@@ -1,4 +1,4 @@
-import type { Can } from '../../../model/access/access'
+import type { Can } from '../../../model/access/can'
 import type { CallView } from '../../../model/access/calls'
 import { movesByPaper } from '../../../model/access/documents'
 import { emailTemplatesIn } from '../../../model/access/emailTemplate'

@@ -54,7 +54,7 @@ export function useKeptState(resource: Resource, keeping: Keeping): void {
 
   const text = JSON.stringify(now)
   useEffect(() => {
-    if (!changed || looked) return
+    if (!changed || looked || me.PLAIN_SERVER) return
     const timer = setTimeout(() => {
       last.current = JSON.parse(text)
       void call(http, keepListState, {
@@ -66,7 +66,7 @@ export function useKeptState(resource: Resource, keeping: Keeping): void {
       )
     }, CALM_MS)
     return () => clearTimeout(timer)
-  }, [changed, looked, text, http, resource, setSeen])
+  }, [changed, looked, me.PLAIN_SERVER, text, http, resource, setSeen])
 }
 
 /** The state to restore later: everything except the filters. */

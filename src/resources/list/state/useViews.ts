@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { openView, type SavedView, views } from '../../../model/endpoints/views'
 import type { Resource } from '../../../model/fields/resource'
 import type { ListState } from '../../../model/lists/listState'
-import { useBackend } from '../../../providers/backend/backendContext'
+import { useBackend, useIsPlain } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 import type { ListColumnChoice } from './useColumns'
 import { useKeptState } from './useKeptState'
@@ -38,11 +38,13 @@ export function useViews(resource: Resource, columns: ListColumnChoice): Views {
   const [search] = useSearchParams()
   const wanted = search.get('view')
   const id = isId(wanted) ? (wanted as string) : undefined
+  const isPlain = useIsPlain()
   const [isBare] = useState(search.size === 0)
   const kept = useQuery({
     queryKey: [resource.name, 'views'],
     queryFn: () => call(http, views, { query: { resource: resource.name } }),
     staleTime: 300_000,
+    enabled: !isPlain,
   })
   const all = kept.data?.views ?? []
   const listed = all.find(view => view.id === id)

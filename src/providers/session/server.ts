@@ -1,0 +1,90 @@
+import { readSettings } from '../../model/endpoints/platform'
+import type { Http, HttpAnswer } from '../http/http'
+import { isCutOff } from '../http/retry'
+import { type ServerSettings, settingsIn } from './serverSettings'
+import { isObject } from './sessionView'
+
+/** What the browser knows about its server, by one request for its public settings. */
+export interface Server {
+  /** Public settings, requested once; a failed request is repeated on the next use. */
+  settings(): Promise<ServerSettings>
+  /** The server has only the original API (business.md#original-api); false while unknown. */
+  isPlain(): boolean
+  /** Settles with the first answer, or after a few seconds without one. */
+  known(): Promise<void>
+  subscribe(listener: () => void): () => void
+}
+
+interface ServerConfig {
+  readonly http: Pick<Http, 'exchange'>
+  /** Finds out at once whether the server is plain; otherwise it never counts as plain. */
+  readonly isWatched: boolean
+}
+
+const AGAIN_MS = 10_000
+const PATIENCE_MS = 3_000
+/** A single wrong answer, of a proxy or a portal, must not limit our own server. */
+const CONFIRM_MS = [10_000, 60_000] as const
+
+export function createServer({ http, isWatched }: ServerConfig): Server {
+  const listeners = new Set<() => void>()
+  let plain = false
+  let asked: Promise<ServerSettings> | undefined
+  let confirmed = 0
+  const become = (next: boolean) => {
+    if (next === plain) return
+    plain = next
+    for (const listener of [...listeners]) listener()
+  }
+  const ask = async () => {
+    const answer = await http.exchange(readSettings.path, asAnyone)
+    if (!answer.ok) asked = undefined
+    if (isWatched) judge(kindOf(answer))
+    return settingsIn(isObject(answer.body) ? answer.body : {})
+  }
+  const settings = () => {
+    asked ??= ask()
+    return asked
+  }
+  const later = (ms: number) =>
+    setTimeout(() => {
+      if (isCutOff()) return void later(AGAIN_MS)
+      asked = undefined
+      void settings()
+    }, ms)
+  const judge = (kind: ServerKind) => {
+    if (kind === 'ours') return become(false)
+    if (kind === 'unknown') return void later(AGAIN_MS)
+    become(true)
+    const wait = CONFIRM_MS[confirmed]
+    confirmed += 1
+    if (wait !== undefined) later(wait)
+  }
+  const begin = async () => {
+    await null // the HTTP function asks this object, which is not there yet
+    await settings()
+  }
+  const first = isWatched ? Promise.race([begin(), patience()]) : undefined
+  return {
+    settings,
+    isPlain: () => plain,
+    known: async () => void (await first),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+const asAnyone = { anonymous: true, foreign: true, original: true } as const
+const patience = () => new Promise(resolve => setTimeout(resolve, PATIENCE_MS))
+
+type ServerKind = 'ours' | 'plain' | 'unknown'
+
+function kindOf({ ok, status, body }: HttpAnswer): ServerKind {
+  const told = isObject(body) ? body : {}
+  const isRefusal = typeof told.code === 'string' && typeof told.requestId === 'string'
+  if (isRefusal || (ok && Array.isArray(told.demoAccounts))) return 'ours'
+  // No answer, too many requests, a gateway, or a server in trouble.
+  return status === 0 || status === 429 || status >= 500 ? 'unknown' : 'plain'
+}
