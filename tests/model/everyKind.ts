@@ -32,6 +32,14 @@ export const variants = {
     good: ['A123', 'ABC123'],
     bad: [['A1234', 'codeLengths']],
   },
+  serial: {
+    field: { kind: 'imei', lengths: [10, 11] },
+    good: ['352099001761481', 'ABC1234567', '12345678901'],
+    bad: [
+      ['352099001761482', 'imeiLuhn'],
+      ['ABC123', 'serialLength'],
+    ],
+  },
   nationalPhone: {
     field: { kind: 'phone', digits: 10 },
     good: ['0991234567'],

@@ -16,7 +16,8 @@ import { companies } from '../../src/schemas/companies'
 import { users } from '../../src/schemas/users'
 import { warehouses } from '../../src/schemas/warehouses'
 import { declared } from '../server/declared'
-import { columnOf, everyKind, numbers, targets } from './everyKind'
+import { columnOf, everyKind, numbers, targets, variants } from './everyKind'
+import { samples } from './samples'
 
 const label = ({ name }: { name: string }) => name
 const kinds = createCatalogue([
@@ -117,6 +118,17 @@ test('a field of every kind is described so that its limits can be kept', async 
   expect(of('lines')).toMatchObject({ type: ['array', 'null'], maxItems: 3 })
   expect(of('password')).toMatchObject({ writeOnly: true, minLength: 8 })
   for (const name of ['id', 'status', 'computed']) expect(of(name)).toBeUndefined()
+})
+
+const patterned = Object.entries({ ...samples, ...variants }).flatMap(([name, { good }]) =>
+  good.flatMap(value => (typeof value === 'string' ? [[name, value] as const] : [])),
+)
+test.each(patterned)('the pattern of %s admits %s', (name, value) => {
+  const properties = propertiesOf(
+    openApiOf(kinds, { language: 'en', label }).components.schemas?.['every-kind-create'],
+  )
+  const { pattern = '' } = properties[columnOf(name)] ?? {}
+  expect(value).toMatch(new RegExp(String(pattern), 'u'))
 })
 
 test('what must be sent, what is fixed and who may do what is told', () => {

@@ -105,10 +105,8 @@ const schemas: Makers = {
   file: () => stored,
   image: () => stored,
   identity: words => text({ pattern: words.type ? identity[words.type] : '^(\\d{10}|\\d{13})$' }),
-  imei: ({ lengths: more }) =>
-    text({
-      pattern: more ? `^(${more.map(n => `[A-Z\\d]{${n}}`).join('|')})$` : '^\\d{15}$',
-    }),
+  imei: ({ lengths: serials = [] }) =>
+    text({ pattern: `^(${['\\d{15}', ...serials.map(n => `[A-Z\\d]{${n}}`)].join('|')})$` }),
   location: () => ({
     type: 'object',
     required: ['lat', 'lng'],
