@@ -7,7 +7,7 @@ import type { Grants } from '../../src/model/fields/resource'
 import { roleName } from '../../src/model/openapi/parts/roleName'
 import { isNever } from '../../src/model/rules/rule'
 import { Refusal } from '../base/refusal'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import type { RequestContext } from '../query/requestContext'
 import { ruleMessages, type UnmetRule } from './ruleMessages'
 
 type Right = keyof Grants
@@ -24,11 +24,15 @@ export function demandOne(request: RequestContext, rights: readonly [Right, ...R
 }
 
 /** "You don't have this permission", with the roles that have it. */
-export function forbidden(request: RequestContext, right: Right, record?: RecordValues): Refusal {
+export function forbidden(
+  request: RequestContext,
+  right: Right,
+  about?: Pick<UnmetRule, 'record' | 'isSent'>,
+): Refusal {
   const { resource, language, me } = request
   const able = rolesWith(resource, right)
   if (!able.includes(me.ROLE)) return requires(able, language)
-  return notThisOne(request, record && { record, rule: resource.grants(me.ROLE)[right] })
+  return notThisOne(request, about && { ...about, rule: resource.grants(me.ROLE)[right] })
 }
 
 /** "You can't do this with this record", with the rule that blocks it. */

@@ -16,6 +16,8 @@ export interface UnmetRule {
   readonly rule: Node
   /** The complete record, as the rule saw it. */
   readonly record: RecordValues
+  /** The record is the one of the request, not a stored one: the people it names are the sender's choice. */
+  readonly isSent?: true | undefined
 }
 type Leaf = Extract<Node, { readonly op: unknown }>
 type Say = (node: Node) => Promise<string | undefined>
@@ -24,7 +26,7 @@ type Say = (node: Node) => Promise<string | undefined>
  * The unmet part of a rule as text: "Sales agent: César Arévalo". Undefined if this person may read none of
  * it; otherwise only the readable part.
  */
-export async function ruleMessages(request: RequestContext, { rule, record }: UnmetRule) {
+export async function ruleMessages(request: RequestContext, { rule, record, isSent }: UnmetRule) {
   const [columns, translate] = await Promise.all([
     loadNamespace(request.language, 'columns'),
     translatorFor(request.language),
@@ -47,7 +49,8 @@ export async function ruleMessages(request: RequestContext, { rule, record }: Un
     return there && `${signs[op] ?? '= '}${labelOf(there)}${distance(other.plus)}`
   }
   const leaf = async (node: Leaf) => {
-    const asked = askedBy(node, record, request.me as unknown as RecordValues)
+    const me = request.me as unknown as RecordValues
+    const asked = askedBy(node, { me, record, isSent })
     const field = asked && askedField(request.resource, asked.field)
     if (!field || !mayKnow(request.resource, request.me, { record, node })) return undefined
     const told = await wanted(field, asked)
@@ -94,45 +97,32 @@ interface Asked {
   readonly value: unknown
 }
 
-/** The field of a condition, on either side, and its required value. */
-function askedBy(
-  { op, left, right }: Leaf,
-  record: RecordValues,
-  me: RecordValues,
-): Asked | undefined {
-  if ('field' in left)
-    return {
-      field: left.field,
-      op,
-      other: right,
-      value: comparedWith(right, { op, left, record, me }),
-    }
-  const isEither = op === 'eq' || op === 'in'
-  return 'field' in right && isEither
-    ? {
-        field: right.field,
-        op,
-        other: left,
-        value: comparedWith(left, { op, left: right, record, me }),
-      }
-    : undefined
+interface Parties extends Pick<UnmetRule, 'record' | 'isSent'> {
+  readonly me: RecordValues
 }
 
-/** The value to compare with: the record's owner, or, for lists, what this person lacks. */
+/** The field of a condition, on either side, and its required value. */
+function askedBy({ op, left, right }: Leaf, parties: Parties): Asked | undefined {
+  if ('field' in left) {
+    const { field } = left
+    return { field, op, other: right, value: comparedWith(right, { op, field, ...parties }) }
+  }
+  const isEither = op === 'eq' || op === 'in'
+  if (!('field' in right) || !isEither) return undefined
+  const { field } = right
+  return { field, op, other: left, value: comparedWith(left, { op, field, ...parties }) }
+}
+
+/** The value to compare with: the stored record's owner, or, for lists, what this person lacks. */
 function comparedWith(
   subject: Subject,
-  {
-    op,
-    left,
-    record,
-    me,
-  }: { op: Operator; left: { field: string }; record: RecordValues; me: RecordValues },
+  { op, field, me, record, isSent }: Parties & { readonly op: Operator; readonly field: string },
 ) {
   if ('value' in subject) return subject.value
   if (!('me' in subject)) return undefined
   const own = me[subject.me]
-  if (op === 'within') return listOf(record[left.field]).filter(each => !listOf(own).includes(each))
-  return isOfSomebody.has(op) ? record[left.field] : own
+  if (op === 'within') return listOf(record[field]).filter(each => !listOf(own).includes(each))
+  return isOfSomebody.has(op) && !isSent ? record[field] : own
 }
 const isOfSomebody = new Set<Operator>(['eq', 'in', 'has'])
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

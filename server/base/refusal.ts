@@ -107,6 +107,12 @@ export const badParameter = (name: string, value: unknown) =>
     params: { name },
   })
 
+/** A parameter that the request does not have; the message names those it has. */
+export const unknownParameter = (name: string, known: readonly string[]) =>
+  new Refusal(400, 'unknownParameter', {
+    params: { name: name.slice(0, 60), known: known.join(', ') },
+  })
+
 /** Temporarily overloaded; the client may retry. */
 export const busy = () => new Refusal(503, 'busy', { retryAfter: 2 })
 

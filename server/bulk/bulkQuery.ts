@@ -1,4 +1,4 @@
-import { badParameter, Refusal } from '../base/refusal'
+import { badParameter, unknownParameter } from '../base/refusal'
 import type { BatchSource } from './batch'
 
 export interface BulkQuery {
@@ -19,7 +19,7 @@ export function readBulkQuery(query: Readonly<Record<string, string>>): BulkQuer
   const { dryRun, skipRefused, batch, source, ...rest } = query
   const [strange] = Object.keys(rest)
   if (strange !== undefined)
-    throw new Refusal(400, 'unknownParameter', { params: { name: strange.slice(0, 60) } })
+    throw unknownParameter(strange, ['dryRun', 'skipRefused', 'batch', 'source'])
   if (batch !== undefined && !isUuid(batch)) throw badParameter('batch', batch)
   if (source !== undefined && source !== 'import') throw badParameter('source', source)
   return {

@@ -1,7 +1,7 @@
 import { policyOf } from '../../src/model/access/access'
 import type { FieldModel } from '../../src/model/fields/resource'
 import { demand } from '../access/permissions'
-import { badParameter, Refusal } from '../base/refusal'
+import { badParameter, Refusal, unknownParameter } from '../base/refusal'
 import { type ListQuery, readListQuery } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
 
@@ -22,7 +22,7 @@ export function readExport(
   const { format, columns, filter, sort, ...rest } = wish
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
-    throw new Refusal(400, 'unknownParameter', { params: { name: unknown.slice(0, 50) } })
+    throw unknownParameter(unknown, ['format', 'columns', 'filter', 'sort'])
   const hasReport = request.resource.schema.list?.report !== undefined
   if (format !== 'csv' && format !== 'xlsx' && !(format === 'report' && hasReport))
     throw badParameter('format', format)

@@ -5,7 +5,7 @@ import { holds } from '../../src/model/rules/evaluate'
 import { demand, forbidden } from '../access/permissions'
 import { type AuditEntry, entriesOf, entryOf } from '../audit/historyEntries'
 import { presentValue } from '../audit/presentValue'
-import { Refusal } from '../base/refusal'
+import { Refusal, unknownParameter } from '../base/refusal'
 import type { Trx } from '../db/db'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { keyOf, recordNotFound } from '../read/read'
@@ -38,7 +38,7 @@ export async function revertRecord(
   const key = keyOf(resource, id)
   const loaded = await current(trx, request, { key, version })
   const policy = policyOf(resource, me)
-  if (!holds(policy.update, loaded.record, {})) throw forbidden(request, 'update', loaded.record)
+  if (!holds(policy.update, loaded.record, {})) throw forbidden(request, 'update', loaded)
   const former = await formerValues(trx, request, { record: loaded.record, wish })
   const shown = Object.entries(former).map(([name, value]) => {
     const field = resource.fields.get(name) as FieldModel
@@ -58,8 +58,7 @@ interface Wish {
 
 function readWish({ before, field, ...rest }: RecordValues): Wish {
   const [unknown] = Object.keys(rest)
-  if (unknown !== undefined)
-    throw new Refusal(400, 'unknownParameter', { params: { name: unknown.slice(0, 50) } })
+  if (unknown !== undefined) throw unknownParameter(unknown, ['before', 'field'])
   if (!Number.isSafeInteger(before)) throw new Refusal(400, 'badVersion')
   if (field !== undefined && typeof field !== 'string') throw new Refusal(400, 'badRequest')
   return { before: before as number, field }

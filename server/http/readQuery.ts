@@ -1,4 +1,4 @@
-import { badParameter, Refusal } from '../base/refusal'
+import { badParameter, Refusal, unknownParameter } from '../base/refusal'
 import { recordNotFound } from '../read/read'
 import type { AppRequest } from './appContext'
 
@@ -12,8 +12,8 @@ export function readKey(name: string, text: string | undefined): number {
 /** Refuses unknown and repeated parameters. */
 export function demandParameters(c: AppRequest, known: readonly string[]) {
   for (const [name, values] of Object.entries(c.req.queries())) {
-    const params = { name: name.slice(0, 50) }
-    if (!known.includes(name)) throw new Refusal(400, 'unknownParameter', { params })
-    if (values.length > 1) throw new Refusal(400, 'repeatedParameter', { params })
+    if (!known.includes(name)) throw unknownParameter(name, known)
+    if (values.length > 1)
+      throw new Refusal(400, 'repeatedParameter', { params: { name: name.slice(0, 50) } })
   }
 }

@@ -2,7 +2,7 @@ import { flowsOf, movesOf } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
 import { demandOne } from '../access/permissions'
 import type { Log } from '../base/log'
-import { Refusal } from '../base/refusal'
+import { Refusal, unknownParameter } from '../base/refusal'
 import { type BatchKind, claimBatch } from '../bulk/batch'
 import { moveMany } from '../bulk/bulkFlow'
 import { readItems, readTargets } from '../bulk/bulkItem'
@@ -92,8 +92,7 @@ async function bulkFlow(c: AppRequest, request: RequestContext) {
   const body = await readObject(c)
   const { rows, answers, ...rest } = body
   const [strange] = Object.keys(rest)
-  if (strange !== undefined)
-    throw new Refusal(400, 'unknownParameter', { params: { name: strange.slice(0, 60) } })
+  if (strange !== undefined) throw unknownParameter(strange, ['rows', 'answers'])
   if (answers !== undefined && (typeof answers !== 'object' || answers === null))
     throw new Refusal(400, 'notAnObject')
   const targets = readTargets(rows)

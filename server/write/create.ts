@@ -69,7 +69,8 @@ export async function preparedCreate(
   if (Object.keys(amiss).length > 0) refuse(amiss)
   if (resource.naturalKey && record[resource.key.name] == null)
     refuse({ [resource.key.name]: { key: 'required' } })
-  if (!holds(policy.create, record, {})) throw forbidden(request, 'create', record)
+  if (!holds(policy.create, record, {}))
+    throw forbidden(request, 'create', { record, isSent: true })
   const stored = await hashed(request, record)
   return trx => insert(trx, request, { record: stored, now })
 }

@@ -29,7 +29,7 @@ export async function deleteIn(trx: Trx, request: RequestContext, { key, version
   demand(request, 'delete')
   const loaded = await current(trx, request, { key, version })
   if (!holds(policyOf(resource, me).delete, loaded.record, {}))
-    throw forbidden(request, 'delete', loaded.record)
+    throw forbidden(request, 'delete', loaded)
   await discard(trx, request, loaded)
   return present(request, loaded)
 }

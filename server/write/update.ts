@@ -64,7 +64,7 @@ export async function preparedUpdate(
   const plain = body as RecordValues
   return async (trx, which) => {
     const loaded = await current(trx, request, which)
-    if (!holds(policy.update, loaded.record, {})) throw forbidden(request, 'update', loaded.record)
+    if (!holds(policy.update, loaded.record, {})) throw forbidden(request, 'update', loaded)
     const changes = changesOf(request, sent, { stored: loaded.record, ...back })
     const names = new Set(Object.keys(changes))
     checkWritable(names, request, loaded.record)
@@ -137,7 +137,8 @@ async function change(trx: Trx, request: RequestContext, changing: Changing) {
     me,
   })
   if (Object.keys(dangling).length > 0) refuse(dangling)
-  if (!holds(policy.update, record, {})) throw forbidden(request, 'update', record)
+  if (!holds(policy.update, record, {}))
+    throw forbidden(request, 'update', { record, isSent: true })
   await writeChange(trx, request, { loaded, record, action, former })
   return record
 }

@@ -55,6 +55,7 @@ const deals = defineResource({
       delete: { or: [{ CLAVE: 'x' }, { TIPO: 'A' }] },
     },
     warehouse: { read: true, update: true },
+    store: { read: true, create: { DUENO: '$me.ID' }, update: { DUENO: '$me.ID' } },
   },
 })
 const server = useServer({ catalogue: aCatalogue(deals) })
@@ -80,6 +81,23 @@ test.each([
   expect(status).toBe(403)
   expect(body.code).toBe('notThisOne')
   expect(body.message).toBe(`You may not do this with this record${rule}`)
+})
+
+test('a record that is sent names its sender as the owner it takes, never the person sent', async () => {
+  const { who, at } = await world('7', { TIPO: 'A' })
+  const { DUENO: boss } = (await who.get(at)).body
+  const seller = await server.as('6', { EMPRESA: ACME, DISPLAYNAME: 'Ana Ruiz' })
+  const made = await seller.post(path, { NOMBRE: 'z', DUENO: boss }, inEnglish)
+  expect([made.status, made.body.message]).toEqual([
+    403,
+    'You may not do this with this record. Only Owner: Ana Ruiz',
+  ])
+  const own = `${path}/${(await seller.post(path, { NOMBRE: 'z', DUENO: seller.ID })).body.ID}`
+  const given = await seller.put(own, { DUENO: boss }, inEnglish)
+  expect([given.status, given.body.message]).toEqual([
+    403,
+    'You may not do this with this record. Only Owner: Ana Ruiz',
+  ])
 })
 
 test('a deletion names the values it takes, in the language of who asks', async () => {

@@ -2,7 +2,7 @@ import { today } from '../../../src/base/day'
 import { dollars } from '../../../src/base/money'
 import { catalogue, catalogueFile } from '../../../src/contracts/shop'
 import type { Log } from '../../base/log'
-import { Refusal } from '../../base/refusal'
+import { badParameter, Refusal } from '../../base/refusal'
 import type { ExportQueue } from '../../export/exportQueue'
 import type { PrintedCell } from '../../export/printCells'
 import { type BeginWorkbook, writeWorkbook } from '../../export/xlsx'
@@ -62,8 +62,7 @@ export function catalogueRoutes(
 
   serveInTurn(catalogueFile, async (request, { body: { format, ...terms } }, c) => {
     const wish = readCatalogueQuery(request, terms)
-    if (format === 'pdf' && !press)
-      throw new Refusal(400, 'unknownParameter', { params: { name: 'format' } })
+    if (format === 'pdf' && !press) throw badParameter('format', format)
     await clientNamed(request, wish)
     if (format === 'pdf') await rowsToDraw(request, wish)
     const name = `${names[wish.channel]}-${today(records.clock())}.${format}`

@@ -32,7 +32,10 @@ test('the shop tells price, pictures and the units one may know of, and finds by
 })
 
 test.each([
-  ['minPrice=10', 'This request does not know the parameter: minPrice'],
+  [
+    'minPrice=10',
+    'This request does not know the parameter: minPrice. Known: filter, list, from, to, stocked, pictured, sort, offset, limit',
+  ],
   ['from=abc', 'The value of this parameter is not valid: from'],
   ['to=-1', 'The value of this parameter is not valid: to'],
   ['stocked=yes', 'The value of this parameter is not valid: stocked'],
