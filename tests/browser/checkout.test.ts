@@ -1,34 +1,8 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { add, cartOf, customer, go, known } from './shop'
 import { cutOff, useApp } from './useApp'
 
 const app = useApp()
-
-const add = (page: Page) => page.getByRole('button', { name: /^Agregar .* al carrito$/ }).first()
-const go = (page: Page, name: string) =>
-  page.locator('.co-bar').getByRole('button', { name, exact: true })
-const customer = (page: Page) => page.getByRole('list', { name: 'Clientes encontrados' })
-
-/** A phone in the default warehouse of the checkout, and a customer with this price list. */
-async function known(page: Page, list = 5) {
-  const read = (path: string, filter: object) =>
-    page.evaluate(
-      async ({ path, filter }) => {
-        const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` }
-        const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' })
-        return (await fetch(`/hanadb/api/${path}?${query}`, { headers })).json()
-      },
-      { path, filter },
-    )
-  const stock = await read('stock', { WhsCode: '002' })
-  const row = stock.data.find(
-    (each: { CODIGO: string; DISPONIBLE: number }) =>
-      each.CODIGO.startsWith('10.') && each.DISPONIBLE > 5,
-  )
-  const clients = await read('clients', {})
-  const { Cliente } = clients.data.find(({ Lista }: { Lista: number }) => Lista === list)
-  return { CODIGO: String(row.CODIGO), Cliente: String(Cliente) }
-}
 
 test('on a phone a product becomes a sent order in six touches', async () => {
   const page = await app.open({ as: 'vendedor', phone: true })
@@ -53,7 +27,9 @@ test('on a phone a product becomes a sent order in six touches', async () => {
   await touch(go(page, 'Enviar pedido'))
   await page.getByRole('heading', { level: 1, name: /^Pedido INV-\d+ enviado$/ }).waitFor()
   expect(touches).toBeLessThanOrEqual(6)
-  expect(await cartOf(page)).toMatchObject({ cart: [], warehouse: 0, method: 0, activeStep: 0 })
+  await expect
+    .poll(() => cartOf(page))
+    .toMatchObject({ cart: [], warehouse: 0, method: 0, activeStep: 0 })
   // The next order needs no further touch, although warehouse and payment were reset with the cart.
   await page.goto(`/dashboard/e-commerce/shop?q=${CODIGO}`)
   await page.getByText('Productos: 1', { exact: true }).waitFor()
@@ -74,57 +50,6 @@ test('on a phone a product becomes a sent order in six touches', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
-test('a customer with prices of their own costs no touch more: the cart takes them as they are chosen', async () => {
-  const page = await app.open({ as: 'vendedor', phone: true })
-  await page.goto('/dashboard/e-commerce/shop')
-  const { CODIGO, Cliente } = await known(page, 3)
-  await page.getByLabel('Buscar productos').fill(CODIGO)
-  await page.getByText('Productos: 1', { exact: true }).waitFor()
-  await add(page).tap()
-  await page.getByRole('link', { name: 'Carrito: 1' }).tap()
-  await go(page, 'Continuar').tap()
-  await page.getByLabel('Buscar por nombre').fill(Cliente)
-  await customer(page).getByRole('button', { name: Cliente }).tap()
-  const quote = page.getByRole('link', { name: 'Compartir cotización' })
-  expect(decodeURIComponent((await quote.getAttribute('href')) ?? '')).toContain(`Hola ${Cliente}`)
-  await go(page, 'Continuar').tap()
-  await page.getByText('Verificado ahora').waitFor()
-  expect(await page.getByText('Cambió el precio').count()).toBe(0)
-  expect((await cartOf(page)).cart[0].PriceList).toBe(3)
-  await go(page, 'Enviar pedido').tap()
-  await page.getByRole('heading', { level: 1, name: /^Pedido INV-\d+ enviado$/ }).waitFor()
-})
-
-test('a double click goes one step, also with a customer chosen before, and sends nothing', async () => {
-  const page = await app.open({ as: 'vendedor' })
-  let sent = 0
-  page.on('request', asked => {
-    if (asked.method() === 'POST' && asked.url().endsWith('/orders/order')) sent++
-  })
-  await page.goto('/dashboard/e-commerce/shop')
-  const { CODIGO, Cliente } = await known(page)
-  await page.getByLabel('Buscar productos').fill(CODIGO)
-  await page.getByText('Productos: 1', { exact: true }).waitFor()
-  await add(page).click()
-  await page.getByRole('link', { name: 'Carrito: 1' }).click()
-  const onStep = (name: string) =>
-    page.locator('[aria-current=step]').filter({ hasText: name }).waitFor()
-  const goTwice = () => go(page, 'Continuar').dblclick()
-  await goTwice()
-  await onStep('Cliente')
-  await page.getByLabel('Buscar por nombre').fill(Cliente)
-  await customer(page).getByRole('button', { name: Cliente }).click()
-  await page.getByText('Verificado ahora').waitFor()
-  await goTwice()
-  await onStep('Finalizar')
-  await page.getByText('Verificado ahora').waitFor()
-  await page.getByRole('button', { name: 'Mi carrito' }).click()
-  await goTwice()
-  await onStep('Cliente')
-  await expect.poll(() => go(page, 'Continuar').isEnabled()).toBe(true)
-  expect([sent, (await cartOf(page)).activeStep]).toEqual([0, 1])
-})
-
 test('after a reload without a connection the sign-in tells of the cart, and the desk comes back by itself', async () => {
   // the styles of the admin also wait: it is drawn after the connection is back
   app.expectTrouble(
@@ -134,8 +59,9 @@ test('after a reload without a connection the sign-in tells of the cart, and the
   await page.goto('/dashboard/e-commerce/shop')
   await add(page).click()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const loaded = page.waitForResponse(answer => /LeftHere/.test(answer.url()))
   await page.reload()
-  await page.waitForResponse(answer => /LeftHere/.test(answer.url()))
+  await loaded
   await cutOff(page)
   await page.reload()
   const left = page.getByRole('region', { name: /lo suyo sigue aquí/ })
@@ -160,6 +86,8 @@ test('by keyboard alone, and without a connection: the order waits, and is sent 
   const more = page.getByRole('button', { name: /^Uno más de/ })
   await press(more)
   await press(go(page, 'Continuar'))
+  const search = page.getByLabel('Buscar por nombre')
+  await expect.poll(() => search.evaluate(field => field === document.activeElement)).toBe(true)
   await page.keyboard.type(Cliente)
   await customer(page).getByRole('button', { name: Cliente }).waitFor()
   await press(customer(page).getByRole('button', { name: Cliente }))
@@ -176,6 +104,3 @@ test('by keyboard alone, and without a connection: the order waits, and is sent 
   expect((await placed).status()).toBe(201)
   await page.getByRole('heading', { name: 'Pedidos por enviar' }).waitFor({ state: 'detached' })
 })
-
-const cartOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('redux-product') ?? '{}').checkout)

@@ -65,9 +65,10 @@ test('a photo is taken without a connection, sent once it is back, and credit ju
   await credit.goto('/dashboard/invoice/validar_evidencia')
   const shown = credit.getByRole('region', { name: /^INV-/ })
   await shown.getByRole('button', { name: 'Válida', exact: true }).waitFor()
-  for (let step = 0; step < 60; step++) {
-    if ((await shown.getAttribute('aria-label')) === name) break
+  const order = () => shown.getAttribute('aria-label')
+  for (let at = await order(); at !== name; at = await order()) {
     await credit.keyboard.press('ArrowRight')
+    await expect.poll(order).not.toBe(at)
   }
   await credit.getByRole('img', { name: `Evidencia del pedido ${name}` }).waitFor()
   await credit.keyboard.press('r')

@@ -1,92 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atRest, cutOff, PASSWORD, useApp } from './useApp'
+import { atRest, cutOff, useApp } from './useApp'
 
 const app = useApp()
 const products = (page: Page) => page.getByRole('heading', { level: 1, name: 'Productos' })
 const tellOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
-
-test('where every kind of storage throws, the sign-in stands and leads on', async () => {
-  const page = await app.open()
-  await page.addInitScript(() => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
-      Object.defineProperty(window, name, { get: blocked })
-    Object.defineProperty(document, 'cookie', { get: blocked, set: blocked })
-    for (const name of ['serviceWorker', 'storage'])
-      Object.defineProperty(navigator, name, { get: blocked })
-    Object.defineProperty(navigator, 'locks', {
-      value: { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) },
-    })
-    window.BroadcastChannel = blocked as never
-  })
-  await page.goto('/auth/login')
-  await page.getByLabel('Email').fill('admin@demo.test')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
-})
-
-test('while the account is asked for, the frame and the bar stand there', async () => {
-  const page = await app.open({ as: 'admin' })
-  let answer: () => void = () => undefined
-  const held = new Promise<void>(resolve => {
-    answer = resolve
-  })
-  await page.route('**/account/my-account', async route => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/dashboard/e-commerce/list')
-  await page.locator('.frame-waits').waitFor()
-  await page.locator('#nprogress').waitFor({ state: 'attached' })
-  answer()
-  await products(page).waitFor()
-  expect(await page.locator('.frame-waits').count()).toBe(0)
-})
-
-test('without storage, cookies, drafts and full screen one signs in, works and chooses', async () => {
-  const page = await app.open()
-  await page.addInitScript(() => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, { get: blocked })
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
-    Object.defineProperty(document, 'fullscreenEnabled', { get: () => undefined })
-  })
-  await page.goto('/dashboard/e-commerce/list')
-  await page.getByLabel('Email').fill('admin@demo.test')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
-  await page.locator('tbody tr').first().waitFor()
-  await page.getByRole('button', { name: /^Open settings/ }).click()
-  await page.getByText('Dark', { exact: true }).click()
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark')
-  expect(await page.getByRole('button', { name: 'Fullscreen' }).count()).toBe(0)
-})
-
-test('what lies corrupt or from long ago in the browser is as good as nothing', async () => {
-  const page = await app.open({ as: 'admin' })
-  await page.addInitScript(() => {
-    localStorage.setItem('user', '{"ID":')
-    localStorage.setItem('i18nextLng', 'es-EC')
-    for (const key of ['products.listParams', 'preferences.products.list', 'products.selectedIds'])
-      localStorage.setItem(`RaStore.1.${key}`, '{"page":"x","columns":{"no":1}')
-    sessionStorage.setItem('viewAs', '{"wanted":7}')
-  })
-  await page.context().addCookies([
-    { name: 'themeMode', value: '%E0%A4%A', url: app.address },
-    { name: 'themeLayout', value: 'diagonal', url: app.address },
-  ])
-  await page.goto('/dashboard/e-commerce/list')
-  await products(page).waitFor()
-  await page.locator('tbody tr').first().waitFor()
-})
 
 test('who opens the app while nobody answers is signed in when somebody does', async () => {
   app.expectTrouble(/ERR_FAILED|Something went wrong/)
@@ -169,27 +87,6 @@ test('a part of the frame whose code does not come is told, and the page stays',
   await products(page).waitFor()
 })
 
-test('a slow network is told until the answer is there', async () => {
-  const page = await app.open({ as: 'admin' })
-  await page.goto('/dashboard/app')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  let answer = () => {}
-  const late = new Promise<void>(resolve => {
-    answer = resolve
-  })
-  await page.route(/\/hanadb\/api\/warehouses/, async route => {
-    await late
-    await route.continue()
-  })
-  await page.evaluate(() => history.pushState(null, '', '/dashboard/warehouses'))
-  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
-  const slow = page.getByText('La red está lenta. Lo que pidió está en camino.')
-  await slow.waitFor()
-  answer()
-  await page.getByRole('heading', { level: 1, name: 'Bodegas' }).waitFor()
-  await slow.waitFor({ state: 'hidden' })
-})
-
 test('a version that was put in place meanwhile is offered, and taken when one says so', async () => {
   const page = await app.open({ as: 'admin' })
   // A waiting worker, until it is told to skip waiting.
@@ -213,26 +110,4 @@ test('a version that was put in place meanwhile is offered, and taken when one s
   await products(page).waitFor()
   expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('SKIP_WAITING')
   expect(await page.getByRole('button', { name: 'Recargar' }).count()).toBe(0)
-})
-
-test('on a slow line the sign-in stays in sight under a bar until the desk is there', async () => {
-  const page = await app.open()
-  await page.goto('/auth/login/')
-  let arrive = () => {}
-  const late = new Promise<void>(resolve => {
-    arrive = resolve
-  })
-  await page.route(/\/assets\/(admin|desk)-.*\.js$/, async route => {
-    await late
-    await route.continue()
-  })
-  await page.getByLabel('Correo electrónico').fill('admin@demo.test')
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.locator('#nprogress .bar').waitFor()
-  const waiting = page.locator('.front-button[aria-disabled="true"]')
-  expect(await waiting.isVisible()).toBe(true)
-  arrive()
-  await page.getByRole('heading', { level: 1, name: /^Hola/ }).waitFor()
-  await page.locator('#nprogress').waitFor({ state: 'detached' })
 })

@@ -9,8 +9,10 @@ import { columnsFor } from '../../src/model/lists/listState'
 import { atRest, type useApp } from './useApp'
 
 /** Lists whose columns cover every kind; for the push run and for the long run. */
-export const pushLists = ['clients', 'warranty-orders'] as const
+export const pushLists = ['deposits'] as const
 export const longLists = [
+  'clients',
+  'warranty-orders',
   'invoices',
   'credit-applications',
   'kanban-cards',
@@ -18,7 +20,6 @@ export const longLists = [
   'attendance-marks',
   'posts',
   'users',
-  'deposits',
 ] as const
 
 /** Kinds that cannot be columns. */

@@ -16,9 +16,9 @@ test.each(demoAccounts)(
     await page.getByRole('heading', { level: 1, name: /^Hola/ }).waitFor()
 
     const links = page.getByRole('navigation', { name: 'Menú principal' }).locator('a:visible')
-    const paths = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
-    expect(paths).toContain(HOME)
-    for (const path of paths.filter(each => each !== HOME).slice(0, 2)) {
+    const pathsOf = () => links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+    await expect.poll(pathsOf).toContain(HOME)
+    for (const path of (await pathsOf()).filter(each => each !== HOME).slice(0, 2)) {
       await links
         .and(page.locator(`[href="${path}"]`))
         .first()

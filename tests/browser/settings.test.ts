@@ -18,16 +18,16 @@ test('what is chosen in the settings stays after a reload, and a reset forgets i
   await page.getByRole('button', { name: 'Comercio' }).click()
   await page.getByRole('menuitem', { name: 'Productos' }).click()
   await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor()
-  expect(await root.getAttribute('data-mode')).toBe('dark')
-  expect(await root.getAttribute('dir')).toBe('rtl')
+  await expect.poll(() => root.getAttribute('data-mode')).toBe('dark')
+  await expect.poll(() => root.getAttribute('dir')).toBe('rtl')
 
   await page.getByRole('button', { name: /^Abrir los ajustes \(/ }).click()
   await panel.getByRole('button', { name: 'Restablecer' }).click()
   await panel.getByRole('button', { name: 'Cerrar' }).click()
   await page.getByRole('button', { name: 'Abrir los ajustes', exact: true }).waitFor()
-  expect(await root.getAttribute('data-mode')).toBe('light')
-  const kept = await page.context().cookies()
-  expect(kept.filter(({ name }) => name.startsWith('theme'))).toEqual([])
+  await expect.poll(() => root.getAttribute('data-mode')).toBe('light')
+  const kept = async () => (await page.context().cookies()).map(({ name }) => name)
+  await expect.poll(async () => (await kept()).filter(name => /^theme/.test(name))).toEqual([])
 })
 
 test('before any code has come the page has the mode that was chosen, not the one of the system', async () => {

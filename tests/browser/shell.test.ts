@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atRest, PASSWORD, useApp } from './useApp'
 
@@ -8,14 +7,14 @@ test('everything is a few keys away: a page, a record, an action; the last place
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/app')
   const palette = page.getByRole('dialog', { name: 'Buscar y abrir' })
-  await page.locator('.shell-header').waitFor()
+  await page.getByRole('button', { name: 'Buscar y abrir' }).waitFor()
   const find = async (words: string) => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type(words)
   }
   // the palette keeps text typed before it opens
   await find('bodegas')
-  await palette.getByRole('option', { name: /^Bodegas/ }).waitFor()
+  await palette.getByRole('option', { name: /^Bodegas/, selected: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Bodegas' }).waitFor()
 
@@ -37,6 +36,7 @@ test('everything is a few keys away: a page, a record, an action; the last place
 
 test('a code scanned anywhere opens its record; one that nobody has is told', async () => {
   const page = await app.open({ as: 'admin' })
+  const listener = page.waitForResponse(answer => /\/assets\/Desk-/.test(answer.url()))
   await page.goto('/dashboard/app')
   // the code of an unsold, recently bought device belongs to this record alone
   const code = await page.evaluate(async () => {
@@ -47,44 +47,14 @@ test('a code scanned anywhere opens its record; one that nobody has is told', as
   })
   await page.getByRole('button', { name: 'Buscar y abrir' }).waitFor()
   // the listener is loaded after the frame
-  await atRest(page, 1500)
+  await listener
+  await atRest(page)
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: code }).waitFor()
   await page.keyboard.type('999999123')
   await page.keyboard.press('Enter')
   await page.getByText('Ningún registro tiene el código 999999123').waitFor()
-})
-
-test('the tour is offered once, goes by keyboard, and is there again when wanted', async () => {
-  const page = await app.open({ as: 'vendedor' })
-  await page.goto('/dashboard/app')
-  const offer = page.getByRole('complementary', { name: '¿Primera vez por aquí?' })
-  const step = (name: string) => page.getByRole('dialog', { name }).waitFor()
-  await offer.getByRole('button', { name: 'Ver el recorrido' }).click()
-  await step('Su trabajo')
-  for (const name of [
-    'Encontrar cualquier cosa',
-    'El carrito',
-    'Avisos',
-    'A su gusto',
-    'Su cuenta',
-  ]) {
-    await page.getByRole('button', { name: 'Siguiente' }).press('Enter')
-    await step(name)
-  }
-  await page.getByRole('button', { name: 'Listo' }).click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  const bell = page.getByRole('button', { name: /^Avisos/ })
-  await expect.poll(() => bell.getAttribute('aria-haspopup')).toBe('dialog')
-
-  await page.reload()
-  await page.getByRole('button', { name: /^Cuenta/ }).click()
-  await page.getByRole('menuitem', { name: 'Recorrido por la aplicación' }).click()
-  await step('Su trabajo')
-  expect(await offer.count()).toBe(0)
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
 test('the bell rings at once, without asking', async () => {
@@ -99,7 +69,7 @@ test('the bell rings at once, without asking', async () => {
   await expect.poll(unread).toBeGreaterThan(0)
   const before = await unread()
   await giveClient('vendedor@demo.test')
-  await expect.poll(unread, { timeout: 5000 }).toBe(before + 1)
+  await expect.poll(unread).toBe(before + 1)
 })
 
 /** An administrator assigns another agent's customer to this agent. */
@@ -129,51 +99,3 @@ async function giveClient(email: string) {
   })
   expect(answer.status).toBe(200)
 }
-
-/** Width and height of the first match on the page, in CSS pixels. */
-const sizeOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate(element => {
-      const { width, height } = element.getBoundingClientRect()
-      return [Math.round(width), Math.round(height)] as const
-    })
-const wide = async (page: Page, selector: string) => (await sizeOf(page, selector))[0]
-const high = async (page: Page, selector: string) => (await sizeOf(page, selector))[1]
-
-test('the shell has its given sizes in every layout', async () => {
-  const page = await app.open({ as: 'admin' })
-  const layout = async (themeLayout: string) => {
-    await page.context().addCookies([{ name: 'themeLayout', value: themeLayout, url: app.address }])
-    await page.goto('/dashboard/user/account')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-  }
-  await layout('vertical')
-  expect(await high(page, '.shell-header')).toBe(92)
-  expect(await wide(page, '.shell-nav')).toBe(280)
-  expect(await sizeOf(page, '.menu-link:not(.menu-sub) > svg')).toEqual([24, 24])
-  expect(await high(page, '.menu-link:not(.menu-sub)')).toBe(48)
-  await page.getByRole('button', { name: 'Crédito' }).click()
-  expect(await high(page, '.menu-sub')).toBe(36)
-  await page.setViewportSize({ width: 1440, height: 300 })
-  await page.evaluate(() => window.scrollTo(0, 400))
-  await expect.poll(() => high(page, '.shell-header')).toBe(60)
-  await page.getByRole('button', { name: 'Abrir los ajustes' }).click()
-  expect(await wide(page, '.settings-panel')).toBe(260)
-  await page.setViewportSize({ width: 1440, height: 900 })
-
-  await layout('mini')
-  expect(await wide(page, '.shell-nav')).toBe(88)
-  expect(await sizeOf(page, '.menu-item > svg')).toEqual([22, 22])
-  await layout('horizontal')
-  expect(await high(page, '.menu-item')).toBe(32)
-  expect(await sizeOf(page, '.menu-item > svg')).toEqual([22, 22])
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(() => high(page, '.shell-header')).toBe(64)
-  await page.goto('/nosotros')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await high(page, '.site-head')).toBe(64)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect.poll(() => high(page, '.site-head')).toBe(88)
-})

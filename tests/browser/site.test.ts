@@ -1,33 +1,8 @@
-import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { kinds } from '../../src/model/kinds/registry'
 import { useApp } from './useApp'
 
 const app = useApp()
-
-/**
- * Placeholders of pages and cards. Frames around them have no look; a loading page uses Loading below a
- * bar, and an access request is part of Forbidden.
- */
-const frames = [
-  ...[
-    'BootFailure',
-    'Boundary',
-    'CardBoundary',
-    'StateFrame',
-    'PendingPage',
-    'FrameWaits',
-    'AskAccess',
-  ],
-  // FaultReference with its own text
-  'Reference',
-]
-const statePieces = () =>
-  readdirSync('src/pieces/states')
-    .filter(name => name.endsWith('.tsx'))
-    .map(name => name.replace('.tsx', ''))
-    .filter(name => !frames.includes(name))
 
 /** The public addresses (business.md#pages) with their page titles. */
 const pages = [
@@ -139,22 +114,4 @@ test('the resolution is a document that says what it is', async () => {
   const answer = await page.request.get((await link.getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toBe('application/pdf')
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
-})
-
-test('the catalogue of parts shows every kind and every shared piece, in each state', async () => {
-  const page = await app.open()
-  await page.goto('/components')
-  await page.getByRole('heading', { level: 2, name: 'Tipos de campo' }).waitFor()
-  const shown = (prefix: string) =>
-    page
-      .locator(`article[aria-labelledby^="${prefix}-"]`)
-      .evaluateAll(all => all.map(each => each.querySelector('h3')?.textContent ?? ''))
-  await page.locator('article[aria-labelledby="kind-computed"] dd').first().waitFor()
-  expect((await shown('kind')).sort()).toEqual(Object.keys(kinds).sort())
-  expect(await shown('piece')).toEqual(expect.arrayContaining(statePieces()))
-  for (const state of ['Vacío', 'Con error', 'Solo lectura']) {
-    await page.getByRole('radio', { name: state }).check()
-    await page.locator('article[aria-labelledby="kind-computed"] dd').first().waitFor()
-  }
-  expect(await page.getByText('No se pudo mostrar esta parte').count()).toBe(1)
 })

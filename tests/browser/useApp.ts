@@ -111,24 +111,28 @@ function addressOf(addresses: readonly string[]) {
   return address
 }
 
-/** Waits until the page has not changed for a while; the event stream keeps the network busy. */
+/** Waits until the page has neither changed nor loaded a file for a while; its event stream never ends. */
 export const atRest = (page: Page, quiet = 400) =>
   page.evaluate(
     ([quiet, longest]) =>
       new Promise<void>(resolve => {
         const done = () => {
-          watch.disconnect()
+          changes.disconnect()
+          loads.disconnect()
           resolve()
         }
         let timer = setTimeout(done, quiet)
-        const watch = new MutationObserver(() => {
+        const startAgain = () => {
           clearTimeout(timer)
           timer = setTimeout(done, quiet)
-        })
-        watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+        }
+        const changes = new MutationObserver(startAgain)
+        changes.observe(document.body, { subtree: true, childList: true, attributes: true })
+        const loads = new PerformanceObserver(startAgain)
+        loads.observe({ type: 'resource' })
         setTimeout(done, longest)
       }),
-    [quiet, 4000 + quiet] as const,
+    [quiet, 8000 + quiet] as const,
   )
 
 /** Navigates like a link, without reloading the app; returns the title the page sets, otherwise `last`. */
@@ -138,16 +142,16 @@ export async function visit(page: Page, path: string, last: string) {
     history.pushState(null, '', address)
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  const named = page.waitForFunction(() => document.title, null, { timeout: 1500 })
+  const named = page.waitForFunction(() => document.title, null, { timeout: 5000 })
   return named.then(
     title => title.jsonValue(),
     () => last,
   )
 }
 
-/** Cuts the network after the parts that the frame loads a second later. */
+/** Cuts the network after the parts that the frame loads a second and a half later. */
 export async function cutOff(page: Page) {
-  await atRest(page, 1500)
+  await atRest(page, 2500)
   await page.context().setOffline(true)
 }
 

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { atRest, useApp } from './useApp'
+
+const app = useApp()
+
+/** Texts that overflow their card without a scrollable container. */
+const beyondCards = (page: Page) =>
+  page.locator(':is(.p-card, .r-cards > li)').evaluateAll(cards =>
+    cards.flatMap(card => {
+      const { left, right } = card.getBoundingClientRect()
+      const reaches = (element: Element) => {
+        if (element.closest('.p-hidden, svg, .p-across, .r-scroll, [role="tablist"]')) return false
+        const box = element.getBoundingClientRect()
+        return box.width > 1 && (box.left < left - 1 || box.right > right + 1)
+      }
+      return [...card.querySelectorAll('*')]
+        .filter(element => element.children.length === 0 && element.textContent && reaches(element))
+        .map(element => element.textContent)
+    }),
+  )
+
+test.each([
+  ...['/dashboard/clients', '/dashboard/invoice/1360', '/dashboard/e-commerce/CreateClient'],
+  ...['/dashboard/analytics', '/dashboard/user/list', '/dashboard/st/GestionGarantia'],
+])('%s fits a phone', async address => {
+  const page = await app.open({ as: 'admin', phone: true })
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await atRest(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await beyondCards(page)).toEqual([])
+})
+
+test('the last field of a form stands above the bar that saves it', async () => {
+  const page = await app.open({ as: 'admin', phone: true })
+  await page.goto('/dashboard/e-commerce/CreateClient')
+  const last = page.getByRole('combobox', { name: /^Cliente padre/ })
+  await last.focus()
+  const bar = page.locator('.r-bar')
+  const [field, foot] = [await last.boundingBox(), await bar.boundingBox()]
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+})
