@@ -47,7 +47,8 @@ export function createReaders(readers: readonly Reader[], urlOf: (at: number) =>
       const url = `${urlOf(at)}/hanadb/api/live`
       const tell: Tell = told => tells.get(at)?.(told)
       await streamOnce({ url, reader, place, onOpen, tell, signal: end.signal }).catch(
-        () => 'it is taken up again from the last event',
+        // The stream resumes from the last event.
+        () => undefined,
       )
       await pause(100)
     }

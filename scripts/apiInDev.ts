@@ -84,7 +84,8 @@ function reloading(vite: ViteDevServer) {
   const forget = () => {
     const old = loaded
     loaded = undefined
-    if (old) closing = old.then(api => api.close?.()).catch(() => 'it never opened')
+    // The API may have failed to start.
+    if (old) closing = old.then(api => api.close?.()).catch(() => undefined)
   }
   const current = () => {
     const loading = loaded ?? load()

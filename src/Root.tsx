@@ -106,7 +106,8 @@ function useSignInLaterOn(isDesk: boolean) {
         ...[loadFront(), LazyLeftHere.preload(), loadFrontTexts(language.current())],
         marking.then(({ prepareMarking }) => prepareMarking(backend)),
       ]
-      void Promise.all(parts).catch(() => 'a visit with a network keeps it')
+      // The next visit with a connection caches it.
+      void Promise.all(parts).catch(() => undefined)
     }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [isDesk, backend])
@@ -125,7 +126,8 @@ function Front({ page }: { page: FrontAddress }) {
     if (page !== 'login') return
     const timer = setTimeout(() => {
       const coming = Promise.all([loadApp(), texts.addLanguage(language.current())])
-      void coming.catch(() => 'signing in asks again')
+      // Signing in requests it again.
+      void coming.catch(() => undefined)
     }, CALM_MS)
     return () => clearTimeout(timer)
   }, [page, language])

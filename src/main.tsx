@@ -12,7 +12,8 @@ const backend = createBackend({ base: VITE_API_URL ?? '', defaultLanguage: VITE_
 
 // Starts the requests of the first screen before React renders.
 void backend.session.start()
-void firstChunks().catch(() => 'drawing the page asks again, and shows what is wrong')
+// Rendering the page loads it again and shows the error.
+void firstChunks().catch(() => undefined)
 
 const root = document.getElementById('root')
 if (root) {

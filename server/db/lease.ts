@@ -16,7 +16,7 @@ export async function withLease<T>(
   const lease = { name, owner: crypto.randomUUID(), leaseMs }
   while (!(await take(db, lease))) await pause(POLL_MS)
   // The next renewal makes up for a failed one.
-  const renew = () => void take(db, lease).catch(() => 'not this time')
+  const renew = () => void take(db, lease).catch(() => undefined)
   const timer = setInterval(renew, leaseMs / 3).unref()
   try {
     return await work()

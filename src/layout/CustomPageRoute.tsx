@@ -16,7 +16,8 @@ export function CustomPageRoute({ page }: { page: CustomPage }) {
   const me = useMe()
   const isOpen = mayOpen(page, me, catalogue)
   // Starts loading beside the page's code; components wait for it in `useResource`.
-  if (isOpen) void catalogue.load(resources, 'beside').catch(() => 'what draws one tells it')
+  // The component that needs it shows the error.
+  if (isOpen) void catalogue.load(resources, 'beside').catch(() => undefined)
   return (
     <OwnPage value={page}>
       {isOpen ? (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useBackend, useLooked, useMe } from '../providers/backend/backendContext'
+import { useBackend, useMe, useViewedUser } from '../providers/backend/backendContext'
 
 /** Delay after the first page. */
 const CALM_MS = 1500
@@ -9,7 +9,7 @@ const CALM_MS = 1500
 export function LiveLink() {
   const { http, live } = useBackend()
   const { ID, EMPRESA, PLAIN_SERVER } = useMe()
-  const looked = useLooked()?.wanted ?? ''
+  const looked = useViewedUser()?.wanted ?? ''
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!live.isOn || PLAIN_SERVER) return undefined
@@ -28,7 +28,8 @@ export function LiveLink() {
         followInTabs({ http, live, name, began }),
       ]
     }
-    const timer = setTimeout(() => void begin().catch(() => 'the pages read as they open'), CALM_MS)
+    // Pages load their data when they open.
+    const timer = setTimeout(() => void begin().catch(() => undefined), CALM_MS)
     return () => {
       clearTimeout(timer)
       for (const stop of stops ?? []) stop()

@@ -5,7 +5,7 @@ import { UpdateOffer } from '../pieces/connection/UpdateOffer'
 import { Boundary } from '../pieces/loading/Boundary'
 import { PendingPage } from '../pieces/loading/PendingPage'
 import { Crashed } from '../pieces/states/Crashed'
-import { useLooked, useMe, useSettings } from '../providers/backend/backendContext'
+import { useMe, useSettings, useViewedUser } from '../providers/backend/backendContext'
 import { Header } from './header/Header'
 import { LiveLink } from './LiveLink'
 import { Navigation } from './menu/Navigation'
@@ -22,7 +22,7 @@ import { ViewAsBanner } from './ViewAsBanner'
 export function Shell({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const { EMPRESA } = useMe()
-  const looked = useLooked()
+  const looked = useViewedUser()
   const { themeLayout, themeStretch } = useSettings()
   const { pathname } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)

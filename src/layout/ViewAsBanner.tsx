@@ -3,14 +3,14 @@ import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Button } from '../pieces/controls/Button'
-import { useBackend, useLooked } from '../providers/backend/backendContext'
+import { useBackend, useViewedUser } from '../providers/backend/backendContext'
 
 /** The impersonated person, with a button to stop; it stays visible. */
 export function ViewAsBanner() {
   const translate = useTranslate()
   const client = useQueryClient()
   const { viewAs } = useBackend()
-  const looked = useLooked()
+  const looked = useViewedUser()
   if (!looked) return null
   const back = () => {
     viewAs.end()

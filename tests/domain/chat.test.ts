@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ChatMessage, Conversation } from '../../src/contracts/chat'
 import { type ChatAction, chat, inOrder, noChat } from '../../src/custom-pages/chat/state/chatState'
-import { threadOf } from '../../src/custom-pages/chat/state/thread'
+import { buildThread } from '../../src/custom-pages/chat/state/thread'
 import type { Outgoing } from '../../src/providers/chat/messages'
 
 const ME = 7
@@ -118,14 +118,14 @@ describe('a thread', () => {
       message(4, { createdAt: '2026-03-02T04:59:00.000Z', senderId: ME }),
       message(5, { createdAt: '2026-03-02T05:00:00.000Z', senderId: ME }),
     ]
-    const items = threadOf(said, [], ME)
+    const items = buildThread(said, [], ME)
     expect(items.map(({ day }) => day)).toEqual(['2026-03-01', null, null, null, '2026-03-02'])
     expect(items.map(({ isFirst }) => isFirst)).toEqual([true, false, true, true, true])
     expect(items.map(({ isLast }) => isLast)).toEqual([false, true, true, true, true])
   })
   test('ends with what is on its way, until that has arrived', () => {
-    expect(threadOf([message(1)], [waiting], ME)).toHaveLength(2)
-    expect(threadOf([message(1, { key: 'k' })], [waiting], ME)).toHaveLength(1)
+    expect(buildThread([message(1)], [waiting], ME)).toHaveLength(2)
+    expect(buildThread([message(1, { key: 'k' })], [waiting], ME)).toHaveLength(1)
   })
 })
 

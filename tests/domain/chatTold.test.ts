@@ -35,7 +35,7 @@ const told = (change: Partial<ChatView>): ChatView => ({
   ...change,
 })
 const heard = (change: Partial<ChatView>) =>
-  withChatMessage(state, { id: 7, told: told(change), me })?.conversations[7]
+  withChatMessage(state, { id: 7, view: told(change), me })?.conversations[7]
 
 test('what was told is taken, and how much of it is not read', () => {
   expect(heard({})).toMatchObject({ last: 3, unreadCount: 1, seen: { 2: 3 }, hasMore: false })
@@ -58,6 +58,6 @@ test.each([
 })
 
 test('an unknown conversation is asked for, and what was overtaken changes nothing', () => {
-  expect(withChatMessage(noChat, { id: 7, told: told({}), me })).toBeUndefined()
+  expect(withChatMessage(noChat, { id: 7, view: told({}), me })).toBeUndefined()
   expect(heard({ last: 1, messages: [message(1)] })).toEqual(state.conversations[7])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codesIn, planOf } from '../../src/custom-pages/photos/planOf'
+import { codesIn, planUpload } from '../../src/custom-pages/photos/planUpload'
 
 test.each([
   ['10.02.141.jpg', ['10.02.141']],
@@ -19,7 +19,7 @@ test('each photo goes to the product of its name, in order, as long as there is 
     { CODIGO: '10.02.141', NOMBRE: 'Nova', count: 8 },
     { CODIGO: 'ENVIO-13', NOMBRE: 'Envío', count: 9 },
   ]
-  const plan = planOf([...files, photo('10.02.141-11.jpg')], products, {
+  const plan = planUpload([...files, photo('10.02.141-11.jpg')], products, {
     most: 10,
     types: ['image/jpeg'],
   })

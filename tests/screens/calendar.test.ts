@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { icsOf } from '../../src/custom-pages/calendar/ics'
+import { toIcs } from '../../src/custom-pages/calendar/ics'
 import { isOverdue, nextHour, type Visit, withVisit } from '../../src/custom-pages/calendar/visit'
 
 const visit: Visit = {
@@ -37,7 +37,7 @@ test('a visit is overdue once its end has passed, unless it was closed', () => {
 })
 
 test('the agenda as iCalendar: escaped, folded by bytes, and nothing in a note ends an event', () => {
-  const text = icsOf([visit], { now: new Date('2026-02-01T00:00:00.000Z'), name: 'Agenda' })
+  const text = toIcs([visit], { now: new Date('2026-02-01T00:00:00.000Z'), name: 'Agenda' })
   expect(text).toContain('UID:visita-7@mostrador\r\nDTSTAMP:20260201T000000Z\r\nSEQUENCE:3\r\n')
   expect(text).toContain('DTSTART:20260301T150000Z\r\nDTEND:20260301T154500Z\r\n')
   expect(text).toContain('SUMMARY:Móvil\\; Center\\, Cía.\r\n')

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { scanAnswersOf } from '../../src/custom-pages/series/answers'
-import { batchWith, pendingOf, type ScanBatch, scanKind } from '../../src/custom-pages/series/scans'
+import { getScanAnswers } from '../../src/custom-pages/series/answers'
+import {
+  batchWith,
+  pendingScans,
+  type ScanBatch,
+  scanKind,
+} from '../../src/custom-pages/series/scans'
 import { begun } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
 import { memoryBox } from '../providers/memoryBox'
@@ -33,7 +38,7 @@ const ofOrder = (order: number, code: string, line: string): ScanBatch => ({
 test('scans without a connection leave as they came, a request a line, and are told the last first', async () => {
   const { line, asked, http } = aServer()
   const queue = createQueue(scanKind, { box: memoryBox(), http, owner })
-  const answers = scanAnswersOf(queue)
+  const answers = getScanAnswers(queue)
   line.isCut = true
   for (const [code, product] of [
     ['1', 'A'],
@@ -43,7 +48,7 @@ test('scans without a connection leave as they came, a request a line, and are t
     await queue.add(batchWith(queue, ofOrder(7, code, product)))
   await queue.add(batchWith(queue, ofOrder(8, '9', 'C')))
   expect(queue.list()).toHaveLength(2)
-  expect(pendingOf(queue.list(), 7).map(({ code, verdict }) => [code, verdict])).toEqual([
+  expect(pendingScans(queue.list(), 7).map(({ code, verdict }) => [code, verdict])).toEqual([
     ['3', 'waiting'],
     ['2', 'waiting'],
     ['1', 'waiting'],
@@ -56,13 +61,13 @@ test('scans without a connection leave as they came, a request a line, and are t
     { order: 8, product: 'C', codes: ['9'] },
   ])
   expect(queue.list()).toEqual([])
-  expect(answers.of(7).map(({ code, verdict }) => [code, verdict])).toEqual([
+  expect(answers.scansOf(7).map(({ code, verdict }) => [code, verdict])).toEqual([
     ['3', 'good'],
     ['2', 'good'],
     ['1', 'good'],
   ])
   answers.clear(7)
-  expect([answers.of(7), answers.of(8).length]).toEqual([[], 1])
+  expect([answers.scansOf(7), answers.scansOf(8).length]).toEqual([[], 1])
 })
 
 test('more than the server takes at once are several requests', async () => {
@@ -71,7 +76,7 @@ test('more than the server takes at once are several requests', async () => {
   const codes = Array.from({ length: 501 }, (_, n) => ({ code: String(n), line: 'A' }))
   await queue.add({ ...ofOrder(7, '', 'A'), codes })
   expect(asked.map(each => each.codes.length)).toEqual([500, 1])
-  expect(scanAnswersOf(queue).of(7)).toEqual([])
+  expect(getScanAnswers(queue).scansOf(7)).toEqual([])
 })
 
 test('what a former version kept is sent, and what is refused stays with its reason', async () => {
@@ -86,7 +91,7 @@ test('what a former version kept is sent, and what is refused stays with its rea
   await queue.read()
   await queue.send()
   expect(asked).toEqual([{ order: 7, product: 'A', codes: ['1'] }])
-  expect(pendingOf(queue.list(), 7)).toMatchObject([
+  expect(pendingScans(queue.list(), 7)).toMatchObject([
     { code: '2', verdict: 'refused', reason: line.message },
     { code: '1', verdict: 'refused', reason: line.message },
   ])

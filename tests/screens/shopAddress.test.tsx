@@ -5,8 +5,8 @@ import {
   emptyShopSearch,
   readShopSearch,
   type ShopSearch,
-  shopAddressOf,
-} from '../../src/custom-pages/shop/wish'
+  shopAddress,
+} from '../../src/custom-pages/shop/search'
 import { useShop } from '../server/stories/useShop'
 import { renderApp } from './renderApp'
 
@@ -26,8 +26,8 @@ test('every filter of the shop stands in its address, and is read from there', (
     ...{ q: 'año & más', category: '108', brand: '02', capacity: '64GB', colour: 'NEGRO' },
     ...{ from: '1,5', to: '20', stocked: true, list: 3 },
   }
-  expect(readShopSearch(`?${shopAddressOf(wish, emptyShopSearch)}`, emptyShopSearch)).toEqual(wish)
-  expect(shopAddressOf(emptyShopSearch, emptyShopSearch)).toBe('')
+  expect(readShopSearch(`?${shopAddress(wish, emptyShopSearch)}`, emptyShopSearch)).toEqual(wish)
+  expect(shopAddress(emptyShopSearch, emptyShopSearch)).toBe('')
   expect(readShopSearch('?list=x&stocked=maybe&other=1', emptyShopSearch)).toEqual(emptyShopSearch)
 })
 

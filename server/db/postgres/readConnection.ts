@@ -54,7 +54,8 @@ export class ReadLine {
     } catch {
       this.#notBefore = Math.max(this.#notBefore, Date.now() + AGAIN_MS)
     }
-    client.end().catch(() => 'it is gone already')
+    // The connection may already be closed.
+    client.end().catch(() => undefined)
     return undefined
   }
 }

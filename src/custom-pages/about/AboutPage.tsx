@@ -12,7 +12,7 @@ const figures = [
   ['14', 'brands'],
   ['48', 'hours'],
 ] as const
-const deeds = [
+const milestones = [
   ['boxes', 'wholesale'],
   ['wallet', 'credit'],
   ['wrench', 'service'],
@@ -46,7 +46,7 @@ export function AboutPage() {
       <section className="site-wide site-section">
         <h2>{about.what}</h2>
         <ul className="site-cards">
-          {deeds.map(([icon, word]) => (
+          {milestones.map(([icon, word]) => (
             <li key={word} className="site-card">
               <SiteIcon name={icon} />
               <h3>{about[word].title}</h3>

@@ -31,17 +31,17 @@ export const AccountPage = () => (
 function Tabs() {
   const translate = useTranslate()
   const [query, setQuery] = useSearchParams()
-  const chosen = names.find(name => name === query.get('tab')) ?? 'general'
-  const [Chosen] = cards[chosen]
+  const selected = names.find(name => name === query.get('tab')) ?? 'general'
+  const [Selection] = cards[selected]
   return (
     <TabStrip
       label={translate('app.shell.account')}
       tabs={names.map(name => ({ name, label: translate(cards[name][1]) }))}
-      chosen={chosen}
+      chosen={selected}
       onChoose={tab => setQuery({ tab }, { replace: true })}
     >
-      <CardBoundary key={chosen}>
-        <Chosen />
+      <CardBoundary key={selected}>
+        <Selection />
       </CardBoundary>
     </TabStrip>
   )

@@ -14,7 +14,7 @@ type Name = (typeof names)[number]
 /** Changes the password, given the current one; ends the other sessions. */
 export function PasswordCard() {
   const translate = useTranslate()
-  const { values, set, problemOf, isBusy, submit } = usePasswordForm()
+  const { values, set, getProblem, isBusy, submit } = usePasswordForm()
   const labels: Record<Name, string> = {
     current: translate('account.currentPassword'),
     PASSWORD: translate('auth.newPassword'),
@@ -34,9 +34,9 @@ export function PasswordCard() {
               required
               value={values[name]}
               onChange={event => set(name, event.target.value)}
-              error={problemOf(name) !== undefined}
+              error={getProblem(name) !== undefined}
               helperText={
-                problemOf(name) ??
+                getProblem(name) ??
                 (name === 'PASSWORD' ? translate('auth.passwordHint') : undefined)
               }
             />
@@ -65,13 +65,13 @@ function Strength({ password }: { password: string }) {
   return <StrengthLater password={password} own={own} words={words} />
 }
 
-const nothing: Record<Name, string> = { current: '', PASSWORD: '', repeat: '' }
+const emptyForm: Record<Name, string> = { current: '', PASSWORD: '', repeat: '' }
 
 function usePasswordForm() {
   const translate = useTranslate()
   const notify = useNotify()
   const { http } = useBackend()
-  const [values, setValues] = useState(nothing)
+  const [values, setValues] = useState(emptyForm)
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
   const differs = values.repeat !== '' && values.repeat !== values.PASSWORD
@@ -83,7 +83,7 @@ function usePasswordForm() {
     try {
       const { current, PASSWORD } = values
       await ask(http, changePassword, { body: { current, PASSWORD } })
-      setValues(nothing)
+      setValues(emptyForm)
       notify('auth.passwordChangedTitle', { type: 'success' })
     } catch (reason) {
       const failed = failureOf(reason)
@@ -92,10 +92,10 @@ function usePasswordForm() {
     }
     setBusy(false)
   }
-  const problemOf = (name: Name) =>
+  const getProblem = (name: Name) =>
     name === 'repeat' && differs
       ? translate('auth.passwordsDiffer')
       : failure?.errors[name === 'repeat' ? '' : name]
   const set = (name: Name, value: string) => setValues(all => ({ ...all, [name]: value }))
-  return { values, set, problemOf, isBusy, submit }
+  return { values, set, getProblem, isBusy, submit }
 }

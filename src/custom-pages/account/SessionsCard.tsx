@@ -86,7 +86,7 @@ const systems: readonly [RegExp, string][] = [
 
 /** "Chrome · Android" from a user agent; empty if unknown. */
 function agentName(agent: string | null): string {
-  const find = (known: readonly [RegExp, string][]) =>
-    known.find(([pattern]) => pattern.test(agent ?? ''))?.[1]
+  const find = (patterns: readonly [RegExp, string][]) =>
+    patterns.find(([pattern]) => pattern.test(agent ?? ''))?.[1]
   return [find(browsers), find(systems)].filter(Boolean).join(' · ')
 }

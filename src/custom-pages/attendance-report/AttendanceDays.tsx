@@ -9,7 +9,7 @@ import { useReportTexts } from './useReportTexts'
 /** One row per user and day; a card on phones. */
 export function AttendanceDays({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
-  const photos = usePhotos(report.shown)
+  const photos = usePhotos(report.visibleDays)
   const heads = ['day', 'person', 'arrival', 'lunch', 'departure', 'hours', 'late'] as const
   return (
     <section
@@ -30,12 +30,12 @@ export function AttendanceDays({ report }: { readonly report: ReturnType<typeof 
           </tr>
         </thead>
         <tbody>
-          {report.shown.map(day => (
+          {report.visibleDays.map(day => (
             <Day
               key={`${day.day} ${day.person}`}
               day={day}
               name={named(report.names, day.person)}
-              photos={report.seesAll ? photos : undefined}
+              photos={report.canSeeAll ? photos : undefined}
             />
           ))}
         </tbody>
@@ -82,7 +82,7 @@ function Day({ day, name, photos }: DayProps) {
         <span className={missing.length > 0 ? 'ar-chip ar-missing' : undefined}>
           {words.state(day)}
         </span>
-        {day.held.length > 0 && <Held day={day} />}
+        {day.held.length > 0 && <HeldMarks day={day} />}
         {day.delay > 0 && <small>{words.delay(day)}</small>}
       </td>
     </tr>
@@ -90,7 +90,7 @@ function Day({ day, name, photos }: DayProps) {
 }
 
 /** Marks that do not count yet, with a link to accept them. */
-function Held({ day }: { readonly day: PersonDay }) {
+function HeldMarks({ day }: { readonly day: PersonDay }) {
   const words = useReportTexts()
   const createPath = useCreatePath()
   return day.held.map(mark => (
@@ -99,30 +99,31 @@ function Held({ day }: { readonly day: PersonDay }) {
       className="ar-chip ar-held"
       to={createPath({ resource: 'attendance-marks', type: 'show', id: mark.id })}
     >
-      {words.held(mark)}
+      {words.heldMarks(mark)}
     </LinkBase>
   ))
 }
 
-const hasMarks = ({ marks, held }: PersonDay) => Object.keys(marks).length + held.length > 0
+const hasMarks = ({ marks, held: heldMarks }: PersonDay) =>
+  Object.keys(marks).length + heldMarks.length > 0
 
 function Photos({ day, photos }: Required<Pick<DayProps, 'day' | 'photos'>>) {
   const translate = useTranslate()
   const words = useReportTexts()
-  const addressOf = useApiAddress()
+  const apiAddress = useApiAddress()
   if (day.pictured.length === 0) return <small>{translate('hr.noPhoto')}</small>
   return (
     <div className="ar-photos">
       {day.pictured.map(({ id, TIPO, MARKED_DATE }) => {
         const url = photos?.get(id)?.FOTO?.url
         if (!url) return null
-        const address = addressOf(url)
-        const told = { type: words.type(TIPO), time: words.time(MARKED_DATE) }
+        const address = apiAddress(url)
+        const facts = { type: words.type(TIPO), time: words.time(MARKED_DATE) }
         return (
           <a key={id} href={address} target="_blank" rel="noreferrer">
             <img
               src={address}
-              alt={translate('hr.photoAt', told)}
+              alt={translate('hr.photoAt', facts)}
               width={44}
               height={44}
               loading="lazy"

@@ -11,8 +11,8 @@ import { useReportTexts } from './useReportTexts'
 export function MarksMap({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
   const words = useReportTexts()
-  const { names, shown, filter } = report
-  const { data, error, isPending, refetch } = usePlaces(shown, filter)
+  const { names, visibleDays, markFilter } = report
+  const { data, error, isPending, refetch } = usePlaces(visibleDays, markFilter)
   const holder = useRef<HTMLDivElement>(null)
   const points = useMemo(
     () =>
@@ -24,20 +24,20 @@ export function MarksMap({ report }: { readonly report: ReturnType<typeof useRep
   const latest = useRef({ words, names })
   latest.current = { words, names }
   useEffect(() => {
-    let drawn: { remove: () => void } | undefined
-    let isGone = false
+    let drawnMap: { remove: () => void } | undefined
+    let isUnmounted = false
     void import('../../fields/map/drawPoints').then(({ drawPoints }) => {
-      if (isGone || !holder.current) return
-      const { words: say, names: known } = latest.current
+      if (isUnmounted || !holder.current) return
+      const { words: reportWords, names: personNames } = latest.current
       const titled = points.map(({ at, USER_ID, TIPO, MARKED_DATE }) => ({
         ...at,
-        title: `${named(known, USER_ID)} · ${say.type(TIPO)} ${say.time(MARKED_DATE)}`,
+        title: `${named(personNames, USER_ID)} · ${reportWords.type(TIPO)} ${reportWords.time(MARKED_DATE)}`,
       }))
-      drawn = drawPoints(holder.current, titled)
+      drawnMap = drawPoints(holder.current, titled)
     })
     return () => {
-      isGone = true
-      drawn?.remove()
+      isUnmounted = true
+      drawnMap?.remove()
     }
   }, [points])
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />

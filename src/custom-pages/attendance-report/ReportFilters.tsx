@@ -9,9 +9,9 @@ import { useReportTexts } from './useReportTexts'
 /** Period; for human resources also user and branch. */
 export function ReportFilters({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
-  const { asked, ask, seesAll } = report
-  const from = useTypedDay(asked.from, day => ask({ from: day }))
-  const to = useTypedDay(asked.to, day => ask({ to: day }))
+  const { filter, changeFilter, canSeeAll } = report
+  const from = useTypedDay(filter.from, day => changeFilter({ from: day }))
+  const to = useTypedDay(filter.to, day => changeFilter({ to: day }))
   return (
     <div className="p-card ar-filters">
       <label>
@@ -22,7 +22,7 @@ export function ReportFilters({ report }: { readonly report: ReturnType<typeof u
         <span>{translate('hr.to')}</span>
         <input type="date" {...to} />
       </label>
-      {seesAll && <Whose report={report} />}
+      {canSeeAll && <PersonFilter report={report} />}
     </div>
   )
 }
@@ -34,7 +34,7 @@ const people = {
   meta: { picker: true },
 } as const
 
-function Whose({ report: { asked, ask } }: Parameters<typeof ReportFilters>[0]) {
+function PersonFilter({ report: { filter, changeFilter } }: Parameters<typeof ReportFilters>[0]) {
   const translate = useTranslate()
   const { data = [] } = useGetList('users', people, { staleTime: 60_000 })
   const words = useReportTexts()
@@ -42,7 +42,10 @@ function Whose({ report: { asked, ask } }: Parameters<typeof ReportFilters>[0]) 
     <>
       <label>
         <span>{translate('hr.person')}</span>
-        <select value={asked.person} onChange={({ target }) => ask({ person: target.value })}>
+        <select
+          value={filter.person}
+          onChange={({ target }) => changeFilter({ person: target.value })}
+        >
           <option value="">{translate('hr.all')}</option>
           {data.map(user => (
             <option key={user.id} value={user.id}>
@@ -53,7 +56,10 @@ function Whose({ report: { asked, ask } }: Parameters<typeof ReportFilters>[0]) 
       </label>
       <label>
         <span>{translate('hr.branch')}</span>
-        <select value={asked.branch} onChange={({ target }) => ask({ branch: target.value })}>
+        <select
+          value={filter.branch}
+          onChange={({ target }) => changeFilter({ branch: target.value })}
+        >
           <option value="">{translate('hr.all')}</option>
           {Object.keys(workBranches).map(code => (
             <option key={code} value={code}>

@@ -20,7 +20,7 @@ import { useReportTexts } from './useReportTexts'
 export function ReportPage() {
   const translate = useTranslate()
   const report = useReport()
-  const { days, error, isPending, isWrong, goneBefore, filter } = report
+  const { days, error, isPending, isWrong, deletedBefore, markFilter } = report
   const words = useReportTexts()
   const { save: saveMarks, busy } = useExport(useResource('attendance-marks'))
   const [hasMap, setMap] = useState(false)
@@ -45,7 +45,7 @@ export function ReportPage() {
           color="inherit"
           disabled={days.length === 0}
           loading={busy}
-          onClick={() => void saveMarks({ filter, sort, columns, format: 'xlsx' })}
+          onClick={() => void saveMarks({ filter: markFilter, sort, columns, format: 'xlsx' })}
         >
           {translate('hr.exportMarks')}
         </Button>
@@ -56,9 +56,9 @@ export function ReportPage() {
           {translate('hr.wrongDays')}
         </p>
       )}
-      {goneBefore && (
+      {deletedBefore && (
         <p className="ar-note" role="status">
-          {words.gone(goneBefore)}
+          {words.deletedNotice(deletedBefore)}
         </p>
       )}
       {isPending && <LoadingRows />}
@@ -99,7 +99,7 @@ function Totals({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
   const words = useReportTexts()
   const { days, minutes, late, incomplete } = report.totals
-  const told = [
+  const facts = [
     ['hr.days', days.toLocaleString('es-EC')],
     ['hr.hours', words.hours(minutes)],
     ['hr.lateTimes', late],
@@ -107,7 +107,7 @@ function Totals({ report }: { readonly report: ReturnType<typeof useReport> }) {
   ] as const
   return (
     <dl className="ar-totals">
-      {told.map(([label, value]) => (
+      {facts.map(([label, value]) => (
         <div key={label} className="p-card">
           <dt>{translate(label)}</dt>
           <dd>{value}</dd>

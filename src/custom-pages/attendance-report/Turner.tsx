@@ -9,7 +9,7 @@ const print = (number: number) => number.toLocaleString('es-EC')
 /** Paging; hidden when all rows are shown. */
 export function Turner({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
-  const { days, shown, first, setPage } = report
+  const { days, visibleDays, first, setPage } = report
   if (days.length <= REPORT_PAGE) return null
   const page = first / REPORT_PAGE
   return (
@@ -22,7 +22,7 @@ export function Turner({ report }: { readonly report: ReturnType<typeof useRepor
         <ChevronLeft className="r-mirror" />
       </IconButton>
       <span role="status">
-        <bdi dir="ltr">{`${print(first + 1)}–${print(first + shown.length)}`}</bdi>
+        <bdi dir="ltr">{`${print(first + 1)}–${print(first + visibleDays.length)}`}</bdi>
         {` / ${print(days.length)}`}
       </span>
       <IconButton

@@ -33,12 +33,12 @@ export function usePlaces(days: readonly PersonDay[], filter: object) {
   const dataProvider = useDataProvider()
   const { EMPRESA } = useMe()
   const [last, first] = [days[0]?.day, days.at(-1)?.day]
-  const wanted = { ...filter, MARKED_DATE: { gte: first, lte: last } }
+  const markFilter = { ...filter, MARKED_DATE: { gte: first, lte: last } }
   return useQuery({
-    queryKey: ['attendance-marks', 'places', EMPRESA, wanted],
+    queryKey: ['attendance-marks', 'places', EMPRESA, markFilter],
     queryFn: async () => {
       const { data, total } = await dataProvider.getList<MarkShown>('attendance-marks', {
-        filter: wanted,
+        filter: markFilter,
         sort: { field: 'MARKED_DATE', order: 'DESC' },
         pagination: { page: 1, perPage: MOST },
         meta: listMeta,

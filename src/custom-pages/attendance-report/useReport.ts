@@ -6,7 +6,7 @@ import { attendanceTotalsOf } from '../../domain/attendance/reportByDay'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 
-interface Asked {
+interface ReportFilter {
   readonly from: string
   readonly to: string
   readonly person: string
@@ -20,11 +20,11 @@ export function useReport() {
   const { http } = useBackend()
   const me = useMe()
   const now = today(new Date())
-  const [asked, setAsked] = useState<Asked>(() => ({
+  const [filter, setFilter] = useState<ReportFilter>(() => ({
     ...{ from: addDays(now, -6), to: now, person: '', branch: '' },
   }))
   const [page, setPage] = useState(0)
-  const { from, to, person, branch } = asked
+  const { from, to, person, branch } = filter
   const isWrong = !isDay(from) || !isDay(to) || to < from
   const query = {
     ...{ from, to, ...(person && { person: Number(person) }), ...(branch && { branch }) },
@@ -40,19 +40,19 @@ export function useReport() {
   const first = Math.min(page, Math.max(0, Math.ceil(days.length / REPORT_PAGE) - 1)) * REPORT_PAGE
   const names = useMemo(() => new Map(Object.entries(data?.people ?? {})), [data])
   return {
-    ...{ asked, isWrong, days, totals, names, refetch },
-    ...{ shown: days.slice(first, first + REPORT_PAGE), first, setPage },
+    ...{ filter, isWrong, days, totals, names, refetch },
+    ...{ visibleDays: days.slice(first, first + REPORT_PAGE), first, setPage },
     isPending: isPending && isFetching && !isWrong,
-    ask(change: Partial<Asked>) {
+    changeFilter(change: Partial<ReportFilter>) {
       setPage(0)
-      setAsked(before => ({ ...before, ...change }))
+      setFilter(before => ({ ...before, ...change }))
     },
     error: data || isWrong ? null : error,
     /** Set when requested marks were deleted by age. */
-    goneBefore: data && !isWrong && from < data.keptFrom ? data.keptFrom : undefined,
-    seesAll: me.ROLE === '10',
+    deletedBefore: data && !isWrong && from < data.keptFrom ? data.keptFrom : undefined,
+    canSeeAll: me.ROLE === '10',
     /** The same filter for the list of marks. */
-    filter: {
+    markFilter: {
       MARKED_DATE: { gte: from, lte: to },
       ...(person && { USER_ID: Number(person) }),
       ...(branch && { SUCURSAL: branch }),

@@ -32,16 +32,16 @@ export function useReportTexts() {
       marks.almuerzo || marks.regreso ? `${time(marks.almuerzo)} – ${time(marks.regreso)}` : '—',
     late: ({ late }: PersonDay) => (late > 0 ? translate('hr.late', { count: late }) : ''),
     delay: ({ delay }: PersonDay) => translate('hr.arrivedAfter', { count: delay }),
-    held: ({ TIPO, MARKED_DATE }: NamedMark) =>
+    heldMarks: ({ TIPO, MARKED_DATE }: NamedMark) =>
       translate('hr.toAccept', { type: type(TIPO), time: time(MARKED_DATE) }),
-    gone: (day: string) =>
+    deletedNotice: (day: string) =>
       translate('hr.goneBefore', { day: whole.format(new Date(`${day}T00:00:00Z`)) }),
-    state: ({ marks, missing, goesOn, isGone, held }: PersonDay) => {
-      if (isGone) return translate('hr.gone')
-      if (Object.keys(marks).length + held.length === 0) return translate('hr.unmarked')
+    state: ({ marks, missing, goesOn: isOpen, isGone: isDeleted, held: heldMarks }: PersonDay) => {
+      if (isDeleted) return translate('hr.gone')
+      if (Object.keys(marks).length + heldMarks.length === 0) return translate('hr.unmarked')
       if (missing.length > 0)
         return translate('hr.missing', { types: missing.map(type).join(', ') })
-      return translate(goesOn ? 'hr.goingOn' : 'hr.complete')
+      return translate(isOpen ? 'hr.goingOn' : 'hr.complete')
     },
   }
 }

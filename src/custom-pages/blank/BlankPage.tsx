@@ -7,12 +7,12 @@ export const BlankPage = () => (
   <div className="p-page">
     <PageHead />
     <div className="p-card">
-      <Nothing />
+      <BlankContent />
     </div>
   </div>
 )
 
-function Nothing() {
+function BlankContent() {
   const translate = useTranslate()
   return (
     <StateFrame

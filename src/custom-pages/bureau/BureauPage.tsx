@@ -31,12 +31,16 @@ export function BureauPage() {
           </Button>
         )}
       </PageHead>
-      {id ? <Chosen key={id} id={id} /> : <Choose onChoose={chosen => setParams({ id: chosen })} />}
+      {id ? (
+        <Selection key={id} id={id} />
+      ) : (
+        <Choose onChoose={selected => setParams({ id: selected })} />
+      )}
     </div>
   )
 }
 
-function Chosen({ id }: { readonly id: string }) {
+function Selection({ id }: { readonly id: string }) {
   const resource = useResource('credit-applications')
   const { data, error, refetch } = useRecord(resource, id)
   if (data) return <Job resource={resource} application={data} />

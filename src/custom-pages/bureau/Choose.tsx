@@ -29,14 +29,14 @@ export function Choose({ onChoose }: ChooseProps) {
   )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows />
-  const shown = (row: SentRecord, name: string) => {
+  const describe = (row: SentRecord, name: string) => {
     const field = resource.fields.get(name)
     return field && <ShownValue field={field} value={row[name]} as="Cell" />
   }
   return (
     <Find
       label={translate('credit.find')}
-      found={translate('credit.find')}
+      results={translate('credit.find')}
       placeholder={translate('credit.findHint')}
       typed={typed}
       onType={setTyped}
@@ -52,8 +52,8 @@ export function Choose({ onChoose }: ChooseProps) {
             more={String(row.NOMBRE_REPRESENTANTE)}
           />
           <span className="bu-stands">
-            <span>{shown(row, 'MONTO_SOLICITADO')}</span>
-            {shown(row, 'ESTADO_CREDITO')}
+            <span>{describe(row, 'MONTO_SOLICITADO')}</span>
+            {describe(row, 'ESTADO_CREDITO')}
           </span>
         </>
       )}

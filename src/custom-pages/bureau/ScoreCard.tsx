@@ -17,7 +17,7 @@ interface ScoreCardProps {
   readonly current: SentRecord | undefined
 }
 
-const told = [
+const facts = [
   'RANGO',
   'DEUDA_TOTAL',
   'DEUDA_VENCIDA',
@@ -61,7 +61,7 @@ export function ScoreCard({ resource, current }: ScoreCardProps) {
           {current.SIMULADO !== true && (
             <HandMarked resource={resource} row={current} name="INFORME_BURO" />
           )}
-          <BureauFacts resource={resource} record={current} names={told} />
+          <BureauFacts resource={resource} record={current} names={facts} />
         </>
       )}
     </BureauStep>

@@ -43,7 +43,7 @@ export function SignStep({ application }: { readonly application: SentRecord }) 
   if (!data) return <LoadingRows />
   const isOver = data.some(
     row =>
-      row.TIPO === 'pagare' && row.ESTADO === signatureState.signed && stands(row, application),
+      row.TIPO === 'pagare' && row.ESTADO === signatureState.signed && isCurrent(row, application),
   )
   return (
     <BureauStep title={translate('credit.signatures')} isDone={isOver}>
@@ -103,7 +103,7 @@ function SignedFile({ resource, row }: SignedFileProps) {
 }
 
 /** Not withdrawn, and equal to the approved amount. */
-const stands = ({ TIPO, ESTADO, MONTO }: SentRecord, { MONTO_APROBADO }: SentRecord) =>
+const isCurrent = ({ TIPO, ESTADO, MONTO }: SentRecord, { MONTO_APROBADO }: SentRecord) =>
   ESTADO !== signatureState.withdrawn && (TIPO !== 'pagare' || MONTO === MONTO_APROBADO)
 
 interface BeginProps {
@@ -124,9 +124,9 @@ function Begin({ application, rows }: BeginProps) {
       { data: { ID_EMPRESA: application.id, TIPO } },
       { onError: error => notify((error as Error).message, { type: 'error' }) },
     )
-  const wanted = (['documentos', 'pagare'] as const).filter(
+  const missingDocuments = (['documentos', 'pagare'] as const).filter(
     type =>
-      !rows.some(row => row.TIPO === type && stands(row, application)) &&
+      !rows.some(row => row.TIPO === type && isCurrent(row, application)) &&
       (type !== 'pagare' || isApproved),
   )
   return (
@@ -134,7 +134,7 @@ function Begin({ application, rows }: BeginProps) {
       <p className="bu-says">{translate(isApproved ? 'credit.lookFirst' : 'credit.noteLater')}</p>
       <div className="bu-buttons">
         <PaperButton resource={applications} record={application} />
-        {wanted.map(type => (
+        {missingDocuments.map(type => (
           <Button
             key={type}
             variant="contained"

@@ -14,7 +14,7 @@ import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import type { RefObject } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
-import { useLooked, useSettings } from '../../providers/backend/backendContext'
+import { useSettings, useViewedUser } from '../../providers/backend/backendContext'
 import type { Agenda } from './useAgenda'
 import { useEvents } from './useEvents'
 import type { Visit } from './visit'
@@ -38,7 +38,7 @@ const views = {
 const NINE = 'T14:00:00.000Z'
 const TIME = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 /** Fills the window, with space for the legend. */
-const IN_SIGHT = 'max(540px, calc(100dvh - 276px))'
+const VISIBLE_HEIGHT = 'max(540px, calc(100dvh - 276px))'
 const QUARTERS_MS = 45 * 60_000
 /** More concurrent visits are grouped behind a link. */
 const SIDE_BY_SIDE = 5
@@ -48,7 +48,7 @@ interface AgendaCalendarProps {
   readonly visits: readonly Visit[]
   readonly locale: LocaleInput
   readonly calendar: RefObject<CalendarRef | null>
-  readonly mayWrite: boolean
+  readonly canWrite: boolean
   readonly onOpen: (visit: Visit) => void
   readonly onNew: (start: string, end: string) => void
 }
@@ -57,13 +57,13 @@ interface AgendaCalendarProps {
 export function AgendaCalendar(props: AgendaCalendarProps) {
   const { agenda, visits, locale, calendar, onOpen, onNew } = props
   const isNarrow = useNarrow()
-  const isHeld = useLooked() !== null
+  const isReadOnly = useViewedUser() !== null
   const { themeDirection } = useSettings()
   const events = useEvents(visits)
-  const mayWrite = props.mayWrite && !isHeld
-  const visitOf = (id: string) => visits.find(visit => String(visit.id) === id)
+  const canWrite = props.canWrite && !isReadOnly
+  const findVisit = (id: string) => visits.find(visit => String(visit.id) === id)
   const change = async ({ event, revert }: EventChangeInfo) => {
-    const visit = visitOf(event.id)
+    const visit = findVisit(event.id)
     if (!visit || !event.start || event.allDay) return revert()
     const FECHA = event.start.toISOString()
     const isThere = await agenda.move(visit, { FECHA, FECHA_FIN: event.end?.toISOString() ?? null })
@@ -93,11 +93,11 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
       direction={themeDirection}
       timeZone={businessZone}
       firstDay={1}
-      height={isNarrow ? 'auto' : IN_SIGHT}
+      height={isNarrow ? 'auto' : VISIBLE_HEIGHT}
       scrollTime="07:00:00"
       events={events}
-      editable={mayWrite}
-      selectable={mayWrite}
+      editable={canWrite}
+      selectable={canWrite}
       selectMirror
       dayMaxEvents
       eventMaxStack={SIDE_BY_SIDE}
@@ -105,7 +105,7 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
       eventInteractive
       select={select}
       eventClick={({ event }) => {
-        const visit = visitOf(event.id)
+        const visit = findVisit(event.id)
         if (visit) onOpen(visit)
       }}
       eventDrop={info => void change(info)}

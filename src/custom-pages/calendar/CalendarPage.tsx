@@ -15,10 +15,10 @@ import { ErrorState } from '../../pieces/states/ErrorState'
 import { later } from '../../pieces/theme/later'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { AgendaCalendar } from './AgendaCalendar'
 import { AgentChoice } from './AgentChoice'
-import { icsOf } from './ics'
+import { toIcs } from './ics'
 import { Legend } from './Legend'
 import { Overdue } from './Overdue'
 import { useAgenda } from './useAgenda'
@@ -50,14 +50,14 @@ type Shown = { readonly visit: Visit } | { readonly defaults: Readonly<Record<st
 function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
   const translate = useTranslate()
   const me = useMe()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const resource = useResource('visits')
   const [agent, setAgent] = useState(me.ID)
   const agenda = useAgenda(agent)
   const calendar = useRef<CalendarRef>(null)
-  const [shown, setShown] = useState<Shown>()
+  const [visible, setShown] = useState<Shown>()
   const { data: visits, error, refetch } = agenda
-  const mayWrite = mayAct(resource, me, 'create')
+  const canWrite = mayAct(resource, me, 'create')
   const onNew = (FECHA: string, FECHA_FIN: string) =>
     setShown({ defaults: { USER_ID: agent, FECHA, FECHA_FIN, MEDIO: '02', VISITO: false } })
   const newNow = () => {
@@ -69,8 +69,8 @@ function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
       <PageHead>
         <AgentChoice agent={agent} onChoose={setAgent} />
         {visits && <IcsButton visits={visits} />}
-        {mayWrite && (
-          <Button variant="contained" startIcon={<Add />} onClick={newNow} {...held}>
+        {canWrite && (
+          <Button variant="contained" startIcon={<Add />} onClick={newNow} {...readOnly}>
             {translate('team.calendar.newVisit')}
           </Button>
         )}
@@ -86,7 +86,7 @@ function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
               visits={visits}
               locale={locale}
               calendar={calendar}
-              mayWrite={mayWrite}
+              canWrite={canWrite}
               onOpen={visit => setShown({ visit })}
               onNew={onNew}
             />
@@ -95,7 +95,9 @@ function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
         )}
       </section>
       <Suspense fallback={null}>
-        {shown && <VisitDialog {...shown} agenda={agenda} onClose={() => setShown(undefined)} />}
+        {visible && (
+          <VisitDialog {...visible} agenda={agenda} onClose={() => setShown(undefined)} />
+        )}
       </Suspense>
     </div>
   )
@@ -105,7 +107,7 @@ function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
 function IcsButton({ visits }: { readonly visits: readonly Visit[] }) {
   const translate = useTranslate()
   const download = () => {
-    const text = icsOf(visits, { now: new Date(), name: 'Mostrador' })
+    const text = toIcs(visits, { now: new Date(), name: 'Mostrador' })
     const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
     const link = Object.assign(document.createElement('a'), { href: url, download: 'agenda.ics' })
     link.click()

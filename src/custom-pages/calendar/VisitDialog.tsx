@@ -88,12 +88,12 @@ function VisitForm({ visit, defaults = {}, onSaved, onCancel }: VisitFormProps) 
   const record = base ?? data
   if (visit && error && !record) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (visit && !record) return <LoadingForm />
-  const given = record ? { record, ...(data && { latest: data }) } : { defaults }
+  const initial = record ? { record, ...(data && { latest: data }) } : { defaults }
   return (
     <ResourceContextProvider value={resource.name}>
       <RecordForm
         resource={resource}
-        {...given}
+        {...initial}
         onSaved={onSaved}
         onCancel={onCancel}
         onRebase={setBase}

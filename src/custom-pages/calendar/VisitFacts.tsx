@@ -13,7 +13,7 @@ import { Confirm } from '../../pieces/theme/Confirm'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../resources/record/useRecord'
 import type { Agenda } from './useAgenda'
 import { isOverdue, type Visit } from './visit'
@@ -29,11 +29,11 @@ interface VisitFactsProps {
 export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) {
   const translate = useTranslate()
   const language = useLanguage()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const me = useMe()
   const resource = useResource('visits')
-  const [asking, setAsking] = useState(false)
-  const state = stateOf(visit)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const state = getState(visit)
   const colour = ({ closed: 'success', overdue: 'error', open: 'info' } as const)[state]
   const medium = visit.MEDIO && resource.fields.get('MEDIO')?.print(visit.MEDIO, language)
   const isEditor = mayAct(resource, me, 'edit')
@@ -67,12 +67,17 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
       </dl>
       <div className="c-actions">
         {mayAct(resource, me, 'delete') && (
-          <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)} {...held}>
+          <Button
+            color="error"
+            startIcon={<Delete />}
+            onClick={() => setIsConfirming(true)}
+            {...readOnly}
+          >
             {translate('team.calendar.delete')}
           </Button>
         )}
         {isEditor && (
-          <Button color="inherit" startIcon={<Edit />} onClick={onEdit} {...held}>
+          <Button color="inherit" startIcon={<Edit />} onClick={onEdit} {...readOnly}>
             {translate('team.calendar.edit')}
           </Button>
         )}
@@ -81,7 +86,7 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
             variant="contained"
             startIcon={<Check />}
             onClick={() => void agenda.close(visit)}
-            {...held}
+            {...readOnly}
           >
             {translate('team.calendar.close')}
           </Button>
@@ -91,13 +96,13 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
           </Button>
         )}
       </div>
-      {asking && (
+      {isConfirming && (
         <Confirm
           title={translate('team.calendar.delete')}
           text={translate('team.calendar.deleteText', { name: visit.CLIENTE })}
           yes={translate('app.action.delete')}
           onYes={remove}
-          onNo={() => setAsking(false)}
+          onNo={() => setIsConfirming(false)}
         />
       )}
     </>
@@ -131,7 +136,7 @@ function CustomerFacts({ id }: { readonly id: Visit['CLIENTE_ID'] }) {
   )
 }
 
-const stateOf = (visit: Visit) => {
+const getState = (visit: Visit) => {
   if (visit.VISITO) return 'closed'
   return isOverdue(visit, new Date().toISOString()) ? 'overdue' : 'open'
 }

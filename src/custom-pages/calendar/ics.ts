@@ -1,7 +1,7 @@
 import type { Visit } from './visit'
 
 /** Agenda as iCalendar (RFC 5545). */
-export function icsOf(
+export function toIcs(
   visits: readonly Visit[],
   { now, name }: { now: Date; name: string },
 ): string {
@@ -10,13 +10,13 @@ export function icsOf(
     'VERSION:2.0',
     'PRODID:-//Mostrador//Agenda//ES',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...visits.flatMap(visit => eventOf(visit, now)),
+    ...visits.flatMap(visit => toEvent(visit, now)),
     'END:VCALENDAR',
   ]
   return lines.map(line => `${folded(line)}\r\n`).join('')
 }
 
-const eventOf = (visit: Visit, now: Date) => [
+const toEvent = (visit: Visit, now: Date) => [
   'BEGIN:VEVENT',
   `UID:visita-${visit.ID_AGENDA}@mostrador`,
   `DTSTAMP:${instant(now.toISOString())}`,

@@ -19,25 +19,25 @@ export function useAgenda(userId: number) {
       visitsIn((await call(http, agenda, { query: { USER_ID: userId } }))?.events),
   })
   const refresh = useEvent(() => client.invalidateQueries({ queryKey: ['agenda'] }))
-  const take = (id: number, now: Visit | null) => {
+  const applyVisit = (id: number, now: Visit | null) => {
     for (const [key] of client.getQueriesData({ queryKey: ['agenda'] }))
       client.setQueryData<readonly Visit[]>(
         key,
-        known => known && withVisit(known, { id, now, agent: Number(key[1]) }),
+        current => current && withVisit(current, { id, now, agent: Number(key[1]) }),
       )
   }
   useLive(news => {
     if (news === 'reset' || isUnsaid(news)) return void refresh()
     for (const { resource, id, now } of news)
-      if (resource === 'visits') take(Number(id), now as Visit | null)
+      if (resource === 'visits') applyVisit(Number(id), now as Visit | null)
     return undefined
   })
   /** Replaces a visit by the server's answer. */
   const replace = (visit: Visit) =>
-    client.setQueryData<readonly Visit[]>(queryKey, known =>
-      known?.map(each => (each.id === visit.id ? visit : each)),
+    client.setQueryData<readonly Visit[]>(queryKey, current =>
+      current?.map(each => (each.id === visit.id ? visit : each)),
     )
-  const told = (error: unknown) => notify((error as HttpError).message, { type: 'error' })
+  const notifyError = (error: unknown) => notify((error as HttpError).message, { type: 'error' })
   return {
     ...query,
     refresh,
@@ -49,7 +49,7 @@ export function useAgenda(userId: number) {
         replace(event)
       } catch (error) {
         replace(visit)
-        told(error)
+        notifyError(error)
       }
     },
     /** Returns whether the move succeeded. */
@@ -60,7 +60,7 @@ export function useAgenda(userId: number) {
         return true
       } catch (error) {
         replace(visit)
-        told(error)
+        notifyError(error)
         return false
       } finally {
         await refresh()
@@ -70,7 +70,7 @@ export function useAgenda(userId: number) {
       try {
         await dataProvider.delete('visits', { id: visit.id, previousData: { ...visit } })
       } catch (error) {
-        told(error)
+        notifyError(error)
       }
       await refresh()
     },

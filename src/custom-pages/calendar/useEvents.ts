@@ -14,40 +14,42 @@ export function useEvents(visits: readonly Visit[]): EventInput[] {
     const now = new Date()
     const year = now.getFullYear()
     const holidays = AROUND.flatMap(at => holidaysOf(year + at))
-    const nameOf = (name: string) => translate(`team.holidays.${name}`)
+    const holidayName = (name: string) => translate(`team.holidays.${name}`)
     return [
-      ...visits.map(visit => eventOf(visit, now.toISOString())),
+      ...visits.map(visit => toEvent(visit, now.toISOString())),
       ...holidays.map(({ name, day, isMoved }) => ({
         id: `${name} ${day}`,
-        title: isMoved ? translate('team.calendar.moved', { name: nameOf(name) }) : nameOf(name),
+        title: isMoved
+          ? translate('team.calendar.moved', { name: holidayName(name) })
+          : holidayName(name),
         start: day,
         allDay: true,
         editable: false,
-        ...lookOf('holiday'),
+        ...getStyle('holiday'),
       })),
     ]
   }, [visits, translate])
 }
 
-function eventOf(visit: Visit, now: string): EventInput {
+function toEvent(visit: Visit, now: string): EventInput {
   return {
     id: String(visit.id),
     title: visit.CLIENTE,
     start: visit.FECHA,
     ...(visit.FECHA_FIN && { end: visit.FECHA_FIN }),
     editable: !visit.VISITO,
-    ...lookOf(toneOf(visit, now)),
+    ...getStyle(getTone(visit, now)),
   }
 }
 
 /** Closed and overdue take precedence over the medium. */
-function toneOf(visit: Visit, now: string): string {
+function getTone(visit: Visit, now: string): string {
   if (visit.VISITO) return 'closed'
   return isOverdue(visit, now) ? 'overdue' : `medium-${visit.MEDIO ?? '05'}`
 }
 
 /** Colour as a border and a light background, readable in every theme. */
-const lookOf = (tone: string) => ({
+const getStyle = (tone: string) => ({
   className: `c-event c-${tone}`,
   color: `color-mix(in srgb, var(--c-${tone}) 18%, var(--fc-classic-background))`,
   contrastColor: 'var(--fc-classic-foreground)',

@@ -13,7 +13,7 @@ const noVisit: Visit = {
 export const visitsIn = (value: unknown): readonly Visit[] =>
   partRows(value, noVisit).filter(({ FECHA }) => !Number.isNaN(Date.parse(FECHA)))
 
-interface Told {
+interface Facts {
   readonly id: number
   /** Current visit; null if deleted. */
   readonly now: Visit | null
@@ -22,11 +22,11 @@ interface Told {
 }
 
 /** Agenda after a change of one visit; returns the same list if it is not affected. */
-export function withVisit(visits: readonly Visit[], { id, now, agent }: Told): readonly Visit[] {
-  const known = visits.find(visit => visit.id === id)
+export function withVisit(visits: readonly Visit[], { id, now, agent }: Facts): readonly Visit[] {
+  const current = visits.find(visit => visit.id === id)
   const isHere = now?.USER_ID === agent
-  if (known && now && known._VERSION > now._VERSION) return visits
-  if (!known) return isHere ? [now, ...visits] : visits
+  if (current && now && current._VERSION > now._VERSION) return visits
+  if (!current) return isHere ? [now, ...visits] : visits
   return isHere
     ? visits.map(visit => (visit.id === id ? now : visit))
     : visits.filter(visit => visit.id !== id)

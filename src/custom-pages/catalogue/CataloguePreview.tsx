@@ -11,14 +11,14 @@ import { StateFrame } from '../../pieces/states/StateFrame'
 import type { useCatalogueSearch } from './useCatalogueSearch'
 
 interface PreviewProps {
-  readonly found: ReturnType<typeof useCatalogueSearch>
+  readonly search: ReturnType<typeof useCatalogueSearch>
   readonly isPartner: boolean
 }
 
 /** Preview of the file by brand. */
-export function CataloguePreview({ found, isPartner }: PreviewProps) {
+export function CataloguePreview({ search, isPartner }: PreviewProps) {
   const translate = useTranslate()
-  const { data, error, refetch, isFetching } = found
+  const { data, error, refetch, isFetching } = search
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows />
   const { rows, isMore } = data

@@ -5,24 +5,24 @@ interface ChipsProps {
   readonly label: string
   readonly options: readonly { readonly code: string; readonly name: string }[]
   /** Empty: all. */
-  readonly chosen: readonly string[]
-  readonly onChange: (chosen: readonly string[]) => void
+  readonly selected: readonly string[]
+  readonly onChange: (selected: readonly string[]) => void
 }
 
 /** Multiple choice; without a selection all options apply. */
-export function FilterChips({ label, options, chosen, onChange }: ChipsProps) {
+export function FilterChips({ label, options, selected, onChange }: ChipsProps) {
   const translate = useTranslate()
   const toggle = (code: string) =>
-    onChange(chosen.includes(code) ? chosen.filter(one => one !== code) : [...chosen, code])
+    onChange(selected.includes(code) ? selected.filter(one => one !== code) : [...selected, code])
   return (
     <fieldset className="ct-chips">
       <legend className="ct-label">{label}</legend>
       <div>
-        <Chip isOn={chosen.length === 0} onPress={() => onChange([])}>
+        <Chip isOn={selected.length === 0} onPress={() => onChange([])}>
           {translate('goods.all')}
         </Chip>
         {options.map(({ code, name }) => (
-          <Chip key={code} isOn={chosen.includes(code)} onPress={() => toggle(code)}>
+          <Chip key={code} isOn={selected.includes(code)} onPress={() => toggle(code)}>
             <bdi>{name}</bdi>
           </Chip>
         ))}

@@ -6,39 +6,39 @@ import { Picker } from '../../fields/picker/Picker'
 import { PageHead } from '../../pieces/page/PageHead'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { CataloguePreview } from './CataloguePreview'
+import { DownloadButtons } from './DownloadButtons'
 import { FilterChips } from './FilterChips'
-import { TakeButtons } from './TakeButtons'
 import { type CatalogueSearchTerms, useCatalogueSearch } from './useCatalogueSearch'
 
-const many = { page: 1, perPage: 200 }
+const allRows = { page: 1, perPage: 200 }
 /** Price lists offered in the catalogue: 2 to 8 (business.md#code-lists). */
-const isOffered = (list: unknown) => Number(list) >= 2 && Number(list) <= 8
+const isPartnerList = (list: unknown) => Number(list) >= 2 && Number(list) <= 8
 
-interface Chosen {
+interface CatalogueSelection {
   readonly warehouses: readonly string[]
   readonly categories: readonly string[]
   readonly brands: readonly string[]
 }
-const nothing: Chosen = { warehouses: [], categories: [], brands: [] }
+const noSelection: CatalogueSelection = { warehouses: [], categories: [], brands: [] }
 const some = (codes: readonly string[]) => (codes.length > 0 ? codes : undefined)
 
 /** Price list and brands of a catalogue, and its file, without costs. */
 export function ListCatalogue() {
   const translate = useTranslate()
-  const [chosen, setChosen] = useState(nothing)
+  const [selected, setSelected] = useState(noSelection)
   const [stocked, setStocked] = useState(true)
   const [list, setList] = useState<number>()
   const customer = useCustomer()
-  const listOf = list ?? (isOffered(customer.list) ? Number(customer.list) : USUAL_LIST)
+  const priceList = list ?? (isPartnerList(customer.list) ? Number(customer.list) : USUAL_LIST)
   const terms: CatalogueSearchTerms = {
-    ...{ channel: 'list', list: listOf, stocked },
-    ...narrowed(chosen),
+    ...{ channel: 'list', list: priceList, stocked },
+    ...narrowed(selected),
   }
-  const found = useCatalogueSearch(terms)
+  const search = useCatalogueSearch(terms)
   return (
     <div className="p-page">
       <PageHead>
-        <TakeButtons terms={terms} client={customer.id} isEmpty={!found.data?.rows.length} />
+        <DownloadButtons terms={terms} client={customer.id} isEmpty={!search.data?.rows.length} />
       </PageHead>
       <section className="p-card ct-terms" aria-label={translate('goods.terms')}>
         <div className="ct-first">
@@ -52,7 +52,7 @@ export function ListCatalogue() {
             }}
             text={{ label: translate('goods.customer'), size: 'small' }}
           />
-          <ListChoice value={listOf} onChoose={setList} />
+          <ListChoice value={priceList} onChoose={setList} />
           <label className="ct-tick">
             <input
               type="checkbox"
@@ -62,15 +62,15 @@ export function ListCatalogue() {
             {translate('goods.stocked')}
           </label>
         </div>
-        <Narrowing chosen={chosen} onChange={more => setChosen({ ...chosen, ...more })} />
+        <Narrowing selected={selected} onChange={more => setSelected({ ...selected, ...more })} />
         <p className="ct-note">{translate('goods.noCosts')}</p>
       </section>
-      <CataloguePreview found={found} isPartner={false} />
+      <CataloguePreview search={search} isPartner={false} />
     </div>
   )
 }
 
-const narrowed = ({ warehouses, categories, brands }: Chosen) => ({
+const narrowed = ({ warehouses, categories, brands }: CatalogueSelection) => ({
   ...(some(warehouses) && { warehouses }),
   ...(some(categories) && { categories }),
   ...(some(brands) && { brands }),
@@ -94,7 +94,9 @@ interface ListChoiceProps {
 }
 function ListChoice({ value, onChoose }: ListChoiceProps) {
   const translate = useTranslate()
-  const lists = useNamed('price-lists', 'PriceList').filter(({ PriceList }) => isOffered(PriceList))
+  const lists = useNamed('price-lists', 'PriceList').filter(({ PriceList }) =>
+    isPartnerList(PriceList),
+  )
   return (
     <label className="ct-list">
       <span className="ct-label">{translate('goods.list')}</span>
@@ -111,10 +113,10 @@ function ListChoice({ value, onChoose }: ListChoiceProps) {
 }
 
 interface NarrowingProps {
-  readonly chosen: Chosen
-  readonly onChange: (more: Partial<Chosen>) => void
+  readonly selected: CatalogueSelection
+  readonly onChange: (more: Partial<CatalogueSelection>) => void
 }
-function Narrowing({ chosen, onChange }: NarrowingProps) {
+function Narrowing({ selected, onChange }: NarrowingProps) {
   const translate = useTranslate()
   const named = ({ CODIGO, NOMBRE }: RaRecord) => ({ code: CODIGO, name: NOMBRE })
   const places = useNamed('warehouses', 'WhsName').filter(({ CHECKOUT }) => CHECKOUT)
@@ -128,11 +130,11 @@ function Narrowing({ chosen, onChange }: NarrowingProps) {
       key={name}
       label={translate(`goods.${name}`)}
       options={options[name]}
-      chosen={chosen[name]}
+      selected={selected[name]}
       onChange={codes => onChange({ [name]: codes })}
     />
   ))
 }
 
 const useNamed = (resource: string, field: string) =>
-  useGetList<RaRecord>(resource, { pagination: many, sort: { field, order: 'ASC' } }).data ?? []
+  useGetList<RaRecord>(resource, { pagination: allRows, sort: { field, order: 'ASC' } }).data ?? []

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { PageHead } from '../../pieces/page/PageHead'
 import { CataloguePreview } from './CataloguePreview'
-import { TakeButtons } from './TakeButtons'
+import { DownloadButtons } from './DownloadButtons'
 import { useCatalogueSearch } from './useCatalogueSearch'
 
 /** The partner's codes, prices and stock. */
@@ -11,11 +11,11 @@ export function PartnerCatalogue() {
   const translate = useTranslate()
   const [stocked, setStocked] = useState(false)
   const terms = { channel: 'partner', stocked } as const
-  const found = useCatalogueSearch(terms)
+  const search = useCatalogueSearch(terms)
   return (
     <div className="p-page">
       <PageHead>
-        <TakeButtons terms={terms} client={null} isEmpty={!found.data?.rows.length} />
+        <DownloadButtons terms={terms} client={null} isEmpty={!search.data?.rows.length} />
       </PageHead>
       <section className="p-card ct-terms" aria-label={translate('goods.terms')}>
         <div className="ct-first">
@@ -30,7 +30,7 @@ export function PartnerCatalogue() {
           </label>
         </div>
       </section>
-      <CataloguePreview found={found} isPartner />
+      <CataloguePreview search={search} isPartner />
     </div>
   )
 }

@@ -10,12 +10,12 @@ export type CatalogueSearchTerms = Omit<CatalogueTerms, 'client'> & { readonly s
 /** First products; updated when the options stop changing. */
 export function useCatalogueSearch(terms: CatalogueSearchTerms) {
   const { http } = useBackend()
-  const asked = useDebounced(terms, 250)
+  const query = useDebounced(terms, 250)
   return useQuery({
-    queryKey: ['catalogue', asked],
+    queryKey: ['catalogue', query],
     staleTime: 30_000,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call(http, catalogue, { body: asked, signal }),
+    queryFn: ({ signal }) => call(http, catalogue, { body: query, signal }),
   })
 }
 

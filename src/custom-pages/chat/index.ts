@@ -13,7 +13,7 @@ export const chatPage: CustomPage = {
   group: 'equipo',
   access: '*',
   original: true,
-  find: async (...asked) => (await import('./findMessages')).findMessages(...asked),
+  find: async (...args) => (await import('./findMessages')).findMessages(...args),
   namespaces: ['chat'],
   Page: lazy(async () => ({ default: (await import('./ChatPage')).ChatPage })),
 }

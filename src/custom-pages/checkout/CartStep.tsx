@@ -16,7 +16,7 @@ const SHOP = '/dashboard/e-commerce/shop'
 export function CartStep() {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   return (
     <section className="p-card co-card" aria-labelledby="co-cart">
       <header className="co-head">
@@ -25,7 +25,7 @@ export function CartStep() {
           color="error"
           startIcon={<Delete />}
           aria-haspopup="dialog"
-          onClick={() => setAsking(true)}
+          onClick={() => setIsConfirming(true)}
         >
           {translate('shop.emptyCart')}
         </Button>
@@ -43,16 +43,16 @@ export function CartStep() {
         <Discount />
       </footer>
       <Suspense fallback={null}>
-        {isAsking && (
+        {isConfirming && (
           <LazyConfirm
             title={translate('shop.emptyCart')}
             text={translate('shop.emptyCartText')}
             yes={translate('shop.emptyCart')}
             onYes={() => {
-              setAsking(false)
+              setIsConfirming(false)
               dispatch({ type: 'reset' })
             }}
-            onNo={() => setAsking(false)}
+            onNo={() => setIsConfirming(false)}
           />
         )}
       </Suspense>

@@ -4,7 +4,7 @@ import { formatMoney } from '../../base/money'
 import { Button } from '../../pieces/controls/Button'
 import { useCheckout } from '../../providers/sales/useSales'
 import type { OrderPlacing } from './quote/usePlaceOrder'
-import { acceptsPrices, isOrdered, maySend, type QuoteState } from './quote/useQuote'
+import { acceptsPrices, canSend, isOrdered, type QuoteState } from './quote/useQuote'
 
 interface BarProps {
   readonly quoted: QuoteState
@@ -18,10 +18,10 @@ export function CheckoutBar({ quoted, place }: BarProps) {
   const isLast = step >= 2
   const missing = step === 0 ? undefined : quoted.missing[0]
   // Ignores the second click of a double click on the next step.
-  const isSeen = useArrived(step)
-  const isHeld = isLast ? !maySend(quoted) : step === 1 && missing === 'needCustomer'
+  const hasArrived = useArrived(step)
+  const isDisabled = isLast ? !canSend(quoted) : step === 1 && missing === 'needCustomer'
   const goOn = () => (isLast ? void place.send() : dispatch({ type: 'next' }))
-  const hint = isHeld && missing ? translate(`shop.${missing}`) : undefined
+  const hint = isDisabled && missing ? translate(`shop.${missing}`) : undefined
   return (
     <div className="co-bar">
       {step > 0 && (
@@ -37,7 +37,7 @@ export function CheckoutBar({ quoted, place }: BarProps) {
         key={step}
         variant="contained"
         className="co-go"
-        disabled={isHeld || !isSeen}
+        disabled={isDisabled || !hasArrived}
         loading={place.isSending}
         onClick={goOn}
       >
@@ -55,15 +55,15 @@ function Send({ quoted }: Pick<BarProps, 'quoted'>) {
 }
 
 /** Longer than a double click (500 ms by default). */
-const SEEN_MS = 600
+const ANIMATION_MS = 600
 
 /** True once a step has been visible for a while, and for the first one. */
 function useArrived(step: number): boolean {
-  const [seen, setSeen] = useState(step)
+  const [arrivedStep, setArrivedStep] = useState(step)
   useEffect(() => {
-    if (seen === step) return
-    const timer = setTimeout(() => setSeen(step), SEEN_MS)
+    if (arrivedStep === step) return
+    const timer = setTimeout(() => setArrivedStep(step), ANIMATION_MS)
     return () => clearTimeout(timer)
-  }, [seen, step])
-  return seen === step
+  }, [arrivedStep, step])
+  return arrivedStep === step
 }

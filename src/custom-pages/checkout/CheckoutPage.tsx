@@ -36,8 +36,8 @@ export function CheckoutPage() {
   const sent = queued.filter(({ id }) => id !== undefined)
   const waiting = queued.filter(({ state }) => state !== 'sent')
   const newOrder = useEvent(() => {
-    const seen = sent.find(({ key }) => key === placed?.key)
-    if (seen) void queue.drop(seen)
+    const sentOrder = sent.find(({ key }) => key === placed?.key)
+    if (sentOrder) void queue.drop(sentOrder)
     setPlaced(undefined)
   })
   useStepPlaces(newOrder)
@@ -54,7 +54,7 @@ export function CheckoutPage() {
       <PageHead title={translate('shop.cart')} />
       <SentOrders orders={sent} />
       {waiting.length > 0 && <OnTheWay orders={waiting} />}
-      {isEmpty && <NothingYet />}
+      {isEmpty && <EmptyCart />}
       {!isEmpty && (
         <>
           <Steps />
@@ -78,7 +78,7 @@ export function CheckoutPage() {
   )
 }
 
-function NothingYet() {
+function EmptyCart() {
   const translate = useTranslate()
   return (
     <div className="p-card">
@@ -99,13 +99,13 @@ function NothingYet() {
 function StepStart({ step }: { readonly step: number }) {
   const translate = useTranslate()
   const head = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const shownStep = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (shownStep.current === step) return
+    shownStep.current = step
     // Single-question steps set the focus themselves.
-    const isAsked = head.current?.parentElement?.contains(document.activeElement)
-    if (!isAsked) head.current?.focus({ preventScroll: true })
+    const hasFocus = head.current?.parentElement?.contains(document.activeElement)
+    if (!hasFocus) head.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [step])
   const at = Math.min(step, stepNames.length - 1)
@@ -131,4 +131,4 @@ const loadSteps = (load: Catalogue['load']) =>
   void Promise.all([
     ...[CustomerStep, FinishStep, Done].map(({ preload }) => preload()),
     load(['clients', 'parishes', 'stock'], 'beside'),
-  ]).catch(() => 'the step that is reached asks again')
+  ]).catch(() => undefined)

@@ -8,14 +8,14 @@ import { ShareQuote } from './ShareQuote'
 export function CheckoutSummary({ quoted }: { readonly quoted: QuoteState }) {
   const translate = useTranslate()
   const { checkout } = useCheckout()
-  const { quote, totals, isAsking } = quoted
+  const { quote, totals, isLoading } = quoted
   const isOrder = isOrdered(checkout)
-  const shown = isOrder ? totals : checkout
+  const amounts = isOrder ? totals : checkout
   const rows = [
-    ['subtotal', shown.subtotal],
-    ...(shown.discount > 0 ? [['discount', -shown.discount] as const] : []),
-    ['iva', shown.iva],
-    ['shipping', shown.shipping],
+    ['subtotal', amounts.subtotal],
+    ...(amounts.discount > 0 ? [['discount', -amounts.discount] as const] : []),
+    ['iva', amounts.iva],
+    ['shipping', amounts.shipping],
   ] as const
   return (
     <section className="p-card co-card co-summary">
@@ -29,10 +29,10 @@ export function CheckoutSummary({ quoted }: { readonly quoted: QuoteState }) {
         ))}
         <div className="co-total">
           <dt>{translate(isOrder ? 'shop.orderTotal' : 'shop.cartTotal')}</dt>
-          <dd aria-live="polite">{formatMoney(shown.total)}</dd>
+          <dd aria-live="polite">{formatMoney(amounts.total)}</dd>
         </div>
       </dl>
-      {isOrder && (quote || isAsking) && (
+      {isOrder && (quote || isLoading) && (
         <p className="co-note">{translate(quote ? 'shop.checked' : 'shop.checking')}</p>
       )}
       <ShareQuote checkout={checkout} quote={quote} totals={totals} />

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../pieces/controls/Button'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { ShareButton } from '../../resources/papers/ShareButton'
-import { type Fate, useFate } from './quote/useFate'
+import { type OrderState, useOrderState } from './quote/useOrderState'
 import type { PlacedOrder } from './quote/usePlaceOrder'
 import { ShareQuote } from './ShareQuote'
 
@@ -25,8 +25,8 @@ export function Done({ placed, onNew }: DoneProps) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
   const { checkout, totals } = placed
-  const fate = useFate(placed)
-  const { id, state } = fate
+  const orderState = useOrderState(placed)
+  const { id, state } = orderState
   const orders = useResource('invoices')
   const Icon = icons[state]
   return (
@@ -40,7 +40,7 @@ export function Done({ placed, onNew }: DoneProps) {
           <bdi>{checkout.billing?.Cliente}</bdi> · <strong>{formatMoney(totals.total)}</strong>
         </p>
         <p className="co-note">
-          <Said fate={fate} />
+          <OrderStateText orderState={orderState} />
         </p>
         <div className="co-done-go">
           <Button variant="contained" onClick={onNew}>
@@ -73,11 +73,13 @@ const titles = {
   held: 'shop.heldTitle',
 }
 
-function Said({ fate: { state, held } }: { readonly fate: Fate }) {
+function OrderStateText({ orderState: { state, refusal } }: { readonly orderState: OrderState }) {
   const translate = useTranslate()
-  const say = useErrorWords()
-  if (held)
-    return [translate(`app.later.${held.state}`), say(held.reason ?? '')].filter(Boolean).join(': ')
+  const errorText = useErrorWords()
+  if (refusal)
+    return [translate(`app.later.${refusal.state}`), errorText(refusal.reason ?? '')]
+      .filter(Boolean)
+      .join(': ')
   return translate(texts[state])
 }
 

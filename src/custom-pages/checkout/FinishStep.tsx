@@ -15,7 +15,7 @@ import { CreditCard } from './customer/CreditCard'
 import { RadioChoice } from './customer/RadioChoice'
 import { useCustomer } from './customer/useCustomer'
 import { Differences } from './quote/Differences'
-import { isGiven, type QuoteState } from './quote/useQuote'
+import { hasGivenWarehouse, type QuoteState } from './quote/useQuote'
 
 /** Remaining credit, warehouse, payment, and the server's check before sending. */
 export function FinishStep({ quoted }: { readonly quoted: QuoteState }) {
@@ -43,7 +43,7 @@ export function FinishStep({ quoted }: { readonly quoted: QuoteState }) {
           <CreditCard customer={customer} quoted={quoted} canChange={false} />
         </section>
       )}
-      {!isGiven(me) && (
+      {!hasGivenWarehouse(me) && (
         <section className="p-card co-card">
           <Warehouses enough={quote?.enough ?? []} />
           <Payments own={customer?.GroupNum} longerThan={quote?.longerThan ?? null} />
@@ -60,7 +60,7 @@ interface Warehouse extends RaRecord {
   readonly WhsCode: string
   readonly WhsName: string
 }
-const many = { page: 1, perPage: 50 }
+const allRows = { page: 1, perPage: 50 }
 
 function Warehouses({ enough }: { readonly enough: readonly string[] }) {
   const translate = useTranslate()
@@ -68,7 +68,7 @@ function Warehouses({ enough }: { readonly enough: readonly string[] }) {
   const [me, stock] = [useMe(), useResource('stock')]
   const { data = [] } = useGetList<Warehouse>('warehouses', {
     filter: { CHECKOUT: true },
-    pagination: many,
+    pagination: allRows,
     sort: { field: 'WhsName', order: 'ASC' },
     meta: { picker: true },
   })
@@ -81,7 +81,7 @@ function Warehouses({ enough }: { readonly enough: readonly string[] }) {
           <RadioChoice
             key={WhsCode}
             group="warehouse"
-            isChosen={checkout.warehouse === WhsCode}
+            isSelected={checkout.warehouse === WhsCode}
             onChoose={() => dispatch({ type: 'warehouse', warehouse: WhsCode })}
           >
             {WhsName} <small dir="ltr">{WhsCode}</small>
@@ -104,7 +104,7 @@ function Payments({ own, longerThan }: PaymentsProps) {
   const id = useId()
   const { checkout, dispatch } = useCheckout()
   const terms = useResource('clients').fields.get('GroupNum')
-  const nameOf = (term: PaymentTerm) => terms?.print(term, language)
+  const termName = (term: PaymentTerm) => terms?.print(term, language)
   return (
     <>
       <label className="co-field" htmlFor={id}>
@@ -116,16 +116,16 @@ function Payments({ own, longerThan }: PaymentsProps) {
           onChange={event => dispatch({ type: 'method', method: Number(event.target.value) })}
         >
           {checkout.method === 0 && <option value={0}>{translate('shop.choose')}</option>}
-          {offeredWith(own).map(term => (
+          {offeredTerms(own).map(term => (
             <option key={term} value={term}>
-              {nameOf(term)}
+              {termName(term)}
             </option>
           ))}
         </select>
       </label>
       {isPaymentTerm(longerThan) && (
         <p className="co-warning" role="status">
-          {translate('shop.longerTerm', { term: nameOf(longerThan) })}
+          {translate('shop.longerTerm', { term: termName(longerThan) })}
         </p>
       )}
     </>
@@ -133,9 +133,9 @@ function Payments({ own, longerThan }: PaymentsProps) {
 }
 
 /** Offered terms plus the customer's own. */
-function offeredWith(own: number | null | undefined): readonly PaymentTerm[] {
-  const isOffered = !isPaymentTerm(own) || checkoutPaymentTerms.includes(own)
-  return isOffered ? checkoutPaymentTerms : [...checkoutPaymentTerms, own]
+function offeredTerms(own: number | null | undefined): readonly PaymentTerm[] {
+  const isListed = !isPaymentTerm(own) || checkoutPaymentTerms.includes(own)
+  return isListed ? checkoutPaymentTerms : [...checkoutPaymentTerms, own]
 }
 
 function Comment() {

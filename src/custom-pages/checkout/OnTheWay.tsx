@@ -10,12 +10,12 @@ import type { QueuedOrder } from '../../providers/sales/orders'
 import { useCheckout, useSales } from '../../providers/sales/useSales'
 import { wantedOf } from '../../providers/sales/wantedOf'
 import { isUnsent } from '../../providers/sendLater/kind'
-import { DifferenceList, pricesOf } from './quote/Differences'
+import { DifferenceList, quotedPrices } from './quote/Differences'
 
 /** Pending orders of this device, with the server's answers. */
 export function OnTheWay({ orders }: { readonly orders: readonly QueuedOrder[] }) {
   const translate = useTranslate()
-  const say = useErrorWords()
+  const errorText = useErrorWords()
   return (
     <section className="p-card co-card" aria-labelledby="co-way">
       <h2 id="co-way">{translate('shop.onTheWay')}</h2>
@@ -27,7 +27,7 @@ export function OnTheWay({ orders }: { readonly orders: readonly QueuedOrder[] }
                 <bdi>{order.checkout.billing?.Cliente}</bdi>
               </strong>{' '}
               {formatMoney(order.total)} · {translate(`app.later.${order.state}`)}
-              {order.reason && `: ${say(order.reason)}`}
+              {order.reason && `: ${errorText(order.reason)}`}
             </p>
             {order.quote && <DifferenceList quote={order.quote} />}
             <Ways order={order} />
@@ -42,25 +42,25 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
   const translate = useTranslate()
   const { cart, queue } = useSales()
   const { totalItems: count } = useCheckout().checkout
-  const [asks, setAsks] = useState<'discard' | 'replace'>()
+  const [dialog, setDialog] = useState<'discard' | 'replace'>()
   const { quote, checkout, wanted } = order
   const accept = async () => {
     if (!quote) return
-    const now = transition(checkout, { type: 'reprice', prices: pricesOf(quote) })
-    const { quote: _, ...rest } = order
+    const now = transition(checkout, { type: 'reprice', prices: quotedPrices(quote) })
+    const { quote: _, ...withoutQuote } = order
     const lines = wantedOf(now).cart
-    const again = { ...rest, checkout: now, wanted: { ...wanted, cart: lines } }
+    const again = { ...withoutQuote, checkout: now, wanted: { ...wanted, cart: lines } }
     await queue.submit({ ...again, total: quote.total, state: 'waiting' })
   }
-  const takeBack = () => {
+  const returnToCart = () => {
     void queue.drop(order)
     cart.restore({ ...checkout, activeStep: 0 })
   }
-  const isReplacing = asks === 'replace'
+  const isReplacing = dialog === 'replace'
   return (
     <div className="co-new-go">
       {!isUnsent(order) && (
-        <Button color="error" aria-haspopup="dialog" onClick={() => setAsks('discard')}>
+        <Button color="error" aria-haspopup="dialog" onClick={() => setDialog('discard')}>
           {translate('shop.discard')}
         </Button>
       )}
@@ -68,7 +68,7 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
         <Button
           variant="outlined"
           color="inherit"
-          onClick={() => (count > 0 ? setAsks('replace') : takeBack())}
+          onClick={() => (count > 0 ? setDialog('replace') : returnToCart())}
         >
           {translate('shop.toCart')}
         </Button>
@@ -79,7 +79,7 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
         </Button>
       )}
       <Suspense fallback={null}>
-        {asks && (
+        {dialog && (
           <LazyConfirm
             title={translate(isReplacing ? 'shop.replaceCart' : 'shop.discardOrder')}
             text={translate(isReplacing ? 'shop.replaceCartText' : 'shop.discardOrderText', {
@@ -87,11 +87,11 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
             })}
             yes={translate(isReplacing ? 'shop.replaceCart' : 'shop.discardOrder')}
             onYes={() => {
-              setAsks(undefined)
-              if (isReplacing) takeBack()
+              setDialog(undefined)
+              if (isReplacing) returnToCart()
               else void queue.drop(order)
             }}
-            onNo={() => setAsks(undefined)}
+            onNo={() => setDialog(undefined)}
           />
         )}
       </Suspense>

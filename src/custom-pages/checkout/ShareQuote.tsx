@@ -15,14 +15,14 @@ interface ShareQuoteProps {
   readonly totals: Totals
 }
 /** The cart as a message to the customer. */
-export function ShareQuote(offered: ShareQuoteProps) {
+export function ShareQuote(props: ShareQuoteProps) {
   const translate = useTranslate()
   const wording = useResource('invoices').schema.messageTemplate?.draft
   const seller = String(useSession().user?.DISPLAYNAME ?? '')
   const isBuyer = buyingRoles.includes(useMe().ROLE)
-  const { billing } = offered.checkout
-  if (!wording || !billing || isBuyer || isOverDiscounted(offered.checkout)) return null
-  const text = quoteMessage(wording, { quote: undefined, ...offered, seller })
+  const { billing } = props.checkout
+  if (!wording || !billing || isBuyer || isOverDiscounted(props.checkout)) return null
+  const text = quoteMessage(wording, { quote: undefined, ...props, seller })
   return (
     <a
       className="p-button p-outlined p-inherit co-share"

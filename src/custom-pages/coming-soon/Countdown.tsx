@@ -16,13 +16,13 @@ export function Countdown({ to }: { to: Date }) {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  const left = Math.floor((to.getTime() - now) / 1000)
-  if (left <= 0) return null
+  const remaining = Math.floor((to.getTime() - now) / 1000)
+  if (remaining <= 0) return null
   return (
     <div className="soon-count" aria-hidden="true">
       {parts.map(([word, seconds, most]) => (
         <div key={word}>
-          <strong>{String(Math.floor(left / seconds) % most).padStart(2, '0')}</strong>
+          <strong>{String(Math.floor(remaining / seconds) % most).padStart(2, '0')}</strong>
           <span>{soon[word]}</span>
         </div>
       ))}

@@ -14,16 +14,16 @@ export function Notify() {
   const { soon } = usePages()
   const { auth } = useWords().words
   const { http } = useBackend()
-  const [isTold, setTold] = useState(false)
+  const [isSubscribed, setIsSubscribed] = useState(false)
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
     const body = { TEMA: 'aviso', EMAIL: textInForm(form, 'EMAIL').trim() }
     await ask(http, contact, { body, anonymous: true })
-    setTold(true)
+    setIsSubscribed(true)
   })
   return (
     <div className="soon-notify">
-      <p role="status">{isTold && soon.told}</p>
-      {!isTold && (
+      <p role="status">{isSubscribed && soon.told}</p>
+      {!isSubscribed && (
         <form onSubmit={submit}>
           <FailureText failure={failure} fields={['EMAIL']} />
           <FrontField

@@ -23,18 +23,18 @@ const answers = {
 /** Context of the samples: user, texts and data. */
 export function SampleFrame({ children }: { children: ReactNode }) {
   const backend = useBackend()
-  const [standIn] = useState<Backend>(() => ({
+  const [sampleBackend] = useState<Backend>(() => ({
     ...backend,
     me: () => visitor,
     ownMe: () => visitor,
   }))
   const [i18n] = useState(() => createI18nProvider(backend.language))
   return (
-    <BackendProvider backend={standIn}>
+    <BackendProvider backend={sampleBackend}>
       <CatalogueProvider catalogue={sampleCatalogue}>
         <Suspense fallback={null}>
           <MemoryRouter>
-            <Worded i18n={i18n}>{children}</Worded>
+            <WithTexts i18n={i18n}>{children}</WithTexts>
           </MemoryRouter>
         </Suspense>
       </CatalogueProvider>
@@ -42,7 +42,7 @@ export function SampleFrame({ children }: { children: ReactNode }) {
   )
 }
 
-function Worded({ i18n, children }: { i18n: Promise<I18nProvider>; children: ReactNode }) {
+function WithTexts({ i18n, children }: { i18n: Promise<I18nProvider>; children: ReactNode }) {
   const i18nProvider = use(i18n)
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),

@@ -15,9 +15,9 @@ import { Forbidden } from '../../pieces/states/Forbidden'
 import { NoResult } from '../../pieces/states/NoResult'
 import { NotFound } from '../../pieces/states/NotFound'
 
-const nothing = () => undefined
+const noop = () => undefined
 const requestId = '3f0c1d9e-7a52-4b1e-9c64-0d2b8f6a5e17'
-const gone = new TypeError('Failed to fetch dynamically imported module')
+const loadError = new TypeError('Failed to fetch dynamically imported module')
 
 /** Samples of shared components by file name. */
 export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>> = {
@@ -46,29 +46,26 @@ export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>>
   Ghost: () => <Ghost reason={BRAND}>{BRAND}</Ghost>,
   Find: () => (
     <Find
-      {...{ label: BRAND, found: BRAND, placeholder: BRAND, typed: '', said: BRAND }}
-      {...{ isBusy: false, onType: nothing, onChoose: nothing }}
+      {...{ label: BRAND, results: BRAND, placeholder: BRAND, typed: '', said: BRAND }}
+      {...{ isBusy: false, onType: noop, onChoose: noop }}
       rows={[{ id: 1 }, { id: 2 }]}
       tell={({ id }) => <FindOption name={BRAND} code={`00${id}`} more={BRAND} />}
     />
   ),
   HandedLink: () => <HandedLink link="https://example.com/" words={BRAND} />,
   EmptyState: () => <EmptyState />,
-  NoResult: () => <NoResult onClear={nothing} />,
+  NoResult: () => <NoResult onClear={noop} />,
   NotFound: () => <NotFound />,
   Forbidden: () => <Forbidden able={['10', '9']} />,
   ErrorState: error => (
-    <ErrorState
-      error={{ status: 503, message: error.name, body: { requestId } }}
-      onRetry={nothing}
-    />
+    <ErrorState error={{ status: 503, message: error.name, body: { requestId } }} onRetry={noop} />
   ),
   FaultReference: () => <FaultReference id={requestId} />,
   Crashed: () => (
     <>
-      <Crashed what="page" error={{ body: { requestId } }} onRetry={nothing} />
-      <Crashed what="part" error={{ body: { requestId } }} onRetry={nothing} />
-      <Crashed what="page" error={gone} onRetry={nothing} />
+      <Crashed what="page" error={{ body: { requestId } }} onRetry={noop} />
+      <Crashed what="part" error={{ body: { requestId } }} onRetry={noop} />
+      <Crashed what="page" error={loadError} onRetry={noop} />
     </>
   ),
   Loading: () => (

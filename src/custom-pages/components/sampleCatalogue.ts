@@ -5,10 +5,10 @@ import { type AnySchema, defineResource } from '../../model/schema'
 import { kindSamples } from './kindSamples'
 
 /** `longText` becomes LONG_TEXT. */
-const columnOf = (kind: string) => kind.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
+const toColumn = (kind: string) => kind.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
 
 const kinds = Object.keys(kindSamples) as KindName[]
-const fields = Object.fromEntries(kinds.map(kind => [columnOf(kind), kindSamples[kind].field]))
+const fields = Object.fromEntries(kinds.map(kind => [toColumn(kind), kindSamples[kind].field]))
 
 const targets = defineResource({
   name: 'sample-targets',
@@ -21,7 +21,7 @@ const targets = defineResource({
 })
 
 /** Resource with one field of every kind. */
-const everything = {
+const sampleResource = {
   name: 'sample-kinds',
   table: 'SAMPLE_KIND',
   key: 'ID',
@@ -43,12 +43,12 @@ const everything = {
   access: { '*': 'all' },
 } as unknown as AnySchema
 
-export const sampleCatalogue = createCatalogue([targets, everything])
-export const sampleKinds = sampleCatalogue.get(everything.name)
+export const sampleCatalogue = createCatalogue([targets, sampleResource])
+export const sampleKinds = sampleCatalogue.get(sampleResource.name)
 export const sampleFields = [...sampleKinds.fields.values()]
 export const componentSample: Readonly<Record<string, unknown>> = {
   id: 4021,
-  ...Object.fromEntries(kinds.map(kind => [columnOf(kind), kindSamples[kind].value])),
+  ...Object.fromEntries(kinds.map(kind => [toColumn(kind), kindSamples[kind].value])),
 }
 export const sampleTargets = ['Bodega Quito', 'Bodega Cuenca', 'Bodega Manta'].map(
   (NOMBRE, at) => ({

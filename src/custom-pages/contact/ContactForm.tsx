@@ -18,8 +18,10 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const reference = referenceIn(window.location.search)
   const { http } = useBackend()
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
-    const given = own.map(name => [name, textInForm(form, name).trim()]).filter(([, text]) => text)
-    const body = Object.fromEntries(given)
+    const answers = own
+      .map(name => [name, textInForm(form, name).trim()])
+      .filter(([, text]) => text)
+    const body = Object.fromEntries(answers)
     await ask(http, sendMessage, { body, anonymous: true })
     onSent()
   })
@@ -71,19 +73,23 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
 
 /** Error number from a link. */
 function referenceIn(search: string): string | undefined {
-  const given = new URLSearchParams(search).get('referencia') ?? ''
-  return /^[\da-f-]{36}$/.test(given) ? given : undefined
+  const reference = new URLSearchParams(search).get('referencia') ?? ''
+  return /^[\da-f-]{36}$/.test(reference) ? reference : undefined
 }
 
 /** Topic from a link. */
 function Topic({ error }: { error: string | undefined }) {
   const { contact } = usePages()
-  const asked = new URLSearchParams(window.location.search).get('tema') ?? ''
+  const requestedTopic = new URLSearchParams(window.location.search).get('tema') ?? ''
   const { topics } = contact
   return (
     <FieldFrame label={contact.topic} error={error}>
       {tied => (
-        <select {...tied} name="TEMA" defaultValue={asked in topics ? asked : 'ventas'}>
+        <select
+          {...tied}
+          name="TEMA"
+          defaultValue={requestedTopic in topics ? requestedTopic : 'ventas'}
+        >
           {Object.entries(topics).map(([topic, label]) => (
             <option key={topic} value={topic}>
               {label}

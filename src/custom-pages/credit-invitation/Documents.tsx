@@ -28,10 +28,10 @@ export function Documents({ calls, papers, rules, onPapers, isFinal = false }: D
   const words = useGuestWords()
   const put = (type: string, file: GuestPaper['file']) =>
     onPapers(before => before.map(paper => (paper.type === type ? { ...paper, file } : paper)))
-  const told = rules && { size: sizeText(rules.maxSize), types: typesText(rules.types) }
+  const facts = rules && { size: sizeText(rules.maxSize), types: typesText(rules.types) }
   return (
     <>
-      {told && <p className="front-hint">{fill(words.filesLead, told)}</p>}
+      {facts && <p className="front-hint">{fill(words.filesLead, facts)}</p>}
       <ul className="ci-papers">
         {papers.map(paper => (
           <Paper
@@ -58,7 +58,7 @@ interface PaperProps {
 
 function Paper({ calls, paper, types, isFinal, onFile }: PaperProps) {
   const words = useGuestWords()
-  const say = useFailureWords()
+  const errorText = useFailureWords()
   const { type, label, file } = paper
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
@@ -68,16 +68,16 @@ function Paper({ calls, paper, types, isFinal, onFile }: PaperProps) {
       onFile(await work())
     } catch (reason) {
       const failure = failureOf(reason)
-      setProblem(failure.errors[type] ?? say(failure))
+      setProblem(failure.errors[type] ?? errorText(failure))
     }
     setShare(undefined)
   }
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0]
+    const file = target.files?.[0]
     target.value = ''
-    if (!chosen) return
+    if (!file) return
     setShare(0)
-    void doing(async () => calls.hand(type, await smaller(chosen), setShare))
+    void doing(async () => calls.hand(type, await smaller(file), setShare))
   }
   const remove = () =>
     void doing(async () => {

@@ -7,8 +7,8 @@ import { fill } from '../../pieces/front/words'
 import { Documents } from './Documents'
 import { InvitationField } from './InvitationField'
 import type { InvitationCalls } from './invitation'
+import { useAutosave } from './useAutosave'
 import { useGuestWords } from './useGuestWords'
-import { useKeeping } from './useKeeping'
 
 interface ApplicationProps {
   readonly calls: InvitationCalls
@@ -25,8 +25,8 @@ export function InvitationApplication({ calls, invitation, onSent }: Application
     ...calls.unsent.read(),
   }))
   const [papers, setPapers] = useState(invitation.documents?.list ?? [])
-  const { values: kept = {} } = invitation
-  const steps = useSteps({ calls, sections, values, kept, onSent })
+  const { values: savedValues = {} } = invitation
+  const steps = useSteps({ calls, sections, values, savedValues, onSent })
   const { at, section, errors, failure, isBusy, isUnsaved } = steps
   const change = (name: string, value: unknown) =>
     setValues(before => ({ ...before, [name]: value }))
@@ -84,31 +84,31 @@ interface Stepping {
   readonly sections: readonly GuestSection[]
   readonly values: InvitationValues
   /** Values stored by the server. */
-  readonly kept: InvitationValues
+  readonly savedValues: InvitationValues
   readonly onSent: () => void
 }
 
-function useSteps({ calls, sections, values, kept, onSent }: Stepping) {
+function useSteps({ calls, sections, values, savedValues, onSent }: Stepping) {
   const [at, setAt] = useState(0)
-  const { keep: fillIn, isUnsaved } = useKeeping(calls, values, kept)
+  const { save: fillIn, isUnsaved } = useAutosave(calls, values, savedValues)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(at)
+  const shownStep = useRef(at)
   useEffect(() => {
-    if (shown.current === at) return
-    shown.current = at
+    if (shownStep.current === at) return
+    shownStep.current = at
     heading.current?.focus()
     window.scrollTo(0, 0)
   }, [at])
   useEffect(() => {
     // Focuses the first error, which also scrolls to it.
-    const found = (what: string) =>
+    const focusInvalid = (what: string) =>
       heading.current?.closest('form')?.querySelector<HTMLElement>(what)
-    const wrong = Object.keys(errors).length > 0 ? found('[aria-invalid]') : undefined
-    if (wrong) wrong.focus()
-    else if (failure) found('[role=alert]')?.focus()
+    const firstInvalid = Object.keys(errors).length > 0 ? focusInvalid('[aria-invalid]') : undefined
+    if (firstInvalid) firstInvalid.focus()
+    else if (failure) focusInvalid('[role=alert]')?.focus()
   }, [errors, failure])
   const section = sections[at]
   const doing = async (work: () => Promise<void>) => {
@@ -117,14 +117,14 @@ function useSteps({ calls, sections, values, kept, onSent }: Stepping) {
     setFailure(undefined)
     await work().catch((reason: unknown) => {
       const failed = failureOf(reason)
-      const wrong = sections.findIndex(each => isWrong(each, failed.errors))
+      const invalidSection = sections.findIndex(each => isWrong(each, failed.errors))
       setFailure(failed)
       setErrors(failed.errors)
-      if (wrong >= 0) setAt(wrong)
+      if (invalidSection >= 0) setAt(invalidSection)
     })
     setBusy(false)
   }
-  const keep = async () => {
+  const save = async () => {
     const named = section?.fields.map(({ name }) => [name, values[name] ?? null]) ?? []
     return section ? fillIn(Object.fromEntries(named)) : {}
   }
@@ -132,7 +132,7 @@ function useSteps({ calls, sections, values, kept, onSent }: Stepping) {
     ...{ at, section, errors, failure, isBusy, isUnsaved, heading },
     back: () =>
       void doing(async () => {
-        await keep()
+        await save()
         setErrors({})
         setAt(at - 1)
       }),
@@ -143,9 +143,9 @@ function useSteps({ calls, sections, values, kept, onSent }: Stepping) {
           await calls.send()
           return onSent()
         }
-        const found = await keep()
-        setErrors(found)
-        if (!isWrong(section, found)) setAt(at + 1)
+        const saved = await save()
+        setErrors(saved)
+        if (!isWrong(section, saved)) setAt(at + 1)
       })
     },
   }

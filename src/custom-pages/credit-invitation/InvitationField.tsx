@@ -30,7 +30,7 @@ export function InvitationField({ field, value, errors, path = field.name, onCha
         if (field.kind === 'longText')
           return <textarea {...tied} {...common} rows={3} maxLength={field.maxLength ?? 1000} />
         const isNumber = numbers.includes(field.kind)
-        return <input {...tied} {...common} {...inputOf(field)} {...(isNumber && selecting)} />
+        return <input {...tied} {...common} {...inputProps(field)} {...(isNumber && selecting)} />
       }}
     </FieldFrame>
   )
@@ -38,7 +38,7 @@ export function InvitationField({ field, value, errors, path = field.name, onCha
 
 const numbers: readonly string[] = ['integer', 'decimal', 'money', 'percent']
 
-function inputOf({ kind, name, maxLength = 200 }: GuestField) {
+function inputProps({ kind, name, maxLength = 200 }: GuestField) {
   if (kind === 'date') return { type: 'date' }
   if (kind === 'email') return { type: 'email', autoComplete: 'email', dir: 'ltr' }
   if (kind === 'phone')
@@ -73,8 +73,8 @@ function Choice({ options, ...select }: ChoiceProps) {
 /** Child rows; one is shown from the start. */
 function Rows({ field, value, errors, onChange }: Omit<FieldProps, 'path'>) {
   const words = useGuestWords()
-  const kept = Array.isArray(value) ? (value as readonly InvitationValues[]) : []
-  const rows = kept.length > 0 ? kept : [{}]
+  const savedRows = Array.isArray(value) ? (value as readonly InvitationValues[]) : []
+  const rows = savedRows.length > 0 ? savedRows : [{}]
   const { max = 3 } = field
   const set = (index: number, name: string, cell: unknown) =>
     onChange(rows.map((row, each) => (each === index ? { ...row, [name]: cell } : row)))

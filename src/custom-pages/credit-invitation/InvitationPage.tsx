@@ -36,10 +36,10 @@ const secretHere = () => window.location.hash.slice(1)
 
 function Opened({ secret }: { readonly secret: string }) {
   const words = useGuestWords()
-  const say = useFailureWords()
+  const errorText = useFailureWords()
   const { calls, invitation, failure, again } = useInvitation(secret)
-  if (failure) return <Over title={words.noLinkTitle} text={say(failure)} onAgain={again} />
-  return invitation && <Standing calls={calls} invitation={invitation} onChanged={again} />
+  if (failure) return <Over title={words.noLinkTitle} text={errorText(failure)} onAgain={again} />
+  return invitation && <InvitationState calls={calls} invitation={invitation} onChanged={again} />
 }
 
 /** The secret is in the hash, which is not sent to servers; a change of language reloads the texts. */
@@ -62,22 +62,22 @@ function useInvitation(secret: string) {
   return { calls, invitation, failure, again: () => void again() }
 }
 
-interface StandingProps {
+interface InvitationStateProps {
   readonly calls: InvitationCalls
   readonly invitation: Invitation
   readonly onChanged: () => void
 }
 
-function Standing({ calls, invitation, onChanged }: StandingProps) {
+function InvitationState({ calls, invitation, onChanged }: InvitationStateProps) {
   const words = useGuestWords()
   const language = useLanguage()
   const { state, company, name = '', until } = invitation
-  const told = { company, name, until: until ? date.print(until, {}, language) : '' }
+  const facts = { company, name, until: until ? date.print(until, {}, language) : '' }
   if (state === 'sent' || state === 'opened') {
     return (
       <>
-        <p className="site-lead">{fill(words.invited, told)}</p>
-        <p className="front-hint">{fill(words.until, told)}</p>
+        <p className="site-lead">{fill(words.invited, facts)}</p>
+        <p className="front-hint">{fill(words.until, facts)}</p>
         {state === 'sent' ? (
           <InvitationNotice calls={calls} text={invitation.notice ?? ''} onAccepted={onChanged} />
         ) : (
@@ -88,7 +88,7 @@ function Standing({ calls, invitation, onChanged }: StandingProps) {
   }
   return (
     <>
-      <Over title={words[`${state}Title`]} text={fill(words[`${state}Text`], told)} />
+      <Over title={words[`${state}Title`]} text={fill(words[`${state}Text`], facts)} />
       {invitation.documents && <Missing calls={calls} documents={invitation.documents} />}
     </>
   )

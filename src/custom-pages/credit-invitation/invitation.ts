@@ -10,14 +10,14 @@ import {
 import { type ResponseOf, routeAddressOf } from '../../model/route/defineRoute'
 import { ask } from '../../providers/http/ask'
 import type { Http } from '../../providers/http/http'
-import { unsentOf } from './unsent'
+import { unsentValues } from './unsentValues'
 
 /** Requests with the secret of a link, sent in a header and without a session. */
 export function invitationCalls(http: Http, secret: string) {
   const asGuest = { headers: { 'X-Invitation': secret }, anonymous: true }
   return {
     /** Storage name: a part of the secret that grants no access. */
-    unsent: unsentOf(secret.slice(0, 8)),
+    unsent: unsentValues(secret.slice(0, 8)),
     read: () => ask(http, readInvitation, asGuest),
     accept: () => ask(http, acceptInvitation, { ...asGuest, body: { accepted: true } }),
     fill: async (body: InvitationValues) =>

@@ -7,7 +7,7 @@ import { CodeSearch } from '../../pieces/scanner/CodeSearch'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { Note } from './Note'
 import { Orders } from './Orders'
-import { type Stage, stageNames, stages, wordOf } from './stages'
+import { type Stage, stageNames, stages, stageWord } from './stages'
 import { useCreditNotePlace } from './useCreditNotePlace'
 import { useOrders } from './useOrders'
 
@@ -15,9 +15,9 @@ import { useOrders } from './useOrders'
 export function CreditNotesPage() {
   const translate = useTranslate()
   const place = useCreditNotePlace()
-  const found = useOrders(place)
-  const order = place.order ?? found.data?.[0]?.id
-  const list = <Orders found={found} place={place} chosen={order} />
+  const orders = useOrders(place)
+  const order = place.order ?? orders.data?.[0]?.id
+  const list = <Orders orders={orders} place={place} selected={order} />
   return (
     <div className="p-page">
       <PageHead />
@@ -41,7 +41,7 @@ export function CreditNotesPage() {
                 name,
                 label: (
                   <>
-                    {translate(wordOf(name))} <StageCount stage={name} />
+                    {translate(stageWord(name))} <StageCount stage={name} />
                   </>
                 ),
               }))}

@@ -14,7 +14,7 @@ import { LazyFlowBar } from '../../resources/flow/flowLater'
 import { PaperButton } from '../../resources/papers/PaperButton'
 import { isAwaited } from '../../resources/record/isAwaited'
 import { type SentRecord, useRecord } from '../../resources/record/useRecord'
-import { stageOf } from './stages'
+import { getStage } from './stages'
 import type { CreditNotePlace } from './useCreditNotePlace'
 
 interface NoteProps {
@@ -49,7 +49,7 @@ export function Note({ id, place }: NoteProps) {
         />
       </Suspense>
       <p className="cn-told" role="status">
-        <Told record={record} />
+        <NoteFacts record={record} />
       </p>
       <Facts heading={translate('devices.cnLine')} names={line} record={record} />
       <Facts heading={translate('devices.cnNote')} names={note} record={record} />
@@ -64,7 +64,7 @@ export function Note({ id, place }: NoteProps) {
 
 function Head({ record }: { readonly record: SentRecord }) {
   const translate = useTranslate()
-  const titleOf = useTitleOf()
+  const getTitle = useTitleOf()
   const resource = useResource('warranty-orders')
   const createPath = useCreatePath()
   return (
@@ -77,7 +77,7 @@ function Head({ record }: { readonly record: SentRecord }) {
           className="f-link"
           to={createPath({ resource: resource.name, type: 'show', id: record.id })}
         >
-          {translate('devices.cnOpen')} <bdi>{titleOf(resource, record)}</bdi>
+          {translate('devices.cnOpen')} <bdi>{getTitle(resource, record)}</bdi>
         </LinkBase>
       </div>
       <PaperButton resource={resource} record={record} />
@@ -86,10 +86,10 @@ function Head({ record }: { readonly record: SentRecord }) {
 }
 
 /** State of the credit note as text. */
-function Told({ record }: { readonly record: SentRecord }) {
+function NoteFacts({ record }: { readonly record: SentRecord }) {
   const translate = useTranslate()
   const { ID } = useMe()
-  const stage = stageOf(record)
+  const stage = getStage(record)
   if (!stage) return null
   const words = {
     toAsk: record.ORDEN_ID == null ? 'NoLine' : 'NotAsked',
@@ -127,13 +127,13 @@ interface FactsProps {
   readonly record: SentRecord
 }
 function Facts({ heading, names, record }: FactsProps) {
-  const told = factsOf(useResource('warranty-orders'), names, record)
-  const shown = told.filter(field => !isAwaited(field, record))
-  if (shown.length === 0) return null
+  const noteFields = factsOf(useResource('warranty-orders'), names, record)
+  const visibleFields = noteFields.filter(field => !isAwaited(field, record))
+  if (visibleFields.length === 0) return null
   return (
     <section className="p-card r-section">
       <h2>{heading}</h2>
-      <FactList className="r-facts" fields={shown} record={record} />
+      <FactList className="r-facts" fields={visibleFields} record={record} />
     </section>
   )
 }

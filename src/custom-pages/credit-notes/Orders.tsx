@@ -7,24 +7,24 @@ import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { StateFrame } from '../../pieces/states/StateFrame'
 import type { SentRecord } from '../../resources/record/useRecord'
-import { stageOf, wordOf } from './stages'
+import { getStage, stageWord } from './stages'
 import type { CreditNotePlace } from './useCreditNotePlace'
 import type { FoundOrders } from './useOrders'
 
 interface OrdersProps {
-  readonly found: FoundOrders
+  readonly orders: FoundOrders
   readonly place: CreditNotePlace
-  readonly chosen: string | number | undefined
+  readonly selected: string | number | undefined
 }
 
 /** List of orders: device, customer, price. */
-export function Orders({ found, place, chosen }: OrdersProps) {
+export function Orders({ orders, place, selected }: OrdersProps) {
   const translate = useTranslate()
-  const { data, error, refetch, isFetching, hasMore, showMore } = found
+  const { data, error, refetch, isFetching, hasMore, showMore } = orders
   const clients = useTitles('clients', data?.map(({ CARD_CODE }) => CARD_CODE) ?? [])
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows />
-  if (data.length === 0) return <Nobody place={place} />
+  if (data.length === 0) return <NoOrders place={place} />
   return (
     <>
       <ul className="cn-orders">
@@ -32,7 +32,7 @@ export function Orders({ found, place, chosen }: OrdersProps) {
           <li key={order.id}>
             <button
               type="button"
-              aria-current={String(order.id) === String(chosen) || undefined}
+              aria-current={String(order.id) === String(selected) || undefined}
               onClick={() => place.chooseOrder(order.id)}
             >
               <Order
@@ -61,7 +61,7 @@ interface OrderProps {
 function Order({ order, client, isFound }: OrderProps) {
   const translate = useTranslate()
   const price = order.PRICE_EXCL_IVA
-  const stage = stageOf(order)
+  const stage = getStage(order)
   return (
     <>
       <strong>
@@ -76,19 +76,19 @@ function Order({ order, client, isFound }: OrderProps) {
           {order.id} · {String(order.IMEI_SERIE)}
         </bdi>
       </span>
-      {isFound && stage && <span>{translate(wordOf(stage))}</span>}
+      {isFound && stage && <span>{translate(stageWord(stage))}</span>}
     </>
   )
 }
 
-function Nobody({ place: { words, stage } }: Pick<OrdersProps, 'place'>) {
+function NoOrders({ place: { words, stage } }: Pick<OrdersProps, 'place'>) {
   const translate = useTranslate()
   if (!words)
     return (
       <StateFrame
         icon={Icon}
         title={translate('devices.cnEmpty')}
-        text={translate(wordOf(stage, 'Empty'))}
+        text={translate(stageWord(stage, 'Empty'))}
       />
     )
   return (

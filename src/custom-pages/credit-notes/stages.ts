@@ -15,7 +15,7 @@ export const stageNames = Object.keys(stages) as Stage[]
 export const isStage = (value: unknown): value is Stage => stageNames.some(each => each === value)
 
 /** Stage of an order; undefined if undecided or decided otherwise. */
-export function stageOf({ ESTADO, NC_PEDIDA_POR, NOTA_CREDITO }: Row): Stage | undefined {
+export function getStage({ ESTADO, NC_PEDIDA_POR, NOTA_CREDITO }: Row): Stage | undefined {
   if (ESTADO === APPLIES) return NC_PEDIDA_POR == null ? 'toAsk' : 'toApprove'
   if (ESTADO !== CREDITED) return undefined
   return NOTA_CREDITO ? 'made' : 'atSap'
@@ -23,5 +23,5 @@ export function stageOf({ ESTADO, NC_PEDIDA_POR, NOTA_CREDITO }: Row): Stage | u
 type Row = Readonly<Record<string, unknown>>
 
 /** Text key of a stage: `toAsk` gives `devices.cnToAsk`. */
-export const wordOf = (stage: Stage, before = '') =>
+export const stageWord = (stage: Stage, before = '') =>
   `devices.cn${before}${stage[0]?.toUpperCase()}${stage.slice(1)}`

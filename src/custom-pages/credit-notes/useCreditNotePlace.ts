@@ -4,8 +4,8 @@ import { isStage, type Stage } from './stages'
 /** Page state in the address: stage or search, and order. */
 export function useCreditNotePlace() {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('etapa')
-  const stage: Stage = isStage(asked) ? asked : 'toAsk'
+  const stageParam = params.get('etapa')
+  const stage: Stage = isStage(stageParam) ? stageParam : 'toAsk'
   const words = params.get('q')?.trim() ?? ''
   const put = (changes: Readonly<Record<string, string | null>>) =>
     setParams(before => {

@@ -11,7 +11,7 @@ const STEP = 25
 export function useOrders({ stage, words }: CreditNotePlace) {
   const [perPage, setPerPage] = useState(STEP)
   const isOld = !words && stage !== 'made'
-  const found = useGetList<SentRecord>(
+  const orders = useGetList<SentRecord>(
     'warranty-orders',
     {
       filter: words ? { q: words } : stages[stage],
@@ -22,8 +22,8 @@ export function useOrders({ stage, words }: CreditNotePlace) {
     { retry: false },
   )
   return {
-    ...found,
-    hasMore: found.data?.length === perPage,
+    ...orders,
+    hasMore: orders.data?.length === perPage,
     showMore: () => setPerPage(before => before + STEP),
   }
 }

@@ -16,11 +16,11 @@ const name = 'credit-applications'
 const company = { TIPO_PERSONA: 'J' } as const
 const person = { TIPO_PERSONA: 'N' } as const
 
-export const NewCompany = () => <New given={company} />
-export const NewPerson = () => <New given={person} />
+export const NewCompany = () => <New applicantType={company} />
+export const NewPerson = () => <New applicantType={person} />
 
 /** Continues with the documents after saving. */
-function New({ given }: { readonly given: typeof company | typeof person }) {
+function New({ applicantType }: { readonly applicantType: typeof company | typeof person }) {
   const navigate = useNavigate()
   const translate = useTranslate()
   const label = useOwnPage()?.label
@@ -28,17 +28,17 @@ function New({ given }: { readonly given: typeof company | typeof person }) {
     <Around>
       <CreatePage
         resource={useResource(name)}
-        given={given}
+        given={applicantType}
         title={label ? translate(label) : ''}
         onSaved={({ id }, step) =>
-          navigate(`${pathOf(given)}?id=${id}${step ? `&step=${step}` : ''}`)
+          navigate(`${formPath(applicantType)}?id=${id}${step ? `&step=${step}` : ''}`)
         }
       />
     </Around>
   )
 }
 
-const pathOf = ({ TIPO_PERSONA }: Readonly<Record<string, unknown>>) =>
+const formPath = ({ TIPO_PERSONA }: Readonly<Record<string, unknown>>) =>
   `${BASE}/credito/${TIPO_PERSONA === 'N' ? 'natural' : 'juridica'}/actualizar`
 
 /**
@@ -50,12 +50,14 @@ export function CreditApplicationPage() {
   const [search] = useSearchParams()
   const id = search.get('id')?.trim()
   if (!id) return <Navigate to={createPath({ resource: name, type: 'list' })} replace />
-  return <Around>{/^\d{13}$/.test(id) ? <OfRuc RUC={id} /> : <Numbered id={id} />}</Around>
+  return (
+    <Around>{/^\d{13}$/.test(id) ? <CompanyApplication RUC={id} /> : <Numbered id={id} />}</Around>
+  )
 }
 
 const one = { page: 1, perPage: 1 }
 
-function OfRuc({ RUC }: { readonly RUC: string }) {
+function CompanyApplication({ RUC }: { readonly RUC: string }) {
   const { key } = useResource(name)
   const { data, error, refetch } = useGetList<SentRecord>(
     name,
@@ -67,8 +69,8 @@ function OfRuc({ RUC }: { readonly RUC: string }) {
     },
     { retry: false },
   )
-  const [found] = data ?? []
-  if (found) return <Navigate to={`${pathOf(found)}?id=${found.id}`} replace />
+  const [application] = data ?? []
+  if (application) return <Navigate to={`${formPath(application)}?id=${application.id}`} replace />
   if (data) return <NotFound isPage />
   return error ? (
     <ErrorState isPage error={error} onRetry={() => void refetch()} />
@@ -82,7 +84,7 @@ function Numbered({ id }: { readonly id: string }) {
   const resource = useResource(name)
   const { data } = useRecord(resource, id)
   const { pathname, search } = useLocation()
-  if (data && pathname !== pathOf(data)) return <Navigate to={pathOf(data) + search} replace />
+  if (data && pathname !== formPath(data)) return <Navigate to={formPath(data) + search} replace />
   return <EditPage key={id} resource={resource} id={id} />
 }
 

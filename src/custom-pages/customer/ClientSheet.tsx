@@ -20,14 +20,20 @@ interface ClientSheetProps {
   readonly isBrief: boolean
 }
 
-const everything = ['invoices', 'payments', 'client-contacts', 'visits', 'warranty-orders'] as const
+const relatedResources = [
+  'invoices',
+  'payments',
+  'client-contacts',
+  'visits',
+  'warranty-orders',
+] as const
 const details = ['RUC', 'Celular', 'EMAIL', 'Ciudad', 'Direccion', 'SlpCode', 'PADRE', 'COMPANY']
 const dealings = ['ULTIMA_FACTURA', 'ULTIMA_GESTION']
 
 /** Data, debt and history of a customer, in cards. */
 export function ClientSheet({ client, isBrief }: ClientSheetProps) {
   const translate = useTranslate()
-  const resources = isBrief ? (['invoices'] as const) : everything
+  const resources = isBrief ? (['invoices'] as const) : relatedResources
   return (
     <>
       <Head client={client} />

@@ -36,14 +36,18 @@ function Found({ isBrief = false }: { readonly isBrief?: boolean }) {
         )}
       </PageHead>
       {me.ROLE !== '31' && (
-        <Search key={id} isChosen={id !== ''} onChoose={chosen => setParams({ id: chosen })} />
+        <Search
+          key={id}
+          isSelected={id !== ''}
+          onChoose={selectedId => setParams({ id: selectedId })}
+        />
       )}
-      {id !== '' && <Chosen key={id} id={id} isBrief={isBrief} />}
+      {id !== '' && <CustomerSheet key={id} id={id} isBrief={isBrief} />}
     </div>
   )
 }
 
-function Chosen({ id, isBrief }: { readonly id: string; readonly isBrief: boolean }) {
+function CustomerSheet({ id, isBrief }: { readonly id: string; readonly isBrief: boolean }) {
   const { data, error, refetch } = useGetOne<Client>('clients', { id }, { retry: false })
   if (data) return <ClientSheet client={data} isBrief={isBrief} />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />

@@ -56,7 +56,7 @@ function Brand({ sale, share }: { readonly sale: LastSale; readonly share: numbe
         <bdi>{NOMBRE}</bdi>
       </b>
       <span className="cu-last-days">{since.format(-DIAS, 'day')}</span>
-      <span className="cu-last-bar" data-age={ageOf(DIAS)} aria-hidden="true">
+      <span className="cu-last-bar" data-age={getAgeTone(DIAS)} aria-hidden="true">
         <span style={{ inlineSize: `${Math.max(2, share * 100)}%` }} />
       </span>
       <small>
@@ -76,4 +76,4 @@ function Brand({ sale, share }: { readonly sale: LastSale; readonly share: numbe
   )
 }
 
-const ageOf = (days: number) => (days <= USUAL ? 'fresh' : days <= LONG ? 'aging' : 'old')
+const getAgeTone = (days: number) => (days <= USUAL ? 'fresh' : days <= LONG ? 'aging' : 'old')

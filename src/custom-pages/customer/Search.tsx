@@ -11,38 +11,38 @@ const first = { page: 1, perPage: 8 }
 const sort = { field: 'Cliente', order: 'ASC' } as const
 
 interface SearchProps {
-  readonly isChosen: boolean
+  readonly isSelected: boolean
   readonly onChoose: (id: string) => void
 }
 
 /** By cédula, RUC, name or code; without input, the agent's own customers. */
-export function Search({ isChosen, onChoose }: SearchProps) {
+export function Search({ isSelected, onChoose }: SearchProps) {
   const translate = useTranslate()
   const { ID, ROLE } = useMe()
   const [typed, setTyped] = useState('')
   const words = useDebounced(typed.trim(), 200)
-  const isAsked = words !== '' || !isChosen
+  const isSearching = words !== '' || !isSelected
   const own = ROLE === '7' ? { SlpCode: ID } : {}
   const { data, isFetching, error, refetch } = useGetList<Client>(
     'clients',
     { filter: words ? { q: words } : own, pagination: first, sort, meta: { picker: true } },
-    { enabled: isAsked, placeholderData: before => before },
+    { enabled: isSearching, placeholderData: before => before },
   )
-  const found = isAsked ? (data ?? []) : []
-  const takeFirst = () => {
-    const [best] = found
+  const customers = isSearching ? (data ?? []) : []
+  const selectFirst = () => {
+    const [best] = customers
     if (words !== '' && !isFetching && best) onChoose(best.ID)
   }
-  const isNone = isAsked && data !== undefined && !isFetching && found.length === 0
+  const isNone = isSearching && data !== undefined && !isFetching && customers.length === 0
   return (
     <Find
       label={translate('clients.searchLabel')}
-      found={translate('clients.found')}
+      results={translate('clients.found')}
       placeholder={translate('clients.search')}
       typed={typed}
       onType={setTyped}
-      onEnter={takeFirst}
-      rows={found}
+      onEnter={selectFirst}
+      rows={customers}
       isBusy={isFetching}
       onChoose={client => onChoose(client.ID)}
       said={isNone && translate('clients.nobody')}
@@ -53,8 +53,8 @@ export function Search({ isChosen, onChoose }: SearchProps) {
         </>
       )}
     >
-      {!isChosen && words === '' && <p className="fd-said">{translate('clients.begin')}</p>}
-      {isAsked && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!isSelected && words === '' && <p className="fd-said">{translate('clients.begin')}</p>}
+      {isSearching && error && <ErrorState error={error} onRetry={() => void refetch()} />}
     </Find>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate, useTranslate } from 'ra-core'
 import { sellingRoles } from '../../domain/checkout/sellers'
 import { Button } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { useChooseCustomer } from '../../providers/sales/useChooseCustomer'
 import type { Client } from '../../resources/credit/client'
 
@@ -11,7 +11,7 @@ import type { Client } from '../../resources/credit/client'
 export function SellToCustomerButton({ client }: { readonly client: Client }) {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const choose = useChooseCustomer()
   if (!sellingRoles.includes(useMe().ROLE)) return null
   const sell = () => {
@@ -19,7 +19,7 @@ export function SellToCustomerButton({ client }: { readonly client: Client }) {
     navigate('/dashboard/e-commerce/shop')
   }
   return (
-    <Button variant="contained" startIcon={<Cart />} onClick={sell} {...held}>
+    <Button variant="contained" startIcon={<Cart />} onClick={sell} {...readOnly}>
       {translate('clients.sell')}
     </Button>
   )

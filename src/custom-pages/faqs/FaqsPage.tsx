@@ -54,12 +54,14 @@ export function FaqsPage() {
 }
 
 function matching(groups: Namespaces['pages']['faqs']['groups'], search: string) {
-  const wanted = fold(search.trim())
+  const searchText = fold(search.trim())
   return Object.entries(groups)
     .map(([id, { title, items }]) => ({
       id,
       title,
-      items: Object.values(items).filter(({ q, a }) => fold(`${title} ${q} ${a}`).includes(wanted)),
+      items: Object.values(items).filter(({ q, a }) =>
+        fold(`${title} ${q} ${a}`).includes(searchText),
+      ),
     }))
     .filter(({ items }) => items.length > 0)
 }

@@ -7,22 +7,22 @@ import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { NoResult } from '../../pieces/states/NoResult'
 import { StateFrame } from '../../pieces/states/StateFrame'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { ItemCard } from './items/ItemCard'
 import { ItemRow } from './items/ItemRow'
 import { useLook } from './PlaceBar'
 import type { FolderItem } from './state/items'
+import { useManager } from './state/useFilesManager'
 import { useItems } from './state/useItems'
-import { useManager } from './state/useManaging'
 import { useFileRules } from './state/useUploads'
 
 interface ContentProps {
-  readonly mayPut: boolean
+  readonly canAdd: boolean
   readonly onUpload: () => void
 }
 
 /** Folders and files as cards or rows. */
-export function Content({ mayPut, onUpload }: ContentProps) {
+export function Content({ canAdd, onUpload }: ContentProps) {
   const translate = useTranslate()
   const { place, go, refresh } = useManager()
   const { items, next, isPending, error } = useItems()
@@ -30,7 +30,7 @@ export function Content({ mayPut, onUpload }: ContentProps) {
   if (error) return <ErrorState error={error} onRetry={() => void refresh()} />
   if (items.length === 0 && (place.search || place.type))
     return <NoResult onClear={() => go({ search: '', type: '' }, true)} />
-  if (items.length === 0) return <Nothing mayPut={mayPut} onUpload={onUpload} />
+  if (items.length === 0) return <EmptyFolder canAdd={canAdd} onUpload={onUpload} />
   return (
     <>
       <Items items={items} />
@@ -57,7 +57,7 @@ function Items({ items }: { readonly items: readonly FolderItem[] }) {
     'users',
     items.map(({ author }) => author),
   )
-  const authorOf = ({ author }: FolderItem) => authors.get(String(author)) ?? ''
+  const getAuthor = ({ author }: FolderItem) => authors.get(String(author)) ?? ''
   const [folders, files] = [
     items.filter(({ what }) => what === 'folders'),
     items.filter(({ what }) => what === 'files'),
@@ -66,7 +66,7 @@ function Items({ items }: { readonly items: readonly FolderItem[] }) {
     return (
       <ul className="fm-rows" aria-label={translate('files.content')}>
         {items.map(item => (
-          <ItemRow key={item.key} item={item} author={authorOf(item)} />
+          <ItemRow key={item.key} item={item} author={getAuthor(item)} />
         ))}
       </ul>
     )
@@ -90,12 +90,12 @@ function Items({ items }: { readonly items: readonly FolderItem[] }) {
 }
 
 /** Empty state with the first action. */
-function Nothing({ mayPut, onUpload }: ContentProps) {
+function EmptyFolder({ canAdd, onUpload }: ContentProps) {
   const translate = useTranslate()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const rules = useFileRules()
   const { place } = useManager()
-  const which = place.view === 'all' ? (mayPut ? 'put' : 'read') : place.view
+  const which = place.view === 'all' ? (canAdd ? 'put' : 'read') : place.view
   return (
     <StateFrame
       icon={Folder}
@@ -103,13 +103,13 @@ function Nothing({ mayPut, onUpload }: ContentProps) {
       text={
         which === 'put' ? (
           <>
-            {translate('files.emptyText')} <small>{rules.said}</small>
+            {translate('files.emptyText')} <small>{rules.refusalText}</small>
           </>
         ) : undefined
       }
     >
       {which === 'put' && (
-        <Button variant="contained" onClick={onUpload} {...held}>
+        <Button variant="contained" onClick={onUpload} {...readOnly}>
           {translate('files.upload')}
         </Button>
       )}

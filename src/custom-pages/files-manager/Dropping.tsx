@@ -6,14 +6,14 @@ export type Drop = Pick<DropzoneState, 'getRootProps' | 'getInputProps' | 'isDra
 export interface DroppingProps {
   readonly isOff: boolean
   /** The user asked for the file dialog before this code was loaded. */
-  readonly isAwaited: boolean
+  readonly isDraggingFiles: boolean
   /** Both must be stable between renders. */
   readonly onFiles: (files: readonly File[]) => void
   readonly onChange: (drop: Drop) => void
 }
 
 /** Provides a drop zone without rendering; its library is loaded after the page. */
-export function Dropping({ isOff, isAwaited, onFiles, onChange }: DroppingProps) {
+export function Dropping({ isOff, isDraggingFiles, onFiles, onChange }: DroppingProps) {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: onFiles,
     noClick: true,
@@ -26,9 +26,9 @@ export function Dropping({ isOff, isAwaited, onFiles, onChange }: DroppingProps)
   )
   const hasOpened = useRef(false)
   useEffect(() => {
-    if (!isAwaited || hasOpened.current) return
+    if (!isDraggingFiles || hasOpened.current) return
     hasOpened.current = true
     open()
-  }, [isAwaited, open])
+  }, [isDraggingFiles, open])
   return null
 }

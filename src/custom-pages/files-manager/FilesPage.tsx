@@ -2,17 +2,17 @@ import './files-manager.css'
 import { useGetOne, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent } from 'react'
 import { PageHead } from '../../pieces/page/PageHead'
-import { useLooked } from '../../providers/backend/backendContext'
+import { useViewedUser } from '../../providers/backend/backendContext'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Content } from './Content'
 import { Opened } from './dialogs/Opened'
 import { HeadActions } from './HeadActions'
 import { PlaceBar } from './PlaceBar'
 import { Rail } from './Rail'
-import { fileReasonOf } from './state/fileReasonOf'
+import { fileErrorReason } from './state/fileErrorReason'
 import { fileItem } from './state/items'
+import { ManagingContext, useFilesManager, useManager } from './state/useFilesManager'
 import { useFolder } from './state/useLevel'
-import { ManagingContext, useManager, useManaging } from './state/useManaging'
 import { useOwnFolder } from './state/useOwnFolder'
 import { useUploads } from './state/useUploads'
 import { TrashList } from './TrashList'
@@ -27,7 +27,7 @@ export const FilesPage = () => (
 )
 
 function Files() {
-  const managing = useManaging()
+  const managing = useFilesManager()
   return (
     <ManagingContext value={managing}>
       <Place managing={managing} />
@@ -35,14 +35,14 @@ function Files() {
   )
 }
 
-function Place({ managing }: { readonly managing: ReturnType<typeof useManaging> }) {
+function Place({ managing }: { readonly managing: ReturnType<typeof useFilesManager> }) {
   const translate = useTranslate()
   const uploads = useUploads(managing)
   const into = useOwnFolder(managing)
-  const looked = useLooked()
+  const viewedUser = useViewedUser()
   const { place } = managing
   const { here } = useFolder(place.view === 'all' ? place.folder : null)
-  const mayPut = place.view === 'all' && (place.folder === null || here?._can?.update === true)
+  const canAdd = place.view === 'all' && (place.folder === null || here?._can?.update === true)
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return
     const folder = await into()
@@ -50,19 +50,19 @@ function Place({ managing }: { readonly managing: ReturnType<typeof useManaging>
   }
   const { drop, choose, dropping } = useFileDrop(
     files => void add(files),
-    !mayPut || looked !== null,
+    !canAdd || viewedUser !== null,
   )
   const main = { className: 'fm-main', role: 'none' }
   return (
     <>
-      <PageHead>{mayPut && <HeadActions onUpload={choose} />}</PageHead>
+      <PageHead>{canAdd && <HeadActions onUpload={choose} />}</PageHead>
       <UploadList {...uploads} />
       <section className="p-card fm-panes">
         <Rail />
         <div {...(drop?.getRootProps(main) ?? main)}>
           {drop && <input {...drop.getInputProps({ 'aria-label': translate('files.upload') })} />}
           <PlaceBar />
-          {place.view === 'trash' ? <TrashList /> : <Content mayPut={mayPut} onUpload={choose} />}
+          {place.view === 'trash' ? <TrashList /> : <Content canAdd={canAdd} onUpload={choose} />}
           {drop?.isDragActive && (
             <p className="fm-drop" aria-hidden="true">
               {translate('files.dropHere', {
@@ -86,7 +86,7 @@ function Linked({ id }: { readonly id: number }) {
   const { data, error } = useGetOne<SentRecord>('shared-files', { id }, { retry: false })
   const show = useEffectEvent(() => {
     if (data) setOpen({ is: 'preview', item: fileItem(data) })
-    if (error) notify(fileReasonOf(error), { type: 'error' })
+    if (error) notify(fileErrorReason(error), { type: 'error' })
     if (data || error) go({}, true)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the file has loaded or failed

@@ -2,13 +2,13 @@ import NewFolder from '@mui/icons-material/CreateNewFolderOutlined'
 import Upload from '@mui/icons-material/UploadRounded'
 import { useTranslate } from 'ra-core'
 import { Button } from '../../pieces/controls/Button'
-import { useHeld } from '../../providers/backend/useHeld'
-import { useManager } from './state/useManaging'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { useManager } from './state/useFilesManager'
 
 /** New folder and upload. */
 export function HeadActions({ onUpload }: { readonly onUpload: () => void }) {
   const translate = useTranslate()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const { setOpen } = useManager()
   return (
     <>
@@ -17,11 +17,11 @@ export function HeadActions({ onUpload }: { readonly onUpload: () => void }) {
         color="inherit"
         startIcon={<NewFolder />}
         onClick={() => setOpen({ is: 'new' })}
-        {...held}
+        {...readOnly}
       >
         {translate('files.newFolder')}
       </Button>
-      <Button variant="contained" startIcon={<Upload />} onClick={onUpload} {...held}>
+      <Button variant="contained" startIcon={<Upload />} onClick={onUpload} {...readOnly}>
         {translate('files.upload')}
       </Button>
     </>

@@ -11,23 +11,23 @@ import { optionLabel } from '../../model/kinds/choice'
 import { IconButton } from '../../pieces/controls/Button'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { ChosenBar } from './ChosenBar'
-import { useDropInto } from './state/carrying'
+import { SelectionBar } from './SelectionBar'
+import { useDropInto } from './state/dragging'
+import { useManager } from './state/useFilesManager'
 import { type Order, useOrder } from './state/useItems'
 import { useFolder } from './state/useLevel'
-import { useManager } from './state/useManaging'
 
 type Look = 'grid' | 'list'
 export const useLook = () => useStore<Look>('files-manager.look', 'grid')
 
 /** Path, filters and view. */
 export function PlaceBar() {
-  const { chosen, place } = useManager()
+  const { selected, place } = useManager()
   return (
     <div className="fm-bar">
       <Crumbs />
       {place.view !== 'trash' && <Filters />}
-      {chosen.size > 0 && <ChosenBar />}
+      {selected.size > 0 && <SelectionBar />}
     </div>
   )
 }

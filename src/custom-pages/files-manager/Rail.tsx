@@ -3,17 +3,17 @@ import Bin from '@mui/icons-material/DeleteOutlineRounded'
 import Folder from '@mui/icons-material/FolderOutlined'
 import Star from '@mui/icons-material/StarBorderRounded'
 import { useTranslate } from 'ra-core'
-import { useDropInto } from './state/carrying'
+import { useDropInto } from './state/dragging'
 import { isolatedSizeText } from './state/isolatedSizeText'
+import { useManager } from './state/useFilesManager'
 import { views } from './state/useFilesPlace'
-import { useManager } from './state/useManaging'
 
 const signs = { all: Folder, recent: Recent, starred: Star, trash: Bin } as const
 
 /** Views, and used storage. */
 export function Rail() {
   const translate = useTranslate()
-  const { place, go, mine } = useManager()
+  const { place, go, ownData } = useManager()
   const drop = useDropInto(null)
   return (
     <div className="fm-rail">
@@ -34,19 +34,19 @@ export function Rail() {
           )
         })}
       </nav>
-      {mine && (
+      {ownData && (
         <div className="fm-room">
           <strong>{translate('files.room')}</strong>
           <progress
-            max={mine.quota}
-            value={Math.min(mine.used, mine.quota)}
+            max={ownData.quota}
+            value={Math.min(ownData.used, ownData.quota)}
             aria-label={translate('files.room')}
-            data-full={mine.used > mine.quota * 0.9 || undefined}
+            data-full={ownData.used > ownData.quota * 0.9 || undefined}
           />
           <span>
             {translate('files.used', {
-              used: isolatedSizeText(mine.used),
-              quota: isolatedSizeText(mine.quota),
+              used: isolatedSizeText(ownData.used),
+              quota: isolatedSizeText(ownData.quota),
             })}
           </span>
         </div>

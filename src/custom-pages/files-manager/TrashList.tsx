@@ -8,13 +8,13 @@ import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { StateFrame } from '../../pieces/states/StateFrame'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { call } from '../../providers/dataProvider/call'
 import type { DeletedRow } from '../../providers/dataProvider/past'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { ItemSign } from './items/ItemSign'
-import { chosenOf, type FolderItem, fileItem, folderItem } from './state/items'
-import { useManager } from './state/useManaging'
+import { type FolderItem, fileItem, folderItem, selectedIds } from './state/items'
+import { useManager } from './state/useFilesManager'
 
 /** Deleted entries that can be restored; contents are restored with their folder. */
 export function TrashList() {
@@ -24,12 +24,12 @@ export function TrashList() {
   const { data, error, refetch } = useQuery({
     queryKey: ['files-manager', 'trash', EMPRESA],
     queryFn: async () => {
-      const wish = { words: '', from: 0 }
+      const query = { words: '', from: 0 }
       const [folders, files] = await Promise.all([
-        dataProvider.trash('folders', wish),
-        dataProvider.trash('shared-files', wish),
+        dataProvider.trash('folders', query),
+        dataProvider.trash('shared-files', query),
       ])
-      return goneOf(folders.records, files.records)
+      return deletedItems(folders.records, files.records)
     },
     retry: false,
   })
@@ -40,25 +40,28 @@ export function TrashList() {
     <>
       <p className="fm-hint">{translate('files.trashText')}</p>
       <ul className="fm-rows" aria-label={translate('files.trash')}>
-        {data.map(gone => (
-          <Gone key={gone.item.key} {...gone} />
+        {data.map(item => (
+          <DeletedItem key={item.item.key} {...item} />
         ))}
       </ul>
     </>
   )
 }
 
-interface Gone {
+interface DeletedItem {
   readonly item: FolderItem
   readonly at: string
   readonly by: string
 }
 
 /** Newest first, without contents of deleted folders. */
-function goneOf(folders: readonly DeletedRow[], files: readonly DeletedRow[]): readonly Gone[] {
+function deletedItems(
+  folders: readonly DeletedRow[],
+  files: readonly DeletedRow[],
+): readonly DeletedItem[] {
   const went = new Map(folders.map(({ id, _DELETED }) => [Number(id), _DELETED.at]))
-  const draw = (itemOf: (record: SentRecord) => FolderItem) => (row: DeletedRow) => ({
-    item: itemOf(row as unknown as SentRecord),
+  const draw = (toItem: (record: SentRecord) => FolderItem) => (row: DeletedRow) => ({
+    item: toItem(row as unknown as SentRecord),
     at: row._DELETED.at,
     by: row._DELETED.by?.DISPLAYNAME ?? '',
   })
@@ -69,10 +72,10 @@ function goneOf(folders: readonly DeletedRow[], files: readonly DeletedRow[]): r
   ].toSorted((a, b) => b.at.localeCompare(a.at))
 }
 
-function Gone({ item, at, by }: Gone) {
+function DeletedItem({ item, at, by }: DeletedItem) {
   const translate = useTranslate()
   const language = useLanguage()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const { act, http } = useManager()
   return (
     <li className="fm-row fm-gone">
@@ -86,10 +89,10 @@ function Gone({ item, at, by }: Gone) {
         color="inherit"
         aria-label={translate('files.restoreOne', { name: item.name })}
         onClick={() => {
-          const asked = { body: chosenOf([item]), key: crypto.randomUUID() }
-          void act(() => call(http, restoreFiles, asked), 'files.restored')
+          const payload = { body: selectedIds([item]), key: crypto.randomUUID() }
+          void act(() => call(http, restoreFiles, payload), 'files.restored')
         }}
-        {...held}
+        {...readOnly}
       >
         {translate('files.restore')}
       </Button>

@@ -15,7 +15,7 @@ export function UploadList({ uploads, again, cancel, choose, clear }: Uploads) {
   const translate = useTranslate()
   if (uploads.length === 0) return null
   const done = uploads.filter(({ state }) => state === 'done').length
-  const asked = uploads.filter(({ state }) => state === 'asking').length
+  const waitingCount = uploads.filter(({ state }) => state === 'asking').length
   const isOver = uploads.every(({ state }) => state === 'done' || state === 'failed')
   return (
     <section className="p-card fm-uploads" aria-label={translate('files.uploads')}>
@@ -23,7 +23,7 @@ export function UploadList({ uploads, again, cancel, choose, clear }: Uploads) {
         <strong role="status">
           {translate('files.uploaded', { number: done, all: uploads.length })}
         </strong>
-        {asked > 1 && <Choices choose={choose} isForAll />}
+        {waitingCount > 1 && <Choices choose={choose} isForAll />}
         {isOver && (
           <Button color="inherit" onClick={clear}>
             {translate('files.clearUploads')}
@@ -59,7 +59,7 @@ const signs = {
 
 function UploadRow({ upload, again, cancel, choose }: RowProps) {
   const translate = useTranslate()
-  const say = useErrorWords()
+  const errorText = useErrorWords()
   const { id, file, state, percent, reason, isWrong } = upload
   const Sign = signs[state]
   const { name } = file
@@ -72,7 +72,7 @@ function UploadRow({ upload, again, cancel, choose }: RowProps) {
           <small role="alert">{translate('files.nameTaken')}</small>
         ) : (
           <small role={reason ? 'alert' : undefined}>
-            {reason ? say(reason) : sizeText(file.size)}
+            {reason ? errorText(reason) : sizeText(file.size)}
           </small>
         )}
         {state === 'sending' && <progress max={100} value={percent} aria-label={name} />}
@@ -103,14 +103,14 @@ interface ChoicesProps extends Pick<Uploads, 'choose'> {
 /** Choices for an existing name: replace it as a new version, or keep both. */
 function Choices({ choose, id, isForAll }: ChoicesProps) {
   const translate = useTranslate()
-  const say = (word: string) => translate(isForAll ? `files.forAll.${word}` : `files.${word}`)
+  const fileText = (word: string) => translate(isForAll ? `files.forAll.${word}` : `files.${word}`)
   return (
     <span className="fm-choices">
       <Button variant="outlined" onClick={() => choose('version', id)}>
-        {say('asVersion')}
+        {fileText('asVersion')}
       </Button>
       <Button color="inherit" onClick={() => choose('both', id)}>
-        {say('keepBoth')}
+        {fileText('keepBoth')}
       </Button>
     </span>
   )

@@ -22,7 +22,7 @@ interface Dropped {
 /** Drop zone; loaded after the page. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void, isOff: boolean): Dropped {
   const [drop, setDrop] = useState<Drop>()
-  const [isAwaited, setAwaited] = useState(false)
+  const [isDraggingFiles, setIsDraggingFiles] = useState(false)
   const latest = useRef(onFiles)
   useEffect(() => {
     latest.current = onFiles
@@ -32,14 +32,19 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void, isOff: bo
     const timer = setTimeout(() => setCalm(true), CALM_MS)
     return () => clearTimeout(timer)
   }, [])
-  const take = useCallback((files: readonly File[]) => latest.current(files), [])
+  const addFiles = useCallback((files: readonly File[]) => latest.current(files), [])
   return {
     drop,
-    choose: drop?.open ?? (() => setAwaited(true)),
+    choose: drop?.open ?? (() => setIsDraggingFiles(true)),
     dropping: (
       <LaterPart>
-        {(isCalm || isAwaited) && (
-          <Dropping isOff={isOff} isAwaited={isAwaited} onFiles={take} onChange={setDrop} />
+        {(isCalm || isDraggingFiles) && (
+          <Dropping
+            isOff={isOff}
+            isDraggingFiles={isDraggingFiles}
+            onFiles={addFiles}
+            onChange={setDrop}
+          />
         )}
       </LaterPart>
     ),

@@ -11,13 +11,13 @@ import { Ways } from '../../resources/clients/Ways'
 import { CreditBar } from '../../resources/credit/CreditBar'
 import type { Client } from '../../resources/credit/client'
 import { NoteState } from '../../resources/credit/NoteState'
-import { Dealings } from './Dealings'
+import { CustomerLinks } from './CustomerLinks'
 import { type Basis, type BucketQuery, useBucket } from './useBucket'
 
 /** Customers to contact, with their main data. */
-export function FollowUpCustomers({ wanted }: { readonly wanted: BucketQuery }) {
+export function FollowUpCustomers({ query }: { readonly query: BucketQuery }) {
   const translate = useTranslate()
-  const { data, total, error, refetch, isFetching, showMore } = useBucket(wanted)
+  const { data, total, error, refetch, isFetching, showMore } = useBucket(query)
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows />
   if (data.length === 0) return <EmptyState text={translate('clients.rangeEmpty')} />
@@ -28,7 +28,7 @@ export function FollowUpCustomers({ wanted }: { readonly wanted: BucketQuery }) 
       </p>
       <ul className="fu-list" aria-label={translate('clients.clients')}>
         {data.map(client => (
-          <Customer key={client.id} client={client} basis={wanted.basis} />
+          <Customer key={client.id} client={client} basis={query.basis} />
         ))}
       </ul>
       {total !== undefined && data.length < total && (
@@ -55,7 +55,7 @@ function Customer({ client, basis }: { readonly client: Client; readonly basis: 
           <bdi className="f-code">{client.ID}</bdi>
         </span>
         <span className="cl-quiet">{place}</span>
-        <Dealings client={client} />
+        <CustomerLinks client={client} />
       </div>
       <div className="fu-credit">
         <CreditBar client={client} />

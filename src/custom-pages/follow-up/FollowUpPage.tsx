@@ -22,7 +22,7 @@ function FollowUp({ types }: { readonly types: readonly number[] }) {
   const translate = useTranslate()
   const [basis, setBasis] = useState<Basis>('ULTIMA_FACTURA')
   const [bucket, setBucket] = useState<Bucket>('01')
-  const wanted = { types, basis, bucket }
+  const query = { types, basis, bucket }
   return (
     <div className="p-page">
       <PageHead>
@@ -45,13 +45,13 @@ function FollowUp({ types }: { readonly types: readonly number[] }) {
             {buckets.map(each => (
               <Range
                 key={each}
-                wanted={{ types, basis, bucket: each }}
-                isChosen={each === bucket}
+                query={{ types, basis, bucket: each }}
+                isSelected={each === bucket}
                 onChoose={setBucket}
               />
             ))}
           </fieldset>
-          <FollowUpCustomers key={`${basis}${bucket}`} wanted={wanted} />
+          <FollowUpCustomers key={`${basis}${bucket}`} query={query} />
         </TabStrip>
       </section>
     </div>
@@ -59,15 +59,15 @@ function FollowUp({ types }: { readonly types: readonly number[] }) {
 }
 
 interface RangeProps {
-  readonly wanted: BucketQuery
-  readonly isChosen: boolean
+  readonly query: BucketQuery
+  readonly isSelected: boolean
   readonly onChoose: (bucket: Bucket) => void
 }
 
 /** A range of days with its number of customers. */
-function Range({ wanted, isChosen, onChoose }: RangeProps) {
+function Range({ query, isSelected, onChoose }: RangeProps) {
   const translate = useTranslate()
-  const { bucket } = wanted
+  const { bucket } = query
   const name =
     bucket === 'never'
       ? translate('clients.never')
@@ -76,10 +76,10 @@ function Range({ wanted, isChosen, onChoose }: RangeProps) {
     <button
       type="button"
       className="fu-range"
-      aria-pressed={isChosen}
+      aria-pressed={isSelected}
       onClick={() => onChoose(bucket)}
     >
-      {name} <span className="r-count">{useCount(wanted)}</span>
+      {name} <span className="r-count">{useCount(query)}</span>
     </button>
   )
 }

@@ -27,29 +27,29 @@ function useFilter({ types, basis, bucket }: BucketQuery) {
 }
 
 /** Customers of a range, longest wait first, in pages. */
-export function useBucket(wanted: BucketQuery) {
+export function useBucket(query: BucketQuery) {
   const [perPage, setPerPage] = useState(STEP)
-  const found = useGetList<Client>(
+  const clients = useGetList<Client>(
     'clients',
     {
-      filter: useFilter(wanted),
+      filter: useFilter(query),
       pagination: { page: 1, perPage },
-      sort: { field: wanted.basis, order: 'ASC' },
+      sort: { field: query.basis, order: 'ASC' },
       meta: listMeta,
     },
     { placeholderData: before => before },
   )
-  return { ...found, showMore: () => setPerPage(before => before + STEP) }
+  return { ...clients, showMore: () => setPerPage(before => before + STEP) }
 }
 
 const first = { page: 1, perPage: 1 }
 
 /** Number of customers; empty until known. */
-export function useCount(wanted: BucketQuery): string {
+export function useCount(query: BucketQuery): string {
   const { total, meta } = useGetList('clients', {
-    filter: useFilter(wanted),
+    filter: useFilter(query),
     pagination: first,
-    sort: { field: wanted.basis, order: 'ASC' },
+    sort: { field: query.basis, order: 'ASC' },
     meta: listMeta,
   })
   if (total !== undefined) return String(total)

@@ -8,7 +8,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 
 const some = { page: 1, perPage: 6 }
-const awaited = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 const sort = { field: 'FECHA', order: 'ASC' } as const
 
 export function NextVisits() {
@@ -38,7 +38,7 @@ export function NextVisits() {
       {visits.length === 0 && !isPending && <p className="g-empty">{translate('bi.noVisits')}</p>}
       <ul className="home-visits" aria-busy={isPending}>
         {isPending &&
-          awaited.map(name => (
+          placeholders.map(name => (
             <li key={name}>
               <span className="s-bar" />
               <span className="s-bar" />

@@ -8,7 +8,12 @@ import { later } from '../../pieces/theme/later'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import type { LifeDialogProps } from './LifeDialog'
-import { type DeviceState, type DeviceSummary, deviceStateColours, summaryOf } from './summary'
+import {
+  type DeviceState,
+  type DeviceSummary,
+  deviceStateColours,
+  summarizeDevice,
+} from './summary'
 
 const columns = ['product', 'where', 'whose', 'order', 'invoice', 'warranty'] as const
 
@@ -18,10 +23,10 @@ export function Results({ devices }: { readonly devices: readonly FoundDevice[] 
   const catalogue = useCatalogue()
   const [only, setOnly] = useState<DeviceState>()
   const [opened, setOpened] = useState<string>()
-  const all = devices.map(device => summaryOf(device, catalogue))
+  const all = devices.map(device => summarizeDevice(device, catalogue))
   const counts = new Map<DeviceState, number>()
-  for (const { standing } of all) counts.set(standing, (counts.get(standing) ?? 0) + 1)
-  const rows = only && counts.has(only) ? all.filter(({ standing }) => standing === only) : all
+  for (const { state } of all) counts.set(state, (counts.get(state) ?? 0) + 1)
+  const rows = only && counts.has(only) ? all.filter(({ state }) => state === only) : all
   return (
     <section className="p-card im-results" aria-labelledby="im-results">
       <header>
@@ -31,13 +36,13 @@ export function Results({ devices }: { readonly devices: readonly FoundDevice[] 
       <fieldset className="im-tabs">
         <legend className="p-hidden">{translate('devices.standing')}</legend>
         <Pick isOn={rows === all} count={all.length} word="all" onPick={() => setOnly(undefined)} />
-        {[...counts].map(([standing, count]) => (
+        {[...counts].map(([state, count]) => (
           <Pick
-            key={standing}
-            isOn={rows !== all && only === standing}
+            key={state}
+            isOn={rows !== all && only === state}
             count={count}
-            word={standing}
-            onPick={() => setOnly(standing)}
+            word={state}
+            onPick={() => setOnly(state)}
           />
         ))}
       </fieldset>
@@ -89,8 +94,8 @@ function Row({
   readonly onOpen: (code: string) => void
 }) {
   const translate = useTranslate()
-  const { code, standing, orderId } = row
-  const isKnown = standing !== 'isUnknown' && standing !== 'isWrong'
+  const { code, state, orderId } = row
+  const isKnown = state !== 'isUnknown' && state !== 'isWrong'
   return (
     <tr>
       <th scope="row">
@@ -103,7 +108,7 @@ function Row({
         )}
       </th>
       <td>
-        <Chip colour={deviceStateColours[standing]}>{translate(`devices.${standing}`)}</Chip>
+        <Chip colour={deviceStateColours[state]}>{translate(`devices.${state}`)}</Chip>
       </td>
       {columns.map(name => (
         <td
@@ -135,7 +140,7 @@ function ExportButton({ rows }: { readonly rows: readonly DeviceSummary[] }) {
       headers: ['code', 'standing', ...columns].map(name => translate(`devices.${name}`)),
       rows: rows.map(row => [
         row.code,
-        translate(`devices.${row.standing}`),
+        translate(`devices.${row.state}`),
         ...columns.map(name => row[name]),
       ]),
     }

@@ -22,7 +22,7 @@ export const deviceStateColours: Readonly<Record<DeviceState, Colour>> = {
 /** Summary of a device, as far as readable. */
 export interface DeviceSummary {
   readonly code: string
-  readonly standing: DeviceState
+  readonly state: DeviceState
   readonly product: string
   readonly where: string
   readonly whose: string
@@ -33,23 +33,22 @@ export interface DeviceSummary {
 }
 
 /** Combines the records of a device by what they refer to. */
-export function summaryOf(device: FoundDevice, { resources }: Catalogue): DeviceSummary {
+export function summarizeDevice(device: FoundDevice, { resources }: Catalogue): DeviceSummary {
   const facts = device.found.toReversed().flatMap(({ facts }) => facts)
   const referTo = (target: string) =>
     facts.find(
       ({ resource, field }) => resources.get(resource)?.fields.get(field)?.target?.name === target,
     )
   const own = (name: string) => facts.find(({ field }) => field === name)
-  const standing = standingOf(device, facts)
+  const state = getDeviceState(device, facts)
   const order = referTo('invoices')
   const nameIn = device.found.find(({ resource }) => resource === 'warranty-orders')
   return {
     code: device.code,
-    standing,
+    state,
     product: referTo('products')?.title ?? String(own('NOM_PRODUCTO')?.value ?? ''),
-    where:
-      standing === 'isInStock' || standing === 'isSold' ? (referTo('warehouses')?.title ?? '') : '',
-    whose: standing === 'isInStock' ? '' : (referTo('clients')?.title ?? ''),
+    where: state === 'isInStock' || state === 'isSold' ? (referTo('warehouses')?.title ?? '') : '',
+    whose: state === 'isInStock' ? '' : (referTo('clients')?.title ?? ''),
     order: order?.title ?? '',
     orderId: order?.value as string | number | undefined,
     invoice: String(own('NUMEROFACTURALIDENAR')?.value ?? ''),
@@ -59,14 +58,17 @@ export function summaryOf(device: FoundDevice, { resources }: Catalogue): Device
 
 const OPEN = new Set<unknown>([0, 1])
 
-function standingOf({ fault, found }: FoundDevice, facts: readonly Fact[]): DeviceState {
-  const has = (resource: string) => found.some(each => each.resource === resource)
-  if (found.length === 0) return fault ? 'isWrong' : 'isUnknown'
+function getDeviceState(
+  { fault, found: results }: FoundDevice,
+  facts: readonly Fact[],
+): DeviceState {
+  const has = (resource: string) => results.some(each => each.resource === resource)
+  if (results.length === 0) return fault ? 'isWrong' : 'isUnknown'
   const service = facts.find(
     ({ resource, field }) => resource === 'warranty-orders' && field === 'ESTADO',
   )
   if (service && OPEN.has(service.value)) return 'isInService'
-  const serials = found.filter(({ resource }) => resource === 'serials')
+  const serials = results.filter(({ resource }) => resource === 'serials')
   const isReturned = (each: (typeof serials)[number]) =>
     each.facts.some(({ field, value }) => field === 'NOTA_CREDITO' && value === true)
   if (serials.some(each => !isReturned(each))) return 'isSold'

@@ -5,7 +5,7 @@ import { mayAct } from '../../model/access/access'
 import { Button } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { Lane } from './Lanes'
 import { TitleForm } from './parts/TitleForm'
 
@@ -19,7 +19,7 @@ export function AddCard({ lane, onAdded }: AddCardProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const me = useMe()
   const resource = useResource('kanban-cards')
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +40,7 @@ export function AddCard({ lane, onAdded }: AddCardProps) {
         startIcon={<Add />}
         aria-label={translate('team.kanban.newCardIn', { name: lane.name })}
         onClick={() => setOpen(true)}
-        {...held}
+        {...readOnly}
       >
         {translate('team.kanban.newCard')}
       </Button>

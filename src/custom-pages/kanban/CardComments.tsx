@@ -4,33 +4,33 @@ import type { KanbanBoardCard } from '../../contracts/kanban'
 import { dateTime } from '../../model/kinds/time'
 import { Button } from '../../pieces/controls/Button'
 import { useLanguage } from '../../providers/backend/backendContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { MentionChoice } from './parts/MentionChoice'
 import type { useBoard } from './useBoard'
 
 interface CommentsProps {
   readonly card: KanbanBoardCard
   readonly boarding: ReturnType<typeof useBoard>
-  readonly onSaid: () => void
+  readonly onCommented: () => void
 }
 
 /** Comments, newest last, with an input. */
-export function CardComments({ card, boarding, onSaid }: CommentsProps) {
+export function CardComments({ card, boarding, onCommented }: CommentsProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const notify = useNotify()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [message, setMessage] = useState('')
   // One key per comment, so that repeated clicks send it once.
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
-  const say = async () => {
+  const addComment = async () => {
     try {
-      boarding.take(card.id, await boarding.calls.comment(card.id, message, key))
+      boarding.applyCard(card.id, await boarding.calls.comment(card.id, message, key))
       setMessage('')
       setKey(crypto.randomUUID())
-      onSaid()
+      onCommented()
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }
@@ -70,8 +70,8 @@ export function CardComments({ card, boarding, onSaid }: CommentsProps) {
       <Button
         variant="outlined"
         disabled={message.trim() === ''}
-        onClick={() => void say()}
-        {...held}
+        onClick={() => void addComment()}
+        {...readOnly}
       >
         {translate('team.kanban.comment')}
       </Button>

@@ -31,7 +31,7 @@ export function CardDialog({ id, boarding, onClose }: CardDialogProps) {
   const { data, error, refetch } = useGetOne<SentRecord>(resource.name, { id }, { retry: false })
   const card = boarding.board?.cards.find(each => each.id === id)
   const saved = () => {
-    void boarding.calls.card(id).then(now => boarding.take(id, now), boarding.refresh)
+    void boarding.calls.card(id).then(now => boarding.applyCard(id, now), boarding.refresh)
     onClose()
   }
   return (
@@ -57,13 +57,15 @@ export function CardDialog({ id, boarding, onClose }: CardDialogProps) {
             <Opened resource={resource} latest={data} onSaved={saved} onCancel={onClose} />
           </ResourceContextProvider>
         )}
-        {card && <CardComments card={card} boarding={boarding} onSaid={() => void refetch()} />}
+        {card && (
+          <CardComments card={card} boarding={boarding} onCommented={() => void refetch()} />
+        )}
         {data && (
           <DeleteCard
             resource={resource}
             record={data}
             onDeleted={() => {
-              boarding.take(id, undefined)
+              boarding.applyCard(id, undefined)
               onClose()
             }}
           />

@@ -6,7 +6,7 @@ import { IconButton } from '../../pieces/controls/Button'
 import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { ColumnDialogsProps } from './ColumnDialogs'
 import type { Lane } from './Lanes'
 import { LazyChoices } from './parts/choicesLater'
@@ -23,7 +23,7 @@ interface ColumnMenuProps {
 export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const resource = useResource('kanban-columns')
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<'menu' | 'rename' | 'delete'>()
@@ -38,17 +38,22 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
   const to = (place: number) =>
     act(boarding.calls.orderColumns(order.toSpliced(at, 1).toSpliced(place, 0, lane.id)))
   const label = translate('team.kanban.columnMenu', { name: lane.name })
-  const say = (word: string) => translate(`team.kanban.${word}`)
+  const columnText = (word: string) => translate(`team.kanban.${word}`)
   const choices = [
-    { id: 'rename', text: say('rename'), onChoose: () => setOpen('rename') },
-    { id: 'start', text: say('toStart'), disabled: at === 0, onChoose: () => void to(at - 1) },
+    { id: 'rename', text: columnText('rename'), onChoose: () => setOpen('rename') },
+    {
+      id: 'start',
+      text: columnText('toStart'),
+      disabled: at === 0,
+      onChoose: () => void to(at - 1),
+    },
     {
       id: 'end',
-      text: say('toEnd'),
+      text: columnText('toEnd'),
       disabled: at === lanes.length - 1,
       onChoose: () => void to(at + 1),
     },
-    { id: 'delete', text: say('deleteColumn'), onChoose: () => setOpen('delete') },
+    { id: 'delete', text: columnText('deleteColumn'), onChoose: () => setOpen('delete') },
   ]
   return (
     <>
@@ -58,7 +63,7 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         onClick={() => setOpen('menu')}
-        {...held}
+        {...readOnly}
       >
         <MoreHoriz fontSize="small" />
       </IconButton>

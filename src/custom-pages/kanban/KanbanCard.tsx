@@ -9,7 +9,7 @@ import { today } from '../../base/day'
 import type { KanbanBoardCard } from '../../contracts/kanban'
 import { Chip } from '../../fields/display/Chip'
 import { date } from '../../model/kinds/time'
-import { useLanguage, useLooked } from '../../providers/backend/backendContext'
+import { useLanguage, useViewedUser } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { CardMove } from '../../providers/kanban/moves'
 import { KanbanCardMenu } from './KanbanCardMenu'
@@ -21,7 +21,7 @@ interface KanbanCardProps {
   readonly card: KanbanBoardCard
   readonly index: number
   readonly lanes: readonly Lane[]
-  readonly onMove: (wish: CardMove) => void
+  readonly onMove: (cardMove: CardMove) => void
 }
 
 /** A button may not contain other controls. */
@@ -31,20 +31,20 @@ const role = 'group'
 export const KanbanCard = memo(function KanbanCard(props: KanbanCardProps) {
   const { card, index, lanes, onMove } = props
   const translate = useTranslate()
-  const isHeld = useLooked() !== null
-  const told = {
+  const isDisabled = useViewedUser() !== null
+  const cardWords = {
     role,
     'aria-label': card.name,
     'aria-roledescription': translate('board.card'),
   }
   return (
-    <Draggable draggableId={String(card.id)} index={index} isDragDisabled={isHeld}>
+    <Draggable draggableId={String(card.id)} index={index} isDragDisabled={isDisabled}>
       {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
         <div
           ref={innerRef}
           {...draggableProps}
           {...dragHandleProps}
-          {...told}
+          {...cardWords}
           className={isDragging ? 'b-card k-card b-carried' : 'b-card k-card'}
           data-done={card.completed || undefined}
         >

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import type { KanbanBoardCard } from '../../contracts/kanban'
 import { IconButton } from '../../pieces/controls/Button'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { CardMove } from '../../providers/kanban/moves'
 import type { Lane } from './Lanes'
 import { LazyChoices } from './parts/choicesLater'
@@ -11,13 +11,13 @@ import { LazyChoices } from './parts/choicesLater'
 interface CardMenuProps {
   readonly card: KanbanBoardCard
   readonly lanes: readonly Lane[]
-  readonly onMove: (wish: CardMove) => void
+  readonly onMove: (cardMove: CardMove) => void
 }
 
 /** "Move to…": keyboard alternative to dragging between columns. */
 export function KanbanCardMenu({ card, lanes, onMove }: CardMenuProps) {
   const translate = useTranslate()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const label = translate('board.moveCard', { name: card.name })
@@ -35,7 +35,7 @@ export function KanbanCardMenu({ card, lanes, onMove }: CardMenuProps) {
         title={translate('board.moveTo')}
         onPointerEnter={() => void LazyChoices.preload()}
         onClick={() => setOpen(true)}
-        {...held}
+        {...readOnly}
       >
         <MoreVert fontSize="small" />
       </IconButton>

@@ -9,7 +9,7 @@ import type { Lane } from './Lanes'
 import type { useBoard } from './useBoard'
 
 /** Cards rendered initially per column. */
-const AT_ONCE = 40
+const PAGE_SIZE = 40
 
 interface KanbanColumnProps {
   readonly lane: Lane
@@ -24,8 +24,8 @@ export function KanbanColumn(props: KanbanColumnProps) {
   const { lane, lanes, at, isCarrying, boarding } = props
   const translate = useTranslate()
   const id = useId()
-  const [shown, setShown] = useState(AT_ONCE)
-  const left = lane.cards.length - shown
+  const [visible, setShown] = useState(PAGE_SIZE)
+  const remaining = lane.cards.length - visible
   return (
     <section
       className={isCarrying ? 'b-column b-home' : 'b-column'}
@@ -46,7 +46,7 @@ export function KanbanColumn(props: KanbanColumnProps) {
             {...droppableProps}
             className={isDraggingOver ? 'b-cards k-over' : 'b-cards'}
           >
-            {lane.cards.slice(0, shown).map((card, index) => (
+            {lane.cards.slice(0, visible).map((card, index) => (
               <KanbanCard
                 key={card.id}
                 card={card}
@@ -59,9 +59,9 @@ export function KanbanColumn(props: KanbanColumnProps) {
             {lane.total > 0 && lane.cards.length === 0 && (
               <p className="b-none">{translate('team.kanban.none')}</p>
             )}
-            {left > 0 && (
-              <Button color="inherit" onClick={() => setShown(shown + 2 * AT_ONCE)}>
-                {translate('team.kanban.more', { number: left })}
+            {remaining > 0 && (
+              <Button color="inherit" onClick={() => setShown(visible + 2 * PAGE_SIZE)}>
+                {translate('team.kanban.more', { number: remaining })}
               </Button>
             )}
           </div>

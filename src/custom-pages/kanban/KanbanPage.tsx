@@ -16,13 +16,13 @@ import { NewColumn } from './NewColumn'
 import { useOpenCard } from './parts/useOpenCard'
 import { useBoard } from './useBoard'
 
-const nothing: Filter = { text: '', person: null, label: null }
+const noFilter: Filter = { text: '', person: null, label: null }
 
 export function KanbanPage() {
   const translate = useTranslate()
   const boarding = useBoard()
   const { board, error, refetch, unsent } = boarding
-  const [filter, setFilter] = useState(nothing)
+  const [filter, setFilter] = useState(noFilter)
   const { open, close } = useOpenCard()
   return (
     <div className="p-page">

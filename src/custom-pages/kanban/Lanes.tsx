@@ -8,7 +8,7 @@ import { type Filter, matches } from './board'
 import { KanbanColumn } from './KanbanColumn'
 import { LazyChoices } from './parts/choicesLater'
 import type { useBoard } from './useBoard'
-import { useCarrying } from './useCarrying'
+import { useCardDragging } from './useCardDragging'
 
 /** Delay before preloading. */
 const CALM_MS = 1000
@@ -31,13 +31,14 @@ export interface Lane {
 /** Columns; cards are moved by mouse, touch, keyboard or menu. */
 export function Lanes({ boarding, board, filter }: LanesProps) {
   const translate = useTranslate()
-  const lanes = useMemo(() => lanesOf(board, filter), [board, filter])
-  const { responders, over, isCarrying } = useCarrying(lanes, boarding.move)
+  const lanes = useMemo(() => buildLanes(board, filter), [board, filter])
+  const { responders, over, isCarrying } = useCardDragging(lanes, boarding.move)
   const frame = useReach(over)
   // Preloads the menu after the page, for offline use.
   useEffect(() => {
     const timer = setTimeout(
-      () => void LazyChoices.preload().catch(() => 'opening asks again'),
+      // Opening loads it again.
+      () => void LazyChoices.preload().catch(() => undefined),
       CALM_MS,
     )
     return () => clearTimeout(timer)
@@ -61,7 +62,7 @@ export function Lanes({ boarding, board, filter }: LanesProps) {
   )
 }
 
-function lanesOf({ columns, cards }: KanbanBoard, filter: Filter): readonly Lane[] {
+function buildLanes({ columns, cards }: KanbanBoard, filter: Filter): readonly Lane[] {
   const byId = new Map(cards.map(card => [card.id, card]))
   const isShown = matches(filter, fold)
   return columns.map(({ id, name, cardIds }) => ({

@@ -5,7 +5,7 @@ import { mayAct } from '../../model/access/access'
 import { Button } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { TitleForm } from './parts/TitleForm'
 import type { useBoard } from './useBoard'
 
@@ -13,7 +13,7 @@ import type { useBoard } from './useBoard'
 export function NewColumn({ boarding }: { readonly boarding: ReturnType<typeof useBoard> }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const me = useMe()
   const resource = useResource('kanban-columns')
   const [isOpen, setOpen] = useState(false)
@@ -38,7 +38,7 @@ export function NewColumn({ boarding }: { readonly boarding: ReturnType<typeof u
       onCancel={() => setOpen(false)}
     />
   ) : (
-    <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)} {...held}>
+    <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)} {...readOnly}>
       {translate('team.kanban.newColumn')}
     </Button>
   )

@@ -9,11 +9,11 @@ function moved(board: KanbanBoard, { cardId, columnId, afterId }: CardMove): Kan
   const isThere = board.columns.some(({ id }) => id === columnId)
   if (!isThere || !board.cards.some(({ id }) => id === cardId)) return board
   const columns = board.columns.map(column => {
-    const others = column.cardIds.filter(id => id !== cardId)
-    if (column.id !== columnId) return { ...column, cardIds: others }
-    const after = afterId === null ? -1 : others.indexOf(afterId)
-    const at = afterId !== null && after < 0 ? others.length : after + 1
-    return { ...column, cardIds: others.toSpliced(at, 0, cardId) }
+    const otherCards = column.cardIds.filter(id => id !== cardId)
+    if (column.id !== columnId) return { ...column, cardIds: otherCards }
+    const after = afterId === null ? -1 : otherCards.indexOf(afterId)
+    const at = afterId !== null && after < 0 ? otherCards.length : after + 1
+    return { ...column, cardIds: otherCards.toSpliced(at, 0, cardId) }
   })
   const cards = board.cards.map(card => (card.id === cardId ? { ...card, columnId } : card))
   return { ...board, columns, cards }
@@ -25,10 +25,10 @@ export function withCard(
   id: number,
   card: KanbanBoardCard | undefined,
 ): KanbanBoard {
-  const known = board.cards.find(each => each.id === id)
-  if (known && card && known.version > card.version) return board
-  const others = board.cards.filter(each => each.id !== id)
-  const cards = card ? [...others, card] : others
+  const existing = board.cards.find(each => each.id === id)
+  if (existing && card && existing.version > card.version) return board
+  const otherCards = board.cards.filter(each => each.id !== id)
+  const cards = card ? [...otherCards, card] : otherCards
   const columns = board.columns.map(column => ({
     ...column,
     cardIds: cards
@@ -39,9 +39,9 @@ export function withCard(
   return { ...board, cards, columns }
 }
 
-const placeOf = ({ position }: KanbanBoardCard) => position ?? Number.POSITIVE_INFINITY
+const getPlace = ({ position }: KanbanBoardCard) => position ?? Number.POSITIVE_INFINITY
 const inOrder = (a: KanbanBoardCard, b: KanbanBoardCard) =>
-  placeOf(a) === placeOf(b) ? a.id - b.id : placeOf(a) - placeOf(b)
+  getPlace(a) === getPlace(b) ? a.id - b.id : getPlace(a) - getPlace(b)
 
 export interface Filter {
   readonly text: string

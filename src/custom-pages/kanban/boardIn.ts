@@ -12,20 +12,22 @@ export const cardIn = (value: unknown): KanbanBoardCard => partRow(value, noCard
 
 /** Parses the board; a card without a column belongs to the one that lists it. */
 export function boardIn(value: unknown): KanbanBoard {
-  const told = partRow(value, { cards: [], columns: [], columnOrder: [] })
-  const columns = partRows(told.columns, noColumn)
-  const columnOf = new Map(columns.flatMap(({ id, cardIds }) => cardIds.map(card => [card, id])))
-  const cards = partRows(told.cards, noCard).map(card => ({
+  const parsed = partRow(value, { cards: [], columns: [], columnOrder: [] })
+  const columns = partRows(parsed.columns, noColumn)
+  const columnByCard = new Map(
+    columns.flatMap(({ id, cardIds }) => cardIds.map(card => [card, id])),
+  )
+  const cards = partRows(parsed.cards, noCard).map(card => ({
     ...card,
-    columnId: card.columnId || (columnOf.get(card.id) ?? 0),
+    columnId: card.columnId || (columnByCard.get(card.id) ?? 0),
   }))
-  const known = new Set(cards.map(({ id }) => id))
+  const knownIds = new Set(cards.map(({ id }) => id))
   return {
     cards,
     columns: columns.map(column => ({
       ...column,
-      cardIds: column.cardIds.filter(id => known.has(id)),
+      cardIds: column.cardIds.filter(id => knownIds.has(id)),
     })),
-    columnOrder: told.columnOrder,
+    columnOrder: parsed.columnOrder,
   }
 }

@@ -24,53 +24,53 @@ export function useBoard() {
   const read = async () => {
     try {
       const board = await calls.board()
-      void keep(name, board)
+      void cacheBoard(name, board)
       return board
     } catch (error) {
-      const kept = (error as HttpError).status === 0 ? await readKept(name) : undefined
-      if (kept) return kept
+      const cached = (error as HttpError).status === 0 ? await readCachedBoard(name) : undefined
+      if (cached) return cached
       throw error
     }
   }
   const query = useQuery<KanbanBoard>({ queryKey: KEY, queryFn: read })
   const refresh = useEvent(() => client.invalidateQueries({ queryKey: KEY }))
-  const take = useEvent((id: number, card: KanbanBoardCard | undefined) => {
+  const applyCard = useEvent((id: number, card: KanbanBoardCard | undefined) => {
     const next = (board: KanbanBoard | undefined) => board && withCard(board, id, card)
     client.setQueryData<KanbanBoard>(KEY, next)
     const board = client.getQueryData<KanbanBoard>(KEY)
-    if (board) void keep(name, board)
+    if (board) void cacheBoard(name, board)
   })
-  const { moves, move } = useMoves({ take, refresh })
-  useOthers({ calls, take, refresh })
+  const { moves, move } = useMoves({ applyCard, refresh })
+  useLiveChanges({ calls, applyCard, refresh })
   const board = useMemo(() => query.data && withMoves(query.data, moves), [query.data, moves])
-  const moveCard = useEvent((wish: CardMove) =>
-    move(wish, board?.cards.find(({ id }) => id === wish.cardId)?.name ?? ''),
+  const moveCard = useEvent((cardMove: CardMove) =>
+    move(cardMove, board?.cards.find(({ id }) => id === cardMove.cardId)?.name ?? ''),
   )
-  return { ...query, board, calls, move: moveCard, unsent: moves.length, refresh, take }
+  return { ...query, board, calls, move: moveCard, unsent: moves.length, refresh, applyCard }
 }
 
 interface Hearing {
   readonly calls: ReturnType<typeof kanbanCalls>
-  readonly take: (id: number, card: KanbanBoardCard | undefined) => void
+  readonly applyCard: (id: number, card: KanbanBoardCard | undefined) => void
   readonly refresh: () => Promise<void>
 }
 
 /** Applies included cards or loads changed ones; column changes and bulk changes reload the board. */
-function useOthers({ calls, take, refresh }: Hearing) {
+function useLiveChanges({ calls, applyCard, refresh }: Hearing) {
   const { connection } = useBackend()
   const readAgain = (id: number) =>
     calls.card(id).then(
-      card => take(id, card),
-      (error: HttpError) => (error.status === 404 ? take(id, undefined) : refresh()),
+      card => applyCard(id, card),
+      (error: HttpError) => (error.status === 404 ? applyCard(id, undefined) : refresh()),
     )
   useLive(news => {
     if (news === 'reset') return void refresh()
-    const ours = news.filter(({ resource }) => resource.startsWith('kanban-'))
-    const cards = ours.filter(isCard)
-    if (cards.length < ours.length || cards.length > FEW) return void refresh()
+    const boardNews = news.filter(({ resource }) => resource.startsWith('kanban-'))
+    const cards = boardNews.filter(isCard)
+    if (cards.length < boardNews.length || cards.length > FEW) return void refresh()
     for (const { id, now } of cards) {
       if (now === undefined) void readAgain(Number(id))
-      else take(Number(id), (now as KanbanBoardCard | null) ?? undefined)
+      else applyCard(Number(id), (now as KanbanBoardCard | null) ?? undefined)
     }
     return undefined
   })
@@ -85,10 +85,10 @@ const isCard = ({ resource, id }: LiveChange) => resource === 'kanban-cards' && 
 const store = () => createStore('mostrador-boards', 'boards')
 
 /** Stored board for offline use, if available. */
-const readKept = (name: string): Promise<KanbanBoard | undefined> =>
+const readCachedBoard = (name: string): Promise<KanbanBoard | undefined> =>
   quietly(() => get<KanbanBoard>(name, store()))
 
-const keep = (name: string, board: KanbanBoard): Promise<unknown> =>
+const cacheBoard = (name: string, board: KanbanBoard): Promise<unknown> =>
   quietly(() => set(name, board, store()))
 
 /** Opening the database throws where storage is unavailable. */

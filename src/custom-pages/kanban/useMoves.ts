@@ -7,20 +7,22 @@ import { isUnsent } from '../../providers/sendLater/kind'
 import { begun, laterOf, ownerOf } from '../../providers/sendLater/laterOf'
 
 interface Sending {
-  readonly take: (id: number, card: KanbanBoardCard | undefined) => void
+  readonly applyCard: (id: number, card: KanbanBoardCard | undefined) => void
   readonly refresh: () => Promise<void>
 }
 
 /** Applies moves at once and sends them in sequence; refused ones are undone and reported. */
-export function useMoves({ take, refresh }: Sending) {
+export function useMoves({ applyCard, refresh }: Sending) {
   const backend = useBackend()
   const notify = useNotify()
   const queue = laterOf(backend, moveKind)
   const all = useSyncExternalStore(queue.subscribe, queue.list)
   useEffect(
     () =>
-      queue.onDone(({ cardId }, body) => take(cardId, (body as { card: KanbanBoardCard }).card)),
-    [queue, take],
+      queue.onDone(({ cardId }, body) =>
+        applyCard(cardId, (body as { card: KanbanBoardCard }).card),
+      ),
+    [queue, applyCard],
   )
   useEffect(() => {
     const refused = all.filter(move => !isUnsent(move))
@@ -32,9 +34,9 @@ export function useMoves({ take, refresh }: Sending) {
   }, [all, queue, notify, refresh])
   return {
     moves: useMemo(() => all.filter(isUnsent), [all]),
-    move: useEvent((wish: CardMove, name: string) => {
+    move: useEvent((cardMove: CardMove, name: string) => {
       const owner = ownerOf(backend)
-      if (owner !== null) void queue.add({ ...wish, ...begun(owner), name })
+      if (owner !== null) void queue.add({ ...cardMove, ...begun(owner), name })
     }),
   }
 }

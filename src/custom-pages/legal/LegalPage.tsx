@@ -10,12 +10,12 @@ import './legal.css'
 
 const [office] = branches
 /** Isolates the direction of embedded text. */
-const apart = (text = '') => `\u2068${text}\u2069`
-const known = {
-  name: apart(distributor.name),
-  ruc: apart(distributor.ruc),
-  address: apart(office?.address),
-  city: apart(office?.city),
+const isolate = (text = '') => `\u2068${text}\u2069`
+const variables = {
+  name: isolate(distributor.name),
+  ruc: isolate(distributor.ruc),
+  address: isolate(office?.address),
+  city: isolate(office?.city),
 }
 
 /** Privacy notice and terms of use; each paragraph has an anchor. */
@@ -33,7 +33,7 @@ export function LegalPage() {
     <SitePage title={words.title}>
       <div className="site-wide site-hero">
         <h1>{words.title}</h1>
-        <p className="site-lead">{fill(words.lead, known)}</p>
+        <p className="site-lead">{fill(words.lead, variables)}</p>
         <p className="legal-version">
           {fill(words.version, { date: day.format(new Date(TERMS_VERSION)) })}
         </p>
@@ -60,7 +60,7 @@ export function LegalPage() {
               {items.map(([name, item]) => (
                 <section key={name} id={`${id}-${name}`}>
                   <h3>{item.title}</h3>
-                  <p>{fill(item.text, known)}</p>
+                  <p>{fill(item.text, variables)}</p>
                 </section>
               ))}
               {id === 'datos' && (

@@ -21,12 +21,12 @@ const WAITING = 22
 export function LoadEvidencePage() {
   const translate = useTranslate()
   const me = useMe()
-  const isLost = useConnection() === 'lost'
-  const mine = me.ROLE === '10' ? {} : { IDUSUARIOENTREGARA: me.ID }
+  const isDisconnected = useConnection() === 'lost'
+  const ownFilter = me.ROLE === '10' ? {} : { IDUSUARIOENTREGARA: me.ID }
   const { data, error, isPending, refetch } = useGetList<SentRecord>(
     'invoices',
     {
-      filter: { ESTADO: WAITING, ...mine },
+      filter: { ESTADO: WAITING, ...ownFilter },
       sort: { field: 'ID', order: 'ASC' },
       pagination: { page: 1, perPage: 50 },
       meta: listMeta,
@@ -34,21 +34,21 @@ export function LoadEvidencePage() {
     { retry: false },
   )
   const { proofs, all } = useProofs(() => void refetch())
-  const others = all.filter(
+  const otherOrders = all.filter(
     proof => proof.state !== 'sent' && !data?.some(({ id }) => Number(id) === proof.order),
   )
   const waiting = all.filter(isUnsent).length
   return (
     <div className="p-page ev">
       <PageHead />
-      {waiting > 0 && isLost && (
+      {waiting > 0 && isDisconnected && (
         <p className="ev-note" role="status">
           {translate('devices.proofsWaiting', { count: waiting })}
         </p>
       )}
-      {isPending && !isLost && <LoadingRows />}
+      {isPending && !isDisconnected && <LoadingRows />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && others.length === 0 && (
+      {data?.length === 0 && otherOrders.length === 0 && (
         <StateFrame
           icon={Camera}
           title={translate('devices.nothingToProve')}
@@ -56,7 +56,7 @@ export function LoadEvidencePage() {
         />
       )}
       <ul className="ev-list">
-        {others.map(proof => (
+        {otherOrders.map(proof => (
           <li key={proof.key}>
             <ProofCard title={proof.title} order={proof.order} proof={proof} proofs={proofs} />
           </li>
@@ -81,10 +81,10 @@ function useProofs(onSent: () => void) {
   const notify = useNotify()
   const proofs = laterOf(backend, proofKind)
   const all = useSyncExternalStore(proofs.subscribe, proofs.list)
-  const told = useEvent(() => {
+  const notifySent = useEvent(() => {
     notify('devices.proofSent', { type: 'success' })
     onSent()
   })
-  useEffect(() => proofs.onDone(told), [proofs, told])
+  useEffect(() => proofs.onDone(notifySent), [proofs, notifySent])
   return { proofs, all }
 }

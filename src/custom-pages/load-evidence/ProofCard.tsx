@@ -8,7 +8,7 @@ import { Button } from '../../pieces/controls/Button'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { Proof } from '../../providers/evidence/proofs'
 import { begun, ownerOf } from '../../providers/sendLater/laterOf'
 import type { Queue } from '../../providers/sendLater/queue'
@@ -29,7 +29,7 @@ export function ProofCard({ order, record, title, proof, proofs }: ProofCardProp
   const clients = useTitles('clients', record ? [record.CLIENTEID] : [])
   const client = record ? (clients.get(String(record.CLIENTEID)) ?? '') : (title ?? '')
   const reason = record?.COMENTARIOENTREGA
-  const isOnItsWay = proof !== undefined && proof.state !== 'refused'
+  const isPending = proof !== undefined && proof.state !== 'refused'
   return (
     <article className="p-card ev-card" aria-label={`INV-${order}`}>
       <header>
@@ -45,7 +45,7 @@ export function ProofCard({ order, record, title, proof, proofs }: ProofCardProp
         <p className="ev-refused">{translate('devices.rejectedBecause', { reason })}</p>
       )}
       {proof && <ProofState proof={proof} proofs={proofs} />}
-      {!isOnItsWay && <Take order={order} client={client} proofs={proofs} />}
+      {!isPending && <PictureInput order={order} client={client} proofs={proofs} />}
     </article>
   )
 }
@@ -54,7 +54,7 @@ function Facts({ record }: { readonly record: SentRecord }) {
   const labels = useLabels()
   const language = useLanguage()
   const { fields } = useResource('invoices')
-  const shown = [
+  const visibleFacts = [
     ['NUMEROFACTURALIDENAR', String(record.NUMEROFACTURALIDENAR ?? '')],
     [
       'FECHAFACTURACION',
@@ -63,7 +63,7 @@ function Facts({ record }: { readonly record: SentRecord }) {
   ] as const
   return (
     <dl className="ev-facts">
-      {shown.map(([name, value]) => {
+      {visibleFacts.map(([name, value]) => {
         const field = fields.get(name)
         return field && value ? (
           <div key={name}>
@@ -78,68 +78,69 @@ function Facts({ record }: { readonly record: SentRecord }) {
   )
 }
 
-interface Taken {
+interface SelectedPicture {
   readonly photo: Blob
   readonly name: string
 }
-interface TakeProps {
+interface PictureInputProps {
   readonly order: number
   readonly client: string
   readonly proofs: Queue<Proof>
 }
 
-function Take({ order, client, proofs }: TakeProps) {
+function PictureInput({ order, client, proofs }: PictureInputProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const backend = useBackend()
-  const [taken, setTaken] = useState<Taken>()
-  const send = async ({ photo, name }: Taken) => {
+  const [picture, setPicture] = useState<SelectedPicture>()
+  const send = async ({ photo, name }: SelectedPicture) => {
     const owner = ownerOf(backend)
     if (owner !== null) await proofs.add({ ...begun(owner), order, title: client, name, photo })
-    setTaken(undefined)
+    setPicture(undefined)
   }
-  const mayTake = ({ type }: File) => {
+  const accepts = ({ type }: File) => {
     const isKnown = /^(image\/|application\/pdf$)/.test(type)
     if (!isKnown) notify('devices.proofUnreadable', { type: 'warning' })
     return isKnown
   }
-  if (taken) return <Preview taken={taken} onSend={send} onDiscard={() => setTaken(undefined)} />
+  if (picture)
+    return <Preview picture={picture} onSend={send} onDiscard={() => setPicture(undefined)} />
   return (
     <div className="ev-take">
       <TakePhoto
         label={translate('devices.photoOf', { id: `INV-${order}` })}
         words={{
-          take: translate('devices.takePhoto'),
+          accept: translate('devices.takePhoto'),
           choose: translate('devices.chooseFile'),
           preparing: translate('devices.proofPreparing'),
         }}
         camera="environment"
         accept="image/*,application/pdf"
-        onTaken={(photo, { name }) => setTaken({ photo, name })}
-        mayTake={mayTake}
+        onTaken={(photo, { name }) => setPicture({ photo, name })}
+        mayTake={accepts}
       />
     </div>
   )
 }
 
 interface PreviewProps {
-  readonly taken: Taken
-  readonly onSend: (taken: Taken) => Promise<void>
+  readonly picture: SelectedPicture
+  readonly onSend: (picture: SelectedPicture) => Promise<void>
   readonly onDiscard: () => void
 }
 
 /** Preview before a photo is sent. */
-function Preview({ taken, onSend, onDiscard }: PreviewProps) {
+function Preview({ picture, onSend, onDiscard }: PreviewProps) {
   const translate = useTranslate()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   return (
     <div className="ev-preview">
-      <BlobPicture photo={taken.photo} />
+      <BlobPicture photo={picture.photo} />
       <p role="status">
-        {translate('devices.proofCheck')} <bdi>{taken.name}</bdi>
+        {translate('devices.proofCheck')} <bdi>{picture.name}</bdi>
       </p>
       <div className="ev-take">
-        <Button variant="contained" onClick={() => void onSend(taken)} {...held}>
+        <Button variant="contained" onClick={() => void onSend(picture)} {...readOnly}>
           {translate('devices.proofSend')}
         </Button>
         <Button variant="outlined" color="inherit" onClick={onDiscard}>

@@ -21,13 +21,13 @@ export function ProofState({
   readonly proofs: Queue<Proof>
 }) {
   const translate = useTranslate()
-  const say = useErrorWords()
+  const errorText = useErrorWords()
   const { state, reason = '' } = proof
   return (
     <div className="ev-state" data-state={state}>
       <BlobPicture photo={proof.photo} />
       <div>
-        <p role="status">{translate(words[state], { reason: say(reason) })}</p>
+        <p role="status">{translate(words[state], { reason: errorText(reason) })}</p>
         {state === 'refused' && (
           <Button
             variant="outlined"

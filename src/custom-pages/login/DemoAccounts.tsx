@@ -4,7 +4,7 @@ import { useServerSettings } from '../../providers/backend/backendContext'
 import type { DemoAccountView } from '../../providers/session/serverSettings'
 
 /** Demo accounts of the server; a click fills the form. */
-export function DemoAccounts({ onTake }: { onTake: (account: DemoAccountView) => void }) {
+export function DemoAccounts({ onSelect }: { onSelect: (account: DemoAccountView) => void }) {
   const { words } = useWords()
   const { demoAccounts: accounts = [] } = useServerSettings() ?? {}
   const [first] = accounts
@@ -17,7 +17,7 @@ export function DemoAccounts({ onTake }: { onTake: (account: DemoAccountView) =>
       <ul>
         {accounts.map(account => (
           <li key={account.email}>
-            <button type="button" onClick={() => onTake(account)}>
+            <button type="button" onClick={() => onSelect(account)}>
               <strong>
                 {isAccountRole(account.role) ? words.roles[account.role] : account.role}
               </strong>

@@ -20,9 +20,9 @@ export function LoginPage() {
   const { words } = useWords()
   const { session, storage } = useBackend()
   const { expired } = useSession()
-  const isLost = useConnection() === 'lost'
-  const [remembered] = useState(() => storage.get(EMAIL_KEY) ?? '')
-  const [email, setEmail] = useState(remembered)
+  const isDisconnected = useConnection() === 'lost'
+  const [rememberedEmail] = useState(() => storage.get(EMAIL_KEY) ?? '')
+  const [email, setEmail] = useState(rememberedEmail)
   const [password, setPassword] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const goOn = useGoOn()
@@ -32,7 +32,7 @@ export function LoginPage() {
     else storage.remove(EMAIL_KEY)
     goOn()
   })
-  const take = (account: DemoAccountView) => {
+  const fillIn = (account: DemoAccountView) => {
     setEmail(account.email)
     setPassword(account.password)
     button.current?.focus()
@@ -41,7 +41,7 @@ export function LoginPage() {
     <FrontPage title={words.auth.signInTitle}>
       <p className="front-lead">{words.auth.signInText}</p>
       <Boundary fallback={() => null}>
-        <Suspense fallback={null}>{isLost && <LazyLeftHere />}</Suspense>
+        <Suspense fallback={null}>{isDisconnected && <LazyLeftHere />}</Suspense>
       </Boundary>
       <form className="front-form" onSubmit={submit}>
         <FailureText failure={failure} />
@@ -65,7 +65,7 @@ export function LoginPage() {
           error={errors.password}
         />
         <label className="login-remember">
-          <input type="checkbox" name="remember" defaultChecked={remembered !== ''} />
+          <input type="checkbox" name="remember" defaultChecked={rememberedEmail !== ''} />
           {words.auth.rememberEmail}
         </label>
         <FrontLink to="/auth/reset-password" className="login-forgot">
@@ -81,7 +81,7 @@ export function LoginPage() {
       <p className="front-after">
         {words.auth.noAccount} <FrontLink to="/auth/register">{words.auth.register}</FrontLink>
       </p>
-      <DemoAccounts onTake={take} />
+      <DemoAccounts onSelect={fillIn} />
       {expired && <ExpiredDialog onClose={session.acknowledgeExpiry} />}
     </FrontPage>
   )

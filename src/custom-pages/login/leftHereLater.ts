@@ -1,4 +1,6 @@
 import { plainLater } from '../../pieces/theme/plainLater'
 
 /** Preloaded for offline reloads. */
-export const LazyLeftHere = plainLater(() => import('./LeftHere').then(module => module.LeftHere))
+export const LazyLeftHere = plainLater(() =>
+  import('./PreviousSession').then(module => module.PreviousSession),
+)

@@ -26,7 +26,7 @@ export function LabelList({ onChoose }: LabelListProps) {
   const translate = useTranslate()
   const { labels, place } = useMailing()
   const all = labels.data ?? []
-  const nameOf = ({ id, type, name }: MailLabel) =>
+  const getName = ({ id, type, name }: MailLabel) =>
     type === 'system' ? translate(`mail.folder.${id}`) : name
   return (
     <nav className="m-labels" aria-label={translate('mail.labels')}>
@@ -37,7 +37,7 @@ export function LabelList({ onChoose }: LabelListProps) {
       >
         {all.map(label => (
           <option key={label.id} value={label.id}>
-            {nameOf(label)}
+            {getName(label)}
             {label.unreadCount > 0 && ` (${label.unreadCount})`}
           </option>
         ))}
@@ -53,7 +53,7 @@ export function LabelList({ onChoose }: LabelListProps) {
               onClick={() => onChoose(label.id)}
             >
               {label.type === 'system' ? labelIcons[label.id] : <span className="m-dot" />}
-              <bdi>{nameOf(label)}</bdi>
+              <bdi>{getName(label)}</bdi>
               {label.unreadCount > 0 && <b>{label.unreadCount}</b>}
             </button>
             {label.type === 'custom' && <Remove label={label} />}
@@ -68,24 +68,24 @@ export function LabelList({ onChoose }: LabelListProps) {
 function Remove({ label: { id, name } }: { readonly label: MailLabel }) {
   const translate = useTranslate()
   const { http, act } = useMailing()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   return (
     <>
       <IconButton
         className="m-remove"
         aria-label={translate('mail.removeLabel', { name })}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         <RemoveIcon fontSize="inherit" />
       </IconButton>
-      {isAsking && (
+      {isConfirming && (
         <LazyConfirm
           title={translate('mail.removeLabel', { name })}
           text={translate('mail.removeLabelText')}
           yes={translate('mail.remove')}
-          onNo={() => setIsAsking(false)}
+          onNo={() => setIsConfirming(false)}
           onYes={() => {
-            setIsAsking(false)
+            setIsConfirming(false)
             void act(() => call(http, removeMailLabel, { query: { labelId: id } }))
           }}
         />
@@ -104,8 +104,8 @@ function NewLabel() {
     event.preventDefault()
     const color = labelColors[count % labelColors.length] ?? 'blue'
     if (!name?.trim()) return setName(null)
-    const asked = { body: { name, color }, key: crypto.randomUUID() }
-    if (await act(() => call(http, createMailLabel, asked))) setName(null)
+    const request = { body: { name, color }, key: crypto.randomUUID() }
+    if (await act(() => call(http, createMailLabel, request))) setName(null)
   }
   if (name === null)
     return (

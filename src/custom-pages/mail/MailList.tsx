@@ -8,7 +8,7 @@ import { ErrorState } from '../../pieces/states/ErrorState'
 import { StateFrame } from '../../pieces/states/StateFrame'
 import { MailActions } from './reading/MailActions'
 import { MailRow } from './reading/MailRow'
-import { holdsMail } from './state/mailIn'
+import { includesMail } from './state/mailIn'
 import { useMailing } from './state/useMail'
 import type { Go } from './state/useMailPlace'
 
@@ -24,9 +24,11 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
   const { list, place } = useMailing()
   const [ticked, setTicked] = useState<readonly number[]>([])
   const mails = list.data?.mails ?? []
-  const chosen = mails.filter(({ id }) => ticked.includes(id))
+  const selectedMails = mails.filter(({ id }) => ticked.includes(id))
   const toggle = (id: number) =>
-    setTicked(known => (known.includes(id) ? known.filter(each => each !== id) : [...known, id]))
+    setTicked(current =>
+      current.includes(id) ? current.filter(each => each !== id) : [...current, id],
+    )
   return (
     <div className="m-list" aria-busy={list.isFetching}>
       <Search
@@ -38,12 +40,12 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
         <input
           type="checkbox"
           aria-label={translate('mail.selectAll')}
-          checked={mails.length > 0 && chosen.length === mails.length}
+          checked={mails.length > 0 && selectedMails.length === mails.length}
           disabled={mails.length === 0}
           onChange={({ target }) => setTicked(target.checked ? mails.map(({ id }) => id) : [])}
         />
-        {chosen.length > 0 ? (
-          <MailActions mails={chosen} onDone={() => setTicked([])} />
+        {selectedMails.length > 0 ? (
+          <MailActions mails={selectedMails} onDone={() => setTicked([])} />
         ) : (
           <span>{translate('mail.selectAll')}</span>
         )}
@@ -64,7 +66,7 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
             <MailRow
               key={mail.id}
               mail={mail}
-              isOpen={holdsMail(mail, opened)}
+              isOpen={includesMail(mail, opened)}
               isTicked={ticked.includes(mail.id)}
               onTick={() => toggle(mail.id)}
               onOpen={() => onOpen(mail)}

@@ -15,7 +15,7 @@ import { LabelList } from './LabelList'
 import { MailList } from './MailList'
 import { ThreadReader } from './reading/ThreadReader'
 import { SentMail } from './SentMail'
-import { answerTo, type Beginning, emptyBeginning, type Way } from './state/beginnings'
+import { type ComposeContent, emptyContent, type ReplyMode, replyTo } from './state/composeContent'
 import { fetchMail } from './state/mailIn'
 import { useKeys } from './state/useKeys'
 import { MailStateContext, useMail } from './state/useMail'
@@ -30,9 +30,9 @@ export function MailPage() {
   const writing = useWriting()
   const open = (mail: Mail) =>
     mail.folder === 'drafts' ? void writing.resume(mail.id) : go({ id: mail.id })
-  const answer = (way: Way, mail: Mail) =>
-    writing.begin(answerTo(way, mail, { translate, me: mailing.me.ID }))
-  useKeys({ mailing, opened, go, answer, write: () => writing.begin(emptyBeginning()) })
+  const answer = (way: ReplyMode, mail: Mail) =>
+    writing.begin(replyTo(way, mail, { translate, me: mailing.me.ID }))
+  useKeys({ mailing, opened, go, answer, write: () => writing.begin(emptyContent()) })
   return (
     <MailStateContext value={mailing}>
       <div className="p-page m-page" data-open={opened !== null || undefined}>
@@ -40,7 +40,7 @@ export function MailPage() {
           <Button
             variant="contained"
             startIcon={<Edit fontSize="small" />}
-            onClick={() => writing.begin(emptyBeginning())}
+            onClick={() => writing.begin(emptyContent())}
           >
             {translate('mail.compose')}
           </Button>
@@ -88,7 +88,7 @@ const first = { search: '', page: 0, id: null }
 
 /** The compose window and the last sent mail. */
 function useWriting() {
-  const [beginning, begin] = useState<Beginning | null>(null)
+  const [beginning, begin] = useState<ComposeContent | null>(null)
   const [sent, setSent] = useState<number | null>(null)
   const { http } = useBackend()
   return {

@@ -13,7 +13,7 @@ export const mail: CustomPage = {
   group: 'equipo',
   access: '*',
   original: true,
-  find: async (...asked) => (await import('./findMails')).findMails(...asked),
+  find: async (...args) => (await import('./findMails')).findMails(...args),
   namespaces: ['mail'],
   Page: lazy(async () => ({ default: (await import('./MailPage')).MailPage })),
 }

@@ -14,7 +14,7 @@ import './maintenance.css'
 export function MaintenancePage() {
   const { maintenance } = usePages()
   const { nav } = useSite()
-  const { state, ask } = useHealth()
+  const { state, checkHealth } = useHealth()
   return (
     <SitePage title={maintenance.title} className="maintenance">
       <div className="site-wide site-centre">
@@ -36,7 +36,11 @@ export function MaintenancePage() {
               {nav.open}
             </FrontLink>
           )}
-          <button type="button" className="front-button front-quiet site-button" onClick={ask}>
+          <button
+            type="button"
+            className="front-button front-quiet site-button"
+            onClick={checkHealth}
+          >
             {maintenance.check}
           </button>
         </div>
@@ -63,12 +67,12 @@ type Health = 'checking' | 'up' | 'down'
 function useHealth() {
   const { http } = useBackend()
   const [state, setState] = useState<Health>('checking')
-  const ask = useCallback(() => {
+  const checkHealth = useCallback(() => {
     setState('checking')
     void http
       .exchange(health.path, { anonymous: true })
       .then(({ ok }) => setState(ok ? 'up' : 'down'))
   }, [http])
-  useEffect(ask, [ask])
-  return { state, ask }
+  useEffect(checkHealth, [checkHealth])
+  return { state, checkHealth }
 }

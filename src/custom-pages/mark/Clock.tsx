@@ -7,7 +7,7 @@ import { useServerAhead } from './state/useServerAhead'
 /** Server time as last received; otherwise local time. */
 export function Clock() {
   const translate = useTranslate()
-  const isLost = useConnection() === 'lost'
+  const isDisconnected = useConnection() === 'lost'
   const format = useClockFormat()
   const [now, setNow] = useState(() => Date.now())
   const ahead = useServerAhead()
@@ -15,7 +15,7 @@ export function Clock() {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  const source = isLost ? 'hr.serverTimeHeard' : 'hr.serverTime'
+  const source = isDisconnected ? 'hr.serverTimeHeard' : 'hr.serverTime'
   const at = now + (ahead ?? 0)
   return (
     <div className="mk-clock">

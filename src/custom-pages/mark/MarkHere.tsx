@@ -26,11 +26,11 @@ function Marking({ marker }: { readonly marker: Marker }) {
   const words = useHrWords()
   const format = useClockFormat()
   const marking = useMarkHere(marker)
-  const { waiting, type, isBusy, asleep, pressed } = marking
+  const { waiting, type, isBusy, blockedUntil, pressed } = marking
   const { marks } = useWords().words
-  const nameOf = (each: MarkType) => marks[each]
+  const markName = (each: MarkType) => marks[each]
   return (
-    <FrontPage title={fill(words.mark, { type: nameOf(type) })}>
+    <FrontPage title={fill(words.mark, { type: markName(type) })}>
       <p className="front-lead">{fill(words.here, { name: marker.name })}</p>
       <Clock source={words.deviceTime} />
       <form
@@ -40,7 +40,7 @@ function Marking({ marker }: { readonly marker: Marker }) {
           void marking.press()
         }}
       >
-        <Types marking={marking} legend={words.what} nameOf={nameOf} />
+        <Types marking={marking} legend={words.what} markName={markName} />
         <label className="mh-position">
           <input
             type="checkbox"
@@ -51,13 +51,13 @@ function Marking({ marker }: { readonly marker: Marker }) {
         </label>
         <SubmitButton
           label={
-            asleep === undefined
-              ? fill(words.mark, { type: nameOf(type) })
-              : fill(words.asleep, { time: format.seconds(asleep) })
+            blockedUntil === undefined
+              ? fill(words.mark, { type: markName(type) })
+              : fill(words.asleep, { time: format.seconds(blockedUntil) })
           }
           busyLabel={words.locating}
           isBusy={isBusy}
-          isAsleep={asleep !== undefined}
+          isAsleep={blockedUntil !== undefined}
         />
         {isBusy && marking.withPosition && (
           <button type="button" className="front-button front-quiet" onClick={marking.waive}>
@@ -71,7 +71,7 @@ function Marking({ marker }: { readonly marker: Marker }) {
           <>
             <p>
               <b>
-                {fill(pressed.lies ? words.keptHere : words.keptInTab, {
+                {fill(pressed.isQueued ? words.keptHere : words.keptInTab, {
                   time: format.time(pressed.mark.at),
                 })}
               </b>
@@ -88,7 +88,7 @@ function Marking({ marker }: { readonly marker: Marker }) {
         <ol className="mh-waiting">
           {waiting.map(mark => (
             <li key={mark.key}>
-              <b>{nameOf(mark.type)}</b>
+              <b>{markName(mark.type)}</b>
               <span>
                 {mark.state === 'refused'
                   ? fill(words.refused, { reason: mark.reason ?? '' })
@@ -123,10 +123,10 @@ function Clock({ source }: { readonly source: string }) {
 interface TypesProps {
   readonly marking: ReturnType<typeof useMarkHere>
   readonly legend: string
-  readonly nameOf: (type: MarkType) => string
+  readonly markName: (type: MarkType) => string
 }
 
-function Types({ marking, legend, nameOf }: TypesProps) {
+function Types({ marking, legend, markName }: TypesProps) {
   const group = useId()
   return (
     <fieldset className="mh-types">
@@ -139,7 +139,7 @@ function Types({ marking, legend, nameOf }: TypesProps) {
             checked={marking.type === type}
             onChange={() => marking.choose(type)}
           />
-          <span>{nameOf(type)}</span>
+          <span>{markName(type)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { nextOf } from './state/nextOf'
+import { nextMarkType } from './state/nextMarkType'
 import { useClockFormat } from './state/useClockFormat'
 import type { Recorded, useMarking } from './state/useMarking'
 import type { useMarkNames } from './state/useMarkNames'
@@ -13,27 +13,27 @@ interface OutcomeProps {
 export function MarkOutcome({ marking: { recorded, stage }, names }: OutcomeProps) {
   const translate = useTranslate()
   const format = useClockFormat()
-  const toldOf = ({ type, at, is, ...mark }: Recorded) => [
+  const outcomeFacts = ({ type, at, is, ...mark }: Recorded) => [
     translate(`hr.${is}`, { type: names[type], time: format.time(at) }),
-    placeOf(mark),
-    photoOf(mark),
+    placeText(mark),
+    photoState(mark),
     type === 'salida'
       ? translate('hr.dayEnds')
-      : translate('hr.nextIs', { type: names[nextOf([type])] }),
+      : translate('hr.nextIs', { type: names[nextMarkType([type])] }),
   ]
-  const placeOf = ({ located }: Pick<Recorded, 'located'>) => {
+  const placeText = ({ located }: Pick<Recorded, 'located'>) => {
     if (typeof located === 'object')
       return translate('hr.placed', { count: Math.round(located.accuracy) })
     return translate(`hr.${located ?? 'unwanted'}`)
   }
-  const photoOf = ({
+  const photoState = ({
     hasPhoto,
     photoRefused: reason,
   }: Pick<Recorded, 'hasPhoto' | 'photoRefused'>) =>
     reason
       ? translate('hr.photoRefused', { reason })
       : translate(hasPhoto ? 'hr.withPhoto' : 'hr.withoutPhoto')
-  const lines = recorded ? toldOf(recorded) : []
+  const lines = recorded ? outcomeFacts(recorded) : []
   return (
     <div className="mk-told" role="status" data-is={recorded?.is}>
       {stage === 'locating' && <p>{translate('hr.mayTake')}</p>}

@@ -6,7 +6,7 @@ import { markKeptDays, markOrder } from '../../domain/attendance/attendance'
 import { Button, ButtonLink } from '../../pieces/controls/Button'
 import { PageHead } from '../../pieces/page/PageHead'
 import { useMe } from '../../providers/backend/backendContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Clock } from './Clock'
 import { MarkOutcome } from './MarkOutcome'
 import { MarkPhoto } from './MarkPhoto'
@@ -53,15 +53,15 @@ interface PartProps {
 }
 
 /** Disabled for a minute after a mark, to prevent duplicates. */
-function Press({ marking: { type, stage, asleep, press, waive }, names }: PartProps) {
+function Press({ marking: { type, stage, blockedUntil, press, waive }, names }: PartProps) {
   const translate = useTranslate()
   const format = useClockFormat()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const busy = stage === 'locating' ? 'hr.locating' : 'hr.sending'
   const label =
-    asleep === undefined || stage
+    blockedUntil === undefined || stage
       ? translate(stage ? busy : 'hr.mark', { type: names[type] })
-      : translate('hr.asleep', { time: format.seconds(asleep) })
+      : translate('hr.asleep', { time: format.seconds(blockedUntil) })
   return (
     <>
       <Button
@@ -69,9 +69,9 @@ function Press({ marking: { type, stage, asleep, press, waive }, names }: PartPr
         variant="contained"
         startIcon={<Touch />}
         loading={stage !== null}
-        disabled={asleep !== undefined}
+        disabled={blockedUntil !== undefined}
         onClick={() => void press()}
-        {...held}
+        {...readOnly}
       >
         {label}
       </Button>
@@ -124,7 +124,7 @@ function WithPosition({ marking }: Pick<PartProps, 'marking'>) {
   )
 }
 
-interface Says {
+interface StateTexts {
   readonly id: string
   readonly AVISO_ASISTENCIA?: string | null
   readonly DIAS_MARCAS?: number | null
@@ -134,7 +134,7 @@ interface Says {
 function Notice() {
   const translate = useTranslate()
   const { EMPRESA } = useMe()
-  const { data } = useGetOne<Says>(
+  const { data } = useGetOne<StateTexts>(
     'companies',
     { id: EMPRESA ?? '' },
     { enabled: EMPRESA !== null, retry: false },

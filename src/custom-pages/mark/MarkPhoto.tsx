@@ -14,7 +14,7 @@ export function MarkPhoto({ marking }: { readonly marking: ReturnType<typeof use
   const { fields } = useResource('attendance-marks')
   const { maxSize, types } = fileRules(fields.get('FOTO') as FieldModel)
   const { photo, setPhoto, stage } = marking
-  const take = (content: Blob, { name }: File) => {
+  const acceptPhoto = (content: Blob, { name }: File) => {
     const problem = !types.includes(content.type)
       ? translate('validation.fileType', { types: typesText(types) })
       : content.size > maxSize && translate('validation.fileTooBig', { max: sizeText(maxSize) })
@@ -40,14 +40,14 @@ export function MarkPhoto({ marking }: { readonly marking: ReturnType<typeof use
           <TakePhoto
             label={translate('hr.photo')}
             words={{
-              take: translate('field.takePhoto'),
+              accept: translate('field.takePhoto'),
               choose: translate('field.chooseFile'),
               preparing: translate('hr.photoPreparing'),
             }}
             camera="user"
             accept={types.join()}
             variant="outlined"
-            onTaken={take}
+            onTaken={acceptPhoto}
           />
         )}
       </div>

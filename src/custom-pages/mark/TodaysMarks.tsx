@@ -22,14 +22,14 @@ interface TodaysMarksProps {
 export function TodaysMarks({ marking, names }: TodaysMarksProps) {
   const translate = useTranslate()
   const id = useId()
-  const isLost = useConnection() === 'lost'
+  const isDisconnected = useConnection() === 'lost'
   const { marks, waiting, queue, error, isPending, refetch } = marking
   const isEmpty = marks.length === 0 && waiting.length === 0
   return (
     <section className="p-card mk-today" aria-labelledby={id}>
       <h2 id={id}>{translate('hr.today')}</h2>
-      {isPending && !isLost && <LoadingRows />}
-      {error && !isLost && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {isPending && !isDisconnected && <LoadingRows />}
+      {error && !isDisconnected && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isEmpty && !isPending && !error && (
         <StateFrame icon={Schedule} title={translate('hr.none')} text={translate('hr.noneText')} />
       )}
@@ -98,7 +98,7 @@ interface WaitingProps {
 function Waiting({ mark, name, queue }: WaitingProps) {
   const translate = useTranslate()
   const format = useClockFormat()
-  const say = useErrorWords()
+  const errorText = useErrorWords()
   const { at, state, reason = '' } = mark
   const words = { waiting: 'hr.waiting', sending: 'hr.sending', refused: 'hr.refused' } as const
   return (
@@ -107,7 +107,7 @@ function Waiting({ mark, name, queue }: WaitingProps) {
       <div>
         <b>{name}</b>
         <span role="status">
-          {translate(words[state], { time: format.moment(at), reason: say(reason) })}
+          {translate(words[state], { time: format.moment(at), reason: errorText(reason) })}
         </span>
         {state === 'refused' && (
           <div className="mk-again">

@@ -18,7 +18,7 @@ export function OwnDues() {
     <>
       <section className="site-wide payment-dues" aria-labelledby="payment-dues">
         <h2 id="payment-dues">{payment.due.title}</h2>
-        <DuesOrWhyNot {...state} />
+        <DuesOrReason {...state} />
       </section>
       <section
         className="site-wide payment-dues"
@@ -35,7 +35,7 @@ export function OwnDues() {
 }
 
 /** Open orders with amount and payment reference. */
-function DuesOrWhyNot({ dues, hasFailed, read }: ReturnType<typeof useDues>) {
+function DuesOrReason({ dues, hasFailed, read }: ReturnType<typeof useDues>) {
   const { payment } = usePages()
   const { common } = useWords().words
   if (hasFailed) {

@@ -109,12 +109,12 @@ export function SlipForm({ dues }: { dues: readonly DuePayment[] }) {
 /** Checks the size before the upload. */
 function SlipFile({ error }: { error: string | undefined }) {
   const { slip } = usePages().payment
-  const [chosen, setChosen] = useState<File>()
-  const problem = chosen && chosen.size > MOST_SLIP_BYTES ? slip.tooBig : error
+  const [slipFile, setSlip] = useState<File>()
+  const problem = slipFile && slipFile.size > MOST_SLIP_BYTES ? slip.tooBig : error
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     target.setCustomValidity(file && file.size > MOST_SLIP_BYTES ? slip.tooBig : '')
-    setChosen(file)
+    setSlip(file)
   }
   return (
     <FieldFrame label={slip.file} hint={slip.fileHint} error={problem}>
@@ -131,7 +131,7 @@ function SlipFile({ error }: { error: string | undefined }) {
           />
           <span className="front-file" aria-hidden="true">
             <SiteIcon name="slip" size={20} />
-            <bdi>{chosen?.name ?? slip.choose}</bdi>
+            <bdi>{slipFile?.name ?? slip.choose}</bdi>
           </span>
         </>
       )}

@@ -11,7 +11,7 @@ import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useRequirement } from '../../providers/backend/useDenied'
 import { Administrators } from './Administrators'
-import { AskWhich } from './AskWhich'
+import { RequestAccess } from './RequestAccess'
 
 /** Pages closed to the role, the roles they need, and who can grant access. */
 export function PermissionDeniedPage() {
@@ -26,7 +26,7 @@ export function PermissionDeniedPage() {
     <div className="p-page">
       <PageHead title={translate('app.page.forbiddenTitle')} />
       <div className="p-card">
-        <Forbidden>{closed.length > 0 && <AskWhich closed={closed} />}</Forbidden>
+        <Forbidden>{closed.length > 0 && <RequestAccess closed={closed} />}</Forbidden>
       </div>
       {closed.length > 0 && (
         <section className="p-card denied">

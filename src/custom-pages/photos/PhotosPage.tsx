@@ -31,10 +31,10 @@ export function PhotosPage() {
   const [typed, setTyped] = useState('')
   const { picture, most, types } = usePictures()
   const bulk = useBulk({ picture, most, types })
-  const found = useProducts(useDebounced(typed.trim(), 250), tab === 'missing')
-  const total = found.data?.pages[0]?.total
-  const offers = found.data?.pages.flatMap(page => page.offers) ?? []
-  const counted = (name: 'missing' | 'everything') =>
+  const products = useProducts(useDebounced(typed.trim(), 250), tab === 'missing')
+  const total = products.data?.pages[0]?.total
+  const productOffers = products.data?.pages.flatMap(page => page.offers) ?? []
+  const countLabel = (name: 'missing' | 'everything') =>
     tab === name && total !== undefined
       ? `${translate(`goods.${name}`)} (${printNumber(total)})`
       : translate(`goods.${name}`)
@@ -44,7 +44,7 @@ export function PhotosPage() {
       <PhotosUploading bulk={bulk} types={types} most={most} />
       <TabStrip
         label={translate('goods.photos')}
-        tabs={(['missing', 'everything'] as const).map(name => ({ name, label: counted(name) }))}
+        tabs={(['missing', 'everything'] as const).map(name => ({ name, label: countLabel(name) }))}
         chosen={tab}
         onChoose={setTab}
       >
@@ -57,19 +57,21 @@ export function PhotosPage() {
             value={typed}
             onChange={event => setTyped(event.target.value)}
           />
-          {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-          {found.isPending && <LoadingRows />}
-          {total === 0 && <Nothing isQueue={tab === 'missing' && typed === ''} />}
-          <ul className="gi-products" aria-busy={found.isFetching}>
-            {offers.map(offer => (
+          {products.error && (
+            <ErrorState error={products.error} onRetry={() => void products.refetch()} />
+          )}
+          {products.isPending && <LoadingRows />}
+          {total === 0 && <NoProducts isQueue={tab === 'missing' && typed === ''} />}
+          <ul className="gi-products" aria-busy={products.isFetching}>
+            {productOffers.map(offer => (
               <ProductPhotos key={offer.CODIGO} {...{ offer, picture, most, types }} />
             ))}
           </ul>
-          {found.hasNextPage && (
+          {products.hasNextPage && (
             <Button
               variant="outlined"
-              loading={found.isFetchingNextPage}
-              onClick={() => void found.fetchNextPage()}
+              loading={products.isFetchingNextPage}
+              onClick={() => void products.fetchNextPage()}
             >
               {translate('goods.showMore')}
             </Button>
@@ -80,7 +82,7 @@ export function PhotosPage() {
   )
 }
 
-function Nothing({ isQueue }: { readonly isQueue: boolean }) {
+function NoProducts({ isQueue }: { readonly isQueue: boolean }) {
   const translate = useTranslate()
   return isQueue ? (
     <StateFrame

@@ -32,7 +32,7 @@ export function PhotosUploading({ bulk, types, most }: BulkProps) {
   }
   const good = items.filter(({ reason }) => !reason)
   const done = good.filter(({ state }) => state === 'done').length
-  const left = good.length - done
+  const remaining = good.length - done
   const isBegun = good.some(({ state }) => state !== 'waiting')
   return (
     <section className="p-card gi-bulk" aria-label={translate('goods.rehearsal')}>
@@ -63,11 +63,13 @@ export function PhotosUploading({ bulk, types, most }: BulkProps) {
         ) : (
           <>
             <Button color="inherit" onClick={clear}>
-              {translate(left === 0 ? 'goods.close' : 'goods.cancel')}
+              {translate(remaining === 0 ? 'goods.close' : 'goods.cancel')}
             </Button>
-            {left > 0 && (
+            {remaining > 0 && (
               <Button variant="contained" onClick={() => void run()}>
-                {isBegun ? translate('goods.retry') : translate('goods.start', { count: left })}
+                {isBegun
+                  ? translate('goods.retry')
+                  : translate('goods.start', { count: remaining })}
               </Button>
             )}
           </>
@@ -79,7 +81,7 @@ export function PhotosUploading({ bulk, types, most }: BulkProps) {
 
 function Line({ item, most }: { readonly item: Item; readonly most: number }) {
   const translate = useTranslate()
-  const say = useErrorWords()
+  const errorText = useErrorWords()
   const { file, product, reason, state, error } = item
   return (
     <li data-state={reason ? 'left' : state}>
@@ -93,7 +95,7 @@ function Line({ item, most }: { readonly item: Item; readonly most: number }) {
           </bdi>
         )}
       </span>
-      {!reason && <em title={error}>{error ? say(error) : translate(`goods.${state}`)}</em>}
+      {!reason && <em title={error}>{error ? errorText(error) : translate(`goods.${state}`)}</em>}
     </li>
   )
 }

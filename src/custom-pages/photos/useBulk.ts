@@ -4,7 +4,7 @@ import { useSendPhoto } from '../../fields/photos/useSendPhoto'
 import type { FieldModel } from '../../model/fields/resource'
 import type { StoredFile } from '../../model/kinds/structure'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { codesIn, type Pictured, type Planned, planOf } from './planOf'
+import { codesIn, type Pictured, type Planned, planUpload } from './planUpload'
 import type { PhotoRow } from './useChangePhotos'
 import { useChangePhotos } from './useChangePhotos'
 
@@ -19,7 +19,7 @@ interface Photos {
   readonly types: readonly string[]
 }
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /** Bulk upload: plan first, then by product until done or stopped. */
 export function useBulk({ picture, most, types }: Photos) {
@@ -35,21 +35,21 @@ export function useBulk({ picture, most, types }: Photos) {
 
   const rehearse = async (files: readonly File[]) => {
     const codes = [...new Set(files.flatMap(({ name }) => codesIn(name)))]
-    const found: Pictured[] = []
-    for (let at = 0; at < codes.length; at += AT_ONCE) {
+    const pictured: Pictured[] = []
+    for (let at = 0; at < codes.length; at += BATCH_SIZE) {
       const { data } = await dataProvider.getList('products', {
-        filter: { CODIGO: codes.slice(at, at + AT_ONCE) },
-        pagination: { page: 1, perPage: AT_ONCE },
+        filter: { CODIGO: codes.slice(at, at + BATCH_SIZE) },
+        pagination: { page: 1, perPage: BATCH_SIZE },
         sort: { field: 'CODIGO', order: 'ASC' },
       })
-      found.push(...data.map(picturedOf))
+      pictured.push(...data.map(toPictured))
     }
-    const planned = planOf(files, found, { most, types })
+    const planned = planUpload(files, pictured, { most, types })
     setItems(planned.map(plan => ({ ...plan, state: 'waiting' })))
   }
 
-  const sendProduct = async (code: string, mine: readonly Item[], signal: AbortSignal) => {
-    const files = mine.map(({ file }) => file)
+  const sendProduct = async (code: string, items: readonly Item[], signal: AbortSignal) => {
+    const files = items.map(({ file }) => file)
     mark(files, { state: 'sending' })
     try {
       const stored: StoredFile[] = []
@@ -73,14 +73,14 @@ export function useBulk({ picture, most, types }: Photos) {
     const open = items.filter(
       ({ product, reason, state }) => product && !reason && state !== 'done',
     )
-    const byCode = groupOf(open)
-    for (const [code, mine] of byCode) {
+    const byCode = groupByCode(open)
+    for (const [code, items] of byCode) {
       if (own.signal.aborted)
         mark(
-          mine.map(({ file }) => file),
+          items.map(({ file }) => file),
           { state: 'stopped' },
         )
-      else await sendProduct(code, mine, own.signal)
+      else await sendProduct(code, items, own.signal)
     }
     setRunning(false)
   }
@@ -92,13 +92,13 @@ export function useBulk({ picture, most, types }: Photos) {
 }
 export type PhotoUpload = ReturnType<typeof useBulk>
 
-const picturedOf = ({ CODIGO, NOMBRE, IMAGES }: Readonly<Record<string, unknown>>): Pictured => ({
+const toPictured = ({ CODIGO, NOMBRE, IMAGES }: Readonly<Record<string, unknown>>): Pictured => ({
   CODIGO: String(CODIGO),
   NOMBRE: String(NOMBRE),
   count: Array.isArray(IMAGES) ? IMAGES.length : 0,
 })
 
-function groupOf(items: readonly Item[]): ReadonlyMap<string, Item[]> {
+function groupByCode(items: readonly Item[]): ReadonlyMap<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {
     const code = item.product?.CODIGO ?? ''

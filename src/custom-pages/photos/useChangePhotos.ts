@@ -17,7 +17,8 @@ export function useChangePhotos() {
   const last = useRef<Promise<unknown>>(Promise.resolve())
   return (code: string, edit: Edit): Promise<void> => {
     const change = last.current
-      .catch(() => 'told to whom it concerned')
+      // The mutation has already shown the error.
+      .catch(() => undefined)
       .then(async () => {
         const { data: previousData } = await dataProvider.getOne('products', { id: code })
         const IMAGES = edit((previousData.IMAGES ?? []) as readonly PhotoRow[])
@@ -35,7 +36,7 @@ export function movePhoto(
   from: number,
   to: number,
 ): readonly PhotoRow[] {
-  const rest = rows.filter((_, at) => at !== from)
+  const remainingRows = rows.filter((_, at) => at !== from)
   const one = rows[from]
-  return one ? [...rest.slice(0, to), one, ...rest.slice(to)] : rows
+  return one ? [...remainingRows.slice(0, to), one, ...remainingRows.slice(to)] : rows
 }

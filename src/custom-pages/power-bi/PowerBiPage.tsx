@@ -26,7 +26,9 @@ export function PowerBiPage({ name }: { readonly name: ReportName }) {
   }
   return (
     <DashboardBoard name={name}>
-      <Notice why={hasFailed || error ? 'failed' : data?.simulated ? 'simulated' : 'unconnected'} />
+      <Notice
+        reason={hasFailed || error ? 'failed' : data?.simulated ? 'simulated' : 'unconnected'}
+      />
     </DashboardBoard>
   )
 }
@@ -37,10 +39,10 @@ const words = {
   unconnected: ['bi.unconnected', 'bi.unconnectedText'],
 } as const
 
-function Notice({ why }: { readonly why: keyof typeof words }) {
+function Notice({ reason }: { readonly reason: keyof typeof words }) {
   const translate = useTranslate()
-  const isFailed = why === 'failed'
-  const [title, text] = words[why]
+  const isFailed = reason === 'failed'
+  const [title, text] = words[reason]
   return (
     <p className="pb-notice" role={isFailed ? 'alert' : 'note'}>
       <Info fontSize="small" aria-hidden="true" />

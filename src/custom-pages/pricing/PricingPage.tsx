@@ -19,12 +19,12 @@ export function PricingPage() {
       </div>
       <ul className="site-wide site-cards pricing-plans">
         {plans.map(plan => {
-          const { name, who, price } = pricing[plan]
+          const { name, who: audience, price } = pricing[plan]
           return (
             <li key={plan} className="site-card" data-popular={plan === popular || undefined}>
               {plan === popular && <span className="pricing-popular">{pricing.popular}</span>}
               <h2>{name}</h2>
-              <p>{who}</p>
+              <p>{audience}</p>
               <p className="pricing-price">{price}</p>
               <ul>
                 {features.map(feature => (

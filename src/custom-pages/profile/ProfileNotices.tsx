@@ -41,9 +41,9 @@ function TermsNotice() {
   const { http, session } = useBackend()
   const view = useSession()
   const [isBusy, setBusy] = useState(false)
-  const isKept = view.account !== null && 'TERMS_VERSION' in view.account
-  const isGiven = [view.user, view.account].some(it => it?.TERMS_VERSION === TERMS_VERSION)
-  if (!isKept || isGiven) return null
+  const hasAccount = view.account !== null && 'TERMS_VERSION' in view.account
+  const hasAccepted = [view.user, view.account].some(it => it?.TERMS_VERSION === TERMS_VERSION)
+  if (!hasAccount || hasAccepted) return null
   const accept = async () => {
     setBusy(true)
     try {

@@ -17,7 +17,7 @@ export function RegisterPage() {
   const { session, place, server } = useBackend()
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
     const { photo, terms } = await server.settings()
-    await session.register(registrationOf(form, photo), terms ? TERMS_VERSION : undefined)
+    await session.register(toRegistration(form, photo), terms ? TERMS_VERSION : undefined)
     place.go(PROFILE, { replace: true })
   })
   return (
@@ -86,7 +86,7 @@ function AcceptTerms() {
 const defaultPhoto = 'https://www.gravatar.com/avatar/?d=mp'
 
 /** Body of a registration: first and last name joined by a space, and the fixed role. */
-const registrationOf = (form: FormData, photo: string | null): Registration => {
+const toRegistration = (form: FormData, photo: string | null): Registration => {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   return {
     EMAIL: text('email'),

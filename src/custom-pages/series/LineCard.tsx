@@ -3,27 +3,27 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Chip } from '../../fields/display/Chip'
 import { Button, IconButton } from '../../pieces/controls/Button'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../resources/record/useRecord'
 import type { SeriesLine } from './lines'
-import { SeriesBar, seriesStateOf } from './SeriesBar'
+import { SeriesBar, seriesState } from './SeriesBar'
 
 interface LineCardProps {
   readonly line: SeriesLine
   readonly name: string
   /** Scans without a line of their own go to this line. */
-  readonly isChosen: boolean
+  readonly isSelected: boolean
   readonly onChoose: (() => void) | undefined
-  readonly mayRemove: boolean
+  readonly canRemove: boolean
   readonly onChange: () => void
 }
 
 /** A product of an order: ordered and loaded quantity, and its serials. */
-export function LineCard({ line, name, isChosen, onChoose, mayRemove, onChange }: LineCardProps) {
+export function LineCard({ line, name, isSelected, onChoose, canRemove, onChange }: LineCardProps) {
   const translate = useTranslate()
-  const { product, wanted, serials } = line
-  const missing = wanted - serials.length
-  const state = seriesStateOf(serials.length, wanted)
+  const { product, requested, serials } = line
+  const missing = requested - serials.length
+  const state = seriesState(serials.length, requested)
   return (
     <section className="p-card se-line" data-state={state} aria-label={name}>
       <header>
@@ -40,13 +40,13 @@ export function LineCard({ line, name, isChosen, onChoose, mayRemove, onChange }
           )}
         </Chip>
       </header>
-      <SeriesBar loaded={serials.length} wanted={wanted} />
+      <SeriesBar loaded={serials.length} requested={requested} />
       {onChoose && (
         <Button
-          variant={isChosen ? 'contained' : 'outlined'}
-          color={isChosen ? 'primary' : 'inherit'}
+          variant={isSelected ? 'contained' : 'outlined'}
+          color={isSelected ? 'primary' : 'inherit'}
           className="se-choose"
-          aria-pressed={isChosen}
+          aria-pressed={isSelected}
           onClick={onChoose}
         >
           {translate('devices.line')}
@@ -57,7 +57,7 @@ export function LineCard({ line, name, isChosen, onChoose, mayRemove, onChange }
           {serials.map(serial => (
             <li key={serial.id}>
               <span className="f-code">{String(serial.INTERNAL_SERIAL)}</span>
-              {mayRemove && <Remove serial={serial} onRemoved={onChange} />}
+              {canRemove && <Remove serial={serial} onRemoved={onChange} />}
             </li>
           ))}
         </ul>
@@ -75,7 +75,7 @@ function Remove({
 }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const dataProvider = useDataProvider()
   const [isPending, setPending] = useState(false)
   const code = String(serial.INTERNAL_SERIAL)
@@ -97,7 +97,7 @@ function Remove({
       aria-label={translate('devices.remove', { code })}
       disabled={isPending}
       onClick={() => void remove()}
-      {...held}
+      {...readOnly}
     >
       <Close />
     </IconButton>

@@ -74,7 +74,7 @@ function Orders({ orders }: { readonly orders: readonly SentRecord[] }) {
               <span className="se-client">{named(clients, order.CLIENTEID)}</span>
               <SeriesBar
                 loaded={Number(order.SERIES_COUNT ?? 0)}
-                wanted={Number(order.SERIES_EXIGIDAS ?? 0)}
+                requested={Number(order.SERIES_EXIGIDAS ?? 0)}
               />
             </LinkBase>
           </li>

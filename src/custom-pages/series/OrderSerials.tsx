@@ -13,7 +13,7 @@ import { useMay, useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { LineCard } from './LineCard'
-import { type SeriesLine, seriesLinesOf } from './lines'
+import { buildSeriesLines, type SeriesLine } from './lines'
 import { ScanList } from './ScanList'
 import { SeriesBar } from './SeriesBar'
 import { SoundSwitch } from './SoundSwitch'
@@ -49,11 +49,11 @@ interface LoadingProps {
 
 function Loading({ order, serials, onChange }: LoadingProps) {
   const translate = useTranslate()
-  const mayLoad = useMay('serials', 'create') && LOADABLE.includes(order.ESTADO)
-  const lines = seriesLinesOf(order, serials)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const line = lineFor(lines, chosen)
-  const { all, add, clear } = useScans({ order: Number(order.id), mayLoad, onLoaded: onChange })
+  const canLoad = useMay('serials', 'create') && LOADABLE.includes(order.ESTADO)
+  const lines = buildSeriesLines(order, serials)
+  const [selectedLine, setSelectedLine] = useState<string | null>(null)
+  const line = lineFor(lines, selectedLine)
+  const { all, add, clear } = useScans({ order: Number(order.id), canLoad, onLoaded: onChange })
   const products = useTitles(
     'products',
     lines.map(({ product }) => product),
@@ -63,9 +63,12 @@ function Loading({ order, serials, onChange }: LoadingProps) {
   return (
     <div className="p-page se">
       <Head order={order} />
-      {!mayLoad && <p className="se-note">{translate('devices.readOnly')}</p>}
+      {!canLoad && <p className="se-note">{translate('devices.readOnly')}</p>}
       <div className="se-scan">
-        <SeriesBar loaded={sum(each => each.serials.length)} wanted={sum(each => each.wanted)} />
+        <SeriesBar
+          loaded={sum(each => each.serials.length)}
+          requested={sum(each => each.requested)}
+        />
         <ScanField label={translate('devices.scanField')} onCodes={codes => add(codes, line)} />
         <SoundSwitch />
       </div>
@@ -77,9 +80,9 @@ function Loading({ order, serials, onChange }: LoadingProps) {
             key={each.product}
             line={each}
             name={named(products, each.product)}
-            isChosen={lines.length > 1 && each.product === line}
-            onChoose={mayLoad && lines.length > 1 ? () => setChosen(each.product) : undefined}
-            mayRemove={mayLoad}
+            isSelected={lines.length > 1 && each.product === line}
+            onChoose={canLoad && lines.length > 1 ? () => setSelectedLine(each.product) : undefined}
+            canRemove={canLoad}
             onChange={onChange}
           />
         ))}
@@ -89,9 +92,9 @@ function Loading({ order, serials, onChange }: LoadingProps) {
 }
 
 /** The chosen line, otherwise the first incomplete one. */
-const lineFor = (lines: readonly SeriesLine[], chosen: string | null): string | null =>
-  chosen ??
-  lines.find(each => each.serials.length < each.wanted)?.product ??
+const lineFor = (lines: readonly SeriesLine[], selectedLine: string | null): string | null =>
+  selectedLine ??
+  lines.find(each => each.serials.length < each.requested)?.product ??
   lines[0]?.product ??
   null
 
@@ -125,8 +128,8 @@ function Head({ order }: { readonly order: SentRecord }) {
 
 function Waiting({ count }: { readonly count: number }) {
   const translate = useTranslate()
-  const isLost = useConnection() === 'lost'
-  if (count === 0 || !isLost) return null
+  const isDisconnected = useConnection() === 'lost'
+  if (count === 0 || !isDisconnected) return null
   return (
     <p className="se-note se-waiting" role="status">
       {translate('devices.waitingHere', { count })}

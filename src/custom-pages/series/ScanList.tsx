@@ -3,7 +3,7 @@ import { Chip } from '../../fields/display/Chip'
 import { named } from '../../fields/record/useTitles'
 import { Button } from '../../pieces/controls/Button'
 import type { Scan } from './scans'
-import { verdictOf } from './verdicts'
+import { getVerdict } from './verdicts'
 
 interface ScanListProps {
   readonly scans: readonly Scan[]
@@ -25,16 +25,16 @@ export function ScanList({ scans, products, onClear }: ScanListProps) {
       </header>
       <ul aria-live="polite">
         {scans.slice(0, 200).map(scan => (
-          <ScanTold key={scan.key} scan={scan} products={products} />
+          <ScanItem key={scan.key} scan={scan} products={products} />
         ))}
       </ul>
     </section>
   )
 }
 
-function ScanTold({ scan, products }: { scan: Scan; products: ScanListProps['products'] }) {
+function ScanItem({ scan, products }: { scan: Scan; products: ScanListProps['products'] }) {
   const translate = useTranslate()
-  const { word, colour } = verdictOf(scan)
+  const { word, colour } = getVerdict(scan)
   const { code, elsewhere, reason, product, isNew } = scan
   const more = reason ?? elsewhere ?? (isNew && products.size > 1 ? named(products, product) : '')
   return (

@@ -2,16 +2,16 @@ import { useTranslate } from 'ra-core'
 
 interface BarProps {
   readonly loaded: number
-  readonly wanted: number
+  readonly requested: number
 }
 
 /** Progress of a line or an order, as text and bar. */
-export function SeriesBar({ loaded, wanted }: BarProps) {
+export function SeriesBar({ loaded, requested }: BarProps) {
   const translate = useTranslate()
-  const share = wanted > 0 ? Math.min(1, loaded / wanted) : 1
+  const share = requested > 0 ? Math.min(1, loaded / requested) : 1
   return (
-    <span className="se-bar" data-state={seriesStateOf(loaded, wanted)}>
-      <span>{translate('devices.progress', { loaded, wanted })}</span>
+    <span className="se-bar" data-state={seriesState(loaded, requested)}>
+      <span>{translate('devices.progress', { loaded, wanted: requested })}</span>
       <span className="se-track" aria-hidden="true">
         <span style={{ inlineSize: `${share * 100}%` }} />
       </span>
@@ -20,5 +20,5 @@ export function SeriesBar({ loaded, wanted }: BarProps) {
 }
 
 /** Colours of loaded serials (business.md#orders): none, complete, missing, too many. */
-export const seriesStateOf = (loaded: number, wanted: number) =>
-  loaded > wanted ? 'over' : loaded === wanted ? 'complete' : loaded > 0 ? 'some' : 'none'
+export const seriesState = (loaded: number, requested: number) =>
+  loaded > requested ? 'over' : loaded === requested ? 'complete' : loaded > 0 ? 'some' : 'none'

@@ -1,18 +1,18 @@
 import type { Queue } from '../../providers/sendLater/queue'
-import { answeredOf, type Scan, type ScanBatch } from './scans'
+import { answeredScans, type Scan, type ScanBatch } from './scans'
 
 /** Results received in this tab, the latest first, including those received while the page was closed. */
 interface Answers {
-  of(order: number): readonly Scan[]
+  scansOf(order: number): readonly Scan[]
   clear(order: number): void
   subscribe(listener: () => void): () => void
 }
 
 const none: readonly Scan[] = []
-const known = new WeakMap<Queue<ScanBatch>, Answers>()
+const answersByQueue = new WeakMap<Queue<ScanBatch>, Answers>()
 
-export function scanAnswersOf(queue: Queue<ScanBatch>): Answers {
-  const before = known.get(queue)
+export function getScanAnswers(queue: Queue<ScanBatch>): Answers {
+  const before = answersByQueue.get(queue)
   if (before) return before
   const listeners = new Set<() => void>()
   const orders = new Map<number, readonly Scan[]>()
@@ -20,13 +20,13 @@ export function scanAnswersOf(queue: Queue<ScanBatch>): Answers {
     orders.set(order, scans)
     for (const listener of [...listeners]) listener()
   }
-  const of = (order: number) => orders.get(order) ?? none
-  queue.onDone((batch, told) => {
-    const answered = answeredOf(batch, told as readonly Partial<Scan>[])
-    set(batch.order, [...answered.toReversed(), ...of(batch.order)])
+  const scansOf = (order: number) => orders.get(order) ?? none
+  queue.onDone((batch, result) => {
+    const answered = answeredScans(batch, result as readonly Partial<Scan>[])
+    set(batch.order, [...answered.toReversed(), ...scansOf(batch.order)])
   })
-  const made: Answers = {
-    of,
+  const answers: Answers = {
+    scansOf,
     clear: order => set(order, none),
     subscribe(listener) {
       listeners.add(listener)
@@ -35,6 +35,6 @@ export function scanAnswersOf(queue: Queue<ScanBatch>): Answers {
       }
     },
   }
-  known.set(queue, made)
-  return made
+  answersByQueue.set(queue, answers)
+  return answers
 }

@@ -4,26 +4,29 @@ import type { SentRecord } from '../../resources/record/useRecord'
 /** A product of an order with its serials. */
 export interface SeriesLine {
   readonly product: string
-  readonly wanted: number
+  readonly requested: number
   readonly serials: readonly SentRecord[]
 }
 
 const deliveries = new Set<unknown>(Object.values(deliveryProducts))
 
 /** One line per product, even if several rows of the order name it. Deliveries and accessories have no serials. */
-export function seriesLinesOf(
+export function buildSeriesLines(
   order: SentRecord,
   serials: readonly SentRecord[],
 ): readonly SeriesLine[] {
-  const wanted = new Map<string, number>()
+  const requested = new Map<string, number>()
   for (const { PRODUCTO_ID, CANTIDAD, SIN_SERIE } of (order.ITEMS ?? []) as readonly Readonly<
     Record<string, unknown>
   >[])
     if (!deliveries.has(PRODUCTO_ID) && SIN_SERIE !== true)
-      wanted.set(String(PRODUCTO_ID), (wanted.get(String(PRODUCTO_ID)) ?? 0) + Number(CANTIDAD))
-  return [...wanted].map(([product, units]) => ({
+      requested.set(
+        String(PRODUCTO_ID),
+        (requested.get(String(PRODUCTO_ID)) ?? 0) + Number(CANTIDAD),
+      )
+  return [...requested].map(([product, units]) => ({
     product,
-    wanted: units,
+    requested: units,
     serials: serials.filter(
       ({ PRODUCTO_ID, NOTA_CREDITO }) => PRODUCTO_ID === product && NOTA_CREDITO !== true,
     ),

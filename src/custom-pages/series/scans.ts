@@ -44,7 +44,9 @@ const MOST = 500
 export const scanKind: LaterKind<ScanBatch> = {
   ...{ name: 'scans', database: 'mostrador-scans', prefix: 'scans' },
   read: (value, place) =>
-    isEntry(value) && Array.isArray(value.codes) ? (value as never) : formerOf(value, place),
+    isEntry(value) && Array.isArray(value.codes)
+      ? (value as never)
+      : fromFormerFormat(value, place),
   send: sendBatch,
   shown: ({ order, codes }) => ({
     title: `INV-${order} (${codes.length})`,
@@ -53,27 +55,27 @@ export const scanKind: LaterKind<ScanBatch> = {
 }
 
 async function sendBatch(batch: ScanBatch, http: LaterHttp): Promise<SendOutcome<ScanBatch>> {
-  const told: unknown[] = []
-  for (const part of partsOf(batch.codes)) {
-    const answer = await ask(http, batch, part)
-    const codes = codesOf(answer)
+  const answers: unknown[] = []
+  for (const part of splitCodes(batch.codes)) {
+    const answer = await sendCodes(http, batch, part)
+    const codes = readCodes(answer)
     if (!codes) return outcomeOf(batch, { ...answer, ok: false })
-    told.push(...codes)
+    answers.push(...codes)
   }
-  return { kind: 'done', body: told }
+  return { kind: 'done', body: answers }
 }
 
-const ask = (http: LaterHttp, { order, mayLoad }: ScanBatch, part: readonly Scanned[]) => {
+const sendCodes = (http: LaterHttp, { order, mayLoad }: ScanBatch, part: readonly Scanned[]) => {
   const route = mayLoad ? loadSerials : checkSerials
   const body = { order, product: part[0]?.line ?? null, codes: part.map(({ code }) => code) }
   return http.exchange(route.path, requestOf(route, { body }))
 }
 
-const codesOf = ({ ok, body }: HttpAnswer): readonly unknown[] | undefined =>
+const readCodes = ({ ok, body }: HttpAnswer): readonly unknown[] | undefined =>
   ok && isObject(body) && Array.isArray(body.codes) ? body.codes : undefined
 
 /** Splits a batch by line: a request covers one line. */
-function partsOf(codes: readonly Scanned[]): readonly (readonly Scanned[])[] {
+function splitCodes(codes: readonly Scanned[]): readonly (readonly Scanned[])[] {
   const parts: Scanned[][] = []
   for (const scanned of codes) {
     const last = parts.at(-1)
@@ -84,12 +86,12 @@ function partsOf(codes: readonly Scanned[]): readonly (readonly Scanned[])[] {
 }
 
 /** Reads the storage format of an earlier version: the numbers, the latest first, under the order. */
-function formerOf(value: unknown, place: string): ScanBatch | undefined {
+function fromFormerFormat(value: unknown, place: string): ScanBatch | undefined {
   const [, id, company, order] = place.split('|')
   if (!Array.isArray(value) || !order) return undefined
   const codes = (value as readonly Scanned[]).toReversed()
-  const made = { key: order, owner: `${id}|${company}`, at: new Date(0).toISOString() }
-  return { ...made, state: 'waiting', order: Number(order), mayLoad: true, codes }
+  const batch = { key: order, owner: `${id}|${company}`, at: new Date(0).toISOString() }
+  return { ...batch, state: 'waiting', order: Number(order), mayLoad: true, codes }
 }
 
 /** Adds to the waiting batch, so that scans made offline are sent in one request. */
@@ -101,7 +103,7 @@ export function batchWith(queue: Pick<Queue<ScanBatch>, 'list'>, fresh: ScanBatc
 }
 
 /** Numbers without an answer of the server, the latest first. */
-export const pendingOf = (batches: readonly ScanBatch[], order: number): readonly Scan[] =>
+export const pendingScans = (batches: readonly ScanBatch[], order: number): readonly Scan[] =>
   batches
     .filter(batch => batch.order === order)
     .flatMap(({ key, codes, state: verdict, reason }) =>
@@ -113,7 +115,7 @@ export const pendingOf = (batches: readonly ScanBatch[], order: number): readonl
     .toReversed()
 
 /** The server's verdicts on the numbers of a batch. */
-export const answeredOf = ({ key, codes }: ScanBatch, told: readonly Partial<Scan>[]) =>
+export const answeredScans = ({ key, codes }: ScanBatch, answers: readonly Partial<Scan>[]) =>
   codes.map(
-    (scanned, n): Scan => ({ verdict: 'refused', ...scanned, ...told[n], key: `${key}:${n}` }),
+    (scanned, n): Scan => ({ verdict: 'refused', ...scanned, ...answers[n], key: `${key}:${n}` }),
   )

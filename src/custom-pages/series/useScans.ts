@@ -4,46 +4,54 @@ import { feedback } from '../../pieces/scanner/feedback'
 import { useBackend } from '../../providers/backend/backendContext'
 import { isUnsent } from '../../providers/sendLater/kind'
 import { begun, laterOf, ownerOf } from '../../providers/sendLater/laterOf'
-import { scanAnswersOf } from './answers'
-import { answeredOf, batchWith, pendingOf, type Scan, type ScanBatch, scanKind } from './scans'
+import { getScanAnswers } from './answers'
+import {
+  answeredScans,
+  batchWith,
+  pendingScans,
+  type Scan,
+  type ScanBatch,
+  scanKind,
+} from './scans'
 import { isGood } from './verdicts'
 
 interface Wanted {
   readonly order: number
-  readonly mayLoad: boolean
+  readonly canLoad: boolean
   /** Called when serials were added to the order. */
   readonly onLoaded: () => void
 }
 
 /** The scans of an order: queued ones, also of earlier visits, before those answered in this tab. */
-export function useScans({ order, mayLoad, onLoaded }: Wanted) {
+export function useScans({ order, canLoad: mayLoad, onLoaded }: Wanted) {
   const backend = useBackend()
   const queue = laterOf(backend, scanKind)
-  const answers = scanAnswersOf(queue)
+  const answers = getScanAnswers(queue)
   const batches = useSyncExternalStore(queue.subscribe, queue.list)
-  const answered = useSyncExternalStore(answers.subscribe, () => answers.of(order))
-  const tell = useEvent((scans: readonly Scan[]) => {
+  const answered = useSyncExternalStore(answers.subscribe, () => answers.scansOf(order))
+  const announceScans = useEvent((scans: readonly Scan[]) => {
     feedback(scans.every(isGood))
     if (scans.some(({ isNew }) => isNew)) onLoaded()
   })
   useEffect(
     () =>
-      queue.onDone((batch, told) => {
-        if (batch.order === order) tell(answeredOf(batch, told as readonly Partial<Scan>[]))
+      queue.onDone((batch, result) => {
+        if (batch.order === order)
+          announceScans(answeredScans(batch, result as readonly Partial<Scan>[]))
       }),
-    [queue, order, tell],
+    [queue, order, announceScans],
   )
   const refused = batches.filter(batch => batch.order === order && !isUnsent(batch))
   return {
-    all: useMemo(() => [...pendingOf(batches, order), ...answered], [batches, answered, order]),
+    all: useMemo(() => [...pendingScans(batches, order), ...answered], [batches, answered, order]),
     add: (codes: readonly string[], line: string | null) => {
       const owner = ownerOf(backend)
       if (owner === null) return
       const scanned = codes.map(code => ({ code, line }))
       const fresh: ScanBatch = { ...begun(owner), order, mayLoad, codes: scanned }
       const batch = batchWith(queue, fresh)
-      const isHeld = (each: ScanBatch) => each.key === batch.key && !isUnsent(each)
-      void queue.add(batch).then(() => queue.list().some(isHeld) && feedback(false))
+      const isBlocked = (each: ScanBatch) => each.key === batch.key && !isUnsent(each)
+      void queue.add(batch).then(() => queue.list().some(isBlocked) && feedback(false))
     },
     clear: () => {
       answers.clear(order)

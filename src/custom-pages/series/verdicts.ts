@@ -28,7 +28,7 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** Text key and colour of a verdict. */
-export function verdictOf({ verdict, isNew }: Scan): { word: string; colour: Colour } {
+export function getVerdict({ verdict, isNew }: Scan): { word: string; colour: Colour } {
   const colour = colours[verdict] ?? 'error'
   if (isNew && verdict === 'good') return { word: 'devices.verdictLoadedNow', colour }
   if (isNew && verdict === 'unknown') return { word: 'devices.verdictUnknown', colour }

@@ -36,7 +36,7 @@ export function ClosedOrders() {
   const path = useBehindPath()(filter && { resource: resource.name, filter })
   if (!filter || !path) return null
   const { readable } = policyOf(resource, me)
-  const take = () =>
+  const downloadReport = () =>
     save({
       filter,
       sort: ['FECHA_DECISION', 'DESC'],
@@ -54,7 +54,7 @@ export function ClosedOrders() {
           color="inherit"
           startIcon={<Download />}
           loading={busy}
-          onClick={() => void take()}
+          onClick={() => void downloadReport()}
         >
           {translate('bi.exportXlsx')}
         </Button>

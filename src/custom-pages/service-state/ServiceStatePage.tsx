@@ -25,9 +25,9 @@ export function ServiceStatePage() {
       <div className="site-wide">
         <div className="site-card service-state">
           {state ? (
-            <Told state={state} onAgain={() => setState(undefined)} />
+            <StateResult state={state} onAgain={() => setState(undefined)} />
           ) : (
-            <Ask onTold={setState} />
+            <StateForm onResult={setState} />
           )}
         </div>
       </div>
@@ -38,12 +38,12 @@ export function ServiceStatePage() {
 const own = ['code'] as const
 
 /** A link may carry the code behind a `#`, which browsers keep from servers. */
-function Ask({ onTold }: { readonly onTold: (state: ServiceState) => void }) {
+function StateForm({ onResult }: { readonly onResult: (state: ServiceState) => void }) {
   const { repair } = usePages()
   const { http } = useBackend()
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
     const body = { code: textInForm(form, 'code') }
-    onTold(await ask(http, serviceState, { body, anonymous: true }))
+    onResult(await ask(http, serviceState, { body, anonymous: true }))
   })
   return (
     <form className="front-form" onSubmit={submit}>
@@ -68,7 +68,13 @@ function Ask({ onTold }: { readonly onTold: (state: ServiceState) => void }) {
 
 const tones: Readonly<Record<number, string>> = { 2: 'good', 3: 'bad', 4: 'good' }
 
-function Told({ state, onAgain }: { readonly state: ServiceState; readonly onAgain: () => void }) {
+function StateResult({
+  state,
+  onAgain,
+}: {
+  readonly state: ServiceState
+  readonly onAgain: () => void
+}) {
   const { repair } = usePages()
   const language = useLanguage()
   const at = (value: string) => dateTime.print(value, {}, language)

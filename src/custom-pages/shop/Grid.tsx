@@ -32,7 +32,7 @@ export function Grid({ offers }: { readonly offers: Offers }) {
   useEffect(() => virtual.measure(), [virtual, height, columns])
   const items = virtual.getVirtualItems()
   // New rows are drawn between frames, while they are still outside the visible area.
-  const drawn = useDeferredValue(items)
+  const deferredItems = useDeferredValue(items)
   const first = (items[0]?.index ?? 0) * columns
   const last = Math.min(total, ((items.at(-1)?.index ?? 0) + 1) * columns) - 1
   useEffect(() => see(first, Math.max(first, last)), [see, first, last])
@@ -43,7 +43,7 @@ export function Grid({ offers }: { readonly offers: Offers }) {
       aria-label={translate('shop.products', { count: printNumber(total) })}
       style={{ height: virtual.getTotalSize() }}
     >
-      {drawn.flatMap(({ index, start }) =>
+      {deferredItems.flatMap(({ index, start }) =>
         Array.from(
           { length: Math.max(0, Math.min(columns, total - index * columns)) },
           (_, column) => {

@@ -10,14 +10,17 @@ export function QuickAdd({ list }: { readonly list: number }) {
   const [code, setCode] = useState('')
   const add = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = code.trim()
-    if (wanted === '') return
+    const trimmedCode = code.trim()
+    if (trimmedCode === '') return
     setCode('')
-    void addByCode(wanted, list)
+    void addByCode(trimmedCode, list)
   }
   return (
     <form className="sh-quick" onSubmit={add}>
-      <ScanButton label={translate('shop.scan')} onCode={wanted => void addByCode(wanted, list)} />
+      <ScanButton
+        label={translate('shop.scan')}
+        onCode={scanned => void addByCode(scanned, list)}
+      />
       <input
         className="sh-input"
         aria-label={translate('shop.quickAdd')}

@@ -29,7 +29,7 @@ export const ShopCard = memo(
         aria-posinset={place.at + 1}
         aria-busy={offer === undefined || undefined}
       >
-        {offer && <Told offer={offer} />}
+        {offer && <OfferFacts offer={offer} />}
       </li>
     )
   },
@@ -43,7 +43,7 @@ export const ShopCard = memo(
     a.style.insetInlineStart === b.style.insetInlineStart,
 )
 
-function Told({ offer }: { readonly offer: Offer }) {
+function OfferFacts({ offer }: { readonly offer: Offer }) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const { CODIGO, NOMBRE, IMAGES, price } = offer

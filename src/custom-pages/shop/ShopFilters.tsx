@@ -3,27 +3,27 @@ import type { ReactNode } from 'react'
 import { textIn } from '../../base/text'
 import { useSelecting } from '../../pieces/controls/useSelecting'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useTellsUnits } from './useTellsUnits'
-import { capacities, productColours, type ShopSearch } from './wish'
+import { capacities, productColours, type ShopSearch } from './search'
+import { useShowsUnits } from './useShowsUnits'
 
 interface FiltersProps {
-  readonly wish: ShopSearch
+  readonly search: ShopSearch
   readonly onChange: (more: Partial<ShopSearch>) => void
 }
-const many = { page: 1, perPage: 200 }
+const allRows = { page: 1, perPage: 200 }
 const useNamed = (resource: string, field: string) =>
   useGetList<RaRecord>(resource, {
-    pagination: many,
+    pagination: allRows,
     sort: { field, order: 'ASC' },
     meta: { picker: true },
   }).data ?? []
 
 /** The filters: beside the search on desktops, behind a button on phones. */
-export function ShopFilters({ wish, onChange }: FiltersProps) {
+export function ShopFilters({ search, onChange }: FiltersProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { ROLE } = useMe()
-  const tellsUnits = useTellsUnits()
+  const showsUnits = useShowsUnits()
   const categories = useNamed('categories', 'NOMBRE')
   const brands = useNamed('brands', 'NOMBRE')
   const lists = useNamed('price-lists', 'PriceList')
@@ -34,7 +34,7 @@ export function ShopFilters({ wish, onChange }: FiltersProps) {
       {hasLists && (
         <Select
           label={translate('shop.list')}
-          value={String(wish.list)}
+          value={String(search.list)}
           onChoose={list => onChange({ list: Number(list) })}
         >
           {lists.map(({ PriceList, ListName }) => (
@@ -46,7 +46,7 @@ export function ShopFilters({ wish, onChange }: FiltersProps) {
       )}
       <Select
         label={translate('shop.category')}
-        value={wish.category}
+        value={search.category}
         onChoose={category => onChange({ category })}
         any
       >
@@ -54,7 +54,7 @@ export function ShopFilters({ wish, onChange }: FiltersProps) {
       </Select>
       <Select
         label={translate('shop.brand')}
-        value={wish.brand}
+        value={search.brand}
         onChoose={brand => onChange({ brand })}
         any
       >
@@ -62,7 +62,7 @@ export function ShopFilters({ wish, onChange }: FiltersProps) {
       </Select>
       <Select
         label={translate('shop.capacity')}
-        value={wish.capacity}
+        value={search.capacity}
         onChoose={capacity => onChange({ capacity })}
         any
       >
@@ -72,7 +72,7 @@ export function ShopFilters({ wish, onChange }: FiltersProps) {
       </Select>
       <Select
         label={translate('shop.colour')}
-        value={wish.colour}
+        value={search.colour}
         onChoose={colour => onChange({ colour })}
         any
       >
@@ -86,15 +86,15 @@ export function ShopFilters({ wish, onChange }: FiltersProps) {
         <Price
           key={name}
           label={translate(`shop.${name}`)}
-          value={wish[name]}
+          value={search[name]}
           onType={price => onChange({ [name]: price })}
         />
       ))}
-      {tellsUnits && (
+      {showsUnits && (
         <label className="sh-tick">
           <input
             type="checkbox"
-            checked={wish.stocked}
+            checked={search.stocked}
             onChange={event => onChange({ stocked: event.target.checked })}
           />
           {translate('shop.inStock')}

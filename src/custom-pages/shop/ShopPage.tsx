@@ -15,26 +15,26 @@ import { useSales } from '../../providers/sales/useSales'
 import { Grid } from './Grid'
 import { QuickAdd } from './QuickAdd'
 import { ShopFilters } from './ShopFilters'
+import { emptyShopSearch, filtersSet, type ShopSearch } from './search'
 import { useOffers } from './useOffers'
-import { useTellsUnits } from './useTellsUnits'
-import { useShopSearch } from './useWish'
-import { emptyShopSearch, filtersSet, type ShopSearch } from './wish'
+import { useShopSearch } from './useShopSearch'
+import { useShowsUnits } from './useShowsUnits'
 
 /** Search, filters and products in one scrolling page of up to fifty thousand products. */
 export function ShopPage() {
   const translate = useTranslate()
-  const none = useNoWish()
-  const { wish, setWish, asked } = useShopSearch(none)
+  const none = useEmptySearch()
+  const { value: search, setValue: setSearch, debouncedSearch } = useShopSearch(none)
   const [isOpen, setOpen] = useState(false)
-  const offers = useOffers(asked)
+  const offers = useOffers(debouncedSearch)
   const id = useId()
-  const count = filtersSet(wish, none)
-  const clear = () => setWish({ ...none, q: wish.q })
-  const change = (more: Partial<ShopSearch>) => setWish(before => ({ ...before, ...more }))
+  const count = filtersSet(search, none)
+  const clear = () => setSearch({ ...none, q: search.q })
+  const change = (more: Partial<ShopSearch>) => setSearch(before => ({ ...before, ...more }))
   return (
     <div className="p-page sh">
       <PageHead>
-        <QuickAdd list={wish.list} />
+        <QuickAdd list={search.list} />
       </PageHead>
       <div className="sh-tools">
         <label className="sh-search">
@@ -43,7 +43,7 @@ export function ShopPage() {
             type="search"
             className="sh-input"
             placeholder={translate('shop.search')}
-            value={wish.q}
+            value={search.q}
             onChange={event => change({ q: event.target.value })}
           />
         </label>
@@ -61,7 +61,7 @@ export function ShopPage() {
         <Sort />
       </div>
       <div id={id} className="sh-filters" data-open={isOpen || undefined}>
-        <ShopFilters wish={wish} onChange={change} />
+        <ShopFilters search={search} onChange={change} />
       </div>
       <div className="sh-count">
         <p role="status">
@@ -73,7 +73,7 @@ export function ShopPage() {
       {offers.error ? (
         <ErrorState error={offers.error} onRetry={offers.retry} />
       ) : offers.total === 0 ? (
-        <Nothing onClear={count > 0 || wish.q ? () => setWish(none) : undefined} />
+        <NoOffers onClear={count > 0 || search.q ? () => setSearch(none) : undefined} />
       ) : (
         <Grid offers={offers} />
       )}
@@ -82,13 +82,13 @@ export function ShopPage() {
 }
 
 /** Search without filters; it uses the price list of the cart's customer. */
-function useNoWish(): ShopSearch {
+function useEmptySearch(): ShopSearch {
   const { cart } = useSales()
   return { ...emptyShopSearch, list: priceListOf(cart.checkout()) }
 }
 
 /** Empty state: no results for this search, or no products yet. */
-function Nothing({ onClear }: { readonly onClear: (() => void) | undefined }) {
+function NoOffers({ onClear }: { readonly onClear: (() => void) | undefined }) {
   const translate = useTranslate()
   if (!onClear) return <EmptyState />
   return (
@@ -116,7 +116,7 @@ function Sort() {
   const translate = useTranslate()
   const { cart } = useSales()
   const { sortBy } = useSyncExternalStore(cart.subscribe, cart.view)
-  const tellsUnits = useTellsUnits()
+  const showsUnits = useShowsUnits()
   return (
     <select
       className="sh-input"
@@ -128,7 +128,7 @@ function Sort() {
       }}
     >
       {shopSorts
-        .filter(by => tellsUnits || by !== 'stock')
+        .filter(by => showsUnits || by !== 'stock')
         .map(by => (
           <option key={by} value={by}>
             {translate(`shop.${sortWords[by]}`)}

@@ -13,7 +13,7 @@ interface Row extends RaRecord {
   readonly DISPONIBLE?: number
   readonly NIVEL?: number
 }
-const many = { page: 1, perPage: 50 }
+const allRows = { page: 1, perPage: 50 }
 
 /** A product's units in each warehouse the person may read; stores see levels. */
 export function StockPopover({ code, anchor, onClose }: StockPopoverProps) {
@@ -21,16 +21,17 @@ export function StockPopover({ code, anchor, onClose }: StockPopoverProps) {
   const id = useId()
   const { data = [], isPending } = useGetList<Row>('stock', {
     filter: { CODIGO: code },
-    pagination: many,
+    pagination: allRows,
     sort: { field: 'ID', order: 'ASC' },
     meta: listMeta,
   })
   const names = useGetList<RaRecord>('warehouses', {
-    pagination: many,
+    pagination: allRows,
     sort: { field: 'WhsName', order: 'ASC' },
     meta: { picker: true },
   })
-  const nameOf = (whs: string) => names.data?.find(({ WhsCode }) => WhsCode === whs)?.WhsName ?? whs
+  const warehouseName = (whs: string) =>
+    names.data?.find(({ WhsCode }) => WhsCode === whs)?.WhsName ?? whs
   return (
     <Popover
       open
@@ -46,7 +47,7 @@ export function StockPopover({ code, anchor, onClose }: StockPopoverProps) {
         <dl>
           {data.map(({ id: key, WhsCode, DISPONIBLE, NIVEL }) => (
             <div key={key}>
-              <dt>{nameOf(WhsCode)}</dt>
+              <dt>{warehouseName(WhsCode)}</dt>
               <dd>{DISPONIBLE ?? (NIVEL ? `+${NIVEL}` : 0)}</dd>
             </div>
           ))}

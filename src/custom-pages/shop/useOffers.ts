@@ -4,7 +4,7 @@ import { type Offer, shop } from '../../contracts/shop'
 import { useBackend } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 import { useSales } from '../../providers/sales/useSales'
-import { queryOf, type ShopSearch } from './wish'
+import { type ShopSearch, toShopQuery } from './search'
 
 export interface Offers {
   readonly total: number | undefined
@@ -18,30 +18,33 @@ export interface Offers {
 const PAGE = 60
 
 /** Any number of products, fetched by page as they become visible. */
-export function useOffers(wish: ShopSearch): Offers {
+export function useOffers(search: ShopSearch): Offers {
   const { http } = useBackend()
   const { cart } = useSales()
   const { sortBy } = useSyncExternalStore(cart.subscribe, cart.view)
-  const [seen, setSeen] = useState<readonly [first: number, last: number]>([0, 0])
-  const pages = Array.from({ length: seen[1] - seen[0] + 1 }, (_, at) => seen[0] + at)
-  const wanted = [...new Set([0, ...pages])]
+  const [visibleRange, setVisibleRange] = useState<readonly [first: number, last: number]>([0, 0])
+  const pages = Array.from(
+    { length: visibleRange[1] - visibleRange[0] + 1 },
+    (_, at) => visibleRange[0] + at,
+  )
+  const requestedPages = [...new Set([0, ...pages])]
   const results = useQueries({
-    queries: wanted.map(page => ({
-      queryKey: ['shop', wish, sortBy, page],
+    queries: requestedPages.map(page => ({
+      queryKey: ['shop', search, sortBy, page],
       staleTime: 30_000,
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         call(http, shop, {
-          query: queryOf(wish, sortBy, { offset: page * PAGE, limit: PAGE }),
+          query: toShopQuery(search, sortBy, { offset: page * PAGE, limit: PAGE }),
           signal,
         }),
     })),
   })
   const failed = results.find(({ error }) => error)
-  const byPage = new Map(wanted.map((page, at) => [page, results[at]?.data?.offers]))
+  const byPage = new Map(requestedPages.map((page, at) => [page, results[at]?.data?.offers]))
   const see = useMemo(
     () => (first: number, last: number) => {
       const next = [Math.floor(first / PAGE), Math.floor(last / PAGE)] as const
-      setSeen(before => (before[0] === next[0] && before[1] === next[1] ? before : next))
+      setVisibleRange(before => (before[0] === next[0] && before[1] === next[1] ? before : next))
     },
     [],
   )

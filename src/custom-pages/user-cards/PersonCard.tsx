@@ -17,7 +17,7 @@ export function PersonCard({
   person: RaRecord
   sales: PersonSales | undefined
 }) {
-  const sold = sales?.of(person.id)
+  const sold = sales?.salesOf(person.id)
   const translate = useTranslate()
   const createPath = useCreatePath()
   const [name, email, phone, city] = ['DISPLAYNAME', 'EMAIL', 'PHONENUMBER', 'CITY'].map(field =>

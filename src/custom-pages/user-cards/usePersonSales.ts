@@ -7,7 +7,7 @@ import { useMe } from '../../providers/backend/backendContext'
 export interface PersonSales {
   readonly unit: Unit
   /** Sales of the last thirty days, in the orders the reader may see. */
-  of(person: unknown): Part | undefined
+  salesOf(person: unknown): Part | undefined
 }
 
 /** Recent sales by person; undefined for roles that may not read orders. */
@@ -20,6 +20,6 @@ export function usePersonSales(): PersonSales | undefined {
   const parts = new Map(figure.parts.map(part => [Number(part.behind?.filter?.VENDEDOR), part]))
   return {
     unit: figure.unit,
-    of: person => parts.get(Number(person)),
+    salesOf: person => parts.get(Number(person)),
   }
 }

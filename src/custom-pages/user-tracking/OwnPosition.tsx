@@ -8,12 +8,12 @@ import { positionKeptDays } from '../../domain/attendance/tracking'
 import { Button } from '../../pieces/controls/Button'
 import { LazyConfirm } from '../../pieces/theme/confirmLater'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { sharingOf } from '../../providers/tracking/sharingOf'
 import { useMoments } from './useMoments'
 
-interface Says {
+interface ConsentTexts {
   readonly id: string
   readonly AVISO_POSICION?: string | null
   readonly DIAS_POSICIONES?: number | null
@@ -61,16 +61,20 @@ function useSharing() {
 function Decision({ own, isAlone }: OwnPositionProps) {
   const translate = useTranslate()
   const { EMPRESA } = useMe()
-  const held = useHeld()
-  const { data } = useGetOne<Says>(
+  const readOnly = useReadOnlyProps()
+  const { data } = useGetOne<ConsentTexts>(
     'companies',
     { id: EMPRESA ?? '' },
     { enabled: EMPRESA !== null, retry: false },
   )
   const text = data?.AVISO_POSICION || translate('tracking.noticeText')
-  const kept = translate('tracking.keptFor', { days: data?.DIAS_POSICIONES ?? positionKeptDays })
+  const retentionText = translate('tracking.keptFor', {
+    days: data?.DIAS_POSICIONES ?? positionKeptDays,
+  })
   const right = translate('tracking.noticeRight')
-  const { busy, agree, withdraw, isAsking, setAsking } = useDeciding([text, kept, right].join('\n'))
+  const { busy, agree, withdraw, isConfirming, setIsConfirming } = useDeciding(
+    [text, retentionText, right].join('\n'),
+  )
   const consent = own?.consent
   return (
     <>
@@ -79,8 +83,8 @@ function Decision({ own, isAlone }: OwnPositionProps) {
           variant="outlined"
           color="inherit"
           loading={busy}
-          onClick={() => setAsking(true)}
-          {...held}
+          onClick={() => setIsConfirming(true)}
+          {...readOnly}
         >
           {translate('tracking.withdraw')}
         </Button>
@@ -88,23 +92,23 @@ function Decision({ own, isAlone }: OwnPositionProps) {
       <details className="tk-notice" open={isAlone && own !== undefined && !consent}>
         <summary>{translate('tracking.read')}</summary>
         <p>{text}</p>
-        <p>{kept}</p>
+        <p>{retentionText}</p>
         <p>{right}</p>
         {own && !consent && (
-          <Button variant="contained" loading={busy} onClick={() => void agree()} {...held}>
+          <Button variant="contained" loading={busy} onClick={() => void agree()} {...readOnly}>
             {translate('tracking.accept')}
           </Button>
         )}
       </details>
       <Suspense fallback={null}>
-        {isAsking && consent && (
+        {isConfirming && consent && (
           <LazyConfirm
             title={translate('tracking.withdraw')}
             text={translate('tracking.withdrawSure')}
             yes={translate('tracking.withdraw')}
             isPending={busy}
             onYes={() => void withdraw(consent.id)}
-            onNo={() => setAsking(false)}
+            onNo={() => setIsConfirming(false)}
           />
         )}
       </Suspense>
@@ -118,21 +122,21 @@ function useDeciding(text: string) {
   const notify = useNotify()
   const sharing = sharingOf(useBackend())
   const [busy, setBusy] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const doing = async (deed: () => Promise<unknown>) => {
+  const [isConfirming, setIsConfirming] = useState(false)
+  const doing = async (action: () => Promise<unknown>) => {
     setBusy(true)
     try {
-      await deed()
+      await action()
       await Promise.all([sharing.look(), client.invalidateQueries({ queryKey: ['tracking'] })])
       void client.invalidateQueries({ queryKey: ['positions'] })
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }
     setBusy(false)
-    setAsking(false)
+    setIsConfirming(false)
   }
   return {
-    ...{ busy, isAsking, setAsking },
+    ...{ busy, isConfirming, setIsConfirming },
     agree: () =>
       doing(() =>
         dataProvider.create('position-consents', { data: { TEXTO: text.slice(0, 2000) } }),

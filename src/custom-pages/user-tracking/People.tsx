@@ -5,27 +5,27 @@ import { isRecentPosition, lastSeenDays } from '../../domain/attendance/tracking
 import { Button } from '../../pieces/controls/Button'
 import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useLanguage } from '../../providers/backend/backendContext'
-import { markerInitialsOf } from './initials'
+import { markerInitials } from './initials'
 
 interface PeopleProps {
   readonly people: readonly TrackedPerson[]
-  readonly chosen: number | undefined
+  readonly selected: number | undefined
   readonly onChoose: (person: number | undefined) => void
 }
 
 /** The visible people: those moving now first, those without consent last. */
-export function People({ people, chosen, onChoose }: PeopleProps) {
+export function People({ people, selected, onChoose }: PeopleProps) {
   const translate = useTranslate()
   const id = useId()
   const now = Date.now()
   const sorted = [...people].sort(
-    (a, b) => rankOf(b, now) - rankOf(a, now) || a.name.localeCompare(b.name),
+    (a, b) => getRank(b, now) - getRank(a, now) || a.name.localeCompare(b.name),
   )
   return (
     <section className="p-card tk-people" aria-labelledby={id}>
       <header>
         <h2 id={id}>{translate('tracking.people')}</h2>
-        {chosen !== undefined && people.length > 1 && (
+        {selected !== undefined && people.length > 1 && (
           <Button onClick={() => onChoose(undefined)}>{translate('tracking.all')}</Button>
         )}
       </header>
@@ -34,7 +34,7 @@ export function People({ people, chosen, onChoose }: PeopleProps) {
           <li key={person.id}>
             <button
               type="button"
-              aria-pressed={person.id === chosen}
+              aria-pressed={person.id === selected}
               onClick={() => onChoose(person.id)}
             >
               <Person person={person} now={now} />
@@ -46,7 +46,7 @@ export function People({ people, chosen, onChoose }: PeopleProps) {
   )
 }
 
-const rankOf = ({ consent, last }: TrackedPerson, now: number) => {
+const getRank = ({ consent, last }: TrackedPerson, now: number) => {
   if (!consent) return 0
   if (!last) return 1
   return isRecentPosition(last.at, now) ? 3 : 2
@@ -64,14 +64,14 @@ function Person({ person, now }: { readonly person: TrackedPerson; readonly now:
         data-silent={!consent || undefined}
         aria-hidden="true"
       >
-        {markerInitialsOf(name)}
+        {markerInitials(name)}
       </span>
       <span className="tk-person">
         <b>
           <bdi>{name}</bdi>
         </b>
         <span className="tk-seen">
-          <Seen person={person} isHere={isHere} />
+          <LastSeen person={person} isHere={isHere} />
         </span>
         {consent && (
           <small>
@@ -87,7 +87,7 @@ function Person({ person, now }: { readonly person: TrackedPerson; readonly now:
   )
 }
 
-function Seen({
+function LastSeen({
   person: { consent, last },
   isHere,
 }: {

@@ -5,22 +5,22 @@ import { useTypedDay } from '../../fields/inputs/useTypedDay'
 import { Button } from '../../pieces/controls/Button'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import type { ChosenPerson } from './TrackingPage'
+import type { SelectedPerson } from './TrackingPage'
 import { useMoments } from './useMoments'
 import type { useWay } from './useTracked'
 
 interface WayProps {
   readonly person: TrackedPerson
-  readonly chosen: ChosenPerson
+  readonly selected: SelectedPerson
   readonly way: ReturnType<typeof useWay>
 }
 
 /** The route of a day as a list of stops with distances in metres. */
-export function PersonWay({ person, chosen, way }: WayProps) {
+export function PersonWay({ person, selected, way }: WayProps) {
   const translate = useTranslate()
   const moments = useMoments()
   const id = useId()
-  const { day, latest, setDay } = chosen
+  const { day, latest, setDay } = selected
   const typed = useTypedDay(day, typed => typed && setDay(typed))
   const { stops, metres, error, isPending, refetch } = way
   return (

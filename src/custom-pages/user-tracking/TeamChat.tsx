@@ -7,10 +7,10 @@ import { Button, ButtonLink } from '../../pieces/controls/Button'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { useMoments } from './useMoments'
 import { useTeamChat } from './useTeamChat'
-import { usePlacesOf } from './useTracked'
+import { usePlaces } from './useTracked'
 
 interface TeamChatProps {
   readonly own: TrackedPerson | undefined
@@ -24,7 +24,7 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
   const chat = useTeamChat()
   const { messages, error, isPending, refetch } = chat
   const names = useMemo(() => messages.map(message => message.id), [messages])
-  const places = usePlacesOf(names)
+  const places = usePlaces(names)
   const log = useRef<HTMLOListElement>(null)
   const last = messages.at(-1)?.n
   const placed = places.size
@@ -56,11 +56,11 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
             aria-live="polite"
           >
             {messages.map(message => (
-              <Said
+              <Message
                 key={message.id}
                 message={message}
                 isOwn={message.senderId === chat.me.ID}
-                name={chat.nameOf(message.senderId)}
+                name={chat.personName(message.senderId)}
                 place={places.get(`${message.id} ${message.senderId}`)}
                 onShow={onShow}
               />
@@ -79,12 +79,12 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
 function Left({ join }: { readonly join: () => Promise<void> }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   return (
     <p className="tk-left">
       {translate('tracking.left')}
       <Button
-        {...held}
+        {...readOnly}
         onClick={() =>
           void join().catch((error: Error) => notify(error.message, { type: 'error' }))
         }
@@ -95,7 +95,7 @@ function Left({ join }: { readonly join: () => Promise<void> }) {
   )
 }
 
-interface SaidProps {
+interface MessageProps {
   readonly message: ChatMessage
   readonly isOwn: boolean
   readonly name: string
@@ -103,13 +103,13 @@ interface SaidProps {
   readonly onShow: TeamChatProps['onShow']
 }
 
-function Said({
+function Message({
   message: { body, createdAt, senderId, attachments },
   isOwn,
   name,
   place,
   onShow,
-}: SaidProps) {
+}: MessageProps) {
   const translate = useTranslate()
   const moments = useMoments()
   return (
@@ -139,14 +139,14 @@ interface WriteProps {
 
 function Write({ chat: { writing, send }, isShared }: WriteProps) {
   const translate = useTranslate()
-  const say = useErrorWords()
-  const held = useHeld()
+  const errorText = useErrorWords()
+  const readOnly = useReadOnlyProps()
   const hint = useId()
   const [body, setBody] = useState('')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const text = body.trim()
-    if (!text || writing?.isSending || 'aria-disabled' in held) return
+    if (!text || writing?.isSending || 'aria-disabled' in readOnly) return
     // The same text after a failure keeps its key, so that it is sent once.
     if (await send(text, writing?.body === text ? writing.key : undefined)) setBody('')
   }
@@ -168,13 +168,15 @@ function Write({ chat: { writing, send }, isShared }: WriteProps) {
         variant="contained"
         disabled={!body.trim()}
         loading={writing?.isSending ?? false}
-        {...held}
+        {...readOnly}
       >
         {translate('tracking.send')}
       </Button>
       <p id={hint}>{translate(isShared ? 'tracking.carries' : 'tracking.carriesNot')}</p>
       {writing?.reason && (
-        <p role="alert">{translate('tracking.sentFailed', { reason: say(writing.reason) })}</p>
+        <p role="alert">
+          {translate('tracking.sentFailed', { reason: errorText(writing.reason) })}
+        </p>
       )}
     </form>
   )

@@ -24,8 +24,8 @@ export function TrackingPage() {
   const tracked = useTracked()
   const { people, error, isPending, refetch } = tracked
   const own = people.find(({ id }) => id === me.ID)
-  const chosen = useChosen(people)
-  const { person, day, choose } = chosen
+  const selected = useSelectedPerson(people)
+  const { person, day, choose } = selected
   const way = useWay(person?.id, day)
   return (
     <div className="p-page tk">
@@ -46,17 +46,17 @@ export function TrackingPage() {
       )}
       {people.length > 0 && (
         <div className="tk-columns">
-          <People people={people} chosen={person?.id} onChoose={choose} />
+          <People people={people} selected={person?.id} onChoose={choose} />
           <div className="tk-middle">
             <TeamMap
               people={people}
-              chosen={person?.id}
+              selected={person?.id}
               stops={person ? way.stops : []}
               onChoose={choose}
             />
-            {person && <PersonWay person={person} chosen={chosen} way={way} />}
+            {person && <PersonWay person={person} selected={selected} way={way} />}
           </div>
-          <TeamChat own={own} onShow={chosen.show} />
+          <TeamChat own={own} onShow={selected.show} />
         </div>
       )}
     </div>
@@ -64,15 +64,15 @@ export function TrackingPage() {
 }
 
 /** The chosen person and day: by default the last day with positions. */
-function useChosen(people: readonly TrackedPerson[]) {
+function useSelectedPerson(people: readonly TrackedPerson[]) {
   const [id, setId] = useState<number>()
-  const [asked, setDay] = useState<string>()
-  const [only, ...others] = people
-  const person = others.length === 0 ? only : people.find(each => each.id === id)
+  const [requestedDay, setDay] = useState<string>()
+  const [only, ...rest] = people
+  const person = rest.length === 0 ? only : people.find(each => each.id === id)
   const latest = person?.last ? dayOf(person.last.at) : today(new Date())
   return {
     ...{ person, latest, setDay },
-    day: asked ?? latest,
+    day: requestedDay ?? latest,
     /** Shows the day of a message's position. */
     show: (next: number, at: string) => {
       setId(next)
@@ -84,4 +84,4 @@ function useChosen(people: readonly TrackedPerson[]) {
     },
   }
 }
-export type ChosenPerson = ReturnType<typeof useChosen>
+export type SelectedPerson = ReturnType<typeof useSelectedPerson>

@@ -21,7 +21,7 @@ export interface DrawnPerson {
   /** Name, time, group. */
   readonly title: string
   readonly isFresh: boolean
-  readonly isChosen: boolean
+  readonly isSelected: boolean
 }
 export interface DrawnStop {
   readonly lat: number
@@ -37,23 +37,23 @@ export interface Drawn {
 
 /** Draws the team: a marker for each person, and the route of the chosen one. The page has the same data as text. */
 export function drawTeam(holder: HTMLElement, onPick: (person: number) => void) {
-  const made = map(holder, { center: [-1.6, -79.2], zoom: 6 })
-  drawGround(made)
-  control.scale({ imperial: false }).addTo(made)
-  const layer = layerGroup().addTo(made)
+  const leafletMap = map(holder, { center: [-1.6, -79.2], zoom: 6 })
+  drawGround(leafletMap)
+  control.scale({ imperial: false }).addTo(leafletMap)
+  const layer = layerGroup().addTo(leafletMap)
   let view = ''
   return {
-    show({ people, stops, view: wanted }: Drawn) {
+    show({ people, stops, view: wantedView }: Drawn) {
       layer.clearLayers()
       const parts = [...drawWay(stops), ...people.flatMap(person => drawPerson(person, onPick))]
       for (const part of parts) part.addTo(layer)
       const points = stops.length > 0 ? stops : people
-      if (wanted === view || points.length === 0) return
-      view = wanted
+      if (wantedView === view || points.length === 0) return
+      view = wantedView
       const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]))
-      made.fitBounds(bounds.pad(0.25), { maxZoom: 14, animate: false })
+      leafletMap.fitBounds(bounds.pad(0.25), { maxZoom: 14, animate: false })
     },
-    remove: () => made.remove(),
+    remove: () => leafletMap.remove(),
   }
 }
 
@@ -68,31 +68,31 @@ const drawWay = (stops: readonly DrawnStop[]) => [
     : []),
   ...stops.map(({ lat, lng, title }) =>
     circleMarker([lat, lng], { radius: 5, weight: 2, className: 'tk-stop' }).bindTooltip(
-      textOf(title),
+      toText(title),
     ),
   ),
 ]
 
 function drawPerson(person: DrawnPerson, onPick: (person: number) => void) {
-  const { id, lat, lng, accuracy, initials, title, isFresh, isChosen } = person
+  const { id, lat, lng, accuracy, initials, title, isFresh, isSelected } = person
   const face = document.createElement('span')
   face.textContent = initials
-  const className = `tk-mark${isFresh ? ' tk-fresh' : ''}${isChosen ? ' tk-chosen' : ''}`
+  const className = `tk-mark${isFresh ? ' tk-fresh' : ''}${isSelected ? ' tk-chosen' : ''}`
   const icon = divIcon({ html: face, className, iconSize: [36, 36] })
-  const mark = marker([lat, lng], { icon, title, alt: title, zIndexOffset: isChosen ? 500 : 0 })
+  const mark = marker([lat, lng], { icon, title, alt: title, zIndexOffset: isSelected ? 500 : 0 })
   mark.on('click keypress', event => {
     const key = (event as { originalEvent?: KeyboardEvent }).originalEvent?.key
     if (key === undefined || key === 'Enter') onPick(id)
   })
   const around =
-    isChosen && accuracy
+    isSelected && accuracy
       ? [circle([lat, lng], { radius: accuracy, className: 'tk-around', interactive: false })]
       : []
   return [...around, mark]
 }
 
 /** Names are inserted as text, never as HTML. */
-function textOf(text: string) {
+function toText(text: string) {
   const words = document.createElement('span')
   words.textContent = text
   return words

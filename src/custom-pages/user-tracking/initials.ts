@@ -1,5 +1,5 @@
 /** Initials of the first two names. */
-export const markerInitialsOf = (name: string) =>
+export const markerInitials = (name: string) =>
   name
     .split(/\s+/)
     .filter(Boolean)

@@ -9,15 +9,15 @@ const zone = { timeZone: businessZone, hour12: false } as const
 export function useMoments() {
   const locale = localeOf(useLanguage())
   return useMemo(() => {
-    const formatOf = (options: Intl.DateTimeFormatOptions) => {
+    const createFormat = (options: Intl.DateTimeFormatOptions) => {
       const format = new Intl.DateTimeFormat(locale, { ...zone, ...options })
       return (at: string) => format.format(new Date(at))
     }
     const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
     return {
-      time: formatOf({ hour: '2-digit', minute: '2-digit' }),
-      day: formatOf({ day: 'numeric', month: 'long', year: 'numeric' }),
-      moment: formatOf({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+      time: createFormat({ hour: '2-digit', minute: '2-digit' }),
+      day: createFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
+      moment: createFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
       number: (value: number) => number.format(value),
     }
   }, [locale])

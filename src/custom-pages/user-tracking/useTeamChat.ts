@@ -41,18 +41,18 @@ export function useTeamChat() {
   }
   const read = () => void client.invalidateQueries({ queryKey })
   useLive(news => {
-    const isOurs = (id: unknown) => String(id) === String(chat?.id)
-    if (news === 'reset' || news.some(({ resource, id }) => resource === 'chat' && isOurs(id)))
+    const isRelevant = (id: unknown) => String(id) === String(chat?.id)
+    if (news === 'reset' || news.some(({ resource, id }) => resource === 'chat' && isRelevant(id)))
       read()
   })
-  useSeen(http, chat)
+  useMarkAsRead(http, chat)
   const [writing, setWriting] = useState<Writing>()
   const send = async (body: string, key = crypto.randomUUID() as string) => {
     if (!chat) return false
     setWriting({ key, body, isSending: true })
     try {
-      const wish = { conversationId: chat.id, body }
-      const { message } = await call(http, sendChatMessage, { body: wish, key })
+      const newMessage = { conversationId: chat.id, body }
+      const { message } = await call(http, sendChatMessage, { body: newMessage, key })
       setWriting(undefined)
       await client.invalidateQueries({ queryKey })
       if (await sharingOf(backend).tellFrom(message.id))
@@ -70,18 +70,19 @@ export function useTeamChat() {
     error: data ? null : error,
     id: chat?.id,
     messages: chat?.messages ?? none,
-    nameOf: (person: number) => chat?.participants.find(({ id }) => id === person)?.name ?? '—',
+    personName: (person: number) => chat?.participants.find(({ id }) => id === person)?.name ?? '—',
   }
 }
 const none: readonly ChatMessage[] = []
 
 /** Marks the shown messages as read. */
-function useSeen(http: Http, chat: Conversation | undefined) {
+function useMarkAsRead(http: Http, chat: Conversation | undefined) {
   const { id, unreadCount = 0 } = chat ?? {}
   useEffect(() => {
     if (id === undefined || unreadCount === 0 || document.visibilityState !== 'visible') return
     call(http, markChatSeen, { query: { conversationId: id } }).catch(
-      () => 'it is marked with the next',
+      // The next message marks it as read.
+      () => undefined,
     )
   }, [http, id, unreadCount])
 }

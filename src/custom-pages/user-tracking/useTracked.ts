@@ -39,8 +39,9 @@ export function useTracked() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useLive(news => {
-    const isOurs = news === 'reset' || news.some(({ resource }) => ours.has(resource))
-    if (!isOurs) return
+    const isRelevant =
+      news === 'reset' || news.some(({ resource }) => trackedResources.has(resource))
+    if (!isRelevant) return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       void client.invalidateQueries({ queryKey })
@@ -49,7 +50,7 @@ export function useTracked() {
   })
   return { ...query, people: query.data ?? [], error: query.data ? null : query.error }
 }
-const ours = new Set(['positions', 'position-consents', 'work-schedules'])
+const trackedResources = new Set(['positions', 'position-consents', 'work-schedules'])
 const WAYS = ['positions', 'ways'] as const
 
 /** A person's route on a day, by stops. */
@@ -59,7 +60,7 @@ export function useWay(person: number | undefined, day: string) {
   const filter = { USER_ID: person, FECHA: { gte: day, lte: day } }
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...WAYS, EMPRESA, filter],
-    queryFn: async () => (await everyPosition(dataProvider, filter)).map(seenOf),
+    queryFn: async () => (await everyPosition(dataProvider, filter)).map(toSeenPosition),
     enabled: person !== undefined,
     retry: false,
   })
@@ -68,7 +69,7 @@ export function useWay(person: number | undefined, day: string) {
 }
 
 /** Positions of the messages, as far as the reader may see them. */
-export function usePlacesOf(messages: readonly string[]) {
+export function usePlaces(messages: readonly string[]) {
   const dataProvider = useDataProvider()
   const { EMPRESA } = useMe()
   const filter = { MENSAJE: [...messages] }
@@ -81,7 +82,10 @@ export function usePlacesOf(messages: readonly string[]) {
   return useMemo(
     () =>
       new Map(
-        (data ?? []).map(position => [`${position.MENSAJE} ${position.USER_ID}`, seenOf(position)]),
+        (data ?? []).map(position => [
+          `${position.MENSAJE} ${position.USER_ID}`,
+          toSeenPosition(position),
+        ]),
       ),
     [data],
   )
@@ -101,6 +105,10 @@ async function everyPosition(dataProvider: DataProvider, filter: object) {
   }
 }
 
-const seenOf = ({ FECHA, GEOLOCALIZACION, PRECISION = null }: StoredPosition): SeenPosition => ({
+const toSeenPosition = ({
+  FECHA,
+  GEOLOCALIZACION,
+  PRECISION = null,
+}: StoredPosition): SeenPosition => ({
   ...{ at: FECHA, accuracy: PRECISION, ...GEOLOCALIZACION },
 })

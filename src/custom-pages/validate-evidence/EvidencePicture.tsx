@@ -8,15 +8,15 @@ interface PictureProps {
   readonly label: string
   readonly isPending: boolean
   /** Called once the evidence was shown here or opened in another tab. */
-  readonly onSeen: () => void
+  readonly onViewed: () => void
 }
 
 const isPicture = (name: string) => /\.(png|jpe?g|webp|gif)$/i.test(name)
 
 /** The evidence in full size: a photo enlarges when pressed, a PDF uses the browser's viewer. */
-export function EvidencePicture({ file, label, isPending, onSeen }: PictureProps) {
+export function EvidencePicture({ file, label, isPending, onViewed }: PictureProps) {
   const translate = useTranslate()
-  const addressOf = useApiAddress()
+  const apiAddress = useApiAddress()
   const [isLarge, setLarge] = useState(false)
   const [failed, setFailed] = useState<string>()
   const stored = file as StoredFile | null | undefined
@@ -26,7 +26,7 @@ export function EvidencePicture({ file, label, isPending, onSeen }: PictureProps
         {!isPending && <p>{translate('devices.noFile')}</p>}
       </div>
     )
-  const address = addressOf(stored.url)
+  const address = apiAddress(stored.url)
   const name = stored.name ?? stored.id
   const alt = translate('devices.document', { order: label })
   const open = translate('devices.openFile')
@@ -42,18 +42,18 @@ export function EvidencePicture({ file, label, isPending, onSeen }: PictureProps
           aria-pressed={isLarge}
           onClick={() => setLarge(before => !before)}
         >
-          <img src={address} alt={alt} onLoad={onSeen} onError={() => setFailed(address)} />
+          <img src={address} alt={alt} onLoad={onViewed} onError={() => setFailed(address)} />
         </button>
       )}
-      {isRead && <Pages address={address} title={alt} onSeen={onSeen} />}
+      {isRead && <Pages address={address} title={alt} onViewed={onViewed} />}
       {!isHere && <p>{translate('devices.openFirst')}</p>}
       <a
         className={isHere ? 'f-link' : 'p-button p-contained p-primary'}
         href={address}
         target="_blank"
         rel="noreferrer"
-        onClick={onSeen}
-        onAuxClick={onSeen}
+        onClick={onViewed}
+        onAuxClick={onViewed}
       >
         {isPicture(name) ? open : `${open}: ${name}`}
       </a>
@@ -67,29 +67,29 @@ const isPdf = ({ type, name }: StoredFile) =>
 interface PagesProps {
   readonly address: string
   readonly title: string
-  readonly onSeen: () => void
+  readonly onViewed: () => void
 }
 
 /**
  * The browser's PDF viewer. A click moves the keyboard focus into it; focus returns when the viewer has
  * loaded and when the pointer leaves it.
  */
-function Pages({ address, title, onSeen }: PagesProps) {
+function Pages({ address, title, onViewed }: PagesProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   // Each reload of the order signs a new address; the shown file keeps its first one.
-  const [shown] = useState(address)
-  const giveBack = () => frame.current?.blur()
+  const [initialAddress] = useState(address)
+  const releaseFocus = () => frame.current?.blur()
   return (
     <iframe
       ref={frame}
       className="va-pages"
-      src={shown}
+      src={initialAddress}
       title={title}
       onLoad={() => {
-        giveBack()
-        onSeen()
+        releaseFocus()
+        onViewed()
       }}
-      onPointerLeave={giveBack}
+      onPointerLeave={releaseFocus}
     />
   )
 }

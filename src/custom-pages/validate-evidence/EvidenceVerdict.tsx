@@ -6,7 +6,7 @@ import { LinkBase, useTranslate } from 'ra-core'
 import { FactList, factsOf } from '../../fields/registry/FactList'
 import { Button, IconButton } from '../../pieces/controls/Button'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../resources/record/useRecord'
 import type { EvidenceQueue } from './useEvidenceQueue'
 
@@ -15,7 +15,7 @@ interface VerdictProps {
   readonly client: string
   readonly isBusy: boolean
   /** The evidence was shown; approval requires it. */
-  readonly isSeen: boolean
+  readonly hasViewed: boolean
   readonly queue: EvidenceQueue
   readonly onApprove: () => void
   readonly onRefuse: () => void
@@ -64,7 +64,7 @@ function Steps({ queue: { at, count, step } }: { readonly queue: EvidenceQueue }
   )
 }
 
-const told = [
+const facts = [
   'NUMEROFACTURALIDENAR',
   'FECHAFACTURACION',
   'TOTAL',
@@ -76,24 +76,24 @@ const told = [
 ]
 
 function Facts({ order }: { readonly order: SentRecord }) {
-  const fields = factsOf(useResource('invoices'), told, order)
+  const fields = factsOf(useResource('invoices'), facts, order)
   return <FactList fields={fields} record={order} />
 }
 
-type ActsProps = Pick<VerdictProps, 'isBusy' | 'isSeen' | 'onApprove' | 'onRefuse'>
+type ActsProps = Pick<VerdictProps, 'isBusy' | 'hasViewed' | 'onApprove' | 'onRefuse'>
 
-function Acts({ isBusy, isSeen, onApprove, onRefuse }: ActsProps) {
+function Acts({ isBusy, hasViewed, onApprove, onRefuse }: ActsProps) {
   const translate = useTranslate()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   return (
     <div className="va-acts">
       <Button
         variant="contained"
         startIcon={<Check />}
         aria-keyshortcuts="A"
-        disabled={isBusy || !isSeen}
+        disabled={isBusy || !hasViewed}
         onClick={onApprove}
-        {...held}
+        {...readOnly}
       >
         {translate('devices.approve')}
       </Button>
@@ -104,7 +104,7 @@ function Acts({ isBusy, isSeen, onApprove, onRefuse }: ActsProps) {
         aria-keyshortcuts="R"
         disabled={isBusy}
         onClick={onRefuse}
-        {...held}
+        {...readOnly}
       >
         {translate('devices.reject')}
       </Button>

@@ -7,7 +7,7 @@ import { ErrorState } from '../../pieces/states/ErrorState'
 import { StateFrame } from '../../pieces/states/StateFrame'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
-import { Judging } from './Judging'
+import { EvidenceReview } from './EvidenceReview'
 import { useEvidenceQueue } from './useEvidenceQueue'
 
 /** State: the evidence awaits validation by credit. */
@@ -46,7 +46,7 @@ export function ValidateEvidencePage() {
           text={translate('devices.nothingToValidateText')}
         />
       )}
-      {current && <Judging key={current.id} order={current} queue={queue} />}
+      {current && <EvidenceReview key={current.id} order={current} queue={queue} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
-import { useHeldReason } from '../../providers/backend/useHeld'
+import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
 import type { EvidenceQueue } from './useEvidenceQueue'
@@ -11,15 +11,15 @@ export function useDecide(order: SentRecord | undefined, queue: EvidenceQueue) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()
-  const heldReason = useHeldReason()
+  const readOnlyReason = useReadOnlyReason()
   const [isPending, setPending] = useState(false)
   const decide = async (name: string, answers: Readonly<Record<string, unknown>>) => {
     if (!order) return
-    if (heldReason !== undefined) return notify(heldReason, { type: 'info' })
+    if (readOnlyReason !== undefined) return notify(readOnlyReason, { type: 'info' })
     setPending(true)
     try {
-      const wish = { id: order.id, name, answers, version: Number(order._VERSION) }
-      await dataProvider.move('invoices', { ...wish, key: crypto.randomUUID() })
+      const decision = { id: order.id, name, answers, version: Number(order._VERSION) }
+      await dataProvider.move('invoices', { ...decision, key: crypto.randomUUID() })
       const word = name === 'evidenciaValida' ? 'devices.approved' : 'devices.rejected'
       notify(word, { type: 'success', messageArgs: { order: `INV-${order.id}` } })
       queue.drop(order.id)

@@ -12,7 +12,7 @@ const WAIT_SECONDS = 60
 export function SendAgain({ email }: { email: string }) {
   const { auth } = useWords().words
   const { http } = useBackend()
-  const say = useFailureWords()
+  const errorText = useFailureWords()
   const [failure, setFailure] = useState<Failure>()
   const [wait, setWait] = useCountdown()
   const send = async () => {
@@ -38,7 +38,7 @@ export function SendAgain({ email }: { email: string }) {
       </p>
       {failure && (
         <p role="alert" className="front-error">
-          {failure.errors.email ?? say(failure)}
+          {failure.errors.email ?? errorText(failure)}
         </p>
       )}
     </div>
@@ -50,7 +50,7 @@ function useCountdown() {
   const isRunning = seconds > 0
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => setSeconds(left => left - 1), 1000)
+    const timer = setInterval(() => setSeconds(remaining => remaining - 1), 1000)
     return () => clearInterval(timer)
   }, [isRunning])
   return [seconds, setSeconds] as const

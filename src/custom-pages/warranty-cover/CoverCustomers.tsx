@@ -5,12 +5,12 @@ import { ErrorState } from '../../pieces/states/ErrorState'
 interface CustomersProps {
   readonly words: string
   /** The search text is a device number: hides the message that no customer matches. */
-  readonly isQuiet: boolean
+  readonly isHidden: boolean
   readonly onChoose: (id: string) => void
 }
 
 /** The customers with this name, cédula or RUC that the person may read. */
-export function CoverCustomers({ words, isQuiet, onChoose }: CustomersProps) {
+export function CoverCustomers({ words, isHidden, onChoose }: CustomersProps) {
   const translate = useTranslate()
   const { data, error, isPending, refetch } = useGetList<RaRecord & { readonly Cliente: string }>(
     'clients',
@@ -21,7 +21,7 @@ export function CoverCustomers({ words, isQuiet, onChoose }: CustomersProps) {
       meta: { picker: true },
     },
   )
-  if (isQuiet && !data?.length) return null
+  if (isHidden && !data?.length) return null
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (

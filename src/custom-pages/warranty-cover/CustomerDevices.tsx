@@ -18,7 +18,7 @@ export function CustomerDevices({ client, onDevice }: CustomerDevicesProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { http } = useBackend()
-  const { data: known } = useGetOne('clients', { id: client })
+  const { data: customer } = useGetOne('clients', { id: client })
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['covers', client],
     queryFn: async ({ signal }) =>
@@ -30,7 +30,7 @@ export function CustomerDevices({ client, onDevice }: CustomerDevicesProps) {
   return (
     <section className="p-card cv-card">
       <h2 className="wc-h">
-        <bdi>{known?.Cliente ?? client}</bdi>
+        <bdi>{customer?.Cliente ?? client}</bdi>
       </h2>
       {data.length === 0 && <p className="cv-note">{translate('devices.coverNoDevices')}</p>}
       <ul className="wc-list">

@@ -25,10 +25,10 @@ import { CustomerDevices } from './CustomerDevices'
 export function WarrantyPage() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()
-  const asked = params.get('q') ?? ''
+  const query = params.get('q') ?? ''
   const { CARD_CODE: own } = useMe()
-  const client = params.get('cliente') ?? (asked ? null : own)
-  const code = deviceCode(asked)
+  const client = params.get('cliente') ?? (query ? null : own)
+  const code = deviceCode(query)
   const isDevice = code !== '' && deviceFault(code, serialLengths) === undefined && /\d/.test(code)
   const search = useCallback(
     (text: string) => setParams(text.trim() ? { q: text.trim() } : {}),
@@ -38,17 +38,17 @@ export function WarrantyPage() {
     <div className="p-page">
       <PageHead />
       <CodeSearch
-        key={asked}
+        key={query}
         label={translate('devices.coverSearch')}
-        given={asked}
+        given={query}
         onSearch={search}
       />
       {client && <CustomerDevices client={client} onDevice={search} />}
       {!client && isDevice && <Device code={code} />}
-      {!client && asked && (
+      {!client && query && (
         <CoverCustomers
-          words={asked}
-          isQuiet={isDevice}
+          words={query}
+          isHidden={isDevice}
           onChoose={id => setParams({ cliente: id })}
         />
       )}
@@ -59,7 +59,7 @@ export function WarrantyPage() {
 function Device({ code }: { readonly code: string }) {
   const translate = useTranslate()
   const { http } = useBackend()
-  const mayCreate = useMay('warranty-orders', 'create')
+  const canCreate = useMay('warranty-orders', 'create')
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['cover', code],
     queryFn: ({ signal }) => fetchCover(http, code, signal),
@@ -67,7 +67,7 @@ function Device({ code }: { readonly code: string }) {
   })
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const create = mayCreate && (
+  const create = canCreate && (
     <div className="cv-acts">
       <ButtonLink variant="contained" to={`/dashboard/st/CrearOrden?IMEI_SERIE=${code}`}>
         {translate('devices.receive')}

@@ -39,7 +39,8 @@ export function PhotoGallery({ photos, name }: GalleryProps) {
         type="button"
         className="ph-large"
         aria-label={translate('goods.openPhoto', { at: at + 1, count })}
-        onPointerEnter={() => void Lightbox.preload().catch(() => 'opening asks again')}
+        // Opening loads it again.
+        onPointerEnter={() => void Lightbox.preload().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
         <img src={addressOf(shown.url ?? '')} alt={name} />

@@ -2,13 +2,13 @@ import Camera from '@mui/icons-material/PhotoCameraOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '../../pieces/controls/Button'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { shrunk } from '../upload/shrunk'
 
 interface TakePhotoProps {
   /** Subject of the photo, for screen readers. */
   readonly label: string
-  readonly words: { readonly take: string; readonly choose: string; readonly preparing: string }
+  readonly words: { readonly accept: string; readonly choose: string; readonly preparing: string }
   /** Front (`user`) or rear (`environment`) camera. */
   readonly camera: 'user' | 'environment'
   /** File types accepted instead. */
@@ -23,7 +23,7 @@ interface TakePhotoProps {
 /** Two buttons: camera and file; photos are reduced first. */
 export function TakePhoto({ label, words, camera, accept, ...taking }: TakePhotoProps) {
   const { onTaken, mayTake = () => true, variant = 'contained' } = taking
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const lens = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [isPreparing, setPreparing] = useState(false)
@@ -54,7 +54,7 @@ export function TakePhoto({ label, words, camera, accept, ...taking }: TakePhoto
         onClick={() => lens.current?.click()}
         {...held}
       >
-        {isPreparing ? words.preparing : words.take}
+        {isPreparing ? words.preparing : words.accept}
       </Button>
       <Button
         variant="outlined"

@@ -12,5 +12,6 @@ export function useWarm(load: () => Promise<unknown>): () => void {
 }
 
 const warm = (load: () => Promise<unknown>) => {
-  void load().catch(() => 'whoever opens it asks again, and is told')
+  // Opening loads it again and shows the error.
+  void load().catch(() => undefined)
 }

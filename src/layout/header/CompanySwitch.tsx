@@ -1,7 +1,7 @@
 import Business from '@mui/icons-material/BusinessRounded'
 import UnfoldMore from '@mui/icons-material/UnfoldMoreRounded'
 import { useTranslate } from 'ra-core'
-import { useLooked, useMe } from '../../providers/backend/backendContext'
+import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
 import { useCompanyNames } from './useCompanyNames'
 
@@ -11,7 +11,7 @@ const menu = laterMenu(() => import('./CompanyChoices').then(module => module.Co
 export function CompanySwitch() {
   const translate = useTranslate()
   const { EMPRESA, EMPRESAS } = useMe()
-  const looked = useLooked()
+  const looked = useViewedUser()
   const nameOf = useCompanyNames(EMPRESAS)
   if (EMPRESAS.length === 0) return null
   const current = EMPRESA ? nameOf(EMPRESA) : translate('app.company.none')

@@ -43,7 +43,8 @@ function useSharing(): SharingState {
       setState(sharing.view())
       end = sharing.subscribe(() => setState(sharing.view()))
     }
-    const timer = setTimeout(() => void look().catch(() => 'its page says so too'), LATER_MS)
+    // Its page shows the error.
+    const timer = setTimeout(() => void look().catch(() => undefined), LATER_MS)
     return () => {
       isHere = false
       clearTimeout(timer)

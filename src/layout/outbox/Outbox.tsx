@@ -52,7 +52,8 @@ function useChip(isWanted: boolean): boolean {
     const fetchNow = () =>
       void OutboxChip.preload().then(
         () => setHere(true),
-        () => 'the page it was made on says so too',
+        // The page of the entry shows it too.
+        () => undefined,
       )
     const timer = setTimeout(fetchNow, isWanted ? 0 : SETTLED_MS)
     return () => clearTimeout(timer)
@@ -69,7 +70,7 @@ function useWaiting(): readonly WaitingEntries[] {
     let telling: ReturnType<typeof setTimeout> | undefined
     const prepare = () =>
       // Loaded now, because it is needed when the network is gone.
-      void OutboxChip.preload().catch(() => 'the page it was made on says so too')
+      void OutboxChip.preload().catch(() => undefined)
     const end = followWaiting(backend, () => {
       if (isCalm) prepare()
       clearTimeout(telling)
@@ -85,7 +86,8 @@ function useWaiting(): readonly WaitingEntries[] {
       if (names.length === 0) return
       import('../../providers/queues/openQueues')
         .then(({ openQueues }) => openQueues(backend, names))
-        .catch(() => 'their pages send them too')
+        // Their pages send them too.
+        .catch(() => undefined)
     }, OPENING_MS)
     return () => {
       end()

@@ -3,7 +3,12 @@ import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
 import { mayOpen } from '../../model/access/pageAccess'
 import { timeAgo } from '../../pieces/controls/timeAgo'
-import { useBackend, useLanguage, useLooked, useMe } from '../../providers/backend/backendContext'
+import {
+  useBackend,
+  useLanguage,
+  useMe,
+  useViewedUser,
+} from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { type CustomPage, useCustomPages } from '../../providers/navigation/customPages'
 import type { GroupProps } from './CommandPalette'
@@ -18,7 +23,7 @@ interface MessageItemsProps extends GroupProps {
 /** Messages to the reader, page by page; hidden while viewing as somebody else. */
 export function MessageItems(props: MessageItemsProps) {
   const me = useMe()
-  const looked = useLooked()
+  const looked = useViewedUser()
   const catalogue = useCatalogue()
   const pages = useCustomPages().filter(
     (page): page is Finding => page.find !== undefined && mayOpen(page, me, catalogue),

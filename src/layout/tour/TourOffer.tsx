@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
 import { LaterPart } from '../../pieces/loading/LaterPart'
 import { plainLater } from '../../pieces/theme/plainLater'
-import { useLooked } from '../../providers/backend/backendContext'
+import { useViewedUser } from '../../providers/backend/backendContext'
 import { HOME } from '../../providers/navigation/place'
 import { endTour, useIsAnswered } from './useTour'
 
@@ -16,7 +16,7 @@ const CALM_MS = 3000
 /** Offers the tour on the first page, until answered, and not while viewing as somebody else. */
 export function TourOffer() {
   const { pathname } = useLocation()
-  const looked = useLooked()
+  const looked = useViewedUser()
   const [isAnswered] = useIsAnswered()
   const [isCalm, setCalm] = useState(false)
   useEffect(() => {

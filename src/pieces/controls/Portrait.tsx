@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMayDraw } from '../../providers/backend/drawnPictures'
+import { useCanLoadPicture } from '../../providers/backend/drawnPictures'
 
 interface PortraitProps {
   readonly name: string
@@ -9,7 +9,7 @@ interface PortraitProps {
 
 /** A person's photo; initials if it is missing, refused or fails to load. */
 export function Portrait({ name, photo, className }: PortraitProps) {
-  const mayDraw = useMayDraw()
+  const mayDraw = useCanLoadPicture()
   const [broken, setBroken] = useState('')
   const isDrawn = photo !== '' && photo !== broken && mayDraw(photo)
   return (

@@ -6,7 +6,7 @@ import { moveThrough } from '../controls/moveThrough'
 interface FindProps<Row> {
   /** Accessible name of the input and the results. */
   readonly label: string
-  readonly found: string
+  readonly results: string
   readonly placeholder: string
   readonly typed: string
   readonly onType: (typed: string) => void
@@ -25,7 +25,7 @@ interface FindProps<Row> {
 
 /** A search input with results; choosing a row opens its page. */
 export function Find<Row extends { readonly id: string | number }>(props: FindProps<Row>) {
-  const { label, found, placeholder, typed, onType, onEnter } = props
+  const { label, results: found, placeholder, typed, onType, onEnter } = props
   const { rows, isBusy, onChoose, tell, said, children } = props
   const id = useId()
   return (

@@ -41,7 +41,8 @@ function useStrength(password: string, own: readonly string[]): Strength | undef
   useEffect(() => {
     import('../../base/accounts/passwordStrength').then(
       ({ strengthOf }) => setJudge(() => strengthOf),
-      () => 'without it the server alone says what is too easy',
+      // Without it only the server checks the strength.
+      () => undefined,
     )
   }, [])
   return judge && password ? judge(password, own) : undefined

@@ -8,7 +8,8 @@ const PasswordStrength = plainLater(() =>
 
 /** Call it when a password input gets the focus. */
 export const preloadStrength = () =>
-  void PasswordStrength.preload().catch(() => 'it is asked for again with the first letter')
+  // The first letter loads it again.
+  void PasswordStrength.preload().catch(() => undefined)
 
 /** Strength of a password; hidden if its code cannot be loaded. */
 export const StrengthLater = (props: ComponentProps<typeof PasswordStrength>) => (

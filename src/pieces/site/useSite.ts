@@ -10,7 +10,8 @@ import { keepUntilShown } from '../../providers/session/shownErrors'
  */
 export function useSitePart<P extends Namespace>(part: P): Namespaces[P] {
   const language = useDeferredValue(useLanguage())
-  void wordsOf('site', language).catch(() => 'whoever says them is told')
+  // The component that uses them shows the error.
+  void wordsOf('site', language).catch(() => undefined)
   return use(wordsOf(part, language))
 }
 

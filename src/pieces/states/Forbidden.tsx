@@ -3,7 +3,7 @@ import { useLocation, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
 import type { Role } from '../../domain/accounts/roles'
 import { GIVER } from '../../model/definition/notice'
-import { useLooked, useMe } from '../../providers/backend/backendContext'
+import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { useRequirement } from '../../providers/backend/useDenied'
 import { plainLater } from '../theme/plainLater'
 import { StateFrame } from './StateFrame'
@@ -36,7 +36,7 @@ export function Forbidden({
   const translate = useTranslate()
   const { ROLE, PLAIN_SERVER } = useMe()
   const { pathname } = useLocation()
-  const looked = useLooked()
+  const looked = useViewedUser()
   const mayAsk = ROLE !== GIVER && looked === null && !PLAIN_SERVER
   const requirement = useRequirement()(able)
   return (

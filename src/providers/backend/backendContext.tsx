@@ -66,7 +66,7 @@ export function useOwnMe(): Me | null {
 }
 
 /** The impersonated person, if any. */
-export function useLooked(): Looked | null {
+export function useViewedUser(): Looked | null {
   const { onMe, viewAs, me } = useBackend()
   const looked = useSyncExternalStore(onMe, viewAs.current)
   return looked && me() === looked.me ? looked : null

@@ -6,7 +6,7 @@ import { useBackend, useServerSettings } from './backendContext'
  * Whether the page may draw a picture: our own, or from a site in the server's settings. Browsers report
  * an error for other sites. Until the settings are loaded, only our own.
  */
-export function useMayDraw(): (address: string) => boolean {
+export function useCanLoadPicture(): (address: string) => boolean {
   const { base } = useBackend()
   const settings = useServerSettings()
   return useCallback(

@@ -37,7 +37,8 @@ export function lazyCatalogue(outlines: readonly Outline[], loadSchema: LoadSche
     const loading = load([name], 'beside')
     loading.then(
       () => drawn.set(name, Object.assign(loading, isFulfilled)),
-      () => 'whoever waits for it is told',
+      // The caller that awaits it gets the error.
+      () => undefined,
     )
     return loading
   })

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { type Role, roles } from '../../domain/accounts/roles'
 import { roleNames } from '../../i18n/roleNames'
 import type { Me } from '../../model/access/access'
-import { useLanguage, useLooked, useMe, useOwnMe } from './backendContext'
+import { useLanguage, useMe, useOwnMe, useViewedUser } from './backendContext'
 
 /** If at most this many roles lack access, the text names those instead. */
 const FEW = 2
@@ -22,7 +22,7 @@ export function useRequirement(): (able: readonly Role[]) => string {
 
 /** While viewing as somebody else: why that person may not use something the administrator may. Otherwise undefined. */
 export function useDenied() {
-  const looked = useLooked()
+  const looked = useViewedUser()
   const me = useMe()
   const own = useOwnMe()
   const requirement = useRequirement()

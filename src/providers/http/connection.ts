@@ -42,7 +42,8 @@ export function createConnection(ask: () => Promise<unknown>): Connection {
     if (isReached) become('fine')
     else if (failed >= ENOUGH) become('lost')
   }
-  const askAgain = () => void ask().catch(() => 'its answer is what counts')
+  // Only its answer matters.
+  const askAgain = () => void ask().catch(() => undefined)
   // The browser's `offline` event is verified by a request, because the server may be reachable.
   window.addEventListener('offline', () => {
     for (let asked = 0; asked < ENOUGH; asked += 1) askAgain()
@@ -65,7 +66,8 @@ export function createConnection(ask: () => Promise<unknown>): Connection {
       asked
         .then(
           ({ status }) => heard(!unreached.has(status)),
-          () => 'whoever asked gave up: nothing is known',
+          // The request was aborted.
+          () => undefined,
         )
         .finally(() => clearTimeout(timer))
     },

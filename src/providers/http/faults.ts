@@ -38,7 +38,8 @@ export function createFaults(http: () => Http): Faults {
         ({ status, body }) => {
           if (status >= 500) last = requestIdIn(body) ?? last
         },
-        () => 'whoever asked gave up',
+        // The request was aborted.
+        () => undefined,
       )
     },
   }

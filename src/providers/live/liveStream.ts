@@ -63,7 +63,8 @@ async function streamOnce(following: LiveFollower): Promise<End> {
       said = Date.now()
       following.http
         .exchange(confirmLive.path, requestOf(confirmLive, { signal }))
-        .catch(() => 'the stream was left')
+        // The stream was closed by the client.
+        .catch(() => undefined)
     }
     return 'cut'
   } catch {

@@ -67,7 +67,8 @@ export function followInTabs({ http, live, name, began }: Desk): () => void {
   leading
     // If locks are refused, the tab follows alone, unless it was closed while waiting.
     .catch(() => (signal.aborted ? undefined : follow()))
-    .catch(() => 'the stream is over')
+    // The stream has ended.
+    .catch(() => undefined)
   return () => {
     end.abort()
     channel?.close()

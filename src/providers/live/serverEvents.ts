@@ -19,7 +19,8 @@ export async function* serverEvents(
       for (const block of blocks) yield eventOf(block)
     }
   } finally {
-    void reader.cancel().catch(() => 'it was cut already')
+    // The stream is already closed.
+    void reader.cancel().catch(() => undefined)
   }
 }
 

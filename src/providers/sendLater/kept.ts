@@ -57,7 +57,8 @@ export function createEntryStore<E extends QueueEntry>(
       await box
         .remove([placeOf(entry)])
         .then(tellKept)
-        .catch(() => 'nothing can be removed where nothing is kept')
+        // Without storage there is nothing to remove.
+        .catch(() => undefined)
     },
     /** Reads the device's storage; newer states of this tab stay. */
     async read() {
@@ -73,7 +74,8 @@ export function createEntryStore<E extends QueueEntry>(
       const taken = byPlace(found.filter(({ key }) => !gone.has(key)))
       for (const [place, entry] of taken) if (!newer.has(place)) written.set(place, entry)
       if (taken.size > 0 || all.length > 0) set(new Map([...taken, ...newer]).values())
-      await tellKept().catch(() => 'it is asked again with the next')
+      // The next entry requests it again.
+      await tellKept().catch(() => undefined)
     },
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -37,7 +37,8 @@ function oneOfTabs() {
   let isMine = false
   void locks.request('mostrador-position', () => {
     isMine = true
-    return new Promise<void>(() => 'held as long as the tab is open')
+    // Held until the tab closes.
+    return new Promise<void>(() => undefined)
   })
   return () => isMine
 }

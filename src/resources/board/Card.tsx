@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { marksOf } from '../../model/access/highlights'
 import type { FieldModel, Resource } from '../../model/fields/resource'
-import { useLooked, useMe } from '../../providers/backend/backendContext'
+import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { Marks } from '../list/rows/Marks'
 import { useRecordPath } from '../record/recordPath'
 import type { SentRecord } from '../record/useRecord'
@@ -33,7 +33,7 @@ export const Card = memo(function Card(props: CardProps) {
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const me = useMe()
-  const isHeld = useLooked() !== null
+  const isHeld = useViewedUser() !== null
   const path = useRecordPath(resource)(row)
   const title = titleOf(resource, row)
   const named = { role, 'aria-label': title, 'aria-roledescription': translate('board.card') }

@@ -10,7 +10,7 @@ import { Chip } from '../../fields/display/Chip'
 import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
-import { useHeldReason } from '../../providers/backend/useHeld'
+import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import { MoveMenu } from '../flow/moves/MoveMenu'
 import { type OpenMove, openMoves, withheld } from '../flow/moves/openMoves'
 import { useRecordPath } from '../record/recordPath'
@@ -32,7 +32,7 @@ interface CardMenuProps {
 export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const held = useHeldReason()
+  const held = useReadOnlyReason()
   const button = useRef<HTMLButtonElement>(null)
   const read = useRead(resource)
   const [isReading, setReading] = useState(false)

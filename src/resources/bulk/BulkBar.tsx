@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { mayAct } from '../../model/access/access'
 import { Button } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { PageProps } from '../record/pageProps'
 import type { SentRecord } from '../record/useRecord'
 import { LazyBulkMove, LazyChangeMany, LazyReview, MOST, mayChangeMany } from './bulkLater'
@@ -23,7 +23,7 @@ export function BulkBar({ resource }: PageProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const me = useMe()
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const client = useQueryClient()
   const { selectedIds, onUnselectItems, data = [] } = useListContext<SentRecord>()
   const { read, chooseAll } = useChosen(resource)

@@ -5,7 +5,7 @@ import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { Button } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../record/useRecord'
@@ -23,7 +23,7 @@ interface DeleteManyProps {
 export function DeleteMany({ resource, withRecords, onPropose }: DeleteManyProps) {
   const translate = useTranslate()
   const titleOf = useTitleOf()
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const isFinal = !mayAct(resource, useMe(), 'restore')
   const dataProvider = useDataProvider<AppDataProvider>()
   const propose = (records: readonly SentRecord[]) => {

@@ -5,7 +5,7 @@ import { withNamespaces } from '../../i18n/inUse'
 import { Button } from '../../pieces/controls/Button'
 import { later } from '../../pieces/theme/later'
 import { useMay } from '../../providers/backend/catalogueContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { Client } from '../credit/client'
 import type { ContactDialogProps } from './ContactDialog'
 
@@ -17,7 +17,7 @@ interface ContactButtonProps {
 /** Opens the contact dialog, for people who may record contacts. */
 export function ContactButton({ client, variant = 'outlined' }: ContactButtonProps) {
   const translate = useTranslate()
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const [isOpen, setOpen] = useState(false)
   const mayNote = useMay('client-contacts', 'create')
   if (!mayNote) return null

@@ -7,7 +7,7 @@ import { useWhenHere } from '../../pieces/loading/useWhenHere'
 import { later } from '../../pieces/theme/later'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
-import { useHeldReason } from '../../providers/backend/useHeld'
+import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import type { MoveDialogProps } from '../flow/dialog/MoveDialog'
 import { prepareQuestion } from '../flow/dialog/prepareQuestion'
 import { likelyMoves } from '../flow/moves/likelyMoves'
@@ -110,7 +110,7 @@ function useRow(resource: Resource, row: SentRecord, onMoved: () => void) {
   const translate = useTranslate()
   const notify = useNotify()
   const me = useMe()
-  const held = useHeldReason()
+  const held = useReadOnlyReason()
   const read = useRead(resource)
   const { run, busy } = useMove(resource)
   const whenHere = useWhenHere()

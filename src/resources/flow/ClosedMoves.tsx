@@ -3,7 +3,7 @@ import { rolesThatMove } from '../../model/access/requires'
 import { movesOf } from '../../model/access/transition'
 import type { Resource } from '../../model/fields/resource'
 import { Ghost, Ghosts } from '../../pieces/controls/Ghost'
-import { useLooked } from '../../providers/backend/backendContext'
+import { useViewedUser } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useRequirement } from '../../providers/backend/useDenied'
 import type { SentRecord } from '../record/useRecord'
@@ -18,7 +18,7 @@ export function ClosedMoves({ resource, record }: ClosedMovesProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const requirement = useRequirement()
-  const looked = useLooked()
+  const looked = useViewedUser()
   if (!looked) return null
   const offered = record._can?.flow ?? {}
   const closed = [...movesOf(resource).values()].filter(

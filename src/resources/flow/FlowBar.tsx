@@ -8,7 +8,7 @@ import type { Resource } from '../../model/fields/resource'
 import { useWhenHere } from '../../pieces/loading/useWhenHere'
 import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
-import { useHeldReason } from '../../providers/backend/useHeld'
+import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import type { HistoryProps } from '../history/History'
 import type { SentRecord } from '../record/useRecord'
 import { ClosedMoves } from './ClosedMoves'
@@ -45,7 +45,7 @@ export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
   const [refused, setRefused] = useState<Refused>()
   const { run, busy } = useMove(resource)
   const whenHere = useWhenHere()
-  const heldNow = useHeldReason() ?? held
+  const heldNow = useReadOnlyReason() ?? held
   const moves = withheld(openMoves(resource, record), heldNow)
   const asked = moves.find(({ name }) => name === chosen)
   const flows = flowsOf(resource).filter(([field]) => readable.has(field.name))

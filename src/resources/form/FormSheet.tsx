@@ -82,7 +82,8 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
     return save(typed)
   })
   useEffect(() => {
-    const ask = () => void fetchQuestions().catch(() => 'whatever needs one asks again')
+    // The component that needs one loads it again.
+    const ask = () => void fetchQuestions().catch(() => undefined)
     const timer = setTimeout(ask, CALM_MS)
     return () => clearTimeout(timer)
   }, [])

@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import type { Resource } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { Refused } from '../flow/moves/refused'
 import type { SentRecord } from '../record/useRecord'
 import { FieldChange } from './FieldChange'
@@ -29,7 +29,7 @@ export interface PutBackDialogProps {
 export function PutBackDialog({ resource, record, wish, returns, onClose }: PutBackDialogProps) {
   const translate = useTranslate()
   const id = useId()
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const { putBack, isPending, refused } = usePutBack(resource, record)
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
 import { Button } from '../../pieces/controls/Button'
 import { LazyConfirm } from '../../pieces/theme/confirmLater'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 
 interface UndoBatchProps {
@@ -21,7 +21,7 @@ interface UndoBatchProps {
 /** Undoes an import or a bulk change after confirmation, and reports the result. */
 export function UndoBatch({ resource, batch, words, label, title, className }: UndoBatchProps) {
   const translate = useTranslate()
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const [isAsked, setAsked] = useState(false)
   const { undo, isPending } = useUndo(resource)
   return (

@@ -5,7 +5,7 @@ import { mayImport } from '../../model/import/columns'
 import { Button } from '../../pieces/controls/Button'
 import { useWhenHere } from '../../pieces/loading/useWhenHere'
 import { useMe } from '../../providers/backend/backendContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { PageProps } from '../record/pageProps'
 import { LazyImportDialog } from './importLater'
 
@@ -13,7 +13,7 @@ import { LazyImportDialog } from './importLater'
 export function ImportButton({ resource }: PageProps) {
   const translate = useTranslate()
   const me = useMe()
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const whenHere = useWhenHere()
   const [open, setOpen] = useState(false)
   if (!mayImport(resource, me)) return null

@@ -8,7 +8,7 @@ import { LoadingRows } from '../../pieces/loading/Loading'
 import { EmptyState } from '../../pieces/states/EmptyState'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { NoResult } from '../../pieces/states/NoResult'
-import { useLooked, useMe } from '../../providers/backend/backendContext'
+import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import type { PageProps } from '../record/pageProps'
 import { LazyGallery } from './rows/galleryLater'
 import { RowCards } from './rows/RowCards'
@@ -59,7 +59,7 @@ function Empty({ resource }: PageProps) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const mayCreate = mayAct(resource, useMe(), 'create')
-  const isNobody = useLooked()?.wanted.startsWith('role:')
+  const isNobody = useViewedUser()?.wanted.startsWith('role:')
   return (
     <EmptyState text={isNobody ? translate('app.viewAs.nobodys') : undefined}>
       {mayCreate && (

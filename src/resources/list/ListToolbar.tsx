@@ -55,7 +55,8 @@ export function ListToolbar({ resource, columns, views }: ToolbarProps) {
             aria-label={translate('list.filters')}
             startIcon={<FilterList />}
             onClick={() => whenHere(warm(), () => setOpen('filters'))}
-            onPointerEnter={() => void warm().catch(() => 'the click asks again')}
+            // The click loads it again.
+            onPointerEnter={() => void warm().catch(() => undefined)}
           >
             <span className="r-word">{translate('list.filters')}</span>
             {active > 0 && <span className="p-badge">{active}</span>}

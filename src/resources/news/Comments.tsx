@@ -7,7 +7,7 @@ import { Button } from '../../pieces/controls/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { useLiveRefresh } from './useLiveRefresh'
 
@@ -84,7 +84,7 @@ function Said({ comment, onGone }: { readonly comment: Comment; readonly onGone:
   const language = useLanguage()
   const notify = useNotify()
   const me = useMe()
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const users = useResource('users')
   const [remove, { isPending }] = useDelete()
   const { id, USUARIO, FECHA, TEXTO } = comment
@@ -128,7 +128,7 @@ function Said({ comment, onGone }: { readonly comment: Comment; readonly onGone:
 function Say({ post, onSaid }: { readonly post: number; readonly onSaid: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const [text, setText] = useState('')
   // Idempotency key: repeated clicks create one comment.
   const [key, setKey] = useState(() => crypto.randomUUID() as string)

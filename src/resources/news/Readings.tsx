@@ -8,7 +8,7 @@ import { Button } from '../../pieces/controls/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { useLiveRefresh } from './useLiveRefresh'
 
@@ -64,7 +64,7 @@ function Confirm({ post, mine, onRead }: ConfirmProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const notify = useNotify()
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const [create, { isPending }] = useCreate()
   const confirm = () =>
     create(

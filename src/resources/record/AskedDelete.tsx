@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { Button } from '../../pieces/controls/Button'
 import { LazyConfirm } from '../../pieces/theme/confirmLater'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 
 interface AskedDeleteProps {
   /** The title of the record, or the number of records. */
@@ -16,7 +16,7 @@ interface AskedDeleteProps {
 /** Asks for confirmation before deleting. */
 export function AskedDelete({ what, isPending, onYes }: AskedDeleteProps) {
   const translate = useTranslate()
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (

@@ -3,7 +3,7 @@ import { type Act, mayAct } from '../../model/access/access'
 import { rolesThatMay } from '../../model/access/requires'
 import type { Resource } from '../../model/fields/resource'
 import { Ghost } from '../../pieces/controls/Ghost'
-import { useLooked } from '../../providers/backend/backendContext'
+import { useViewedUser } from '../../providers/backend/backendContext'
 import { useDenied } from '../../providers/backend/useDenied'
 
 interface GhostActProps {
@@ -16,7 +16,7 @@ interface GhostActProps {
 /** While viewing as somebody else: the button the administrator would have. */
 export function GhostAct({ resource, act, isRefused = false }: GhostActProps) {
   const translate = useTranslate()
-  const looked = useLooked()
+  const looked = useViewedUser()
   const denied = useDenied()(
     me => mayAct(resource, me, act),
     () => rolesThatMay(resource, act),

@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core'
 import { loadSchemaTexts } from '../../i18n/schemaTexts'
 import { Button } from '../../pieces/controls/Button'
 import { useWhenHere } from '../../pieces/loading/useWhenHere'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { LazySheet } from './sheetLater'
 
 /** Opens the list as a grid; preloads its code on hover. */
 export function SheetButton({ onOpen }: { readonly onOpen: () => void }) {
   const translate = useTranslate()
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const whenHere = useWhenHere()
   return (
     <Button

@@ -6,7 +6,7 @@ import { useDebounced } from '../../fields/record/useDebounced'
 import type { Resource } from '../../model/fields/resource'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { PastDialog } from './PastDialog'
 import { TrashRow } from './TrashRow'
 import { useRestore } from './useRestore'
@@ -20,7 +20,7 @@ export interface TrashDialogProps {
 /** Deleted records with author and time; restores one row or the selected ones. */
 export function TrashDialog({ resource, onClose }: TrashDialogProps) {
   const translate = useTranslate()
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const [typed, setTyped] = useState('')
   const [ticked, setTicked] = useState<ReadonlySet<string | number>>(new Set())
   const words = useDebounced(typed.trim())

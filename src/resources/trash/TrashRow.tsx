@@ -7,7 +7,7 @@ import type { Resource } from '../../model/fields/resource'
 import { dateTime } from '../../model/kinds/time'
 import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useLanguage } from '../../providers/backend/backendContext'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { DeletedRow } from '../../providers/dataProvider/past'
 
 interface TrashRowProps {
@@ -26,7 +26,7 @@ export function TrashRow({ resource, row, isTicked, isHeld, onTick, onRestore }:
   const titleOf = useTitleOf()
   const title = titleOf(resource, row)
   const { at, by } = row._DELETED
-  const held = useHeld()
+  const held = useReadOnlyProps()
   const restore = translate('list.trash.restore')
   return (
     <li className="t-row">

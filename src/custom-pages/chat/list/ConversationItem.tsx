@@ -4,7 +4,7 @@ import { useBackend } from '../../../providers/backend/backendContext'
 import { PersonAvatar } from '../people/PersonAvatar'
 import { CHAT_PATH } from '../state/chatPath'
 import { useChatting } from '../state/chattingContext'
-import { chatTitleOf, othersIn, useChatWords } from '../state/chatWords'
+import { chatTitle, otherParticipants, useChatWords } from '../state/chatWords'
 import { draftText } from '../state/draft'
 
 interface ConversationItemProps {
@@ -19,8 +19,8 @@ export function ConversationItem({ conversation, isOpen }: ConversationItemProps
   const line = useLastLine(conversation, isOpen)
   const { id, lastAt, unreadCount, type } = conversation
   const isGroup = type === 'GROUP'
-  const title = chatTitleOf(conversation, me.ID)
-  const person = othersIn(conversation, me.ID)[0] ?? { id, name: title }
+  const title = chatTitle(conversation, me.ID)
+  const person = otherParticipants(conversation, me.ID)[0] ?? { id, name: title }
   return (
     <li>
       <LinkBase
@@ -68,22 +68,24 @@ function useLastLine(conversation: Conversation, isOpen: boolean): Line {
   const { storage } = useBackend()
   const { me, outgoing } = useChatting()
   const typing = useTyping(conversation)
-  const said = (name: string, text: string): Line => ({
+  const asLine = (name: string, text: string): Line => ({
     by: translate('chat.said', { name, text: '' }).trim(),
     text,
   })
   if (typing) return { text: typing }
   const draft = isOpen ? '' : draftText(storage, me, conversation.id)
   if (draft) return { text: translate('chat.draft', { text: draft }) }
-  const mine = outgoing.filter(({ conversationId }) => conversationId === conversation.id).at(-1)
+  const latestOutgoing = outgoing
+    .filter(({ conversationId }) => conversationId === conversation.id)
+    .at(-1)
   const last = conversation.messages.at(-1)
-  if (mine) return said(translate('chat.you'), words.line(mine))
+  if (latestOutgoing) return asLine(translate('chat.you'), words.line(latestOutgoing))
   if (!last) return { text: '' }
   const text = words.line(last)
-  if (last.senderId === me.ID) return said(translate('chat.you'), text)
+  if (last.senderId === me.ID) return asLine(translate('chat.you'), text)
   if (conversation.type === 'ONE_TO_ONE') return { text }
   const sender = conversation.participants.find(({ id }) => id === last.senderId)
-  return sender ? said(firstName(sender.name), text) : { text }
+  return sender ? asLine(firstName(sender.name), text) : { text }
 }
 
 const firstName = (name: string) => name.split(' ')[0] ?? name

@@ -5,17 +5,17 @@ import { StateFrame } from '../../../pieces/states/StateFrame'
 import { CHAT_PATH } from '../state/chatPath'
 
 /** No open conversation; `isGone`: the requested one does not exist. */
-export function EmptyChat({ isGone = false }: { readonly isGone?: boolean }) {
+export function EmptyChat({ isUnavailable = false }: { readonly isUnavailable?: boolean }) {
   const translate = useTranslate()
   return (
     <div className="ch-nothing">
       <StateFrame
         icon={Forum}
-        title={translate(isGone ? 'chat.gone' : 'chat.choose')}
+        title={translate(isUnavailable ? 'chat.gone' : 'chat.choose')}
         text={translate('chat.noneText')}
       >
-        <ButtonLink to={isGone ? CHAT_PATH : `${CHAT_PATH}/new`} variant="contained">
-          {translate(isGone ? 'chat.back' : 'chat.newChat')}
+        <ButtonLink to={isUnavailable ? CHAT_PATH : `${CHAT_PATH}/new`} variant="contained">
+          {translate(isUnavailable ? 'chat.back' : 'chat.newChat')}
         </ButtonLink>
       </StateFrame>
     </div>

@@ -9,7 +9,7 @@ import { PersonButton } from '../people/PersonButton'
 import { CHAT_PATH } from '../state/chatPath'
 import { inOrder } from '../state/chatState'
 import { useChatting } from '../state/chattingContext'
-import { chatTitleOf, useChatWords } from '../state/chatWords'
+import { chatTitle, useChatWords } from '../state/chatWords'
 import { ConversationItem } from './ConversationItem'
 
 interface SearchResultsProps {
@@ -22,11 +22,11 @@ export function SearchResults({ text, onOpened }: SearchResultsProps) {
   const translate = useTranslate()
   const { state, me } = useChatting()
   const words = fold(useDeferredValue(text)).split(/\s+/).filter(Boolean)
-  const holds = (name: string) => words.every(word => fold(name).includes(word))
-  const conversations = inOrder(state).filter(each => holds(chatTitleOf(each, me.ID)))
-  const people = state.contacts.filter(({ name }) => holds(name)).slice(0, 30)
+  const matches = (name: string) => words.every(word => fold(name).includes(word))
+  const conversations = inOrder(state).filter(each => matches(chatTitle(each, me.ID)))
+  const people = state.contacts.filter(({ name }) => matches(name)).slice(0, 30)
   const messages = useFound(text)
-  const isNothing = conversations.length + people.length + (messages?.length ?? 1) === 0
+  const isEmpty = conversations.length + people.length + (messages?.length ?? 1) === 0
   return (
     <div className="ch-items ch-results">
       <ul>
@@ -43,7 +43,7 @@ export function SearchResults({ text, onOpened }: SearchResultsProps) {
         ))}
       </ul>
       <FoundMessages messages={messages ?? []} />
-      {isNothing && (
+      {isEmpty && (
         <p className="ch-none" role="status">
           {translate('chat.nothingFound')}
         </p>
@@ -84,7 +84,7 @@ function FoundMessages({ messages }: { readonly messages: Found }) {
                 <span className="ch-item-text">
                   <span className="ch-item-row">
                     <bdi className="ch-item-title">
-                      {conversation ? chatTitleOf(conversation, me.ID) : ''}
+                      {conversation ? chatTitle(conversation, me.ID) : ''}
                     </bdi>
                     <time dateTime={createdAt}>{words.when(createdAt)}</time>
                   </span>

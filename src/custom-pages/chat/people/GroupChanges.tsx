@@ -5,7 +5,7 @@ import { type Conversation, changeChat, chatParticipants } from '../../../contra
 import { Button } from '../../../pieces/controls/Button'
 import type { ConfirmProps } from '../../../pieces/theme/Confirm'
 import { later } from '../../../pieces/theme/later'
-import { useHeld } from '../../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call } from '../../../providers/dataProvider/call'
 import { CHAT_PATH } from '../state/chatPath'
 import { useChatting } from '../state/chattingContext'
@@ -15,7 +15,7 @@ import { PeopleChoice } from './PeopleChoice'
 export function GroupChanges({ conversation }: { readonly conversation: Conversation }) {
   const translate = useTranslate()
   const { http, dispatch } = useChatting()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const notify = useNotify()
   const { id } = conversation
   const [name, setName] = useState(conversation.name ?? '')
@@ -28,9 +28,9 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
     enabled: added !== undefined,
     staleTime: 0,
   })
-  const change = async (wish: { readonly name?: string; readonly add?: readonly number[] }) => {
+  const change = async (changes: { readonly name?: string; readonly add?: readonly number[] }) => {
     try {
-      const body = { conversationId: id, ...wish }
+      const body = { conversationId: id, ...changes }
       const { conversation: now = conversation } = await call(http, changeChat, { body })
       dispatch({ type: 'conversationRead', conversation: now })
       setAdded(undefined)
@@ -55,20 +55,20 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
           onChange={({ target }) => setName(target.value)}
         />
         {name !== (conversation.name ?? '') && (
-          <Button type="submit" variant="outlined" {...held}>
+          <Button type="submit" variant="outlined" {...readOnly}>
             {translate('chat.rename')}
           </Button>
         )}
       </form>
       {added && (
         <PeopleChoice
-          chosen={added}
+          selected={added}
           without={(members.data ?? conversation.participants).map(person => person.id)}
           onToggle={person =>
-            setAdded((known = []) =>
-              known.includes(person.id)
-                ? known.filter(each => each !== person.id)
-                : [...known, person.id],
+            setAdded((current = []) =>
+              current.includes(person.id)
+                ? current.filter(each => each !== person.id)
+                : [...current, person.id],
             )
           }
         />
@@ -78,7 +78,7 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
         color="inherit"
         disabled={added?.length === 0}
         onClick={() => (added ? void change({ add: added }) : setAdded([]))}
-        {...held}
+        {...readOnly}
       >
         {translate('chat.addPeople')}
       </Button>
@@ -92,31 +92,31 @@ function Leave({ id }: { readonly id: number }) {
   const { http, dispatch } = useChatting()
   const navigate = useNavigate()
   const notify = useNotify()
-  const held = useHeld()
-  const [isAsked, setIsAsked] = useState(false)
+  const readOnly = useReadOnlyProps()
+  const [isConfirming, setIsConfirming] = useState(false)
   const leave = async () => {
     try {
       await call(http, changeChat, { body: { conversationId: id, leave: true } })
       navigate(CHAT_PATH)
       dispatch({ type: 'left', id })
     } catch (error) {
-      setIsAsked(false)
+      setIsConfirming(false)
       notify((error as HttpError).message, { type: 'error' })
     }
   }
   return (
     <>
-      <Button color="error" onClick={() => setIsAsked(true)} {...held}>
+      <Button color="error" onClick={() => setIsConfirming(true)} {...readOnly}>
         {translate('chat.leave')}
       </Button>
       <Suspense fallback={null}>
-        {isAsked && (
+        {isConfirming && (
           <Confirm
             title={translate('chat.leave')}
             text={translate('chat.leaveText')}
             yes={translate('chat.leave')}
             onYes={() => void leave()}
-            onNo={() => setIsAsked(false)}
+            onNo={() => setIsConfirming(false)}
           />
         )}
       </Suspense>

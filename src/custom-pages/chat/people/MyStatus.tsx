@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { setPresence, statuses } from '../../../contracts/chat'
-import { useHeld } from '../../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call } from '../../../providers/dataProvider/call'
 import { useChatting } from '../state/chattingContext'
 
@@ -11,22 +11,23 @@ type Status = (typeof statuses)[number]
 export function MyStatus() {
   const translate = useTranslate()
   const { http, me, state } = useChatting()
-  const held = useHeld()
-  const told = Object.values(state.conversations)
+  const readOnly = useReadOnlyProps()
+  const conversations = Object.values(state.conversations)
     .flatMap(({ participants }) => participants)
     .find(({ id }) => id === me.ID)?.status
-  const [chosen, setChosen] = useState<Status>()
-  const value = chosen ?? (told === 'away' || told === 'busy' ? told : 'online')
+  const [selected, setSelected] = useState<Status>()
+  const value =
+    selected ?? (conversations === 'away' || conversations === 'busy' ? conversations : 'online')
   const choose = (status: Status) => {
-    setChosen(status)
-    call(http, setPresence, { body: { status } }).catch(() => setChosen(undefined))
+    setSelected(status)
+    call(http, setPresence, { body: { status } }).catch(() => setSelected(undefined))
   }
   return (
     <label className="ch-status" data-status={value}>
       <span className="p-hidden">{translate('chat.myStatus')}</span>
       <select
         value={value}
-        disabled={'aria-disabled' in held}
+        disabled={'aria-disabled' in readOnly}
         onChange={({ target }) => choose(target.value as Status)}
       >
         {statuses.map(status => (

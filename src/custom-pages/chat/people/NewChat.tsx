@@ -4,7 +4,7 @@ import { LinkBase, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import type { Contact } from '../../../contracts/chat'
 import { Button } from '../../../pieces/controls/Button'
-import { useHeld } from '../../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { CHAT_PATH } from '../state/chatPath'
 import { useBegin } from '../state/useBegin'
 import { PeopleChoice } from './PeopleChoice'
@@ -13,16 +13,16 @@ import { PeopleChoice } from './PeopleChoice'
 export function NewChat() {
   const translate = useTranslate()
   const { begin, isPending } = useBegin()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const nameId = useId()
-  const [chosen, setChosen] = useState<readonly Contact[]>([])
+  const [selected, setSelected] = useState<readonly Contact[]>([])
   const [name, setName] = useState('')
-  const ids = chosen.map(({ id }) => id)
+  const ids = selected.map(({ id }) => id)
   const toggle = (person: Contact) =>
-    setChosen(known =>
-      known.includes(person) || known.some(({ id }) => id === person.id)
-        ? known.filter(({ id }) => id !== person.id)
-        : [...known, person],
+    setSelected(current =>
+      current.includes(person) || current.some(({ id }) => id === person.id)
+        ? current.filter(({ id }) => id !== person.id)
+        : [...current, person],
     )
   return (
     <div className="ch-new">
@@ -36,8 +36,8 @@ export function NewChat() {
         </LinkBase>
         <h2>{translate('chat.newChat')}</h2>
       </header>
-      <Chosen people={chosen} onRemove={toggle} />
-      {chosen.length > 1 && (
+      <SelectedPeople people={selected} onRemove={toggle} />
+      {selected.length > 1 && (
         <label className="ch-group-name" htmlFor={nameId}>
           {translate('chat.groupName')} ({translate('chat.optional')})
           <input
@@ -48,15 +48,15 @@ export function NewChat() {
           />
         </label>
       )}
-      <PeopleChoice chosen={ids} onToggle={toggle} />
+      <PeopleChoice selected={ids} onToggle={toggle} />
       <footer className="ch-new-foot">
-        <span role="status">{translate('chat.chosen', { number: chosen.length })}</span>
+        <span role="status">{translate('chat.chosen', { number: selected.length })}</span>
         <Button
           variant="contained"
-          disabled={chosen.length === 0}
+          disabled={selected.length === 0}
           loading={isPending}
-          onClick={() => void begin(ids, chosen.length > 1 ? name : '')}
-          {...held}
+          onClick={() => void begin(ids, selected.length > 1 ? name : '')}
+          {...readOnly}
         >
           {translate('chat.start')}
         </Button>
@@ -65,12 +65,12 @@ export function NewChat() {
   )
 }
 
-interface ChosenProps {
+interface SelectedPeopleProps {
   readonly people: readonly Contact[]
   readonly onRemove: (person: Contact) => void
 }
 
-function Chosen({ people, onRemove }: ChosenProps) {
+function SelectedPeople({ people, onRemove }: SelectedPeopleProps) {
   const translate = useTranslate()
   if (people.length === 0) return null
   return (

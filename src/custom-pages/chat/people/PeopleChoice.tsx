@@ -7,14 +7,14 @@ import { PersonAvatar } from './PersonAvatar'
 import { PresenceWords } from './PersonButton'
 
 interface PeopleChoiceProps {
-  readonly chosen: readonly number[]
+  readonly selected: readonly number[]
   readonly onToggle: (person: Contact) => void
   /** Current members. */
   readonly without?: readonly number[]
 }
 
 /** Users the reader may contact, with check boxes. */
-export function PeopleChoice({ chosen, onToggle, without = [] }: PeopleChoiceProps) {
+export function PeopleChoice({ selected, onToggle, without = [] }: PeopleChoiceProps) {
   const translate = useTranslate()
   const { state } = useChatting()
   const [sought, setSought] = useState('')
@@ -38,7 +38,7 @@ export function PeopleChoice({ chosen, onToggle, without = [] }: PeopleChoicePro
             <label className="ch-item">
               <input
                 type="checkbox"
-                checked={chosen.includes(person.id)}
+                checked={selected.includes(person.id)}
                 onChange={() => onToggle(person)}
               />
               <PersonAvatar person={person} />

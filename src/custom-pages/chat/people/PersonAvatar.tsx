@@ -21,7 +21,7 @@ export function PersonAvatar({ person: { id, name }, isGroup = false }: PersonAv
       data-tone={Number(id) % TONES || 0}
       data-group={isGroup || undefined}
     >
-      <span aria-hidden="true">{initialsOf(name)}</span>
+      <span aria-hidden="true">{getInitials(name)}</span>
       {!isGroup && status && (
         <span className="ch-presence" data-status={status} title={translate(`chat.${status}`)}>
           <span className="p-hidden">{translate(`chat.${status}`)}</span>
@@ -35,8 +35,8 @@ export function PersonAvatar({ person: { id, name }, isGroup = false }: PersonAv
 function useStatus(id: number): Contact['status'] | undefined {
   const { state, me } = useChatting()
   if (id === me.ID) return undefined
-  const known = state.contacts.find(contact => contact.id === id)
-  if (known) return known.status
+  const contact = state.contacts.find(contact => contact.id === id)
+  if (contact) return contact.status
   for (const { participants } of Object.values(state.conversations)) {
     const person = participants.find(each => each.id === id)
     if (person) return person.status
@@ -44,7 +44,7 @@ function useStatus(id: number): Contact['status'] | undefined {
   return undefined
 }
 
-const initialsOf = (name: string) =>
+const getInitials = (name: string) =>
   name
     .split(/\s+/)
     .filter(Boolean)

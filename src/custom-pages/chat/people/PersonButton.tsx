@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import type { Contact } from '../../../contracts/chat'
 import { timeAgo } from '../../../pieces/controls/timeAgo'
 import { useLanguage } from '../../../providers/backend/backendContext'
-import { useHeld } from '../../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { useBegin } from '../state/useBegin'
 import { PersonAvatar } from './PersonAvatar'
 
@@ -13,14 +13,14 @@ interface PersonButtonProps {
 
 export function PersonButton({ person, onOpened }: PersonButtonProps) {
   const { begin, isPending } = useBegin()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   return (
     <button
       type="button"
       className="ch-item"
       disabled={isPending}
       onClick={() => void begin([person.id]).then(onOpened)}
-      {...held}
+      {...readOnly}
     >
       <PersonAvatar person={person} />
       <span className="ch-item-text">
@@ -36,10 +36,10 @@ export function PresenceWords({ person }: { readonly person: Contact }) {
   const translate = useTranslate()
   const language = useLanguage()
   const { status, lastActivity } = person
-  const isGone = status === 'offline' && lastActivity !== null
+  const hasLeft = status === 'offline' && lastActivity !== null
   return (
     <span className="ch-item-line">
-      {isGone
+      {hasLeft
         ? translate('chat.lastSeen', { ago: timeAgo(lastActivity, language) })
         : translate(`chat.${status}`)}
     </span>

@@ -39,16 +39,16 @@ const messagesIn = (value: unknown, conversationId: number): readonly ChatMessag
   }))
 
 export function conversationIn(value: unknown): Conversation {
-  const told = partRow(value, noConversation)
-  const messages = messagesIn(told.messages, told.id)
+  const view = partRow(value, noConversation)
+  const messages = messagesIn(view.messages, view.id)
   const latest = messages.at(-1)
   return {
-    ...told,
+    ...view,
     messages,
-    conversationKey: told.conversationKey || String(told.id),
-    participants: contactsIn(told.participants),
-    last: told.last || (latest?.n ?? 0),
-    lastAt: told.lastAt || (latest?.createdAt ?? ''),
+    conversationKey: view.conversationKey || String(view.id),
+    participants: contactsIn(view.participants),
+    last: view.last || (latest?.n ?? 0),
+    lastAt: view.lastAt || (latest?.createdAt ?? ''),
   }
 }
 

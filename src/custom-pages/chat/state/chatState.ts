@@ -40,17 +40,19 @@ export function chat(state: ChatState, action: ChatAction): ChatState {
     case 'conversationRead':
       return put(state, merge(state.conversations[action.conversation.id], action.conversation))
     case 'olderRead':
-      return change(state, action.id, known => withOlder(known, action.page))
+      return change(state, action.id, current => withOlder(current, action.page))
     case 'sent':
-      return change(state, action.message.conversationId, known => withSent(known, action.message))
+      return change(state, action.message.conversationId, current =>
+        withSent(current, action.message),
+      )
     case 'activated':
       return { ...state, activeConversationId: action.id }
     case 'reset':
       return { ...state, activeConversationId: null }
     case 'markedAsSeen':
-      return change(state, action.id, known => ({ ...known, unreadCount: 0 }))
+      return change(state, action.id, current => ({ ...current, unreadCount: 0 }))
     case 'typingEnded':
-      return change(state, action.id, known => ({ ...known, typing: [] }))
+      return change(state, action.id, current => ({ ...current, typing: [] }))
     case 'left':
       return without(state, action.id)
   }
@@ -61,15 +63,15 @@ const put = (state: ChatState, conversation: Conversation): ChatState => ({
   conversations: { ...state.conversations, [conversation.id]: conversation },
 })
 
-function change(state: ChatState, id: number, next: (known: Conversation) => Conversation) {
-  const known = state.conversations[id]
-  return known ? put(state, next(known)) : state
+function change(state: ChatState, id: number, next: (current: Conversation) => Conversation) {
+  const current = state.conversations[id]
+  return current ? put(state, next(current)) : state
 }
 
 function withPresence(state: ChatState, people: readonly Present[]): ChatState {
-  const told = new Map(people.map(person => [person.id, person]))
+  const view = new Map(people.map(person => [person.id, person]))
   const now = (all: readonly Contact[]) =>
-    all.some(({ id }) => told.has(id)) ? all.map(each => ({ ...each, ...told.get(each.id) })) : all
+    all.some(({ id }) => view.has(id)) ? all.map(each => ({ ...each, ...view.get(each.id) })) : all
   const conversations = Object.entries(state.conversations).map(([id, each]) => {
     const participants = now(each.participants)
     return [id, participants === each.participants ? each : { ...each, participants }]
@@ -91,40 +93,40 @@ function without(state: ChatState, id: number): ChatState {
   }
 }
 
-const mergeAll = (known: ChatState['conversations'], read: readonly Conversation[]) =>
-  Object.fromEntries(read.map(each => [each.id, merge(known[each.id], each)]))
+const mergeAll = (current: ChatState['conversations'], read: readonly Conversation[]) =>
+  Object.fromEntries(read.map(each => [each.id, merge(current[each.id], each)]))
 
 /** Keeps loaded messages if the new ones continue them without a gap. */
-function merge(known: Conversation | undefined, read: Conversation): Conversation {
-  if (!known) return read
+function merge(current: Conversation | undefined, read: Conversation): Conversation {
+  if (!current) return read
   // outdated answer
-  if (read.last < known.last) return known
+  if (read.last < current.last) return current
   const [first] = read.messages
-  const last = known.messages.at(-1)?.n
+  const last = current.messages.at(-1)?.n
   if (first && (last === undefined || first.n > last + 1)) return read
-  const before = known.messages.filter(({ n }) => first === undefined || n < first.n)
+  const before = current.messages.filter(({ n }) => first === undefined || n < first.n)
   const isLonger = before.length > 0
   return {
     ...read,
     messages: [...before, ...read.messages],
-    hasMore: isLonger ? known.hasMore : read.hasMore,
+    hasMore: isLonger ? current.hasMore : read.hasMore,
   }
 }
 
-function withOlder(known: Conversation, { messages, hasMore }: Older): Conversation {
-  const first = known.messages[0]?.n ?? known.last + 1
+function withOlder(current: Conversation, { messages, hasMore }: Older): Conversation {
+  const first = current.messages[0]?.n ?? current.last + 1
   // a page that is loaded already or is not adjacent
-  if (messages.length > 0 && messages.at(-1)?.n !== first - 1) return known
-  return { ...known, messages: [...messages, ...known.messages], hasMore }
+  if (messages.length > 0 && messages.at(-1)?.n !== first - 1) return current
+  return { ...current, messages: [...messages, ...current.messages], hasMore }
 }
 
 /** Adds the user's sent message; messages before it may not be loaded yet. */
-function withSent(known: Conversation, message: ChatMessage): Conversation {
-  const last = known.messages.at(-1)?.n ?? known.last
-  if (message.n !== last + 1) return known
+function withSent(current: Conversation, message: ChatMessage): Conversation {
+  const last = current.messages.at(-1)?.n ?? current.last
+  if (message.n !== last + 1) return current
   return {
-    ...known,
-    messages: [...known.messages, message],
+    ...current,
+    messages: [...current.messages, message],
     last: message.n,
     lastAt: message.createdAt,
     unreadCount: 0,

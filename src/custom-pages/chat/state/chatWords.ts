@@ -8,17 +8,17 @@ import type { Outgoing } from '../../../providers/chat/messages'
 import { isOutgoing } from './thread'
 
 /** Participants other than the reader. */
-export const othersIn = ({ participants }: Conversation, me: number) =>
+export const otherParticipants = ({ participants }: Conversation, me: number) =>
   participants.filter(({ id }) => id !== me)
 
 /** Title of a conversation: its name, or the other participants. */
-export function chatTitleOf(conversation: Conversation, me: number): string {
+export function chatTitle(conversation: Conversation, me: number): string {
   if (conversation.name) return conversation.name
-  const others = othersIn(conversation, me).map(({ name }) => name)
-  return others.join(', ') || conversation.participants.map(({ name }) => name).join(', ')
+  const names = otherParticipants(conversation, me).map(({ name }) => name)
+  return names.join(', ') || conversation.participants.map(({ name }) => name).join(', ')
 }
 
-const timeOf = (instant: string, language: Language) =>
+const formatTime = (instant: string, language: Language) =>
   new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
@@ -44,17 +44,17 @@ export function useChatWords() {
   }
   return {
     day,
-    time: (instant: string) => timeOf(instant, language),
+    time: (instant: string) => formatTime(instant, language),
     /** Time if today, otherwise the date. */
     when(instant: string) {
-      const of = dayOf(instant)
-      if (of === today(new Date())) return timeOf(instant, language)
-      if (of === addDays(today(new Date()), -1)) return translate('chat.yesterday')
+      const day = dayOf(instant)
+      if (day === today(new Date())) return formatTime(instant, language)
+      if (day === addDays(today(new Date()), -1)) return translate('chat.yesterday')
       return new Intl.DateTimeFormat(localeOf(language), {
         day: 'numeric',
         month: 'short',
         timeZone: 'UTC',
-      }).format(new Date(`${of}T00:00:00Z`))
+      }).format(new Date(`${day}T00:00:00Z`))
     },
     /** Summary of a message on one line. */
     line(message: ChatMessage | Outgoing) {

@@ -10,12 +10,12 @@ export interface MessageDraft {
 }
 export const emptyDraft: MessageDraft = { body: '', attachments: [], card: null }
 
-const nameOf = ({ ID, EMPRESA }: Me, id: number) => `mostrador.chat.draft.${ID}.${EMPRESA}.${id}`
+const draftKey = ({ ID, EMPRESA }: Me, id: number) => `mostrador.chat.draft.${ID}.${EMPRESA}.${id}`
 
 export function readMessageDraft(storage: SafeStorage, me: Me, id: number): MessageDraft {
   try {
-    const kept: unknown = JSON.parse(storage.get(nameOf(me, id)) ?? 'null')
-    const { body, attachments, card } = (kept ?? {}) as Partial<MessageDraft>
+    const stored: unknown = JSON.parse(storage.get(draftKey(me, id)) ?? 'null')
+    const { body, attachments, card } = (stored ?? {}) as Partial<MessageDraft>
     return {
       body: typeof body === 'string' ? body : '',
       attachments: Array.isArray(attachments) ? attachments : [],
@@ -26,14 +26,14 @@ export function readMessageDraft(storage: SafeStorage, me: Me, id: number): Mess
   }
 }
 
-export function keepMessageDraft(
+export function saveMessageDraft(
   storage: SafeStorage,
   me: Me,
   { id, draft }: { id: number; draft: MessageDraft },
 ) {
   const isEmpty = !draft.body && draft.attachments.length === 0 && !draft.card
-  if (isEmpty) storage.remove(nameOf(me, id))
-  else storage.set(nameOf(me, id), JSON.stringify(draft))
+  if (isEmpty) storage.remove(draftKey(me, id))
+  else storage.set(draftKey(me, id), JSON.stringify(draft))
 }
 
 /** Summary for the list. */

@@ -3,25 +3,25 @@ import { type ChatState, chat } from './chatState'
 
 interface Telling {
   readonly id: number
-  readonly told: ChatView
+  readonly view: ChatView
   readonly me: number
 }
 
 /** Applies a streamed conversation; undefined if messages are missing and must be loaded. */
 export function withChatMessage(
   state: ChatState,
-  { id, told, me }: Telling,
+  { id, view, me }: Telling,
 ): ChatState | undefined {
-  const known = state.conversations[id]
-  if (!known || !isOfSame(known.participants, told)) return undefined
-  const had = known.messages.at(-1)?.n ?? known.last
-  const messages = told.messages.filter(({ n }) => n > had)
-  if (messages.length < told.last - had) return undefined
-  const { name, last, lastAt, seen, typing } = told
+  const current = state.conversations[id]
+  if (!current || !hasSamePeople(current.participants, view)) return undefined
+  const had = current.messages.at(-1)?.n ?? current.last
+  const messages = view.messages.filter(({ n }) => n > had)
+  if (messages.length < view.last - had) return undefined
+  const { name, last, lastAt, seen, typing } = view
   const unreadCount = Math.max(0, last - (seen[me] ?? 0))
-  const conversation = { ...known, name, last, lastAt, seen, typing, unreadCount, messages }
+  const conversation = { ...current, name, last, lastAt, seen, typing, unreadCount, messages }
   return chat(state, { type: 'conversationRead', conversation })
 }
 
-const isOfSame = (people: readonly { readonly id: number }[], { seen }: ChatView) =>
+const hasSamePeople = (people: readonly { readonly id: number }[], { seen }: ChatView) =>
   people.length === Object.keys(seen).length && people.every(({ id }) => id in seen)

@@ -19,7 +19,7 @@ export const isOutgoing = (message: ChatMessage | Outgoing): message is Outgoing
   !('n' in message)
 
 /** Sent and pending messages, grouped by day, sender and minute. */
-export function threadOf(
+export function buildThread(
   messages: readonly ChatMessage[],
   outgoing: readonly Outgoing[],
   me: number,
@@ -45,6 +45,6 @@ export function threadOf(
   })
 }
 
-type Said = Pick<ThreadItem, 'at' | 'senderId'>
-const isTogether = (one: Said, other: Said) =>
+type MessageOrigin = Pick<ThreadItem, 'at' | 'senderId'>
+const isTogether = (one: MessageOrigin, other: MessageOrigin) =>
   one.senderId === other.senderId && one.at.slice(0, 16) === other.at.slice(0, 16)

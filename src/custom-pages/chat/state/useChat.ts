@@ -23,7 +23,7 @@ const POLL_MS = 10_000
 /** Up to this many changed conversations are loaded individually. */
 const FEW = 8
 /** Users per presence request. */
-const MANY = 100
+const PAGE_SIZE = 100
 
 /** State of the chat with live updates. */
 export function useChat() {
@@ -31,9 +31,9 @@ export function useChat() {
   const me = useMe()
   const client = useQueryClient()
   const queryKey = useMemo(() => ['chat', me.ID, me.EMPRESA], [me])
-  const known = useEvent(() => client.getQueryData<ChatState>(queryKey) ?? noChat)
+  const current = useEvent(() => client.getQueryData<ChatState>(queryKey) ?? noChat)
   const dispatch = useEvent((action: ChatAction) => {
-    client.setQueryData<ChatState>(queryKey, chat(known(), action))
+    client.setQueryData<ChatState>(queryKey, chat(current(), action))
   })
   const query = useQuery<ChatState>({
     queryKey,
@@ -44,7 +44,7 @@ export function useChat() {
       ])
       const contacts = contactsIn(people.contacts)
       const conversations = conversationsIn(chats.conversations)
-      const first = chat(known(), { type: 'contactsRead', contacts })
+      const first = chat(current(), { type: 'contactsRead', contacts })
       return chat(first, { type: 'conversationsRead', conversations })
     },
     retry: false,
@@ -52,21 +52,21 @@ export function useChat() {
   })
   const refresh = useEvent(() => client.invalidateQueries({ queryKey }))
   const readConversation = useEvent(async (id: number) => {
-    const told = await call(http, chatConversation, { query: { conversationKey: id } })
-    return conversationIn(told.conversation)
+    const view = await call(http, chatConversation, { query: { conversationKey: id } })
+    return conversationIn(view.conversation)
   })
-  const read = useReading({ http, readConversation, dispatch, known })
+  const read = useReading({ http, readConversation, dispatch, current })
   const sending = useOutgoing(async message => {
     dispatch({ type: 'sent', message })
-    const last = known().conversations[message.conversationId]?.last ?? 0
+    const last = current().conversations[message.conversationId]?.last ?? 0
     if (last < message.n) await read(message.conversationId)
   })
-  const take = useEvent((id: number, told: ChatView) => {
-    const now = withChatMessage(known(), { id, told, me: me.ID })
+  const receiveView = useEvent((id: number, view: ChatView) => {
+    const now = withChatMessage(current(), { id, view, me: me.ID })
     if (now) client.setQueryData<ChatState>(queryKey, now)
     return now !== undefined
   })
-  useNews({ read, take, refresh, dispatch, http })
+  useNews({ read, receiveView, refresh, dispatch, http })
   useEffect(
     () => connection.subscribe(() => void (connection.view() === 'fine' && refresh())),
     [connection, refresh],
@@ -80,13 +80,13 @@ interface Reading {
   readonly http: Http
   readonly readConversation: (id: number) => Promise<Conversation>
   readonly dispatch: (action: ChatAction) => void
-  readonly known: () => ChatState
+  readonly current: () => ChatState
 }
 
 /** Loads only new messages of a changed conversation. */
-const useReading = ({ http, readConversation, dispatch, known }: Reading) =>
+const useReading = ({ http, readConversation, dispatch, current }: Reading) =>
   useEvent(async (id: number) => {
-    const conversation = known().conversations[id]
+    const conversation = current().conversations[id]
     const last = conversation && (conversation.messages.at(-1)?.n ?? conversation.last)
     try {
       const readNew = async (after: number) => {
@@ -103,26 +103,27 @@ const useReading = ({ http, readConversation, dispatch, known }: Reading) =>
 interface Hearing extends Pick<Reading, 'http' | 'dispatch'> {
   readonly read: (id: number) => Promise<void>
   /** Returns whether the event was complete. */
-  readonly take: (id: number, told: ChatView) => boolean
+  readonly receiveView: (id: number, view: ChatView) => boolean
   readonly refresh: () => Promise<void>
 }
 
-function useNews({ read, take, refresh, dispatch, http }: Hearing) {
-  const hear = (id: number, now: ChatView | null | undefined) => {
+function useNews({ read, receiveView, refresh, dispatch, http }: Hearing) {
+  const receiveNews = (id: number, now: ChatView | null | undefined) => {
     // left in another window
     if (now === null) dispatch({ type: 'left', id })
-    else if (!now || !take(id, now)) void read(id)
+    else if (!now || !receiveView(id, now)) void read(id)
   }
   useLive(news => {
     if (news === 'reset') return void refresh()
-    const of = (name: string) => news.filter(({ resource }) => resource === name)
-    const [chats, people] = [of('chat'), of('presence').map(({ id }) => Number(id))]
-    if (chats.length > FEW || people.length > MANY) return void refresh()
-    for (const { id, now } of chats) hear(Number(id), now as ChatView | null | undefined)
+    const newsOf = (name: string) => news.filter(({ resource }) => resource === name)
+    const [chats, people] = [newsOf('chat'), newsOf('presence').map(({ id }) => Number(id))]
+    if (chats.length > FEW || people.length > PAGE_SIZE) return void refresh()
+    for (const { id, now } of chats) receiveNews(Number(id), now as ChatView | null | undefined)
     if (people.length > 0)
       void call(http, chatPresence, { query: { ids: people.join() } }).then(
         ({ presence }) => dispatch({ type: 'presenceRead', people: presence }),
-        () => 'a connection that comes back reads everything anew',
+        // A restored connection reloads everything.
+        () => undefined,
       )
     return undefined
   })

@@ -6,7 +6,7 @@ import type { Outgoing } from '../../../providers/chat/messages'
 import { messageKind } from '../../../providers/chat/messages'
 import { begun, laterOf, ownerOf } from '../../../providers/sendLater/laterOf'
 
-type Wish = Pick<Outgoing, 'conversationId' | 'body' | 'attachments' | 'card'>
+type NewMessage = Pick<Outgoing, 'conversationId' | 'body' | 'attachments' | 'card'>
 
 /** Pending messages; each is removed once it is part of the thread. */
 export function useOutgoing(onSent: (message: ChatMessage) => Promise<void>) {
@@ -20,9 +20,9 @@ export function useOutgoing(onSent: (message: ChatMessage) => Promise<void>) {
   )
   return {
     outgoing,
-    say: useEvent((wish: Wish) => {
+    sendMessage: useEvent((message: NewMessage) => {
       const owner = ownerOf(backend)
-      if (owner !== null) void queue.add({ ...wish, ...begun(owner) })
+      if (owner !== null) void queue.add({ ...message, ...begun(owner) })
     }),
     retry: ({ reason: _, ...message }: Outgoing) =>
       void queue.add({ ...message, state: 'waiting' }),

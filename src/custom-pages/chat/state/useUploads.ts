@@ -39,10 +39,12 @@ export function useUploads({ count, onStored }: Taking) {
     const own = new AbortController()
     running.current.add(own)
     const started = { id, name: file.name, percent: 0, cancel: () => own.abort() }
-    setUploads(known => [...known, started])
+    setUploads(current => [...current, started])
     const progress = (share: number) =>
-      setUploads(known =>
-        known.map(each => (each.id === id ? { ...each, percent: Math.floor(share * 100) } : each)),
+      setUploads(current =>
+        current.map(each =>
+          each.id === id ? { ...each, percent: Math.floor(share * 100) } : each,
+        ),
       )
     try {
       const { attachment } = await upload(http, uploadChatFile, {
@@ -51,15 +53,15 @@ export function useUploads({ count, onStored }: Taking) {
       })
       onStored(attachment)
     } catch (error) {
-      if (!own.signal.aborted) notify(reasonOf(error), { type: 'error' })
+      if (!own.signal.aborted) notify(getReason(error), { type: 'error' })
     } finally {
       running.current.delete(own)
-      setUploads(known => known.filter(each => each.id !== id))
+      setUploads(current => current.filter(each => each.id !== id))
     }
   }
   return {
     uploads,
-    take(files: readonly File[]) {
+    upload(files: readonly File[]) {
       if (files.length + count + uploads.length > MOST)
         return notify(translate('chat.tooMany', { max: MOST }), { type: 'warning' })
       for (const file of files) void send(file)
@@ -68,7 +70,7 @@ export function useUploads({ count, onStored }: Taking) {
 }
 
 /** Error of the file, otherwise of the request; a text key if there was no answer. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const { status, body, message } = error as {
     status?: number
     body?: { errors?: Record<string, string> }

@@ -8,29 +8,29 @@ import type { Uploading } from '../state/useUploads'
 interface AttachedProps {
   readonly draft: MessageDraft
   readonly uploads: readonly Uploading[]
-  readonly onChange: (next: (known: MessageDraft) => MessageDraft) => void
+  readonly onChange: (next: (current: MessageDraft) => MessageDraft) => void
 }
 
 /** Attachments and card of a draft. */
 export function Attached({ draft: { attachments, card }, uploads, onChange }: AttachedProps) {
-  const addressOf = useApiAddress()
+  const apiAddress = useApiAddress()
   if (attachments.length + uploads.length === 0 && !card) return null
-  const without = (gone: string) =>
-    onChange(known => ({
-      ...known,
-      attachments: known.attachments.filter(({ id }) => id !== gone),
+  const without = (removedId: string) =>
+    onChange(current => ({
+      ...current,
+      attachments: current.attachments.filter(({ id }) => id !== removedId),
     }))
   return (
     <ul className="ch-attached">
       {card && (
         <Chip
           name={`${card.label} ${card.title ?? ''}`}
-          onRemove={() => onChange(known => ({ ...known, card: null }))}
+          onRemove={() => onChange(current => ({ ...current, card: null }))}
         />
       )}
       {attachments.map(({ id, name, size, preview }) => (
         <Chip key={id} name={name} more={sizeText(size)} onRemove={() => without(id)}>
-          {preview && <img src={addressOf(preview)} alt="" />}
+          {preview && <img src={apiAddress(preview)} alt="" />}
         </Chip>
       ))}
       {uploads.map(({ id, name, percent, cancel }) => (

@@ -10,12 +10,12 @@ import { useChatting } from '../state/chattingContext'
 const FRESH_MS = 5 * 60_000
 
 /** An image inline, other files by name. */
-export function AttachmentView({ attachment: given }: { readonly attachment: Attachment }) {
-  const addressOf = useApiAddress()
-  const { attachment, renew } = useRenewed(given)
+export function AttachmentView({ attachment: original }: { readonly attachment: Attachment }) {
+  const apiAddress = useApiAddress()
+  const { attachment, renew } = useRenewed(original)
   const { name, size, path, preview } = attachment
   const link = {
-    href: addressOf(path),
+    href: apiAddress(path),
     target: '_blank',
     rel: 'noreferrer',
     onPointerEnter: () => renew(FRESH_MS),
@@ -24,7 +24,7 @@ export function AttachmentView({ attachment: given }: { readonly attachment: Att
   if (preview)
     return (
       <a {...link} className="ch-picture">
-        <img src={addressOf(preview)} alt={name} loading="lazy" onError={() => renew(3000)} />
+        <img src={apiAddress(preview)} alt={name} loading="lazy" onError={() => renew(3000)} />
       </a>
     )
   return (
@@ -38,15 +38,15 @@ export function AttachmentView({ attachment: given }: { readonly attachment: Att
   )
 }
 
-function useRenewed(given: Attachment) {
+function useRenewed(original: Attachment) {
   const { http } = useChatting()
   const [renewed, setRenewed] = useState<{ attachment: Attachment; at: number }>()
   const renew = (ms: number) => {
     if (renewed && Date.now() - renewed.at < ms) return
-    call(http, readChatFile, { query: { id: given.id } }).then(
+    call(http, readChatFile, { query: { id: original.id } }).then(
       ({ attachment }) => setRenewed({ attachment, at: Date.now() }),
-      () => setRenewed({ attachment: given, at: Date.now() }),
+      () => setRenewed({ attachment: original, at: Date.now() }),
     )
   }
-  return { attachment: renewed?.attachment ?? given, renew }
+  return { attachment: renewed?.attachment ?? original, renew }
 }

@@ -7,10 +7,10 @@ import { type Conversation, sendTyping } from '../../../contracts/chat'
 import { Button, IconButton } from '../../../pieces/controls/Button'
 import { pastedFiles } from '../../../pieces/controls/pastedFiles'
 import { useBackend } from '../../../providers/backend/backendContext'
-import { useHeld } from '../../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call } from '../../../providers/dataProvider/call'
 import { useChatting } from '../state/chattingContext'
-import { emptyDraft, keepMessageDraft, type MessageDraft, readMessageDraft } from '../state/draft'
+import { emptyDraft, type MessageDraft, readMessageDraft, saveMessageDraft } from '../state/draft'
 import { useUploads } from '../state/useUploads'
 import { Attached } from './Attached'
 import { LazyShareDialog } from './shareDialogLater'
@@ -20,21 +20,21 @@ const TYPING_MS = 3000
 /** Text, files and a card; stored as a draft until sent. */
 export function Composer({ conversation: { id } }: { readonly conversation: Conversation }) {
   const translate = useTranslate()
-  const { say } = useChatting()
-  const held = useHeld()
+  const { sendMessage } = useChatting()
+  const readOnly = useReadOnlyProps()
   const [draft, change] = useDraft(id)
   const [isSharing, setIsSharing] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
-  const tell = useTelling(id)
-  const { uploads, take } = useUploads({
+  const notifyTyping = useTelling(id)
+  const { uploads, upload } = useUploads({
     count: draft.attachments.length,
     onStored: attachment =>
-      change(known => ({ ...known, attachments: [...known.attachments, attachment] })),
+      change(current => ({ ...current, attachments: [...current.attachments, attachment] })),
   })
   const isEmpty = !draft.body.trim() && draft.attachments.length === 0 && !draft.card
   const send = () => {
-    if (isEmpty || uploads.length > 0 || 'aria-disabled' in held) return
-    say({ conversationId: id, ...draft, body: draft.body.trim() })
+    if (isEmpty || uploads.length > 0 || 'aria-disabled' in readOnly) return
+    sendMessage({ conversationId: id, ...draft, body: draft.body.trim() })
     change(() => emptyDraft)
     input.current?.focus()
   }
@@ -45,11 +45,11 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
         event.preventDefault()
         send()
       }}
-      {...dropping(take)}
+      {...dropping(upload)}
     >
       <Attached draft={draft} uploads={uploads} onChange={change} />
       <div className="ch-write">
-        <FileButton onFiles={take} />
+        <FileButton onFiles={upload} />
         <IconButton
           aria-label={translate('chat.share')}
           title={translate('chat.share')}
@@ -66,8 +66,8 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
           aria-label={translate('chat.write')}
           placeholder={translate('chat.write')}
           onChange={({ target }) => {
-            change(known => ({ ...known, body: target.value }))
-            if (target.value) tell()
+            change(current => ({ ...current, body: target.value }))
+            if (target.value) notifyTyping()
           }}
           onKeyDown={event => {
             if (!isSend(event)) return
@@ -78,7 +78,7 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
             const files = pastedFiles(event.clipboardData)
             if (files.length === 0) return
             event.preventDefault()
-            take(files)
+            upload(files)
           }}
         />
         <Button
@@ -87,7 +87,7 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
           variant="contained"
           aria-label={translate('chat.send')}
           disabled={isEmpty || uploads.length > 0}
-          {...held}
+          {...readOnly}
         >
           <Send />
         </Button>
@@ -96,7 +96,7 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
         {isSharing && (
           <LazyShareDialog
             onShare={card => {
-              change(known => ({ ...known, card }))
+              change(current => ({ ...current, card }))
               setIsSharing(false)
             }}
             onClose={() => setIsSharing(false)}
@@ -141,11 +141,11 @@ function FileButton({ onFiles }: { readonly onFiles: (files: readonly File[]) =>
   )
 }
 
-const dropping = (take: (files: readonly File[]) => void) => ({
+const dropping = (upload: (files: readonly File[]) => void) => ({
   onDragOver: (event: DragEvent) => event.preventDefault(),
   onDrop: (event: DragEvent) => {
     event.preventDefault()
-    take([...event.dataTransfer.files])
+    upload([...event.dataTransfer.files])
   },
 })
 
@@ -155,9 +155,9 @@ function useDraft(id: number) {
   const { me } = useChatting()
   const [draft, setDraft] = useState(() => readMessageDraft(storage, me, id))
   const latest = useRef(draft)
-  const change = useEvent((next: (known: MessageDraft) => MessageDraft) => {
+  const change = useEvent((next: (current: MessageDraft) => MessageDraft) => {
     latest.current = next(latest.current)
-    keepMessageDraft(storage, me, { id, draft: latest.current })
+    saveMessageDraft(storage, me, { id, draft: latest.current })
     setDraft(latest.current)
   })
   return [draft, change] as const
@@ -166,12 +166,13 @@ function useDraft(id: number) {
 /** Sends typing signals at intervals. */
 function useTelling(id: number) {
   const { http } = useChatting()
-  const told = useRef(0)
+  const lastNotified = useRef(0)
   return () => {
-    if (Date.now() - told.current < TYPING_MS) return
-    told.current = Date.now()
+    if (Date.now() - lastNotified.current < TYPING_MS) return
+    lastNotified.current = Date.now()
     call(http, sendTyping, { body: { conversationId: id } }).catch(
-      () => 'the message is what counts',
+      // A lost typing signal does no harm.
+      () => undefined,
     )
   }
 }

@@ -20,7 +20,7 @@ export function Details({ conversation, onClose }: DetailsProps) {
   const translate = useTranslate()
   const { state } = useChatting()
   const id = useId()
-  const known = new Map(state.contacts.map(contact => [contact.id, contact]))
+  const contacts = new Map(state.contacts.map(contact => [contact.id, contact]))
   return (
     <aside className="ch-details" aria-labelledby={id}>
       <header className="ch-head">
@@ -32,7 +32,7 @@ export function Details({ conversation, onClose }: DetailsProps) {
       <h3>{translate('chat.members', { number: conversation.participants.length })}</h3>
       <ul>
         {conversation.participants.map(person => (
-          <Participant key={person.id} person={known.get(person.id) ?? person} />
+          <Participant key={person.id} person={contacts.get(person.id) ?? person} />
         ))}
       </ul>
       {conversation.type === 'GROUP' && <GroupChanges conversation={conversation} />}

@@ -6,7 +6,7 @@ import { type Conversation, olderMessages } from '../../../contracts/chat'
 import { IconButton } from '../../../pieces/controls/Button'
 import { call } from '../../../providers/dataProvider/call'
 import { useChatting } from '../state/chattingContext'
-import { chatTitleOf, useChatWords } from '../state/chatWords'
+import { chatTitle, useChatWords } from '../state/chatWords'
 import { isOutgoing, type ThreadItem } from '../state/thread'
 import { Bubble } from './Bubble'
 
@@ -16,32 +16,32 @@ export interface MessageLogProps {
   /** Number of the first unread message at opening. */
   readonly freshFrom: number | undefined
   /** Number of a searched message; 0 for none. */
-  readonly wanted: number
+  readonly targetId: number
 }
 /** Maximum pages loaded to reach a searched message. */
 const MOST_PAGES = 60
-const MOST_AT_ONCE = 200
-const MOST_TRIES = 20
+const MAX_JUMP = 200
+const MAX_TRIES = 20
 
 /** Virtual list of messages; scrolling up loads older ones. */
-export function MessageLog({ conversation, items, freshFrom, wanted }: MessageLogProps) {
+export function MessageLog({ conversation, items, freshFrom, targetId }: MessageLogProps) {
   const translate = useTranslate()
   const { me } = useChatting()
   const list = useRef<VirtuosoHandle>(null)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const first = conversation.messages[0]?.n ?? conversation.last + 1
   const older = useOlder(conversation)
-  useJump({ list, wanted, first, hasMore: conversation.hasMore, older })
+  useJump({ list, targetId, first, hasMore: conversation.hasMore, older })
   const toEnd = () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' })
   useOwnToEnd(items, toEnd)
-  const frame = useKeptEnd(isAtEnd, toEnd)
+  const frame = useStickToEnd(isAtEnd, toEnd)
   return (
     <div className="ch-log" ref={frame}>
       <Virtuoso
         ref={list}
         role="log"
         aria-live="off"
-        aria-label={translate('chat.log', { name: chatTitleOf(conversation, me.ID) })}
+        aria-label={translate('chat.log', { name: chatTitle(conversation, me.ID) })}
         data={items}
         context={conversation}
         firstItemIndex={first}
@@ -52,14 +52,14 @@ export function MessageLog({ conversation, items, freshFrom, wanted }: MessageLo
         atBottomThreshold={60}
         increaseViewportBy={400}
         startReached={() => void older()}
-        computeItemKey={keyOf}
+        computeItemKey={messageKey}
         components={parts}
         itemContent={(_, item) => (
           <Bubble
             item={item}
             conversation={conversation}
             isFresh={!isOutgoing(item.message) && item.message.n === freshFrom}
-            isWanted={!isOutgoing(item.message) && item.message.n === wanted}
+            isWanted={!isOutgoing(item.message) && item.message.n === targetId}
           />
         )}
       />
@@ -74,7 +74,7 @@ export function MessageLog({ conversation, items, freshFrom, wanted }: MessageLo
 }
 
 /** Same key while sending and after arrival. */
-const keyOf = (_: number, { message }: ThreadItem) =>
+const messageKey = (_: number, { message }: ThreadItem) =>
   isOutgoing(message) ? message.key : (message.key ?? message.id)
 
 const parts = { Header: Begin }
@@ -93,9 +93,9 @@ function Arrivals({ conversation }: { readonly conversation: Conversation }) {
   const translate = useTranslate()
   const words = useChatWords()
   const { me } = useChatting()
-  const [known] = useState(conversation.last)
+  const [initialLast] = useState(conversation.last)
   const last = conversation.messages.at(-1)
-  const isNew = last !== undefined && last.n > known && last.senderId !== me.ID
+  const isNew = last !== undefined && last.n > initialLast && last.senderId !== me.ID
   const name = conversation.participants.find(({ id }) => id === last?.senderId)?.name ?? ''
   return (
     <p className="p-hidden" role="status">
@@ -128,40 +128,40 @@ function useOlder(conversation: Conversation) {
 
 interface Jump {
   readonly list: React.RefObject<VirtuosoHandle | null>
-  readonly wanted: number
+  readonly targetId: number
   readonly first: number
   readonly hasMore: boolean
   readonly older: (limit?: number) => Promise<boolean>
 }
 
 /** Scrolls to a searched message, loading pages until it is found. */
-function useJump({ list, wanted, first, hasMore, older }: Jump) {
+function useJump({ list, targetId, first, hasMore, older }: Jump) {
   const done = useRef(0)
   const pages = useRef(0)
   useEffect(() => {
-    if (wanted === 0 || done.current === wanted) return
-    if (first > wanted && hasMore && pages.current < MOST_PAGES) {
+    if (targetId === 0 || done.current === targetId) return
+    if (first > targetId && hasMore && pages.current < MOST_PAGES) {
       pages.current += 1
-      void older(MOST_AT_ONCE)
+      void older(MAX_JUMP)
       return
     }
-    let left = MOST_TRIES
+    let triesLeft = MAX_TRIES
     // added rows may still move the list
     const timer = setInterval(() => {
-      left -= 1
-      if (left === 0 || document.querySelector('.ch-bubble[data-wanted]')) {
-        done.current = wanted
+      triesLeft -= 1
+      if (triesLeft === 0 || document.querySelector('.ch-bubble[data-wanted]')) {
+        done.current = targetId
         clearInterval(timer)
-      } else list.current?.scrollToIndex({ index: Math.max(0, wanted - first), align: 'center' })
+      } else list.current?.scrollToIndex({ index: Math.max(0, targetId - first), align: 'center' })
     }, 100)
     return () => clearInterval(timer)
-  }, [list, wanted, first, hasMore, older])
+  }, [list, targetId, first, hasMore, older])
 }
 
 /** Keeps the list at its end while the area below grows. */
-function useKeptEnd(isAtEnd: boolean, toEnd: () => void) {
+function useStickToEnd(isAtEnd: boolean, toEnd: () => void) {
   const frame = useRef<HTMLDivElement>(null)
-  const stay = useEvent(toEnd)
+  const scrollToEnd = useEvent(toEnd)
   const wasAtEnd = useRef(isAtEnd)
   // reset after the height is known, because growth moves the list away from its end
   useEffect(() => {
@@ -172,10 +172,10 @@ function useKeptEnd(isAtEnd: boolean, toEnd: () => void) {
   }, [isAtEnd])
   useEffect(() => {
     if (!frame.current) return
-    const watch = new ResizeObserver(() => wasAtEnd.current && stay())
+    const watch = new ResizeObserver(() => wasAtEnd.current && scrollToEnd())
     watch.observe(frame.current)
     return () => watch.disconnect()
-  }, [stay])
+  }, [scrollToEnd])
   return frame
 }
 

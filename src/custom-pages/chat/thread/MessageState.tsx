@@ -28,7 +28,7 @@ export function MessageState({ item, conversation, isLast }: MessageStateProps) 
   return (
     <span className="ch-state">
       <time dateTime={at}>{words.time(at)}</time>
-      {isOutgoing(message) && <OnItsWay />}
+      {isOutgoing(message) && <Sending />}
       {!isOutgoing(message) && senderId === me.ID && (
         <Reached n={message.n} conversation={conversation} />
       )}
@@ -36,14 +36,14 @@ export function MessageState({ item, conversation, isLast }: MessageStateProps) 
   )
 }
 
-function OnItsWay() {
+function Sending() {
   const translate = useTranslate()
-  const isLost = useConnection() === 'lost'
-  const words = translate(isLost ? 'chat.waiting' : 'chat.sending')
+  const isDisconnected = useConnection() === 'lost'
+  const words = translate(isDisconnected ? 'chat.waiting' : 'chat.sending')
   return (
     <>
       <Schedule fontSize="inherit" aria-hidden="true" />
-      <span className={isLost ? undefined : 'p-hidden'}>{words}</span>
+      <span className={isDisconnected ? undefined : 'p-hidden'}>{words}</span>
     </>
   )
 }
@@ -51,14 +51,15 @@ function OnItsWay() {
 function Reached({ n, conversation }: { readonly n: number; readonly conversation: Conversation }) {
   const translate = useTranslate()
   const { me } = useChatting()
-  const others = conversation.participants.filter(({ id }) => id !== me.ID)
-  const isSeen =
-    others.length > 0 && others.every(({ id }) => (conversation.seen[String(id)] ?? 0) >= n)
-  const Icon = isSeen ? DoneAll : Done
+  const otherParticipants = conversation.participants.filter(({ id }) => id !== me.ID)
+  const isRead =
+    otherParticipants.length > 0 &&
+    otherParticipants.every(({ id }) => (conversation.seen[String(id)] ?? 0) >= n)
+  const Icon = isRead ? DoneAll : Done
   return (
-    <span data-seen={isSeen || undefined} title={translate(isSeen ? 'chat.seen' : 'chat.sent')}>
+    <span data-seen={isRead || undefined} title={translate(isRead ? 'chat.seen' : 'chat.sent')}>
       <Icon fontSize="inherit" aria-hidden="true" />
-      <span className="p-hidden">{translate(isSeen ? 'chat.seen' : 'chat.sent')}</span>
+      <span className="p-hidden">{translate(isRead ? 'chat.seen' : 'chat.sent')}</span>
     </span>
   )
 }
@@ -66,13 +67,13 @@ function Reached({ n, conversation }: { readonly n: number; readonly conversatio
 function Failed({ message }: { readonly message: Outgoing }) {
   const translate = useTranslate()
   const { retry, discard } = useChatting()
-  const say = useErrorWords()
+  const errorText = useErrorWords()
   const { reason = '' } = message
   return (
     <div className="ch-failed" role="alert">
       <span>
         <ErrorOutline fontSize="inherit" aria-hidden="true" />{' '}
-        {translate('chat.failed', { reason: say(reason) })}
+        {translate('chat.failed', { reason: errorText(reason) })}
       </span>
       <Button onClick={() => retry(message)}>{translate('chat.retry')}</Button>
       <Button color="inherit" onClick={() => discard(message)}>

@@ -84,10 +84,10 @@ export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
 function useShareable(): readonly Resource[] {
   const catalogue = useCatalogue()
   const me = useMe()
-  const placeOf = ({ name }: Resource) => first.indexOf(name) + 1 || first.length + 1
+  const getPlace = ({ name }: Resource) => first.indexOf(name) + 1 || first.length + 1
   return [...catalogue.resources.values()]
     .filter(each => each.isSearched && each.schema.menu !== false && mayAct(each, me, 'list'))
-    .sort((a, b) => placeOf(a) - placeOf(b))
+    .sort((a, b) => getPlace(a) - getPlace(b))
 }
 
 interface FoundProps {
@@ -99,7 +99,7 @@ interface FoundProps {
 function Found({ resource, sought, onShare }: FoundProps) {
   const translate = useTranslate()
   const labels = useLabels()
-  const titleOf = useTitleOf()
+  const getTitle = useTitleOf()
   const q = useDebounced(sought.trim())
   const { data, isPending } = useGetList(resource.name, {
     pagination: { page: 1, perPage: 20 },
@@ -112,7 +112,7 @@ function Found({ resource, sought, onShare }: FoundProps) {
   return (
     <ul className="ch-items">
       {data?.map(record => {
-        const title = titleOf(resource, record)
+        const title = getTitle(resource, record)
         return (
           <li key={record.id}>
             <button

@@ -6,9 +6,9 @@ import { plainLater } from '../../../pieces/theme/plainLater'
 import { useTyping } from '../list/ConversationItem'
 import { EmptyChat } from '../list/EmptyChat'
 import { useChatting } from '../state/chattingContext'
-import { chatTitleOf } from '../state/chatWords'
-import { threadOf } from '../state/thread'
-import { useSeen } from '../state/useSeen'
+import { chatTitle } from '../state/chatWords'
+import { buildThread } from '../state/thread'
+import { useMarkAsRead } from '../state/useMarkAsRead'
 import { Composer } from './Composer'
 import { Details } from './Details'
 import type { MessageLogProps } from './MessageLog'
@@ -17,18 +17,18 @@ import { ThreadHead } from './ThreadHead'
 export function Thread({ id }: { readonly id: number }) {
   const { state, readConversation, dispatch } = useChatting()
   const conversation = state.conversations[id]
-  const [isGone, setIsGone] = useState(false)
+  const [isUnavailable, setIsUnavailable] = useState(false)
   const isUnknown = conversation === undefined
   useEffect(() => {
     if (!isUnknown) return
     const read = Number.isSafeInteger(id) ? readConversation(id) : Promise.reject()
     read.then(
-      found => dispatch({ type: 'conversationRead', conversation: found }),
-      () => setIsGone(true),
+      conversation => dispatch({ type: 'conversationRead', conversation }),
+      () => setIsUnavailable(true),
     )
   }, [isUnknown, id, readConversation, dispatch])
   if (conversation) return <Open conversation={conversation} />
-  return isGone ? <EmptyChat isGone /> : <LoadingRows />
+  return isUnavailable ? <EmptyChat isUnavailable /> : <LoadingRows />
 }
 
 function Open({ conversation }: { readonly conversation: Conversation }) {
@@ -37,34 +37,34 @@ function Open({ conversation }: { readonly conversation: Conversation }) {
   const [isDetailed, setIsDetailed] = useState(false)
   const typing = useTyping(conversation)
   const { id, messages } = conversation
-  const freshFrom = useSeen(conversation)
+  const freshFrom = useMarkAsRead(conversation)
   const items = useMemo(
     () =>
-      threadOf(
+      buildThread(
         messages,
         outgoing.filter(({ conversationId }) => conversationId === id),
         me.ID,
       ),
     [messages, outgoing, id, me.ID],
   )
-  const wanted = Number(new URLSearchParams(useLocation().search).get('m') ?? 0)
+  const targetId = Number(new URLSearchParams(useLocation().search).get('m') ?? 0)
   return (
     <>
       <section
         className="ch-thread"
-        aria-label={translate('chat.log', { name: chatTitleOf(conversation, me.ID) })}
+        aria-label={translate('chat.log', { name: chatTitle(conversation, me.ID) })}
       >
         <ThreadHead
           conversation={conversation}
           isDetailed={isDetailed}
-          onDetails={() => setIsDetailed(shown => !shown)}
+          onDetails={() => setIsDetailed(isOpen => !isOpen)}
         />
         <Suspense fallback={<LoadingRows />}>
           <MessageLog
             conversation={conversation}
             items={items}
             freshFrom={freshFrom}
-            wanted={wanted}
+            targetId={targetId}
           />
         </Suspense>
         <p className="ch-typing" aria-hidden="true">

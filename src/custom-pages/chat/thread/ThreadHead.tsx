@@ -7,7 +7,7 @@ import { PersonAvatar } from '../people/PersonAvatar'
 import { PresenceWords } from '../people/PersonButton'
 import { CHAT_PATH } from '../state/chatPath'
 import { useChatting } from '../state/chattingContext'
-import { chatTitleOf, othersIn } from '../state/chatWords'
+import { chatTitle, otherParticipants } from '../state/chatWords'
 
 interface ThreadHeadProps {
   readonly conversation: Conversation
@@ -18,9 +18,9 @@ interface ThreadHeadProps {
 export function ThreadHead({ conversation, isDetailed, onDetails }: ThreadHeadProps) {
   const translate = useTranslate()
   const { me, state } = useChatting()
-  const title = chatTitleOf(conversation, me.ID)
+  const title = chatTitle(conversation, me.ID)
   const isGroup = conversation.type === 'GROUP'
-  const other = othersIn(conversation, me.ID)[0]
+  const other = otherParticipants(conversation, me.ID)[0]
   const person = state.contacts.find(({ id }) => id === other?.id) ?? other
   return (
     <header className="ch-head">

@@ -56,7 +56,7 @@ function Credit({ customer, quoted, method }: CreditProps) {
   const free = quote ? quote.credit : creditLeft(customer ?? {})
   if (free === null) return null
   // Cash orders do not use credit.
-  const left = method === CASH ? null : free - totals.total
+  const remaining = method === CASH ? null : free - totals.total
   const kind = type != null && types?.print(type, language)
   return (
     <>
@@ -65,12 +65,14 @@ function Credit({ customer, quoted, method }: CreditProps) {
           <Fact name="creditGranted" value={formatMoney(CreditLine)} />
         )}
         <Fact name="creditLeft" value={formatMoney(free)} />
-        {left !== null && <Fact name="afterOrder" value={formatMoney(left)} isBad={left < 0} />}
+        {remaining !== null && (
+          <Fact name="afterOrder" value={formatMoney(remaining)} isBad={remaining < 0} />
+        )}
         {kind && <Fact name="creditType" value={kind} />}
       </dl>
-      {left !== null && left < 0 && (
+      {remaining !== null && remaining < 0 && (
         <p className="co-warning" role="status">
-          {translate('shop.overCredit', { amount: `\u2066${formatMoney(-left)}\u2069` })}
+          {translate('shop.overCredit', { amount: `\u2066${formatMoney(-remaining)}\u2069` })}
         </p>
       )}
     </>

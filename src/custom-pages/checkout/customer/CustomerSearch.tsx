@@ -19,13 +19,13 @@ export function CustomerSearch() {
   const translate = useTranslate()
   const id = useId()
   const { data, isFetching, error, refetch, typed, setTyped } = useFound()
-  const mayCreate = useMay('clients', 'create')
+  const canCreate = useMay('clients', 'create')
   const choose = useChooseCustomer()
   return (
     <section className="p-card co-card" aria-labelledby={`${id}h`} onKeyDown={moveThrough}>
       <header className="co-head">
         <h2 id={`${id}h`}>{translate('shop.customer')}</h2>
-        {mayCreate && (
+        {canCreate && (
           <ButtonLink to="/dashboard/e-commerce/CreateClient">
             {translate('shop.newCustomer')}
           </ButtonLink>
@@ -78,7 +78,7 @@ function useFound() {
   const [typed, setTyped] = useState('')
   const words = useDebounced(typed.trim(), 200)
   const own = ROLE === '7' ? { SlpCode: ID } : {}
-  const found = useGetList<Customer>(
+  const customers = useGetList<Customer>(
     'clients',
     {
       filter: words ? { q: words } : own,
@@ -88,16 +88,16 @@ function useFound() {
     },
     { placeholderData: before => before },
   )
-  return { ...found, data: found.data ?? [], typed, setTyped }
+  return { ...customers, data: customers.data ?? [], typed, setTyped }
 }
 
 function CreditLeft({ customer }: { readonly customer: Customer }) {
   const translate = useTranslate()
-  const left = creditLeft(customer)
-  if (left === null) return null
+  const remaining = creditLeft(customer)
+  if (remaining === null) return null
   return (
     <em>
-      {translate('shop.creditLeft')} {formatMoney(left)}
+      {translate('shop.creditLeft')} {formatMoney(remaining)}
     </em>
   )
 }

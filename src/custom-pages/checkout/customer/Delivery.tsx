@@ -33,7 +33,7 @@ export function Delivery({ customer }: { readonly customer: Customer | undefined
           <RadioChoice
             key={dollars}
             group="cost"
-            isChosen={checkout.shipping === Number(dollars)}
+            isSelected={checkout.shipping === Number(dollars)}
             onChoose={() => dispatch({ type: 'shipping', shipping: Number(dollars) })}
           >
             {dollars === '0'
@@ -52,13 +52,13 @@ function Addresses({ customer }: { readonly customer: Customer | undefined }) {
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<Address>()
   const { addresses, canChange, remove, isPending } = useAddresses(customer)
-  const chosen = checkout.servientrega?._ID ?? null
+  const selected = checkout.servientrega?._ID ?? null
   return (
     <fieldset className="co-choices">
       <legend>{translate('shop.address')}</legend>
       <RadioChoice
         group="address"
-        isChosen={chosen === null}
+        isSelected={selected === null}
         onChoose={() => dispatch({ type: 'servientrega', servientrega: office })}
       >
         {translate('shop.office')}
@@ -67,9 +67,9 @@ function Addresses({ customer }: { readonly customer: Customer | undefined }) {
         <RadioChoice
           key={address._ID}
           group="address"
-          isChosen={chosen === address._ID}
+          isSelected={selected === address._ID}
           onChoose={() => dispatch({ type: 'servientrega', servientrega: { ...address } })}
-          beside={
+          trailing={
             canChange && (
               <IconButton
                 aria-label={translate('shop.deleteAddress', { name: address.TIPO })}
@@ -99,7 +99,7 @@ function Addresses({ customer }: { readonly customer: Customer | undefined }) {
             yes={translate('app.action.delete')}
             isPending={isPending}
             onYes={() => {
-              if (chosen === leaving._ID) dispatch({ type: 'servientrega', servientrega: office })
+              if (selected === leaving._ID) dispatch({ type: 'servientrega', servientrega: office })
               void remove(leaving._ID).then(() => setLeaving(undefined))
             }}
             onNo={() => setLeaving(undefined)}

@@ -57,7 +57,7 @@ export function NewAddress({ customer, onClose }: NewAddressProps) {
         target={parishes}
         multiple={false}
         chosen={parish}
-        onChoose={([chosen]) => setKey(chosen)}
+        onChoose={([selected]) => setKey(selected)}
         text={{ label: translate('shop.parish'), size: 'small', required: true }}
       />
       <div className="co-new-go">

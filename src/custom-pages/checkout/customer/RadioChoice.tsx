@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 
 interface ChoiceProps {
   readonly group: string
-  readonly isChosen: boolean
+  readonly isSelected: boolean
   readonly onChoose: () => void
-  readonly beside?: ReactNode
+  readonly trailing?: ReactNode
   readonly children: ReactNode
 }
 
 /** A wide radio button. */
-export const RadioChoice = ({ group, isChosen, onChoose, beside, children }: ChoiceProps) => (
-  <div className="co-choice" data-chosen={isChosen || undefined}>
+export const RadioChoice = ({ group, isSelected, onChoose, trailing, children }: ChoiceProps) => (
+  <div className="co-choice" data-chosen={isSelected || undefined}>
     <label>
-      <input type="radio" name={`co-${group}`} checked={isChosen} onChange={onChoose} />
+      <input type="radio" name={`co-${group}`} checked={isSelected} onChange={onChoose} />
       <span>{children}</span>
     </label>
-    {beside}
+    {trailing}
   </div>
 )

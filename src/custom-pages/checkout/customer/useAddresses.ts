@@ -9,9 +9,9 @@ export function useAddresses(customer: Customer | undefined) {
   const addresses = customer?.ENVIO ?? []
   const write = async (ENVIO: readonly Partial<Address>[]) => {
     if (!customer) return
-    const wish = { id: customer.id, data: { ...customer, ENVIO }, previousData: customer }
+    const params = { id: customer.id, data: { ...customer, ENVIO }, previousData: customer }
     try {
-      await update('clients', wish, { returnPromise: true })
+      await update('clients', params, { returnPromise: true })
     } catch (error) {
       notify(error instanceof Error ? error.message : 'app.page.wrong', { type: 'error' })
       throw error

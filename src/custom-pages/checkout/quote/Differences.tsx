@@ -8,7 +8,7 @@ import { useCheckout } from '../../../providers/sales/useSales'
 export function Differences({ quote }: { readonly quote: Quote }) {
   const translate = useTranslate()
   const { dispatch } = useCheckout()
-  const accept = () => dispatch({ type: 'reprice', prices: pricesOf(quote) })
+  const accept = () => dispatch({ type: 'reprice', prices: quotedPrices(quote) })
   const isPriced = quote.differences.some(({ kind }) => kind === 'price')
   return (
     <section className="co-differences" role="alert">
@@ -35,7 +35,7 @@ export function Differences({ quote }: { readonly quote: Quote }) {
   )
 }
 
-export const pricesOf = ({ differences }: Quote): Record<string, number> =>
+export const quotedPrices = ({ differences }: Quote): Record<string, number> =>
   Object.fromEntries(
     differences.flatMap(each => (each.kind === 'price' ? [[each.CODIGO, each.is]] : [])),
   )
@@ -49,14 +49,14 @@ export function DifferenceList({ quote }: { readonly quote: Quote }) {
           <strong>
             <bdi>{names.get(difference.CODIGO)}</bdi>
           </strong>{' '}
-          <Said difference={difference} />
+          <DifferenceText difference={difference} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Said({ difference }: { readonly difference: Difference }) {
+function DifferenceText({ difference }: { readonly difference: Difference }) {
   const translate = useTranslate()
   if (difference.kind === 'gone') return translate('shop.gone')
   if (difference.kind === 'stock') {

@@ -4,7 +4,7 @@ import type { Checkout } from '../../../domain/checkout/state'
 import { type DeliveryOption, deliveryOptions } from '../../../domain/orders/deliveryOptions'
 import { type Tellable, type Wording, worded } from '../../../model/definition/share'
 
-interface Offered {
+interface QuoteContent {
   readonly checkout: Checkout
   /** Quote of the server, whose prices take precedence over the cart's. */
   readonly quote: Quote | undefined
@@ -13,7 +13,7 @@ interface Offered {
   readonly seller: string
 }
 /** Quote as text of the schema, from cart and server data; works offline. */
-export function quoteMessage(wording: Wording, { checkout, quote, totals, seller }: Offered) {
+export function quoteMessage(wording: Wording, { checkout, quote, totals, seller }: QuoteContent) {
   const { billing, cart, shipping } = checkout
   const prices = new Map(quote?.lines.map(({ CODIGO, price }) => [CODIGO, price]))
   const goods = cart.map(({ CODIGO, NOMBRE, quantity, price }) => ({

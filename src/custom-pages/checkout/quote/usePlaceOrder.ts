@@ -7,7 +7,7 @@ import { orderIn } from '../../../providers/sales/orders'
 import { useSales } from '../../../providers/sales/useSales'
 import { wantedOf } from '../../../providers/sales/wantedOf'
 import { begun, ownerOf } from '../../../providers/sendLater/laterOf'
-import { pricesOf } from './Differences'
+import { quotedPrices } from './Differences'
 import { acceptsPrices, type QuoteState } from './useQuote'
 
 export interface PlacedOrder {
@@ -38,7 +38,7 @@ export function usePlaceOrder(
     if (isSending || owner === null) return
     setSending(true)
     if (quoted.quote && acceptsPrices(quoted))
-      cart.dispatch({ type: 'reprice', prices: pricesOf(quoted.quote) })
+      cart.dispatch({ type: 'reprice', prices: quotedPrices(quoted.quote) })
     const checkout = cart.checkout()
     const order = {
       ...begun(owner),

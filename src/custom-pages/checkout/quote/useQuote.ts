@@ -22,7 +22,7 @@ export interface QuoteState {
   /** Totals of the server, otherwise calculated locally. */
   readonly totals: Totals
   readonly wanted: WantedOrder
-  readonly isAsking: boolean
+  readonly isLoading: boolean
   readonly isOffline: boolean
   readonly error: unknown
   /** Missing choices. */
@@ -37,22 +37,22 @@ export function useQuote(checkout: Checkout): QuoteState {
   const isOffline = useConnection() === 'lost'
   const wanted = wantedBy(me, checkout)
   const missing = missingFrom(me, checkout)
-  const asked = askedBy(wanted, checkout)
+  const request = toQuoteRequest(wanted, checkout)
   const isWhole =
     checkout.billing !== null && !isOverDiscounted(checkout) && checkout.cart.length > 0
   const { data, isFetching, isPlaceholderData, error, refetch } = useQuery({
-    queryKey: ['quote', asked],
+    queryKey: ['quote', request],
     enabled: isWhole && !isOffline,
     staleTime: 10_000,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call(http, quoteRoute, { body: asked, signal }),
+    queryFn: ({ signal }) => call(http, quoteRoute, { body: request, signal }),
   })
   const quote = isWhole && !isOffline && !isPlaceholderData ? data : undefined
   return {
     quote,
     totals: quote ?? ownTotals(checkout),
     wanted,
-    isAsking: isFetching,
+    isLoading: isFetching,
     isOffline,
     error: isOffline ? null : error,
     missing,
@@ -61,15 +61,15 @@ export function useQuote(checkout: Checkout): QuoteState {
 }
 
 /** Customers, and sales agents of the partner, cannot choose warehouse and payment. */
-export const isGiven = ({ ROLE }: Me): boolean => givenWarehouses[ROLE] !== undefined
+export const hasGivenWarehouse = ({ ROLE }: Me): boolean => givenWarehouses[ROLE] !== undefined
 
 function wantedBy(me: Me, checkout: Checkout): WantedOrder {
   const wanted = wantedOf(checkout)
-  return isGiven(me) ? { ...wanted, method: GIVEN_METHOD } : wanted
+  return hasGivenWarehouse(me) ? { ...wanted, method: GIVEN_METHOD } : wanted
 }
 
 /** The sum depends on neither warehouse nor term, so it is requested once a customer is chosen. */
-const askedBy = (wanted: WantedOrder, { warehouse, method }: Checkout): QuoteRequest => ({
+const toQuoteRequest = (wanted: WantedOrder, { warehouse, method }: Checkout): QuoteRequest => ({
   ...wanted,
   warehouse: warehouse === 0 ? null : wanted.warehouse,
   method: method === 0 ? newCheckout.method : wanted.method,
@@ -77,11 +77,11 @@ const askedBy = (wanted: WantedOrder, { warehouse, method }: Checkout): QuoteReq
 
 function missingFrom(me: Me, checkout: Checkout): readonly Missing[] {
   const { billing, warehouse, method } = checkout
-  const isAsked = !isGiven(me)
+  const needsChoice = !hasGivenWarehouse(me)
   return [
     ...(billing ? [] : (['needCustomer'] as const)),
-    ...(isAsked && warehouse === 0 ? (['needWarehouse'] as const) : []),
-    ...(isAsked && method === 0 ? (['needPayment'] as const) : []),
+    ...(needsChoice && warehouse === 0 ? (['needWarehouse'] as const) : []),
+    ...(needsChoice && method === 0 ? (['needPayment'] as const) : []),
     ...(isOverDiscounted(checkout) ? (['discountTooHigh'] as const) : []),
   ]
 }
@@ -91,7 +91,7 @@ export const isOrdered = ({ activeStep, billing }: Checkout): boolean =>
   activeStep >= 2 || billing !== null
 
 /** True when everything is chosen and the server has no objection or is offline. */
-export const maySend = ({ quote, missing, isOffline }: QuoteState): boolean =>
+export const canSend = ({ quote, missing, isOffline }: QuoteState): boolean =>
   missing.length === 0 && (isOffline || (quote !== undefined && !stopsOrder(quote)))
 
 /** True when sending accepts prices that differ from the cart; the button then shows the sum. */

@@ -16,21 +16,21 @@ export function useStepPlaces(onMove: () => void) {
   /** Steps in the history, current one last. */
   const visited = useRef<readonly number[]>([])
   /** Target of a pending navigation. */
-  const awaited = useRef<number>(undefined)
+  const awaitedStep = useRef<number>(undefined)
   const isBack = useIsBack()
   useEffect(() => {
     const place = placeIn(location.search)
-    if (isBack(location) || place === awaited.current) awaited.current = undefined
-    if (awaited.current === step) return
+    if (isBack(location) || place === awaitedStep.current) awaitedStep.current = undefined
+    if (awaitedStep.current === step) return
     const go = (to: number, move: Move) => {
       visited.current = visitedAfter(visited.current, to, move)
       if (place === to) return
-      awaited.current = to
+      awaitedStep.current = to
       if (move.kind === 'back') navigate(-move.by)
       else navigate({ search: `?step=${to}` }, { replace: move.kind === 'replace' })
     }
-    const reached = awaited.current ?? place
-    const move = moveOf({ place: reached, step, visited: visited.current, isEmpty })
+    const reached = awaitedStep.current ?? place
+    const move = nextMove({ place: reached, step, visited: visited.current, isEmpty })
     if (move.kind !== 'follow') return go(step, move)
     onMove()
     const to = Math.min(place ?? 0, reach)
@@ -62,27 +62,27 @@ type Move =
   | { readonly kind: 'agreed' | 'replace' | 'push' | 'follow' }
   | { readonly kind: 'back'; readonly by: number }
 
-interface Standing {
+interface StepPosition {
   readonly place: number | undefined
   readonly step: number
   readonly visited: readonly number[]
   readonly isEmpty: boolean
 }
-function moveOf({ place, step, visited, isEmpty }: Standing): Move {
+function nextMove({ place, step, visited, isEmpty }: StepPosition): Move {
   const last = visited.at(-1)
   if (place === step) return { kind: 'agreed' }
   if (last === undefined || place === undefined) return { kind: 'replace' }
   if (step === last) return { kind: 'follow' }
   if (isEmpty) return { kind: 'replace' }
-  const known = visited.lastIndexOf(step)
-  return known < 0 ? { kind: 'push' } : { kind: 'back', by: visited.length - 1 - known }
+  const knownId = visited.lastIndexOf(step)
+  return knownId < 0 ? { kind: 'push' } : { kind: 'back', by: visited.length - 1 - knownId }
 }
 
 function visitedAfter(visited: readonly number[], to: number, { kind }: Move): readonly number[] {
   if (visited.at(-1) === to) return visited
-  const known = visited.lastIndexOf(to)
+  const knownId = visited.lastIndexOf(to)
   if (kind === 'replace') return [...visited.slice(0, -1), to]
-  return known < 0 ? [...visited, to] : visited.slice(0, known + 1)
+  return knownId < 0 ? [...visited, to] : visited.slice(0, knownId + 1)
 }
 
 const placeIn = (search: string): number | undefined => {

@@ -13,7 +13,7 @@ import { useResource } from '../../../providers/backend/catalogueContext'
 import { RecordForm } from '../../../resources/form/RecordForm'
 import type { SentRecord } from '../../../resources/record/useRecord'
 import type { FolderItem } from '../state/items'
-import { useManager } from '../state/useManaging'
+import { useManager } from '../state/useFilesManager'
 
 export interface EditDialogProps {
   readonly item: FolderItem

@@ -13,9 +13,9 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { LoadingRows } from '../../../pieces/loading/Loading'
 import { ErrorState } from '../../../pieces/states/ErrorState'
-import { chosenOf, type FolderItem } from '../state/items'
+import { type FolderItem, selectedIds } from '../state/items'
+import { useManager } from '../state/useFilesManager'
 import { inside, useFolder, useFolders, useLooseFolders } from '../state/useLevel'
-import { useManager } from '../state/useManaging'
 
 export interface MoveFilesDialogProps {
   readonly items: readonly FolderItem[]
@@ -30,11 +30,11 @@ export function MoveFilesDialog({ items, onClose }: MoveFilesDialogProps) {
   const [at, setAt] = useState<number | null>(place.folder)
   const [isBusy, setBusy] = useState(false)
   const { here } = useFolder(at)
-  const chosen = chosenOf(items)
-  const mayPut = at === null ? chosen.files.length === 0 : here?._can?.update === true
+  const ids = selectedIds(items)
+  const canAdd = at === null ? ids.files.length === 0 : here?._can?.update === true
   const submit = async () => {
     setBusy(true)
-    await move(chosen, at).finally(() => setBusy(false))
+    await move(ids, at).finally(() => setBusy(false))
   }
   const title =
     items.length === 1
@@ -45,7 +45,7 @@ export function MoveFilesDialog({ items, onClose }: MoveFilesDialogProps) {
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent dividers sx={{ p: 0, minHeight: 240 }}>
         <Way at={at} onGo={setAt} />
-        <Inside at={at} without={chosen.folders} onGo={setAt} />
+        <Inside at={at} without={ids.folders} onGo={setAt} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
@@ -54,7 +54,7 @@ export function MoveFilesDialog({ items, onClose }: MoveFilesDialogProps) {
         <Button
           variant="contained"
           loading={isBusy}
-          disabled={!mayPut || at === place.folder}
+          disabled={!canAdd || at === place.folder}
           onClick={() => void submit()}
         >
           {translate('files.moveHere')}
@@ -103,9 +103,9 @@ interface InsideProps extends GoProps {
 
 function Inside({ at, without, onGo }: InsideProps) {
   const translate = useTranslate()
-  const { query, found, next, isPending } = useFolders(inside(at))
+  const { query, found: folders, next, isPending } = useFolders(inside(at))
   const loose = useLooseFolders(at === null)
-  const all = [...found, ...loose].filter(({ id }) => !without.includes(Number(id)))
+  const all = [...folders, ...loose].filter(({ id }) => !without.includes(Number(id)))
   if (isPending) return <LoadingRows />
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   if (all.length === 0) return <p className="fm-none">{translate('files.noFolders')}</p>

@@ -5,8 +5,8 @@ import { withNamespaces } from '../../../i18n/inUse'
 import { LazyConfirm } from '../../../pieces/theme/confirmLater'
 import { later } from '../../../pieces/theme/later'
 import { call } from '../../../providers/dataProvider/call'
-import { chosenOf } from '../state/items'
-import { useManager } from '../state/useManaging'
+import { selectedIds } from '../state/items'
+import { useManager } from '../state/useFilesManager'
 import type { EditDialogProps } from './EditDialog'
 import type { PreviewProps } from './FilePreview'
 import type { MoveFilesDialogProps } from './MoveFilesDialog'
@@ -98,8 +98,8 @@ function Removing({ onClose }: Closing) {
       text={text}
       yes={translate('files.remove')}
       onYes={() => {
-        const asked = { body: chosenOf(items), key: crypto.randomUUID() }
-        void act(() => call(http, removeFiles, asked), 'files.removed')
+        const payload = { body: selectedIds(items), key: crypto.randomUUID() }
+        void act(() => call(http, removeFiles, payload), 'files.removed')
       }}
       onNo={onClose}
     />

@@ -16,12 +16,12 @@ interface ShownProps {
 
 /** Content of a file that the browser can display or play, or of a text. */
 export function ShownFile({ item, file }: ShownProps) {
-  const addressOf = useApiAddress()
+  const apiAddress = useApiAddress()
   const [isBroken, setBroken] = useState(false)
   const { type = '', url = '' } = file
   const [family] = type.split('/')
   // the address is signed again on each read; playback keeps the first one
-  const [address] = useState(() => addressOf(url))
+  const [address] = useState(() => apiAddress(url))
   const broken = () => setBroken(true)
   if (isBroken) return <Unshown item={item} file={file} />
   if (family === 'image')
@@ -69,13 +69,13 @@ function Words({ url, name }: { readonly url: string; readonly name: string }) {
 
 function Unshown({ item, file: { type, url = '' } }: ShownProps) {
   const translate = useTranslate()
-  const addressOf = useApiAddress()
+  const apiAddress = useApiAddress()
   return (
     <div className="fm-unshown">
       <ItemSign item={item} />
       <p>{translate('files.noPreview')}</p>
       {type === 'application/pdf' && (
-        <a className="f-link" href={addressOf(url)} target="_blank" rel="noreferrer">
+        <a className="f-link" href={apiAddress(url)} target="_blank" rel="noreferrer">
           {translate('files.openBeside')}
         </a>
       )}

@@ -14,9 +14,9 @@ import { LoadingForm } from '../../../pieces/loading/Loading'
 import { ErrorState } from '../../../pieces/states/ErrorState'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
-import { useHeld } from '../../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import type { FolderItem } from '../state/items'
-import { useManager } from '../state/useManaging'
+import { useManager } from '../state/useFilesManager'
 import { sendFile, useFileRules } from '../state/useUploads'
 
 export interface VersionsProps {
@@ -80,7 +80,7 @@ interface ListProps {
 function Versions({ item, versions }: ListProps) {
   const translate = useTranslate()
   const { replace } = useManager()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   return (
     <ol className="fm-versions" aria-label={translate('files.versions')}>
       {versions.map(version => (
@@ -88,7 +88,7 @@ function Versions({ item, versions }: ListProps) {
           {!version.isCurrent && item.can.update && (
             <Button
               color="inherit"
-              {...held}
+              {...readOnly}
               onClick={() => void replace(item, version.file, 'files.versionBack')}
             >
               {translate('files.bringBack')}
@@ -108,7 +108,7 @@ interface VersionProps {
 function Version({ version: { file, at, by, isCurrent }, children }: VersionProps) {
   const translate = useTranslate()
   const language = useLanguage()
-  const addressOf = useApiAddress()
+  const apiAddress = useApiAddress()
   return (
     <li>
       <span className="fm-version">
@@ -126,7 +126,7 @@ function Version({ version: { file, at, by, isCurrent }, children }: VersionProp
       </span>
       <a
         className="f-link fm-said"
-        href={addressOf(file.url ?? '')}
+        href={apiAddress(file.url ?? '')}
         target="_blank"
         rel="noreferrer"
         aria-label={translate('files.openVersion', { date: dateTime.print(at, {}, language) })}
@@ -141,13 +141,13 @@ function Version({ version: { file, at, by, isCurrent }, children }: VersionProp
 /** Uploads a new version, whatever its name. */
 function NewVersion({ item }: { readonly item: FolderItem }) {
   const translate = useTranslate()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const rules = useFileRules()
   const input = useRef<HTMLInputElement>(null)
   const { http, replace } = useManager()
   const [state, setState] = useState<{ percent?: number; reason?: string }>({})
   const send = async (file: File) => {
-    const reason = rules.problemOf(file)
+    const reason = rules.getProblem(file)
     if (reason) return setState({ reason })
     setState({ percent: 0 })
     await replace(
@@ -166,7 +166,7 @@ function NewVersion({ item }: { readonly item: FolderItem }) {
         variant="outlined"
         loading={state.percent !== undefined}
         onClick={() => input.current?.click()}
-        {...held}
+        {...readOnly}
       >
         {translate('files.newVersion')}
       </Button>
@@ -185,7 +185,7 @@ function NewVersion({ item }: { readonly item: FolderItem }) {
         <progress max={100} value={state.percent} aria-label={translate('files.newVersion')} />
       )}
       <small className="fm-said" role={state.reason ? 'alert' : undefined}>
-        {state.reason ?? rules.said}
+        {state.reason ?? rules.refusalText}
       </small>
     </div>
   )

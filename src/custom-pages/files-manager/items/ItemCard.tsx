@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { timeAgo } from '../../../pieces/controls/timeAgo'
 import { useLanguage, useMe } from '../../../providers/backend/backendContext'
-import { useCarry, useDropInto } from '../state/carrying'
+import { useDragItem, useDropInto } from '../state/dragging'
 import { isolatedSizeText } from '../state/isolatedSizeText'
 import type { FolderItem } from '../state/items'
 import { ItemMenu } from './ItemMenu'
@@ -15,10 +15,10 @@ export function ItemCard({ item }: { readonly item: FolderItem }) {
   const language = useLanguage()
   const me = useMe()
   const acts = useItemActs(item)
-  const carry = useCarry(item)
+  const dragProps = useDragItem(item)
   const drop = useDropInto(item.id)
   const isFolder = item.what === 'folders'
-  const said = isFolder
+  const description = isFolder
     ? [translate(`files.${sharing(item, me.ID)}`)]
     : [
         item.size === undefined ? '' : isolatedSizeText(item.size),
@@ -27,8 +27,8 @@ export function ItemCard({ item }: { readonly item: FolderItem }) {
   return (
     <li
       className="fm-card"
-      data-chosen={acts.isChosen || undefined}
-      {...carry}
+      data-chosen={acts.isSelected || undefined}
+      {...dragProps}
       {...(isFolder && drop)}
     >
       {!isFolder && (
@@ -39,10 +39,10 @@ export function ItemCard({ item }: { readonly item: FolderItem }) {
       {isFolder && <ItemSign item={item} />}
       <button type="button" className="fm-name" title={item.name} onClick={acts.open}>
         <bdi>{item.name}</bdi>
-        {said.length > 0 && <small>{said.join(' · ')}</small>}
+        {description.length > 0 && <small>{description.join(' · ')}</small>}
       </button>
       <Starred item={item} isStarred={acts.isStarred} />
-      <ChooseBox item={item} isChosen={acts.isChosen} onChoose={acts.choose} />
+      <ChooseBox item={item} isSelected={acts.isSelected} onChoose={acts.choose} />
       <ItemMenu item={item} />
     </li>
   )
@@ -54,17 +54,17 @@ const sharing = ({ isShared, author }: FolderItem, me: number) =>
 
 interface ChooseProps {
   readonly item: FolderItem
-  readonly isChosen: boolean
+  readonly isSelected: boolean
   readonly onChoose: () => void
 }
 
-export function ChooseBox({ item, isChosen, onChoose }: ChooseProps) {
+export function ChooseBox({ item, isSelected, onChoose }: ChooseProps) {
   const translate = useTranslate()
   return (
     <label className="fm-box">
       <input
         type="checkbox"
-        checked={isChosen}
+        checked={isSelected}
         aria-label={translate('files.choose', { name: item.name })}
         onChange={onChoose}
       />

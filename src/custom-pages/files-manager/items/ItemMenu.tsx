@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { IconButton } from '../../../pieces/controls/Button'
 import { later } from '../../../pieces/theme/later'
-import { useLooked } from '../../../providers/backend/backendContext'
+import { useViewedUser } from '../../../providers/backend/backendContext'
 import type { FolderItem } from '../state/items'
-import { useManager } from '../state/useManaging'
+import { useManager } from '../state/useFilesManager'
 import type { ActsMenuProps } from './ActsMenu'
 import { useItemActs } from './useItemActs'
 
@@ -14,42 +14,50 @@ const ActsMenu = later<ActsMenuProps>(() => import('./ActsMenu').then(module => 
 /** Allowed actions of an entry, accessible by keyboard. */
 export function ItemMenu({ item }: { readonly item: FolderItem }) {
   const translate = useTranslate()
-  const looked = useLooked()
+  const viewedUser = useViewedUser()
   const { setOpen } = useManager()
   const acts = useItemActs(item)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setMenu] = useState(false)
-  const say = (word: string) => translate(`files.${word}`)
+  const fileText = (word: string) => translate(`files.${word}`)
   const label = translate('files.menu', { name: item.name })
-  const mayUpdate = item.can.update && !looked
+  const canUpdate = item.can.update && !viewedUser
   const choices = [
-    { id: 'open', text: say('open'), onChoose: acts.open },
+    { id: 'open', text: fileText('open'), onChoose: acts.open },
     {
       id: 'download',
-      text: say(item.what === 'files' ? 'download' : 'zip'),
+      text: fileText(item.what === 'files' ? 'download' : 'zip'),
       onChoose: acts.download,
     },
     item.what === 'files' && {
       id: 'versions',
-      text: say('versions'),
+      text: fileText('versions'),
       onChoose: () => setOpen({ is: 'versions', item }),
     },
-    !looked && { id: 'star', text: say(acts.isStarred ? 'unstar' : 'star'), onChoose: acts.star },
-    mayUpdate && {
+    !viewedUser && {
+      id: 'star',
+      text: fileText(acts.isStarred ? 'unstar' : 'star'),
+      onChoose: acts.star,
+    },
+    canUpdate && {
       id: 'rename',
-      text: say('rename'),
+      text: fileText('rename'),
       onChoose: () => setOpen({ is: 'rename', item }),
     },
-    mayUpdate && { id: 'edit', text: say('share'), onChoose: () => setOpen({ is: 'edit', item }) },
-    mayUpdate && {
+    canUpdate && {
+      id: 'edit',
+      text: fileText('share'),
+      onChoose: () => setOpen({ is: 'edit', item }),
+    },
+    canUpdate && {
       id: 'move',
-      text: say('moveTo'),
+      text: fileText('moveTo'),
       onChoose: () => setOpen({ is: 'move', items: [item] }),
     },
     item.can.delete &&
-      !looked && {
+      !viewedUser && {
         id: 'remove',
-        text: say('remove'),
+        text: fileText('remove'),
         onChoose: () => setOpen({ is: 'remove', items: [item] }),
       },
   ].filter(choice => choice !== false)

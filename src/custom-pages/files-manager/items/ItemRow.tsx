@@ -1,6 +1,6 @@
 import { dateTime } from '../../../model/kinds/time'
 import { useLanguage } from '../../../providers/backend/backendContext'
-import { useCarry, useDropInto } from '../state/carrying'
+import { useDragItem, useDropInto } from '../state/dragging'
 import { isolatedSizeText } from '../state/isolatedSizeText'
 import type { FolderItem } from '../state/items'
 import { ChooseBox } from './ItemCard'
@@ -18,18 +18,18 @@ interface ItemRowProps {
 export function ItemRow({ item, author }: ItemRowProps) {
   const language = useLanguage()
   const acts = useItemActs(item)
-  const carry = useCarry(item)
+  const dragProps = useDragItem(item)
   const drop = useDropInto(item.id)
   const at = item.at ? dateTime.print(item.at, {}, language) : ''
   const size = item.size === undefined ? '' : isolatedSizeText(item.size)
   return (
     <li
       className="fm-row"
-      data-chosen={acts.isChosen || undefined}
-      {...carry}
+      data-chosen={acts.isSelected || undefined}
+      {...dragProps}
       {...(item.what === 'folders' && drop)}
     >
-      <ChooseBox item={item} isChosen={acts.isChosen} onChoose={acts.choose} />
+      <ChooseBox item={item} isSelected={acts.isSelected} onChoose={acts.choose} />
       <ItemSign item={item} />
       <button type="button" className="fm-name" title={item.name} onClick={acts.open}>
         <bdi>{item.name}</bdi>

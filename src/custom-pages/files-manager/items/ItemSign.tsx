@@ -34,13 +34,13 @@ export function ItemSign({ item }: { readonly item: FolderItem }) {
 
 /** Thumbnail of an image, otherwise its icon. */
 export function ItemPicture({ item }: { readonly item: FolderItem }) {
-  const addressOf = useApiAddress()
+  const apiAddress = useApiAddress()
   const url = item.type === 'imagen' ? item.file?.url : undefined
   const [broken, setBroken] = useState<string>()
   if (!url || broken === url) return <ItemSign item={item} />
   return (
     <img
-      src={addressOf(url)}
+      src={apiAddress(url)}
       alt=""
       loading="lazy"
       draggable={false}

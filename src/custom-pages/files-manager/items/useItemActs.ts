@@ -1,25 +1,25 @@
 import { starFile } from '../../../contracts/filesManager'
 import { call } from '../../../providers/dataProvider/call'
 import type { FolderItem } from '../state/items'
+import { useManager } from '../state/useFilesManager'
 import { useFresh } from '../state/useFresh'
-import { useManager } from '../state/useManaging'
 
 /** Actions of an entry: open, select, star, download. */
 export function useItemActs(item: FolderItem) {
-  const { go, setOpen, chosen, setChosen, mine, act, http } = useManager()
+  const { go, setOpen, selected, setSelected, ownData, act, http } = useManager()
   const { download } = useFresh()
-  const isChosen = chosen.has(item.key)
-  const isStarred = mine?.stars[item.what].includes(item.id) ?? false
+  const isSelected = selected.has(item.key)
+  const isStarred = ownData?.stars[item.what].includes(item.id) ?? false
   return {
-    isChosen,
+    isSelected,
     isStarred,
     open: () =>
       item.what === 'folders'
         ? go({ view: 'all', folder: item.id, search: '', type: '' })
         : setOpen({ is: 'preview', item }),
     choose: () =>
-      setChosen(known => {
-        const next = new Map(known)
+      setSelected(current => {
+        const next = new Map(current)
         if (!next.delete(item.key)) next.set(item.key, item)
         return next
       }),

@@ -20,8 +20,8 @@ export interface FolderItem {
   readonly record: SentRecord
 }
 
-const canOf = (record: SentRecord) => (record._can ?? { update: false, delete: false }) as Can
-const anyOf = (...lists: readonly unknown[]) =>
+const getRights = (record: SentRecord) => (record._can ?? { update: false, delete: false }) as Can
+const matchesAny = (...lists: readonly unknown[]) =>
   lists.some(list => Array.isArray(list) && list.length > 0)
 
 export const folderItem = (record: SentRecord): FolderItem => ({
@@ -34,8 +34,8 @@ export const folderItem = (record: SentRecord): FolderItem => ({
   size: undefined,
   at: undefined,
   author: record.PROPIETARIO,
-  isShared: anyOf(record.LEEN_ROLES, record.LEEN, record.EDITAN_ROLES, record.EDITAN),
-  can: canOf(record),
+  isShared: matchesAny(record.LEEN_ROLES, record.LEEN, record.EDITAN_ROLES, record.EDITAN),
+  can: getRights(record),
   record,
 })
 
@@ -49,13 +49,13 @@ export const fileItem = (record: SentRecord): FolderItem => ({
   size: record.TAMANO === null ? undefined : Number(record.TAMANO),
   at: record.FECHA ? String(record.FECHA) : undefined,
   author: record.AUTOR,
-  isShared: anyOf(record.LEEN_ROLES, record.LEEN),
-  can: canOf(record),
+  isShared: matchesAny(record.LEEN_ROLES, record.LEEN),
+  can: getRights(record),
   record,
 })
 
 /** Ids for server calls. */
-export const chosenOf = (items: readonly FolderItem[]) => ({
+export const selectedIds = (items: readonly FolderItem[]) => ({
   folders: items.filter(({ what }) => what === 'folders').map(({ id }) => id),
   files: items.filter(({ what }) => what === 'files').map(({ id }) => id),
 })

@@ -30,13 +30,13 @@ export function useFilesPlace() {
   }
   const go = (to: Partial<FilesPlace>, replace = false) => {
     const next = { ...place, ...to }
-    const said = new URLSearchParams({
+    const searchParams = new URLSearchParams({
       ...(next.view !== 'all' && { view: next.view }),
       ...(next.view === 'all' && next.folder !== null && { folder: String(next.folder) }),
       ...(next.search && { q: next.search }),
       ...(next.type && { type: next.type }),
     })
-    navigate(`${BASE}/files-manager${said.size > 0 ? `?${said}` : ''}`, { replace })
+    navigate(`${BASE}/files-manager${searchParams.size > 0 ? `?${searchParams}` : ''}`, { replace })
   }
   return { place, go }
 }

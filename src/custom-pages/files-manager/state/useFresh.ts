@@ -4,24 +4,24 @@ import type { StoredFile } from '../../../model/kinds/structure'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { call } from '../../../providers/dataProvider/call'
 import type { SentRecord } from '../../../resources/record/useRecord'
-import { fileReasonOf } from './fileReasonOf'
-import { chosenOf, type FolderItem } from './items'
-import { useManager } from './useManaging'
+import { fileErrorReason } from './fileErrorReason'
+import { type FolderItem, selectedIds } from './items'
+import { useManager } from './useFilesManager'
 
 /** File addresses expire after ten minutes; renews them before use. */
 export function useFresh() {
   const { dataProvider, http } = useManager()
   const notify = useNotify()
-  const addressOf = useApiAddress()
+  const apiAddress = useApiAddress()
   const fetched = async (find: () => Promise<StoredFile | { readonly url: string }>) => {
     try {
-      const found = await find()
+      const fresh = await find()
       const link = document.createElement('a')
-      link.href = addressOf(found.url ?? '')
-      link.download = ('name' in found && found.name) || ''
+      link.href = apiAddress(fresh.url ?? '')
+      link.download = ('name' in fresh && fresh.name) || ''
       link.click()
     } catch (error) {
-      notify(fileReasonOf(error), { type: 'error' })
+      notify(fileErrorReason(error), { type: 'error' })
     }
   }
   const downloadOne = ({ id }: FolderItem) =>
@@ -34,7 +34,7 @@ export function useFresh() {
     async download(...items: readonly FolderItem[]) {
       const [first] = items
       if (first?.what === 'files' && items.length === 1) await downloadOne(first)
-      else await fetched(() => call(http, zipFiles, { body: chosenOf(items) }))
+      else await fetched(() => call(http, zipFiles, { body: selectedIds(items) }))
     },
   }
 }

@@ -3,16 +3,16 @@ import { useMe } from '../../../providers/backend/backendContext'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../../resources/record/useRecord'
 import { type FolderItem, fileItem, folderItem } from './items'
+import { useManager } from './useFilesManager'
 import type { FilesPlace } from './useFilesPlace'
 import { inside, useFolder, useFolders, useLooseFolders } from './useLevel'
-import { useManager } from './useManaging'
 
 export interface Order {
   readonly field: 'NOMBRE' | 'FECHA' | 'TAMANO'
   readonly order: 'ASC' | 'DESC'
 }
 /** Interval to renew signed addresses, which last ten minutes. */
-const ANEW_MS = 8 * 60_000
+const RENEW_MS = 8 * 60_000
 const latest: Order = { field: 'FECHA', order: 'DESC' }
 
 export const useOrder = () =>
@@ -20,21 +20,21 @@ export const useOrder = () =>
 
 /** Contents of the current place: all folders, then files. */
 export function useItems() {
-  const { place, mine } = useManager()
+  const { place, ownData } = useManager()
   const { ID } = useMe()
   const [order] = useOrder()
-  const stars = mine?.stars
+  const stars = ownData?.stars
   const folders = useFolders(foldersAt(place, stars?.folders ?? []), order)
   const loose = useLooseFolders(isTop(place))
   const { error: notThere } = useFolder(place.view === 'all' ? place.folder : null)
   const files = useFiles(place, { me: ID, starred: stars?.files ?? [] })
   const isWaiting = place.view === 'starred' && !stars
-  const shown = ordered([...folders.found, ...loose].map(folderItem), order)
+  const visibleItems = ordered([...folders.found, ...loose].map(folderItem), order)
   return {
     next: folders.next ?? files.next,
     isPending: folders.isPending || files.isPending || isWaiting,
     error: notThere ?? folders.query.error ?? files.error,
-    items: folders.next ? shown : [...shown, ...files.found.map(fileItem)],
+    items: folders.next ? visibleItems : [...visibleItems, ...files.found.map(fileItem)],
   }
 }
 
@@ -43,7 +43,7 @@ const isTop = ({ view, folder, search, type }: FilesPlace) =>
 
 function useFiles(place: FilesPlace, own: Own) {
   const [order] = useOrder()
-  const filter = filterOf(place, own)
+  const filter = toFilter(place, own)
   const files = useInfiniteGetList<SentRecord>(
     'shared-files',
     {
@@ -52,7 +52,7 @@ function useFiles(place: FilesPlace, own: Own) {
       pagination: { page: 1, perPage: 48 },
       meta: listMeta,
     },
-    { enabled: filter !== undefined, retry: false, refetchInterval: ANEW_MS },
+    { enabled: filter !== undefined, retry: false, refetchInterval: RENEW_MS },
   )
   if (!filter) return { found: [], next: undefined, isPending: false, error: null }
   return {
@@ -72,7 +72,7 @@ interface Own {
  * Filter of files; undefined for none. The top level lists files shared without their folder; a search
  * there covers everything.
  */
-function filterOf({ view, folder, search, type }: FilesPlace, { me, starred }: Own) {
+function toFilter({ view, folder, search, type }: FilesPlace, { me, starred }: Own) {
   const narrow = { ...(search && { q: search }), ...(type && { TIPO: type }) }
   if (view === 'recent') return narrow
   if (view === 'starred') return starred.length > 0 ? { ...narrow, ID: starred } : undefined

@@ -4,12 +4,12 @@ import { wayToFolder } from '../../../contracts/filesManager'
 import { call } from '../../../providers/dataProvider/call'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../../resources/record/useRecord'
+import { useManager } from './useFilesManager'
 import type { Order } from './useItems'
-import { useManager } from './useManaging'
 
 const byName: Order = { field: 'NOMBRE', order: 'ASC' }
 const first = { page: 1, perPage: 100 }
-const once = { retry: false } as const
+const noRetry = { retry: false } as const
 
 /** Folders by filter, a hundred at a time; none if undefined. */
 export function useFolders(filter: object | undefined, order: Order = byName) {
@@ -17,7 +17,7 @@ export function useFolders(filter: object | undefined, order: Order = byName) {
   const query = useInfiniteGetList<SentRecord>(
     'folders',
     { filter: filter ?? {}, sort, pagination: first, meta: listMeta },
-    { ...once, enabled: filter !== undefined },
+    { ...noRetry, enabled: filter !== undefined },
   )
   const found = filter ? (query.data?.pages.flatMap(({ data }) => data) ?? []) : []
   const next = filter && query.hasNextPage ? query : undefined
@@ -26,15 +26,15 @@ export function useFolders(filter: object | undefined, order: Order = byName) {
 
 /** Folders listed at the top because their parent is not visible. */
 export function useLooseFolders(isWanted: boolean) {
-  const { mine } = useManager()
-  const ids = mine?.top ?? []
-  const isAsked = isWanted && ids.length > 0
+  const { ownData } = useManager()
+  const ids = ownData?.top ?? []
+  const isRequested = isWanted && ids.length > 0
   const { data = [] } = useGetList<SentRecord>(
     'folders',
     { filter: { ID: ids }, sort: byName, pagination: { page: 1, perPage: 200 }, meta: listMeta },
-    { ...once, enabled: isAsked },
+    { ...noRetry, enabled: isRequested },
   )
-  return isAsked ? data : []
+  return isRequested ? data : []
 }
 
 /** Filter of direct contents. */
@@ -48,13 +48,13 @@ export function useFolder(folder: number | null) {
   const here = useGetOne<SentRecord>(
     'folders',
     { id: folder ?? 0 },
-    { ...once, enabled: isThere, staleTime: 0 },
+    { ...noRetry, enabled: isThere, staleTime: 0 },
   )
   const way = useQuery({
     queryKey: ['folders', 'way', folder],
     queryFn: async () => (await call(http, wayToFolder, { query: { folder: folder ?? 0 } })).way,
     enabled: isThere,
-    ...once,
+    ...noRetry,
   })
   return {
     here: isThere ? here.data : undefined,

@@ -2,12 +2,17 @@ import { useNotify, useTranslate } from 'ra-core'
 import { useMe } from '../../../providers/backend/backendContext'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../../resources/record/useRecord'
-import { fileReasonOf } from './fileReasonOf'
+import { fileErrorReason } from './fileErrorReason'
+import type { useFilesManager } from './useFilesManager'
 import { inside } from './useLevel'
-import type { useManaging } from './useManaging'
 
 /** Target of uploads: the open folder; at the top, the user's private folder, created on first use. */
-export function useOwnFolder({ place, go, dataProvider, refresh }: ReturnType<typeof useManaging>) {
+export function useOwnFolder({
+  place,
+  go,
+  dataProvider,
+  refresh,
+}: ReturnType<typeof useFilesManager>) {
   const translate = useTranslate()
   const notify = useNotify()
   const { ID } = useMe()
@@ -21,13 +26,13 @@ export function useOwnFolder({ place, go, dataProvider, refresh }: ReturnType<ty
         filter: { ...inside(null), q: NOMBRE },
         meta: listMeta,
       })
-      const known = data.find(each => each.PROPIETARIO === ID && each.NOMBRE === NOMBRE)
-      const own = known ?? (await dataProvider.create('folders', { data: { NOMBRE } })).data
-      if (!known) await refresh()
+      const existing = data.find(each => each.PROPIETARIO === ID && each.NOMBRE === NOMBRE)
+      const own = existing ?? (await dataProvider.create('folders', { data: { NOMBRE } })).data
+      if (!existing) await refresh()
       go({ folder: Number(own.id) })
       return Number(own.id)
     } catch (error) {
-      notify(fileReasonOf(error), { type: 'error' })
+      notify(fileErrorReason(error), { type: 'error' })
       return undefined
     }
   }

@@ -8,16 +8,15 @@ import { useResource } from '../../../providers/backend/catalogueContext'
 import { upload } from '../../../providers/dataProvider/call'
 import type { Http, Upload } from '../../../providers/http/http'
 import type { SentRecord } from '../../../resources/record/useRecord'
-import { fileReasonOf } from './fileReasonOf'
-
-import { type Choice, namedUpload, settling } from './settling'
-import type { useManaging } from './useManaging'
+import { type Choice, createUploadSaver, namedUpload } from './createUploadSaver'
+import { fileErrorReason } from './fileErrorReason'
+import type { useFilesManager } from './useFilesManager'
 
 /** Parallel uploads. */
-const AT_ONCE = 2
+const PARALLEL_UPLOADS = 2
 /** No connection, or a gateway without a server. */
 const UNREACHED = new Set([0, 502, 503, 504])
-const anew = { state: 'waiting', isCutOff: false } as const
+const waitingAgain = { state: 'waiting', isCutOff: false } as const
 
 /** A file being uploaded to a folder. */
 export interface FileUploading {
@@ -48,8 +47,8 @@ export function useFileRules() {
   const tooBig = translate('validation.fileTooBig', { max: sizeText(maxSize) })
   const wrongType = translate('validation.fileType', { types: typesText(types) })
   return {
-    said: `${wrongType}. ${tooBig}`,
-    problemOf({ size, type }: File) {
+    refusalText: `${wrongType}. ${tooBig}`,
+    getProblem({ size, type }: File) {
       if (size > maxSize) return tooBig
       const isWrong = Object.hasOwn(fileEndings, type) && !types.includes(type)
       return isWrong || type === 'image/svg+xml' || type === 'text/html' ? wrongType : undefined
@@ -58,20 +57,20 @@ export function useFileRules() {
 }
 
 /** Uploads files two at a time, with progress, cancellation and retry. */
-export function useUploads({ http, dataProvider, refresh }: ReturnType<typeof useManaging>) {
+export function useUploads({ http, dataProvider, refresh }: ReturnType<typeof useFilesManager>) {
   const rules = useFileRules()
   const translate = useTranslate()
   const connection = useConnection()
   const [uploads, setUploads] = useState<readonly FileUploading[]>([])
   const running = useRef(new Map<string, AbortController>())
   const change = (id: string, now: Partial<FileUploading>) =>
-    setUploads(known => known.map(each => (each.id === id ? { ...each, ...now } : each)))
+    setUploads(current => current.map(each => (each.id === id ? { ...each, ...now } : each)))
 
-  const failureOf = (error: unknown) => {
+  const toFailure = (error: unknown) => {
     const isCutOff = UNREACHED.has((error as { status?: number }).status ?? -1)
-    return { isCutOff, reason: isCutOff ? translate('files.cutOff') : fileReasonOf(error) }
+    return { isCutOff, reason: isCutOff ? translate('files.cutOff') : fileErrorReason(error) }
   }
-  const { keep, choose } = settling({ dataProvider, refresh, change })
+  const { saveFile, choose } = createUploadSaver({ dataProvider, refresh, change })
   const send = async ({ id, file, folder }: FileUploading) => {
     const own = new AbortController()
     running.current.set(id, own)
@@ -83,10 +82,10 @@ export function useUploads({ http, dataProvider, refresh }: ReturnType<typeof us
       })
       const [same] = await namedUpload(dataProvider, folder, [stored.name])
       if (same?._can?.update) change(id, { state: 'asking', stored, same })
-      else await keep({ id, folder, stored })
+      else await saveFile({ id, folder, stored })
     } catch (error) {
-      if (own.signal.aborted) setUploads(known => known.filter(each => each.id !== id))
-      else change(id, { state: 'failed', ...failureOf(error) })
+      if (own.signal.aborted) setUploads(current => current.filter(each => each.id !== id))
+      else change(id, { state: 'failed', ...toFailure(error) })
     } finally {
       running.current.delete(id)
     }
@@ -94,10 +93,12 @@ export function useUploads({ http, dataProvider, refresh }: ReturnType<typeof us
 
   useEffect(() => {
     if (connection !== 'fine') return
-    setUploads(known => known.map(each => (each.isCutOff ? { ...each, ...anew } : each)))
+    setUploads(current =>
+      current.map(each => (each.isCutOff ? { ...each, ...waitingAgain } : each)),
+    )
   }, [connection])
   useEffect(() => {
-    const free = AT_ONCE - running.current.size
+    const free = PARALLEL_UPLOADS - running.current.size
     const next = uploads.filter(({ state, id }) => state === 'waiting' && !running.current.has(id))
     for (const upload of next.slice(0, Math.max(0, free))) void send(upload)
   })
@@ -112,29 +113,29 @@ export function useUploads({ http, dataProvider, refresh }: ReturnType<typeof us
     uploads,
     add(files: readonly File[], folder: number) {
       const fresh = files.map((file): FileUploading => {
-        const reason = rules.problemOf(file)
+        const reason = rules.getProblem(file)
         const begun = { id: crypto.randomUUID(), file, folder, percent: 0 }
         return reason
           ? { ...begun, state: 'failed', reason, isWrong: true }
           : { ...begun, state: 'waiting' }
       })
-      setUploads(known =>
-        known.every(({ state }) => state === 'done') ? fresh : [...known, ...fresh],
+      setUploads(current =>
+        current.every(({ state }) => state === 'done') ? fresh : [...current, ...fresh],
       )
     },
     /** For one upload, or all pending choices. */
     choose: (choice: Choice, id?: string) => {
-      const asked = uploads.filter(each => each.state === 'asking' && (!id || each.id === id))
-      for (const each of asked) void choose(each, choice)
+      const pending = uploads.filter(each => each.state === 'asking' && (!id || each.id === id))
+      for (const each of pending) void choose(each, choice)
     },
-    again: (id: string) => change(id, anew),
+    again: (id: string) => change(id, waitingAgain),
     cancel(id: string) {
       const own = running.current.get(id)
       if (own) own.abort()
-      else setUploads(known => known.filter(each => each.id !== id))
+      else setUploads(current => current.filter(each => each.id !== id))
     },
     clear: () =>
-      setUploads(known => known.filter(({ state }) => state !== 'done' && state !== 'failed')),
+      setUploads(current => current.filter(({ state }) => state !== 'done' && state !== 'failed')),
   }
 }
 export type Uploads = ReturnType<typeof useUploads>

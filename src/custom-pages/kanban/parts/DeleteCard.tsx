@@ -6,7 +6,7 @@ import type { Resource } from '../../../model/fields/resource'
 import { Button } from '../../../pieces/controls/Button'
 import { Confirm } from '../../../pieces/theme/Confirm'
 import { useMe } from '../../../providers/backend/backendContext'
-import { useHeld } from '../../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../../resources/record/useRecord'
 
 interface DeleteCardProps {
@@ -20,31 +20,36 @@ export function DeleteCard({ resource, record, onDeleted }: DeleteCardProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const me = useMe()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   if (!mayAct(resource, me, 'delete')) return null
   const act = async () => {
     try {
       await dataProvider.delete(resource.name, { id: record.id, previousData: record })
       onDeleted()
     } catch (error) {
-      setAsking(false)
+      setIsConfirming(false)
       notify((error as Error).message, { type: 'error' })
     }
   }
   return (
     <>
-      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)} {...held}>
+      <Button
+        color="error"
+        startIcon={<Delete />}
+        onClick={() => setIsConfirming(true)}
+        {...readOnly}
+      >
         {translate('team.kanban.deleteCard')}
       </Button>
-      {asking && (
+      {isConfirming && (
         <Confirm
           title={translate('team.kanban.deleteCard')}
           text={translate('team.kanban.deleteCardText', { name: String(record.NOMBRE) })}
           yes={translate('app.action.delete')}
           onYes={() => void act()}
-          onNo={() => setAsking(false)}
+          onNo={() => setIsConfirming(false)}
         />
       )}
     </>

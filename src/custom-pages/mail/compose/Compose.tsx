@@ -8,9 +8,9 @@ import { mailContacts, sendMail, uploadMailFile } from '../../../contracts/mail'
 import { sizeText } from '../../../model/access/fileRules'
 import { Button, IconButton } from '../../../pieces/controls/Button'
 import { useErrorWords } from '../../../providers/backend/useErrorWords'
-import { useHeld } from '../../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call, upload } from '../../../providers/dataProvider/call'
-import type { Beginning } from '../state/beginnings'
+import type { ComposeContent } from '../state/composeContent'
 import { type MailWriting, useDraft } from '../state/useDraft'
 import type { Mailing } from '../state/useMail'
 import { Recipients } from './Recipients'
@@ -18,7 +18,7 @@ import { RichText } from './RichText'
 import { WindowBar } from './WindowBar'
 
 export interface ComposeProps {
-  readonly beginning: Beginning
+  readonly beginning: ComposeContent
   readonly mailing: Mailing
   readonly onClose: () => void
   readonly onSent: (id: number) => void
@@ -27,10 +27,10 @@ export interface ComposeProps {
 /** Compose window; full screen on phones. */
 export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
   const translate = useTranslate()
-  const held = useHeld()
+  const readOnly = useReadOnlyProps()
   const [size, setSize] = useState<'window' | 'small' | 'full'>('window')
   const [hasMore, setHasMore] = useState(beginning.cc.length + beginning.bcc.length > 0)
-  const say = useErrorWords()
+  const errorText = useErrorWords()
   const { writing, change, state, problem, save, discard } = useDraft(beginning, mailing)
   const { http, root, act, refresh } = mailing
   const contacts = useQuery({
@@ -92,14 +92,14 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
           variant="contained"
           disabled={writing.to.length + writing.cc.length + writing.bcc.length === 0}
           onClick={() => void send()}
-          {...held}
+          {...readOnly}
         >
           {translate('mail.send')}
         </Button>
         <Attach mailing={mailing} writing={writing} change={change} />
         <span className="m-state" role="status" data-failed={state === 'failed' || undefined}>
           {state === 'failed'
-            ? say(problem)
+            ? errorText(problem)
             : stateWords[state] && translate(`mail.${stateWords[state]}`)}
         </span>
         <IconButton
@@ -121,7 +121,7 @@ const stateWords = { new: '', changed: 'saving', saving: 'saving', saved: 'saved
 
 interface WritingProps {
   readonly writing: MailWriting
-  readonly change: (wish: Partial<MailWriting>) => void
+  readonly change: (changes: Partial<MailWriting>) => void
 }
 
 function Attached({ writing: { attachments }, change }: WritingProps) {
@@ -153,13 +153,13 @@ function Attach({
   const notify = useNotify()
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const take = async (files: readonly File[]) => {
+  const attachFiles = async (files: readonly File[]) => {
     setIsBusy(true)
     let { attachments } = writing
     for (const file of files)
       try {
-        const asked = { query: { name: file.name }, body: file }
-        attachments = [...attachments, (await upload(http, uploadMailFile, asked)).attachment]
+        const request = { query: { name: file.name }, body: file }
+        attachments = [...attachments, (await upload(http, uploadMailFile, request)).attachment]
         change({ attachments })
       } catch (error) {
         notify((error as Error).message, { type: 'error' })
@@ -184,7 +184,7 @@ function Attach({
         hidden
         aria-label={translate('mail.attach')}
         onChange={({ target }) => {
-          void take([...(target.files ?? [])])
+          void attachFiles([...(target.files ?? [])])
           target.value = ''
         }}
       />

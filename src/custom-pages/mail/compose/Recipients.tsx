@@ -11,8 +11,8 @@ interface RecipientsProps {
   readonly onChange: (value: readonly To[]) => void
 }
 
-const nameOf = (each: To) => (typeof each === 'string' ? each : each.name)
-const keyOf = (each: To) => (typeof each === 'string' ? each : String(each.id ?? each.email))
+const getName = (each: To) => (typeof each === 'string' ? each : each.name)
+const getKey = (each: To) => (typeof each === 'string' ? each : String(each.id ?? each.email))
 
 const byNameOrAddress = createFilterOptions<To>({
   stringify: each => (typeof each === 'string' ? each : `${each.name} ${each.email}`),
@@ -31,11 +31,11 @@ export function Recipients({ label, people, value, onChange }: RecipientsProps) 
       value={[...value]}
       filterSelectedOptions
       filterOptions={byNameOrAddress}
-      getOptionLabel={nameOf}
-      getOptionKey={keyOf}
-      isOptionEqualToValue={(a, b) => keyOf(a) === keyOf(b)}
+      getOptionLabel={getName}
+      getOptionKey={getKey}
+      isOptionEqualToValue={(a, b) => getKey(a) === getKey(b)}
       clearText={translate('field.clear')}
-      onChange={(_event, chosen) => onChange(chosen)}
+      onChange={(_event, recipients) => onChange(recipients)}
       onBlur={({ target }) => {
         const typed = (target as unknown as HTMLInputElement).value.trim()
         if (typed.includes('@')) onChange([...value, typed])

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Button } from '../../../pieces/controls/Button'
 import { useSettings } from '../../../providers/backend/backendContext'
-import { useMayDraw } from '../../../providers/backend/drawnPictures'
+import { useCanLoadPicture } from '../../../providers/backend/drawnPictures'
 
 export interface BodyFrameProps {
   readonly html: string
@@ -28,10 +28,10 @@ function styleIn(mode: keyof typeof colours): string {
 export function BodyFrame({ html, title }: BodyFrameProps) {
   const translate = useTranslate()
   const { themeMode } = useSettings()
-  const [isAsked, setIsAsked] = useState(false)
-  const mayDraw = useMayDraw()
-  const { body, hidden, elsewhere } = cleaned(html, { isAsked, mayDraw })
-  const pictures = isAsked ? 'data: https:' : 'data:'
+  const [isAllowed, setIsAllowed] = useState(false)
+  const canLoadPicture = useCanLoadPicture()
+  const { body, hidden, external } = cleaned(html, { isAllowed, canLoadPicture })
+  const pictures = isAllowed ? 'data: https:' : 'data:'
   const policy = `default-src 'none'; img-src ${pictures}; style-src 'unsafe-inline'`
   const page = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><base target="_blank"><style>${styleIn(themeMode)}</style></head><body dir="auto">${body}</body></html>`
   return (
@@ -39,10 +39,10 @@ export function BodyFrame({ html, title }: BodyFrameProps) {
       {hidden > 0 && (
         <p className="m-pictures">
           {translate('mail.pictures')}
-          <Button onClick={() => setIsAsked(true)}>{translate('mail.showPictures')}</Button>
+          <Button onClick={() => setIsAllowed(true)}>{translate('mail.showPictures')}</Button>
         </p>
       )}
-      {hidden === 0 && elsewhere > 0 && (
+      {hidden === 0 && external > 0 && (
         <p className="m-pictures">{translate('mail.picturesElsewhere')}</p>
       )}
       <iframe
@@ -58,27 +58,27 @@ export function BodyFrame({ html, title }: BodyFrameProps) {
 
 interface Drawing {
   /** External images are requested. */
-  readonly isAsked: boolean
-  readonly mayDraw: (address: string) => boolean
+  readonly isAllowed: boolean
+  readonly canLoadPicture: (address: string) => boolean
 }
 
 /** Content for the frame, with the number of deferred images and of those from disallowed sites. */
-function cleaned(html: string, { isAsked, mayDraw }: Drawing) {
+function cleaned(html: string, { isAllowed, canLoadPicture }: Drawing) {
   const root = DOMPurify.sanitize(html, {
     RETURN_DOM: true,
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'svg', 'math', 'video', 'audio'],
     FORBID_ATTR: ['style', 'srcset', 'background', 'bgcolor', 'color', 'target', 'id', 'class'],
   }) as HTMLElement
-  let [hidden, elsewhere] = [0, 0]
+  let [hidden, external] = [0, 0]
   for (const picture of root.querySelectorAll('img')) {
     const address = picture.getAttribute('src') ?? ''
     if (address === '' || address.startsWith('data:')) continue
-    const isOurs = mayDraw(address)
-    if (isOurs && isAsked) continue
+    const isRelevant = canLoadPicture(address)
+    if (isRelevant && isAllowed) continue
     picture.removeAttribute('src')
-    if (isOurs) hidden += 1
-    else elsewhere += 1
+    if (isRelevant) hidden += 1
+    else external += 1
   }
   for (const link of root.querySelectorAll('a')) link.rel = 'noopener noreferrer nofollow'
-  return { body: root.innerHTML, hidden, elsewhere }
+  return { body: root.innerHTML, hidden, external }
 }

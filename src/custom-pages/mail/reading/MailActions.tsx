@@ -18,11 +18,11 @@ interface MailActionsProps {
 
 export function MailActions({ mails, onDone }: MailActionsProps) {
   const { change, me } = useMailing()
-  const those = mails.flatMap(each => each.together ?? [oneOf(each, me.ID)])
+  const those = mails.flatMap(each => each.together ?? [toEntry(each, me.ID)])
   const ids = those.map(({ id }) => id)
   const isDrafts = mails.some(({ folder }) => folder === 'drafts')
-  const isAway = mails.every(({ folder }) => folder === 'trash' || folder === 'archive')
-  const isGoing = mails.every(({ folder }) => folder === 'trash' || folder === 'drafts')
+  const isArchived = mails.every(({ folder }) => folder === 'trash' || folder === 'archive')
+  const isDeletable = mails.every(({ folder }) => folder === 'trash' || folder === 'drafts')
   const isUnread = mails.some(mail => mail.isUnread)
   const isImportant = mails.every(mail => mail.isImportant)
   const move = (folder: MailFolder) => () => {
@@ -30,28 +30,27 @@ export function MailActions({ mails, onDone }: MailActionsProps) {
     void change(ids, { folder })
   }
   /** Restores a sent mail to the sent folder. */
-  const bringBack = () => {
+  const restore = () => {
     onDone()
-    const some = (isMine: boolean) =>
-      those.filter(each => each.isMine === isMine).map(({ id }) => id)
-    const [mine, theirs] = [some(true), some(false)]
-    if (mine.length > 0) void change(mine, { folder: 'sent' })
-    if (theirs.length > 0) void change(theirs, { folder: 'inbox' })
+    const some = (isOwn: boolean) => those.filter(each => each.isMine === isOwn).map(({ id }) => id)
+    const [ownMails, receivedMails] = [some(true), some(false)]
+    if (ownMails.length > 0) void change(ownMails, { folder: 'sent' })
+    if (receivedMails.length > 0) void change(receivedMails, { folder: 'inbox' })
   }
   return (
     <div className="m-actions">
-      {!isDrafts && !isAway && (
+      {!isDrafts && !isArchived && (
         <Action
           name="archiveIt"
           onClick={move('archive')}
           icon={<ArchiveIcon fontSize="small" />}
         />
       )}
-      {isAway && (
-        <Action name="bringBack" onClick={bringBack} icon={<InboxIcon fontSize="small" />} />
+      {isArchived && (
+        <Action name="bringBack" onClick={restore} icon={<InboxIcon fontSize="small" />} />
       )}
-      {isGoing ? (
-        <Forget ids={ids} onDone={onDone} />
+      {isDeletable ? (
+        <DeleteForever ids={ids} onDone={onDone} />
       ) : (
         !isDrafts && (
           <Action name="deleteIt" onClick={move('trash')} icon={<TrashIcon fontSize="small" />} />
@@ -72,7 +71,7 @@ export function MailActions({ mails, onDone }: MailActionsProps) {
   )
 }
 
-const oneOf = ({ id, from }: Mail, me: number) => ({ id, isMine: from.id === me })
+const toEntry = ({ id, from }: Mail, me: number) => ({ id, isMine: from.id === me })
 
 interface ActionProps {
   readonly name: string
@@ -89,26 +88,32 @@ function Action({ name, icon, onClick }: ActionProps) {
   )
 }
 
-function Forget({ ids, onDone }: { readonly ids: readonly number[]; readonly onDone: () => void }) {
+function DeleteForever({
+  ids,
+  onDone,
+}: {
+  readonly ids: readonly number[]
+  readonly onDone: () => void
+}) {
   const translate = useTranslate()
-  const { forget } = useMailing()
-  const [isAsking, setIsAsking] = useState(false)
+  const { deleteForever } = useMailing()
+  const [isConfirming, setIsConfirming] = useState(false)
   return (
     <>
       <Action
         name="deleteForGood"
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
         icon={<TrashIcon fontSize="small" />}
       />
-      {isAsking && (
+      {isConfirming && (
         <LazyConfirm
           title={translate('mail.deleteForGood')}
           text={translate('mail.deleteForGoodText', { number: ids.length })}
           yes={translate('mail.deleteForGood')}
-          onNo={() => setIsAsking(false)}
+          onNo={() => setIsConfirming(false)}
           onYes={() => {
             onDone()
-            void forget(ids)
+            void deleteForever(ids)
           }}
         />
       )}

@@ -10,14 +10,14 @@ import { LoadingRows } from '../../../pieces/loading/Loading'
 import { plainLater } from '../../../pieces/theme/plainLater'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
-import type { Way } from '../state/beginnings'
+import type { ReplyMode } from '../state/composeContent'
 import type { BodyFrameProps } from './BodyFrame'
 import { frameHeight } from './frameHeight'
 import { Star } from './MailRow'
 
 interface LetterProps {
   readonly mail: Mail
-  readonly onAnswer: (way: Way, mail: Mail) => void
+  readonly onAnswer: (way: ReplyMode, mail: Mail) => void
   /** Set when the conversation has several mails. */
   readonly onFold?: () => void
 }
@@ -98,12 +98,12 @@ function People({ name, people }: PeopleProps) {
 /** Addresses are signed again on each read. */
 function Files({ files }: { readonly files: readonly MailAttachment[] }) {
   const translate = useTranslate()
-  const addressOf = useApiAddress()
+  const apiAddress = useApiAddress()
   return (
     <ul className="m-files" aria-label={translate('mail.attachments')}>
       {files.map(({ id, name, size, path }) => (
         <li key={id}>
-          <a href={addressOf(path)} target="_blank" rel="noreferrer">
+          <a href={apiAddress(path)} target="_blank" rel="noreferrer">
             <AttachIcon fontSize="small" />
             <bdi>{name}</bdi> <small>{sizeText(size)}</small>
           </a>

@@ -21,9 +21,9 @@ export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps
   const translate = useTranslate()
   const language = useLanguage()
   const { me } = useMailing()
-  const isMine = mail.from.id === me.ID
+  const isOwn = mail.from.id === me.ID
   const names = mail.to.map(({ name }) => name).join(', ')
-  const who = isMine ? translate('mail.toNames', { names: names || '…' }) : mail.from.name
+  const sender = isOwn ? translate('mail.toNames', { names: names || '…' }) : mail.from.name
   const count = mail.together?.length ?? 1
   const subject = mail.subject || translate('mail.noSubject')
   return (
@@ -42,7 +42,7 @@ export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps
         onClick={onOpen}
       >
         <span className="m-row-top">
-          <bdi className="m-who">{who}</bdi>
+          <bdi className="m-who">{sender}</bdi>
           {count > 1 && (
             <span className="m-count" title={translate('mail.together', { number: count })}>
               {count}

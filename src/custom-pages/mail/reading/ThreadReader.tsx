@@ -11,7 +11,7 @@ import { ErrorState } from '../../../pieces/states/ErrorState'
 import { StateFrame } from '../../../pieces/states/StateFrame'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
-import type { Way } from '../state/beginnings'
+import type { ReplyMode } from '../state/composeContent'
 import { mailsIn } from '../state/mailIn'
 import { useMailing } from '../state/useMail'
 import { MailActions } from './MailActions'
@@ -21,7 +21,7 @@ import { LabelChips } from './MailRow'
 interface ReaderProps {
   readonly id: number | null
   readonly onBack: () => void
-  readonly onAnswer: (way: Way, mail: Mail) => void
+  readonly onAnswer: (way: ReplyMode, mail: Mail) => void
 }
 
 /** Conversation of the open mail, oldest first; opening marks as read. */
@@ -78,12 +78,12 @@ function Thread({ mails, opened, onAnswer }: ThreadProps) {
   useEffect(() => {
     if (!unread) return
     const ids = unread.split(' ').map(Number)
-    setOpen(known => new Set([...known, ...ids]))
+    setOpen(current => new Set([...current, ...ids]))
     void change(ids, { isUnread: false })
   }, [unread, change])
   const toggle = (id: number) =>
-    setOpen(known => {
-      const next = new Set(known)
+    setOpen(current => {
+      const next = new Set(current)
       if (!next.delete(id)) next.add(id)
       return next
     })

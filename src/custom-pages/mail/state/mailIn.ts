@@ -11,24 +11,24 @@ import { partRow, partRows } from '../../../providers/dataProvider/partRows'
 import type { Http } from '../../../providers/http/http'
 import { isObject } from '../../../providers/session/sessionView'
 
-const nobody: MailContact = { name: '—', email: null }
+const unknownContact: MailContact = { name: '—', email: null }
 const noMail: Mail = {
   ...{ id: 0, threadId: 0, labelIds: [], folder: '', subject: '', snippet: '', createdAt: '' },
   ...{ isImportant: false, isStarred: false, isUnread: false, isSending: false },
-  ...{ attachments: [], from: nobody, to: [], cc: [], bcc: [] },
+  ...{ attachments: [], from: unknownContact, to: [], cc: [], bcc: [] },
 }
 const noLabel: MailLabel = { id: '', type: 'custom', name: '', unreadCount: 0, color: null }
 
 /** Parses a mail with optional fields missing. */
 function mailIn(value: unknown): Mail {
-  const told = partRow(value, noMail)
+  const parsed = partRow(value, noMail)
   return {
-    ...told,
-    threadId: told.threadId || told.id,
-    from: partRow(told.from, nobody),
-    to: partRows(told.to, nobody),
-    cc: partRows(told.cc, nobody),
-    bcc: partRows(told.bcc, nobody),
+    ...parsed,
+    threadId: parsed.threadId || parsed.id,
+    from: partRow(parsed.from, unknownContact),
+    to: partRows(parsed.to, unknownContact),
+    cc: partRows(parsed.cc, unknownContact),
+    bcc: partRows(parsed.bcc, unknownContact),
   }
 }
 export const mailsIn = (value: unknown): readonly Mail[] =>
@@ -41,20 +41,23 @@ export const labelsIn = (value: unknown): readonly MailLabel[] =>
 export const fetchMail = async (http: Http, mailId: number) =>
   mailIn((await call(http, mailById, { query: { mailId } })).mail)
 
-interface Asked {
+interface MailQuery {
   readonly label: string
   readonly search: string
   readonly page: number
 }
 
 /** A page of conversations under a label. */
-export async function fetchMails(http: Http, { label, ...asked }: Asked): Promise<MailPageView> {
-  const query = { ...asked, labelId: label, grouped: 1 } as const
+export async function fetchMails(
+  http: Http,
+  { label, ...request }: MailQuery,
+): Promise<MailPageView> {
+  const query = { ...request, labelId: label, grouped: 1 } as const
   const { mails, hasMore = false } = await call(http, mailList, { query })
   return { mails: mailsIn(mails), hasMore }
 }
 export type MailPageView = ResponseOf<typeof mailList>
 
 /** True when a mail or its grouped conversation includes this one. */
-export const holdsMail = ({ id, together }: Mail, wanted: number | null) =>
-  id === wanted || together?.some(each => each.id === wanted) === true
+export const includesMail = ({ id, together }: Mail, mailId: number | null) =>
+  id === mailId || together?.some(each => each.id === mailId) === true

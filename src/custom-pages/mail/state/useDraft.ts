@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import type { MailContact } from '../../../contracts/mail'
 import { deleteMails, type MailDraftInput, saveMailDraft } from '../../../contracts/mail'
 import { call } from '../../../providers/dataProvider/call'
-import type { Beginning } from './beginnings'
+import type { ComposeContent } from './composeContent'
 import type { Mailing } from './useMail'
 
 const CALM_MS = 1200
 
 /** An internal user, or an address. */
 export type To = MailContact | string
-export interface MailWriting extends Omit<Beginning, 'key' | 'mailId' | 'to' | 'cc' | 'bcc'> {
+export interface MailWriting extends Omit<ComposeContent, 'key' | 'mailId' | 'to' | 'cc' | 'bcc'> {
   readonly to: readonly To[]
   readonly cc: readonly To[]
   readonly bcc: readonly To[]
 }
 
-const wishOf = ({
+const toDraftInput = ({
   to,
   cc,
   bcc,
@@ -25,42 +25,45 @@ const wishOf = ({
   attachments,
   answers,
 }: MailWriting): MailDraftInput => ({
-  to: to.map(keyOf),
-  cc: cc.map(keyOf),
-  bcc: bcc.map(keyOf),
+  to: to.map(getKey),
+  cc: cc.map(getKey),
+  bcc: bcc.map(getKey),
   subject,
   message,
   attachments: attachments.map(({ id }) => id),
   ...(answers !== undefined && { answers }),
 })
 
-const keyOf = (each: To) => (typeof each === 'string' ? each : (each.id ?? each.email ?? ''))
+const getKey = (each: To) => (typeof each === 'string' ? each : (each.id ?? each.email ?? ''))
 
 /** Draft saved on the server after each change, in sequence. */
-export function useDraft({ key, mailId, ...beginning }: Beginning, { http, refresh }: Mailing) {
+export function useDraft(
+  { key, mailId, ...beginning }: ComposeContent,
+  { http, refresh }: Mailing,
+) {
   const [writing, setWriting] = useState<MailWriting>(beginning)
   const [state, setState] = useState<'new' | 'changed' | 'saving' | 'saved' | 'failed'>('new')
   const [problem, setProblem] = useState('')
   const id = useRef(mailId)
   const running = useRef<Promise<unknown>>(Promise.resolve())
-  const keep = async (wish: MailDraftInput) => {
+  const saveDraft = async (input: MailDraftInput) => {
     setState('saving')
     try {
       // the window's key makes a repeated request return the same draft
       id.current ??= (await call(http, saveMailDraft, { body: {}, key })).mail.id
-      await call(http, saveMailDraft, { body: { mailId: id.current, ...wish } })
+      await call(http, saveMailDraft, { body: { mailId: id.current, ...input } })
       setState('saved')
       setProblem('')
       return id.current
     } catch (error) {
       setState('failed')
-      setProblem(reasonOf(error))
+      setProblem(getReason(error))
       return null
     }
   }
   /** Saves pending changes. Resolves to the draft's number, or null on failure. */
   const save = useEvent(() => {
-    const next = running.current.then(() => keep(wishOf(writing)))
+    const next = running.current.then(() => saveDraft(toDraftInput(writing)))
     running.current = next
     return next
   })
@@ -69,8 +72,8 @@ export function useDraft({ key, mailId, ...beginning }: Beginning, { http, refre
     const timer = setTimeout(() => void save(), CALM_MS)
     return () => clearTimeout(timer)
   })
-  const change = (wish: Partial<MailWriting>) => {
-    setWriting(known => ({ ...known, ...wish }))
+  const change = (changes: Partial<MailWriting>) => {
+    setWriting(current => ({ ...current, ...changes }))
     setState('changed')
   }
   const discard = useEvent(async () => {
@@ -82,7 +85,7 @@ export function useDraft({ key, mailId, ...beginning }: Beginning, { http, refre
 }
 
 /** Error of a field, otherwise of the request. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const { body, message } = error as { body?: { errors?: Record<string, string> }; message: string }
   return Object.values(body?.errors ?? {})[0] ?? message
 }

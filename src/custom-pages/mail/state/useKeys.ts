@@ -1,8 +1,8 @@
 import { useEvent } from 'ra-core'
 import { useEffect } from 'react'
 import type { Mail, MailFolder } from '../../../contracts/mail'
-import type { Way } from './beginnings'
-import { fetchMail, holdsMail } from './mailIn'
+import type { ReplyMode } from './composeContent'
+import { fetchMail, includesMail } from './mailIn'
 import type { Mailing } from './useMail'
 import type { Go } from './useMailPlace'
 
@@ -10,7 +10,7 @@ interface Keys {
   readonly mailing: Mailing
   readonly opened: number | null
   readonly go: Go
-  readonly answer: (way: Way, mail: Mail) => void
+  readonly answer: (way: ReplyMode, mail: Mail) => void
   readonly write: () => void
 }
 
@@ -20,7 +20,7 @@ export function useKeys({ mailing, opened, go, answer, write }: Keys) {
   const press = useEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const mails = list.data?.mails ?? []
-    const at = mails.findIndex(mail => holdsMail(mail, opened))
+    const at = mails.findIndex(mail => includesMail(mail, opened))
     const step = (by: number) => {
       const next = mails[at < 0 ? 0 : at + by]
       if (next && next.folder !== 'drafts') go({ id: next.id })

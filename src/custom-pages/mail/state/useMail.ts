@@ -9,7 +9,7 @@ import { fetchMails, labelsIn, type MailPageView } from './mailIn'
 
 const POLL_MS = 15_000
 
-type MailWish = Partial<Pick<Mail, 'isImportant' | 'isStarred' | 'isUnread'>> &
+type MailPatch = Partial<Pick<Mail, 'isImportant' | 'isStarred' | 'isUnread'>> &
   Pick<MailChange, 'folder' | 'addLabel' | 'removeLabel'>
 
 export interface MailPlace {
@@ -63,27 +63,27 @@ export function useMail(place: MailPlace) {
     }
   })
   const show = (update: (mails: MailPageView) => MailPageView) =>
-    client.setQueryData<MailPageView>(listKey, known => known && update(known))
+    client.setQueryData<MailPageView>(listKey, current => current && update(current))
   const drop = (ids: readonly number[]) =>
-    show(known => ({ ...known, mails: known.mails.filter(({ id }) => !ids.includes(id)) }))
-  const change = useEvent((ids: readonly number[], wish: MailWish) => {
-    const { folder, addLabel: _, removeLabel: __, ...marks } = wish
+    show(current => ({ ...current, mails: current.mails.filter(({ id }) => !ids.includes(id)) }))
+  const change = useEvent((ids: readonly number[], changes: MailPatch) => {
+    const { folder, addLabel: _, removeLabel: __, ...marks } = changes
     if (folder && label !== 'all') drop(ids)
     else
-      show(known => ({
-        ...known,
-        mails: known.mails.map(mail => (ids.includes(mail.id) ? { ...mail, ...marks } : mail)),
+      show(current => ({
+        ...current,
+        mails: current.mails.map(mail => (ids.includes(mail.id) ? { ...mail, ...marks } : mail)),
       }))
     client.setQueriesData<readonly Mail[]>({ queryKey: [...root, 'thread'] }, mails =>
       mails?.map(mail => (ids.includes(mail.id) ? { ...mail, ...marks } : mail)),
     )
-    return act(() => call(http, updateMails, { body: { ...wish, mailIds: ids } }))
+    return act(() => call(http, updateMails, { body: { ...changes, mailIds: ids } }))
   })
-  const forget = useEvent((ids: readonly number[]) => {
+  const deleteForever = useEvent((ids: readonly number[]) => {
     drop(ids)
     return act(() => call(http, deleteMails, { body: { mailIds: ids } }))
   })
-  return { http, root, labels, list, refresh, act, change, forget, place, me }
+  return { http, root, labels, list, refresh, act, change, deleteForever, place, me }
 }
 
 export type Mailing = ReturnType<typeof useMail>

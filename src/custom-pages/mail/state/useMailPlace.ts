@@ -17,14 +17,14 @@ export function useMailPlace() {
   const opened = /^\d{1,15}$/.test(text) ? Number(text) : null
   const go = (to: Partial<MailPlace> & { readonly id?: number | null }, replace = false) => {
     const { id = null, ...next } = { ...place, ...to }
-    const said = new URLSearchParams({
+    const searchParams = new URLSearchParams({
       ...(next.label !== 'all' && next.label !== 'inbox' && { label: next.label }),
       ...(next.search && { q: next.search }),
       ...(next.page > 0 && { page: String(next.page) }),
       ...(id !== null && { id: String(id) }),
     })
     const path = next.label === 'all' ? `${BASE}/mail/all` : `${BASE}/mail`
-    navigate(`${path}${said.size > 0 ? `?${said}` : ''}`, { replace })
+    navigate(`${path}${searchParams.size > 0 ? `?${searchParams}` : ''}`, { replace })
   }
   return { place, opened, go }
 }

@@ -7,14 +7,14 @@ const zone = { timeZone: businessZone, hour12: false } as const
 /** Times in the business's time zone. */
 export function useClockFormat() {
   const locale = localeOf(useLanguage())
-  const formatOf = (options: Intl.DateTimeFormatOptions) => {
+  const getFormat = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...zone, ...options })
     return (at: string | number) => format.format(new Date(at))
   }
   return {
-    time: formatOf({ hour: '2-digit', minute: '2-digit' }),
-    seconds: formatOf({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
-    day: formatOf({ weekday: 'long', day: 'numeric', month: 'long' }),
-    moment: formatOf({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+    time: getFormat({ hour: '2-digit', minute: '2-digit' }),
+    seconds: getFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+    day: getFormat({ weekday: 'long', day: 'numeric', month: 'long' }),
+    moment: getFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
   }
 }

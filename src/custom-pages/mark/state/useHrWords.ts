@@ -4,13 +4,13 @@ import { loadNamespace, type Namespaces } from '../../../i18n/namespaces'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { keepUntilShown } from '../../../providers/session/shownErrors'
 
-const asked = new Map<Language, Promise<Namespaces['hr']>>()
+const loadedWords = new Map<Language, Promise<Namespaces['hr']>>()
 
 /** Attendance texts, cached by language for offline use. */
 export function hrWords(language: Language): Promise<Namespaces['hr']> {
-  const loading = asked.get(language) ?? loadNamespace(language, 'hr')
-  asked.set(language, loading)
-  loading.catch(() => asked.delete(language))
+  const loading = loadedWords.get(language) ?? loadNamespace(language, 'hr')
+  loadedWords.set(language, loading)
+  loading.catch(() => loadedWords.delete(language))
   return loading
 }
 

@@ -13,8 +13,8 @@ import { useBackend, useConnection, useMe } from '../../../providers/backend/bac
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
 import { isUnsent } from '../../../providers/sendLater/kind'
 import { begun, laterOf, ownerOf } from '../../../providers/sendLater/laterOf'
-import { nextOf } from './nextOf'
-import { useAsleep } from './useAsleep'
+import { nextMarkType } from './nextMarkType'
+import { useBlockedUntil } from './useBlockedUntil'
 import { useServerAhead } from './useServerAhead'
 import { useWaiver } from './useWaiver'
 
@@ -47,52 +47,54 @@ export interface Recorded {
 /** State of the page: next mark, progress and result. */
 export function useMarking() {
   const backend = useBackend()
-  const isLost = useConnection() === 'lost'
+  const isOffline = useConnection() === 'lost'
   const list = useTodaysMarks()
   const queue = laterOf(backend, markKind)
   const waiting = useSyncExternalStore(queue.subscribe, queue.list)
-  const [chosen, choose] = useState<MarkType>()
+  const [selectedType, choose] = useState<MarkType>()
   const [withPosition, setWithPosition] = useState(true)
   const [stage, setStage] = useState<'locating' | 'sending' | null>(null)
   const [recorded, setRecorded] = useState<Recorded>()
   const [photo, setPhoto] = useState<QueuedMarkPhoto>()
   const waiver = useWaiver()
-  const taken = useRef(new Map<string, { at?: string; photoRefused?: string | undefined }>())
+  const sentMarks = useRef(new Map<string, { at?: string; photoRefused?: string | undefined }>())
   const { refetch } = list
   useEffect(
     () =>
       queue.onDone(({ key, photoRefused }, body) => {
         const { MARKED_DATE } = (body ?? {}) as Partial<MarkView>
-        taken.current.set(key, { photoRefused, ...(MARKED_DATE && { at: MARKED_DATE }) })
+        sentMarks.current.set(key, { photoRefused, ...(MARKED_DATE && { at: MARKED_DATE }) })
         void refetch()
       }),
     [queue, refetch],
   )
-  const standing = list.marks.filter(isStanding)
+  const valid = list.marks.filter(isValid)
   const open = waiting.filter(isUnsent)
-  const type = chosen ?? nextOf([...standing.map(({ TIPO }) => TIPO), ...waiting.map(typeOf)])
-  const moments = [...standing.map(({ MARKED_DATE }) => MARKED_DATE), ...open.map(({ at }) => at)]
-  const asleep = useAsleep(recorded ? [...moments, recorded.at] : moments, useServerAhead())
+  const type =
+    selectedType ?? nextMarkType([...valid.map(({ TIPO }) => TIPO), ...waiting.map(getType)])
+  const moments = [...valid.map(({ MARKED_DATE }) => MARKED_DATE), ...open.map(({ at }) => at)]
+  const ahead = useServerAhead()
+  const blockedUntil = useBlockedUntil(recorded ? [...moments, recorded.at] : moments, ahead)
   const press = async () => {
     const owner = ownerOf(backend)
-    if (owner === null || asleep !== undefined) return
+    if (owner === null || blockedUntil !== undefined) return
     const mark = { ...begun(owner), at: serverClockOf(backend).pressed() }
     setRecorded(undefined)
     setStage('locating')
     const located = withPosition ? await locate(waiver.begin()) : undefined
     setStage('sending')
     const position = typeof located === 'object' ? { position: located } : {}
-    const entry = { ...mark, type, isOffline: isLost, ...position, ...(photo && { photo }) }
+    const entry = { ...mark, type, isOffline, ...position, ...(photo && { photo }) }
     await queue.add(entry)
     setStage(null)
     setPhoto(undefined)
     choose(undefined)
-    const left = queue.list().find(({ key }) => key === mark.key)
+    const queuedMark = queue.list().find(({ key }) => key === mark.key)
     // The list shows the reason.
-    if (left?.state === 'refused') return
-    const is = left ? (queue.lies(entry) ? 'keptHere' : 'keptInTab') : 'marked'
+    if (queuedMark?.state === 'refused') return
+    const is = queuedMark ? (queue.lies(entry) ? 'keptHere' : 'keptInTab') : 'marked'
     const hasPhoto = photo !== undefined
-    setRecorded({ type, at: mark.at, is, located, hasPhoto, ...taken.current.get(mark.key) })
+    setRecorded({ type, at: mark.at, is, located, hasPhoto, ...sentMarks.current.get(mark.key) })
   }
   return {
     ...list,
@@ -103,11 +105,8 @@ export function useMarking() {
     withPosition,
     setWithPosition,
     waive: waiver.waive,
-    asleep,
-    stage,
-    recorded,
-    photo,
-    setPhoto,
+    blockedUntil,
+    ...{ stage, recorded, photo, setPhoto },
     press,
   }
 }
@@ -127,7 +126,7 @@ function useTodaysMarks() {
   return { marks: data ?? [], error: data ? null : error, isPending, refetch }
 }
 
-const typeOf = ({ type }: QueuedMark) => type
+const getType = ({ type }: QueuedMark) => type
 
-const isStanding = ({ ESTADO }: MarkView) =>
+const isValid = ({ ESTADO }: MarkView) =>
   ESTADO !== markState.refused && ESTADO !== markState.replaced

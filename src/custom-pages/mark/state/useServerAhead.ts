@@ -5,13 +5,13 @@ import { useBackend, useConnection } from '../../../providers/backend/backendCon
 /** Offset of the server's clock, if known; updated while online. */
 export function useServerAhead(): number | undefined {
   const backend = useBackend()
-  const isLost = useConnection() === 'lost'
+  const isDisconnected = useConnection() === 'lost'
   const clock = serverClockOf(backend)
   const ahead = useSyncExternalStore(clock.subscribe, clock.ahead)
   const isKnown = ahead !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after the device's clock was set
   useEffect(() => {
-    if (!isLost) void clock.hear()
-  }, [clock, isLost, isKnown])
+    if (!isDisconnected) void clock.hear()
+  }, [clock, isDisconnected, isKnown])
   return ahead
 }

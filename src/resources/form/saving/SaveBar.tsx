@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form'
 import { toClock } from '../../../fields/display/businessTime'
 import { useIsUploading } from '../../../fields/record/uploads'
 import { Button } from '../../../pieces/controls/Button'
-import { useHeld } from '../../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { useFormSheet } from './formContext'
 import { awaitsConnection } from './useSaveOnReturn'
 
@@ -25,7 +25,7 @@ export function SaveBar({ onCancel, canSave, isIdle, following, children }: Save
   const isUploading = useIsUploading()
   const { isSubmitting, dirtyFields } = useFormState()
   const { trouble, isClosed } = useFormSheet()
-  const held = useHeld(isClosed ? translate('form.merge.closedTitle') : undefined)
+  const held = useReadOnlyProps(isClosed ? translate('form.merge.closedTitle') : undefined)
   if (isIdle && !trouble && Object.keys(dirtyFields).length === 0) return null
   const isRetry = trouble !== undefined && isPassing(trouble.status)
   return (

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { SavedView } from '../../../model/endpoints/views'
-import { useLooked } from '../../../providers/backend/backendContext'
+import { useViewedUser } from '../../../providers/backend/backendContext'
 import type { PageProps } from '../../record/pageProps'
 import type { Views } from '../state/useViews'
 import { SavedViewActions } from './SavedViewActions'
@@ -19,7 +19,7 @@ export interface SavedViewRowProps extends PageProps {
 export function SavedViewRow(props: SavedViewRowProps) {
   const { view, views, onTaken } = props
   const translate = useTranslate()
-  const looked = useLooked()
+  const looked = useViewedUser()
   const [open, setOpen] = useState(false)
   const take = () => {
     views.take(view)

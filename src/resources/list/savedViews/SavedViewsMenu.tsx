@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { changeView, saveView } from '../../../model/endpoints/views'
-import { useBackend, useLooked } from '../../../providers/backend/backendContext'
+import { useBackend, useViewedUser } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 import type { PageProps } from '../../record/pageProps'
 import { useViewAct } from '../state/useViewAct'
@@ -20,7 +20,7 @@ export interface SavedViewsMenuProps extends PageProps {
 /** Applies a view, saves the active one, or saves the current state as a new one. */
 export function SavedViewsMenu({ resource, views, anchor, onClose }: SavedViewsMenuProps) {
   const translate = useTranslate()
-  const looked = useLooked()
+  const looked = useViewedUser()
   const { active, isChanged, all } = views
   const shared = active && !all.some(({ id }) => id === active.id) ? [active] : []
   const reset = () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { type KeptViews, keepListState, type SavedView } from '../../../model/endpoints/views'
 import type { Resource } from '../../../model/fields/resource'
 import type { ListState } from '../../../model/lists/listState'
-import { useBackend, useLooked, useMe } from '../../../providers/backend/backendContext'
+import { useBackend, useMe, useViewedUser } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 
 interface Keeping {
@@ -29,7 +29,7 @@ const begun = new Set<string>()
  */
 export function useKeptState(resource: Resource, keeping: Keeping): void {
   const me = useMe()
-  const looked = useLooked()
+  const looked = useViewedUser()
   const { http } = useBackend()
   const name = `${me.ID} ${resource.name}`
   const [seen, setSeen] = useStore<string | null>(`${resource.name}.${me.ID}.keptAt`, null)
@@ -62,7 +62,8 @@ export function useKeptState(resource: Resource, keeping: Keeping): void {
         body: JSON.parse(text),
       }).then(
         ({ state }) => setSeen(state?.at ?? null),
-        () => 'the browser remembers it',
+        // The browser still stores it.
+        () => undefined,
       )
     }, CALM_MS)
     return () => clearTimeout(timer)

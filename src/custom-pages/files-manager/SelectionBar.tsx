@@ -4,21 +4,21 @@ import Download from '@mui/icons-material/DownloadRounded'
 import Move from '@mui/icons-material/DriveFileMoveOutlined'
 import { useTranslate } from 'ra-core'
 import { Button, IconButton } from '../../pieces/controls/Button'
-import { useHeld } from '../../providers/backend/useHeld'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { useManager } from './state/useFilesManager'
 import { useFresh } from './state/useFresh'
-import { useManager } from './state/useManaging'
 
 /** Actions on the selection. */
-export function ChosenBar() {
+export function SelectionBar() {
   const translate = useTranslate()
-  const held = useHeld()
-  const { chosen, setChosen, setOpen } = useManager()
+  const readOnly = useReadOnlyProps()
+  const { selected, setSelected, setOpen } = useManager()
   const { download } = useFresh()
-  const items = [...chosen.values()]
+  const items = [...selected.values()]
   const close = translate('files.unchoose')
   return (
     <div className="fm-chosen" role="toolbar" aria-label={translate('files.chosenActs')}>
-      <IconButton aria-label={close} title={close} onClick={() => setChosen(new Map())}>
+      <IconButton aria-label={close} title={close} onClick={() => setSelected(new Map())}>
         <Close fontSize="small" />
       </IconButton>
       <strong role="status">{translate('files.chosen', { number: items.length })}</strong>
@@ -26,7 +26,7 @@ export function ChosenBar() {
         color="inherit"
         startIcon={<Download />}
         onClick={() => void download(...items)}
-        {...held}
+        {...readOnly}
       >
         {translate('files.download')}
       </Button>
@@ -35,7 +35,7 @@ export function ChosenBar() {
           color="inherit"
           startIcon={<Move />}
           onClick={() => setOpen({ is: 'move', items })}
-          {...held}
+          {...readOnly}
         >
           {translate('files.move')}
         </Button>
@@ -45,7 +45,7 @@ export function ChosenBar() {
           color="error"
           startIcon={<Bin />}
           onClick={() => setOpen({ is: 'remove', items })}
-          {...held}
+          {...readOnly}
         >
           {translate('files.remove')}
         </Button>

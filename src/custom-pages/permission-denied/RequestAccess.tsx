@@ -4,22 +4,22 @@ import type { Resource } from '../../model/fields/resource'
 import { AskAccess } from '../../pieces/states/AskAccess'
 import { useLabels } from '../../providers/backend/labels'
 
-interface AskWhichProps {
+interface RequestAccessProps {
   readonly closed: readonly Resource[]
 }
 
 /** Chooses a closed page to request. */
-export function AskWhich({ closed }: AskWhichProps) {
+export function RequestAccess({ closed }: RequestAccessProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const createPath = useCreatePath()
-  const [chosen, setChosen] = useState(closed[0]?.name ?? '')
-  const page = createPath({ resource: chosen, type: 'list' })
+  const [selected, setSelected] = useState(closed[0]?.name ?? '')
+  const page = createPath({ resource: selected, type: 'list' })
   return (
     <div className="denied-ask">
       <label>
         {translate('account.denied.askWhich')}
-        <select value={chosen} onChange={event => setChosen(event.target.value)}>
+        <select value={selected} onChange={event => setSelected(event.target.value)}>
           {closed.map(resource => (
             <option key={resource.name} value={resource.name}>
               {labels.many(resource)}

@@ -1,7 +1,7 @@
 import type { Mail, MailAttachment, MailContact } from '../../../contracts/mail'
 
 /** Initial content of a compose window. */
-export interface Beginning {
+export interface ComposeContent {
   readonly key: string
   /** Existing draft, if any. */
   readonly mailId: number | null
@@ -14,9 +14,9 @@ export interface Beginning {
   /** Mail it replies to, in the same conversation. */
   readonly answers?: number
 }
-export type Way = 'reply' | 'replyAll' | 'forward'
+export type ReplyMode = 'reply' | 'replyAll' | 'forward'
 
-export const emptyBeginning = (): Beginning => ({
+export const emptyContent = (): ComposeContent => ({
   key: crypto.randomUUID(),
   mailId: null,
   to: [],
@@ -27,32 +27,38 @@ export const emptyBeginning = (): Beginning => ({
   attachments: [],
 })
 
-interface Answering {
+interface ReplyOptions {
   readonly translate: (key: string, options?: Record<string, string>) => string
   readonly me: number
 }
 
 /** A reply or forward with the quoted mail. */
-export function answerTo(way: Way, mail: Mail, { translate, me }: Answering): Beginning {
-  const isMine = mail.from.id === me
-  const others = (people: readonly MailContact[]) => people.filter(({ id }) => id !== me)
-  const said = translate('mail.wrote', { name: escaped(mail.from.name) })
-  const quoted = `<p></p><p>${said}</p><blockquote>${mail.message ?? ''}</blockquote>`
+export function replyTo(
+  way: ReplyMode,
+  mail: Mail,
+  { translate, me }: ReplyOptions,
+): ComposeContent {
+  const isOwn = mail.from.id === me
+  const otherContacts = (people: readonly MailContact[]) => people.filter(({ id }) => id !== me)
+  const quoteHeading = translate('mail.wrote', { name: escaped(mail.from.name) })
+  const quoted = `<p></p><p>${quoteHeading}</p><blockquote>${mail.message ?? ''}</blockquote>`
   if (way === 'forward')
     return {
-      ...emptyBeginning(),
+      ...emptyContent(),
       subject: prefixed('Fwd: ', mail.subject),
       message: quoted,
       attachments: mail.attachments,
     }
-  const to = isMine ? mail.to : [mail.from]
-  const known = new Set(to.map(({ id, email }) => id ?? email))
-  const rest = others([...mail.to, ...mail.cc]).filter(({ id, email }) => !known.has(id ?? email))
+  const to = isOwn ? mail.to : [mail.from]
+  const recipients = new Set(to.map(({ id, email }) => id ?? email))
+  const remainingContacts = otherContacts([...mail.to, ...mail.cc]).filter(
+    ({ id, email }) => !recipients.has(id ?? email),
+  )
   return {
-    ...emptyBeginning(),
+    ...emptyContent(),
     answers: mail.id,
     to,
-    cc: way === 'replyAll' ? rest : [],
+    cc: way === 'replyAll' ? remainingContacts : [],
     subject: prefixed('Re: ', mail.subject),
     message: quoted,
   }

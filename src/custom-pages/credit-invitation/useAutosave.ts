@@ -12,17 +12,18 @@ const AGAIN_MS = 15_000
  * Saves a guest's values with a delay, immediately when the page is hidden, and at each step. Saves run in
  * sequence. `isUnsaved`: the last one failed and is retried.
  */
-export function useKeeping(
+export function useAutosave(
   calls: InvitationCalls,
   values: InvitationValues,
-  kept: InvitationValues,
+  savedValues: InvitationValues,
 ) {
   const [isUnsaved, setUnsaved] = useState(false)
-  const [known] = useState(() => new Map(told(kept)))
+  const [savedTexts] = useState(() => new Map(toEntries(savedValues)))
   const fresh = useRef<() => InvitationValues>(() => ({}))
   const line = useRef<Promise<unknown>>(Promise.resolve())
-  const keep = async (some: InvitationValues) => {
-    const before = line.current.catch(() => 'it was told where it was asked')
+  const save = async (some: InvitationValues) => {
+    // The caller of that save shows its error.
+    const before = line.current.catch(() => undefined)
     const put = before.then(() => calls.fill(some))
     line.current = put
     const errors = await put.catch((reason: unknown) => {
@@ -31,22 +32,23 @@ export function useKeeping(
       throw reason
     })
     setUnsaved(false)
-    for (const [name, text] of told(some)) known.set(name, text)
+    for (const [name, text] of toEntries(some)) savedTexts.set(name, text)
     calls.unsent.write(fresh.current())
     return errors
   }
   const freshNow = () =>
     Object.fromEntries(
-      Object.entries(values).filter(([name, value]) => known.get(name) !== textOf(value)),
+      Object.entries(values).filter(([name, value]) => savedTexts.get(name) !== toText(value)),
     )
-  const keepQuietly = () => {
+  const saveQuietly = () => {
     const some = freshNow()
     if (Object.keys(some).length > 0)
-      keep(some).catch(() => 'the step brings it along, or says why not')
+      // The next step saves it again and shows the error.
+      save(some).catch(() => undefined)
   }
-  const quietly = useRef(keepQuietly)
+  const quietly = useRef(saveQuietly)
   useEffect(() => {
-    quietly.current = keepQuietly
+    quietly.current = saveQuietly
     fresh.current = freshNow
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the delay
@@ -71,9 +73,9 @@ export function useKeeping(
     const timer = setInterval(() => quietly.current(), AGAIN_MS)
     return () => clearInterval(timer)
   }, [isUnsaved])
-  return { keep, isUnsaved }
+  return { save, isUnsaved }
 }
 
-const textOf = (value: unknown) => JSON.stringify(value ?? null)
-const told = (values: InvitationValues) =>
-  Object.entries(values).map(([name, value]) => [name, textOf(value)] as const)
+const toText = (value: unknown) => JSON.stringify(value ?? null)
+const toEntries = (values: InvitationValues) =>
+  Object.entries(values).map(([name, value]) => [name, toText(value)] as const)

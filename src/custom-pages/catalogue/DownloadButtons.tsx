@@ -11,7 +11,7 @@ import {
   useCatalogueFile,
 } from './useCatalogueSearch'
 
-interface TakeButtonsProps {
+interface DownloadButtonsProps {
   readonly terms: CatalogueSearchTerms
   readonly client: string | null
   readonly isEmpty: boolean
@@ -19,12 +19,12 @@ interface TakeButtonsProps {
 const words = { xlsx: 'excel', pdf: 'pdf' } as const
 
 /** Downloads the catalogue; phones share it directly. */
-export function TakeButtons({ terms, client, isEmpty }: TakeButtonsProps) {
+export function DownloadButtons({ terms, client, isEmpty }: DownloadButtonsProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const addressOf = useApiAddress()
+  const apiAddress = useApiAddress()
   const { http } = useBackend()
-  const fileOf = useCatalogueFile(terms, client)
+  const createFile = useCatalogueFile(terms, client)
   const [busy, setBusy] = useState<string>()
   const doing = async (name: string, work: () => Promise<void>) => {
     setBusy(name)
@@ -39,9 +39,10 @@ export function TakeButtons({ terms, client, isEmpty }: TakeButtonsProps) {
       setBusy(undefined)
     }
   }
-  const take = (format: CatalogueFormat) => async () => download(addressOf(await fileOf(format)))
+  const downloadAs = (format: CatalogueFormat) => async () =>
+    download(apiAddress(await createFile(format)))
   const share = async () => {
-    const url = await fileOf('pdf')
+    const url = await createFile('pdf')
     const [name = 'catalogo'] = (url.split('/').at(-1) ?? '').split('?')
     const body = await (await http.open(url, {})).blob()
     await navigator.share({ files: [new File([body], name, { type: body.type })] })
@@ -56,12 +57,12 @@ export function TakeButtons({ terms, client, isEmpty }: TakeButtonsProps) {
           startIcon={<Download />}
           disabled={isEmpty}
           loading={busy === format}
-          onClick={() => void doing(format, take(format))}
+          onClick={() => void doing(format, downloadAs(format))}
         >
           {translate(`goods.${words[format]}`)}
         </Button>
       ))}
-      {mayShare() && (
+      {canShare() && (
         <Button
           variant="contained"
           startIcon={<Share />}
@@ -77,7 +78,7 @@ export function TakeButtons({ terms, client, isEmpty }: TakeButtonsProps) {
 }
 
 /** True where the browser can share files. */
-const mayShare = () =>
+const canShare = () =>
   'canShare' in navigator &&
   navigator.canShare({ files: [new File([''], 'a.pdf', { type: 'application/pdf' })] })
 

@@ -13,12 +13,12 @@ import { isUnsent } from '../../providers/sendLater/kind'
 import type { WaitingEntries } from '../../providers/sendLater/waiting'
 
 /** After an offline reload: data of the user that is kept on this device. */
-export function LeftHere() {
+export function PreviousSession() {
   const { auth } = useWords().words
   const { storage } = useBackend()
-  const left = useLeft()
-  if (!left) return null
-  const { name, cart, waiting } = left
+  const leftSession = usePreviousSession()
+  if (!leftSession) return null
+  const { name, cart, waiting } = leftSession
   return (
     <section className="login-left" aria-labelledby="login-left">
       <h2 id="login-left">{fill(auth.leftTitle, { name })}</h2>
@@ -46,20 +46,20 @@ export function LeftHere() {
 /** Isolates the direction of an amount. */
 const isolated = (amount: string) => `\u2066${amount}\u2069`
 
-function useLeft() {
+function usePreviousSession() {
   const { storage } = useBackend()
-  const [left, setLeft] = useState<Left | null>(null)
+  const [leftSession, setLeftSession] = useState<Left | null>(null)
   useEffect(() => {
     let isHere = true
-    const take = (found: Left | null) => {
-      if (isHere) setLeft(found)
+    const update = (session: Left | null) => {
+      if (isHere) setLeftSession(session)
     }
-    void leftHere({ storage, now: Date.now() / 1000 }).then(take)
+    void leftHere({ storage, now: Date.now() / 1000 }).then(update)
     return () => {
       isHere = false
     }
   }, [storage])
-  return left
+  return leftSession
 }
 
 function Entry({ waiting: { title, kind, entry } }: { readonly waiting: WaitingEntries }) {

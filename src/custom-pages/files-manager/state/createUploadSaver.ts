@@ -1,27 +1,27 @@
 import { type AppDataProvider, listMeta } from '../../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../../resources/record/useRecord'
-import { fileReasonOf } from './fileReasonOf'
+import { fileErrorReason } from './fileErrorReason'
 import type { FileUploading, StoredItem } from './useUploads'
 
 /** Handling of a name that exists. */
 export type Choice = 'version' | 'both'
 
-interface Settling {
+interface UploadSaverOptions {
   readonly dataProvider: AppDataProvider
   readonly refresh: () => Promise<void>
   readonly change: (id: string, now: Partial<FileUploading>) => void
 }
-interface Kept extends Pick<FileUploading, 'id' | 'folder'> {
+interface StoredUpload extends Pick<FileUploading, 'id' | 'folder'> {
   readonly stored: StoredItem
 }
 
 /** Turns an upload into a new file or the next version of one. */
-export function settling({ dataProvider, refresh, change }: Settling) {
+export function createUploadSaver({ dataProvider, refresh, change }: UploadSaverOptions) {
   const done = (id: string) => {
     change(id, { state: 'done', percent: 100 })
     void refresh()
   }
-  const keep = async ({ id, folder, stored }: Kept, name = stored.name) => {
+  const saveFile = async ({ id, folder, stored }: StoredUpload, name = stored.name) => {
     const data = { NOMBRE: name, CARPETA: folder, ARCHIVO: { id: stored.id } }
     await dataProvider.create('shared-files', { data })
     done(id)
@@ -31,20 +31,20 @@ export function settling({ dataProvider, refresh, change }: Settling) {
     change(id, { state: 'sending', percent: 100 })
     try {
       if (choice === 'both') {
-        await keep({ id, folder, stored }, await freeName(dataProvider, folder, stored.name))
+        await saveFile({ id, folder, stored }, await freeName(dataProvider, folder, stored.name))
         return
       }
       const data = { ARCHIVO: { id: stored.id } }
       await dataProvider.update('shared-files', { id: same.id, data, previousData: same })
       done(id)
     } catch (error) {
-      change(id, { state: 'failed', reason: fileReasonOf(error) })
+      change(id, { state: 'failed', reason: fileErrorReason(error) })
     }
   }
-  return { keep, choose }
+  return { saveFile, choose }
 }
 
-const MOST_ALIKE = 50
+const MAX_NAME_TRIES = 50
 
 /** Files with this name in a folder. */
 export async function namedUpload(
@@ -53,7 +53,7 @@ export async function namedUpload(
   names: readonly string[],
 ) {
   const { data } = await dataProvider.getList<SentRecord>('shared-files', {
-    pagination: { page: 1, perPage: MOST_ALIKE },
+    pagination: { page: 1, perPage: MAX_NAME_TRIES },
     sort: { field: 'FECHA', order: 'DESC' },
     filter: { CARPETA: folder, NOMBRE: names },
     meta: listMeta,
@@ -64,9 +64,9 @@ export async function namedUpload(
 /** `Lista (2).pdf`, or the next free number. */
 async function freeName(dataProvider: AppDataProvider, folder: number, name: string) {
   const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? []
-  const names = Array.from({ length: MOST_ALIKE }, (_, at) => `${stem} (${at + 2})${ending}`)
-  const taken = new Set(
+  const names = Array.from({ length: MAX_NAME_TRIES }, (_, at) => `${stem} (${at + 2})${ending}`)
+  const takenNames = new Set(
     (await namedUpload(dataProvider, folder, names)).map(({ NOMBRE }) => NOMBRE),
   )
-  return names.find(each => !taken.has(each)) ?? name
+  return names.find(each => !takenNames.has(each)) ?? name
 }

@@ -1,5 +1,5 @@
 /** Error of a value, otherwise of the request. */
-export function fileReasonOf(error: unknown): string {
+export function fileErrorReason(error: unknown): string {
   const { body, message } = error as {
     body?: { errors?: Record<string, unknown> }
     message: string

@@ -11,16 +11,16 @@ import type { ReasonDialogProps } from './ReasonDialog'
 import { useDecide } from './useDecide'
 import type { EvidenceQueue } from './useEvidenceQueue'
 
-interface JudgingProps {
+interface EvidenceReviewProps {
   readonly order: SentRecord
   readonly queue: EvidenceQueue
 }
 
 /** An order of the queue with its evidence and the decision. */
-export function Judging({ order, queue }: JudgingProps) {
+export function EvidenceReview({ order, queue }: EvidenceReviewProps) {
   const translate = useTranslate()
   const [isRefusing, setRefusing] = useState(false)
-  const [isSeen, setSeen] = useState(false)
+  const [hasViewed, setViewed] = useState(false)
   const { data, error, refetch } = useGetOne<SentRecord>(
     'invoices',
     { id: order.id },
@@ -31,7 +31,7 @@ export function Judging({ order, queue }: JudgingProps) {
   const clients = useTitles('clients', [order.CLIENTEID, queue.after?.CLIENTEID])
   const { decide, isPending } = useDecide(data, queue)
   const isReady = data !== undefined && !isPending && !isRefusing
-  const approve = () => isReady && isSeen && void decide('evidenciaValida', {})
+  const approve = () => isReady && hasViewed && void decide('evidenciaValida', {})
   const refuse = () => isReady && setRefusing(true)
   useKeys({ approve, refuse, step: isRefusing ? () => {} : queue.step })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -43,13 +43,13 @@ export function Judging({ order, queue }: JudgingProps) {
           file={data?.URL_INVOICE_SELLER}
           label={name}
           isPending={!data}
-          onSeen={() => setSeen(true)}
+          onViewed={() => setViewed(true)}
         />
         <EvidenceVerdict
           order={data ?? order}
           client={clients.get(String(order.CLIENTEID)) ?? ''}
           isBusy={!isReady}
-          isSeen={isSeen}
+          hasViewed={hasViewed}
           queue={queue}
           onApprove={approve}
           onRefuse={refuse}
@@ -78,12 +78,12 @@ interface Keys {
   readonly step: (by: number) => void
 }
 /** Ignores key repeat, which would decide on orders that were not viewed. */
-const once = { ignoreEventWhen: ({ repeat }: KeyboardEvent) => repeat }
+const ignoreRepeat = { ignoreEventWhen: ({ repeat }: KeyboardEvent) => repeat }
 
 function useKeys({ approve, refuse, step }: Keys) {
   const ahead = () => (document.documentElement.dir === 'rtl' ? -1 : 1)
-  useHotkeys('a', () => void approve(), once)
-  useHotkeys('r', () => void refuse(), { ...once, preventDefault: true })
+  useHotkeys('a', () => void approve(), ignoreRepeat)
+  useHotkeys('r', () => void refuse(), { ...ignoreRepeat, preventDefault: true })
   useHotkeys('right', () => step(ahead()))
   useHotkeys('left', () => step(-ahead()))
   useHotkeys('down', () => step(1), { preventDefault: true })

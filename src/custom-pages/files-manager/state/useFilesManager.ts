@@ -7,12 +7,12 @@ import type { StoredFile } from '../../../model/kinds/structure'
 import { useBackend, useLive, useMe } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
-import { fileReasonOf } from './fileReasonOf'
+import { fileErrorReason } from './fileErrorReason'
 import type { FolderItem } from './items'
 import { useFilesPlace } from './useFilesPlace'
 
-const MINE = ['files-manager', 'mine']
-const OURS = ['folders', 'shared-files', 'files-manager']
+const MINE_KEY = ['files-manager', 'mine']
+const FILE_KEYS = ['folders', 'shared-files', 'files-manager']
 
 /** Open dialog with its entries. */
 type Open =
@@ -21,7 +21,7 @@ type Open =
   | { readonly is: 'move' | 'remove'; readonly items: readonly FolderItem[] }
 
 /** Shared state of the page: place, folders, stars and actions. */
-export function useManaging() {
+export function useFilesManager() {
   const { http } = useBackend()
   const { EMPRESA } = useMe()
   const notify = useNotify()
@@ -29,28 +29,29 @@ export function useManaging() {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { place, go } = useFilesPlace()
   const [open, setOpen] = useState<Open>()
-  const [chosen, setChosen] = useState<ReadonlyMap<string, FolderItem>>(new Map())
-  const mine = useQuery({
-    queryKey: [...MINE, EMPRESA],
+  const [selected, setSelected] = useState<ReadonlyMap<string, FolderItem>>(new Map())
+  const ownData = useQuery({
+    queryKey: [...MINE_KEY, EMPRESA],
     queryFn: () => call(http, myFiles, {}),
     retry: false,
   })
   const refresh = useEvent(async () => {
-    await Promise.all(OURS.map(key => client.invalidateQueries({ queryKey: [key] })))
+    await Promise.all(FILE_KEYS.map(key => client.invalidateQueries({ queryKey: [key] })))
   })
   useLive(news => {
-    if (news === 'reset' || news.some(({ resource }) => OURS.includes(resource))) void refresh()
+    if (news === 'reset' || news.some(({ resource }) => FILE_KEYS.includes(resource)))
+      void refresh()
   })
-  const clear = () => setChosen(new Map())
+  const clear = () => setSelected(new Map())
   /** Runs an action and reloads; shows the result or error. */
-  const act = async (work: () => Promise<unknown>, said?: string) => {
+  const act = async (work: () => Promise<unknown>, successMessage?: string) => {
     try {
       await work()
       setOpen(undefined)
       clear()
-      if (said) notify(said, { type: 'success' })
+      if (successMessage) notify(successMessage, { type: 'success' })
     } catch (error) {
-      notify(fileReasonOf(error), { type: 'error' })
+      notify(fileErrorReason(error), { type: 'error' })
     }
     await refresh()
   }
@@ -62,15 +63,19 @@ export function useManaging() {
     },
     http,
     dataProvider,
-    mine: mine.data,
+    ownData: ownData.data,
     open,
     setOpen,
-    chosen,
-    setChosen,
+    selected,
+    setSelected,
     act,
     refresh,
     /** Replaces the content of a file by an upload or a former version, with the extension of its type. */
-    replace: (item: FolderItem, by: StoredFile | (() => Promise<StoredFile>), said: string) =>
+    replace: (
+      item: FolderItem,
+      by: StoredFile | (() => Promise<StoredFile>),
+      successMessage: string,
+    ) =>
       act(async () => {
         const { id, type = '' } = typeof by === 'function' ? await by() : by
         await dataProvider.update('shared-files', {
@@ -78,7 +83,7 @@ export function useManaging() {
           data: { ARCHIVO: { id }, NOMBRE: namedAs(item.name, type) },
           previousData: item.record,
         })
-      }, said),
+      }, successMessage),
     move: (what: Chosen, to: number | null) =>
       act(() => {
         const body = { ...what, to }
@@ -87,7 +92,7 @@ export function useManaging() {
   }
 }
 
-type Managing = ReturnType<typeof useManaging>
+type Managing = ReturnType<typeof useFilesManager>
 export const ManagingContext = createContext<Managing | null>(null)
 
 export function useManager(): Managing {

@@ -1,7 +1,7 @@
 import { type MarkType, markOrder } from '../../../domain/attendance/attendance'
 
 /** Next type after the day's last mark. */
-export function nextOf(made: readonly MarkType[]): MarkType {
-  const furthest = Math.max(-1, ...made.map(type => markOrder.indexOf(type)))
+export function nextMarkType(recordedTypes: readonly MarkType[]): MarkType {
+  const furthest = Math.max(-1, ...recordedTypes.map(type => markOrder.indexOf(type)))
   return markOrder[furthest + 1] ?? 'salida'
 }

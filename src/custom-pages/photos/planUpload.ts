@@ -26,7 +26,7 @@ export function codesIn(name: string): readonly string[] {
 }
 
 /** Plan of an upload: product and order of each photo, by name. */
-export function planOf(
+export function planUpload(
   files: readonly File[],
   products: readonly Pictured[],
   { most, types }: { readonly most: number; readonly types: readonly string[] },
@@ -38,7 +38,7 @@ export function planOf(
     if (!types.includes(file.type)) return { file, reason: 'notPicture' }
     const product = codesIn(file.name)
       .map(code => byCode.get(code))
-      .find(found => found !== undefined)
+      .find(match => match !== undefined)
     if (!product) return { file, reason: 'unknownCode' }
     const count = counts.get(product.CODIGO) ?? 0
     if (count >= most) return { file, product, reason: 'tooMany' }

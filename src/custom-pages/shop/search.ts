@@ -20,8 +20,8 @@ export const emptyShopSearch: ShopSearch = {
 }
 
 /** Number of active filters, without the search words. */
-export const filtersSet = (wish: ShopSearch, none: ShopSearch): number =>
-  filters.filter(name => wish[name] !== none[name]).length
+export const filtersSet = (search: ShopSearch, none: ShopSearch): number =>
+  filters.filter(name => search[name] !== none[name]).length
 const filters = [
   ...(['category', 'brand', 'capacity', 'colour', 'from', 'to', 'stocked', 'list'] as const),
 ]
@@ -57,30 +57,30 @@ export function readShopSearch(search: string, none: ShopSearch): ShopSearch {
 }
 
 /** Address of the shop with this search, for reloads, Back and shared links. */
-export const shopAddressOf = (wish: ShopSearch, none: ShopSearch): string =>
+export const shopAddress = (search: ShopSearch, none: ShopSearch): string =>
   String(
     new URLSearchParams({
-      ...Object.fromEntries(texts.flatMap(name => (wish[name] ? [[name, wish[name]]] : []))),
-      ...(wish.stocked && { stocked: '1' }),
-      ...(wish.list !== none.list && { list: String(wish.list) }),
+      ...Object.fromEntries(texts.flatMap(name => (search[name] ? [[name, search[name]]] : []))),
+      ...(search.stocked && { stocked: '1' }),
+      ...(search.list !== none.list && { list: String(search.list) }),
     }),
   )
 
 /** Query parameters for one page. */
-export function queryOf(wish: ShopSearch, sort: ShopSort, page: Page): ShopQueryInput {
-  const words = [wish.q.trim(), wish.capacity, wish.colour].filter(Boolean).join(' ')
+export function toShopQuery(search: ShopSearch, sort: ShopSort, page: Page): ShopQueryInput {
+  const words = [search.q.trim(), search.capacity, search.colour].filter(Boolean).join(' ')
   const filter = {
     ...(words && { q: words }),
-    ...(wish.category && { CATEGORIA: wish.category }),
-    ...(wish.brand && { MARCA: wish.brand }),
+    ...(search.category && { CATEGORIA: search.category }),
+    ...(search.brand && { MARCA: search.brand }),
   }
   return {
     filter: JSON.stringify(filter),
-    list: wish.list,
+    list: search.list,
     sort,
-    ...(amountOf(wish.from) && { from: Number(amountOf(wish.from)) }),
-    ...(amountOf(wish.to) && { to: Number(amountOf(wish.to)) }),
-    ...(wish.stocked && { stocked: 'true' }),
+    ...(toAmount(search.from) && { from: Number(toAmount(search.from)) }),
+    ...(toAmount(search.to) && { to: Number(toAmount(search.to)) }),
+    ...(search.stocked && { stocked: 'true' }),
     ...page,
   }
 }
@@ -90,7 +90,7 @@ interface Page {
 }
 
 /** The typed amount with a decimal point; empty if invalid. */
-function amountOf(text: string): string {
+function toAmount(text: string): string {
   const plain = text.trim().replace(',', '.')
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? plain : ''
 }

@@ -1,18 +1,18 @@
 import { useNotify, useTranslate } from 'ra-core'
 import type { MouseEvent } from 'react'
-import { useLooked } from './backendContext'
+import { useViewedUser } from './backendContext'
 
 /** Why changes are disabled: an administrator views as somebody else. */
-export function useHeldReason(): string | undefined {
+export function useReadOnlyReason(): string | undefined {
   const translate = useTranslate()
-  const looked = useLooked()
+  const looked = useViewedUser()
   return looked ? translate('app.viewAs.readOnly', { name: looked.name }) : undefined
 }
 
 /** Props that disable a changing button and explain why. Spread them last. */
-export function useHeld(here?: string) {
+export function useReadOnlyProps(here?: string) {
   const notify = useNotify()
-  const reason = useHeldReason() ?? here
+  const reason = useReadOnlyReason() ?? here
   if (reason === undefined) return {}
   const onClick = (event: MouseEvent) => {
     event.preventDefault()

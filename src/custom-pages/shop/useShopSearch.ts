@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '../../fields/record/useDebounced'
-import { readShopSearch, type ShopSearch, shopAddressOf } from './wish'
+import { readShopSearch, type ShopSearch, shopAddress } from './search'
 
 /** The search as typed and, after a short delay, as requested; it is also kept in the address. */
 export function useShopSearch(none: ShopSearch) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const [wish, setWish] = useState(() => readShopSearch(search, none))
-  const asked = useDebounced(wish, 250)
-  const address = shopAddressOf(asked, none)
+  const [value, setValue] = useState(() => readShopSearch(search, none))
+  const debouncedSearch = useDebounced(value, 250)
+  const address = shopAddress(debouncedSearch, none)
   const written = useRef(search.slice(1))
   useEffect(() => {
     if (address === written.current) return
@@ -18,10 +18,10 @@ export function useShopSearch(none: ShopSearch) {
   }, [address, navigate])
   // The address was changed by navigation: Back, or a link to the shop.
   const there = search.slice(1)
-  const [seen, setSeen] = useState(there)
-  if (seen !== there) {
-    setSeen(there)
-    if (there !== written.current) setWish(readShopSearch(search, none))
+  const [lastSearch, setLastSearch] = useState(there)
+  if (lastSearch !== there) {
+    setLastSearch(there)
+    if (there !== written.current) setValue(readShopSearch(search, none))
   }
-  return { wish, setWish, asked }
+  return { value, setValue, debouncedSearch }
 }

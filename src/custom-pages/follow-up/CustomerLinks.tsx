@@ -7,27 +7,27 @@ import type { Client } from '../../resources/credit/client'
 import { useNarrowedPath } from '../../resources/record/narrowedPath'
 
 /** Related resources of a customer (business.md#customer-follow-up), with their reference field. */
-const dealings = {
+const relatedResources = {
   invoices: 'CLIENTEID',
   payments: 'CARD_CODE',
   'client-contacts': 'CLIENTE_ID',
 } as const
 
 /** Links to orders, payments and contacts of a customer, and to its form. */
-export function Dealings({ client }: { readonly client: Client }) {
+export function CustomerLinks({ client }: { readonly client: Client }) {
   const translate = useTranslate()
   const labels = useLabels()
   const me = useMe()
   const catalogue = useCatalogue()
-  const pathOf = useNarrowedPath()
+  const narrowedPath = useNarrowedPath()
   const createPath = useCreatePath()
-  const open = Object.entries(dealings)
+  const open = Object.entries(relatedResources)
     .map(([name, by]) => ({ target: catalogue.get(name), by }))
     .filter(({ target }) => mayAct(target, me, 'list'))
   return (
     <nav className="fu-ways" aria-label={client.Cliente}>
       {open.map(({ target, by }) => (
-        <LinkBase key={by} className="f-link" to={pathOf(target, { [by]: client.id })}>
+        <LinkBase key={by} className="f-link" to={narrowedPath(target, { [by]: client.id })}>
           {labels.many(target)}
         </LinkBase>
       ))}

@@ -1,7 +1,7 @@
 import type { InvitationValues } from '../../contracts/creditInvitation'
 
 /** Unsaved values, stored in this tab only. */
-export const unsentOf = (id: string) => {
+export const unsentValues = (id: string) => {
   const key = `invitation.${id}`
   return {
     read(): InvitationValues {
