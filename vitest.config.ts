@@ -22,7 +22,7 @@ const node = (name: string, include: string[], more: object = {}): TestProjectCo
     server: { deps: { inline: ['stdnum', 'openapi-typescript'] } },
     // openapi-typescript prints its types with the compiler's older interface
     alias: [{ find: /^typescript$/, replacement: 'typescript5' }],
-    setupFiles: ['tests/failOnConsole.ts'],
+    setupFiles: ['tests/business.ts', 'tests/failOnConsole.ts'],
     // four workers share two cores
     testTimeout: 60_000,
     ...more,
@@ -67,7 +67,7 @@ export default defineConfig({
       ...(process.env.TEST_DATABASE_URL ? [server('postgres')] : []),
       node('screens', ['tests/screens/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',
-        setupFiles: ['tests/failOnConsole.ts', 'tests/screens/setup.ts'],
+        setupFiles: ['tests/business.ts', 'tests/failOnConsole.ts', 'tests/screens/setup.ts'],
         expect: { poll: { timeout: 20_000 } },
         // several waits of `setup.ts` long
         testTimeout: 90_000,

@@ -1,3 +1,5 @@
+import { setBusiness } from '../src/base/business.js'
+import { business } from '../src/business.js'
 import { inEveryLanguage } from '../src/i18n/everyLanguage.js'
 import { createCatalogue } from '../src/model/check/catalogue.js'
 import { type Outline, outlineOf } from '../src/model/fields/outline.js'
@@ -14,6 +16,8 @@ export interface FoundSchema {
   /** The names of its fields, the company column included. */
   readonly fields: readonly string[]
 }
+
+setBusiness(business)
 
 const exported = Object.entries(modules).flatMap(([path, schemas]) =>
   Object.entries(schemas).map(([as, schema]) => ({ path: path.replace('..', ''), as, schema })),

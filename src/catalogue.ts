@@ -1,6 +1,10 @@
 import { schemas } from 'virtual:catalogue'
+import { setBusiness } from './base/business'
+import { business } from './business'
 import { inEveryLanguage } from './i18n/everyLanguage'
 import { createCatalogue } from './model/check/catalogue'
+
+setBusiness(business)
 
 const loaded = await Promise.all(Object.values(schemas).map(load => load()))
 

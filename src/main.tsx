@@ -1,11 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { setBusiness } from './base/business'
+import { business } from './business'
 import { loadFrontTexts } from './i18n/frontTexts'
 import { texts } from './i18n/inUse'
 import { hearPaletteKeys } from './layout/palette/paletteRequest'
 import { createBackend } from './providers/backend/backend'
 import { destinationOf } from './providers/navigation/destination'
 import { Root } from './Root'
+
+setBusiness(business)
 
 const { VITE_API_URL, VITE_DEFAULT_LANGUAGE } = import.meta.env
 const backend = createBackend({ base: VITE_API_URL ?? '', defaultLanguage: VITE_DEFAULT_LANGUAGE })

@@ -7,22 +7,30 @@ import { choices, nameOwners, sections } from './sections.mjs'
 /** The text of docs/language.md, and the gaps in the types' comments. */
 export async function writeLanguage() {
   const types = readTypes()
-  const { registry, named, rule } = await sources()
+  const { registry, named, rule, own } = await sources()
   const at = sections.findIndex(({ types: [type] }) => type === 'FieldOf') + 1
   const parts = sections.toSpliced(at, 0, ...kindSections(types)).map(section => ({
     ...section,
     words: section.types.flatMap(type => types.get(type)?.words ?? []),
   }))
-  const names = { ...named, meFields: rule.meFields }
+  const names = {
+    ...named,
+    meFields: [...rule.ownFields, ...Object.keys(own.business.userAttributes)],
+  }
   return { text: textOf(parts, types, names), gaps: gapsOf(parts, types, registry) }
 }
 
 async function sources() {
-  const files = { registry: 'words/registry', named: 'definition/uiNames', rule: 'rules/rule' }
+  const files = {
+    registry: 'model/words/registry',
+    named: 'model/definition/uiNames',
+    rule: 'model/rules/rule',
+    own: 'business',
+  }
   const quiet = { root, configFile: false, logLevel: 'error' }
   const modules = {}
   for (const [name, file] of Object.entries(files))
-    modules[name] = (await runnerImport(join(root, `src/model/${file}.ts`), quiet)).module
+    modules[name] = (await runnerImport(join(root, `src/${file}.ts`), quiet)).module
   return { ...modules, registry: modules.registry.registry }
 }
 

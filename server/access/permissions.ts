@@ -1,5 +1,5 @@
+import type { Role } from '../../src/base/business'
 import type { Language } from '../../src/base/text'
-import type { Role } from '../../src/domain/accounts/roles'
 import { roleNames } from '../../src/i18n/roleNames'
 import { policyOf } from '../../src/model/access/access'
 import { rolesWith } from '../../src/model/access/requires'

@@ -1,5 +1,5 @@
+import { actingRole, business } from '../../src/base/business'
 import { monthStart, today } from '../../src/base/day'
-import { actingRole, GROUP_ADMIN } from '../../src/domain/accounts/roles'
 import { USUAL_LIST } from '../../src/domain/checkout/priceList'
 import { buyingRoles } from '../../src/domain/checkout/sellers'
 import { inNextSecond, type Me } from '../../src/model/access/access'
@@ -44,7 +44,7 @@ export async function readPerson(
     return rows.map(row => String(row.VALUE))
   }
   const own = textOrNull(user.EMPRESA)
-  const isOfGroup = user.ROLE === GROUP_ADMIN
+  const isOfGroup = user.ROLE === business().groupAdmin
   const listed = isOfGroup ? await everyCompany({ db, catalogue }) : await list(companies)
   const base: Me = Object.freeze({
     ID: userId,

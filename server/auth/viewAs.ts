@@ -1,4 +1,4 @@
-import { isRole, type Role } from '../../src/domain/accounts/roles'
+import { adminRole, isRole, type Role } from '../../src/base/business'
 import { type Me, policyOf } from '../../src/model/access/access'
 import { systemUserAs } from '../../src/model/access/systemUser'
 import { holds } from '../../src/model/rules/evaluate'
@@ -30,7 +30,7 @@ export function viewAsReader(context: AccountContext) {
     language: Parameters<typeof requires>[1],
     { wanted, company }: ViewAs,
   ) => {
-    if (admin.ROLE !== '10') throw requires(['10'], language)
+    if (admin.ROLE !== adminRole()) throw requires([adminRole()], language)
     const [, kind, value = ''] = /^(role|user):([\w-]{1,20})$/.exec(wanted) ?? []
     if (kind === 'user' && /^\d+$/.test(value)) {
       return asUser(context, admin, { userId: Number(value), company })

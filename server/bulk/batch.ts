@@ -1,3 +1,4 @@
+import { adminRole } from '../../src/base/business'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
@@ -9,9 +10,6 @@ export type BatchKind = 'records' | 'flow'
 
 /** Origin of the rows of a batch, as the sender gives it. */
 export type BatchSource = 'import'
-
-/** The role that may undo batches of others. */
-const ADMINISTRATOR = '10'
 
 interface Claim {
   readonly id: string
@@ -57,7 +55,7 @@ export function batchScope(request: RequestContext): SqlCondition {
   return allConditions([
     sql`b."RESOURCE" = ${resource.name}`,
     sql`b."EMPRESA" = ${companyOf(request)}`,
-    me.ROLE === ADMINISTRATOR ? madeByReadable(request) : sql`b."USER_ID" = ${me.ID}`,
+    me.ROLE === adminRole() ? madeByReadable(request) : sql`b."USER_ID" = ${me.ID}`,
   ])
 }
 

@@ -1,5 +1,5 @@
 import { strengthOf } from '../../src/base/accounts/passwordStrength'
-import { GROUP_ADMIN } from '../../src/domain/accounts/roles'
+import { business } from '../../src/base/business'
 import { makeAccount } from '../areas/account/makeAccount'
 import { alsoTelling, securityRecorder } from '../areas/security/securityRecorder'
 import { findByEmail } from '../auth/users'
@@ -43,11 +43,11 @@ export const createAdmin: Command = async ({ config, catalogue, tables, args, en
       EMAIL,
       PASSWORD: password,
       DISPLAYNAME: names.join(' '),
-      ROLE: GROUP_ADMIN,
+      ROLE: business().groupAdmin,
     })
     const { record, flush } = securityRecorder(context)
     const log = createLog(securityWriter(config, say))
-    alsoTelling(log, record).security('adminMade', { person, to: GROUP_ADMIN })
+    alsoTelling(log, record).security('adminMade', { person, to: business().groupAdmin })
     await flush().catch(error => log.warn('security events could not be kept', { error }))
   } finally {
     await db.close()

@@ -1,4 +1,4 @@
-import type { RoleName } from '../../src/domain/accounts/roles'
+import type { RoleName } from '../../src/base/business'
 import type { Move } from '../../src/model/access/transition'
 import { asksMe } from '../../src/model/check/checkRollup'
 import { noticeTexts } from '../../src/model/definition/notice'

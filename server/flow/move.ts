@@ -1,6 +1,6 @@
+import { roleCode } from '../../src/base/business'
 import { today } from '../../src/base/day'
 import { textIn } from '../../src/base/text'
-import { roleCodes } from '../../src/domain/accounts/roles'
 import { rolesThatMove } from '../../src/model/access/requires'
 import {
   doubtsOf,
@@ -188,7 +188,7 @@ async function approvalOf(
     return { waiting: false }
   const amount = Number(record[approval.amount] ?? 0)
   const tier = approval.tiers.find(({ upTo }) => upTo === undefined || amount <= upTo)
-  const able = tier?.allow.map(name => roleCodes[name]) ?? []
+  const able = tier?.allow.map(roleCode) ?? []
   if (!tier || !able.includes(request.me.ROLE)) throw requires(able, request.language)
   const needed = tier.people ?? 1
   if (needed === 1) return { waiting: false }

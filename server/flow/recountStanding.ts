@@ -1,3 +1,4 @@
+import { guestRole } from '../../src/base/business'
 import { systemUserAs } from '../../src/model/access/systemUser'
 import { flowsOf } from '../../src/model/access/transition'
 import type { Catalogue, Resource } from '../../src/model/fields/resource'
@@ -43,12 +44,12 @@ const standing = (catalogue: Catalogue): Kept[] =>
   )
 
 /** Standing rules do not refer to a person. */
-const nobody = systemUserAs('user')
-const request = { me: nobody, records: { clock: () => new Date() } }
+const nobody = () => systemUserAs(guestRole())
 
 async function sumsOf(trx: Trx, { resource, effect }: Kept) {
   const byRow = new Map<string, Record<string, number>>()
   const read = reader(storedFields(resource))
+  const request = { me: nobody(), records: { clock: () => new Date() } }
   await eachRow(trx, { resource, where: ownPart(resource, effect) }, async row => {
     const record = read(row)
     await readChildren(trx, resource, record)
@@ -95,7 +96,7 @@ async function writeRow(trx: Trx, { target, row, sums }: Writing) {
   const after = settleOver(
     target,
     { ...before, ...kept },
-    { me: nobody as unknown as RecordValues, before },
+    { me: nobody() as unknown as RecordValues, before },
   )
   const names = [...target.fields.keys()].filter(name => after[name] !== before[name])
   let update = trx.updateTable(target.table).set(rowOf(target, after, names))

@@ -1,5 +1,10 @@
 import { type AnySchema, ValidationError } from 'yup'
-import type { InputOf, ResponseOf, Route } from '../../src/model/route/defineRoute'
+import {
+  type InputOf,
+  isCalledBy,
+  type ResponseOf,
+  type Route,
+} from '../../src/model/route/defineRoute'
 import { readShape, routeYupOf } from '../../src/model/route/routeYupOf'
 import { type Props, propsOf, type RouteShape } from '../../src/model/route/shapes'
 import { messageOf } from '../../src/model/validation/shapeOf'
@@ -46,8 +51,9 @@ export const routeServer =
   }
 
 /** Checks `allow`, `inCompany` and `idempotent` of a route. */
-function demandWords(c: AppRequest, { allow, inCompany, idempotent }: Route) {
-  if (allow && !allow.includes(c.get('me').ROLE)) throw new Refusal(403, 'forbidden')
+function demandWords(c: AppRequest, route: Route) {
+  const { allow, inCompany, idempotent } = route
+  if (allow && !isCalledBy(route, c.get('me').ROLE)) throw new Refusal(403, 'forbidden')
   if (inCompany && c.get('me').EMPRESA === null) throw new Refusal(403, 'companyRequired')
   if (idempotent === 'required') requireIdempotencyKey(c)
 }

@@ -1,5 +1,5 @@
+import { actingRole } from '../../src/base/business'
 import type { Text } from '../../src/base/text'
-import { actingRole } from '../../src/domain/accounts/roles'
 import { NOTICE_NEWS, type NoticeKind } from '../../src/model/definition/notice'
 import { whoNode } from '../../src/model/fields/fieldModel'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'

@@ -1,4 +1,4 @@
-import { roleCode, roles } from '../../src/domain/accounts/roles'
+import { everyRole, roleCode } from '../../src/base/business'
 import { policyOf } from '../../src/model/access/access'
 import {
   type BesideRows,
@@ -62,7 +62,7 @@ export async function besideRows(
 
 const rolesTold = ({ fields }: Resource) => {
   const words = [...fields.values()].flatMap(field => Object.values(besideOf(field)))
-  return roles.filter(role =>
+  return everyRole().filter(role =>
     words.some(({ allow }) => allow.some(name => roleCode(name) === role)),
   )
 }

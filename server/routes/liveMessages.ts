@@ -1,3 +1,4 @@
+import { guestRole } from '../../src/base/business'
 import type { Language } from '../../src/base/text'
 import { type Me, policyOf, readableRowFields } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
@@ -61,7 +62,7 @@ function tellersOf({ records, language, isLooking }: Reading, once: Once): LiveM
     once<ChatRecipient>(`${CHAT} ${id}`, () => tellChat(db, clock(), Number(id)))
   const others: LiveMessage['others'] = {
     [CHAT]: async (me, ids) => {
-      if (me.EMPRESA === null || me.ROLE === 'user') return new Set()
+      if (me.EMPRESA === null || me.ROLE === guestRole()) return new Set()
       if (ids.length > FEW_CHATS) return ownChats(db, me, ids)
       const told = await Promise.all(ids.map(async id => ((await chatOf(id))(me.ID) ? [id] : [])))
       return new Set(told.flat())

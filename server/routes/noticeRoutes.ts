@@ -1,3 +1,4 @@
+import { guestRole } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import * as routes from '../../src/model/endpoints/notices'
 import { count, type Limit } from '../access/rateLimits'
@@ -44,7 +45,7 @@ export function noticeRoutes(add: AddRoute, app: AppContext, records: Records) {
     noteAccessRequest({ ...context, rightsOf }, reader, body.page),
   )
   serve(routes.waiting, async ({ me }, _, c) => {
-    const isOwn = c.get('viewAs') === undefined && me.EMPRESA !== null && me.ROLE !== 'user'
+    const isOwn = c.get('viewAs') === undefined && me.EMPRESA !== null && me.ROLE !== guestRole()
     const waiting = await countWaiting(context, me)
     return { waiting: { ...waiting, ...(isOwn && (await unreadOf({ records, me }))) } }
   })

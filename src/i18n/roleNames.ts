@@ -1,5 +1,5 @@
+import { adminRole, type Role } from '../base/business'
 import type { Language } from '../base/text'
-import type { Role } from '../domain/accounts/roles'
 import { localeOf } from './languages'
 
 /** "Bodega o Administrador": the alternative roles. */
@@ -10,5 +10,5 @@ export const roleNames = (
 ): string =>
   new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(
     // The administrator is allowed nearly everything and therefore comes last.
-    roles.toSorted((a, b) => Number(a === '10') - Number(b === '10')).map(nameOf),
+    roles.toSorted((a, b) => Number(a === adminRole()) - Number(b === adminRole())).map(nameOf),
   )

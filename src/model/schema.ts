@@ -1,3 +1,4 @@
+import type { Declared } from '../base/business'
 import type { Text } from '../base/text'
 import type { Behind, CheckedFields } from './definition/checkedFields'
 import type { Made } from './definition/createdCard'
@@ -18,16 +19,20 @@ import type { Access } from './rules/grant'
 import type { Rule } from './rules/rule'
 
 /** Check between fields: `{ rule: { HASTA: { gte: { field: 'DESDE' } } }, field: 'HASTA', message: … }`. */
-export interface Check<Name extends string, Far extends string = never> {
+export interface Check<
+  Name extends string,
+  Far extends string = never,
+  D extends Declared = Declared,
+> {
   /** Rule that every saved record meets. @example `rule: { HASTA: { gte: { field: 'DESDE' } } }` */
-  readonly rule: Rule<Name | Far>
+  readonly rule: Rule<Name | Far, D>
   /** Field that shows the message. @example `field: 'HASTA'` */
   readonly field: Name
   /** Message when the rule is not met. @example `message: 'Termina antes de empezar'` */
   readonly message: Text
 }
 
-interface SchemaWords<F extends Fields, All = unknown> {
+export interface SchemaWords<F extends Fields, All = unknown, D extends Declared = Declared> {
   /**
    * Name of the resource in addresses and in `resource` of references: English, kebab-case, plural.
    * @example `name: 'warranty-orders'`
@@ -88,13 +93,13 @@ interface SchemaWords<F extends Fields, All = unknown> {
    * Columns, order and views of the list.
    * @default the first fields, sorted by key @example `list: { columns: ['CODIGO', 'NOMBRE'], sort: 'NOMBRE' }`
    */
-  readonly list?: ListWords<Names<F>>
+  readonly list?: ListWords<Names<F>, D>
   /**
    * Sections of the form and of the record's page.
    * @default one section with all fields
    * @example `form: [{ id: 'datos', label: 'Datos', fields: ['CODIGO', 'NOMBRE'] }]`
    */
-  readonly form?: FormWords<Names<F>>
+  readonly form?: FormWords<Names<F>, D>
   /**
    * Resources whose rows are listed on the record's page.
    * @default every resource that refers to it @example `related: ['serials', 'payments']`
@@ -112,12 +117,12 @@ interface SchemaWords<F extends Fields, All = unknown> {
    * @default none
    * @example `checks: [{ rule: { HASTA: { gte: { field: 'DESDE' } } }, field: 'HASTA', message: 'Termina antes de empezar' }]`
    */
-  readonly checks?: readonly Check<Names<F>, Seen<F, All>>[]
+  readonly checks?: readonly Check<Names<F>, Seen<F, All>, D>[]
   /**
    * What each role may do; a role that is not named has no access, `'*'` names every other role of the business.
    * @example `access: { admin: 'all', '*': 'read' }`
    */
-  readonly access: Access<Names<F> | Seen<F, All>>
+  readonly access: Access<Names<F> | Seen<F, All>, D>
   /**
    * Columns of earlier versions that are no fields any more; the database keeps them with their values.
    * @default none @example `droppedColumns: ['SEXO']`
@@ -129,7 +134,7 @@ interface SchemaWords<F extends Fields, All = unknown> {
    */
   readonly archivedColumns?: Readonly<Record<string, string>>
   /** A deleted record goes to the trash and can be restored. @default a deletion is final @example `trash: true` */
-  readonly trash?: true | TrashWords
+  readonly trash?: true | TrashWords<D>
   /**
    * Days after its creation at which a row is removed for good, also by a setting of its company.
    * @default rows stay @example `retention: 1095`
@@ -144,17 +149,17 @@ interface SchemaWords<F extends Fields, All = unknown> {
    * States and transitions of the status fields, by the name that the field's `flow` gives.
    * @default none @example `flow: { pedido: { initial: 1, states: { … }, transitions: { … } } }`
    */
-  readonly flow?: Readonly<Record<string, Flow<Names<F>, Seen<F, All>>>>
+  readonly flow?: Readonly<Record<string, Flow<Names<F>, Seen<F, All>, D>>>
   /**
    * Effects of the creation of a record in a resource without a flow.
    * @default none @example `onCreate: [{ create: 'visits', with: { CLIENTE_ID: { field: 'ID' } } }]`
    */
-  readonly onCreate?: readonly Effect[]
+  readonly onCreate?: readonly Effect<D>[]
   /**
    * PDF documents of a record: each has a button, its own rights and numbered copies.
    * @default none @example `documents: { pedido: { label: 'Pedido', template: 'order' } }`
    */
-  readonly documents?: Readonly<Record<string, Paper<Names<F>, Seen<F, All>>>>
+  readonly documents?: Readonly<Record<string, Paper<Names<F>, Seen<F, All>, D>>>
   /**
    * A message about a record that people send by WhatsApp.
    * @default none @example `messageTemplate: { text: 'Su pedido {ID}', recipient: 'CLIENTEID.Celular' }`
@@ -216,19 +221,19 @@ export type AnySchema = Omit<
 }
 
 /**
- * Declares a resource. The compiler rejects unknown columns, kinds, options and roles; other mistakes fail at
- * start with their place: `warranty-orders.CLIENTE_ID`.
+ * `defineResource` of a business. `All` gives the field names of each resource: with it the compiler also
+ * rejects an unknown `resource` and an unknown field behind a reference. `D` names its roles and user
+ * attributes.
  */
-export const { defineResource } = defineBusiness()
+export const resourceDefiner =
+  <All = unknown, D extends Declared = Declared>() =>
+  <const F extends Fields>(
+    schema: SchemaWords<F, All, D> & { readonly fields: F & CheckedFields<F, All, D> },
+  ): Schema<F> =>
+    schema
 
 /**
- * `defineResource` of a business. `All` gives the field names of each resource: with it the compiler also
- * rejects an unknown `resource` and an unknown field behind a reference.
+ * Declares a resource of no business in particular. The compiler rejects unknown columns, kinds and options;
+ * other mistakes fail at start with their place: `warranty-orders.CLIENTE_ID`.
  */
-export function defineBusiness<All = unknown>() {
-  return {
-    defineResource: <const F extends Fields>(
-      schema: SchemaWords<F, All> & { readonly fields: F & CheckedFields<F, All> },
-    ): Schema<F> => schema,
-  }
-}
+export const defineResource = resourceDefiner()

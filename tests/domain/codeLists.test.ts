@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { isRole } from '../../src/base/business'
 import { dayRanges } from '../../src/base/dayRanges'
-import { accountRoleLabels, isRole, roleLabels, roles } from '../../src/domain/accounts/roles'
+import { accountRoleLabels, roleLabels, roles } from '../../src/domain/accounts/roles'
 import { markTypes } from '../../src/domain/attendance/attendance'
 import { creditTypes } from '../../src/domain/credit/creditTypes'
 import { contactMedia } from '../../src/domain/customers/contactMedia'

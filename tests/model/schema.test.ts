@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { defineResource as defineOwn } from '../../src/business'
 import { createCatalogue } from '../../src/model/check/catalogue'
 import { type AnySchema, defineResource, type RecordFrom } from '../../src/model/schema'
 
@@ -50,7 +51,7 @@ test('a misspelt column, kind, option, role or rule does not compile', () => {
     // @ts-expect-error no such word for this kind
     () => defineResource({ ...head, fields: long, access }),
     // @ts-expect-error no such role
-    () => defineResource({ ...head, fields, access: { '99': 'all' } }),
+    () => defineOwn({ ...head, fields, access: { '99': 'all' } }),
     // @ts-expect-error a rule asks about a column that is not there
     () => defineResource({ ...head, fields, access: { salesAgent: { read: { X: 1 } } } }),
     () =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { actingRole } from '../../src/base/business'
 import { catalogue } from '../../src/catalogue'
-import { accountRoles, actingRole, GROUP_ADMIN } from '../../src/domain/accounts/roles'
+import { accountRoles, GROUP_ADMIN } from '../../src/domain/accounts/roles'
 import { type Me, mayAct, policyOf } from '../../src/model/access/access'
 
 const people = accountRoles.map(

@@ -1,15 +1,10 @@
 import type { DbRow } from '../../server/db/db'
 import { readChildrenOf } from '../../server/query/children'
 import { reader, storedFields } from '../../server/query/row'
+import { actingRole } from '../../src/base/business'
 import { today } from '../../src/base/day'
 import { catalogue } from '../../src/catalogue'
-import {
-  type AccountRole,
-  accountRoles,
-  actingRole,
-  GROUP_ADMIN,
-  roles,
-} from '../../src/domain/accounts/roles'
+import { type AccountRole, accountRoles, GROUP_ADMIN, roles } from '../../src/domain/accounts/roles'
 import { type Me, policyOf } from '../../src/model/access/access'
 import { throughsOf } from '../../src/model/access/throughReference'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'

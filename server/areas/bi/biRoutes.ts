@@ -1,5 +1,5 @@
+import type { Role } from '../../../src/base/business'
 import { reportNames } from '../../../src/domain/accounts/dashboards'
-import type { Role } from '../../../src/domain/accounts/roles'
 import * as routes from '../../../src/model/endpoints/bi'
 import { simulatedPowerBi } from '../../adapters/powerbi/powerBi'
 import { busy } from '../../base/refusal'

@@ -1,7 +1,7 @@
+import type { Role } from '../../../src/base/business'
 import { today } from '../../../src/base/day'
 import { type Period, spanOf } from '../../../src/base/span'
 import { type DashboardName, dashboardRoles } from '../../../src/domain/accounts/dashboards'
-import type { Role } from '../../../src/domain/accounts/roles'
 import type { Dashboard, ShownFigure } from '../../../src/model/endpoints/bi'
 import { requires } from '../../access/permissions'
 import { computeFigure } from '../../figures/computeFigure'

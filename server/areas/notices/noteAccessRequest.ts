@@ -1,6 +1,7 @@
+import { adminRole } from '../../../src/base/business'
 import { type Me, policyOf } from '../../../src/model/access/access'
 import { systemUserAs } from '../../../src/model/access/systemUser'
-import { GIVER, isPageAddress, noticeTexts } from '../../../src/model/definition/notice'
+import { isPageAddress, noticeTexts } from '../../../src/model/definition/notice'
 import { holds } from '../../../src/model/rules/evaluate'
 import { Refusal } from '../../base/refusal'
 import type { Db } from '../../db/db'
@@ -71,7 +72,7 @@ async function managersOf(
     records,
     resource,
     record,
-    tell: { '$me.ROLE': GIVER },
+    tell: { '$me.ROLE': adminRole() },
   })
   const managers: number[] = []
   for (const id of givers) {

@@ -1,5 +1,5 @@
+import type { Role } from '../../../src/base/business'
 import { cents } from '../../../src/base/money'
-import type { Role } from '../../../src/domain/accounts/roles'
 import { USUAL_LIST } from '../../../src/domain/checkout/priceList'
 import type { WantedLine } from '../../../src/domain/checkout/quote'
 import { buyingRoles, choosesLists } from '../../../src/domain/checkout/sellers'

@@ -1,4 +1,4 @@
-import { isRole, type Role } from '../../../src/domain/accounts/roles'
+import { isRole, type Role } from '../../../src/base/business'
 import { type Me, mayAct } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
 import type { ViewsContext } from './viewsContext'

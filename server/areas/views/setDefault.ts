@@ -1,4 +1,4 @@
-import { isRole } from '../../../src/domain/accounts/roles'
+import { isRole } from '../../../src/base/business'
 import { rolesThatMay } from '../../../src/model/access/requires'
 import type { defaultView } from '../../../src/model/endpoints/views'
 import type { Resource } from '../../../src/model/fields/resource'

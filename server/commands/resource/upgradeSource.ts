@@ -1,5 +1,5 @@
 import { parseAst } from 'vite'
-import { roleNameOf } from '../../../src/domain/accounts/roles'
+import { roleNameOf } from '../../../src/base/business'
 import { registry } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
 import type { Owner, WordShape } from '../../../src/model/words/shape'

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { accountRoleOf } from '../../domain/accounts/roles'
+import { accountRoleOf } from '../../base/business'
 import { ButtonLink } from '../../pieces/controls/Button'
 import { useMe, useSession } from '../../providers/backend/backendContext'
 import { PROFILE } from '../../providers/navigation/place'

@@ -1,4 +1,3 @@
-import { isAccountRole } from '../../domain/accounts/roles'
 import { fill, useWords } from '../../pieces/front/words'
 import { useServerSettings } from '../../providers/backend/backendContext'
 import type { DemoAccountView } from '../../providers/session/serverSettings'
@@ -9,6 +8,7 @@ export function DemoAccounts({ onSelect }: { onSelect: (account: DemoAccountView
   const { demoAccounts: accounts = [] } = useServerSettings() ?? {}
   const [first] = accounts
   if (!first) return null
+  const names: Readonly<Record<string, string>> = words.roles
   const isShared = accounts.every(({ password }) => password === first.password)
   return (
     <section className="login-demo" aria-labelledby="login-demo">
@@ -18,9 +18,7 @@ export function DemoAccounts({ onSelect }: { onSelect: (account: DemoAccountView
         {accounts.map(account => (
           <li key={account.email}>
             <button type="button" onClick={() => onSelect(account)}>
-              <strong>
-                {isAccountRole(account.role) ? words.roles[account.role] : account.role}
-              </strong>
+              <strong>{names[account.role] ?? account.role}</strong>
               <span dir="ltr">{account.email}</span>
             </button>
           </li>

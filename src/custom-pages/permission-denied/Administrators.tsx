@@ -1,6 +1,5 @@
 import { useGetList, useTranslate } from 'ra-core'
 import { accountRolesOf } from '../../domain/accounts/roles'
-import { GIVER } from '../../model/definition/notice'
 import { useMay } from '../../providers/backend/catalogueContext'
 
 /** Administrators who can change the role, if visible. */
@@ -10,7 +9,7 @@ export function Administrators() {
   const { data = [] } = useGetList(
     'users',
     {
-      filter: { ROLE: [...accountRolesOf([GIVER])], ACTIVE: true },
+      filter: { ROLE: [...accountRolesOf(['10'])], ACTIVE: true },
       pagination: { page: 1, perPage: 5 },
       sort: { field: 'DISPLAYNAME', order: 'ASC' },
       meta: { list: true },

@@ -1,5 +1,5 @@
+import type { Role } from '../../base/business'
 import { dashboardRoles } from '../../domain/accounts/dashboards'
-import type { Role } from '../../domain/accounts/roles'
 import type { Part, Unit } from '../../model/endpoints/bi'
 import { useDashboard } from '../../pieces/figures/useDashboard'
 import { useMe } from '../../providers/backend/backendContext'

@@ -17,14 +17,6 @@ export type RoleName = keyof typeof roleCodes
 export type Role = (typeof roleCodes)[RoleName]
 export const roles: readonly Role[] = Object.values(roleCodes)
 
-/** Stored code of a role; codes are returned unchanged. */
-export const roleCode = (name: string): string => (isRoleName(name) ? roleCodes[name] : name)
-
-export const roleNameOf = (code: string) =>
-  Object.keys(roleCodes).find(name => name !== code && roleCode(name) === code)
-
-export const isRoleName = (name: string): name is RoleName => Object.hasOwn(roleCodes, name)
-
 /** Administrator of every company: a value of an account's role with the rights of an administrator. */
 export const GROUP_ADMIN = 'groupAdmin'
 
@@ -33,17 +25,9 @@ export type AccountRole = Role | typeof GROUP_ADMIN
 
 export const accountRoles: readonly AccountRole[] = [GROUP_ADMIN, ...roles]
 
-/** Role whose rights an account has; `user` rights for unknown values. */
-export const actingRole = (stored: unknown): Role => {
-  if (stored === GROUP_ADMIN) return '10'
-  return isRole(stored) ? stored : 'user'
-}
-
 /** Account roles with the rights of these roles. */
-export const accountRolesOf = (acting: readonly Role[]): readonly AccountRole[] =>
-  accountRoles.filter(role => acting.includes(actingRole(role)))
-
-export const isRole = (value: unknown): value is Role => roles.some(role => role === value)
+export const accountRolesOf = (acting: readonly string[]): readonly AccountRole[] =>
+  accountRoles.filter(role => acting.includes(role === GROUP_ADMIN ? roleCodes.admin : role))
 
 export const roleLabels: Readonly<Record<Role, string>> = {
   '10': 'Administrador',
@@ -63,10 +47,3 @@ export const accountRoleLabels: Readonly<Record<AccountRole, string>> = {
   [GROUP_ADMIN]: 'Administrador del grupo',
   ...roleLabels,
 }
-
-export const isAccountRole = (value: unknown): value is AccountRole =>
-  accountRoles.some(role => role === value)
-
-/** Account role of a signed-in user. */
-export const accountRoleOf = ({ ROLE, GROUP }: { readonly ROLE: Role; readonly GROUP?: true }) =>
-  GROUP ? GROUP_ADMIN : ROLE

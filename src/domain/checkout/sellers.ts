@@ -1,4 +1,4 @@
-import type { Role } from '../accounts/roles'
+import type { Role } from '../../base/business'
 
 /** Roles that sell or buy (business.md#roles); excludes the warehouse and the partner's approvers. */
 export const sellingRoles: readonly Role[] = ['10', '9', '7', '6', '5', '31', '0']

@@ -5,7 +5,7 @@ import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { LinkBase, useLogout, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { accountRoleOf } from '../../domain/accounts/roles'
+import { accountRoleOf, adminRole } from '../../base/business'
 import { withNamespaces } from '../../i18n/inUse'
 import { mayOpen } from '../../model/access/pageAccess'
 import { LaterPart } from '../../pieces/loading/LaterPart'
@@ -30,7 +30,7 @@ export function AccountChoices(props: OpenMenuProps) {
   const own = useOwnMe()
   const [isChoosing, setChoosing] = useState(false)
   const role = own ? translate(`roles.${accountRoleOf(own)}`) : ''
-  const mayViewAs = own?.ROLE === '10' && !own.PLAIN_SERVER
+  const mayViewAs = own?.ROLE === adminRole() && !own.PLAIN_SERVER
   const begin = useTour()
   const pages = useOwnPages()
   if (isChoosing) {

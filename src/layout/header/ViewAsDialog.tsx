@@ -9,8 +9,8 @@ import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useGetList, useNotify, useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
+import { everyRole, isAccountRole, type Role } from '../../base/business'
 import { fold } from '../../base/fold'
-import { isAccountRole, type Role, roles } from '../../domain/accounts/roles'
 import { useBackend } from '../../providers/backend/backendContext'
 
 export interface ViewAsDialogProps {
@@ -24,7 +24,7 @@ export function ViewAsDialog({ onClose }: ViewAsDialogProps) {
   const begin = useBegin(onClose)
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
-  const named = roles.filter(role => fold(nameOf(role)).includes(fold(words)))
+  const named = everyRole().filter(role => fold(nameOf(role)).includes(fold(words)))
   const people = usePeople(words)
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose}>

@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/accounts/roles'
+import { guestRole, type Role } from '../../base/business'
 import { sellingRoles } from '../../domain/checkout/sellers'
 
 /** Steps of the tour; the name is the place's `data-tour` and the key of its texts. */
@@ -6,7 +6,7 @@ export type TourStep = 'menu' | 'search' | 'cart' | 'notices' | 'settings' | 'ac
 
 /** Up to six places; people without a role yet see where to wait for it. */
 export function stepsFor(role: Role): readonly TourStep[] {
-  if (role === 'user') return ['menu', 'notices', 'settings', 'account']
+  if (role === guestRole()) return ['menu', 'notices', 'settings', 'account']
   const sells = sellingRoles.includes(role)
   return ['menu', 'search', ...(sells ? (['cart'] as const) : []), 'notices', 'settings', 'account']
 }

@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/accounts/roles'
+import type { Role } from '../../base/business'
 import { isGivenUnseen, isShownAlone, isSpread } from '../fields/confidential'
 import { whoNode } from '../fields/fieldModel'
 import type { FieldModel, Grants, Resource, Tallied } from '../fields/resource'

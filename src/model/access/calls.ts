@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../domain/accounts/roles'
+import { adminRole, everyRole, type Role } from '../../base/business'
 import type { Effect } from '../definition/effect'
 import type { HandEntry } from '../definition/handEntry'
 import type { Resource } from '../fields/resource'
@@ -93,7 +93,7 @@ function followersOf(resource: Resource, { move, effect }: Made): readonly Role[
 /** Roles that see calls of the resource and may retry them; includes the administrator if there is any. */
 export function rolesThatFollow(resource: Resource): readonly Role[] {
   const able = new Set<Role>(callsOf(resource).flatMap(made => followersOf(resource, made)))
-  return able.size === 0 ? [] : roles.filter(role => role === '10' || able.has(role))
+  return able.size === 0 ? [] : everyRole().filter(role => role === adminRole() || able.has(role))
 }
 
 export const mayFollow = (resource: Resource, { ROLE }: Me): boolean =>
@@ -103,7 +103,7 @@ export const mayFollow = (resource: Resource, { ROLE }: Me): boolean =>
 export const callsFollowed = (resource: Resource, { ROLE }: Me): readonly string[] => [
   ...new Set(
     callsOf(resource)
-      .filter(made => ROLE === '10' || followersOf(resource, made).includes(ROLE))
+      .filter(made => ROLE === adminRole() || followersOf(resource, made).includes(ROLE))
       .map(({ effect }) => effect.call),
   ),
 ]

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../domain/accounts/roles'
+import { everyRole, type Role } from '../../base/business'
 import type { Paper } from '../definition/documentWords'
 import { whoNode } from '../fields/fieldModel'
 import type { Resource } from '../fields/resource'
@@ -31,7 +31,7 @@ export const mayEverTake = (resource: Resource, paper: Paper, me: Me): boolean =
 
 /** Roles shown in a refusal. */
 export const rolesThatTake = ({ allow }: Paper): readonly Role[] =>
-  roles.filter(role => couldHold(whoNode(allow), { me: { ROLE: role } }))
+  everyRole().filter(role => couldHold(whoNode(allow), { me: { ROLE: role } }))
 
 /** Documents the user may create for a complete record. */
 export const papersOn = (resource: Resource, me: Me, record: Values): readonly string[] =>

@@ -1,4 +1,4 @@
-import { roleCode } from '../../domain/accounts/roles'
+import { roleCode } from '../../base/business'
 import type { FieldModel, Resource } from '../fields/resource'
 import type { LineLookup } from '../kinds/options'
 import { fieldsOf, isNever, parseRule } from '../rules/rule'

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../domain/accounts/roles'
+import { everyRole, guestRole, type Role } from '../../base/business'
 import type { Catalogue } from '../fields/resource'
 import { type Act, isGranted, type Me } from './access'
 import { rolesThatMay } from './requires'
@@ -42,6 +42,6 @@ const isOfResource = (access: PageAccess): access is Extract<PageAccess, { resou
   typeof access === 'object' && 'resource' in access
 
 function rolesOf(access: 'everyone' | '*' | readonly Role[]): readonly Role[] {
-  if (access === 'everyone') return roles
-  return access === '*' ? roles.filter(role => role !== 'user') : access
+  if (access === 'everyone') return everyRole()
+  return access === '*' ? everyRole().filter(role => role !== guestRole()) : access
 }

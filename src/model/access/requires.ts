@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../domain/accounts/roles'
+import { everyRole, type Role } from '../../base/business'
 import { isGivenUnseen } from '../fields/confidential'
 import type { FieldModel, Grants, Resource } from '../fields/resource'
 import { sourcesOf } from '../fields/sources'
@@ -12,7 +12,7 @@ export const rolesThatMay = (resource: Resource, act: Act): readonly Role[] =>
   operationOffered(resource, act) ? rolesWith(resource, rightOf[act]) : []
 
 export const rolesWith = (resource: Resource, right: keyof Grants): readonly Role[] =>
-  roles.filter(role => could(resource.grants(role)[right], role))
+  everyRole().filter(role => could(resource.grants(role)[right], role))
 
 /** Roles that may see the field on rows they may read. */
 export const rolesThatRead = (resource: Resource, field: FieldModel): readonly Role[] =>
@@ -22,7 +22,7 @@ export const rolesThatRead = (resource: Resource, field: FieldModel): readonly R
 export function rolesThatWrite(resource: Resource, field: FieldModel): readonly Role[] {
   if (field.readOnly) return []
   const writers = new Set([...rolesWith(resource, 'create'), ...rolesWith(resource, 'update')])
-  return roles.filter(
+  return everyRole().filter(
     role =>
       writers.has(role) &&
       could(field.write, role) &&
@@ -34,7 +34,7 @@ export function rolesThatWrite(resource: Resource, field: FieldModel): readonly 
 export const rolesThatMove = (
   { allow }: Pick<Move, 'allow'>,
   record: Values = {},
-): readonly Role[] => roles.filter(role => could(allow, role, record))
+): readonly Role[] => everyRole().filter(role => could(allow, role, record))
 
 type Values = Readonly<Record<string, unknown>>
 const could = (rule: Node, role: Role, record: Values = {}) =>

@@ -1,4 +1,4 @@
-import { roleCode } from '../../domain/accounts/roles'
+import { roleCode } from '../../base/business'
 import type { Effect } from '../definition/effect'
 import type { Flow, Target, Transition } from '../definition/flow'
 import { whoNode } from '../fields/fieldModel'

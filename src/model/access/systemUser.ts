@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/accounts/roles'
+import type { Role } from '../../base/business'
 import { USUAL_LIST } from '../../domain/checkout/priceList'
 import type { Me } from './access'
 

@@ -1,4 +1,4 @@
-import { roles } from '../../domain/accounts/roles'
+import { everyRole } from '../../base/business'
 import { checkAmong } from '../fields/filterOptions'
 import type { FieldModel, Resource } from '../fields/resource'
 import { isReadBy } from '../fields/sources'
@@ -132,7 +132,7 @@ function checkInputs({ words, name }: FieldModel, resource: Resource): string[] 
 function checkSearch(field: FieldModel, resource: Resource): string[] {
   if (!field.words.search) return []
   if (field.kind === 'reference') return checkSearchBehind(field, resource)
-  return roles
+  return everyRole()
     .filter(role => !isNever(resource.grants(role).read))
     .filter(role => !holds(field.read, {}, { ROLE: role }))
     .map(role => `is searched, but role ${role} may list and not read it`)
@@ -154,7 +154,7 @@ const checkSearchBehind = ({ target }: FieldModel, { searched }: Resource) => [
 function checkForm(field: FieldModel, resource: Resource): string[] {
   return [field.required, field.visibleWhen].flatMap(fieldsOf).flatMap(name => {
     const asked = resource.fields.get(name)
-    const blind = roles.filter(ROLE => {
+    const blind = everyRole().filter(ROLE => {
       const seen = holds(field.read, {}, { ROLE }) && !isNever(resource.grants(ROLE).read)
       return seen && asked && !isReadBy(ROLE, asked, resource.fields)
     })

@@ -1,20 +1,26 @@
+import type { Declared } from '../../base/business'
 import type { KindName } from '../kinds/registry'
 import type { MeRef, Operator } from '../rules/rule'
 import type { FieldOf, Fields } from './field'
 
 /**
  * Compile-time check: rejects words a kind does not have, resources that do not exist and rules over unknown
- * columns. `All` gives the field names of each resource; `unknown` accepts every resource and far name.
+ * columns. `All` gives the field names of each resource; `unknown` accepts every resource and far name. `D`
+ * names the roles and user attributes of the business.
  */
-export type CheckedFields<F extends Fields, All = unknown> = string extends keyof F
+export type CheckedFields<
+  F extends Fields,
+  All = unknown,
+  D extends Declared = Declared,
+> = string extends keyof F
   ? unknown
   : {
-      readonly [K in keyof F]: CheckedWords<F[K], keyof F & string, Behind<F, All>> &
+      readonly [K in keyof F]: CheckedWords<F[K], keyof F & string, D, Behind<F, All>> &
         CheckedResource<F[K], All> &
         (F[K] extends { readonly kind: 'lines'; readonly fields: infer L }
           ? {
               readonly fields: {
-                readonly [N in keyof L]: CheckedWords<L[N], LineNames<L, F>> &
+                readonly [N in keyof L]: CheckedWords<L[N], LineNames<L, F>, D> &
                   CheckedResource<L[N], All>
               }
             }
@@ -23,13 +29,26 @@ export type CheckedFields<F extends Fields, All = unknown> = string extends keyo
 /** Rules of a row may read its own columns and those of the record. */
 type LineNames<L, F> = (keyof L & string) | (keyof F & string)
 
-type CheckedWords<W, Name extends string, Far extends string = never> = {
+type CheckedWords<W, Name extends string, D extends Declared, Far extends string = never> = {
   readonly [P in UnknownWords<W>]: UnknownWord<`${KnownWords<W> & string}`>
 } & {
-  readonly [P in keyof W & ('required' | 'visibleWhen')]: CheckedRule<W[P], Name>
+  readonly [P in keyof W & ('required' | 'visibleWhen')]: CheckedRule<W[P], Name, D>
 } & {
-  readonly [P in keyof W & 'write']: CheckedRule<W[P], Name | Far>
+  readonly [P in keyof W & 'write']: CheckedRule<W[P], Name | Far, D>
+} & {
+  readonly [P in keyof W & ('read' | 'readInDocuments')]: CheckedRule<W[P], never, D>
+} & {
+  readonly [P in keyof W & 'reminder']: { readonly recipients: CheckedRecipients<W[P], D> }
+} & {
+  readonly [P in keyof W & 'lineLookups']: {
+    readonly [Column in keyof W[P]]: { readonly allow: readonly D['role'][] }
+  }
 }
+type CheckedRecipients<W, D extends Declared> = W extends {
+  readonly recipients: infer R extends readonly unknown[]
+}
+  ? CheckedRule<R, never, D>
+  : unknown
 type KnownWords<W> = W extends { readonly kind: infer K extends KindName }
   ? keyof FieldOf<K>
   : never
@@ -45,14 +64,16 @@ type CheckedResource<W, All> = keyof All extends never
       : { readonly resource: UnknownResource<`${keyof All & string}`> }
     : unknown
 
-type CheckedRule<R, Name extends string> = R extends boolean | readonly unknown[]
+type CheckedRule<R, Name extends string, D extends Declared> = R extends boolean
   ? R
-  : { readonly [Key in keyof R]: CheckedPart<Key, R[Key], Name> }
-type CheckedPart<Key, Part, Name extends string> = Key extends 'and' | 'or'
-  ? { readonly [At in keyof Part]: CheckedRule<Part[At], Name> }
+  : R extends readonly unknown[]
+    ? readonly D['role'][]
+    : { readonly [Key in keyof R]: CheckedPart<Key, R[Key], Name, D> }
+type CheckedPart<Key, Part, Name extends string, D extends Declared> = Key extends 'and' | 'or'
+  ? { readonly [At in keyof Part]: CheckedRule<Part[At], Name, D> }
   : Key extends 'not'
-    ? CheckedRule<Part, Name>
-    : Key extends Name | MeRef
+    ? CheckedRule<Part, Name, D>
+    : Key extends Name | MeRef<D>
       ? CheckedCondition<Part>
       : UnknownName<Key, Name>
 type UnknownName<Key, Name extends string> = Key extends `${infer Reference}.${string}`

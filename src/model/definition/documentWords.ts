@@ -1,5 +1,5 @@
+import type { Declared } from '../../base/business'
 import type { Text } from '../../base/text'
-import type { RoleName } from '../../domain/accounts/roles'
 import type { Rule } from '../rules/rule'
 import type { LayoutName } from './uiNames'
 
@@ -7,16 +7,20 @@ import type { LayoutName } from './uiNames'
  * A document created from a record: order, invoice, promissory note. It shows fields its reader may read;
  * copies are numbered and name who printed them.
  */
-export interface Paper<Name extends string = string, Far extends string = never> {
+export interface Paper<
+  Name extends string = string,
+  Far extends string = never,
+  D extends Declared = Declared,
+> {
   /** Text of the button and title of the document. @example `label: 'Nota de pedido'` */
   readonly label: Text
   /**
    * Roles, or a rule over the person and the record.
    * @default whoever may read the record @example `allow: ['admin', 'warehouse']`
    */
-  readonly allow?: readonly RoleName[] | Rule<Name | Far>
+  readonly allow?: readonly D['role'][] | Rule<Name | Far, D>
   /** Rule over the records that have this document. @default all records @example `when: { ESTADO: { nin: [0] } }` */
-  readonly when?: Rule<Name | Far>
+  readonly when?: Rule<Name | Far, D>
   /** Template by name. @default the sections of the form @example `template: 'order'` */
   readonly template?: LayoutName
   /** Transition that printing the document makes. @default none @example `transition: 'imprimir'` */

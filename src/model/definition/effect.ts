@@ -1,3 +1,4 @@
+import type { Declared } from '../../base/business'
 import type { Text } from '../../base/text'
 import type { Expression } from '../rules/expression'
 import type { RolesOrRule } from '../rules/grant'
@@ -47,14 +48,14 @@ export interface Adjustment {
  * Additional work of a transition, in its transaction, while `when` holds (with `each`: for the rows it
  * holds for). A `handler` is a named server function whose result is stored too.
  */
-export type Effect = {
+export type Effect<D extends Declared = Declared> = {
   /**
    * Rule under which the effect is carried out; with `each`, over the row.
    * @default always @example `when: { CREDITO: true }`
    */
-  readonly when?: Rule
-} & Verb
-type Verb =
+  readonly when?: Rule<string, D>
+} & Verb<D>
+type Verb<D extends Declared> =
   | {
       /** Fields of the record and their new values. @example `set: { FECHA_FACTURA: '$now' }` */
       readonly set: Values
@@ -93,7 +94,7 @@ type Verb =
        * People who are notified: roles, a rule over the person, or a field that names the person.
        * @example `notify: ['credit']`
        */
-      readonly notify: RolesOrRule | { readonly field: string }
+      readonly notify: RolesOrRule<D> | { readonly field: string }
       /** Text of the notification. @example `text: 'Pedido aprobado'` */
       readonly text: Text
     }

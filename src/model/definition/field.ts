@@ -1,5 +1,5 @@
+import type { RoleName } from '../../base/business'
 import type { Text } from '../../base/text'
-import type { RoleName } from '../../domain/accounts/roles'
 import type { KindName, Kinds } from '../kinds/registry'
 import type { RolesOrRule } from '../rules/grant'
 import type { Rule, Scalar } from '../rules/rule'

@@ -1,8 +1,9 @@
+import type { Declared } from '../../base/business'
 import type { Text } from '../../base/text'
 import type { Rule } from '../rules/rule'
 import type { PieceName } from './uiNames'
 
-export interface Section<Name extends string> {
+export interface Section<Name extends string, D extends Declared = Declared> {
   /** Name of the section in addresses and drafts. @example `id: 'datos'` */
   readonly id: string
   /** Heading of the section. @default none @example `label: 'Datos del cliente'` */
@@ -13,7 +14,7 @@ export interface Section<Name extends string> {
    */
   readonly fields?: readonly Name[] | 'others'
   /** Rule under which the section is shown. @default always @example `visibleWhen: { TIPO: 'J' }` */
-  readonly visibleWhen?: Rule<Name>
+  readonly visibleWhen?: Rule<Name, D>
   /** The section is left out of the form for a new record. @default false @example `updateOnly: true` */
   readonly updateOnly?: true
   /**
@@ -24,8 +25,8 @@ export interface Section<Name extends string> {
   /** `form`: the section is left out of the record's page. @default form and page @example `showIn: 'form'` */
   readonly showIn?: 'form'
 }
-export type FormWords<Name extends string> =
-  | readonly Section<Name>[]
+export type FormWords<Name extends string, D extends Declared = Declared> =
+  | readonly Section<Name, D>[]
   | {
       /** How sections are arranged. @example `layout: 'steps'` */
       readonly layout: 'sections' | 'tabs' | 'steps'
@@ -33,7 +34,7 @@ export type FormWords<Name extends string> =
        * Sections of the form, in this order.
        * @example `sections: [{ id: 'datos', label: 'Datos', fields: ['CODIGO', 'NOMBRE'] }]`
        */
-      readonly sections: readonly Section<Name>[]
+      readonly sections: readonly Section<Name, D>[]
       /**
        * `field`: each field of an existing record shows whether it is saved, and can be saved alone.
        * @default the record is saved as a whole @example `saveMode: 'field'`

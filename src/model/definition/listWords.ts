@@ -1,28 +1,28 @@
+import type { Declared } from '../../base/business'
 import type { Text } from '../../base/text'
-import type { RoleName } from '../../domain/accounts/roles'
 import type { Rule } from '../rules/rule'
 
-export interface Tab<Name extends string> {
+export interface Tab<Name extends string, D extends Declared = Declared> {
   /** Name of the tab in the address. @example `id: 'active'` */
   readonly id: string
   /** Text of the tab. @example `label: 'Activos'` */
   readonly label: Text
   /** Rule over the records of the tab. @example `where: { ACTIVE: true }` */
-  readonly where: Rule<Name>
+  readonly where: Rule<Name, D>
 }
 
 export type SortWord<Name extends string> = Name | `${Name} desc`
-export interface SortBy<Name extends string> {
+export interface SortBy<Name extends string, D extends Declared = Declared> {
   /** Roles that this order is for. @default everybody else @example `roles: ['warehouse']` */
-  readonly roles?: readonly RoleName[]
+  readonly roles?: readonly D['role'][]
   /** Field, and `desc` for the other direction. @example `value: 'PRIORIDAD desc'` */
   readonly value: SortWord<Name>
 }
 
 /** Highlight of rows that meet a rule, with its reason. */
-export interface Highlight<Name extends string> {
+export interface Highlight<Name extends string, D extends Declared = Declared> {
   /** Rule over the record. @example `when: { FECHA_IMPRESION: { empty: false } }` */
-  readonly when: Rule<Name>
+  readonly when: Rule<Name, D>
   /** Reason that is shown with the row. @example `label: 'Impreso'` */
   readonly label: Text
   /** Field whose value a card shows beside the reason. @default none @example `detail: 'PUNTAJE_HASTA'` */
@@ -43,7 +43,7 @@ export interface GalleryWords<Name extends string> {
   readonly foot?: readonly Name[]
 }
 
-export interface ListWords<Name extends string> {
+export interface ListWords<Name extends string, D extends Declared = Declared> {
   /**
    * Fields that the list shows, in this order.
    * @default the first fields @example `columns: ['CODIGO', 'NOMBRE', 'COSTO']`
@@ -65,18 +65,18 @@ export interface ListWords<Name extends string> {
    * Order in which the list opens; also by role, where the last entry is for everybody else.
    * @default by key @example `sort: 'FECHA desc'`
    */
-  readonly sort?: SortWord<Name> | readonly SortBy<Name>[]
+  readonly sort?: SortWord<Name> | readonly SortBy<Name, D>[]
   /**
    * Rows that are tinted, with the reason in words; the first that fits counts.
    * @default none
    * @example `highlights: [{ when: { FECHA_IMPRESION: { empty: false } }, label: 'Impreso', colour: 'info' }]`
    */
-  readonly highlights?: readonly Highlight<Name>[]
+  readonly highlights?: readonly Highlight<Name, D>[]
   /**
    * Tabs with counts above the list: one for each value of a field, or by rule.
    * @default none @example `tabs: 'ESTADO'`
    */
-  readonly tabs?: Name | readonly Tab<Name>[]
+  readonly tabs?: Name | readonly Tab<Name, D>[]
   /**
    * A workbook with the rows and a sheet of counts and sums for each of some choices.
    * @default none @example `report: { groupBy: ['ESTADO', 'TIPO'], sum: ['MONTO'] }`

@@ -1,5 +1,5 @@
+import { adminRole, type Role } from '../../base/business'
 import type { Translations } from '../../base/text'
-import type { Role } from '../../domain/accounts/roles'
 
 /** Reasons of notifications: transition, assignment, comment, reminder, request for access. */
 export const noticeKinds = ['flow', 'assigned', 'comment', 'due', 'asked'] as const
@@ -7,10 +7,7 @@ export type NoticeKind = (typeof noticeKinds)[number]
 
 /** Notifications a role can receive; access requests go only to roles that grant rights. */
 export const kindsFor = (role: Role): readonly NoticeKind[] =>
-  role === GIVER ? noticeKinds : noticeKinds.filter(kind => kind !== 'asked')
-
-/** Role that assigns roles to users. */
-export const GIVER: Role = '10'
+  role === adminRole() ? noticeKinds : noticeKinds.filter(kind => kind !== 'asked')
 
 /** Channels of notifications. */
 export const noticeWays = ['app', 'mail'] as const

@@ -140,7 +140,7 @@ export const endSession = defineRoute(`DELETE ${PATH}/sessions/:id`, {
 export const simulatedMails = defineRoute('GET /hanadb/api/simulated-mails', {
   ...asPerson,
   name: 'account.simulatedMails',
-  allow: ['10'],
+  allow: 'admin',
   response: object({
     mails: list(atLeast({ ID: integer, RECIPIENT: text, SUBJECT: text, TEXT: text, AT: text })),
   }),

@@ -1,4 +1,4 @@
-import type { RoleName } from '../../domain/accounts/roles'
+import type { RoleName } from '../../base/business'
 import type { Field } from '../definition/field'
 import type { Flow } from '../definition/flow'
 import type { ChoiceOptions } from '../kinds/choice'

@@ -1,4 +1,4 @@
-import { type Role, roleCode } from '../../domain/accounts/roles'
+import { guestRole, roleCode } from '../../base/business'
 import type { Operation, RestWords } from '../definition/rest'
 import type { Grant } from '../rules/grant'
 import { always, type Node, never, parseRule } from '../rules/rule'
@@ -67,10 +67,10 @@ const trashOf = ({ trash }: HeadWords): Resource['trash'] =>
 function grantsBy(schema: HeadWords) {
   const known = new Map<string, Grants>()
   for (const [role, grant] of Object.entries(schema.access))
-    known.set(roleCode(role), grantsOf(grant))
+    if (grant) known.set(roleCode(role), grantsOf(grant))
   const others = known.get('*') ?? nothing
   const granted = (role: string): Grants =>
-    known.get(role) ?? (role === ('user' satisfies Role) ? nothing : others)
+    known.get(role) ?? (role === guestRole() ? nothing : others)
   return (role: string): Grants => ({
     ...granted(role),
     restore: restoreOf(schema, role, granted(role)),

@@ -1,5 +1,4 @@
-import { roleCode } from '../../domain/accounts/roles'
-import { tenantColumn } from '../../domain/accounts/tenant'
+import { business, roleCode } from '../../base/business'
 import type { Field } from '../definition/field'
 import type { SortBy } from '../definition/listWords'
 import type { AnySchema } from '../schema'
@@ -27,7 +26,7 @@ export function resourceOf(schema: AnySchema, get: (name: string) => Resource): 
     schema,
     key,
     naturalKey: key.kind !== 'id',
-    company: schema.tenant && fields.get(tenantColumn),
+    company: schema.tenant && fields.get(business().tenant.column),
     parent: schema.parent ? fields.get(schema.parent) : undefined,
     fields,
     computed: [...fields.values()].filter(field => field.kind === 'computed'),
@@ -55,7 +54,7 @@ function fieldsOf(schema: AnySchema): Record<string, Field> {
   const key = fields[schema.key]
   if (key && key.kind !== 'id' && !isAlwaysJoined(key))
     fields[schema.key] = { ...key, required: true }
-  if (schema.tenant) fields[tenantColumn] = { kind: 'code', readOnly: true }
+  if (schema.tenant) fields[business().tenant.column] = { kind: 'code', readOnly: true }
   return fields
 }
 

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../domain/accounts/roles'
+import { everyRole, type Role } from '../../base/business'
 import { holds } from '../rules/evaluate'
 import { inputsOf } from '../rules/expression'
 import type { FieldModel } from './resource'
@@ -39,4 +39,4 @@ export const isReadBy = (ROLE: Role, field: FieldModel, fields: Fields): boolean
 
 /** True when everyone who may read the copy may also read its source. */
 export const isAsOpen = (copy: FieldModel, source: FieldModel, fields: Fields): boolean =>
-  roles.every(role => !holds(copy.read, {}, { ROLE: role }) || isReadBy(role, source, fields))
+  everyRole().every(role => !holds(copy.read, {}, { ROLE: role }) || isReadBy(role, source, fields))

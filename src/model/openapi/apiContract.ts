@@ -1,4 +1,4 @@
-import { roleCode } from '../../domain/accounts/roles'
+import { roleCode } from '../../base/business'
 import { movesOf } from '../access/transition'
 import type { Catalogue, FieldModel, Resource } from '../fields/resource'
 import type { Grant } from '../rules/grant'

@@ -1,5 +1,5 @@
+import { everyRole } from '../../base/business'
 import { type Language, textIn } from '../../base/text'
-import { roles } from '../../domain/accounts/roles'
 import { policyOf } from '../access/access'
 import type { Catalogue, Resource } from '../fields/resource'
 import type { Route } from '../route/defineRoute'
@@ -93,7 +93,7 @@ function mayKnow(resource: Resource, { me }: Telling) {
 function tagOf(resource: Resource, telling: Telling): OpenApiTag {
   const { language, me } = telling
   const flows = flowViewsOf(resource, telling)
-  const rights = roles
+  const rights = everyRole()
     .filter(role => !me || role === me.ROLE)
     .map(role => [roleName(role, language), rightsOf(resource, role, language)] as const)
   return {

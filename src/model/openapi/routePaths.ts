@@ -1,7 +1,7 @@
 import type { Language } from '../../base/text'
 import { policyOf } from '../access/access'
 import type { Catalogue } from '../fields/resource'
-import type { Route } from '../route/defineRoute'
+import { isCalledBy, type Route } from '../route/defineRoute'
 import { bytes, type Props, propsOf, text } from '../route/shapes'
 import { isNever } from '../rules/rule'
 import type { JsonSchema } from './parts/fieldSchema'
@@ -23,8 +23,9 @@ export function routePaths(
   return paths
 }
 
-function isOpenTo({ right, allow }: Route, { resources }: Catalogue, { me }: Telling): boolean {
-  if (me && allow?.includes(me.ROLE) === false) return false
+function isOpenTo(route: Route, { resources }: Catalogue, { me }: Telling): boolean {
+  const { right } = route
+  if (me && !isCalledBy(route, me.ROLE)) return false
   if (!right) return true
   const resource = resources.get(right[0])
   return resource !== undefined && (!me || !isNever(policyOf(resource, me)[right[1]]))

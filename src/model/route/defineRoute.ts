@@ -1,3 +1,4 @@
+import { adminRole, type Role } from '../../base/business'
 import type summaries from '../../locales/en/openapi.json'
 import type { Grants } from '../fields/resource'
 import type { Props, RouteShape, ValueOf, ValuesOf } from './shapes'
@@ -24,8 +25,8 @@ interface RouteWords {
   readonly reads?: boolean
   /** Right the caller needs on some record of a resource: `['visits', 'update']`. */
   readonly right?: readonly [resource: string, right: keyof Grants]
-  /** Roles that may call the route. Default: all. */
-  readonly allow?: readonly string[]
+  /** Roles that may call the route, by code; `admin`: the administrator's. Default: all. */
+  readonly allow?: readonly Role[] | 'admin'
   /** Requires a selected company. */
   readonly inCompany?: boolean
   /** Shapes of path parameters other than text: `{ id: key }`. */
@@ -100,6 +101,10 @@ interface Sent {
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
 }
+
+/** True when a role may call the route. */
+export const isCalledBy = ({ allow }: Route, role: Role): boolean =>
+  allow === 'admin' ? role === adminRole() : allow?.includes(role) !== false
 
 /** Address of a request with parameters filled in. */
 export function routeAddressOf<R extends Route>(route: R, input: InputOf<R>): string {

@@ -1,4 +1,4 @@
-import { roleCode } from '../../domain/accounts/roles'
+import { business, type Declared, roleCode } from '../../base/business'
 
 /**
  * Rules are predicates as data, over the fields of a record and the signed-in user:
@@ -12,22 +12,16 @@ export type Scalar = string | number | boolean | null
  * starts of this and the previous month.
  */
 export const timeFields = ['NOW', 'TODAY', 'DAY', 'MONTH', 'LAST_MONTH'] as const
-/** User values for rules: `$me.ROLE`, `$me.ID`, … */
-export const meFields = [
-  'ID',
-  'ROLE',
-  'COMPANY',
-  'EMPRESA',
-  'EMPRESAS',
-  'WAREHOUSE',
-  'CARD_CODE',
-  'PRICE_LIST',
-  'SUCURSAL',
-  'GROUP',
-  ...timeFields,
-] as const
-export type MeField = (typeof meFields)[number]
-export type MeRef = `$me.${MeField}`
+/** User values that every business has: number, role, and whether the user administers every tenant. */
+export const ownFields = ['ID', 'ROLE', 'GROUP', ...timeFields] as const
+
+/** User values for rules: `$me.ROLE`, `$me.ID` and the attributes of the business. */
+export const meFields = (): readonly string[] => [
+  ...ownFields,
+  ...Object.keys(business().userAttributes),
+]
+export type MeRef<D extends Declared = Declared> =
+  `$me.${(typeof ownFields)[number] | D['attribute']}`
 
 /** Another field of the record plus a constant: `{ field: 'TOTAL', plus: -1 }`. */
 export interface FieldRef<Name extends string = string> {
@@ -38,15 +32,15 @@ export interface FieldRef<Name extends string = string> {
 }
 export type Operand = Scalar | FieldRef
 
-export interface Operators {
+export interface Operators<D extends Declared = Declared> {
   /** Equal; the short form is the value itself. @example `TIPO: { eq: 'J' }` */
   readonly eq?: Operand
   /** Not equal; also met by an empty field. @example `ESTADO: { ne: 9 }` */
   readonly ne?: Operand
   /** One of these values. @example `ESTADO: { in: [0, 1] }` */
-  readonly in?: readonly Scalar[] | MeRef
+  readonly in?: readonly Scalar[] | MeRef<D>
   /** None of these values; also met by an empty field. @example `ESTADO: { nin: [8, 9] }` */
-  readonly nin?: readonly Scalar[] | MeRef
+  readonly nin?: readonly Scalar[] | MeRef<D>
   /** Less than. @example `TOTAL: { lt: 500 }` */
   readonly lt?: Operand
   /** Less than or equal. @example `PUBLICADO: { lte: '$me.NOW' }` */
@@ -58,7 +52,7 @@ export interface Operators {
   /** The list holds this value. @example `BODEGAS: { has: '$me.WAREHOUSE' }` */
   readonly has?: Scalar
   /** Every value of the list is among the person's. @example `EMPRESAS: { within: '$me.EMPRESAS' }` */
-  readonly within?: MeRef
+  readonly within?: MeRef<D>
   /** The text contains this text; accents and case do not count. @example `NOMBRE: { contains: 'samsung' }` */
   readonly contains?: string
   /** The field has no value (`true`), or has one (`false`). @example `FECHA_FACTURA: { empty: false }` */
@@ -80,23 +74,23 @@ export const operatorNames = [
 ] as const satisfies readonly (keyof Operators)[]
 export type Operator = (typeof operatorNames)[number]
 const operators = new Set<string>(operatorNames)
-export type Condition = Scalar | Pick<Operators, Operator>
+export type Condition<D extends Declared = Declared> = Scalar | Pick<Operators<D>, Operator>
 
 /** A rule over the fields `Name` of a record and over `$me.…`. All conditions must hold. */
-export type Rule<Name extends string = string> = {
-  readonly [key in Name | MeRef]?: Condition
+export type Rule<Name extends string = string, D extends Declared = Declared> = {
+  readonly [key in Name | MeRef<D>]?: Condition<D>
 } & {
   /** Every rule of the list holds. @example `and: [{ ESTADO: 1 }, { TOTAL: { gt: 0 } }]` */
-  readonly and?: readonly Rule<Name>[]
+  readonly and?: readonly Rule<Name, D>[]
   /** At least one rule of the list holds. @example `or: [{ VENDEDOR: '$me.ID' }, { ESTADO: 0 }]` */
-  readonly or?: readonly Rule<Name>[]
+  readonly or?: readonly Rule<Name, D>[]
   /** The rule does not hold. @example `not: { ESTADO: 9 }` */
-  readonly not?: Rule<Name>
+  readonly not?: Rule<Name, D>
 }
 
 export type Subject =
   | { readonly field: string; readonly plus?: number }
-  | { readonly me: MeField }
+  | { readonly me: string }
   | { readonly value: Scalar | readonly Scalar[] }
 /** A normalised rule, as a tree. */
 export type Node =
@@ -139,7 +133,7 @@ export function fieldsOf(node: Node): string[] {
   return [node.left, node.right].flatMap(side => ('field' in side ? [side.field] : []))
 }
 
-export function meFieldsOf(node: Node): MeField[] {
+export function meFieldsOf(node: Node): string[] {
   if ('all' in node) return node.all.flatMap(meFieldsOf)
   if ('any' in node) return node.any.flatMap(meFieldsOf)
   if ('not' in node) return meFieldsOf(node.not)
@@ -184,9 +178,9 @@ function operandOf(value: unknown): Subject {
   return { value: value as Scalar | readonly Scalar[] }
 }
 
-function meFieldOf(key: string): MeField {
+function meFieldOf(key: string): string {
   const name = key.slice(4)
-  const known = meFields.find(field => field === name)
-  if (!known) throw new Error(`$me has no ${name}; it has ${meFields.join(', ')}`)
-  return known
+  const known = meFields()
+  if (!known.includes(name)) throw new Error(`$me has no ${name}; it has ${known.join(', ')}`)
+  return name
 }

@@ -1,4 +1,4 @@
-import { isRoleName, roleCodes, roleNameOf } from '../../domain/accounts/roles'
+import { everyRoleName, isRoleName, roleNameOf } from '../../base/business'
 import type { Field } from '../definition/field'
 import {
   iconNames,
@@ -58,7 +58,7 @@ const transitionsOf = ({ schema }: WordPlace) =>
 function checkRole(word: string, { path }: WordPlace): readonly Mistake[] {
   if (word === '*' || isRoleName(word)) return []
   const now = roleNameOf(word)
-  const known = Object.keys(roleCodes)
+  const known = everyRoleName()
   return [now ? former(path, word, now) : unknown(path, { what: 'role', word, known })]
 }
 

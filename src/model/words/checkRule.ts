@@ -29,7 +29,7 @@ const checkRules = (value: unknown, place: WordPlace, over: 'record' | 'there') 
 
 /** `$me.ROLE`. */
 export function checkMe(word: string, { path }: WordPlace): Found {
-  const known = meFields.map(name => `$me.${name}`)
+  const known = meFields().map(name => `$me.${name}`)
   return known.some(each => each === word) ? [] : [unknown(path, { what: 'word', word, known })]
 }
 

@@ -1,4 +1,4 @@
-import { tenantColumn } from '../../domain/accounts/tenant'
+import { business } from '../../base/business'
 import type { Field } from '../definition/field'
 import type { AnySchema } from '../schema'
 
@@ -27,7 +27,7 @@ export function columnsOf(schema: AnySchema): KnownColumns {
   const { fields, tenant } = schema
   const own = (isRow(fields) ? fields : {}) as KnownColumns
   const made: KnownColumns = tenant
-    ? { ...own, [tenantColumn]: { kind: 'code', readOnly: true } }
+    ? { ...own, [business().tenant.column]: { kind: 'code', readOnly: true } }
     : own
   known.set(schema, made)
   return made

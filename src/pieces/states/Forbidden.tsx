@@ -1,8 +1,7 @@
 import Lock from '@mui/icons-material/LockOutlined'
 import { useLocation, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
-import type { Role } from '../../domain/accounts/roles'
-import { GIVER } from '../../model/definition/notice'
+import { adminRole, type Role } from '../../base/business'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { useRequirement } from '../../providers/backend/useDenied'
 import { plainLater } from '../theme/plainLater'
@@ -37,7 +36,7 @@ export function Forbidden({
   const { ROLE, PLAIN_SERVER } = useMe()
   const { pathname } = useLocation()
   const looked = useViewedUser()
-  const mayAsk = ROLE !== GIVER && looked === null && !PLAIN_SERVER
+  const mayAsk = ROLE !== adminRole() && looked === null && !PLAIN_SERVER
   const requirement = useRequirement()(able)
   return (
     <StateFrame
@@ -47,7 +46,7 @@ export function Forbidden({
       text={
         <>
           {reason || requirement || translate(`app.${what}.forbiddenText`)}
-          {ROLE !== GIVER && (
+          {ROLE !== adminRole() && (
             <>
               <br />
               {translate('app.page.forbiddenGrant', { role: translate(`roles.${ROLE}`) })}

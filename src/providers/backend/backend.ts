@@ -1,5 +1,6 @@
 import { isEqual } from 'es-toolkit'
 import type { SessionUser } from '../../base/accounts/session'
+import { adminRole } from '../../base/business'
 import { dirOf, htmlLang } from '../../i18n/languages'
 import type { Me } from '../../model/access/access'
 import { viewAs as viewAsRoute } from '../../model/endpoints/account'
@@ -79,7 +80,7 @@ export function createBackend(config: BackendConfig = {}): Backend {
   if (dirOf(language.current()) === 'rtl' && !isMirrored) direct('rtl')
   const isPlain = () => server.isPlain()
   const ownMe = rememberedMe(() => ({ ...session.view(), isPlain: isPlain() }))
-  const looked = () => (ownMe()?.ROLE === '10' ? viewAs.current() : null)
+  const looked = () => (ownMe()?.ROLE === adminRole() ? viewAs.current() : null)
   const me = () => looked()?.me ?? ownMe()
   const http = createHttp({
     base,

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { type Role, roles } from '../../domain/accounts/roles'
+import { everyRole, type Role } from '../../base/business'
 import { roleNames } from '../../i18n/roleNames'
 import type { Me } from '../../model/access/access'
 import { useLanguage, useMe, useOwnMe, useViewedUser } from './backendContext'
@@ -13,7 +13,7 @@ export function useRequirement(): (able: readonly Role[]) => string {
   const language = useLanguage()
   return able => {
     if (able.length === 0) return ''
-    const others = roles.filter(role => !able.includes(role))
+    const others = everyRole().filter(role => !able.includes(role))
     const isMost = others.length <= FEW
     const names = roleNames(isMost ? others : able, language, role => translate(`roles.${role}`))
     return translate(`app.viewAs.${isMost ? 'allBut' : 'requires'}`, { roles: names })

@@ -1,6 +1,5 @@
 import type { SessionUser } from '../../base/accounts/session'
-import { NO_COMPANY } from '../../domain/accounts/companies'
-import { actingRole, GROUP_ADMIN } from '../../domain/accounts/roles'
+import { actingRole, business } from '../../base/business'
 import type { Me } from '../../model/access/access'
 
 /** The signed-in person for rules: rights from the server's answer, and the chosen company if the server lists it. */
@@ -18,12 +17,13 @@ export function meOf(account: SessionUser, user: SessionUser | null): Me {
     WAREHOUSE: textsOf(account.WAREHOUSE),
     CARD_CODE: textOf(account.CARD_CODE),
     SUCURSAL: textOf(account.SUCURSAL),
-    ...(account.ROLE === GROUP_ADMIN && { GROUP: true as const }),
+    ...(account.ROLE === business().groupAdmin && { GROUP: true as const }),
   }
 }
 
 const textOf = (value: unknown) =>
-  (typeof value === 'string' && value !== '' && value !== NO_COMPANY) || typeof value === 'number'
+  (typeof value === 'string' && value !== '' && value !== business().tenant.none) ||
+  typeof value === 'number'
     ? String(value)
     : null
 

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { adminRole } from '../../base/business'
 import { systemBehind } from '../../model/access/calls'
 import type { Resource } from '../../model/fields/resource'
 import { Button } from '../../pieces/controls/Button'
@@ -61,7 +62,7 @@ const undone: ReadonlySet<string> = new Set(['create', 'update'])
 function UndoTogether({ resource, entry: { batch, action, by } }: UndoTogetherProps) {
   const translate = useTranslate()
   const { ID, ROLE } = useMe()
-  if (!batch || !undone.has(action) || !by || (by.ID !== ID && ROLE !== '10')) return null
+  if (!batch || !undone.has(action) || !by || (by.ID !== ID && ROLE !== adminRole())) return null
   const words = translate('history.undoTogether')
   return <UndoBatch resource={resource} batch={batch} words={words} className="h-back" />
 }

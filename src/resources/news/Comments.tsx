@@ -1,6 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { useCreate, useDelete, useInfiniteGetList, useNotify, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
+import { adminRole } from '../../base/business'
 import { ReferredTitle } from '../../fields/record/Referred'
 import { dateTime } from '../../model/kinds/time'
 import { Button } from '../../pieces/controls/Button'
@@ -104,7 +105,7 @@ function Said({ comment, onGone }: { readonly comment: Comment; readonly onGone:
           <ReferredTitle target={users} id={USUARIO} />
         </strong>
         <time dateTime={FECHA}>{dateTime.print(FECHA, {}, language)}</time>
-        {(USUARIO === me.ID || me.ROLE === '10') && (
+        {(USUARIO === me.ID || me.ROLE === adminRole()) && (
           <button
             type="button"
             className="n-drop"

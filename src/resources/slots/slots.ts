@@ -1,5 +1,5 @@
+import type { Role } from '../../base/business'
 import { dashboardRoles } from '../../domain/accounts/dashboards'
-import type { Role } from '../../domain/accounts/roles'
 import { sellingRoles } from '../../domain/checkout/sellers'
 import { withNamespaces } from '../../i18n/inUse'
 import { type Me, mayAct } from '../../model/access/access'

@@ -1,11 +1,10 @@
 import { longerThan, ownTerm, paymentTerms } from '../../domain/orders/paymentTerms'
-import type { Rule } from '../../model/rules/rule'
 import { orderState } from './orderStates'
 
 const cash = { FORMADEPAGO: '-1' } as const
 
 /** Longer payment term than the customer's own, which is cash by default. */
-const isLonger: Rule<'FORMADEPAGO' | 'CLIENTEID.GroupNum'> = {
+const isLonger = {
   or: [null, ...Object.keys(paymentTerms).map(Number)].map(GroupNum => ({
     'CLIENTEID.GroupNum': GroupNum === null ? { empty: true } : GroupNum,
     FORMADEPAGO: { in: longerThan(ownTerm({ GroupNum })) },

@@ -1,4 +1,4 @@
-import { roleCode, roleNameOf, roles } from '../../../../src/domain/accounts/roles'
+import { adminRole, everyRole, roleCode, roleNameOf } from '../../../../src/base/business'
 import type { Catalogue, FieldModel, Resource } from '../../../../src/model/fields/resource'
 import { isReadBy } from '../../../../src/model/fields/sources'
 import { holds } from '../../../../src/model/rules/evaluate'
@@ -25,7 +25,7 @@ function lintAccess(resource: Resource): Finding[] {
   const { name } = resource
   if (readersOf(resource).length === 0)
     return [error(`${name}.access`, "nobody may read it; give at least admin: 'all'")]
-  return roles.flatMap(role => {
+  return everyRole().flatMap(role => {
     const { read, create, update, delete: remove } = resource.grants(role)
     const at = `${name}.access.${roleNameOf(role) ?? role}`
     const blind = isNever(read) && [update, remove].some(rule => !isNever(rule))
@@ -75,8 +75,8 @@ function lintField(resource: Resource, field: FieldModel): Finding[] {
     found.push(error(at, `search reads texts only, and ${kind} is none; filter: true finds it`))
   if (words.unique && words.default !== undefined && !isOwn.has(words.default))
     found.push(error(at, 'is unique and has a default: the second record would be refused'))
-  if (target && !readersOf(resource).some(role => role !== '10' && reads(target, role)))
-    if (readersOf(resource).some(role => role !== '10'))
+  if (target && !readersOf(resource).some(role => role !== adminRole() && reads(target, role)))
+    if (readersOf(resource).some(role => role !== adminRole()))
       found.push(
         hint(at, `only administrators may read ${target.name}: others see its keys, not names`),
       )
@@ -100,7 +100,7 @@ const unfilterable = new Set([
 /** A computed field readable by roles that cannot read its inputs. */
 function lintReveals(fields: Resource['fields'], field: FieldModel, at: string): Finding[] {
   if (field.words.read === undefined) return []
-  const named = roles.filter(ROLE => holds(field.read, {}, { ROLE }))
+  const named = everyRole().filter(ROLE => holds(field.read, {}, { ROLE }))
   const blind = named.filter(role => !isReadBy(role, field, fields))
   return blind.length === 0
     ? []
@@ -146,5 +146,5 @@ function lintForm(resource: Resource): Finding[] {
     })
 }
 
-const readersOf = (resource: Resource) => roles.filter(role => reads(resource, role))
+const readersOf = (resource: Resource) => everyRole().filter(role => reads(resource, role))
 const reads = (resource: Resource, role: string) => !isNever(resource.grants(role).read)

@@ -1,4 +1,4 @@
-import { roles } from '../../../../src/domain/accounts/roles'
+import { everyRole } from '../../../../src/base/business'
 import { flowsOf, type Move, movesOf } from '../../../../src/model/access/transition'
 import type { Flow, Target, Transition } from '../../../../src/model/definition/flow'
 import type { Resource } from '../../../../src/model/fields/resource'
@@ -46,7 +46,7 @@ function lintEnd(at: string, flow: Flow, state: number): Finding[] {
 
 function lintMove(resource: Resource, move: Move): Finding[] {
   const at = `${resource.name}.flow.${move.status.name}.${move.name}`
-  const able = roles.filter(
+  const able = everyRole().filter(
     role => !isNever(resource.grants(role).read) && !isNever(bindMe(move.allow, { ROLE: role })),
   )
   if (able.length === 0 && !isMadeElsewhere(move.transition))

@@ -1,3 +1,4 @@
+import { adminRole } from '../../../../src/base/business'
 import type { FieldModel, Resource } from '../../../../src/model/fields/resource'
 import { settle } from '../../../../src/model/validation/draft'
 import { validate } from '../../../../src/model/validation/validation'
@@ -14,7 +15,7 @@ export function misfits(
   return rows.flatMap((row, at) => {
     const record = settle(resource, recordOf(row, resource, draft), {})
     const wrong = Object.keys(
-      validate(resource, record, { me: { ROLE: '10', GROUP: true }, writable }),
+      validate(resource, record, { me: { ROLE: adminRole(), GROUP: true }, writable }),
     )
     return wrong.length > 0 ? [`row ${at + 1}: ${wrong.join(', ')}`] : []
   })

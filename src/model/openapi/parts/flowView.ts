@@ -1,5 +1,5 @@
+import { everyRole } from '../../../base/business'
 import { textIn } from '../../../base/text'
-import { roles } from '../../../domain/accounts/roles'
 import { policyOf } from '../../access/access'
 import { flowsOf, type Move, movesOf } from '../../access/transition'
 import type { Target } from '../../definition/flow'
@@ -104,8 +104,8 @@ export function moveViewOf(resource: Resource, move: Move, telling: Telling): Mo
 
 /** Role names, or the rule; a user sees only their own role. */
 function whoMay({ allow }: Move, { language, me }: Telling): string {
-  const able = roles.filter(role => !isNever(bindMe(allow, { ROLE: role })))
-  if (!me && able.length === roles.length) return String(ruleText(allow, language))
+  const able = everyRole().filter(role => !isNever(bindMe(allow, { ROLE: role })))
+  if (!me && able.length === everyRole().length) return String(ruleText(allow, language))
   return able
     .filter(role => !me || role === me.ROLE)
     .map(role => roleName(role, language))

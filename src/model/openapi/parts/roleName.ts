@@ -1,5 +1,5 @@
+import type { Role } from '../../../base/business'
 import type { Language } from '../../../base/text'
-import type { Role } from '../../../domain/accounts/roles'
 import ar from '../../../locales/ar/roles.json'
 import cn from '../../../locales/cn/roles.json'
 import en from '../../../locales/en/roles.json'
@@ -7,7 +7,7 @@ import es from '../../../locales/es/roles.json'
 import fr from '../../../locales/fr/roles.json'
 import vi from '../../../locales/vi/roles.json'
 
-const names = { es, en, fr, vi, cn, ar }
+const names: Readonly<Record<Language, Readonly<Record<Role, string>>>> = { es, en, fr, vi, cn, ar }
 
 /** Role name in a language, for code that does not load namespaces. */
-export const roleName = (role: Role, language: Language): string => names[language][role]
+export const roleName = (role: Role, language: Language): string => names[language][role] ?? role

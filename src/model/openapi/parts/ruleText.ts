@@ -1,5 +1,5 @@
+import { isRole } from '../../../base/business'
 import type { Language, Translations } from '../../../base/text'
-import { isRole } from '../../../domain/accounts/roles'
 import { isAlways, isNever, type Node, type Operator, type Subject } from '../../rules/rule'
 import { roleName } from './roleName'
 

@@ -1,0 +1,89 @@
+/** Name of a role in schemas: `salesAgent`. */
+export type RoleName = string
+/** Stored code of a role, as accounts and rights know it: `7`. */
+export type Role = string
+
+/** Names that the schemas of one business may use, for the compiler. */
+export interface Declared {
+  readonly role: RoleName
+  readonly attribute: string
+}
+
+/** Kind of a user attribute: one text, several, or a number. */
+export type AttributeKind = 'text' | 'texts' | 'number'
+
+/**
+ * What the engine is told about the business it runs. Data without secrets, safe in a browser; declared with
+ * `defineBusiness` and handed over once, at start, with `setBusiness`.
+ */
+export interface Business {
+  /** Roles by name, each with its stored code. @example `roles: { admin: '10', user: 'user' }` */
+  readonly roles: Readonly<Record<RoleName, Role>>
+  /** Role that gives rights, sees what others do and may view the application as them. */
+  readonly adminRole: RoleName
+  /** Role of an account that registered itself; `'*'` in access rules leaves it out. */
+  readonly guestRole: RoleName
+  /** Value of an account's role for an administrator of every tenant. */
+  readonly groupAdmin: string
+  /** What rules know of the signed-in user as `$me.…`, besides the user's number, role and the time. */
+  readonly userAttributes: Readonly<Record<string, AttributeKind>>
+  /** Rows of resources with `tenant: true` belong to one tenant. */
+  readonly tenant: {
+    /** Column that the server adds to those resources. @example `column: 'EMPRESA'` */
+    readonly column: string
+    /** Value of an account's column while no tenant is chosen. @default an empty one */
+    readonly none?: string
+  }
+}
+
+let current: Business | undefined
+
+/** Hands the business to the engine; called by the composition alone, before anything asks for it. */
+export function setBusiness(business: Business) {
+  current = business
+}
+
+/** The business that runs. Modules ask for it when they work, never while they are evaluated. */
+export function business(): Business {
+  if (!current) throw new Error('no business is set: the start calls setBusiness first')
+  return current
+}
+
+/** Stored code of a role's name; codes are returned unchanged. */
+export const roleCode = (name: RoleName): Role => {
+  const { roles } = business()
+  return Object.hasOwn(roles, name) ? (roles[name] ?? name) : name
+}
+
+/** Names of all roles. */
+export const everyRoleName = (): readonly RoleName[] => Object.keys(business().roles)
+
+/** Stored codes of all roles. */
+export const everyRole = (): readonly Role[] => Object.values(business().roles)
+
+export const isRoleName = (name: string) => Object.hasOwn(business().roles, name)
+
+export const isRole = (value: unknown): value is Role => everyRole().some(role => role === value)
+
+/** Name of a role that schemas give instead of this code. */
+export const roleNameOf = (code: string): RoleName | undefined =>
+  everyRoleName().find(name => name !== code && roleCode(name) === code)
+
+/** Stored code of the administrator's role. */
+export const adminRole = (): Role => roleCode(business().adminRole)
+
+/** Stored code of the role of a self-registered account. */
+export const guestRole = (): Role => roleCode(business().guestRole)
+
+export const isAccountRole = (value: unknown): value is string =>
+  value === business().groupAdmin || isRole(value)
+
+/** Role whose rights an account has; those of a self-registered account for unknown values. */
+export const actingRole = (stored: unknown): Role => {
+  if (stored === business().groupAdmin) return adminRole()
+  return isRole(stored) ? stored : guestRole()
+}
+
+/** Value of `ROLE` in the account of a signed-in user. */
+export const accountRoleOf = ({ ROLE, GROUP }: { readonly ROLE: Role; readonly GROUP?: true }) =>
+  GROUP ? business().groupAdmin : ROLE

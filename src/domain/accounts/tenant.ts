@@ -1,2 +1,0 @@
-/** Company column of resources with `tenant: true`. */
-export const tenantColumn = 'EMPRESA'

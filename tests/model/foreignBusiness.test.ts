@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { business as running, setBusiness } from '../../src/base/business'
+import { type Me, mayAct, policyOf } from '../../src/model/access/access'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import { defineBusiness } from '../../src/model/defineBusiness'
+import type { Resource } from '../../src/model/fields/resource'
+import { bindMe, holds } from '../../src/model/rules/evaluate'
+import type { AnySchema } from '../../src/model/schema'
+
+/** A school: nothing of the distributor is known to it. */
+const { business: school, defineResource } = defineBusiness()({
+  roles: { principal: 'P', teacher: 'T', family: 'F', visitor: 'V' },
+  adminRole: 'principal',
+  guestRole: 'visitor',
+  groupAdmin: 'board',
+  userAttributes: { CAMPUS: 'text', CAMPUSES: 'texts', SUBJECT: 'text' },
+  tenant: { column: 'CAMPUS' },
+})
+
+const pupils = defineResource({
+  name: 'pupils',
+  table: 'PUPIL',
+  key: 'ID',
+  title: 'NAME',
+  label: 'Pupil | Pupils',
+  tenant: true,
+  fields: {
+    ID: { kind: 'id' },
+    NAME: { kind: 'text', required: true },
+    ALLERGIES: { kind: 'longText', read: ['principal'] },
+  },
+  access: { principal: 'all', '*': 'read' },
+})
+
+const marks = defineResource({
+  name: 'marks',
+  table: 'MARK',
+  key: 'ID',
+  title: 'SUBJECT',
+  label: 'Mark | Marks',
+  tenant: true,
+  fields: {
+    ID: { kind: 'id' },
+    PUPIL: { kind: 'reference', resource: 'pupils', required: true },
+    SUBJECT: { kind: 'text', default: '$me.SUBJECT' },
+    POINTS: { kind: 'integer', min: 0, max: 20, write: { '$me.ROLE': 'teacher' } },
+  },
+  access: {
+    principal: 'all',
+    teacher: { read: true, create: true, update: { SUBJECT: '$me.SUBJECT' } },
+    family: { read: true },
+  },
+})
+
+const before = running()
+beforeAll(() => setBusiness(school))
+afterAll(() => setBusiness(before))
+
+const catalogueOf = (...schemas: readonly AnySchema[]) => createCatalogue(schemas)
+
+const someone = (ROLE: string, SUBJECT: string) =>
+  ({ ID: 3, ROLE, SUBJECT, CAMPUS: 'north', CAMPUSES: ['north'] }) as unknown as Me
+
+test('a role or user attribute that a business does not declare does not compile', () => {
+  const head = {
+    name: 'rooms',
+    table: 'ROOM',
+    key: 'ID',
+    title: 'ID',
+    label: 'Room | Rooms',
+  } as const
+  const fields = { ID: { kind: 'id' } } as const
+  const wrong = [
+    // @ts-expect-error a role of another business
+    () => defineResource({ ...head, fields, access: { salesAgent: 'all' } }),
+    // @ts-expect-error an attribute of another business
+    () => defineResource({ ...head, fields, access: { teacher: { read: { '$me.OFFICE': 'x' } } } }),
+    // @ts-expect-error a role of another business reads a field
+    () => defineResource({ ...head, fields: { ID: { kind: 'id', read: ['admin'] } }, access: {} }),
+  ]
+  expect(wrong).toHaveLength(3)
+})
+
+test('mistakes that the compiler cannot see are named in its own words', () => {
+  const access = { ...marks.access, salesAgent: 'all' } as const
+  expect(() => catalogueOf(pupils, { ...(marks as AnySchema), access })).toThrow(
+    /salesAgent.*principal/,
+  )
+  const rule = { read: { SUBJECT: '$me.OFFICE' } }
+  expect(() => catalogueOf(pupils, { ...(marks as AnySchema), access: { teacher: rule } })).toThrow(
+    /OFFICE.*SUBJECT/,
+  )
+})
+
+test('rights follow its roles, its attributes and its tenant', () => {
+  const catalogue = catalogueOf(pupils, marks)
+  const [pupil, mark] = [catalogue.get('pupils'), catalogue.get('marks')]
+  expect(mark.company?.name).toBe('CAMPUS')
+  expect(mayAct(pupil, someone('V', ''), 'list')).toBe(false)
+  expect(mayAct(pupil, someone('F', ''), 'list')).toBe(true)
+  expect(policyOf(pupil, someone('P', '')).readable).toContain('ALLERGIES')
+  expect(policyOf(pupil, someone('T', '')).readable).not.toContain('ALLERGIES')
+  const me = someone('T', 'music')
+  const may = (record: object) => holds(bindMe(updateOf(mark), { ...me }), { ...record }, {})
+  expect([may({ SUBJECT: 'music' }), may({ SUBJECT: 'art' })]).toEqual([true, false])
+  expect(policyOf(mark, me).writable.has('POINTS')).toBe(true)
+  expect(policyOf(mark, someone('P', '')).writable.has('POINTS')).toBe(false)
+})
+
+const updateOf = (resource: Resource) => resource.grants('T').update
