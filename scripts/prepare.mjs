@@ -78,9 +78,9 @@ export function checkSchemas(project = path('tsconfig.schemas.json')) {
 export async function checkEnvironment() {
   const { runnerImport } = await import('vite')
   const quiet = { root, configFile: false, logLevel: 'error' }
-  const { module } = await runnerImport(path('server/base/config.ts'), quiet)
+  const { module } = await runnerImport(path('server/business/config.ts'), quiet)
   try {
-    module.readConfig(process.env)
+    module.readDistributorConfig(process.env)
   } catch (error) {
     return error.message
   }

@@ -1,16 +1,15 @@
 import { catalogue } from '../src/catalogue'
-import { readConfig } from './base/config'
 import { createLog } from './base/log'
+import { configured } from './business'
 import { securityWriter } from './commands/securityWriter'
 import { start } from './main/start'
 import { tablesOf } from './query/tables'
-import { seed } from './seed/seed'
 
-const config = readConfig(process.env)
+const { config, business } = configured(process.env)
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const log = createLog(say, securityWriter(config, say))
 const tables = tablesOf(catalogue)
-const running = await start({ config, catalogue, tables, log, seed })
+const running = await start({ config, business, catalogue, tables, log })
 
 /** Entry point for API requests in Vite's development server, which closes it before a reload. */
 export const fetch = (request: Request) => running.fetch(request, { address: '127.0.0.1' })

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
 import { SchemaError } from '../src/model/check/catalogue'
-import { ConfigError, readConfig } from './base/config'
+import { ConfigError } from './base/config'
 import { createLog } from './base/log'
 import { Refusal } from './base/refusal'
+import { configured } from './business'
 import { type Command, CommandError, type CommandResult } from './commands/command'
 import { securityWriter } from './commands/securityWriter'
 import { DamagedDatabase } from './db/damagedDatabase'
@@ -16,7 +17,6 @@ import { builtPages } from './main/serve/pages'
 import { startPatiently } from './main/serve/startPatiently'
 import { versionOf } from './main/version'
 import { tablesOf } from './query/tables'
-import { seed } from './seed/seed'
 
 /** Loaded on demand. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -30,24 +30,24 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 /** `node main.js` serves; `node main.js backup <file>` and similar run a command. */
 async function main() {
   const [name, ...args] = process.argv.slice(2)
-  const config = readConfig(process.env)
+  const { config, business } = configured(process.env)
   // loaded here, so that mistakes in schemas are caught
   const { catalogue } = await import('../src/catalogue')
   const tables = tablesOf(catalogue)
   const command = name === undefined ? undefined : await commands[name]?.()
   if (name !== undefined && !command) throw new CommandError(`There is no command ${name}`)
-  if (command) return tell(await command({ config, catalogue, tables, args, env: process.env }))
+  if (command)
+    return tell(await command({ config, business, catalogue, tables, args, env: process.env }))
   const log = createLog(say, securityWriter(config, say))
-  const frames = config.powerBi ? ['https://app.powerbi.com'] : []
   const pages = builtPages(fileURLToPath(new URL('../client', import.meta.url)), {
-    frames,
+    frames: business.frames ?? [],
     pictures: pictureSites(config, import.meta.env.VITE_MAP_TILES),
     api: import.meta.env.VITE_API_URL,
   })
   const door = openDoor(pages)
   const address = await listen(door, config, log)
   const version = versionOf(fileURLToPath(import.meta.url))
-  const parts = { config, catalogue, tables, log, pages, seed, version }
+  const parts = { config, business, catalogue, tables, log, pages, version }
   const running = await startPatiently(parts, door)
   if (!running) return
   say(`Mostrador is open: ${address}`)

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { businessOrder, engineOrder, ofEngine, startsTheServer } from './serverRooms'
 import { commentsOf, type Import, importsOf, type SourceFile, sourceFiles } from './sourceFiles'
 
 /**
@@ -31,45 +32,15 @@ const mayImport: Record<string, string[]> = {
   'src/*.tsx': ['src'],
 }
 
-/** Inside the server a room imports only rooms listed before it. */
-const serverOrder = [
-  'server/base',
-  'server/db',
-  'server/query',
-  'server/access',
-  'server/audit',
-  'server/outbox',
-  'server/notices',
-  'server/read',
-  'server/write',
-  'server/files',
-  'server/export',
-  'server/figures',
-  'server/flow',
-  'server/history',
-  'server/trash',
-  'server/import',
-  'server/bulk',
-  'server/live',
-  'server/node',
-  'server/adapters/*',
-  'server/auth',
-  'server/http',
-  'server/areas/*',
-  'server/routes',
-  'server/app',
-  'server/seed',
-  'server/commands',
-  'server/main',
-  'server/dev',
-]
-const startsTheServer = ['server/main', 'server/dev']
-
-serverOrder.forEach((room, index) => {
-  const catalogue = startsTheServer.includes(room) ? ['src/catalogue'] : []
-  const contracts = /areas|routes/.test(room) ? ['src/contracts'] : []
-  const before = serverOrder.slice(0, index).map(folderOf)
-  mayImport[room] = [...before, ...core, ...catalogue, ...contracts]
+const contracts = (room: string) => (/areas|business|routes/.test(room) ? ['src/contracts'] : [])
+for (const room of startsTheServer)
+  mayImport[room] = [...engineOrder, 'server/business', ...core, 'src/catalogue']
+engineOrder.forEach((room, index) => {
+  mayImport[room] = [...engineOrder.slice(0, index), ...core, ...contracts(room)]
+})
+businessOrder.forEach((room, index) => {
+  const before = businessOrder.slice(0, index).map(folderOf)
+  mayImport[room] = [...ofEngine, ...before, ...core, ...contracts(room)]
 })
 
 const withoutReact = /^(server|src\/(base|domain|model|contracts|schemas|i18n|catalogue))[/.]/
@@ -198,6 +169,7 @@ function roomOf(path: string) {
 
 function pattern(room: string) {
   if (room.endsWith('.tsx')) return /^src\/[^/]+\.tsx$/
+  if (room.endsWith('.ts')) return new RegExp(`^${room}$`)
   return new RegExp(`^${room.replace('/*', '/[^/]+')}([/.]|$)`)
 }
 

@@ -1,20 +1,5 @@
 import { Hono } from 'hono'
-import { accountRoutes } from '../areas/account/accountRoutes'
-import { agendaRoutes } from '../areas/agenda/agendaRoutes'
-import { biRoutes } from '../areas/bi/biRoutes'
-import { chatRoutes } from '../areas/chat/chatRoutes'
-import { deviceRoutes } from '../areas/devices/deviceRoutes'
-import { paperRoutes } from '../areas/documents/documentRoutes'
-import { shareRoutes } from '../areas/documents/shareRoutes'
-import { folderRoutes } from '../areas/folders/folderRoutes'
-import { invitationRoutes } from '../areas/invite/invitationRoutes'
-import { kanbanRoutes } from '../areas/kanban/kanbanRoutes'
-import { orderRoutes } from '../areas/quote/orderRoutes'
-import { serviceRoutes, stateRoutes } from '../areas/service/serviceRoutes'
-import { catalogueRoutes } from '../areas/shop/catalogueRoutes'
-import { attendanceRoutes } from '../areas/tracking/attendanceRoutes'
-import { trackingRoutes } from '../areas/tracking/trackingRoutes'
-import { viewRoutes } from '../areas/views/viewRoutes'
+import { accountRoutes } from '../account/accountRoutes'
 import { Refusal } from '../base/refusal'
 import { exportQueue } from '../export/exportQueue'
 import { beginWorkbook } from '../export/xlsx'
@@ -28,9 +13,9 @@ import {
 import { answerError } from '../http/answerError'
 import type { AppContext, AppEnv, AppRequest } from '../http/appContext'
 import { linksFor } from '../http/linkOf'
+import { noticeRoutes } from '../inbox/noticeRoutes'
 import { batchRoutes, bulkRoutes } from '../routes/bulkRoutes'
 import { callRoutes } from '../routes/callRoutes'
-import { contactRoutes } from '../routes/contact'
 import { createRecords } from '../routes/createRecords'
 import { openApiRoutes } from '../routes/docs/openapiRoutes'
 import { exportRoutes } from '../routes/exportRoutes'
@@ -41,63 +26,39 @@ import { publicRoutes } from '../routes/healthRoutes'
 import { activityRoute, pastRoutes } from '../routes/historyRoutes'
 import { importRoutes } from '../routes/importRoutes'
 import { liveRoutes } from '../routes/liveRoutes'
-import { mailRoutes } from '../routes/mailRoutes'
-import { noticeRoutes } from '../routes/noticeRoutes'
 import { recordRoutes } from '../routes/recordRoutes'
 import { searchRoutes } from '../routes/searchRoutes'
-import { shopRoutes } from '../routes/shopRoutes'
 import { trashRoutes } from '../routes/trashRoutes'
+import { viewRoutes } from '../views/viewRoutes'
 
 /** The server as a web-standard fetch handler with injected dependencies. */
 export function createApp(context: AppContext): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false })
   const add = routeAdder(app, context)
-  publicRoutes(add, context)
-  accountRoutes(add, context)
-  contactRoutes(add, context)
-  faultRoutes(add, context)
-  stateRoutes(add, context)
   const records = createRecords(context)
   const linkOf = linksFor(context)
+  const { log } = context
+  const workbooks = { turns: exportQueue(), sheets: context.sheets ?? beginWorkbook }
+  publicRoutes(add, context)
+  accountRoutes(add, context)
+  faultRoutes(add, context)
   fileRoutes(add, { context, records, linkOf })
-  invitationRoutes(add, { context, records })
-  const making = { turns: exportQueue(), sheets: context.sheets ?? beginWorkbook }
-  exportRoutes(add, { records, linkOf, log: context.log, ...making })
+  exportRoutes(add, { records, linkOf, log, ...workbooks })
   importRoutes(add, records)
   trashRoutes(add, records, linkOf)
   batchRoutes(add, records)
-  kanbanRoutes(add, records)
-  folderRoutes(add, { context, records, linkOf })
-  chatRoutes(add, { context, records, linkOf })
-  mailRoutes(add, { context, records, linkOf })
-  // before the customers' own addresses, one of which it would be
-  agendaRoutes(add, records)
+  // before the generated ones: an area's own address may look like a record's
+  context.business.routes?.(add, { context, records, linkOf, ...workbooks })
   recordRoutes(add, records, linkOf)
   pastRoutes(add, records, linkOf)
   activityRoute(add, records)
-  bulkRoutes(add, records, context.log)
+  bulkRoutes(add, records, log)
   searchRoutes(add, { records, context })
   viewRoutes(add, context)
   noticeRoutes(add, context, records)
   liveRoutes(add, context)
   flowRoutes(add, records, linkOf)
   callRoutes(add, records, linkOf)
-  shareRoutes(add, records, context.publicUrl)
-  paperRoutes(add, {
-    records,
-    linkOf,
-    press: context.press,
-    files: context.files,
-    log: context.log,
-  })
-  orderRoutes(add, records, linkOf)
-  deviceRoutes(add, records)
-  serviceRoutes(add, records)
-  trackingRoutes(add, records)
-  attendanceRoutes(add, records, context.log)
-  shopRoutes(add, records, linkOf)
-  catalogueRoutes(add, { records, linkOf, press: context.press, log: context.log, ...making })
-  biRoutes(add, records, context)
   openApiRoutes(add, context, () => declaredRoutes(app))
   app.onError((error, c) => answerError(c, error, context.log))
   app.notFound(c => answerUnknown(app, c, context))

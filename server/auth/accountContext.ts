@@ -1,3 +1,4 @@
+import type { Me } from '../../src/model/access/access'
 import type { Catalogue } from '../../src/model/fields/resource'
 import type { Db } from '../db/db'
 import type { TableSpec } from '../db/spec'
@@ -9,7 +10,31 @@ export interface PasswordHash {
   verify(hash: string, password: string): Promise<boolean>
 }
 
+/** What the engine asks a business about accounts. */
+export interface AccountBusiness {
+  /** Columns of an account that decide which records it reaches; their changes go to the security log. */
+  readonly accountScope?: readonly string[]
+  readonly personFacts?: PersonFacts
+}
+
+/**
+ * Facts about a person that depend on the company worked in, for rules over `$me`; undefined where there
+ * are none.
+ */
+export type PersonFacts = (
+  accounts: Pick<AccountContext, 'db' | 'catalogue'>,
+  me: Me,
+) => Promise<CompanyFacts | undefined>
+
+export interface CompanyFacts {
+  readonly byCompany: Readonly<Record<string, Partial<Me>>>
+  /** In every other company. */
+  readonly usual: Partial<Me>
+}
+
 export interface AccountContext {
+  /** Default: a business without facts of its own. */
+  readonly business?: AccountBusiness
   readonly db: Db
   readonly catalogue: Catalogue
   /** Tables of the catalogue, used to name constraint violations. */

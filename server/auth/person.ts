@@ -1,10 +1,8 @@
 import { actingRole, business } from '../../src/base/business'
 import { monthStart, today } from '../../src/base/day'
-import { USUAL_LIST } from '../../src/domain/checkout/priceList'
-import { buyingRoles } from '../../src/domain/checkout/sellers'
 import { inNextSecond, type Me } from '../../src/model/access/access'
 import { Refusal } from '../base/refusal'
-import type { AccountContext } from './accountContext'
+import type { AccountContext, CompanyFacts } from './accountContext'
 import { usersTable } from './usersTable'
 
 export interface Person {
@@ -14,19 +12,16 @@ export interface Person {
   readonly base: Me
   /** Companies listed in the account; all companies for a group administrator. */
   readonly listed: readonly string[]
-  /** Customer's price list by company. */
-  readonly priceLists: ReadonlyMap<string, number>
+  readonly facts: CompanyFacts | undefined
   /** Cache by selected company, so that one frozen object serves all requests within a second. */
   readonly byCompany: Map<string, Me>
 }
 
-type Accounts = Pick<AccountContext, 'db' | 'catalogue'>
+type Accounts = Pick<AccountContext, 'db' | 'catalogue' | 'business'>
 
 /** Account as read by rules; undefined for an unknown number. */
-export async function readPerson(
-  { db, catalogue }: Accounts,
-  userId: number,
-): Promise<Person | undefined> {
+export async function readPerson(accounts: Accounts, userId: number): Promise<Person | undefined> {
+  const { db, catalogue } = accounts
   const { users, companies, warehouses } = usersTable(catalogue)
   const user = await db.read
     .selectFrom(users)
@@ -58,8 +53,8 @@ export async function readPerson(
     ...(isOfGroup && { GROUP: true as const }),
   })
   const isActive = user._DELETED_AT === null && user.ACTIVE !== false && user.ACTIVE !== 0
-  const priceLists = await priceListsOf({ db, catalogue }, base)
-  return { version: user._VERSION, isActive, base, listed, priceLists, byCompany: new Map() }
+  const facts = await accounts.business?.personFacts?.(accounts, base)
+  return { version: user._VERSION, isActive, base, listed, facts, byCompany: new Map() }
 }
 
 /** The user in the selected company, by default their own. */
@@ -70,10 +65,8 @@ export function inCompany(person: Person, company: string | undefined, now: Date
   if (known?.NOW === NOW) return known
   if (company !== undefined && !person.base.EMPRESAS.includes(company))
     throw new Refusal(403, 'foreignCompany')
-  const list = buyingRoles.includes(person.base.ROLE) && {
-    PRICE_LIST: person.priceLists.get(EMPRESA ?? '') ?? USUAL_LIST,
-  }
-  const asked = { ...person.base, EMPRESA, ...list, ...momentOf(now) }
+  const facts = person.facts?.byCompany[EMPRESA ?? ''] ?? person.facts?.usual
+  const asked = { ...person.base, EMPRESA, ...facts, ...momentOf(now) }
   const me = inNextSecond(known, Object.freeze(asked))
   person.byCompany.set(EMPRESA ?? '', me)
   return me
@@ -105,29 +98,12 @@ async function everyCompany({ db, catalogue }: Accounts) {
   return rows.map(row => String(row[key.name]))
 }
 
-/** Customer's price list in each company; empty for other roles. */
-async function priceListsOf({ db, catalogue }: Accounts, { ROLE, CARD_CODE, EMPRESAS }: Me) {
-  const clients = catalogue.resources.get('clients')
-  if (!clients || !buyingRoles.includes(ROLE) || CARD_CODE === null || EMPRESAS.length === 0)
-    return new Map<string, number>()
-  const rows = await db.read
-    .selectFrom(clients.table)
-    .select(['EMPRESA', 'Lista'])
-    .where('EMPRESA', 'in', EMPRESAS)
-    .where('ID', '=', CARD_CODE)
-    .where('_DELETED_AT', 'is', null)
-    .where('Lista', 'is not', null)
-    .orderBy('EMPRESA')
-    .execute()
-  return new Map(rows.map(({ EMPRESA, Lista }) => [String(EMPRESA), Number(Lista)]))
-}
-
 /**
- * False when cached data of an account is outdated: a new company of a group administrator, or another
- * price list of a customer.
+ * False when cached data of an account is outdated: a new company of a group administrator, or other facts
+ * of the business.
  */
-export async function isCurrentSecond(context: Accounts, { base, listed, priceLists }: Person) {
-  if (base.GROUP) return (await everyCompany(context)).join() === listed.join()
-  if (!buyingRoles.includes(base.ROLE)) return true
-  return [...(await priceListsOf(context, base))].join() === [...priceLists].join()
+export async function isCurrentSecond(accounts: Accounts, { base, listed, facts }: Person) {
+  if (base.GROUP) return (await everyCompany(accounts)).join() === listed.join()
+  const now = await accounts.business?.personFacts?.(accounts, base)
+  return JSON.stringify(now) === JSON.stringify(facts)
 }

@@ -1,10 +1,8 @@
-import { reportNames } from '../../src/domain/accounts/dashboards'
-import { securityKeptDays } from '../../src/domain/accounts/securityEvents'
 import type { readSettings as publicSettings } from '../../src/model/endpoints/platform'
 import type { ResponseOf } from '../../src/model/route/defineRoute'
 import { type Environment, readerOf, type VariableReader } from './environment'
 
-export interface Config {
+export interface Config<Own = unknown> {
   readonly production: boolean
   readonly port: number
   readonly host: string
@@ -34,13 +32,13 @@ export interface Config {
   /** Unset: mails are simulated and shown to administrators. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
-  /** Unset: reports are drawn by the app instead of a tenant. */
-  readonly powerBi: PowerBiSettings | undefined
   /** File for the security log; unset or `stdout`: standard output. */
   readonly securityLog: string | undefined
-  /** Days an event of the security log is kept in the database. */
-  readonly securityLogDays: number
+  /** Days an event of the security log is kept in the database. Unset: those of its schema. */
+  readonly securityLogDays: number | undefined
   readonly settings: PublicSettings
+  /** Settings of the business. */
+  readonly business: Own
 }
 
 /** An S3-compatible bucket. */
@@ -57,19 +55,16 @@ export interface S3Settings {
   readonly keys: { readonly id: string; readonly secret: string } | undefined
 }
 
-/** Service principal of a Power BI tenant, and its reports by page: `cartera` or `cartera@<EMPRESA>`. */
-export interface PowerBiSettings {
-  readonly tenant: string
-  readonly client: string
-  readonly secret: string
-  readonly workspace: string
-  readonly reports: Readonly<Record<string, string>>
-}
-
 export type PublicSettings = Omit<ResponseOf<typeof publicSettings>, 'terms' | 'demoAccounts'>
 
-/** Reads and validates all variables; reports all invalid ones together. */
-export function readConfig(env: Environment): Config {
+/** Reads variables of a business; adds invalid ones to the problems. */
+export type ReadOwn<Own> = (read: VariableReader, problems: string[]) => Own
+
+/** Reads and validates all variables, also those of a business; reports all invalid ones together. */
+export function readConfig<Own = undefined>(
+  env: Environment,
+  readOwn: ReadOwn<Own> = () => undefined as Own,
+): Config<Own> {
   const problems: string[] = []
   const read = readerOf(env, problems)
   const production = env.NODE_ENV === 'production'
@@ -81,7 +76,7 @@ export function readConfig(env: Environment): Config {
     problems.push('JWT_SECRET is needed in production')
   if (production && seed === 'demo')
     problems.push('SEED=demo makes demo accounts: not in production')
-  const config: Config = {
+  const config: Config<Own> = {
     production,
     port: read.number('PORT', 3000, { min: 0, max: 65_535 }),
     host:
@@ -104,10 +99,10 @@ export function readConfig(env: Environment): Config {
       read.text('PUBLIC_URL', /^https?:\/\/[^\s?#]+$/, 'https://…') ??
       `http://localhost:${env.PORT || 3000}`
     ).replace(/\/+$/, ''),
-    powerBi: readPowerBi(read, problems),
     securityLog: read.text('SECURITY_LOG', /^(stdout|.*\/.*)$/, 'stdout or a path with a /'),
-    securityLogDays: read.number('SECURITY_LOG_DAYS', securityKeptDays, { min: 1, max: 36_500 }),
+    securityLogDays: read.number('SECURITY_LOG_DAYS', undefined, { min: 1, max: 36_500 }),
     settings: readSettings(read, problems, seed !== 'none'),
+    business: readOwn(read, problems),
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
@@ -149,29 +144,6 @@ function readS3(read: VariableReader, problems: string[]): S3Settings | undefine
     prefix,
     keys: id && secret ? { id, secret } : undefined,
   }
-}
-
-const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const reportList = /^([\w-]+(@\w+)?=[0-9a-f-]{36})(,[\w-]+(@\w+)?=[0-9a-f-]{36})*$/i
-
-/** Requires all five variables or none. */
-function readPowerBi(read: VariableReader, problems: string[]): PowerBiSettings | undefined {
-  const wish = 'an id like 3f2504e0-4f89-41d3-9a0c-0305e82c3301'
-  const tenant = read.text('POWERBI_TENANT', guid, wish)
-  const client = read.text('POWERBI_CLIENT', guid, wish)
-  const workspace = read.text('POWERBI_WORKSPACE', guid, wish)
-  const secret = read.text('POWERBI_SECRET', /^\S+$/, 'the secret of POWERBI_CLIENT')
-  const list = read.text('POWERBI_REPORTS', reportList, 'cartera=<id>,vendedor=<id>')
-  const given = [tenant, client, workspace, secret, list].filter(Boolean)
-  if (given.length === 0) return undefined
-  if (!tenant || !client || !workspace || !secret || !list) {
-    problems.push('POWERBI_TENANT, _CLIENT, _SECRET, _WORKSPACE and _REPORTS are needed together')
-    return undefined
-  }
-  const entries = list.split(',').map(entry => entry.split('=') as [string, string])
-  const unknown = entries.find(([page]) => !reportNames.some(name => name === page.split('@')[0]))
-  if (unknown) problems.push(`POWERBI_REPORTS: there is no report page ${unknown[0]}`)
-  return { tenant, client, secret, workspace, reports: Object.fromEntries(entries) }
 }
 
 /** With demo data, missing settings get fictional values. */

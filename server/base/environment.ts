@@ -14,7 +14,11 @@ export const readerOf = (env: Environment, problems: string[]) => ({
   flag(name: string): boolean {
     return /1|true/.test(this.text(name, /^(0|1|true|false)$/, '1 or 0') ?? '0')
   },
-  number(name: string, unset: number, { min, max }: { min: number; max: number }): number {
+  number<Unset extends number | undefined>(
+    name: string,
+    unset: Unset,
+    { min, max }: { min: number; max: number },
+  ): number | Unset {
     const value = env[name]
     if (value === undefined || value === '') return unset
     const number = Number(value)

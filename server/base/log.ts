@@ -37,3 +37,12 @@ function printable(key: string, value: unknown) {
     return { name: value.name, message: value.message, stack: value.stack }
   return value
 }
+
+/** Log that also passes security events to `record`. */
+export const alsoTelling = (log: Log, record: Log['security']): Log => ({
+  ...log,
+  security(event, fields, email) {
+    log.security(event, fields)
+    record(event, fields, email)
+  },
+})

@@ -2,10 +2,12 @@ import type { Catalogue } from '../../src/model/fields/resource'
 import type { Config } from '../base/config'
 import type { Environment } from '../base/environment'
 import type { TableSpec } from '../db/spec'
+import type { ServerBusiness } from '../http/business'
 
 /** Input of a command: `npm run <name> -- <args>`. */
 export interface CommandInput {
   readonly config: Config
+  readonly business: ServerBusiness
   readonly catalogue: Catalogue
   readonly tables: readonly TableSpec[]
   readonly args: readonly string[]

@@ -1,9 +1,8 @@
 import { strengthOf } from '../../src/base/accounts/passwordStrength'
-import { business } from '../../src/base/business'
-import { makeAccount } from '../areas/account/makeAccount'
-import { alsoTelling, securityRecorder } from '../areas/security/securityRecorder'
+import { business as declared } from '../../src/base/business'
+import { makeAccount } from '../account/makeAccount'
 import { findByEmail } from '../auth/users'
-import { createLog } from '../base/log'
+import { alsoTelling, createLog } from '../base/log'
 import { fingerprint } from '../db/fingerprint'
 import { prepareDatabase } from '../db/migration/migrate'
 import { type Command, CommandError } from './command'
@@ -15,7 +14,7 @@ import { securityWriter } from './securityWriter'
  * `ADMIN_PASSWORD=… npm run admin -- <email> <name>`: creates the first administrator of a production
  * server, for every company.
  */
-export const createAdmin: Command = async ({ config, catalogue, tables, args, env }) => {
+export const createAdmin: Command = async ({ config, business, catalogue, tables, args, env }) => {
   const [EMAIL = '', ...names] = args
   const password = env.ADMIN_PASSWORD ?? ''
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(EMAIL) || names.length === 0)
@@ -43,12 +42,13 @@ export const createAdmin: Command = async ({ config, catalogue, tables, args, en
       EMAIL,
       PASSWORD: password,
       DISPLAYNAME: names.join(' '),
-      ROLE: business().groupAdmin,
+      ROLE: declared().groupAdmin,
     })
-    const { record, flush } = securityRecorder(context)
+    const recorder = business.securityRecorder?.(context)
     const log = createLog(securityWriter(config, say))
-    alsoTelling(log, record).security('adminMade', { person, to: business().groupAdmin })
-    await flush().catch(error => log.warn('security events could not be kept', { error }))
+    const telling = recorder ? alsoTelling(log, recorder.record) : log
+    telling.security('adminMade', { person, to: declared().groupAdmin })
+    await recorder?.flush().catch(error => log.warn('security events could not be kept', { error }))
   } finally {
     await db.close()
   }

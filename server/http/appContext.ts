@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { Language } from '../../src/base/text'
 import type { Me } from '../../src/model/access/access'
 import type { Catalogue } from '../../src/model/fields/resource'
-import type { PowerBi } from '../adapters/powerbi/powerBi'
 import type { AccountSession, MailContext } from '../auth/accountContext'
 import type { PublicSettings } from '../base/config'
 import type { Log } from '../base/log'
@@ -11,9 +10,11 @@ import type { BeginWorkbook } from '../export/xlsx'
 import type { FileStore } from '../files/fileStore'
 import type { Press } from '../node/press'
 import type { Unconnected } from '../query/requestContext'
+import type { ServerBusiness } from './business'
 
 /** Dependencies of the app, injected by Node or a test. */
 export interface AppContext extends MailContext {
+  readonly business: ServerBusiness
   readonly catalogue: Catalogue
   /** Tables of the catalogue, used to name constraint violations. */
   readonly tables: readonly TableSpec[]
@@ -40,8 +41,6 @@ export interface AppContext extends MailContext {
   readonly sheets?: BeginWorkbook
   /** Creates PDFs; without it documents are unavailable. */
   readonly press?: Press
-  /** Report provider. Default: a simulation. */
-  readonly powerBi?: PowerBi
   /** Calls of flows to systems that are not connected. Default: none. */
   readonly unconnected?: Unconnected
 }

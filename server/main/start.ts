@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Catalogue } from '../../src/model/fields/resource'
 import { contractOf } from '../../src/model/openapi/apiContract'
-import { powerBiOf } from '../adapters/powerbi/powerBiOf'
 import { createApp } from '../app/app'
-import { adoptDocuments } from '../areas/credit/adoptDocuments'
 import { type Config, ConfigError } from '../base/config'
 import type { Log } from '../base/log'
 import { hashPassword } from '../commands/hashPassword'
@@ -20,6 +18,7 @@ import type { TableSpec } from '../db/spec'
 import { answerKeeper, isCallUnneeded } from '../flow/calls/keepAnswer'
 import { fillReckoned, recountKept } from '../flow/recount'
 import type { AppContext, DemoAccount, RequestConnection } from '../http/appContext'
+import type { ServerBusiness } from '../http/business'
 import { pdfPress } from '../node/press'
 import { sheetThread } from '../node/sheetThread'
 import { createRecords } from '../routes/createRecords'
@@ -34,7 +33,6 @@ import { watchedFiles } from './jobs/watchedFiles'
 import { mailerOf } from './mailer'
 import { joinOthers, otherVersions } from './others'
 import { secretOf } from './secret'
-import { otherSystems, unansweredCalls } from './systems'
 import { workThread } from './workThread'
 
 export interface Running {
@@ -50,8 +48,7 @@ export interface ServerParts {
   readonly catalogue: Catalogue
   readonly tables: readonly TableSpec[]
   readonly log: Log
-  /** Seeds an empty database with invented data; returns the demo accounts it knows. */
-  readonly seed?: (context: AppContext, wish: Config['seed']) => Promise<readonly DemoAccount[]>
+  readonly business: ServerBusiness
   readonly pages?: AppContext['pages']
   readonly troubles?: DatabaseFaults
   /** Version of the running code, compared with other processes. */
@@ -60,7 +57,7 @@ export interface ServerParts {
 
 /** Opens the database, applies the catalogue, seeds it if configured, and serves requests. */
 export async function start(parts: ServerParts): Promise<Running> {
-  const { config, catalogue, tables, pages } = parts
+  const { config, business, catalogue, tables, pages } = parts
   const troubles = parts.troubles ?? loggedFaults(parts.log)
   const db = await openConfigured(config, { troubles, tries: 1 })
   try {
@@ -69,10 +66,11 @@ export async function start(parts: ServerParts): Promise<Running> {
     const leaveOthers = await joinOthers(db, parts)
     let isReady = true
     const clock = () => new Date()
-    const { log, stop: stopKeeping } = keptLog(parts.log, { db, catalogue, tables, clock })
+    const { log, stop: stopKeeping } = keptLog(parts, { db, clock })
     const opened = await openFiles(config)
     const files = watchedFiles(opened.store, log, troubles)
     const context: AppContext = {
+      business,
       db,
       catalogue,
       tables,
@@ -92,9 +90,8 @@ export async function start(parts: ServerParts): Promise<Running> {
       fileVersions: config.fileVersions,
       press: pdfPress(workThread('draw')),
       sheets: sheetThread(workThread('sheets')),
-      powerBi: powerBiOf(config),
       ...(pages ? { pages } : {}),
-      ...(config.production && { unconnected: unansweredCalls }),
+      ...(config.production && business.unconnected && { unconnected: business.unconnected }),
     }
     const handlers = callHandlers(context)
     await prepare(db, parts)
@@ -110,7 +107,7 @@ export async function start(parts: ServerParts): Promise<Running> {
     const keepAnswer = answerKeeper(createRecords(context))
     const isNeedless = isCallUnneeded(createRecords(context))
     const stopCalling = calling({ ...context, keepAnswer, isNeedless }, handlers)
-    const stopPurging = purging({ ...context, lasts: lastsOf(config) }, log)
+    const stopPurging = purging({ ...context, lasts: business.retention?.(config) ?? {} }, log)
     const stopTelling = telling(createRecords(context), log)
     const close = async () => {
       isReady = false
@@ -128,8 +125,8 @@ export async function start(parts: ServerParts): Promise<Running> {
 }
 
 /** The demo accounts that are open after seeding; none in production. */
-async function seeded({ seed, config }: ServerParts, context: AppContext) {
-  const accounts = (await seed?.(context, config.seed)) ?? []
+async function seeded({ business, config }: ServerParts, context: AppContext) {
+  const accounts = (await business.seed?.(context, config.seed)) ?? []
   if (!config.production || accounts.length === 0) return accounts
   const emails = accounts.map(({ email }) => email).join(', ')
   throw new ConfigError([
@@ -137,24 +134,22 @@ async function seeded({ seed, config }: ServerParts, context: AppContext) {
   ])
 }
 
-const lastsOf = ({ securityLogDays }: Config) => ({ 'security-events': securityLogDays })
-
 /** The handlers of all calls in the schemas; a call without a handler stops the start. */
 function callHandlers(context: AppContext) {
-  const handlers = { ...handlersOf(context), ...otherSystems(context) }
+  const handlers = { ...handlersOf(context), ...context.business.systems?.(context) }
   const byHand = Object.keys(context.unconnected ?? {})
   checkCalls(context.catalogue, [...Object.keys(handlers), ...byHand])
   return handlers
 }
 
-async function prepare(db: Db, { config, catalogue, tables, log, version }: ServerParts) {
+async function prepare(db: Db, { config, business, catalogue, tables, log, version }: ServerParts) {
   try {
     const hash = await fingerprint(tables)
     const others = () => otherVersions(db, version, new Date())
     const { changed, warnings, left } = await prepareDatabase(db, tables, { hash, others })
     await keepContract(db, contractOf(catalogue))
     if (changed) {
-      await adoptDocuments(db, catalogue, new Date())
+      await business.afterMigration?.(db, catalogue, new Date())
       log.info('database prepared')
     }
     if (await fillReckoned(db, catalogue)) log.info('computed numbers filled in')

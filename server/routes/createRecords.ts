@@ -1,28 +1,16 @@
 import { runsNamed } from '../../src/model/access/calls'
 import { SchemaError } from '../../src/model/check/catalogue'
 import { unknown } from '../../src/model/words/mistake'
-import { leaveAccountChange } from '../areas/account/accountChanges'
-import { demandCreditLine, findCreditLine } from '../areas/devices/creditLine'
-import { checkSerial } from '../areas/devices/load'
-import { checkLoaded } from '../areas/devices/loaded'
-import { keepFile } from '../areas/folders/afterFile'
-import { keepFolder } from '../areas/folders/afterFolder'
-import { FILES, FOLDERS } from '../areas/folders/foldersContext'
-import { noteSharing } from '../areas/folders/noteSharing'
-import { endLinks } from '../areas/invite/links'
-import { forgetDraft } from '../areas/invite/papers'
-import { saleFacts } from '../areas/service/cover'
-import { companyMargin, proposeTerm, spreadMargin } from '../areas/terms/terms'
-import { demandKept, demandOneInTime, holdLate } from '../areas/tracking/recentMarks'
-import { demandWorkingHours } from '../areas/tracking/workingHours'
+import { leaveAccountChange } from '../account/accountChanges'
 import { endSessionsOf } from '../auth/sessions'
 import { Refusal } from '../base/refusal'
-import { fileName } from '../files/fileName'
-import { type AppContext, quotaOf } from '../http/appContext'
+import type { AppContext } from '../http/appContext'
 import type { AfterWrite, Records } from '../query/requestContext'
+import { inTurn } from '../write/inTurn'
 
-/** Dependencies of generated routes, with platform effects on certain records. */
+/** Dependencies of generated routes, with the work of accounts and of the business around writes. */
 export function createRecords(context: AppContext): Records {
+  const hooks = context.business.writeHooks?.(context, () => records)
   const records: Records = {
     db: context.db,
     catalogue: context.catalogue,
@@ -31,45 +19,15 @@ export function createRecords(context: AppContext): Records {
     hash: context.hash.hash,
     ...(context.fileVersions !== undefined && { fileVersions: context.fileVersions }),
     ...(context.unconnected && { unconnected: context.unconnected }),
+    ...hooks,
     afterWrite: {
-      users: followAccount(context),
-      serials: checkSerial(() => records),
-      invoices: checkLoaded(() => records),
-      companies: spreadMargin(() => records),
-      folders: inTurn(
-        noteSharing(() => records, FOLDERS),
-        keepFolder(() => records),
-      ),
-      'shared-files': inTurn(
-        noteSharing(() => records, FILES),
-        keepFile({ records: () => records, quota: quotaOf(context), nameOf: fileName }),
-      ),
-      positions: demandWorkingHours(() => records),
-      'attendance-marks': demandOneInTime(() => records),
-      'mark-corrections': demandKept(() => records),
-    },
-    beforeCreate: {
-      invoices: proposeTerm,
-      clients: companyMargin,
-      'warranty-orders': saleFacts,
-      'attendance-marks': holdLate,
-    },
-    effects: {
-      lineaFacturada: findCreditLine,
-      lineaPorAcreditar: demandCreditLine,
-      cerrarEnlaces: endLinks,
-      olvidarBorrador: forgetDraft,
+      ...hooks?.afterWrite,
+      users: inTurn(followAccount(context), hooks?.afterWrite?.users),
     },
   }
   checkRuns(records)
   return records
 }
-
-const inTurn =
-  (...works: readonly AfterWrite[]): AfterWrite =>
-  async (trx, written) => {
-    for (const work of works) await work(trx, written)
-  }
 
 /** Checks at start that the server has every function the schemas run. */
 function checkRuns({ catalogue, effects = {} }: Records) {

@@ -1,10 +1,5 @@
-import type { Me } from '../../src/model/access/access'
 import { fileEndings } from '../../src/model/access/fileRules'
 import { downloadFile, uploadFile } from '../../src/model/endpoints/files'
-import { CHAT } from '../areas/chat/chatReader'
-import { mayOpenFile } from '../areas/chat/membership'
-import { mayOpenMailFile } from '../areas/mail/copies'
-import { MAIL } from '../areas/mail/mailReader'
 import type { Log } from '../base/log'
 import { badParameter } from '../base/refusal'
 import { disposition } from '../files/fileName'
@@ -34,25 +29,22 @@ export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
   const { files } = context
   if (!files) return
   const stored = { ...records, files }
-  const inChat = (me: Me, place: string) => mayOpenFile(context.db, me, place)
-  const inMail = (me: Me, _: string, file: string) => mayOpenMailFile(context.db, me, file)
+  const places = context.business.filePlaces?.(context.db) ?? {}
+  const closed = Object.fromEntries(Object.keys(places).map(name => [name, nobody]))
 
   const serve = routeServer(add, c => requestContextOf(c, records))
   serve(uploadFile, async (request, { query: { field: path, name = '', from } }, c) => {
     const read = (most: number) => readAtMost(c.req.raw, most)
     const row = await (from === undefined
       ? takeUpload(stored, request, { path, name, read })
-      : copyUpload({ ...stored, places: theirs }, request, { path, from }))
+      : copyUpload({ ...stored, places: closed }, request, { path, from }))
     return storedFileView(row, linkOf(c))
   })
 
   routeServer(add, c => c.get('me'))(downloadFile, async (me, { params: { id } }, c) => {
     const file = await openFile(
       // messages are closed to administrators who view the app as a participant
-      {
-        ...stored,
-        places: c.get('viewAs') === undefined ? { [CHAT]: inChat, [MAIL]: inMail } : theirs,
-      },
+      { ...stored, places: c.get('viewAs') === undefined ? places : closed },
       me,
       id,
     )
@@ -92,7 +84,6 @@ const isShown = (type: string) =>
   type.startsWith('image/') || type.startsWith('audio/') || type.startsWith('video/')
 
 const nobody = async () => false
-const theirs = { [CHAT]: nobody, [MAIL]: nobody }
 
 /** The PDF viewer of Chromium does not work in a sandbox; our pages embed it. */
 const FOR_PDF = "default-src 'none'; object-src 'self'; frame-ancestors 'self'"

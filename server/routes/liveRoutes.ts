@@ -1,19 +1,19 @@
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import type { Me } from '../../src/model/access/access'
 import { confirmLive, followLive } from '../../src/model/endpoints/platform'
-import { createPresence } from '../areas/chat/presence'
 import { manyAtOnce, sessionReader } from '../auth/sessions'
 import type { Claims } from '../auth/token'
 import { Refusal } from '../base/refusal'
 import { logsFaults } from '../db/databaseFaults'
 import type { AddRoute } from '../http/addRoute'
 import type { AppContext, AppRequest } from '../http/appContext'
+import type { Presence } from '../http/business'
 import { routeServer } from '../http/serveRoute'
 import { eventsAfter, type Following, numberAt } from '../live/liveEvents'
 import { createFeed, type Feed } from '../live/liveFeed'
+import { createTelling, type Tellers } from '../live/liveSources'
 import { visibleEventsFor } from '../live/visibleEvents'
 import { createRecords } from './createRecords'
-import { createTelling, type Tellers } from './liveMessages'
 
 /** Interval of heartbeats and session checks. */
 const BEAT_MS = 10_000
@@ -24,17 +24,17 @@ const MOST_STREAMS = 12
 
 /**
  * Changes as they happen: `GET /hanadb/api/live`, server-sent events, or one JSON answer. An event names
- * record and version, and includes small records that many readers watch (`liveMessages.ts`); others are read
+ * record and version, and includes small records that many readers watch (`liveSources.ts`); others are read
  * through the API.
  */
 export function liveRoutes(add: AddRoute, app: AppContext) {
-  const presence = createPresence(app.db, app.clock)
+  const presence = app.business.presence?.(app) ?? noPresence
   const noted = (noting: Promise<void>) =>
     noting.catch(logsFaults(app.log, 'who is there could not be noted', 'warn'))
   const feed = createFeed({ ...app, besides: presence.sweep })
   const context = { ...app, records: createRecords(app) }
   const readSession = sessionReader(context, manyAtOnce(context))
-  const telling = createTelling()
+  const telling = createTelling(app.business.liveSources)
   const tellersOf = (c: AppRequest) =>
     telling({
       ...{ records: context.records, language: c.get('language') },
@@ -79,6 +79,8 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
     return {}
   })
 }
+
+const noPresence: Presence = { here: async () => {}, left: async () => {}, sweep: async () => {} }
 
 interface LiveContext extends AppContext {
   readonly tellers: Tellers

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { unansweredCalls } from '../../server/main/systems'
+import { unansweredCalls } from '../../server/business/systems'
 import { orderState as state } from '../../src/schemas/flows/orderStates'
 import { accessories, following, useShop } from '../server/stories/useShop'
 import { renderApp } from './renderApp'

@@ -1,10 +1,13 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { unconnectedPowerBi } from '../../server/adapters/powerbi/powerBi'
+import { distributor } from '../../server/business'
 import { useShop } from '../server/stories/useShop'
 import { renderApp } from './renderApp'
 
-const { server, open } = useShop({ change: { powerBi: unconnectedPowerBi } })
+const { server, open } = useShop({
+  change: { business: distributor({ powerBi: unconnectedPowerBi }) },
+})
 afterEach(cleanup)
 
 test('without a tenant a production report says that Power BI is not connected, and shows our own figures', async () => {

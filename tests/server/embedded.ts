@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import { type Config, readConfig } from '../../server/base/config'
+import { distributor } from '../../server/business'
 import { tablesOf } from '../../server/query/tables'
 import { aCatalogue } from './aCatalogue'
 import { temporaryFolder } from './testDb'
@@ -18,6 +19,6 @@ export function anEmbeddedFolder() {
     ...change,
   })
   const catalogue = aCatalogue()
-  const parts = { catalogue, tables: tablesOf(catalogue) }
+  const parts = { business: distributor(), catalogue, tables: tablesOf(catalogue) }
   return { path: () => folder.path, config, parts }
 }

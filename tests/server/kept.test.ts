@@ -5,11 +5,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { differences } from '../../scripts/masters/compare.mjs'
 import { answersOf, type Kept, repeatSteps } from '../../scripts/masters/keptAnswers.mjs'
 import { environment, signIn } from '../../scripts/masters/serve.mjs'
-import { readConfig } from '../../server/base/config'
 import { createLog } from '../../server/base/log'
+import { configured } from '../../server/business'
 import { type Running, start } from '../../server/main/start'
 import { tablesOf } from '../../server/query/tables'
-import { seed } from '../../server/seed/seed'
 import { catalogue } from '../../src/catalogue'
 import { aDatabase, directUrl, run } from './aDatabase'
 import { temporaryFolder } from './testDb'
@@ -53,11 +52,10 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(kept.now) })
   const database = process.env.TEST_DB === 'postgres' ? await restoreDump() : unzipFolder()
   running = await start({
-    config: readConfig({ ...environment, ...database, DATA_DIR: data.path, SEED: 'demo' }),
+    ...configured({ ...environment, ...database, DATA_DIR: data.path, SEED: 'demo' }),
     catalogue,
     tables: tablesOf(catalogue),
     log: createLog(line => logged.push(line)),
-    seed,
   })
   const send = (url: string, init: RequestInit) => running.fetch(new Request(url, init))
   const signedIn = Object.keys(kept.answers).map(

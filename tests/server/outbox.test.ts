@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { otherSystems } from '../../server/business/systems'
 import { handlersOf } from '../../server/main/handlers'
 import { calling } from '../../server/main/jobs/calling'
-import { otherSystems } from '../../server/main/systems'
 import { enqueueCall } from '../../server/outbox/enqueueCall'
 import type { Handlers } from '../../server/outbox/outbox'
 import { callsNamed } from '../../src/model/access/calls'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { powerBiOf } from '../../server/adapters/powerbi/powerBiOf'
 import { powerBiTenant } from '../../server/adapters/powerbi/tenant'
-import { ConfigError, readConfig } from '../../server/base/config'
+import { ConfigError } from '../../server/base/config'
+import { readDistributorConfig } from '../../server/business/config'
 import { pageHeaders } from '../../server/http/headers'
 
 const id = (digit: number) => `0000000${digit}-0000-4000-8000-000000000000`
@@ -22,7 +23,7 @@ interface Sent {
 /** A tenant that answers like the real one and records its requests. */
 function aTenant(status = 200) {
   const sent: Sent[] = []
-  const settings = readConfig(env).powerBi
+  const settings = readDistributorConfig(env).business
   if (!settings) throw new Error('the settings are whole')
   const tenant = powerBiTenant(settings, async (url, init) => {
     const authorization = new Headers(init.headers).get('authorization')
@@ -73,7 +74,7 @@ test('a company without a report of its own sees the common one; for a page with
 test('without a tenant the demo simulates it, and production says that it is not connected', async () => {
   const viewer = { id: 9, company: '0190000000001', isAgent: false }
   const answerOf = (more: object) =>
-    powerBiOf({ ...readConfig({}), ...more }).embed('cartera', viewer)
+    powerBiOf({ ...readDistributorConfig({}), ...more }).embed('cartera', viewer)
   expect(await answerOf({})).toEqual({ simulated: true })
   expect(await answerOf({ production: true })).toEqual({ simulated: false, unconnected: true })
 })
@@ -84,9 +85,9 @@ test('a tenant that refuses is a failure', async () => {
 })
 
 test('the tenant is set up whole or not at all', () => {
-  expect(readConfig({}).powerBi).toBeUndefined()
-  expect(() => readConfig({ ...env, POWERBI_SECRET: '' })).toThrow(ConfigError)
-  expect(() => readConfig({ ...env, POWERBI_REPORTS: `nada=${id(4)}` })).toThrow(/nada/)
+  expect(readDistributorConfig({}).business).toBeUndefined()
+  expect(() => readDistributorConfig({ ...env, POWERBI_SECRET: '' })).toThrow(ConfigError)
+  expect(() => readDistributorConfig({ ...env, POWERBI_REPORTS: `nada=${id(4)}` })).toThrow(/nada/)
 })
 
 test('pages may show Power BI inside only where a tenant is set up', () => {

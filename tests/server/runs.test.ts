@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { distributor } from '../../server/business'
 import type { AppContext } from '../../server/http/appContext'
 import { createRecords } from '../../server/routes/createRecords'
 import type { AnySchema } from '../../src/model/schema'
@@ -19,7 +20,8 @@ test('a function that no server has stops the start, with the name that was prob
     },
     access: { admin: 'all' },
   }
-  const context = { catalogue: aCatalogue(contracts), hash: {} } as unknown as AppContext
+  const parts = { business: distributor(), catalogue: aCatalogue(contracts), hash: {} }
+  const context = parts as unknown as AppContext
   expect(() => createRecords(context)).toThrow(
     'contracts.flow: unknown effect "cerrarEnlace"; did you mean "cerrarEnlaces"?',
   )

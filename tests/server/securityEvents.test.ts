@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { securityRecorder } from '../../server/areas/security/securityRecorder'
 import { readConfig } from '../../server/base/config'
+import { distributor } from '../../server/business'
 import { purgeTrash } from '../../server/trash/purge'
 import { securityEvents } from '../../src/schemas/securityEvents'
 import { aCatalogue } from './aCatalogue'
@@ -196,8 +197,8 @@ test('after a year an event is gone, or after the days that configuration says',
   server.setNow('2026-11-02T15:00:00.000Z')
   expect(await purgeTrash(server.context)).toEqual({ 'security-events': 1 })
 
-  const { securityLogDays } = readConfig({ SECURITY_LOG_DAYS: '30' })
-  const purging = { ...server.context, lasts: { 'security-events': securityLogDays } }
+  const lasts = distributor().retention?.(readConfig({ SECURITY_LOG_DAYS: '30' })) ?? {}
+  const purging = { ...server.context, lasts }
   await login('nobody@demo.test', 'wrong')
   await server.keepSecurity()
   server.setNow('2026-12-01T15:00:00.000Z')

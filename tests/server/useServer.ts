@@ -2,11 +2,12 @@ import type { Hono } from 'hono'
 import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createApp } from '../../server/app/app'
-import { alsoTelling, securityRecorder } from '../../server/areas/security/securityRecorder'
+import { securityRecorder } from '../../server/areas/security/securityRecorder'
 import { endSessionsOf, openSession } from '../../server/auth/sessions'
 import { signToken } from '../../server/auth/token'
 import { usersTable } from '../../server/auth/usersTable'
-import { createLog } from '../../server/base/log'
+import { alsoTelling, createLog } from '../../server/base/log'
+import { distributor } from '../../server/business'
 import type { Db } from '../../server/db/db'
 import { answerKeeper, isCallUnneeded } from '../../server/flow/calls/keepAnswer'
 import type { AppContext, AppEnv } from '../../server/http/appContext'
@@ -162,6 +163,7 @@ async function standUp(
   await test.db.nextId(usersTable(catalogue).users, 1000 * stood++ + 1)
   const recorder = securityRecorder({ db: test.db, catalogue, tables, clock })
   const context: AppContext = {
+    business: distributor(),
     db: test.db,
     catalogue,
     tables,

@@ -1,12 +1,13 @@
 import type { Config } from '../../base/config'
 import { type PowerBi, simulatedPowerBi, unconnectedPowerBi } from './powerBi'
+import type { PowerBiSettings } from './settings'
 import { powerBiTenant } from './tenant'
 
 /** The configured tenant, or the simulation in the demo. */
 export function powerBiOf({
-  powerBi,
+  business: settings,
   production,
-}: Pick<Config, 'powerBi' | 'production'>): PowerBi {
-  if (powerBi) return powerBiTenant(powerBi)
+}: Pick<Config<PowerBiSettings | undefined>, 'business' | 'production'>): PowerBi {
+  if (settings) return powerBiTenant(settings)
   return production ? unconnectedPowerBi : simulatedPowerBi
 }

@@ -1,7 +1,7 @@
 import type { ReportName } from '../../../src/domain/accounts/dashboards'
 import type { Embedding } from '../../../src/model/endpoints/bi'
-import type { PowerBiSettings } from '../../base/config'
 import { type PowerBi, type PowerBiViewer, unconnected } from './powerBi'
+import type { PowerBiSettings } from './settings'
 
 const API = 'https://api.powerbi.com/v1.0/myorg'
 const SCOPE = 'https://analysis.windows.net/powerbi/api/.default'

@@ -1,10 +1,10 @@
 import type { Role } from '../../../src/base/business'
 import { reportNames } from '../../../src/domain/accounts/dashboards'
 import * as routes from '../../../src/model/endpoints/bi'
-import { simulatedPowerBi } from '../../adapters/powerbi/powerBi'
+import type { PowerBi } from '../../adapters/powerbi/powerBi'
+import type { Log } from '../../base/log'
 import { busy } from '../../base/refusal'
 import type { AddRoute } from '../../http/addRoute'
-import type { AppContext } from '../../http/appContext'
 import { routeServer } from '../../http/serveRoute'
 import type { Records } from '../../query/requestContext'
 import { recordNotFound } from '../../read/read'
@@ -13,11 +13,13 @@ import { type DashboardQuery, demandDashboard, readDashboard } from './dashboard
 /** Roles that see their own figures; others see those of the company. */
 const agents: readonly Role[] = ['7', '6', '5']
 
-export function biRoutes(
-  add: AddRoute,
-  records: Records,
-  { powerBi = simulatedPowerBi, log }: Pick<AppContext, 'powerBi' | 'log'>,
-) {
+interface Parts {
+  readonly records: Records
+  readonly powerBi: PowerBi
+  readonly log: Log
+}
+
+export function biRoutes(add: AddRoute, { records, powerBi, log }: Parts) {
   const serve = routeServer(
     add,
     (c): DashboardQuery => ({ records, me: c.get('me'), language: c.get('language') }),

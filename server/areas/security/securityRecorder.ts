@@ -1,6 +1,6 @@
 import { fold } from '../../../src/base/fold'
 import { isSecurityEvent } from '../../../src/domain/accounts/securityEvents'
-import type { Log, LogFields } from '../../base/log'
+import type { LogFields } from '../../base/log'
 import { keepEvents } from './keepEvents'
 import type { Happened, Keeping, KeptEvent } from './keptEvent'
 
@@ -98,13 +98,4 @@ const bare = ({ fields, account: _, ...happened }: Happened): Happened => ({
   ...happened,
   fields: { code: fields.code },
   account: undefined,
-})
-
-/** Log that also passes security events to `record`. */
-export const alsoTelling = (log: Log, record: Log['security']): Log => ({
-  ...log,
-  security(event, fields, email) {
-    log.security(event, fields)
-    record(event, fields, email)
-  },
 })

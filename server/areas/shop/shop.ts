@@ -10,7 +10,7 @@ import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { rowsAmong } from '../../query/rowsAmong'
 import { livingOf } from '../../query/scope'
 import { whereOf } from '../../query/where'
-import { lookupsBesideOf, type Offered, type OfferQuery, readOffers } from '../../read/offers'
+import { lookupsBesideOf, type Offered, type OfferQuery, readOffers } from './offers'
 import { soldCondition } from './soldCondition'
 import { unitsBeside, unitsOf } from './units'
 

@@ -5,7 +5,7 @@ import { column } from '../../query/condition'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { rowsAmong } from '../../query/rowsAmong'
 import { readScope } from '../../query/scope'
-import type { UnitsBeside } from '../../read/offers'
+import type { UnitsBeside } from './offers'
 
 export interface Units {
   readonly sums: ReadonlyMap<unknown, number>

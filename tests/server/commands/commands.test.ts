@@ -36,7 +36,7 @@ test('an administrator made on the command line stands in the security log, with
   const env = { ADMIN_PASSWORD: 'a long password' }
   const config = folder.config({ securityLog })
   const catalogue = aCatalogue(securityEvents)
-  const parts = { catalogue, tables: tablesOf(catalogue) }
+  const parts = { ...folder.parts, catalogue, tables: tablesOf(catalogue) }
   await createAdmin({ ...parts, config, args: ['jefa@example.com', 'Ana'], env })
   const lines = readFileSync(securityLog, 'utf8').trim().split('\n')
   expect(lines.map(line => JSON.parse(line))).toMatchObject([

@@ -101,6 +101,6 @@ onPostgres('of processes that start at once one brings the seed', async () => {
     await db.all(`insert into "_COUNTER" values ('seeded', 1)`, [])
     return []
   }
-  await Promise.all([1, 2, 3].map(() => startHere({ seed: 'demo' }, { seed })))
+  await Promise.all([1, 2, 3].map(() => startHere({ seed: 'demo' }, { business: { seed } })))
   expect(seeds).toBe(1)
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Config } from '../../../server/base/config'
 import { createLog } from '../../../server/base/log'
+import type { ServerBusiness } from '../../../server/http/business'
 import { sweep } from '../../../server/main/jobs/sweep'
 import { type ServerParts, start } from '../../../server/main/start'
 import { tablesOf } from '../../../server/query/tables'
@@ -33,11 +34,11 @@ test('a started server answers, a retiring one says that it goes', async () => {
 
 test('the seed is asked once the database stands, and its accounts are told', async () => {
   const account = { email: 'admin@demo.test', password: 'x', role: '10' }
-  const seed: ServerParts['seed'] = async (context, wish) => {
+  const seed: ServerBusiness['seed'] = async (context, wish) => {
     const rows = await context.db.all('select 1 from "USUARIO"', [])
     return wish === 'demo' && rows.length === 0 ? [account] : []
   }
-  const running = await startHere({ seed }, { seed: 'demo' })
+  const running = await startHere({ business: { seed } }, { seed: 'demo' })
   const answer = await running.fetch(new Request('http://x/hanadb/api/settings'))
   expect(await answer.json()).toMatchObject({ demoAccounts: [account] })
   await running.close()
@@ -45,16 +46,16 @@ test('the seed is asked once the database stands, and its accounts are told', as
 
 test('production does not open with accounts whose password is that of the demo', async () => {
   const account = { email: 'admin@demo.test', password: 'x', role: '10' }
-  const production = startHere({ seed: async () => [account] }, { production: true })
+  const production = startHere({ business: { seed: async () => [account] } }, { production: true })
   await expect(production).rejects.toThrow(/password of demo accounts.*\(admin@demo\.test\)/)
-  await (await startHere({ seed: async () => [] }, { production: true })).close()
+  await (await startHere({ business: { seed: async () => [] } }, { production: true })).close()
 })
 
 test('a start that fails lets go of the folder', async () => {
   const seed = async () => {
     throw new Error('no seed')
   }
-  await expect(startHere({ seed })).rejects.toThrow('no seed')
+  await expect(startHere({ business: { seed } })).rejects.toThrow('no seed')
   await (await startHere()).close()
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unansweredCalls } from '../../../server/main/systems'
+import { unansweredCalls } from '../../../server/business/systems'
 import { addDays, today } from '../../../src/base/day'
 import { bureauState as state } from '../../../src/domain/credit/bureau'
 import { anApplication } from './anApplication'

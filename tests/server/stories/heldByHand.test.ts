@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unansweredCalls } from '../../../server/main/systems'
+import { unansweredCalls } from '../../../server/business/systems'
 import { orderState as state } from '../../../src/schemas/flows/orderStates'
 import type { Client, Json } from '../client'
 import { accessories, following, type Shop, useShop } from './useShop'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { otherSystems, unansweredCalls } from '../../../server/main/systems'
+import { otherSystems, unansweredCalls } from '../../../server/business/systems'
 import type { PdfDrawing } from '../../../server/node/press'
 import { accessKey, isAccessKey } from '../../../src/domain/orders/accessKey'
 import type { Json } from '../client'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { unansweredCalls } from '../../../server/main/systems'
+import { unansweredCalls } from '../../../server/business/systems'
 import { signatureState as state } from '../../../src/domain/credit/creditSignature'
 import type { Client } from '../client'
 import { anApplication } from './anApplication'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherSystems, unansweredCalls } from '../../../server/main/systems'
+import { otherSystems, unansweredCalls } from '../../../server/business/systems'
 import type { Client, Json } from '../client'
 import { accessories, type Shop, useShop } from './useShop'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../../server/base/config'
+import { otherSystems, simulatedSystems, unansweredCalls } from '../../../server/business/systems'
 import { mailerOf } from '../../../server/main/mailer'
-import { otherSystems, simulatedSystems, unansweredCalls } from '../../../server/main/systems'
 import type { Json } from '../client'
 import { useShop } from './useShop'
 

@@ -1,7 +1,7 @@
 import type { Envelope } from '../../../server/adapters/signature/eSignature'
 import { signatureCalls } from '../../../server/adapters/signature/signatureCalls'
 import { envelopeOf } from '../../../server/areas/credit/envelope'
-import { archiveIn, drawing } from '../../../server/main/systems'
+import { archiveIn, drawing } from '../../../server/business/systems'
 import type { Handlers } from '../../../server/outbox/outbox'
 import { createRecords } from '../../../server/routes/createRecords'
 import type { Client, Json } from '../client'

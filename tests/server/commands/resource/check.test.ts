@@ -26,7 +26,7 @@ async function started(...schemas: AnySchema[]) {
 
 async function check(...schemas: AnySchema[]) {
   const catalogue = aCatalogue(...schemas)
-  const parts = { catalogue, tables: tablesOf(catalogue), config: folder.config() }
+  const parts = { ...folder.parts, catalogue, tables: tablesOf(catalogue), config: folder.config() }
   const { text, failed } = (await resource({ ...parts, args: ['check'], env: {} })) as CommandResult
   return { text: text.replace(/\n +labels .*(\n {10}.*)*/g, ''), failed, whole: text }
 }

@@ -1,0 +1,176 @@
+import type { ShopSort } from '../../../src/domain/checkout/sorts'
+import type { Me } from '../../../src/model/access/access'
+import type { Catalogue, Resource } from '../../../src/model/fields/resource'
+import type { Db, DbRow } from '../../db/db'
+import { type Fragment, sql } from '../../db/fragment'
+import { allConditions, column, type SqlCondition } from '../../query/condition'
+import { searchOf } from '../../query/list/search'
+import { noteOf } from '../../query/list/total'
+import { reader, storedFields } from '../../query/row'
+import { readScope } from '../../query/scope'
+import { childTable, keyColumns, shadowOf } from '../../query/tables'
+
+/** List rows combined with another resource: products and their price. */
+interface Beside {
+  readonly resource: Resource
+  /** Its reference to the listed rows, the wanted value and the row's condition. */
+  readonly reference: string
+  readonly value: string
+  readonly where: Readonly<Record<string, unknown>>
+}
+export interface OfferQuery {
+  readonly where: SqlCondition
+  readonly words: readonly string[]
+  /** In cents. */
+  readonly from: number | undefined
+  readonly to: number | undefined
+  readonly sort: ShopSort
+  /** False: only rows without a picture. */
+  readonly pictured?: boolean
+  /** True: only rows with units, as far as the reader may know. */
+  readonly stocked?: boolean
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface Offered {
+  readonly record: Record<string, unknown>
+  /** In cents. */
+  readonly price: number | null
+}
+
+/** The units the reader may see, of the row aliased `t`. */
+export interface UnitsBeside {
+  readonly some: SqlCondition
+  readonly count: Fragment
+}
+
+interface Reading {
+  readonly db: Db
+  readonly resource: Resource
+  readonly me: Me
+  readonly price: Beside
+  /** Undefined: the reader may not know units, and nothing may hint at them. */
+  readonly units?: UnitsBeside | undefined
+}
+
+/** A page of products with their price in one list; filtered, sorted and counted by it. */
+export async function readOffers(reading: Reading, query: OfferQuery) {
+  const { where, offers } = await readPage(reading, query)
+  return { offers, total: await totalOf(reading, where) }
+}
+
+/** The exact total, for the height of the page; cached until the next write. */
+async function totalOf({ db, resource }: Reading, where: SqlCondition): Promise<number> {
+  const whole = { texts: [...where.texts, 'to the last one'], values: where.values }
+  const { known, note } = await noteOf(db, resource, whole)
+  if (known !== undefined) return known
+  const count = sql<DbRow>`select count(*) as "N" from ${sql.table(resource.table)} as t where ${where}`
+  const { rows } = await count.execute(db.read)
+  return note(Number(rows[0]?.N ?? 0))
+}
+
+/** The same without a total, for continuous reading. */
+export const readOfferRows = async (reading: Reading, query: OfferQuery) =>
+  (await readPage(reading, query)).offers
+
+async function readPage(reading: Reading, query: OfferQuery) {
+  const { db, resource, me, units } = reading
+  const among = allConditions([readScope(resource, me), query.where])
+  const { where: found } = await searchOf(db, { resource, me, words: query.words, among })
+  const price = priceOf(reading)
+  const unseen = query.pictured === false ? [sql<boolean>`not ${isSeen(resource)}`] : []
+  const there = query.stocked && units ? [units.some] : []
+  const where = allConditions([found, ...between(price, query), ...unseen, ...there])
+  const order = orderOf(reading, query.sort, price)
+  const keys = await keysOf(reading, { ...query, where, order })
+  return { where, offers: await offersOf(reading, keys, price) }
+}
+
+interface Ordered {
+  readonly where: SqlCondition
+  readonly order: Fragment
+  readonly limit: number
+  readonly offset: number
+}
+/** Sorts keys only: sorting whole rows with prices is ten times slower on a far page. */
+async function keysOf({ db, resource }: Reading, { where, order, limit, offset }: Ordered) {
+  const key = column(resource.key.name)
+  const query = sql<DbRow>`select ${key} as "K" from ${sql.table(resource.table)} as t where ${where} order by ${order} limit ${limit} offset ${offset}`
+  return (await query.execute(db.read)).rows.map(({ K }) => K as string | number)
+}
+
+/** The rows of a page, in its order. */
+async function offersOf(
+  { db, resource, me }: Reading,
+  keys: readonly (string | number)[],
+  price: Fragment,
+): Promise<Offered[]> {
+  if (keys.length === 0) return []
+  const mine = allConditions([
+    readScope(resource, me),
+    sql`${column(resource.key.name)} in (${sql.join(keys)})`,
+  ])
+  const query = sql<DbRow>`select t.*, ${price} as "_PRICE" from ${sql.table(resource.table)} as t where ${mine}`
+  const read = reader(storedFields(resource))
+  const found = new Map(
+    (await query.execute(db.read)).rows.map(row => [
+      row[resource.key.name],
+      { record: read(row), price: row._PRICE === null ? null : Number(row._PRICE) },
+    ]),
+  )
+  return keys.flatMap(key => found.get(key) ?? [])
+}
+
+export const lookupsBesideOf = (
+  catalogue: Catalogue,
+  name: string,
+  beside: Omit<Beside, 'resource'>,
+): Beside => ({ ...beside, resource: catalogue.get(name) })
+
+/** One price per row, by its unique key. */
+function priceOf({ resource, price }: Reading): Fragment {
+  const at = (name: string) => sql.ref(`p.${name}`)
+  const asked = Object.entries(price.where).map(
+    ([name, value]) => sql`${at(name)} = ${price.resource.fields.get(name)?.toStore(value)}`,
+  )
+  const company = resource.company?.name
+  const conditions = [
+    ...(company ? [sql`${at(company)} = ${column(company)}`] : []),
+    sql`${at(price.reference)} = ${column(resource.key.name)}`,
+    ...asked,
+    sql`${at('_DELETED_AT')} is null`,
+  ]
+  return sql`(select ${at(price.value)} from ${sql.table(price.resource.table)} as p where ${allConditions(conditions as SqlCondition[])})`
+}
+
+const between = (price: Fragment, { from, to }: OfferQuery): SqlCondition[] => [
+  ...(from === undefined ? [] : [sql<boolean>`${price} >= ${from}`]),
+  ...(to === undefined ? [] : [sql<boolean>`${price} <= ${to}`]),
+]
+
+function orderOf({ resource, units }: Reading, sort: ShopSort, price: Fragment): Fragment {
+  const name = resource.fields.get(resource.title[0] ?? '')
+  const byName = name ? sql`${column(shadowOf(name))}, ` : sql``
+  const key = sql`${byName}${column(resource.key.name)}`
+  if (sort === 'name') return key
+  if (sort === 'available') return sql`${availableFirst(resource, units)}, ${key}`
+  if (sort === 'stock') return units ? sql`${units.count} desc, ${key}` : key
+  return sort === 'priceAsc'
+    ? sql`${price} asc nulls last, ${key}`
+    : sql`${price} desc nulls last, ${key}`
+}
+
+/** Available products with a picture first, then available ones. */
+function availableFirst(resource: Resource, units: UnitsBeside | undefined): Fragment {
+  const seen = sql`case when ${isSeen(resource)} then 0 else 1 end`
+  return units ? sql`case when ${units.some} then 0 else 1 end, ${seen}` : seen
+}
+
+function isSeen(resource: Resource): Fragment {
+  const pictures = resource.fields.get('IMAGES')
+  if (!pictures) return sql`1 = 1`
+  const key = keyColumns(resource)
+  const seen = sql`select ${sql.join(key.map(sql.ref))} from ${sql.table(childTable(resource, pictures))}`
+  return sql`(${sql.join(key.map(column))}) in (${seen})`
+}

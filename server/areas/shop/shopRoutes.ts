@@ -1,0 +1,73 @@
+import { cents } from '../../../src/base/money'
+import * as routes from '../../../src/contracts/shop'
+import { badParameter, Refusal } from '../../base/refusal'
+import type { AddRoute } from '../../http/addRoute'
+import type { LinkOf } from '../../http/linkOf'
+import { demandParameters } from '../../http/readQuery'
+import { type AnsweredRow, answers } from '../../http/recordAnswers'
+import { contextIn, routeServer } from '../../http/serveRoute'
+import type { Records, RequestContext } from '../../query/requestContext'
+import { lastSalesOf } from './lastSales'
+import { readSales } from './sales'
+import { readShop, type ShopQuery } from './shop'
+
+interface Parts {
+  readonly records: Records
+  readonly linkOf: LinkOf
+  /** Refuses users who neither sell nor buy. */
+  readonly demandSeller: (request: RequestContext) => void
+}
+
+/** Products with prices, sales of a product, and purchases of a customer. */
+export function shopRoutes(add: AddRoute, { records, linkOf, demandSeller }: Parts) {
+  const resource = records.catalogue.resources.get('products')
+  if (!resource) return
+  const { withFiles } = answers(records, linkOf)
+  const serveSeller = routeServer(add, (c): RequestContext => {
+    const request = { records, resource, me: c.get('me'), language: c.get('language') }
+    demandSeller(request)
+    return request
+  })
+  serveSeller(routes.shop, async (request, { query }, c) => {
+    demandParameters(c, SHOP)
+    const page = await readShop(request, shopQuery(query))
+    await withFiles(c, resource, page.offers as readonly unknown[] as AnsweredRow[])
+    return page
+  })
+  const serve = routeServer(add, contextIn(records))
+  serve(routes.sales, (request, { params }) => readSales(request, params.id))
+  if (!records.catalogue.resources.has('clients')) return
+  serve(routes.lastSales, (request, { params }) => lastSalesOf(request, params.id))
+}
+
+const SHOP = Object.keys(routes.shop.query).map(name => name.replace('?', ''))
+
+function shopQuery({ filter, ...asked }: routes.ShopQueryInput): ShopQuery {
+  return {
+    filter: readJson(filter),
+    list: asked.list ?? 5,
+    from: amount('from', asked.from),
+    to: amount('to', asked.to),
+    stocked: asked.stocked === 'true',
+    sort: asked.sort ?? 'available',
+    ...(asked.pictured === 'false' && { pictured: false }),
+    offset: asked.offset ?? 0,
+    limit: asked.limit ?? 50,
+  }
+}
+
+function readJson(text: string | undefined): unknown {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Same error as other lists.
+    throw new Refusal(400, 'badFilter')
+  }
+}
+
+function amount(name: string, dollars: number | undefined): number | undefined {
+  const value = cents(dollars)
+  if (dollars !== undefined && value === undefined) throw badParameter(name, dollars)
+  return value
+}

@@ -1,0 +1,58 @@
+import { type PowerBi, simulatedPowerBi } from './adapters/powerbi/powerBi'
+import { powerBiOf } from './adapters/powerbi/powerBiOf'
+import { biRoutes } from './areas/bi/biRoutes'
+import { CHAT } from './areas/chat/chatReader'
+import { mayOpenFile } from './areas/chat/membership'
+import { createPresence } from './areas/chat/presence'
+import { adoptDocuments } from './areas/credit/adoptDocuments'
+import { mayOpenMailFile } from './areas/mail/copies'
+import { MAIL } from './areas/mail/mailReader'
+import { securityRecorder } from './areas/security/securityRecorder'
+import { ownPriceList } from './areas/shop/ownPriceList'
+import type { Environment } from './base/environment'
+import { areaCalls } from './business/calls'
+import { readDistributorConfig } from './business/config'
+import { liveSources } from './business/liveSources'
+import { areaRoutes } from './business/routes'
+import { otherSystems, unansweredCalls } from './business/systems'
+import { unread } from './business/unread'
+import { writeHooks } from './business/writeHooks'
+import type { ServerBusiness } from './http/business'
+import { seed } from './seed/seed'
+
+interface Parts {
+  /** Default: simulated reports. */
+  readonly powerBi?: PowerBi
+}
+
+/** Server half of the distributor: areas, adapters and demo data. */
+export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerBusiness => ({
+  routes(add, parts) {
+    areaRoutes(add, parts)
+    biRoutes(add, { records: parts.records, powerBi, log: parts.context.log })
+  },
+  writeHooks,
+  calls: areaCalls,
+  systems: otherSystems,
+  unconnected: unansweredCalls,
+  filePlaces: db => ({
+    [CHAT]: (me, place) => mayOpenFile(db, me, place),
+    [MAIL]: (me, _place, file) => mayOpenMailFile(db, me, file),
+  }),
+  unread,
+  liveSources,
+  presence: ({ db, clock }) => createPresence(db, clock),
+  securityRecorder,
+  retention: ({ securityLogDays: days }) => (days === undefined ? {} : { 'security-events': days }),
+  accountScope: ['COMPANY', 'EMPRESA', 'EMPRESAS', 'WAREHOUSE', 'CARD_CODE', 'JEFE'],
+  personFacts: ownPriceList,
+  afterMigration: adoptDocuments,
+  seed,
+})
+
+/** The configuration of a process, and the distributor with the adapters it names. */
+export function configured(env: Environment) {
+  const config = readDistributorConfig(env)
+  const frames = config.business ? ['https://app.powerbi.com'] : []
+  return { config, business: { ...distributor({ powerBi: powerBiOf(config) }), frames } }
+}

@@ -1,0 +1,20 @@
+import { sealSigned } from '../areas/credit/sealSigned'
+import { sharingLines } from '../areas/folders/noteSharing'
+import { invitationMails } from '../areas/invite/mail'
+import { mailCalls } from '../areas/mail/deliver'
+import { letterCalls } from '../areas/mail/letterCalls'
+import type { AppContext } from '../http/appContext'
+import type { Handlers } from '../outbox/outbox'
+import { createRecords } from '../routes/createRecords'
+
+/** Handlers of the areas' calls in the outbox. */
+export function areaCalls(context: AppContext): Handlers {
+  const withRecords = { ...context, records: createRecords(context) }
+  return {
+    ...sharingLines(context),
+    ...sealSigned(context.files),
+    ...mailCalls(withRecords),
+    ...letterCalls(withRecords),
+    ...invitationMails(withRecords),
+  }
+}

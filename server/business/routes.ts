@@ -1,0 +1,47 @@
+import { agendaRoutes } from '../areas/agenda/agendaRoutes'
+import { chatRoutes } from '../areas/chat/chatRoutes'
+import { contacts, peopleById } from '../areas/chat/people'
+import { contactRoutes } from '../areas/contact/contactRoutes'
+import { deviceRoutes } from '../areas/devices/deviceRoutes'
+import { paperRoutes } from '../areas/documents/documentRoutes'
+import { shareRoutes } from '../areas/documents/shareRoutes'
+import { folderRoutes } from '../areas/folders/folderRoutes'
+import { invitationRoutes } from '../areas/invite/invitationRoutes'
+import { kanbanRoutes } from '../areas/kanban/kanbanRoutes'
+import { mailRoutes } from '../areas/mail/mailRoutes'
+import { orderRoutes } from '../areas/quote/orderRoutes'
+import { demandSeller } from '../areas/quote/quote'
+import { serviceRoutes, stateRoutes } from '../areas/service/serviceRoutes'
+import { catalogueRoutes } from '../areas/shop/catalogueRoutes'
+import { shopRoutes } from '../areas/shop/shopRoutes'
+import { attendanceRoutes } from '../areas/tracking/attendanceRoutes'
+import { trackingRoutes } from '../areas/tracking/trackingRoutes'
+import type { AddRoute } from '../http/addRoute'
+import type { RouteParts } from '../http/business'
+
+/** Endpoints of the areas. */
+export function areaRoutes(add: AddRoute, parts: RouteParts) {
+  const { context, records, linkOf, turns, sheets } = parts
+  const { press, files, log, publicUrl } = context
+  contactRoutes(add, context)
+  stateRoutes(add, context)
+  invitationRoutes(add, parts)
+  kanbanRoutes(add, records)
+  folderRoutes(add, parts)
+  chatRoutes(add, parts)
+  const directory = (asker: Parameters<typeof contacts>[0]) => ({
+    contacts: () => contacts(asker),
+    peopleById: (ids: Iterable<number>) => peopleById(asker, ids),
+  })
+  mailRoutes(add, { ...parts, directory })
+  agendaRoutes(add, records)
+  shareRoutes(add, records, publicUrl)
+  paperRoutes(add, { records, linkOf, press, files, log })
+  orderRoutes(add, records, linkOf)
+  deviceRoutes(add, records)
+  serviceRoutes(add, records)
+  trackingRoutes(add, records)
+  attendanceRoutes(add, records, log)
+  shopRoutes(add, { records, linkOf, demandSeller })
+  catalogueRoutes(add, { records, linkOf, press, log, turns, sheets })
+}

@@ -1,0 +1,46 @@
+import { demandCreditLine, findCreditLine } from '../areas/devices/creditLine'
+import { checkSerial } from '../areas/devices/load'
+import { checkLoaded } from '../areas/devices/loaded'
+import { keepFile } from '../areas/folders/afterFile'
+import { keepFolder } from '../areas/folders/afterFolder'
+import { FILES, FOLDERS } from '../areas/folders/foldersContext'
+import { noteSharing } from '../areas/folders/noteSharing'
+import { endLinks } from '../areas/invite/links'
+import { forgetDraft } from '../areas/invite/papers'
+import { saleFacts } from '../areas/service/cover'
+import { companyMargin, proposeTerm, spreadMargin } from '../areas/terms/terms'
+import { demandKept, demandOneInTime, holdLate } from '../areas/tracking/recentMarks'
+import { demandWorkingHours } from '../areas/tracking/workingHours'
+import { fileName } from '../files/fileName'
+import { quotaOf } from '../http/appContext'
+import type { ServerBusiness } from '../http/business'
+import { inTurn } from '../write/inTurn'
+
+/** Work of the areas around writes, by resource, and the effects that schemas name. */
+export const writeHooks: NonNullable<ServerBusiness['writeHooks']> = (context, records) => ({
+  afterWrite: {
+    serials: checkSerial(records),
+    invoices: checkLoaded(records),
+    companies: spreadMargin(records),
+    folders: inTurn(noteSharing(records, FOLDERS), keepFolder(records)),
+    'shared-files': inTurn(
+      noteSharing(records, FILES),
+      keepFile({ records, quota: quotaOf(context), nameOf: fileName }),
+    ),
+    positions: demandWorkingHours(records),
+    'attendance-marks': demandOneInTime(records),
+    'mark-corrections': demandKept(records),
+  },
+  beforeCreate: {
+    invoices: proposeTerm,
+    clients: companyMargin,
+    'warranty-orders': saleFacts,
+    'attendance-marks': holdLate,
+  },
+  effects: {
+    lineaFacturada: findCreditLine,
+    lineaPorAcreditar: demandCreditLine,
+    cerrarEnlaces: endLinks,
+    olvidarBorrador: forgetDraft,
+  },
+})

@@ -1,0 +1,77 @@
+import type { Catalogue } from '../../src/model/fields/resource'
+import type { AccountBusiness, AccountContext } from '../auth/accountContext'
+import type { Config } from '../base/config'
+import type { Log } from '../base/log'
+import type { Db } from '../db/db'
+import type { ExportQueue } from '../export/exportQueue'
+import type { BeginWorkbook } from '../export/xlsx'
+import type { FilesContext } from '../files/filesContext'
+import type { LiveSources } from '../live/liveSources'
+import type { Handlers } from '../outbox/outbox'
+import type { Records, RequestContext, Unconnected } from '../query/requestContext'
+import type { AddRoute } from './addRoute'
+import type { AppContext, DemoAccount } from './appContext'
+import type { LinkOf } from './linkOf'
+
+/** What the endpoints of a business are made with. */
+export interface RouteParts {
+  readonly context: AppContext
+  readonly records: Records
+  readonly linkOf: LinkOf
+  readonly turns: ExportQueue
+  readonly sheets: BeginWorkbook
+}
+
+/** Notes of who is there, by the event streams that are open. */
+export interface Presence {
+  here(userId: number): Promise<void>
+  left(userId: number): Promise<void>
+  /** Regularly: announces people who did not return. */
+  sweep(): Promise<void>
+}
+
+export interface SecurityRecorder {
+  readonly record: Log['security']
+  /** Writes waiting events; rejects on failure and keeps them. */
+  flush(): Promise<void>
+}
+
+export type WriteHooks = Pick<Records, 'beforeCreate' | 'effects'> &
+  Partial<Pick<Records, 'afterWrite'>>
+
+/**
+ * Server half of a business. The engine is handed one at start and knows no other part of it; every
+ * member may be absent.
+ */
+export interface ServerBusiness extends AccountBusiness {
+  /** Adds the endpoints of the areas; they precede the generated ones. */
+  readonly routes?: (add: AddRoute, parts: RouteParts) => void
+  /** Work around writes, by resource, and the effects that schemas name. */
+  readonly writeHooks?: (context: AppContext, records: () => Records) => WriteHooks
+  /** Makes calls of the outbox: mails, log entries. */
+  readonly calls?: (context: AppContext) => Handlers
+  /** Makes calls to other systems, except those of `context.unconnected`. */
+  readonly systems?: (context: AppContext) => Handlers
+  /** Calls to systems without a client in production. */
+  readonly unconnected?: Unconnected
+  /** Rights on files outside schemas, by storage name. */
+  readonly filePlaces?: (db: Db) => NonNullable<FilesContext['places']>
+  /** Numbers of unread messages of a person, by stream name. */
+  readonly unread?: (
+    reader: Pick<RequestContext, 'records' | 'me'>,
+  ) => Promise<Readonly<Record<string, number>>>
+  readonly liveSources?: LiveSources
+  readonly presence?: (context: Pick<AppContext, 'db' | 'clock'>) => Presence
+  /** Keeps security events in the database. */
+  readonly securityRecorder?: (context: SecurityContext) => SecurityRecorder
+  /** Days that deleted or finished rows are kept, by resource, where the configuration says it. */
+  readonly retention?: (config: Config) => Readonly<Record<string, number>>
+  /** Sites that pages may embed. */
+  readonly frames?: readonly string[]
+  /** Runs after the tables of new schemas exist. */
+  readonly afterMigration?: (db: Db, catalogue: Catalogue, now: Date) => Promise<void>
+  /** Seeds an empty database with invented data; returns the demo accounts it knows. */
+  readonly seed?: (context: AppContext, wish: Config['seed']) => Promise<readonly DemoAccount[]>
+}
+
+export type SecurityContext = Pick<AccountContext, 'db' | 'catalogue' | 'tables' | 'clock'>

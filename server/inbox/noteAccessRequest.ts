@@ -1,0 +1,88 @@
+import { adminRole } from '../../src/base/business'
+import { type Me, policyOf } from '../../src/model/access/access'
+import { systemUserAs } from '../../src/model/access/systemUser'
+import { isPageAddress, noticeTexts } from '../../src/model/definition/notice'
+import { holds } from '../../src/model/rules/evaluate'
+import { Refusal } from '../base/refusal'
+import type { Db } from '../db/db'
+import { addressees, leaveNotices } from '../notices/notices'
+import { readScope } from '../query/scope'
+import { load } from '../read/read'
+import type { NoticeReader, NoticesContext } from './noticesContext'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Time of the user's last request for a page within a day; null if none. */
+export const askedAt = (context: NoticesContext, { me }: NoticeReader, page: string) =>
+  lastAsk(context.db.read, { ...context, person: me.ID, page: pageOf(page) })
+
+interface Asked extends Pick<NoticesContext, 'clock'> {
+  readonly person: number
+  readonly page: string
+}
+
+async function lastAsk(db: Db['read'], { clock, person, page }: Asked): Promise<string | null> {
+  const row = await db
+    .selectFrom('_NOTICE')
+    .select('CREATED_AT')
+    .where('RESOURCE', '=', 'users')
+    .where('RECORD_ID', '=', String(person))
+    .where('KIND', '=', 'asked')
+    .where('FIELD', '=', page)
+    .where('CREATED_AT', '>', new Date(clock().getTime() - DAY_MS).toISOString())
+    .orderBy('ID', 'desc')
+    .executeTakeFirst()
+  return row ? String(row.CREATED_AT) : null
+}
+
+interface GivingContext extends NoticesContext {
+  /** User as read by rules. */
+  readonly rightsOf: (userId: number) => Promise<Me | undefined>
+}
+
+/** Notifies users who may assign roles of an access request; once a day per page. */
+export async function noteAccessRequest(
+  context: GivingContext,
+  reader: NoticeReader,
+  given: string,
+) {
+  const page = pageOf(given)
+  const { records, catalogue, clock } = context
+  const record = { ID: reader.me.ID }
+  const resource = catalogue.get('users')
+  const people = await managersOf(context, reader.me)
+  await context.db.transaction(async trx => {
+    if (await lastAsk(trx, { clock, person: record.ID, page })) return
+    const text = noticeTexts.asked
+    await leaveNotices(trx, records, { kind: 'asked', resource, record, people, text, page })
+  })
+  return { at: (await askedAt(context, reader, page)) ?? clock().toISOString() }
+}
+
+/** Users who may change the user's rights. */
+async function managersOf(
+  { db, records, catalogue, rightsOf }: GivingContext,
+  me: Me,
+): Promise<number[]> {
+  const resource = catalogue.get('users')
+  const asker = await load(db.read, resource, { key: me.ID, among: readScope(resource, me) })
+  if (!asker) return []
+  const { record } = asker
+  const givers = await addressees(db.read, {
+    records,
+    resource,
+    record,
+    tell: { '$me.ROLE': adminRole() },
+  })
+  const managers: number[] = []
+  for (const id of givers) {
+    const { update } = policyOf(resource, (await rightsOf(id)) ?? systemUserAs('user'))
+    if (holds(update, record, {})) managers.push(id)
+  }
+  return managers
+}
+
+function pageOf(page: string): string {
+  if (!isPageAddress(page)) throw new Refusal(422, 'badRequest')
+  return page
+}

@@ -1,0 +1,25 @@
+import type { Me } from '../../src/model/access/access'
+import type { Resource } from '../../src/model/fields/resource'
+import { type ListState, usableState } from '../../src/model/lists/listState'
+import { type Problem, Refusal } from '../base/refusal'
+import { fitsFor } from './view'
+import { LONGEST_STATE } from './viewsContext'
+
+/** Serialises a state for storage; refuses parts the user may not use, naming their place. */
+export function checkedState(resource: Resource, me: Me, sent: ListState): string {
+  const text = JSON.stringify(sent)
+  if (text.length > LONGEST_STATE) throw new Refusal(413, 'tooLarge')
+  const { state } = usableState(sent, { resource, me, fits: fitsFor(resource, me) })
+  const errors: Record<string, Problem> = {}
+  for (const [name, value] of Object.entries(sent)) {
+    const kept = (state as Readonly<Record<string, unknown>>)[name]
+    if (!isSame(value, kept)) errors[name.slice(0, 60)] = { key: 'wrongType' }
+  }
+  if (Object.keys(errors).length > 0) throw new Refusal(422, 'invalid', { errors })
+  return text
+}
+
+/** A missing value equals null. */
+const isSame = (sent: unknown, kept: unknown) =>
+  JSON.stringify(sent) === JSON.stringify(kept) ||
+  (kept === undefined && (JSON.stringify(sent) === '{}' || JSON.stringify(sent) === '[]'))

@@ -1,0 +1,39 @@
+import type { Me } from '../../src/model/access/access'
+import type { Resource } from '../../src/model/fields/resource'
+import type { ListState } from '../../src/model/lists/listState'
+import { checkedState } from './checkedState'
+import { listOf, usable } from './view'
+import type { Viewer, ViewsContext } from './viewsContext'
+
+/** Saves the state in which the user left a list, for other devices. */
+export async function storeListState(
+  context: ViewsContext,
+  { me }: Viewer,
+  { name, state }: { name: string; state: ListState },
+) {
+  const resource = listOf(context, me, name)
+  const kept = { STATE: checkedState(resource, me, state), AT: context.clock().toISOString() }
+  await context.db.transaction(trx =>
+    trx
+      .insertInto('_LIST_STATE')
+      .values({ USER_ID: me.ID, RESOURCE: resource.name, ...kept })
+      .onConflict(conflict => conflict.columns(['USER_ID', 'RESOURCE']).doUpdateSet(kept))
+      .execute(),
+  )
+  return { state: await readListState(context, resource, me) }
+}
+
+/** Undefined without a saved state. */
+export async function readListState(
+  { db }: ViewsContext,
+  resource: Resource,
+  me: Me,
+): Promise<(ListState & { readonly at: string }) | null> {
+  const row = await db.read
+    .selectFrom('_LIST_STATE')
+    .selectAll()
+    .where('USER_ID', '=', me.ID)
+    .where('RESOURCE', '=', resource.name)
+    .executeTakeFirst()
+  return row ? { ...usable(resource, me, row.STATE).state, at: String(row.AT) } : null
+}

@@ -1,0 +1,95 @@
+import type { SavedView } from '../../src/model/endpoints/views'
+import type { Resource } from '../../src/model/fields/resource'
+import type { Db, DbRow, Trx } from '../db/db'
+import { recordNotFound } from '../read/read'
+import { type Defaults, mayPublish, viewDefaultsOf } from './defaults'
+import { readListState } from './listState'
+import { listOf, mayOpenView, usable } from './view'
+import type { Viewer, ViewsContext } from './viewsContext'
+
+/** The user's views of a list, those published for the role, and the last state. */
+export async function readViews(context: ViewsContext, viewer: Viewer, name: string) {
+  const { me } = viewer
+  const resource = listOf(context, me, name)
+  const defaults = await viewDefaultsOf(context, resource, me)
+  const published = mayPublish(resource, me) ? defaults.published.map(({ id }) => id) : []
+  const wanted = [...new Set([defaults.mine, defaults.role, ...published])].filter(
+    id => id !== undefined,
+  ) as string[]
+  const rows = await context.db.read
+    .selectFrom('_VIEW')
+    .selectAll()
+    .where('RESOURCE', '=', resource.name)
+    .where(eb =>
+      wanted.length > 0
+        ? eb.or([eb('USER_ID', '=', me.ID), eb('ID', 'in', wanted)])
+        : eb('USER_ID', '=', me.ID),
+    )
+    .orderBy('NAME')
+    .orderBy('ID')
+    .execute()
+  return {
+    views: rows
+      .filter(row => mayOpenView(row, me))
+      .map(row => shown({ row, resource, viewer, defaults })),
+    state: await readListState(context, resource, me),
+  }
+}
+
+/** A view: the user's own, or by link one of a user of the same company. */
+export async function readOpenView(
+  context: ViewsContext,
+  viewer: Viewer,
+  id: string,
+): Promise<SavedView> {
+  const { row } = await findView(context.db.read, context, { id, viewer })
+  return savedViewOf(context, viewer, row)
+}
+
+/** Row of a view the user may open, and its list; missing and forbidden views have the same answer. */
+export async function findView(
+  db: Db['read'] | Trx,
+  context: ViewsContext,
+  { id, viewer }: { id: string; viewer: Viewer },
+) {
+  const row = /^[\da-f-]{36}$/.test(id)
+    ? await db.selectFrom('_VIEW').selectAll().where('ID', '=', id).executeTakeFirst()
+    : undefined
+  if (!row || !mayOpenView(row, viewer.me)) throw recordNotFound()
+  return { row, resource: listOf(context, viewer.me, String(row.RESOURCE)) }
+}
+
+export async function savedViewOf(
+  context: ViewsContext,
+  viewer: Viewer,
+  row: DbRow,
+): Promise<SavedView> {
+  const resource = listOf(context, viewer.me, String(row.RESOURCE))
+  return shown({
+    row,
+    resource,
+    viewer,
+    defaults: await viewDefaultsOf(context, resource, viewer.me),
+  })
+}
+
+interface Showing {
+  readonly row: DbRow
+  readonly resource: Resource
+  readonly viewer: Viewer
+  readonly defaults: Defaults
+}
+function shown({ row, resource, viewer: { me }, defaults }: Showing): SavedView {
+  const id = String(row.ID)
+  const standing = defaults.mine === id ? 'me' : defaults.role === id ? 'role' : undefined
+  const roles = defaults.published.filter(each => each.id === id).map(({ role }) => role)
+  return {
+    id,
+    resource: resource.name,
+    name: String(row.NAME),
+    ...usable(resource, me, row.STATE),
+    isMine: Number(row.USER_ID) === me.ID,
+    ...(standing && { isDefault: standing }),
+    ...(mayPublish(resource, me) && { roles }),
+  }
+}

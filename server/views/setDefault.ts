@@ -1,0 +1,60 @@
+import { isRole } from '../../src/base/business'
+import { rolesThatMay } from '../../src/model/access/requires'
+import type { defaultView } from '../../src/model/endpoints/views'
+import type { Resource } from '../../src/model/fields/resource'
+import type { BodyOf } from '../../src/model/route/defineRoute'
+import { requires } from '../access/permissions'
+import { Refusal } from '../base/refusal'
+import type { Trx } from '../db/db'
+import { roleKey } from './defaults'
+import { findView, savedViewOf } from './readViews'
+import type { Viewer, ViewsContext } from './viewsContext'
+
+/** Makes a view the default of a list for the user or, as administrator, for a role. */
+export async function setDefault(
+  context: ViewsContext,
+  viewer: Viewer,
+  { id, wish }: { id: string; wish: BodyOf<typeof defaultView> },
+) {
+  const { row, resource } = await findView(context.db.read, context, { id, viewer })
+  const place = { RESOURCE: resource.name, ...placeOf(resource, viewer, wish.for) }
+  const VIEW_ID = String(row.ID)
+  await context.db.transaction(async trx => {
+    if (wish.on) await put(trx, { ...place, VIEW_ID })
+    else await take(trx, { ...place, VIEW_ID })
+  })
+  return savedViewOf(context, viewer, row)
+}
+
+/** Owner of a default: a user in every company, a role within one. */
+function placeOf(resource: Resource, { me, language }: Viewer, who: string) {
+  if (who === 'me') return { WHO: `user:${me.ID}`, EMPRESA: '' }
+  if (me.ROLE !== '10') throw requires(['10'], language)
+  if (!isRole(who) || !rolesThatMay(resource, 'list').includes(who))
+    throw new Refusal(422, 'invalid', { errors: { for: { key: 'notChoice' } } })
+  return { WHO: roleKey(who), EMPRESA: me.EMPRESA ?? '' }
+}
+
+interface Placed {
+  readonly RESOURCE: string
+  readonly WHO: string
+  readonly EMPRESA: string
+  readonly VIEW_ID: string
+}
+const put = (trx: Trx, placed: Placed) =>
+  trx
+    .insertInto('_VIEW_DEFAULT')
+    .values({ ...placed })
+    .onConflict(conflict =>
+      conflict.columns(['RESOURCE', 'WHO', 'EMPRESA']).doUpdateSet({ VIEW_ID: placed.VIEW_ID }),
+    )
+    .execute()
+
+const take = (trx: Trx, { RESOURCE, WHO, EMPRESA, VIEW_ID }: Placed) =>
+  trx
+    .deleteFrom('_VIEW_DEFAULT')
+    .where('RESOURCE', '=', RESOURCE)
+    .where('WHO', '=', WHO)
+    .where('EMPRESA', '=', EMPRESA)
+    .where('VIEW_ID', '=', VIEW_ID)
+    .execute()

@@ -1,0 +1,37 @@
+import { type Me, mayAct } from '../../src/model/access/access'
+import type { Resource } from '../../src/model/fields/resource'
+import { usableState } from '../../src/model/lists/listState'
+import { Refusal } from '../base/refusal'
+import type { DbRow } from '../db/db'
+import { readFilter } from '../query/list/listQuery'
+import { recordNotFound } from '../read/read'
+import type { ViewsContext } from './viewsContext'
+
+/** List of a view; refused if the user may not see it. */
+export function listOf({ catalogue }: ViewsContext, me: Me, name: string): Resource {
+  const resource = catalogue.resources.get(name)
+  if (!resource || !mayAct(resource, me, 'list')) throw recordNotFound()
+  return resource
+}
+
+/** The part of a stored state that may be used today. */
+export function usable(resource: Resource, me: Me, stored: unknown) {
+  const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
+  return usableState(value, { resource, me, fits: fitsFor(resource, me) })
+}
+
+/** A condition is valid if the list accepts it. */
+export const fitsFor = (resource: Resource, me: Me) => (name: string, condition: unknown) => {
+  try {
+    readFilter({ [name]: condition }, resource, me)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+/** The user's own views, and those of users of the same company. */
+export const mayOpenView = (row: DbRow, me: Me): boolean =>
+  Number(row.USER_ID) === me.ID ||
+  (row.EMPRESA !== null && me.EMPRESAS.includes(String(row.EMPRESA)))

@@ -1,0 +1,20 @@
+import type { Language } from '../../src/base/text'
+import type { Me } from '../../src/model/access/access'
+import type { Catalogue } from '../../src/model/fields/resource'
+import type { Db } from '../db/db'
+
+export interface ViewsContext {
+  readonly db: Db
+  readonly catalogue: Catalogue
+  readonly clock: () => Date
+}
+
+export interface Viewer {
+  readonly me: Me
+  readonly language: Language
+}
+
+/** Maximum views of a user, and maximum size of one. */
+export const MOST_VIEWS = 100
+export const LONGEST_STATE = 8000
+export const LONGEST_NAME = 60

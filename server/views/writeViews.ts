@@ -1,0 +1,115 @@
+import { isPlainLine } from '../../src/base/plainLine'
+import type { changeView, SavedView, saveView } from '../../src/model/endpoints/views'
+import type { Resource } from '../../src/model/fields/resource'
+import type { BodyOf } from '../../src/model/route/defineRoute'
+import { type Problem, Refusal } from '../base/refusal'
+import type { Trx } from '../db/db'
+import { checkedState } from './checkedState'
+import { findView, savedViewOf } from './readViews'
+import { listOf } from './view'
+import { LONGEST_NAME, MOST_VIEWS, type Viewer, type ViewsContext } from './viewsContext'
+
+/** Saves a new view. */
+export async function createView(
+  context: ViewsContext,
+  viewer: Viewer,
+  body: BodyOf<typeof saveView>,
+): Promise<SavedView> {
+  const { me } = viewer
+  const resource = listOf(context, me, body.resource)
+  const now = context.clock().toISOString()
+  const row = {
+    ID: crypto.randomUUID(),
+    USER_ID: me.ID,
+    RESOURCE: resource.name,
+    NAME: nameOf(body.name),
+    STATE: checkedState(resource, me, body.state),
+    EMPRESA: me.EMPRESA,
+    CREATED_AT: now,
+    UPDATED_AT: now,
+  }
+  await context.db.transaction(async trx => {
+    await roomFor(trx, me.ID)
+    await freeName(trx, resource, row)
+    await trx.insertInto('_VIEW').values(row).execute()
+  })
+  return savedViewOf(context, viewer, row)
+}
+
+/** Renames or changes the user's own view; views of others can only be copied. */
+export async function updateView(
+  context: ViewsContext,
+  viewer: Viewer,
+  { id, body }: { id: string; body: BodyOf<typeof changeView> },
+): Promise<SavedView> {
+  const row = await context.db.transaction(async trx => {
+    const found = await own(trx, context, { id, viewer })
+    const changed = {
+      ...(body.name !== undefined && { NAME: nameOf(body.name) }),
+      ...(body.state !== undefined && {
+        STATE: checkedState(found.resource, viewer.me, body.state),
+      }),
+      UPDATED_AT: context.clock().toISOString(),
+    }
+    const after = { ...found.row, ...changed }
+    await freeName(trx, found.resource, after as unknown as Named)
+    await trx.updateTable('_VIEW').set(changed).where('ID', '=', id).execute()
+    return after
+  })
+  return savedViewOf(context, viewer, row)
+}
+
+/** Deletes the user's own view; lists with this default return to the schema's. */
+export const removeView = (context: ViewsContext, viewer: Viewer, id: string) =>
+  context.db.transaction(async trx => {
+    await own(trx, context, { id, viewer })
+    await trx.deleteFrom('_VIEW_DEFAULT').where('VIEW_ID', '=', id).execute()
+    await trx.deleteFrom('_VIEW').where('ID', '=', id).execute()
+    return { id }
+  })
+
+async function own(trx: Trx, context: ViewsContext, asked: { id: string; viewer: Viewer }) {
+  const found = await findView(trx, context, asked)
+  if (Number(found.row.USER_ID) !== asked.viewer.me.ID) throw new Refusal(403, 'notThisOne')
+  return found
+}
+
+async function roomFor(trx: Trx, userId: number) {
+  const { count } = await trx
+    .selectFrom('_VIEW')
+    .select(eb => eb.fn.countAll().as('count'))
+    .where('USER_ID', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_VIEWS)
+    throw new Refusal(409, 'tooManyViews', { params: { max: MOST_VIEWS } })
+}
+
+interface Named {
+  readonly ID: string
+  readonly USER_ID: number
+  readonly NAME: string
+}
+async function freeName(trx: Trx, resource: Resource, { ID, USER_ID, NAME }: Named) {
+  const same = await trx
+    .selectFrom('_VIEW')
+    .select('ID')
+    .where('USER_ID', '=', USER_ID)
+    .where('RESOURCE', '=', resource.name)
+    .where('NAME', '=', NAME)
+    .where('ID', '!=', ID)
+    .executeTakeFirst()
+  if (same) invalid({ name: { key: 'unique' } })
+}
+
+function nameOf(value: string): string {
+  const name = value.trim()
+  if (name === '') return invalid({ name: { key: 'required' } })
+  if (!isPlainLine(name)) return invalid({ name: { key: 'badCharacters' } })
+  if (name.length > LONGEST_NAME)
+    return invalid({ name: { key: 'tooLong', params: { max: LONGEST_NAME } } })
+  return name
+}
+
+function invalid(errors: Readonly<Record<string, Problem>>): never {
+  throw new Refusal(422, 'invalid', { errors })
+}
