@@ -18,11 +18,11 @@ export function guessable(
   names: Iterable<string>,
 ): Record<string, Message> {
   const own = [...fields.values()]
-    .filter(({ kind }) => kind === 'text' || kind === 'email')
+    .filter(({ isText, isEmail }) => isText || isEmail)
     .flatMap(({ name }) => textOf(record[name]))
   const isEasy = (name: string) => {
     const typed = record[name]
-    if (fields.get(name)?.kind !== 'password' || typeof typed !== 'string') return false
+    if (!fields.get(name)?.isSecret || typeof typed !== 'string') return false
     const isJudged = typed.length >= SHORTEST && typed.length <= longestPassword
     return isJudged && strengthOf(typed, own) === 'easy'
   }

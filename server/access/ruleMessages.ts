@@ -143,10 +143,10 @@ function printer(request: RequestContext) {
   const { language } = request
   return async (field: FieldModel, value: unknown, op: Operator): Promise<string | undefined> => {
     const values = (Array.isArray(value) ? value : [value]).filter(each => each != null)
-    if (values.length === 0 || field.kind === 'password') return undefined
+    if (values.length === 0 || field.isSecret) return undefined
     const texts = await Promise.all(
       values.map(async each => {
-        if (!field.target) return field.print(field.kind === 'choices' ? [each] : each, language)
+        if (!field.target) return field.print(field.isList ? [each] : each, language)
         const title = (await titles(field.target, [each])).get(each)
         return title === String(each) ? undefined : title
       }),

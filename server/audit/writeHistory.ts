@@ -42,13 +42,13 @@ export const handNote = '_BY_HAND'
 export async function writeHistory(trx: Trx, resource: Resource, change: Change) {
   const { before, after, now, me } = change
   const changes: Record<string, [unknown, unknown]> = {}
-  for (const { name, kind, words } of resource.fields.values()) {
+  for (const { name, isSecret, words } of resource.fields.values()) {
     // Confidential values are left out of the history.
     if (words.confidential) continue
     const was = before[name] ?? null
     const is = after[name] ?? null
     if (same(was, is)) continue
-    changes[name] = kind === 'password' ? ['•', '•'] : [was, is]
+    changes[name] = isSecret ? ['•', '•'] : [was, is]
   }
   const recorded = { ...before, ...after }
   const event = {

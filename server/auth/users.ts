@@ -21,7 +21,7 @@ export async function readUser({ db, catalogue }: AccountContext, me: Me) {
     TERMS_VERSION: row.TERMS_VERSION ?? null,
   }
   for (const field of resource.fields.values()) {
-    if (field.store === null || field.kind === 'password' || !readable.has(field.name)) continue
+    if (field.store === null || field.isSecret || !readable.has(field.name)) continue
     const stored = row[field.name] as Parameters<typeof field.fromStore>[0] | undefined
     user[field.name] = stored === null || stored === undefined ? null : field.fromStore(stored)
   }

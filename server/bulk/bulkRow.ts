@@ -80,6 +80,6 @@ export function changesShown(
 function shownFields(resource: Resource, me: Me): FieldModel[] {
   const { readable } = policyOf(resource, me)
   return [...resource.fields.values()].filter(
-    ({ name, kind }) => readable.has(name) && kind !== 'password',
+    ({ name, isSecret }) => readable.has(name) && !isSecret,
   )
 }

@@ -18,7 +18,7 @@ export async function withKnownLines(
   const known: Record<string, unknown> = { ...changes }
   for (const [name, sent] of Object.entries(changes)) {
     const field = resource.fields.get(name)
-    if (field?.kind !== 'lines' || !isBare(sent)) continue
+    if (!field?.lines || !isBare(sent)) continue
     known[name] = paired(field, sent, await readLines(trx, { resource, field, record }))
   }
   return known

@@ -111,6 +111,6 @@ const among = <T>(changes: object, warnings: Readonly<Record<string, T>>) =>
 
 /** Hashing is slow and irreversible, so passwords are set one record at a time. */
 function refusePasswords({ resource }: RequestContext, changes: RecordValues) {
-  const names = Object.keys(changes).filter(name => resource.fields.get(name)?.kind === 'password')
+  const names = Object.keys(changes).filter(name => resource.fields.get(name)?.isSecret)
   if (names.length > 0) refuse(Object.fromEntries(names.map(name => [name, { key: 'notInBulk' }])))
 }

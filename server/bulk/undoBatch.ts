@@ -232,4 +232,4 @@ async function putBack(trx: Trx, request: RequestContext, { key, version, was }:
 
 /** Computed values follow the others; restored child rows get new ids. */
 const isMadeAnew = (field: FieldModel | undefined) =>
-  field?.kind === 'computed' || field?.kind === 'lines' || field?.concat !== undefined
+  Boolean(field?.computed || field?.lines || field?.concat)

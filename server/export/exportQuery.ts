@@ -43,7 +43,7 @@ function columnsOf({ resource, me }: RequestContext, asked: unknown): FieldModel
   const { readable } = policyOf(resource, me)
   const open = (name: string) => {
     const field = resource.fields.get(name)
-    return field && field.kind !== 'password' && readable.has(name) ? field : undefined
+    return field && !field.isSecret && readable.has(name) ? field : undefined
   }
   if (asked === undefined || asked === null)
     return resource.list.columns.flatMap(name => open(name) ?? [])

@@ -35,7 +35,7 @@ export function cellPrinter(request: RequestContext, columns: readonly FieldMode
       columns.map(async field => {
         const values = records.map(record => record[field.name])
         if (field.target) return namePrinter(await titlesOf(field.target, values.flat()))
-        if (!isFile(field)) return plainPrinter(field, request.language)
+        if (!field.isFile) return plainPrinter(field, request.language)
         const files = await filesById(request.records.db.read, values.map(idOf))
         return namePrinter(new Map([...files].map(([id, { NAME }]) => [id, String(NAME)])))
       }),
@@ -51,7 +51,6 @@ const mapOf = ({ lat, lng }: GeoPoint) => `https://www.google.com/maps?q=${lat},
 
 type Printer = (value: unknown) => PrintedCell
 
-const isFile = ({ kind }: FieldModel) => kind === 'file' || kind === 'image'
 const idOf = (value: unknown) => (value as StoredFile | null | undefined)?.id
 
 const namePrinter =
@@ -61,18 +60,15 @@ const namePrinter =
     return textCell(keys.map(key => names.get(key) ?? String(key)).join(', '))
   }
 
-const numeric = new Set(['id', 'integer', 'decimal', 'money', 'percent', 'computed'])
-
 function plainPrinter(field: FieldModel, language: Language): Printer {
   const decimals = field.store === 'cents' ? 2 : undefined
   return value => {
     if (value === null || value === undefined) return textCell('')
-    if (typeof value === 'number' && numeric.has(field.kind))
-      return { is: 'number', value, decimals }
+    if (typeof value === 'number' && field.isNumeric) return { is: 'number', value, decimals }
     const text = field.print(value, language)
-    if (field.kind === 'location') return { is: 'link', href: mapOf(value as GeoPoint), text }
-    if (field.kind === 'date') return { is: 'day', iso: String(value), text }
-    if (field.kind === 'dateTime') return { is: 'instant', iso: String(value), text }
+    if (field.isPlace) return { is: 'link', href: mapOf(value as GeoPoint), text }
+    if (field.store === 'day') return { is: 'day', iso: String(value), text }
+    if (field.store === 'instant') return { is: 'instant', iso: String(value), text }
     return textCell(text)
   }
 }

@@ -45,7 +45,7 @@ const lined = (question: FigureQuery): FigureQuery =>
     : question
 
 function parted({ figure, date, by }: FigureQuery, parts: readonly Part[]) {
-  const isWhole = Boolean(figure.bands) || (date && !by) || by?.field.kind === 'status'
+  const isWhole = Boolean(figure.bands) || (date && !by) || by?.field.status
   const most = isWhole ? parts.length : (figure.top ?? NAMED)
   return { named: parts.slice(0, most), rest: parts.slice(most) }
 }

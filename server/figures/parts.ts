@@ -64,9 +64,9 @@ function bandParts(
   const { figure, by, resource, today } = question
   const bands = figure.bands ?? []
   const found = numbered(groups)
-  const isDay = by?.field.kind === 'date' || by?.field.kind === 'dateTime'
+  const isInstant = by?.field.store === 'instant'
+  const isDay = isInstant || by?.field.store === 'day'
   const of = isDay ? 'days' : by?.field.store === 'cents' ? 'money' : 'count'
-  const isInstant = by?.field.kind === 'dateTime'
   const dayAt = (days: number) => addDays(today, days)
   const wire = (bound: number) =>
     isInstant ? dayBounds(dayAt(bound))[0] : isDay ? dayAt(bound) : bound
@@ -102,7 +102,7 @@ function inOrder(
     if (measured.isMean) return rows > 0
     return now !== 0 || (before !== 0 && figure.look !== 'rows')
   })
-  if (field.kind !== 'status' || !field.options) return some
+  if (!field.status || !field.options) return some
   const states = choiceValues({ options: field.options }).map(String)
   return some.toSorted((a, b) => states.indexOf(String(a.key)) - states.indexOf(String(b.key)))
 }
@@ -115,7 +115,7 @@ async function labelled(
   const target = field === resource.key ? resource : field.target
   const keys = groups.map(({ key }) => key)
   const printed = (key: unknown) => field.print(field.fromStore(key as Stored), request.language)
-  if (!target && field.kind === 'boolean') {
+  if (!target && field.isYesNo) {
     // A plain "yes" says nothing as a chart label.
     const [head] = await printHeads([field], request.language)
     return key => `${head}: ${printed(key)}`

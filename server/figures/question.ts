@@ -63,9 +63,9 @@ function filledIn(value: unknown, me: Me, today: string): unknown {
 export function boundsOf({ figure, by, today }: FigureQuery): readonly unknown[] {
   const { bands = [] } = figure
   if (!by) return []
-  const { kind } = by.field
-  if (kind === 'dateTime') return bands.map(days => dayBounds(addDays(today, days))[0])
-  if (kind === 'date') return bands.map(days => addDays(today, days))
+  const { store } = by.field
+  if (store === 'instant') return bands.map(days => dayBounds(addDays(today, days))[0])
+  if (store === 'day') return bands.map(days => addDays(today, days))
   return bands.map(bound => by.field.toStore(bound))
 }
 
@@ -78,7 +78,7 @@ export function filterOf({ filter, date, span, resource }: FigureQuery, days: Da
 /** Days against an instant, as list filters write them: from the first midnight to the one after the last day. */
 function inInstants(filter: Readonly<Record<string, unknown>>, { fields }: Resource) {
   const entries = Object.entries(filter).map(([name, condition]) =>
-    fields.get(name)?.kind === 'dateTime' && isOperators(condition)
+    fields.get(name)?.store === 'instant' && isOperators(condition)
       ? [name, instantsOf(condition)]
       : [name, condition],
   )

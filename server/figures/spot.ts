@@ -18,8 +18,7 @@ export function spotOf(resource: Resource, me: Me, path: string): Spot | undefin
   const [head = '', ...rest] = path.split('.')
   const own = resource.fields.get(head)
   if (!own || !policyOf(resource, me).readable.has(head)) return undefined
-  if (own.kind !== 'lines')
-    return alongOf(resource, me, { field: own, at: sql.ref(`o.${head}`), rest })
+  if (!own.lines) return alongOf(resource, me, { field: own, at: sql.ref(`o.${head}`), rest })
   const [name = '', ...further] = rest
   const field = readableRowFields(own, me).find(each => each.name === name)
   const found = field && alongOf(resource, me, { field, at: sql.ref(`l.${name}`), rest: further })

@@ -5,7 +5,7 @@ import { type Fragment, sql } from '../db/fragment'
 
 /** Whether a row's date lies within these days, the last one included. */
 export function withinSpan(field: FieldModel, at: Fragment, { from, to }: Days): Fragment {
-  if (field.kind !== 'dateTime') return sql`(${at} >= ${from} and ${at} <= ${to})`
+  if (field.store !== 'instant') return sql`(${at} >= ${from} and ${at} <= ${to})`
   return sql`(${at} >= ${dayBounds(from)[0]} and ${at} < ${dayBounds(to)[1]})`
 }
 

@@ -56,7 +56,7 @@ export async function entriesBefore(
       db.read,
     )
   const records = rows.map(reader(storedFields(resource)))
-  const lists = [...resource.fields.values()].filter(({ kind }) => kind === 'references')
+  const lists = [...resource.fields.values()].filter(({ references }) => references)
   await readChildrenOf(db, resource, { records, fields: lists })
   const now = new Map(records.map(record => [historyId(resource, record), record]))
   const befores = new Map<string, Record<string, unknown>>()

@@ -149,7 +149,7 @@ async function listsAsked(trx: Trx | Db['read'], users: Resource, who: Node) {
   const lists = new Map<string, DbRow[]>()
   for (const name of meFieldsOf(who)) {
     const field = users.fields.get(name)
-    if (field?.kind !== 'references' || lists.has(name)) continue
+    if (!field?.references || lists.has(name)) continue
     const rows = trx.selectFrom(childTable(users, field)).select(['ID', 'VALUE'])
     lists.set(name, await rows.execute())
   }

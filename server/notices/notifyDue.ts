@@ -38,8 +38,7 @@ export const notifyDue = (records: Records): Promise<void> =>
     await leaveDigestMails(records)
   })
 
-const dueOf = ({ words }: FieldModel) =>
-  words.kind === 'date' || words.kind === 'dateTime' ? words.reminder : undefined
+const dueOf = ({ words }: FieldModel) => ('reminder' in words ? words.reminder : undefined)
 
 async function tellOf(telling: Telling) {
   const { records, resource } = telling
@@ -53,7 +52,7 @@ async function tellOf(telling: Telling) {
 
 function nearOf({ records, resource, field, due }: Telling) {
   const now = records.clock()
-  const isMoment = field.kind === 'dateTime'
+  const isMoment = field.store === 'instant'
   const until = new Date(now.getTime() + (due.hours ?? 0) * HOUR_MS).toISOString()
   const [from, to] = isMoment
     ? [now.toISOString(), until]
@@ -70,7 +69,7 @@ async function tellOne(trx: Trx, telling: Telling, record: RecordValues) {
   if (!news) return
   const people = await addressees(trx, { records, resource, record, tell: due.recipients })
   // A date-time reminder is shown at once, because it begins within hours.
-  const isDigested = field.kind === 'date'
+  const isDigested = field.store === 'day'
   await leaveNotices(trx, records, {
     kind: 'due',
     resource,

@@ -9,7 +9,7 @@ import { childTable, keyColumns, ownerColumns } from './tables'
 export const tablesOfRecord = (resource: Resource): readonly string[] => [
   resource.table,
   ...[...resource.fields.values()]
-    .filter(({ kind }) => kind === 'lines' || kind === 'references')
+    .filter(({ store }) => store === null)
     .map(field => childTable(resource, field)),
 ]
 
@@ -36,10 +36,8 @@ export async function readChildren(
   record: Record<string, unknown>,
 ) {
   for (const field of resource.fields.values()) {
-    if (field.kind === 'lines')
-      record[field.name] = await readLines(db, { resource, field, record })
-    if (field.kind === 'references')
-      record[field.name] = await readList(db, { resource, field, record })
+    if (field.lines) record[field.name] = await readLines(db, { resource, field, record })
+    if (field.references) record[field.name] = await readList(db, { resource, field, record })
   }
 }
 
@@ -103,7 +101,7 @@ export async function readChildrenOf(
 
 /** The record's key comes first among the columns. */
 function childReader(resource: Resource, field: FieldModel) {
-  if (field.kind !== 'lines') {
+  if (!field.lines) {
     const value = { name: 'VALUE', store: field.target?.key.store }
     return { columns: [resource.key, value], order: 'POSITION', read: (row: Tuple) => row[1] }
   }
@@ -121,8 +119,8 @@ interface Writing extends Child {
 }
 /** Writes changed rows by `_ID`, numbers new ones and deletes missing ones. */
 export async function writeChildren(trx: Trx, child: Writing) {
-  if (child.field.kind === 'lines') await writeLines(trx, child)
-  if (child.field.kind === 'references') await writeList(trx, child)
+  if (child.field.lines) await writeLines(trx, child)
+  if (child.field.references) await writeList(trx, child)
 }
 
 async function writeList(trx: Trx, child: Writing) {

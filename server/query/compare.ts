@@ -45,8 +45,9 @@ const notBothEmpty = (left: FieldPlace, right: FieldPlace): SqlCondition =>
   sql`(${left.at} is not null or ${right.at} is not null)`
 
 /** Whether the column can hold the value; a value it cannot hold is never equal. */
-export function comparisonOf({ store, kind }: FieldModel, value: unknown): boolean {
-  if (store === null || store === 'json' || composite.has(kind)) return false
+export function comparisonOf(field: FieldModel, value: unknown): boolean {
+  const { store } = field
+  if (store === null || isComposite(field)) return false
   if (store === 'int') return Number.isSafeInteger(value)
   if (store === 'cents') return typeof value === 'number' && isHundredths(value)
   if (store === 'real')
@@ -54,8 +55,8 @@ export function comparisonOf({ store, kind }: FieldModel, value: unknown): boole
   return typeof value === (store === 'bool' ? 'boolean' : 'string')
 }
 
-/** Lists and objects stored as text. */
-const composite = new Set<string>(['choices', 'file', 'image', 'location', 'json'])
+/** Lists and objects, which no sign compares. */
+const isComposite = ({ store, isList, isFile }: FieldModel) => store === 'json' || isList || isFile
 
 function isHundredths(value: number) {
   const whole = cents(value)
@@ -69,7 +70,7 @@ const family = (field: FieldModel) =>
     ? 'number'
     : field.store === 'bool'
       ? 'bool'
-      : composite.has(field.kind)
+      : isComposite(field)
         ? field.name
         : 'text'
 

@@ -79,10 +79,10 @@ export const readKeys =
 /** One value of a reference's target, by primary key; null if there is none. */
 export function seenAt(resource: Resource, through: Through, name = through.field.name): Fragment {
   const { target, field } = through
-  if (field.kind === 'references') return keysAt(target, field, childrenBehind(resource, through))
+  if (field.references) return keysAt(target, field, childrenBehind(resource, through))
   return sql`(select ${sql.ref(`r.${name}`)} from ${sql.table(target.table)} as r where ${joinedTo(resource, through, 'r')})`
 }
 
 /** Reads the result of `seenAt`. */
 export const seenReader = (field: FieldModel) =>
-  field.kind === 'references' ? readKeys(field) : field.fromStore
+  field.references ? readKeys(field) : field.fromStore

@@ -26,8 +26,6 @@ export async function filesById(
 export const keepsVersions = ({ field, lines }: FilePlace) =>
   !lines && 'keepVersions' in field.words && field.words.keepVersions === true
 
-const isFile = ({ kind }: FieldModel) => kind === 'file' || kind === 'image'
-
 /** A file field of the record or of its child rows. */
 export interface FilePlace {
   /** Format of `_FILE.FIELD`: `FOTO`, `IMAGES.URL`. */
@@ -42,9 +40,9 @@ export function filePlaces(resource: Resource): readonly FilePlace[] {
   const places =
     known.get(resource) ??
     [...resource.fields.values()].flatMap((field): FilePlace[] => {
-      if (isFile(field)) return [{ path: field.name, field }]
+      if (field.isFile) return [{ path: field.name, field }]
       return (field.fields ?? [])
-        .filter(isFile)
+        .filter(({ isFile }) => isFile)
         .map(each => ({ path: `${field.name}.${each.name}`, field: each, lines: field }))
     })
   known.set(resource, places)

@@ -71,8 +71,7 @@ function parentScope(resource: Resource, me: Me): SqlCondition | undefined {
 }
 
 /** Effect on the rows when the referenced record is deleted. */
-export const onDelete = ({ words }: FieldModel) =>
-  words.kind === 'reference' ? words.onDelete : undefined
+export const onDelete = ({ reference }: FieldModel) => reference?.onDelete
 
 const isPart = ({ parent }: Resource) => parent !== undefined && onDelete(parent) === 'cascade'
 

@@ -1,5 +1,4 @@
 import type { Catalogue, FieldModel, Resource } from '../../src/model/fields/resource'
-import type { KindName } from '../../src/model/kinds/registry'
 import { alikeFields, isName } from '../../src/model/lists/matchFields'
 import { formerColumns } from '../db/migration/formerColumns'
 import type { ColumnSpec, ForeignKeySpec, IndexSpec, TableSpec } from '../db/spec'
@@ -35,8 +34,8 @@ export function tablesOf(catalogue: Catalogue): TableSpec[] {
   return [...catalogue.resources.values()].flatMap(resource => [
     mainTable(resource),
     ...[...resource.fields.values()].flatMap(field => {
-      if (field.kind === 'lines') return [linesTable(resource, field)]
-      return field.kind === 'references' ? [joinTable(resource, field)] : []
+      if (field.lines) return [linesTable(resource, field)]
+      return field.references ? [joinTable(resource, field)] : []
     }),
   ])
 }
@@ -75,10 +74,10 @@ const searchColumn = ({ searched }: Resource): ColumnSpec => ({
 })
 
 function columnOf(field: FieldModel): ColumnSpec {
-  const { words } = field
+  const { words, computed, isMoney, isNumeric } = field
   const floor = 'min' in words && typeof words.min === 'number' ? words.min : undefined
-  const guarded =
-    field.kind === 'money' ? (floor ?? 0) >= 0 : field.kind === 'integer' && floor === 0
+  const isWhole = isNumeric && field.store === 'int'
+  const guarded = !computed && (isMoney ? (floor ?? 0) >= 0 : isWhole && floor === 0)
   return {
     name: field.name,
     store: field.store ?? 'text',
@@ -89,7 +88,7 @@ function columnOf(field: FieldModel): ColumnSpec {
 
 /** A reference within one company includes it; one from shared rows into a company is checked on save. */
 function foreignKey(resource: Resource, field: FieldModel): ForeignKeySpec[] {
-  const target = field.kind === 'reference' ? field.target : undefined
+  const target = field.reference ? field.target : undefined
   if (!target) return []
   const columns = keyColumns(target)
   if (columns.length === 1) {
@@ -165,7 +164,7 @@ function unlessOf({ words: { unique } }: FieldModel) {
 /** Indexes for lists in their usual order under one filter, or under the two references most often combined. */
 function filterIndexes(resource: Resource, usual: string): string[][] {
   const narrow = narrowFilters(resource)
-  const pair = narrow.filter(name => resource.fields.get(name)?.kind === 'reference').slice(0, 2)
+  const pair = narrow.filter(name => resource.fields.get(name)?.reference).slice(0, 2)
   const leads = [...narrow.map(name => [name]), ...(pair.length === 2 ? [pair] : [])]
   return leads
     .filter(lead => !lead.includes(usual))
@@ -181,10 +180,7 @@ const besideOf = ({ searched }: Resource, isUsual: boolean) =>
  * needs no row that does not match.
  */
 const narrowFilters = ({ filterable, fields, key }: Resource) =>
-  [...filterable]
-    .filter(name => name !== key.name && narrowKinds.has(fields.get(name)?.kind ?? 'text'))
-    .slice(0, 5)
-const narrowKinds = new Set<KindName>(['choice', 'status', 'boolean', 'reference'])
+  [...filterable].filter(name => name !== key.name && fields.get(name)?.isNarrow).slice(0, 5)
 
 /** The columns a child row carries of its record: the key and the company. */
 export const ownerColumns = ({ company, key }: Resource) =>

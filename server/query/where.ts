@@ -73,12 +73,12 @@ function missingOf({ field, at, owner, children }: FieldPlace): SqlCondition {
 }
 
 function membership({ field, at, owner, children }: FieldPlace, value: unknown): SqlCondition {
-  if (field.kind === 'references' && (typeof value === 'string' || typeof value === 'number')) {
+  if (field.references && (typeof value === 'string' || typeof value === 'number')) {
     const key = field.target?.key
     if (!key || !comparisonOf(key, value)) return alwaysFalse
     return sql`exists (select 1 from ${sql.table(childTable(owner, field))} as c where ${children()} and c."VALUE" = ${key.toStore(value)})`
   }
-  if (field.kind !== 'choices' || typeof value !== 'string') return alwaysFalse
+  if (!field.isList || typeof value !== 'string') return alwaysFalse
   return sql`replace(${at}, ${`|${value}|`}, '') <> ${at}`
 }
 
@@ -86,7 +86,7 @@ function containment(
   { field, owner, children }: FieldPlace,
   values: readonly unknown[],
 ): SqlCondition {
-  const key = field.kind === 'references' && field.target?.key
+  const key = field.references && field.target?.key
   if (!key) throw new Error(`within asks a list of references, which ${field.name} is not`)
   const known = values.filter(value => comparisonOf(key, value))
   const others =

@@ -27,7 +27,7 @@ export function listColumns(resource: Resource, policy: Policy): ListView {
   const papers = papersIn(resource, policy)
   const decisive = [policy.update, policy.delete, ...papers.map(([, rule]) => rule)]
   const asked = new Set(decisive.flatMap(fieldsOf))
-  const fields = storedFields(resource).filter(field => field.kind !== 'password')
+  const fields = storedFields(resource).filter(field => !field.isSecret)
   const shown = fields.filter(({ name }) => policy.readable.has(name) || name === resource.key.name)
   const rules = [
     ...fields.filter(({ name }) => asked.has(name)),
@@ -72,7 +72,7 @@ const seenThrough = (resource: Resource, asked: ReadonlySet<string>) =>
 const ownLists = (resource: Resource, asked: ReadonlySet<string>) =>
   [...asked].flatMap(name => {
     const field = resource.fields.get(name)
-    if (field?.kind !== 'references') return []
+    if (!field?.references) return []
     const is = keysAt(resource, field, ownChildren(resource))
     return [{ name, store: null, fromStore: readKeys(field), is }]
   })
@@ -81,7 +81,7 @@ const childColumns = (resource: Resource, policy: Policy) =>
   resource.list.columns
     .filter(name => policy.readable.has(name))
     .flatMap(name => resource.fields.get(name) ?? [])
-    .filter(({ kind }) => kind === 'lines' || kind === 'references')
+    .filter(({ store }) => store === null)
 
 const versionColumn = { name: '_VERSION', store: 'int' } as const
 

@@ -36,8 +36,8 @@ export function keyOf(resource: Resource, text: string): string | number {
 }
 
 /** A number in non-canonical form: `01`, `1.0`, `+1`. */
-function isMiswritten({ key: { words } }: Resource, text: string, key: unknown) {
-  const plain = words.kind === 'id' ? withoutPrefix(text, words.prefix ?? '') : text
+function isMiswritten({ key: { id } }: Resource, text: string, key: unknown) {
+  const plain = id ? withoutPrefix(text, id.prefix ?? '') : text
   return /^[\s+-]*\d/.test(plain) && (typeof key === 'string' || String(key) !== plain)
 }
 
@@ -107,7 +107,7 @@ export function present(request: RequestContext, { record, version, told }: Pres
   const shown: Record<string, unknown> = { [resource.key.name]: record[resource.key.name] }
   for (const field of resource.fields.values()) {
     const isTold = policy.readable.has(field.name) || told?.has(field.name)
-    if (!isTold || field.kind === 'password') continue
+    if (!isTold || field.isSecret) continue
     shown[field.name] = presentValue(field, record[field.name], me)
   }
   const can = canOn(policy, record)

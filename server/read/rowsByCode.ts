@@ -14,13 +14,13 @@ export interface Bearing {
   readonly field: FieldModel
 }
 
-/** Every readable field of kind `imei`, in any resource. */
+/** Every readable field that names a device, in any resource. */
 export const bearingsOf = ({ resources }: Catalogue, me: Me): readonly Bearing[] =>
   [...resources.values()].flatMap(resource => {
     const { read, readable } = policyOf(resource, me)
     if (isNever(read)) return []
     return [...resource.fields.values()]
-      .filter(({ kind, store, name }) => kind === 'imei' && store && readable.has(name))
+      .filter(({ isDevice, store, name }) => isDevice && store && readable.has(name))
       .map(field => ({ resource, field }))
   })
 

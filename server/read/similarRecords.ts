@@ -116,10 +116,9 @@ function shownFields(resource: Resource, readable: ReadonlySet<string>): FieldMo
   const names = [key.name, ...title, ...alikeFields(resource).map(({ name }) => name)]
   return [...new Set([...names, ...list.columns])]
     .flatMap(name => resource.fields.get(name) ?? [])
-    .filter(field => field.store && !untold.has(field.kind))
+    .filter(field => field.store && !field.isFile && !field.isSecret)
     .filter(({ name }) => name === key.name || readable.has(name))
 }
-const untold = new Set<string>(['file', 'image', 'password'])
 
 async function rowsOf({ resource, me, records }: RequestContext, where: SqlCondition) {
   const fields = shownFields(resource, policyOf(resource, me).readable)

@@ -52,10 +52,7 @@ async function moved(c: AppRequest, request: RequestContext): Promise<AnsweredRo
 /** Evidence transitions keep their idempotency key for ever. */
 function isProof({ resource }: RequestContext, name: string): boolean {
   const asked = movesOf(resource).get(name)?.transition.dialogFields ?? []
-  return asked.some(each => {
-    const kind = resource.fields.get(each)?.kind
-    return kind === 'file' || kind === 'image'
-  })
+  return asked.some(each => resource.fields.get(each)?.isFile)
 }
 
 /** Adds texts to unmet guards. */

@@ -38,7 +38,7 @@ export async function listTrash(
   demand(request, 'restore')
   const { readable } = policyOf(resource, me)
   const shown = storedFields(resource).filter(
-    field => field.kind !== 'password' && (readable.has(field.name) || field === resource.key),
+    field => !field.isSecret && (readable.has(field.name) || field === resource.key),
   )
   const marks = ['_VERSION', '_DELETED_AT', '_UPDATED_BY'].map(column)
   const among = allConditions([

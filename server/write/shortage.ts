@@ -55,7 +55,7 @@ async function nameOf(
   field: FieldModel | undefined,
   value: unknown,
 ) {
-  const target = field?.kind === 'reference' ? field.target : undefined
+  const target = field?.reference ? field.target : undefined
   const known = target && (await titles(target, [value]))
   return known?.get(value) ?? String(value)
 }

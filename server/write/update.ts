@@ -149,8 +149,8 @@ function withPlain(
   plain: RecordValues,
 ): RecordValues {
   const checked: Record<string, unknown> = { ...record }
-  for (const { name, kind } of resource.fields.values()) {
-    if (kind === 'password') checked[name] = plain[name] ?? null
+  for (const { name, isSecret } of resource.fields.values()) {
+    if (isSecret) checked[name] = plain[name] ?? null
   }
   return checked
 }

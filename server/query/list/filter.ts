@@ -59,7 +59,7 @@ function condition(field: FieldModel, op: Operator, operand: unknown): Node {
   }
   if (op === 'contains') return leaf(field, op, searched(field, operand))
   if (operand === null && op === 'ne') return leaf(field, 'empty', false)
-  if (field.kind === 'dateTime' && typeof operand === 'string' && isDay(operand)) {
+  if (field.store === 'instant' && typeof operand === 'string' && isDay(operand)) {
     return dayCondition(field, op, operand)
   }
   return one(field, op, readValue(field, operand))
@@ -98,8 +98,8 @@ function searched(field: FieldModel, operand: unknown): string {
 }
 
 function readValue(field: FieldModel, operand: unknown): Scalar {
-  const element = field.kind === 'references' ? field.target?.key : field
-  const one = field.kind === 'choices'
+  const element = field.references ? field.target?.key : field
+  const one = field.isList && !field.references
   const read = one ? operand : element?.parseWire(operand)
   const whole = one ? [read] : read
   const scalar = typeof read === 'string' || typeof read === 'number' || typeof read === 'boolean'

@@ -57,8 +57,7 @@ export function readFilter(
 }
 
 /** The prefix people write before a record's number. */
-const prefixOf = ({ key: { words } }: Resource) =>
-  (words.kind === 'id' && words.search && words.prefix) || ''
+const prefixOf = ({ key: { id } }: Resource) => (id?.search && id.prefix) || ''
 
 function wordsOf(q: unknown, resource: Resource): string[] {
   if (q === undefined || q === null || q === '') return []

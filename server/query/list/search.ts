@@ -181,7 +181,7 @@ function inText(db: Db, resource: Resource, word: string): SqlCondition {
       ? sql`${text} like ${`%${like}%`} escape '\\'`
       : sql`instr(${text}, ${word}) > 0`
   const starts = resource.searched.map(field => {
-    if (field.kind === 'id')
+    if (field.id)
       return /^\d+$/.test(word) ? sql`${column(field.name)} = ${Number(word)}` : sql`1 = 0`
     const at = column(shadowOf(field))
     return sql`(${at} >= ${word} and ${at} < ${`${word}\u{10ffff}`})`

@@ -40,7 +40,7 @@ export function readBody(
   const isKnown = (name: string) => policy.readable.has(name) || policy.writable.has(name)
   const fieldOf = (name: string) => {
     const field = resource.fields.get(name)
-    return field && (isKnown(name) || field.kind === 'password') ? field : undefined
+    return field && (isKnown(name) || field.isSecret) ? field : undefined
   }
   problems.addUnknown(body, name => isMark(name) || fieldOf(name) !== undefined)
   const values: Record<string, unknown> = {}
@@ -103,7 +103,7 @@ export function mergeBodyRows(
   const there = Array.isArray(stored) ? (stored as RecordValues[]) : []
   const known = new Map(there.map(row => [row._ID, row]))
   const mine = new Set(writableRowFields(lines, policy.me).map(({ name }) => name))
-  const reckoned = new Set(lines.fields?.filter(it => it.kind === 'computed').map(it => it.name))
+  const reckoned = new Set(lines.fields?.filter(it => it.computed).map(it => it.name))
   const problems = new FieldProblems()
   const rows = given.map((row: unknown, at) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) return row

@@ -27,8 +27,7 @@ export async function eraseHistory(trx: Trx, resource: Resource, { rows, now }: 
       .where(eb => eb.and(owner))
       .execute()
   for (const field of resource.fields.values())
-    if (field.kind === 'lines' || field.kind === 'references')
-      await remove(childTable(resource, field))
+    if (field.store === null) await remove(childTable(resource, field))
   await remove(resource.table)
   const names = rows.map(row => historyId(resource, read(row)))
   // Answers of other systems repeat the record's values; pending calls stay.

@@ -1,6 +1,5 @@
 import type { FieldModel } from '../../../src/model/fields/resource'
 import type { Message } from '../../../src/model/kinds/kind'
-import type { KindName } from '../../../src/model/kinds/registry'
 import { shapeProblem } from '../../../src/model/validation/shapeOf'
 import type { FieldProblems } from '../../base/refusal'
 import { readValue } from './readValue'
@@ -68,18 +67,17 @@ function typeProblem(field: FieldModel, value: unknown): Message | undefined {
   return shapeProblem(field, value)
 }
 
-function hasType({ kind, store }: FieldModel, value: unknown): boolean {
-  if (typeof value === 'object') return structures[kind]?.(value as Partial<Structure>) ?? false
-  return typeof value === 'string' || !textual.has(store)
+function hasType(field: FieldModel, value: unknown): boolean {
+  if (typeof value === 'object') return hasStructure(field, value as Partial<Structure>)
+  return typeof value === 'string' || !textual.has(field.store)
 }
 
 type Structure = unknown[] & Readonly<Record<'id' | 'lat' | 'lng', unknown>>
 const isKey = (part: unknown) => typeof part === 'string' || typeof part === 'number'
-const isList = (value: Partial<Structure>) => Array.isArray(value) && value.every(isKey)
-const isFile = ({ id }: Partial<Structure>) => typeof id === 'string'
 
-/** Kinds whose values are not scalars. */
-const structures: { readonly [K in KindName]?: (value: Partial<Structure>) => boolean } = {
-  ...{ choices: isList, references: isList, file: isFile, image: isFile },
-  location: ({ lat, lng }) => typeof lat === 'number' && typeof lng === 'number',
+/** Lists, files and places are the values that are not scalars. */
+function hasStructure({ isList, isFile, isPlace }: FieldModel, value: Partial<Structure>): boolean {
+  if (isList) return Array.isArray(value) && value.every(isKey)
+  if (isFile) return typeof value.id === 'string'
+  return isPlace === true && typeof value.lat === 'number' && typeof value.lng === 'number'
 }

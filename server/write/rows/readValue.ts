@@ -7,10 +7,10 @@ const MOST_HTML = 200_000
 /** Reads an outside value by its kind; HTML is sanitised. */
 export function readValue(field: FieldModel, sent: unknown): unknown {
   const value = field.parseWire(sent)
-  if (field.kind !== 'richText' || typeof value !== 'string') return value
+  if (!field.richText || typeof value !== 'string') return value
   // A text far too long is refused by its length instead of being sanitised.
   if (value.length > MOST_HTML) return value
-  const isPictured = 'pictures' in field.words && field.words.pictures !== undefined
+  const isPictured = field.richText.pictures !== undefined
   return field.parse(sanitize(value, isPictured ? pictured : allowed))
 }
 

@@ -127,7 +127,7 @@ function pointersOf(field: FieldModel, value: unknown, path: string): Pointer[] 
 }
 
 const holdsUp = (field: FieldModel, resource: Resource) =>
-  field.kind === 'reference' && field.target === resource && onDelete(field) === undefined
+  field.reference !== undefined && field.target === resource && onDelete(field) === undefined
 
 /** Resources whose records block a deletion by referring to the record, except its own parts. */
 export async function referrersOf(

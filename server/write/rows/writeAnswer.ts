@@ -15,9 +15,9 @@ export async function hashed(
   values: RecordValues,
 ): Promise<Record<string, unknown>> {
   const done: Record<string, unknown> = { ...values }
-  for (const { name, kind } of resource.fields.values()) {
+  for (const { name, isSecret } of resource.fields.values()) {
     const value = values[name]
-    if (kind !== 'password' || typeof value !== 'string') continue
+    if (!isSecret || typeof value !== 'string') continue
     if (value.length > longestPassword)
       refuse({ [name]: { key: 'tooLong', params: { max: longestPassword } } })
     done[name] = await records.hash(value)

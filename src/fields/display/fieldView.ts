@@ -55,4 +55,6 @@ export interface FieldView<K extends KindName> {
   readonly align?: 'end'
   /** Takes the whole width of a form. */
   readonly wide?: true
+  /** The form's own code has the input. */
+  readonly withForm?: true
 }

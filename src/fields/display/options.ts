@@ -10,9 +10,8 @@ interface Offered {
 
 /** Options of a choice, choices or status field, in the reader's language. */
 export function offeredBy(field: FieldModel, language: Language): Offered[] {
-  const { words, options = {} } = field
-  const numeric = words.kind === 'status' || ('numeric' in words && words.numeric === true)
-  return choiceValues({ options, numeric }).map(value => {
+  const { options = {}, store } = field
+  return choiceValues({ options, numeric: store === 'int' }).map(value => {
     const option = options[String(value)] ?? String(value)
     return { value, label: textIn(optionLabel(option), language), colour: optionColour(option) }
   })

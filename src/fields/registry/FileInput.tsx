@@ -51,7 +51,7 @@ export function FileInput(asked: InputProps) {
       <FileButtons
         label={label}
         types={types}
-        isPicture={field.kind === 'image'}
+        isPicture={field.isPicture === true}
         hasFile={value !== null}
         inputRef={control.ref}
         onChoose={upload.send}

@@ -12,7 +12,7 @@ import { isNone, ShownValue } from './ShownValue'
 type Rows = Readonly<Record<string, unknown>>[]
 
 const pictureOf = (field: FieldModel, me: Me) =>
-  readableRowFields(field, me).find(({ kind }) => kind === 'image')
+  readableRowFields(field, me).find(({ isPicture }) => isPicture)
 
 /** In a list: the first picture of the rows, else the number of rows. */
 function Glance({ field, value }: ValueProps<FieldFor<'lines'>, Rows>) {

@@ -80,6 +80,7 @@ export interface AnyView {
   readonly Missing?: LoadedPart<{ readonly field: FieldModel }>
   readonly align?: 'end'
   readonly wide?: true
+  readonly withForm?: true
 }
 
 /** TypeScript cannot relate a kind's name to its view, so this function states it. */

@@ -137,8 +137,7 @@ export function isOpen(
       holds(each.read, {}, me) && (reveals(each) || !each.rollup || mayTally(each.rollup, me)),
   )
 }
-const reveals = ({ words }: FieldModel) =>
-  words.kind === 'computed' && words.ignoreInputRights === true
+const reveals = ({ computed }: FieldModel) => computed?.ignoreInputRights === true
 
 /** A rollup is readable by users who may read every row it aggregates. */
 function mayTally({ rows, via, of, where }: Tallied, me: Record<string, unknown>): boolean {

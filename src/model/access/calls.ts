@@ -84,7 +84,7 @@ function followersOf(resource: Resource, { move, effect }: Made): readonly Role[
     .flatMap(({ mapResponse = {} }) =>
       Object.keys(mapResponse).flatMap(name => resource.fields.get(name) ?? []),
     )
-    .filter(({ kind }) => kind !== 'file')
+    .filter(({ isFile }) => !isFile)
   return makersOf(resource, move).filter(role =>
     filled.every(field => isReadBy(role, field, resource.fields)),
   )

@@ -37,14 +37,14 @@ export function unknownInTemplate(
 ) {
   const told = [...placeholders(subject), ...placeholders(text)]
   return [
-    ...(fields.get(recipient)?.kind === 'email'
+    ...(fields.get(recipient)?.isEmail
       ? []
       : [`writes to ${recipient}, which is no field for a mail`]),
     ...told
       .filter(name => !fields.has(name) || fields.get(name)?.target || fields.get(name)?.fields)
       .map(name => `its letter tells ${name}, which is no plain field`),
     ...files
-      .filter(name => fields.get(name)?.kind !== 'file')
+      .filter(name => !fields.get(name)?.isFile)
       .map(name => `its letter takes ${name} along, which is no file`),
   ]
 }

@@ -61,9 +61,12 @@ interface FileRules {
 }
 
 /** Images for `image`; PDF and images for a `file` without types. */
-export function fileRules({ kind, words }: Pick<FieldModel, 'kind' | 'words'>): FileRules {
+export function fileRules({
+  isPicture,
+  words,
+}: Pick<FieldModel, 'isPicture' | 'words'>): FileRules {
   const { maxSize = MAX_SIZE, types } = words as { maxSize?: number; types?: readonly string[] }
-  const offered = kind === 'image' ? pictureTypes : Object.keys(fileEndings)
+  const offered = isPicture ? pictureTypes : Object.keys(fileEndings)
   const wished = types ?? ['application/pdf', 'image/*']
   return {
     maxSize,

@@ -8,8 +8,8 @@ export type BesideRows = Readonly<
   Record<string, Readonly<Record<string, { readonly is: number; readonly of?: number }>>>
 >
 
-export const besideOf = ({ words }: FieldModel): Readonly<Record<string, LineLookup>> =>
-  words.kind === 'lines' ? (words.lineLookups ?? {}) : {}
+export const besideOf = ({ lines }: FieldModel): Readonly<Record<string, LineLookup>> =>
+  lines?.lineLookups ?? {}
 
 /** Row field with the required amount. */
 export const wantedBy = ({ goal, includeOwn }: LineLookup) => goal ?? includeOwn?.units

@@ -4,8 +4,7 @@ import type { Me } from './access'
 type Row = Readonly<Record<string, unknown>>
 
 /** Row field with the author, for lines with `authorField`. */
-export const writerOf = ({ words }: FieldModel) =>
-  words.kind === 'lines' ? words.authorField : undefined
+export const writerOf = ({ lines }: FieldModel) => lines?.authorField
 
 /** True when another user wrote the stored row; it is then read-only. */
 export function isOthers(lines: FieldModel, row: Row | undefined, me: Me): boolean {
@@ -17,12 +16,9 @@ export function isOthers(lines: FieldModel, row: Row | undefined, me: Me): boole
 export function checkOwn(lines: FieldModel): string[] {
   const writer = writerOf(lines)
   if (writer === undefined) return []
-  const words = lines.fields?.find(({ name }) => name === writer)?.words
+  const author = lines.fields?.find(({ name }) => name === writer)?.reference
   const isGiven =
-    words?.kind === 'reference' &&
-    words.resource === 'users' &&
-    words.readOnly === true &&
-    words.default === '$me.ID'
+    author?.resource === 'users' && author.readOnly === true && author.default === '$me.ID'
   return isGiven
     ? []
     : [`own names ${writer}, which is no readOnly reference to users, by default $me.ID`]

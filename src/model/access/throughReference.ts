@@ -15,7 +15,7 @@ export interface Through {
 export function throughOf({ fields }: Resource, name: string): Through | undefined {
   const [head = '', tail = '', more] = name.split('.')
   const reference = fields.get(head)
-  if (reference?.kind !== 'reference' || more !== undefined) return undefined
+  if (!reference?.reference || more !== undefined) return undefined
   const { target } = reference
   const field = target?.fields.get(tail)
   return target && field && { name, reference, target, field }

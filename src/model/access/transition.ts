@@ -46,8 +46,7 @@ export function movesOf(resource: Resource): ReadonlyMap<string, Move> {
 
 export function flowsOf(resource: Resource): [FieldModel, Flow][] {
   return [...resource.fields.values()].flatMap(field => {
-    const flow =
-      field.words.kind === 'status' ? resource.schema.flow?.[field.words.flow] : undefined
+    const flow = field.status && resource.schema.flow?.[field.status.flow]
     return flow ? [[field, flow] as [FieldModel, Flow]] : []
   })
 }

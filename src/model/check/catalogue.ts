@@ -64,7 +64,7 @@ const besides = (problems: readonly string[], misspelt: readonly Mistake[]) =>
   )
 
 const refersTo = ({ fields }: Resource, name: string) =>
-  [...fields.values()].some(({ kind, target }) => kind === 'reference' && target?.name === name)
+  [...fields.values()].some(({ reference }) => reference?.resource === name)
 
 /** Mistakes in schemas, worded for the author of the schema. */
 export class SchemaError extends Error {

@@ -34,7 +34,7 @@ export function checkResource(
         ? []
         : [at(field, 'a column has letters, digits and _ and does not end in _F')],
     ),
-    ...(schema.list?.defaultView === 'board' && ![...fields.values()].some(f => f.kind === 'status')
+    ...(schema.list?.defaultView === 'board' && ![...fields.values()].some(f => f.status)
       ? [at('list', 'opens as a board, which takes a status field')]
       : []),
     ...checkGallery(resource),
@@ -73,9 +73,9 @@ function checkField(
 }
 
 /** A user who cannot read a value must not be able to change it or to find out values of others. */
-function checkSealed({ words }: FieldModel): string[] {
+function checkSealed({ words, lines }: FieldModel): string[] {
   if (!words.confidential) return []
-  const isFixed = words.createOnly === true && !words.unique && words.kind !== 'lines'
+  const isFixed = words.createOnly === true && !words.unique && !lines
   const isSought = words.search || words.filter || words.sortable
   return [
     ...(isFixed ? [] : ['is confidential, so it is createOnly, and neither unique nor lines']),
@@ -84,15 +84,15 @@ function checkSealed({ words }: FieldModel): string[] {
 }
 
 /** Notifications need a reference to users; `onDelete` needs a field that allows it. */
-function checkTold({ name, words }: FieldModel, resource: Resource): string[] {
+function checkTold({ name, words, reference, store }: FieldModel, resource: Resource): string[] {
   if ('notifyAssignee' in words && words.notifyAssignee && words.resource !== 'users')
     return ['notifyAssignee needs a reference to users']
-  if (words.kind === 'reference' && words.onDelete === 'setNull' && words.required)
+  if (reference?.onDelete === 'setNull' && words.required)
     return ['is emptied on a deletion, so it is not required']
-  if (words.kind === 'reference' && words.onDelete === 'cascade' && resource.schema.parent !== name)
+  if (reference?.onDelete === 'cascade' && resource.schema.parent !== name)
     return ['onDelete: "cascade" needs parent to name the field']
-  if (words.kind === 'date') return checkDue(words.reminder, 'hours', resource)
-  return words.kind === 'dateTime' ? checkDue(words.reminder, 'days', resource) : []
+  const reminder = 'reminder' in words ? words.reminder : undefined
+  return checkDue(reminder, store === 'day' ? 'hours' : 'days', resource)
 }
 
 function checkDue(
@@ -107,23 +107,22 @@ function checkDue(
     ]
   const { recipients } = due
   if (!('field' in recipients)) return []
-  const named = fields.get(String(recipients.field))?.words
-  return named?.kind === 'reference' && named.resource === 'users'
+  return fields.get(String(recipients.field))?.reference?.resource === 'users'
     ? []
     : [`reminder goes to ${String(recipients.field)}, which names no person`]
 }
 
-function checkInputs({ words, name }: FieldModel, resource: Resource): string[] {
-  if (words.kind !== 'computed') return []
-  if (words.formula === undefined && !words.rollup) return ['needs a formula or a rollup']
+function checkInputs({ computed, name }: FieldModel, resource: Resource): string[] {
+  if (!computed) return []
+  if (computed.formula === undefined && !computed.rollup) return ['needs a formula or a rollup']
   const order = [...resource.fields.keys()]
-  return inputsOf(words.formula).flatMap(path => {
+  return inputsOf(computed.formula).flatMap(path => {
     if (!knowsPath(resource, path)) return [`is computed from ${path}, which is no field`]
     const [input = ''] = path.split('.')
     if (resource.fields.get(input)?.rollup)
       return [`is computed from ${input}, which other rows keep`]
     const later =
-      resource.fields.get(input)?.kind === 'computed' && order.indexOf(input) >= order.indexOf(name)
+      resource.fields.get(input)?.computed && order.indexOf(input) >= order.indexOf(name)
     return later ? [`is computed from ${input}, which must stand above it`] : []
   })
 }
@@ -131,7 +130,7 @@ function checkInputs({ words, name }: FieldModel, resource: Resource): string[] 
 /** Searching a field reveals its values: every user who may list records must be able to read it. */
 function checkSearch(field: FieldModel, resource: Resource): string[] {
   if (!field.words.search) return []
-  if (field.kind === 'reference') return checkSearchBehind(field, resource)
+  if (field.reference) return checkSearchBehind(field, resource)
   return everyRole()
     .filter(role => !isNever(resource.grants(role).read))
     .filter(role => !holds(field.read, {}, { ROLE: role }))
@@ -158,7 +157,7 @@ function checkForm(field: FieldModel, resource: Resource): string[] {
       const seen = holds(field.read, {}, { ROLE }) && !isNever(resource.grants(ROLE).read)
       return seen && asked && !isReadBy(ROLE, asked, resource.fields)
     })
-    return blind.length > 0 && field.kind !== 'password'
+    return blind.length > 0 && !field.isSecret
       ? [`a rule asks about ${name}, which not everybody who sees ${field.name} may read`]
       : []
   })

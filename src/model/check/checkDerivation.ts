@@ -8,7 +8,7 @@ export function checkDerivation(field: FieldModel, { fields }: Resource): string
   const itself = followsItself(field, fields)
   const circle = itself === undefined ? [] : [`follows from ${itself}, which follows from it`]
   if (!field.derive) return circle
-  if (underivable.has(field.kind)) return [`a ${field.kind} cannot be derived`]
+  if (!isDerivable(field)) return [`a ${field.kind} cannot be derived`]
   const written = (['default', 'concat', 'write', 'required'] as const).filter(
     word => word in field.words,
   )
@@ -26,8 +26,6 @@ export function checkDerivation(field: FieldModel, { fields }: Resource): string
   ]
 }
 
-/** Kinds whose value is no constant, or has a source of its own. */
-const underivable = new Set<string>([
-  ...['id', 'computed', 'status', 'password', 'reference', 'references', 'lines'],
-  ...['file', 'image', 'location', 'json', 'choices', 'richText'],
-])
+/** Texts and what compares with a constant, unless the value has a source of its own. */
+const isDerivable = ({ isText, isAssigned, reference, operators }: FieldModel) =>
+  !isAssigned && !reference && (isText || operators.includes('eq'))

@@ -11,7 +11,7 @@ export function checkFlows(resource: Resource): string[] {
     .flatMap(setBy)
     .map(field => `${resource.name}.onCreate: sets ${field}; a default does`)
   const flows = flowsOf(resource).flatMap(([status, flow]) => {
-    const name = status.words.kind === 'status' ? status.words.flow : status.name
+    const name = status.status?.flow ?? status.name
     return [
       ...strange(`${name}.initial`, flow, statesOf(flow.initial)),
       ...(flow.onCreate ?? [])
@@ -24,7 +24,7 @@ export function checkFlows(resource: Resource): string[] {
           return [
             ...(deeds.has(move) ? [`${place}: the history tells another deed by this name`] : []),
             ...strange(place, flow, states),
-            ...(timer && resource.fields.get(timer.field)?.kind !== 'date'
+            ...(timer && resource.fields.get(timer.field)?.store !== 'day'
               ? [`${place}: comes after ${timer.field}, which is no date`]
               : []),
             ...(onResponse &&

@@ -10,7 +10,7 @@ export function checkGallery({ name, schema, fields }: Resource): string[] {
   }
   const { picture, chips } = gallery
   return [
-    ...(fields.get(picture)?.kind === 'image'
+    ...(fields.get(picture)?.isPicture
       ? []
       : [`${name}.${picture}: is the picture of the gallery, but no image`]),
     ...(chips === undefined || fields.get(chips)?.options

@@ -2,6 +2,7 @@ import { papersOf } from '../access/documents'
 import { movesOf } from '../access/transition'
 import type { FieldModel, Resource } from '../fields/resource'
 import { isTaken } from '../fields/valuesOf'
+import { isName } from '../lists/matchFields'
 import { checkSections } from './checkSections'
 
 /** Errors in list, gallery, report and document settings: duplicates, unknown names, unsuitable fields. */
@@ -14,7 +15,7 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
   const sections = resource.form.sections
   const problems: [place: string, problem: string | false | undefined][] = [
     ['table', sameTable(resource, all)],
-    ['parent', schema.parent !== undefined && parent?.kind !== 'reference' && 'is no reference'],
+    ['parent', schema.parent !== undefined && !parent?.reference && 'is no reference'],
     ['list.tabs', typeof tabs === 'string' && !hasTabs(tab) && `${tabs} has no list of values`],
     [sorted, fields.has(sorted) && !resource.sortable.has(sorted) && 'cannot sort a list'],
     ['list.summary', unfitSummary(resource)],
@@ -45,11 +46,13 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
 /** Fields compared as text; names use the search. */
 function unfitAlike(field: FieldModel | undefined) {
   if (!field) return false
-  if (field.store !== 'text' || 'resource' in field.words || unlike.has(field.kind))
+  if (
+    field.store !== 'text' ||
+    !(isName(field) || field.isCode || field.isEmail || field.spellings)
+  )
     return `tells records alike, which a ${field.kind} cannot`
-  return field.kind === 'text' && !field.words.search && 'tells names alike, but is not searched'
+  return isName(field) && !field.words.search && 'tells names alike, but is not searched'
 }
-const unlike = new Set<string>(['longText', 'richText', 'password', 'choice', 'computed', 'url'])
 
 /** A summary adds up money by state. */
 function unfitSummary({ schema, fields, list }: Resource) {
@@ -85,7 +88,7 @@ function sameTable({ name, table }: Resource, all: ReadonlyMap<string, Resource>
 }
 
 const hasTabs = (field: FieldModel | undefined) =>
-  field === undefined || field.options !== undefined || ['status', 'boolean'].includes(field.kind)
+  field === undefined || field.options !== undefined || field.isYesNo
 
 function twice(what: string, named: readonly { readonly id: string }[]) {
   const ids = named.map(({ id }) => id)
@@ -112,16 +115,13 @@ function unfitUnless({ words }: FieldModel, fields: Resource['fields']): string 
     return by?.store !== 'int' && `is unique while ${words.unique.status}, which is no whole number`
   }
   const { exceptIf } = words.unique
-  return (
-    fields.get(exceptIf)?.kind !== 'boolean' &&
-    `is unique except if ${exceptIf}, which is no boolean`
-  )
+  return !fields.get(exceptIf)?.isYesNo && `is unique except if ${exceptIf}, which is no boolean`
 }
 
 function unfitPictures({ words }: FieldModel, fields: Resource['fields']): string | false {
   if (!('pictures' in words) || typeof words.pictures !== 'string') return false
   const rows = fields.get(words.pictures)?.fields ?? []
-  return !rows.some(({ kind }) => kind === 'image') && `${words.pictures} has no rows of pictures`
+  return !rows.some(({ isPicture }) => isPicture) && `${words.pictures} has no rows of pictures`
 }
 
 function unfitDefault(field: FieldModel): string | false {

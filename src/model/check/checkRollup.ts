@@ -4,26 +4,26 @@ import { fieldsOf, type Node } from '../rules/rule'
 
 /** Errors in rollups: unknown sources, or values that cannot be updated incrementally. */
 export function checkTally(
-  { words, store }: FieldModel,
+  { words, computed, store }: FieldModel,
   resource: Resource,
   all: ReadonlyMap<string, Resource>,
 ): string[] {
-  if (words.kind !== 'computed' || !words.rollup) return []
-  const [name, path] = pathOf(words.rollup)
+  if (!computed?.rollup) return []
+  const [name, path] = pathOf(computed.rollup)
   const rows = all.get(name)
   if (!rows) return [`there is no schema "${name}" to reckon over`]
   const tally = tallyOf(words, () => rows)
-  const { via } = words.rollup
+  const { via } = computed.rollup
   const known = (asked: string) => Boolean(rows.fields.get(asked)?.store)
   const kept = [...(path === undefined ? [] : [path]), ...fieldsOf(tally?.where ?? { all: [] })]
   return [
-    ...(tally?.via?.kind === 'reference' && tally.via.target === resource
+    ...(tally?.via?.reference && tally.via.target === resource
       ? []
       : [`${name}.${via} does not refer to ${resource.name}`]),
     ...(path !== undefined && !isAddable(tally?.of, store)
       ? [`${name}.${path} is no number that adds up to this one`]
       : []),
-    ...('count' in words.rollup && store !== 'int' ? ["a count has format: 'integer'"] : []),
+    ...('count' in computed.rollup && store !== 'int' ? ["a count has format: 'integer'"] : []),
     ...fieldsOf(tally?.where ?? { all: [] })
       .filter(asked => !known(asked))
       .map(asked => `a rule asks about ${asked}, which ${name} does not keep`),

@@ -37,16 +37,16 @@ export function checkRows(
 const fieldsAround = ({ fields = [] }: FieldModel, resource: Resource) =>
   new Map([...resource.fields, ...fields.map(field => [field.name, field] as const)])
 
-function placeAmiss({ name, kind, words }: FieldModel, { key, company }: Resource): string[] {
-  const isKept = words.kind === 'computed' && words.rollup !== undefined
+function placeAmiss(field: FieldModel, { key, company }: Resource): string[] {
+  const { name, kind, lines, references, id, status, isSecret, computed } = field
+  const isUnfit = lines || references || id || status || isSecret || computed?.rollup
   return [
-    ...(unfit.has(kind) || isKept ? [`${name}: a ${kind} cannot stand in a row`] : []),
+    ...(isUnfit ? [`${name}: a ${kind} cannot stand in a row`] : []),
     ...([key.name, company?.name].includes(name)
       ? [`${name}: a row already carries the column of its record with this name`]
       : []),
   ]
 }
-const unfit = new Set<string>(['lines', 'references', 'id', 'password', 'status'])
 
 function longitudeAmiss({ words }: FieldModel, { fields = [] }: FieldModel): string[] {
   const beside = 'longitude' in words ? words.longitude : undefined
@@ -56,13 +56,13 @@ function longitudeAmiss({ words }: FieldModel, { fields = [] }: FieldModel): str
 }
 
 /** A computed row field uses only fields of its row that precede it. */
-function inputsAmiss({ name, words }: FieldModel, { fields = [] }: FieldModel): string[] {
-  if (words.kind !== 'computed') return []
+function inputsAmiss({ name, computed }: FieldModel, { fields = [] }: FieldModel): string[] {
+  if (!computed) return []
   const names = fields.map(field => field.name)
-  return inputsOf(words.formula).flatMap(input => {
+  return inputsOf(computed.formula).flatMap(input => {
     const at = names.indexOf(input)
     if (at < 0) return [`is computed from ${input}, which is no field of its row`]
-    const isLater = fields[at]?.kind === 'computed' && at >= names.indexOf(name)
+    const isLater = fields[at]?.computed && at >= names.indexOf(name)
     return isLater ? [`is computed from ${input}, which must stand above it`] : []
   })
 }

@@ -38,8 +38,8 @@ function seenAmiss(
   resource: Resource,
   { name, target, field }: NonNullable<ReturnType<typeof throughOf>>,
 ): string[] {
-  const isKept = field.store !== null || field.kind === 'references'
-  if (field.kind === 'password' || !isKept) return [`${name} cannot be seen from here`]
+  const isKept = field.store !== null || field.references
+  if (field.isSecret || !isKept) return [`${name} cannot be seen from here`]
   const isApart = target.company && target.naturalKey && !resource.company
   return isApart ? [`${name} is another company's in each company`] : []
 }
@@ -76,8 +76,8 @@ function leafAmiss({ op, left, right }: Leaf, resource: Resource): string[] {
 }
 
 /** Rules support more operators on a list of references than filters do. */
-const operatorsOf = ({ kind, operators }: FieldModel): readonly Operator[] =>
-  kind === 'references' ? [...operators, 'within'] : operators
+const operatorsOf = ({ references, operators }: FieldModel): readonly Operator[] =>
+  references ? [...operators, 'within'] : operators
 
 const nameOf = (subject: Subject) => ('field' in subject ? subject.field : '')
 const fieldOf = (subject: Subject, resource: Resource) =>

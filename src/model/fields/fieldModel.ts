@@ -25,8 +25,8 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
   const { options } = shaped
   const target = 'resource' in words ? words.resource : undefined
   const toKey = () => around.resource(target ?? '').key
-  const single = words.kind === 'reference'
-  const { fields } = words.kind === 'lines' ? words : { fields: undefined }
+  const { isList, isSecret, isAssigned, hasAccessor } = half.is
+  const fields = 'fields' in words ? words.fields : undefined
   const readBy = (how: 'parse' | 'parseWire') => (value: unknown) => {
     if (value === undefined) return undefined
     const read = (half[how] ?? half.parse)(value, options)
@@ -37,18 +37,22 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
     name,
     kind: words.kind,
     words,
+    ...half.is,
+    ...(hasAccessor && { [words.kind]: words }),
     get store() {
-      return single ? toKey().store : half.store
+      return target && !isList ? toKey().store : half.store
     },
     operators: half.operators,
     folded: half.folded ?? false,
     sought: half.sought,
     spellings: half.spellings,
+    equivalents: half.equivalents,
+    doubt: half.doubt,
     required: parseRule(words.required ?? asksRows(words)),
     visibleWhen: parseRule(words.visibleWhen ?? true),
-    read: words.kind === 'password' ? never : whoNode(words.read),
+    read: isSecret ? never : whoNode(words.read),
     write: whoNode(words.write),
-    readOnly: words.readOnly === true || followsRecord(words) || givenByServer.has(words.kind),
+    readOnly: isAssigned === true || isSetByServer(words),
     get target(): Resource {
       return (target ? around.resource(target) : undefined) as Resource
     },
@@ -56,12 +60,10 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
       return tallyOf(words, around.resource) as Tallied
     },
     ...('concat' in words && words.concat && { concat: readJoin(words.concat as Join) }),
-    ...(words.derive && {
-      derive: words.derive.map(({ when, value }) => ({ when: parseRule(when ?? true), value })),
-    }),
+    ...derivationOf(words),
     ...(fields && { fields: rowFields(fields as Record<string, Field>, around) }),
     ...('options' in options && { options: options.options as ChoiceOptions['options'] }),
-    decimals: decimalsOf(words),
+    decimals: half.decimals ?? 2,
     shaped,
     parse: readBy('parse'),
     parseWire: readBy('parseWire'),
@@ -70,18 +72,21 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
       stored === null || stored === undefined ? null : half.fromStore(stored, options),
     print: (value, language) =>
       value === null || value === undefined ? '' : half.print(value, options, language),
-    sample: n => half.sample(n, words.kind === 'computed' ? {} : options),
+    sample: n => half.sample(n, options),
   }
 }
 
 const rowFields = (fields: Readonly<Record<string, Field>>, around: Surroundings) =>
   Object.entries(fields).map(([name, words]) => fieldModel(name, words, around))
 
-/** `lines` with a minimum above 0 are required. */
-const asksRows = (words: Field) => words.kind === 'lines' && (words.min ?? 0) > 0
+const derivationOf = ({ derive }: Field) =>
+  derive && { derive: derive.map(({ when, value }) => ({ when: parseRule(when ?? true), value })) }
 
-const followsRecord = (words: Field) => isAlwaysJoined(words) || words.derive !== undefined
-const givenByServer = new Set<string>(['id', 'computed', 'status'])
+/** `lines` with a minimum above 0 are required. */
+const asksRows = (words: Field) => 'fields' in words && (words.min ?? 0) > 0
+
+const isSetByServer = (words: Field) =>
+  words.readOnly === true || isAlwaysJoined(words) || words.derive !== undefined
 
 /** Converts role names to a rule over `$me.ROLE`. */
 export function whoNode(who: RolesOrRule | Rule | undefined): Node {
@@ -92,30 +97,16 @@ export function whoNode(who: RolesOrRule | Rule | undefined): Node {
 const isRoles = (who: RolesOrRule | Rule): who is readonly RoleName[] => Array.isArray(who)
 
 /** TypeScript cannot pair a kind's name with its options; this function asserts it. */
-function halfOf(
-  words: Field,
-  { flows }: Surroundings,
-): { half: Half; shaped: FieldModel['shaped'] } {
-  const half = kinds[words.kind] as unknown as Half | undefined
-  if (!half) throw new Error(`unknown kind "${words.kind}"`)
-  if (words.kind === 'status') {
-    const flow = flows?.[words.flow]
-    if (!flow) throw new Error(`there is no flow "${words.flow}"`)
-    return { half, shaped: { kind: 'choice', options: { options: flow.states, numeric: true } } }
+function halfOf(words: Field, { flows }: Surroundings) {
+  const own = kinds[words.kind] as unknown as Half | undefined
+  if (!own) throw new Error(`unknown kind "${words.kind}"`)
+  const shaped = (own.actsAs?.(words, flows) as FieldModel['shaped'] | undefined) ?? {
+    kind: words.kind as Shaped,
+    options: words,
   }
-  if (words.kind === 'computed') {
-    const kind: Shaped = words.format ?? 'money'
-    const options = { min: -biggest, max: biggest }
-    return { half: kinds[kind] as unknown as Half, shaped: { kind, options } }
-  }
-  const shaped = { kind: words.kind, options: words }
-  const isInt = words.kind === 'choice' && words.numeric
-  return { half: isInt ? { ...half, store: 'int' } : half, shaped }
-}
-const biggest = Number.MAX_SAFE_INTEGER
-
-function decimalsOf(words: Field) {
-  if (words.kind !== 'computed') return 2
-  if (words.format === 'integer') return 0
-  return words.format === 'decimal' ? 6 : 2
+  const acting = kinds[shaped.kind] as unknown as Half
+  const { is, sample } = own
+  const store = acting.storeFor?.(shaped.options) ?? acting.store
+  const isMoney = acting.is?.isMoney
+  return { half: { ...acting, store, sample, is: { ...is, ...(isMoney && { isMoney }) } }, shaped }
 }

@@ -6,7 +6,7 @@ import { isAsOpen } from './sources'
 type Values = Readonly<Record<string, unknown>>
 
 export const amongOf = ({ words }: Pick<FieldModel, 'words'>): Among | undefined =>
-  words.kind === 'reference' || words.kind === 'references' ? words.filterOptions : undefined
+  'filterOptions' in words ? words.filterOptions : undefined
 
 /** Column values the target list is filtered by, resolved from the current record. */
 export function narrowing(field: Pick<FieldModel, 'words'>, around: Values): Values {

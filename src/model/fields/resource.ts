@@ -1,18 +1,21 @@
 import type { Language } from '../../base/text'
-import type { Field } from '../definition/field'
+import type { Field, FieldOf } from '../definition/field'
 import type { Section } from '../definition/formWords'
 import type { Tab } from '../definition/listWords'
 import type { RestWords } from '../definition/rest'
 import type { Option } from '../kinds/choice'
-import type { Store, Stored } from '../kinds/kind'
+import type { Capabilities, Store, Stored } from '../kinds/kind'
 import type { JoinPart } from '../kinds/options'
-import type { KindName } from '../kinds/registry'
+import type { AccessorKind, KindName } from '../kinds/registry'
 import type { Node, Operator, Scalar } from '../rules/rule'
 import type { AnySchema } from '../schema'
 import type { Shaped } from '../shapes/registry'
 
+/** Words of a field under its kind's name, absent for fields of other kinds: `field.lines?.min`. */
+type Accessors = { readonly [K in AccessorKind]?: FieldOf<K> }
+
 /** A field with the properties of its schema and kind combined. */
-export interface FieldModel {
+export interface FieldModel extends Capabilities, Accessors {
   readonly name: string
   readonly kind: KindName
   readonly words: Field
@@ -25,6 +28,10 @@ export interface FieldModel {
   readonly sought: ((typed: string) => string | undefined) | undefined
   /** All spellings of a value. */
   readonly spellings: ((value: string) => readonly string[]) | undefined
+  /** Values that name the same person or thing. */
+  readonly equivalents: ((value: string) => readonly string[]) | undefined
+  /** Key of a warning about an accepted value. */
+  readonly doubt: ((value: string) => string | undefined) | undefined
   readonly required: Node
   readonly visibleWhen: Node
   /** Rule over `$me` alone. */

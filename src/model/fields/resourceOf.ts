@@ -1,6 +1,7 @@
 import { business, roleCode } from '../../base/business'
 import type { Field } from '../definition/field'
 import type { SortBy } from '../definition/listWords'
+import { capabilitiesOf } from '../kinds/registry'
 import type { AnySchema } from '../schema'
 import { isAlwaysJoined } from './concat'
 import { fieldModel } from './fieldModel'
@@ -25,34 +26,32 @@ export function resourceOf(schema: AnySchema, get: (name: string) => Resource): 
     table: schema.table,
     schema,
     key,
-    naturalKey: key.kind !== 'id',
+    naturalKey: !key.id,
     company: schema.tenant && fields.get(business().tenant.column),
     parent: schema.parent ? fields.get(schema.parent) : undefined,
     fields,
-    computed: [...fields.values()].filter(field => field.kind === 'computed'),
+    computed: [...fields.values()].filter(field => field.computed),
     list: { columns, ...sortsOf(schema), tabs: schema.list?.tabs },
     form: formOf(schema),
     filterable: new Set(filterableOf(schema, fields)),
     sortable: new Set(sortableOf(schema, fields, columns)),
     searched: [...fields.values()].filter(isSearched),
     isSearched: [...fields.values()].some(isSearched),
-    searchedBehind: [...fields.values()].filter(
-      ({ kind, words }) => kind === 'reference' && words.search === true,
-    ),
+    searchedBehind: [...fields.values()].filter(({ reference }) => reference?.search === true),
   }
 }
 
 /** Texts are searched by content, records by number. */
 const isSearched = (field: FieldModel) =>
   field.words.search === true &&
-  field.kind !== 'reference' &&
-  (field.kind === 'id' || field.store === 'text')
+  !field.reference &&
+  (field.id !== undefined || field.store === 'text')
 
 /** Adds the company column, which the server sets, and makes a natural key required. */
 function fieldsOf(schema: AnySchema): Record<string, Field> {
   const fields: Record<string, Field> = { ...schema.fields }
   const key = fields[schema.key]
-  if (key && key.kind !== 'id' && !isAlwaysJoined(key))
+  if (key && !capabilitiesOf(key.kind).isAssigned && !isAlwaysJoined(key))
     fields[schema.key] = { ...key, required: true }
   if (schema.tenant) fields[business().tenant.column] = { kind: 'code', readOnly: true }
   return fields
@@ -63,13 +62,10 @@ const titleOf = (schema: AnySchema) =>
 
 /** Key, title and the first fields that fit a cell. */
 function defaultColumns(schema: AnySchema): string[] {
-  const fits = Object.entries(schema.fields).filter(([, field]) => !unfit.has(field.kind))
+  const fits = Object.entries(schema.fields).filter(([, { kind }]) => !capabilitiesOf(kind).isBulky)
   const names = [schema.key, ...titleOf(schema), ...fits.map(([name]) => name)]
   return [...new Set(names)].slice(0, 7)
 }
-const unfit = new Set<string>([
-  ...['longText', 'richText', 'lines', 'json', 'password', 'references', 'file'],
-])
 
 /** The default order and those of certain roles. */
 function sortsOf({ list, key }: AnySchema): Pick<Resource['list'], 'sort' | 'sorts'> {
@@ -90,7 +86,7 @@ function sortsOf({ list, key }: AnySchema): Pick<Resource['list'], 'sort' | 'sor
 function filterableOf(schema: AnySchema, fields: ReadonlyMap<string, FieldModel>) {
   const tabs = schema.list?.tabs
   const asked = [...fields.values()].filter(
-    ({ words, kind }) => words.filter || words.unique || kind === 'reference' || kind === 'status',
+    ({ words, reference, status }) => words.filter || words.unique || reference || status,
   )
   const names = [schema.key, ...asked.map(field => field.name), ...(schema.unique?.flat() ?? [])]
   return typeof tabs === 'string' ? [...names, tabs] : names
@@ -106,10 +102,9 @@ function sortableOf(
   const named = [sort, ...sorts.map(each => each.sort)].map(({ field }) => field)
   return [schema.key, ...named, ...columns, ...asked].filter(name => {
     const field = fields.get(name)
-    return field && !unsortable.has(field.kind) && field.words.sortable !== false
+    return field?.operators.includes('eq') && field.words.sortable !== false
   })
 }
-const unsortable = new Set<string>([...unfit, 'choices', 'image', 'location'])
 
 function formOf(schema: AnySchema): Resource['form'] {
   const form = schema.form

@@ -4,7 +4,7 @@ import { parseRule } from '../rules/rule'
 import type { Resource, Tallied } from './resource'
 
 export function tallyOf(words: Field, resource: (name: string) => Resource): Tallied | undefined {
-  if (words.kind !== 'computed' || !words.rollup) return undefined
+  if (!('rollup' in words) || !words.rollup) return undefined
   const [name, field = ''] = pathOf(words.rollup)
   const rows = resource(name)
   return {

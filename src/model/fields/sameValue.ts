@@ -1,6 +1,5 @@
 import { isEqual } from 'es-toolkit'
 import { cents } from '../../base/money'
-import type { KindName } from '../kinds/registry'
 import type { FieldModel } from './resource'
 
 type Row = Readonly<Record<string, unknown>>
@@ -26,20 +25,12 @@ const sameRows = (fields: readonly FieldModel[], a: readonly Row[], b: readonly 
 function essence(field: FieldModel, value: unknown): unknown {
   const read = field.fields ? value : field.parse(value)
   if (read === undefined || read === '' || (Array.isArray(read) && read.length === 0)) return null
-  return read === null ? null : (essences[field.shaped.kind]?.(read) ?? read)
+  return read === null ? null : comparable(field, read)
 }
 
-const inCents = (value: unknown) => cents(value) ?? value
-const asSet = (value: unknown) =>
-  Array.isArray(value) ? [...new Set(value.map(String))].sort() : value
-const whichFile = (value: unknown) => (value as { id?: unknown }).id ?? value
-
-/** Kinds whose equal values may differ as JSON. */
-const essences: { readonly [K in KindName]?: (value: unknown) => unknown } = {
-  money: inCents,
-  percent: inCents,
-  choices: asSet,
-  references: asSet,
-  file: whichFile,
-  image: whichFile,
+/** Equal values of these fields may differ as JSON. */
+function comparable({ store, isList, isFile }: FieldModel, value: unknown) {
+  if (store === 'cents') return cents(value) ?? value
+  if (isFile) return (value as { id?: unknown }).id ?? value
+  return isList && Array.isArray(value) ? [...new Set(value.map(String))].sort() : value
 }

@@ -14,8 +14,8 @@ export function sourcesOf(field: FieldModel, fields: Fields): readonly FieldMode
   if (before) return before
   // Ends recursion at a cycle, which is reported at start.
   known.set(field, [])
-  const { words } = field
-  const paths = words.kind === 'computed' && !words.ignoreInputRights ? inputsOf(words.formula) : []
+  const { computed } = field
+  const paths = computed && !computed.ignoreInputRights ? inputsOf(computed.formula) : []
   const made = paths.flatMap(path => along(path, fields))
   const sources = [...new Set(made)]
   known.set(field, sources)

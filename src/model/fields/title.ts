@@ -23,7 +23,7 @@ export function recordTitle(
     const value = record[name]
     if (!field || value === null || value === undefined) return []
     const text = tell(field, value) ?? ''
-    return field.kind === 'longText' ? beginningOf(text) : text
+    return field.isLong ? beginningOf(text) : text
   })
   const between = isNamedByOthers(resource) ? ' · ' : ' '
   return parts.filter(Boolean).join(between) || String(record[resource.key.name] ?? record.id ?? '')

@@ -1,6 +1,5 @@
 import { type Me, mayAct, policyOf, writableRowFields } from '../access/access'
 import type { FieldModel, Resource } from '../fields/resource'
-import type { KindName } from '../kinds/registry'
 import { isAlways } from '../rules/rule'
 
 /** Meaning of a column of a file: a field, or a field of child rows (`ITEMS.CANTIDAD`). */
@@ -43,12 +42,12 @@ export function importingOf(resource: Resource, me: Me): Importing {
   const mine = ordered.filter(({ name }) => writable.has(name))
   const lineColumns = mine.flatMap(field => lineColumnsOf(field, me))
   const inLines = new Set(lineColumns.map(({ lines }) => lines))
-  const left = mine.filter(field => beyondCells.has(field.kind) && !inLines.has(field))
+  const left = mine.filter(field => field.hasNoText && !inLines.has(field))
   const missing = left.filter(field => isAlways(field.required) && field.words.default == null)
   const matchers = matchersOf(resource, readable, new Set(writable.keys()))
   const matched = new Set(matchers.flatMap(({ fields }) => fields))
   const fields = ordered.filter(
-    field => matched.has(field) || (writable.has(field.name) && !beyondCells.has(field.kind)),
+    field => matched.has(field) || (writable.has(field.name) && !field.hasNoText),
   )
   return {
     fields,
@@ -70,13 +69,10 @@ export function mayImport(resource: Resource, me: Me): boolean {
   return create || update
 }
 
-/** Kinds that a cell cannot hold. */
-const beyondCells = new Set<KindName>(['file', 'image', 'lines', 'json', 'password'])
-
 /** Empty when a required field of a row does not fit a cell. */
 function lineColumnsOf(lines: FieldModel, me: Me): (ImportColumn & { lines: FieldModel })[] {
   const fields = lines.fields ? writableRowFields(lines, me) : []
-  const isHeld = ({ kind }: FieldModel) => !beyondCells.has(kind)
+  const isHeld = ({ hasNoText }: FieldModel) => !hasNoText
   if (fields.some(field => !isHeld(field) && isAlways(field.required))) return []
   return fields.filter(isHeld).map(field => ({ name: `${lines.name}.${field.name}`, field, lines }))
 }

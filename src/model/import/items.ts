@@ -99,7 +99,7 @@ export function meantBy(
     }
     keys.push(each.key)
   }
-  return { value: field.kind === 'references' ? [...new Set(keys)] : keys[0] }
+  return { value: field.references ? [...new Set(keys)] : keys[0] }
 }
 
 function itemOf(

@@ -1,7 +1,6 @@
 import type { FieldModel } from '../fields/resource'
 import { optionLabel } from '../kinds/choice'
 import type { Message } from '../kinds/kind'
-import type { KindName } from '../kinds/registry'
 import { cellText, type Habits, type ImportCell, isBlank } from './cell'
 import { readAnswer, readOption } from './choiceText'
 import { dayOrderOf, readDay, readMoment } from './dayText'
@@ -16,7 +15,7 @@ export type CellReading =
 /** Reads a cell by the kind of its field, leaving checks that need data to the server. */
 export function readCell(field: FieldModel, cell: ImportCell, habits: Habits): CellReading {
   if (isBlank(cell)) return { value: null }
-  const read = readers[field.kind]
+  const read = readerOf(field)
   if (read) return read(cell, { field, habits })
   return isRounded(cell) ? wrong('roundedNumber') : { value: field.parse(cellText(cell)) }
 }
@@ -65,9 +64,7 @@ const choice: Reader = (cell, { field }) => {
   const code = readOption(field, text)
   if (code === 'unclear') return wrong(code)
   if (code !== undefined) return { value: field.parse(code) }
-  return 'allowOther' in field.words && field.words.allowOther
-    ? { value: field.parse(text) }
-    : notOffered(field, text)
+  return field.choice?.allowOther ? { value: field.parse(text) } : notOffered(field, text)
 }
 
 const choices: Reader = (cell, { field }) => {
@@ -81,19 +78,24 @@ const choices: Reader = (cell, { field }) => {
   return unread === undefined ? { value: [...new Set(read)] } : notOffered(field, unread)
 }
 
-const readers: { readonly [K in KindName]?: Reader } = {
-  integer: number(true),
-  money: number(true),
-  percent: number(true),
-  decimal: number(false),
-  date: (cell, { habits }) => given(readDay(cell, habits.dayOrder), 'notDay'),
-  dateTime: (cell, { habits }) => given(readMoment(cell, habits.dayOrder), 'notInstant'),
-  boolean: cell =>
-    given(typeof cell === 'boolean' ? cell : readAnswer(cellText(cell)), 'notBoolean'),
-  choice,
-  choices,
-  reference: cell => (isRounded(cell) ? wrong('roundedNumber') : { names: [cellText(cell)] }),
-  references: cell => ({ names: [...new Set(parted(cell))] }),
+const day: Reader = (cell, { habits }) => given(readDay(cell, habits.dayOrder), 'notDay')
+const moment: Reader = (cell, { habits }) => given(readMoment(cell, habits.dayOrder), 'notInstant')
+const answer: Reader = cell =>
+  given(typeof cell === 'boolean' ? cell : readAnswer(cellText(cell)), 'notBoolean')
+const reference: Reader = cell =>
+  isRounded(cell) ? wrong('roundedNumber') : { names: [cellText(cell)] }
+const references: Reader = cell => ({ names: [...new Set(parted(cell))] })
+
+/** None for text that the kind itself reads. */
+function readerOf(field: FieldModel): Reader | undefined {
+  if (field.references) return references
+  if (field.reference) return reference
+  if (field.choice) return choice
+  if (field.options && field.isList) return choices
+  if (field.isYesNo) return answer
+  if (field.store === 'day') return day
+  if (field.store === 'instant') return moment
+  return field.isNumeric && !field.isAssigned ? number(field.store !== 'real') : undefined
 }
 
 /** A long code rounded by a spreadsheet: `3,52099E+14`. */

@@ -77,7 +77,7 @@ function readRow(
 /** A record may occur once in a file, because a second row would overwrite the first. */
 function withMatching(rows: readonly ReadRow[], matcher: Matcher, plan: ImportPlan): ReadRow[] {
   const met = new Map<string, number>()
-  const isNeeded = !plan.create || matcher.fields.some(({ kind }) => kind !== 'id')
+  const isNeeded = !plan.create || matcher.fields.some(({ id }) => !id)
   return rows.map(row => {
     if (!namesRecord(row, matcher)) return isNeeded ? withMissing(row, matcher) : row
     const said = matcher.fields.map(({ name }) => row.values[name] ?? row.names[name])

@@ -52,6 +52,7 @@ const parse = (value: unknown, { numeric }: ChoiceOptions) => {
 export const choice: Kind<ChoiceOptions, string | number> = {
   ...unchanged,
   store: 'text',
+  storeFor: ({ numeric }) => (numeric ? 'int' : 'text'),
   parse,
   operators,
   print: (value, { options }, language) => {
@@ -62,6 +63,7 @@ export const choice: Kind<ChoiceOptions, string | number> = {
     const values = choiceValues(options)
     return values[n % values.length] ?? ''
   },
+  is: { isTelling: true, isNarrow: true, hasAccessor: true },
 }
 
 export type ManyChoiceOptions = Pick<ChoiceOptions, 'options'>
@@ -81,6 +83,7 @@ export const choices: Kind<ManyChoiceOptions, string[]> = {
       })
       .join(', '),
   sample: (n, { options }) => Object.keys(options).slice(0, 1 + (n % 2)),
+  is: { isList: true },
 }
 
 const splitList = (value: string): unknown =>
@@ -112,6 +115,7 @@ export const boolean: Kind<object, boolean> = {
   operators: ['eq', 'ne', 'empty'],
   print: (value, _options, language) => textIn(value ? yes : no, language),
   sample: n => n % 2 === 0,
+  is: { isYesNo: true, isNarrow: true },
 }
 
 const yes: Text = { es: 'Sí', en: 'Yes', fr: 'Oui', vi: 'Có', cn: '是', ar: 'نعم' }

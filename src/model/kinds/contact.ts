@@ -19,6 +19,7 @@ export const email: Kind<NoOptions, string> = {
     return typeof read === 'string' ? read.toLowerCase() : read
   },
   sample: n => `ejemplo${n}@demo.test`,
+  is: { isEmail: true, isLink: true, isTelling: true },
 }
 
 export interface PhoneOptions {
@@ -39,6 +40,7 @@ export const phone: Kind<PhoneOptions, string> = {
     digits === undefined
       ? `+5939${String(80000000 + (n % 10000000))}`
       : String(n % 10 ** (digits - 1)).padStart(digits, '0'),
+  is: { isLink: true, isTelling: true },
 }
 
 export interface UrlOptions {
@@ -51,6 +53,7 @@ export const url: Kind<UrlOptions, string> = {
   ...line,
   parse: parseText,
   sample: n => `https://demo.test/${n}`,
+  is: { isLink: true },
 }
 
 /** Maximum length in characters; longer passwords are rejected before rating and hashing, which cost time. */
@@ -64,4 +67,5 @@ export const password: Kind<NoOptions, string> = {
   operators: [],
   print: () => '••••••',
   sample: n => `Ejemplo-clave-${n}`,
+  is: { isSecret: true, isBulky: true, hasNoText: true },
 }

@@ -1,3 +1,5 @@
+import { checkIdentity } from '../../domain/customers/identity'
+import { compactIdentity, rucOfPerson } from '../../domain/customers/identityNumber'
 import { type Kind, parseJsonNumber, parseNumber, parseText, unchanged } from './kind'
 import type { Join } from './options'
 
@@ -17,6 +19,7 @@ export const id: Kind<IdOptions, number> = {
   operators: ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte'],
   print: (value, { prefix = '' }) => `${prefix}${value}`,
   sample: n => n,
+  is: { isNumeric: true, isCode: true, isAssigned: true, hasAccessor: true },
 }
 
 /** The number without its prefix: 1353 for `inv-1353`. */
@@ -50,7 +53,17 @@ export interface IdentityOptions {
 export const identity: Kind<IdentityOptions, string> = {
   ...digits,
   parse: parseDigits,
+  equivalents: value => {
+    const digits = compactIdentity(value)
+    if (digits.length === 10) return [digits, rucOfPerson(digits)]
+    return digits.endsWith('001') ? [digits, digits.slice(0, 10)] : [digits]
+  },
+  doubt: value => {
+    const read = checkIdentity(value)
+    return read.ok ? read.warn : undefined
+  },
   sample: (n, { type }) => sampleCedula(n) + (type === 'ruc' ? '001' : ''),
+  is: { isCode: true, isTelling: true },
 }
 
 export interface ImeiOptions {
@@ -66,6 +79,7 @@ export const imei: Kind<ImeiOptions, string> = {
     return typeof read === 'string' ? read.toUpperCase() : read
   },
   sample: n => withLuhn(`3520990${String(n % 10_000_000).padStart(7, '0')}`),
+  is: { isDevice: true, isCode: true, isTelling: true },
 }
 
 function withLuhn(start: string) {

@@ -1,6 +1,13 @@
 import type { Language, Text } from '../../base/text'
 import type { Operator } from '../rules/rule'
 
+/** States of each flow of a schema, by its name. */
+type Flows = Readonly<Record<string, { readonly states: object }>>
+interface ActingKind {
+  readonly kind: string
+  readonly options: object
+}
+
 /** Storage type in the database; `server/db` maps it to SQL types. */
 export type Store = 'text' | 'int' | 'cents' | 'real' | 'bool' | 'day' | 'instant' | 'json'
 /** Value as bound to and read from the database. The driver converts booleans. */
@@ -17,6 +24,53 @@ export interface Message {
 }
 
 /**
+ * What generic code asks of a kind instead of comparing its name; each is true for the kinds that have it.
+ * Dates and moments are told by `store`, and what can be sorted or filtered by `operators`.
+ */
+export interface Capabilities {
+  /** Written and never read back: no answer, export, history or copy has it. */
+  readonly isSecret?: true
+  /** An uploaded file. */
+  readonly isFile?: true
+  /** An uploaded picture. */
+  readonly isPicture?: true
+  /** A list of single values, each of which the field prints and compares. */
+  readonly isList?: true
+  readonly isNumeric?: true
+  readonly isYesNo?: true
+  readonly isTimeOfDay?: true
+  /** An amount of money. */
+  readonly isMoney?: true
+  /** Free text without markup. */
+  readonly isText?: true
+  /** Text of several lines or paragraphs. */
+  readonly isLong?: true
+  readonly isEmail?: true
+  /** Shown as a link, in the notation of programs. */
+  readonly isLink?: true
+  /** A place on the map. */
+  readonly isPlace?: true
+  /** Names a device; records with it are part of the device's history. */
+  readonly isDevice?: true
+  /** Identifies its record: a search for the whole value finds it first. */
+  readonly isCode?: true
+  /** Says which record it is in few words: subtitles show it. */
+  readonly isTelling?: true
+  /** Has few different values: filters by it share an index. */
+  readonly isNarrow?: true
+  /** Too large for a column that nobody asked for. */
+  readonly isBulky?: true
+  /** Given by the server alone. */
+  readonly isAssigned?: true
+  /** No text says it: neither imports nor changes of many records give it. */
+  readonly hasNoText?: true
+  /** Edited in forms only, although a text says it. */
+  readonly isFormOnly?: true
+  /** A field of the kind gives its words under the kind's name: `field.lines`. */
+  readonly hasAccessor?: true
+}
+
+/**
  * Data half of a field kind; its display is `src/fields/<kind>.tsx`, its validation `model/shapes`.
  * `Options` are the schema words of the kind, `Wire` is its value in JSON and forms. Null means "no value"
  * for every kind and never reaches `toStore` or `print`.
@@ -24,6 +78,12 @@ export interface Message {
 export interface Kind<Options, Wire> {
   /** Null: values are stored in a separate table (lines, references). */
   readonly store: Store | null
+  /** Storage of a field, where its options decide. */
+  readonly storeFor?: (options: Options) => Store
+  /** For a kind whose values are those of another: that kind and its options. Throws for an unknown flow. */
+  readonly actsAs?: (options: Options, flows: Flows | undefined) => ActingKind
+  /** Most decimals of a computed number of this kind. @default 2 */
+  readonly decimals?: number
   /** Reads a form value or a file cell; unreadable input is returned unchanged for validation to reject. */
   readonly parse: (value: unknown, options: Options) => unknown
   /** Stricter variant of `parse` for JSON values; `parse` when omitted. */
@@ -45,6 +105,12 @@ export interface Kind<Options, Wire> {
   readonly sought?: (typed: string) => string | undefined
   /** All spellings of a value; a filter by one finds all. */
   readonly spellings?: (value: string) => readonly string[]
+  /** Values that name the same person or thing, compared to detect duplicate records. */
+  readonly equivalents?: (value: string) => readonly string[]
+  /** Key of a warning about an accepted value, such as a wrong check digit. */
+  readonly doubt?: (value: string) => string | undefined
+  /** Capabilities of the kind. */
+  readonly is?: Capabilities
 }
 
 /** Codec of kinds whose wire and stored values are equal. */

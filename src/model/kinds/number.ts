@@ -28,6 +28,7 @@ const between = (n: number, { min = 0, max = 1000 }: NumberOptions, step: number
 }
 
 export const integer: Kind<NumberOptions, number> = {
+  decimals: 0,
   ...unchanged,
   store: 'int',
   parse: parseNumber,
@@ -35,10 +36,12 @@ export const integer: Kind<NumberOptions, number> = {
   operators,
   print: printNumber,
   sample: (n, options) => between(n, options, 1),
+  is: { isNumeric: true, isCode: true },
 }
 
 /** Number with decimals, such as a measure or a rate; money and percentages have their own kinds. */
 export const decimal: Kind<DecimalOptions, number> = {
+  decimals: 6,
   ...unchanged,
   store: 'real',
   parse: parseNumber,
@@ -46,6 +49,7 @@ export const decimal: Kind<DecimalOptions, number> = {
   operators,
   print: printNumber,
   sample: (n, options) => between(n, options, 0.25),
+  is: { isNumeric: true },
 }
 
 /** Two decimals, stored as an integer of hundredths. */
@@ -64,6 +68,7 @@ export const money: Kind<NumberOptions, number> = {
   print: value => formatMoney(value),
   sample: (n, { min = 0, max = 1000 }) =>
     Math.round(between(n * 37, { min, max }, 0.01) * 100) / 100,
+  is: { isNumeric: true, isMoney: true },
 }
 
 /** 0 to 100 with two decimals, unless `min` and `max` differ. */
@@ -71,4 +76,5 @@ export const percent: Kind<NumberOptions, number> = {
   ...hundredths,
   print: (value, options, language) => `${printNumber(value, options, language)} %`,
   sample: (n, { min = 0, max = 100 }) => between(n, { min, max }, 1),
+  is: { isNumeric: true },
 }

@@ -9,7 +9,7 @@ import {
   identity,
   imei,
 } from './identifier'
-import type { Kind } from './kind'
+import type { Capabilities, Kind } from './kind'
 import { type DecimalOptions, decimal, integer, money, type NumberOptions, percent } from './number'
 import { type ReferenceOptions, type ReferencesOptions, reference, references } from './relation'
 import {
@@ -122,7 +122,20 @@ export interface Kinds {
 }
 export type KindName = keyof Kinds
 
-/** The catalogue adds the options of a status (the states of its flow) and the number format of a computed field. */
+const biggest = Number.MAX_SAFE_INTEGER
+
+/** Kinds that the engine works with by their words; `field.lines` has those of a field of kind `lines`. */
+export type AccessorKind =
+  | 'id'
+  | 'richText'
+  | 'choice'
+  | 'status'
+  | 'reference'
+  | 'references'
+  | 'lines'
+  | 'computed'
+
+/** Data half of every kind. */
 export const kinds: { readonly [K in KindName]: Kind<Kinds[K][0], Kinds[K][1]> } = {
   id,
   text,
@@ -143,7 +156,15 @@ export const kinds: { readonly [K in KindName]: Kind<Kinds[K][0], Kinds[K][1]> }
   time,
   choice,
   choices,
-  status: { ...(choice as unknown as Kind<StatusOptions, number>), store: 'int' },
+  status: {
+    ...(choice as unknown as Kind<StatusOptions, number>),
+    actsAs: ({ flow }, flows) => {
+      const states = flows?.[flow]?.states
+      if (!states) throw new Error(`there is no flow "${flow}"`)
+      return { kind: 'choice', options: { options: states, numeric: true } }
+    },
+    is: { isTelling: true, isNarrow: true, isAssigned: true, hasAccessor: true },
+  },
   reference,
   references,
   lines,
@@ -153,5 +174,14 @@ export const kinds: { readonly [K in KindName]: Kind<Kinds[K][0], Kinds[K][1]> }
   imei,
   location,
   json,
-  computed: money as Kind<ComputedOptions, number>,
+  computed: {
+    ...(money as Kind<ComputedOptions, number>),
+    actsAs: ({ format = 'money' }) => ({ kind: format, options: { min: -biggest, max: biggest } }),
+    sample: n => n,
+    is: { isNumeric: true, isAssigned: true, hasAccessor: true },
+  },
 }
+
+/** Capabilities of a kind by its name; an unknown kind, which the start check reports, has none. */
+export const capabilitiesOf = (kind: string): Capabilities =>
+  Object.hasOwn(kinds, kind) ? (kinds[kind as KindName].is ?? {}) : {}

@@ -34,6 +34,7 @@ export const reference: Kind<ReferenceOptions, Key> = {
   operators: ['eq', 'ne', 'in', 'nin', 'empty'],
   print: value => String(value),
   sample: n => n,
+  is: { isTelling: true, isNarrow: true, hasAccessor: true },
 }
 
 /** Several records of another resource, in order, stored in a join table `<TABLE>_<FIELD>`. */
@@ -50,4 +51,5 @@ export const references: Kind<ReferencesOptions, Key[]> = {
   operators: ['has', 'empty'],
   print: value => value.join(', '),
   sample: () => [],
+  is: { isList: true, isBulky: true, hasAccessor: true },
 }

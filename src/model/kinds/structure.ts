@@ -32,6 +32,7 @@ export const lines: Kind<LinesOptions, Row[]> = {
   operators: ['empty'],
   print: value => String(value.length),
   sample: () => [],
+  is: { isBulky: true, hasNoText: true, hasAccessor: true },
 }
 
 export interface JsonOptions {
@@ -50,6 +51,7 @@ export const json: Kind<JsonOptions, unknown> = {
   operators: ['empty'],
   print: value => JSON.stringify(value),
   sample: n => ({ ejemplo: n }),
+  is: { isBulky: true, hasNoText: true },
 }
 
 export interface GeoPoint {
@@ -71,6 +73,7 @@ export const location: Kind<object, GeoPoint> = {
   operators: ['empty'],
   print: ({ lat, lng }) => `${lat.toFixed(6)}, ${lng.toFixed(6)}`,
   sample: n => ({ lat: -2.9 - (n % 50) / 100, lng: -79 + (n % 50) / 100 }),
+  is: { isPlace: true, isFormOnly: true },
 }
 
 export interface FileOptions {
@@ -110,6 +113,10 @@ export const file: Kind<FileOptions, StoredFile> = {
   operators: ['empty'],
   print: value => value.name ?? value.id,
   sample: n => ({ id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}` }),
+  is: { isFile: true, isBulky: true, hasNoText: true },
 }
 
-export const image: Kind<FileOptions, StoredFile> = file
+export const image: Kind<FileOptions, StoredFile> = {
+  ...file,
+  is: { isFile: true, isPicture: true, hasNoText: true },
+}

@@ -34,6 +34,7 @@ const textual = {
 export const text: Kind<TextOptions, string> = {
   ...textual,
   sample: (n, options) => fitted(`Ejemplo ${n}`, { maxLength: 200, ...options }),
+  is: { isText: true, isTelling: true },
 }
 
 export const longText: Kind<TextOptions, string> = {
@@ -41,6 +42,7 @@ export const longText: Kind<TextOptions, string> = {
   operators: ['contains', 'empty'],
   sample: (n, options) =>
     fitted(`Ejemplo de un texto más largo, número ${n}.`, { maxLength: 4000, ...options }),
+  is: { isText: true, isLong: true, isBulky: true },
 }
 
 /** HTML with a small set of tags, sanitised by the server (`server/write/rows/readValue.ts`). */
@@ -56,6 +58,7 @@ export const richText: Kind<RichTextOptions, string> = {
   print: plainOf,
   sample: (n, options) =>
     `<p>${fitted(`Ejemplo ${n}`, { ...options, maxLength: (options.maxLength ?? 40_000) - 7 })}</p>`,
+  is: { isLong: true, isBulky: true, isFormOnly: true, hasAccessor: true },
 }
 
 const signs: Readonly<Record<string, string>> = {
@@ -103,6 +106,7 @@ export const code: Kind<CodeOptions, string> = {
     const digits = String(n).padStart(Math.max(4, minLength - 4), '0')
     return `COD-${digits}`.slice(-maxLength).replace(/^\W/, '0')
   },
+  is: { isCode: true, isTelling: true },
 }
 
 function fill(pattern: string, n: number) {

@@ -42,6 +42,7 @@ export const date: Kind<DayOptions, string> = {
     if (first && day < first) return first
     return last && day > last ? last : day
   },
+  is: { isTelling: true },
 }
 
 /** Replaces `today` by a fixed day, so that samples stay valid on every date. */
@@ -86,6 +87,7 @@ export const time: Kind<object, string> = {
   operators,
   print: value => value,
   sample: n => `${String(n % 24).padStart(2, '0')}:${String((n * 5) % 60).padStart(2, '0')}`,
+  is: { isTimeOfDay: true, isFormOnly: true },
 }
 
 function format(options: Intl.DateTimeFormatOptions, language: Language, value: string) {

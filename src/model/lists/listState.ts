@@ -41,15 +41,12 @@ export const narrowest = 48
 export const widest = 900
 const mostPerPage = 200
 
-/** Kinds whose values are sent with a list only if the schema includes them. */
-const children = new Set(['references', 'lines'])
-
-/** Fields the user may show as list columns. */
+/** Fields the user may show as list columns; child rows are sent only if the schema lists them. */
 export function columnsFor(resource: Resource, me: Me): readonly FieldModel[] {
   const { readable } = policyOf(resource, me)
   return [...resource.fields.values()].filter(
-    ({ name, kind }) =>
-      readable.has(name) && (!children.has(kind) || resource.list.columns.includes(name)),
+    ({ name, store }) =>
+      readable.has(name) && (store !== null || resource.list.columns.includes(name)),
   )
 }
 

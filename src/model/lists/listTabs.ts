@@ -34,9 +34,8 @@ function isOpen(filter: Node, resource: Resource, me: Me): boolean {
 }
 
 /** Possible values of a field; empty where they are unbounded. */
-function valuesOf({ kind, words, options }: FieldModel): readonly (string | number | boolean)[] {
-  if (kind === 'boolean') return [true, false]
-  if (!options || kind === 'choices') return []
-  const numeric = kind === 'status' || ('numeric' in words && words.numeric === true)
-  return choiceValues({ options, numeric })
+function valuesOf(field: FieldModel): readonly (string | number | boolean)[] {
+  const { options, isList, isYesNo, store } = field
+  if (isYesNo) return [true, false]
+  return options && !isList ? choiceValues({ options, numeric: store === 'int' }) : []
 }

@@ -40,17 +40,17 @@ export function bindMe(node: Node, me: Values): Node {
     : { any: [] }
 }
 
-function simplify(kind: 'all' | 'any', parts: readonly Node[]): Node {
-  const neutral = kind
-  const absorbing = kind === 'all' ? 'any' : 'all'
+function simplify(joint: 'all' | 'any', parts: readonly Node[]): Node {
+  const neutral = joint
+  const absorbing = joint === 'all' ? 'any' : 'all'
   const isEmpty = (node: Node, key: string) =>
     key in node && (node as Record<string, readonly Node[]>)[key]?.length === 0
   if (parts.some(part => isEmpty(part, absorbing)))
-    return kind === 'all' ? { any: [] } : { all: [] }
+    return joint === 'all' ? { any: [] } : { all: [] }
   const rest = parts.filter(part => !isEmpty(part, neutral))
   const [only] = rest
   if (rest.length === 1 && only) return only
-  return kind === 'all' ? { all: rest } : { any: rest }
+  return joint === 'all' ? { all: rest } : { any: rest }
 }
 
 const literal = (subject: Subject, me: Values): Subject =>

@@ -1,7 +1,7 @@
 import { fold } from '../../base/fold'
 import { type Me, mayAct } from '../access/access'
 import type { Found, Match } from '../endpoints/search'
-import type { FieldModel, Resource } from '../fields/resource'
+import type { Resource } from '../fields/resource'
 
 /** True when the global search includes the resource: it has a menu entry or record page, and searchable text. */
 export const isFindable = (resource: Resource, me: Me) =>
@@ -10,7 +10,6 @@ export const isFindable = (resource: Resource, me: Me) =>
   mayAct(resource, me, 'list') &&
   (mayAct(resource, me, 'show') || mayAct(resource, me, 'edit'))
 
-const codes = new Set(['id', 'code', 'imei', 'identity', 'integer'])
 const order: readonly Match[] = ['own', 'code', 'words']
 
 interface Asked {
@@ -25,8 +24,8 @@ export function matchOf(
 ): Match {
   const wanted = fold(words)
   const same = [...resource.fields.values()].filter(
-    ({ kind, name }) =>
-      (codes.has(kind) || name === resource.key.name) &&
+    ({ isCode, name }) =>
+      (isCode || name === resource.key.name) &&
       readable.has(name) &&
       fold(String(record[name] ?? '')) === wanted,
   )
@@ -46,27 +45,14 @@ export function onlyOne<F extends Pick<Found, 'match'>>(found: readonly F[]): F 
   return best && best.match !== next?.match ? best : undefined
 }
 
-const told = new Set<FieldModel['kind']>([
-  'text',
-  'code',
-  'identity',
-  'imei',
-  'email',
-  'phone',
-  'choice',
-  'status',
-  'date',
-  'reference',
-])
-
 /** Fields of the subtitle: those of cards or the list that identify the record. */
 export const subtitleFields = (resource: Resource, readable: ReadonlySet<string>) =>
   (resource.schema.list?.cardFields ?? resource.list.columns)
     .flatMap(name => resource.fields.get(name) ?? [])
     .filter(
-      ({ name, kind, store }) =>
+      ({ name, isTelling, store }) =>
         store !== null &&
-        told.has(kind) &&
+        isTelling &&
         readable.has(name) &&
         name !== resource.key.name &&
         !resource.title.includes(name),

@@ -47,8 +47,8 @@ export function mayBe(
 /** The changed fields and the computed fields that depend on them. */
 function withComputed({ computed }: Resource, changed: ReadonlySet<string>) {
   const touched = new Set(changed)
-  for (const { name, words } of computed) {
-    const inputs = words.kind === 'computed' ? inputsOf(words.formula) : []
+  for (const { name, computed: words } of computed) {
+    const inputs = words ? inputsOf(words.formula) : []
     if (inputs.some(path => touched.has(path.split('.')[0] ?? ''))) touched.add(name)
   }
   return touched

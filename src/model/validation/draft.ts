@@ -42,9 +42,9 @@ export function defaultOf(field: FieldModel, { me, now }: Moment): unknown {
 }
 
 /** Default of a field for this user, unresolved. */
-export function givenTo({ words }: FieldModel, me: DraftValues): unknown {
+export function givenTo({ words, isYesNo }: FieldModel, me: DraftValues): unknown {
   // A boolean without a value is false.
-  const value = words.default ?? (words.kind === 'boolean' ? false : undefined)
+  const value = words.default ?? (isYesNo ? false : undefined)
   if (!isChosen(value)) return value
   return value.find(({ when }) => !when || holds(parseRule(when), {}, me))?.value
 }
@@ -88,7 +88,7 @@ function settleField(
   if (field.fields) settled[name] = settleRows(field, settled, me)
   if (isJoined(field, settled)) settled[name] = joined(field, settled, { fields, before })
   if (field.derive) settled[name] = derived(field, settled, me)
-  if (field.kind === 'computed') settled[name] = reckoned(field, settled, me)
+  if (field.computed) settled[name] = reckoned(field, settled, me)
 }
 
 /** Fields a value depends on while the form is edited. */
@@ -120,7 +120,7 @@ function settleRow(
   for (const field of lines.fields ?? []) {
     const around = { ...record, ...settled }
     if (settled[field.name] != null && !isShown(field, around, me)) settled[field.name] = null
-    if (field.kind === 'computed') settled[field.name] = reckoned(field, around, me)
+    if (field.computed) settled[field.name] = reckoned(field, around, me)
   }
   return settled
 }
@@ -132,8 +132,7 @@ function derived(field: FieldModel, record: DraftValues, me: DraftValues): unkno
 }
 /** A rollup has a value even when hidden: 0 for a new record. Other hidden fields are null. */
 function reckoned(field: FieldModel, record: DraftValues, me: DraftValues) {
-  const { name, words, decimals } = field
-  if (words.kind !== 'computed') return null
-  if (words.rollup) return record[name] ?? 0
-  return isShown(field, record, me) ? compute(words.formula, record, decimals) : null
+  const { name, computed, decimals } = field
+  if (computed?.rollup) return record[name] ?? 0
+  return computed && isShown(field, record, me) ? compute(computed.formula, record, decimals) : null
 }

@@ -7,16 +7,15 @@ import type { DraftValues } from './draft'
 export function picturesOf({ fields }: Pick<Resource, 'fields'>, text: FieldModel) {
   const name = rowsNamedIn(text)
   const lines = name === undefined ? undefined : fields.get(name)
-  const picture = lines?.fields?.find(({ kind }) => kind === 'image')
+  const picture = lines?.fields?.find(({ isPicture }) => isPicture)
   if (!lines || !picture) return undefined
-  const most = (lines.words as { readonly max?: number }).max ?? Number.POSITIVE_INFINITY
+  const most = lines.lines?.max ?? Number.POSITIVE_INFINITY
   return { lines, picture, most, path: `${lines.name}.${picture.name}` }
 }
 export type Pictures = NonNullable<ReturnType<typeof picturesOf>>
 
 /** Name of the `lines` field with the pictures of a text. */
-export const rowsNamedIn = ({ words }: FieldModel) =>
-  words.kind === 'richText' ? words.pictures : undefined
+export const rowsNamedIn = ({ richText }: FieldModel) => richText?.pictures
 
 export const filesIn = ({ lines, picture }: Pictures, record: DraftValues): readonly StoredFile[] =>
   rowsIn(record[lines.name]).flatMap(row => (row[picture.name] as StoredFile | null) ?? [])

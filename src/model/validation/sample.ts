@@ -68,17 +68,16 @@ function sampleOf(fields: readonly FieldModel[], n: number, pick: SamplePick) {
 
 function sampleValue(field: FieldModel, n: number, pick: SamplePick): unknown {
   if (field.fields) return sampleRows(field, n, pick)
-  if (field.kind === 'references') {
+  if (field.references) {
     const key = pick(field, n)
     return key === undefined ? undefined : [key]
   }
-  return elsewhere.has(field.kind) ? pick(field, n) : field.sample(n)
+  return field.reference || field.isFile ? pick(field, n) : field.sample(n)
 }
-const elsewhere = new Set<string>(['reference', 'file', 'image'])
 
 /** One sample row, or the required minimum. */
-export function sampleRows({ words, fields = [] }: FieldModel, n: number, pick: SamplePick) {
-  const min = words.kind === 'lines' ? (words.min ?? 1) : 1
+export function sampleRows({ lines, fields = [] }: FieldModel, n: number, pick: SamplePick) {
+  const min = lines?.min ?? 1
   return Array.from({ length: Math.max(1, min) }, (_, at) => sampleOf(fields, n + at, pick))
 }
 

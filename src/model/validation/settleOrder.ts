@@ -30,10 +30,9 @@ export function settleOrder(fields: Fields): readonly FieldModel[] {
 
 /** Fields of the record that a computed, derived or concatenated value is made of. */
 export function inputsOfValue(field: FieldModel): string[] {
-  const { words, concat, derive = [] } = field
+  const { computed, concat, derive = [] } = field
   if (concat) return [...sourcesIn(field), ...fieldsOf(concat.when)]
-  if (words.kind === 'computed')
-    return inputsOf(words.formula).map(path => path.split('.')[0] ?? '')
+  if (computed) return inputsOf(computed.formula).map(path => path.split('.')[0] ?? '')
   return derive.flatMap(({ when }) => fieldsOf(when))
 }
 

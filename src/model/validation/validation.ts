@@ -134,10 +134,8 @@ const pictured = (field: FieldModel, shape: AnySchema) =>
     return said === undefined || context.createError({ message: problem(said.key) })
   })
 
-const blankProblem = ({ words }: FieldModel) =>
-  words.kind === 'lines' && words.min
-    ? problem('tooFewLines', { min: words.min })
-    : problem('required')
+const blankProblem = ({ lines }: FieldModel) =>
+  lines?.min ? problem('tooFewLines', { min: lines.min }) : problem('required')
 
 const rowsOf = (field: FieldModel) =>
   (shapeOf(field) as AnyArraySchema).of(

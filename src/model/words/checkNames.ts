@@ -8,7 +8,7 @@ import {
   moveIconNames,
   pieceNames,
 } from '../definition/uiNames'
-import { kinds } from '../kinds/registry'
+import { capabilitiesOf, kinds } from '../kinds/registry'
 import { former, type Mistake, type Unknown, unfit, unknown } from './mistake'
 import { nearest } from './nearest'
 import { columnsAt, columnsOf, type KnownColumns, rowColumnsOf, type WordPlace } from './place'
@@ -118,8 +118,8 @@ function columnsBehind(head: string, place: WordPlace): KnownColumns | 'unknown'
   if (sent) return columnsOf(sent)
   const field = columnsAt(place)[head]
   if (!field) return undefined
-  if (field.kind === 'lines') return rowColumnsOf(field) ?? 'unknown'
-  if (field.kind !== 'reference') return {}
+  if ('fields' in field) return rowColumnsOf(field) ?? 'unknown'
+  if (!('resource' in field) || capabilitiesOf(field.kind).isList) return {}
   const target = all.get(field.resource)
   return target ? columnsOf(target) : 'unknown'
 }

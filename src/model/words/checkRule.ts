@@ -73,10 +73,10 @@ export function checkOption(value: unknown, place: WordPlace): Found {
 /** What a choice offers; nothing is known of one that takes other values too, or of another schema's states. */
 function optionsOf(field: Field | undefined, schema: AnySchema) {
   if (!field) return undefined
-  if (field.kind === 'choice' || field.kind === 'choices') {
-    const isOpen = field.kind === 'choice' && field.allowOther === true
+  if ('options' in field) {
+    const isOpen = 'allowOther' in field && field.allowOther === true
     return isOpen || !isRow(field.options) ? undefined : Object.keys(field.options)
   }
-  const isOwn = field.kind === 'status' && Object.values(columnsOf(schema)).includes(field)
+  const isOwn = 'flow' in field && Object.values(columnsOf(schema)).includes(field)
   return isOwn ? Object.keys(schema.flow?.[field.flow]?.states ?? {}) : undefined
 }

@@ -39,7 +39,7 @@ export const columnsAt = ({ schema, rows }: WordPlace): KnownColumns =>
 
 /** The rows of a field of lines. */
 export const rowColumnsOf = (field: Field | undefined): KnownColumns | undefined =>
-  field?.kind === 'lines' && isRow(field.fields) ? (field.fields as KnownColumns) : undefined
+  field && 'fields' in field && isRow(field.fields) ? (field.fields as KnownColumns) : undefined
 
 export const placeWithin = (place: WordPlace, step: string | number): WordPlace => ({
   ...place,

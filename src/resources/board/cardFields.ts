@@ -22,16 +22,13 @@ export function cardFields(
     return [...others, ...besides].filter(({ name }) => cards.includes(name))
   }
   const first = others.slice(0, FEW)
-  const amount = others.find(isAmount)
+  const amount = others.find(({ isMoney }) => isMoney)
   return !amount || first.includes(amount) ? first : [...others.slice(0, FEW - 1), amount]
 }
 
-const isAmount = ({ kind, words }: FieldModel) =>
-  kind === 'money' || (words.kind === 'computed' && (words.format ?? 'money') === 'money')
-
 /** Splits a card's fields into chips, links and labelled values. */
 export function cardParts(fields: readonly FieldModel[]) {
-  const chips = fields.filter(({ kind }) => kind === 'choice')
-  const links = fields.filter(({ words }) => words.kind === 'url' && words.copyLabel)
+  const chips = fields.filter(({ choice }) => choice)
+  const links = fields.filter(({ words }) => 'copyLabel' in words && words.copyLabel)
   return { chips, links, facts: fields.filter(it => !chips.includes(it) && !links.includes(it)) }
 }

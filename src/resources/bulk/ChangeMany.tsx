@@ -11,7 +11,6 @@ import { UploadsProvider } from '../../fields/record/uploads'
 import { loadParts } from '../../fields/registry/registry'
 import { type Me, policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
-import type { KindName } from '../../model/kinds/registry'
 import { useMe } from '../../providers/backend/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../record/useRecord'
@@ -102,14 +101,11 @@ const toggled = (name: string, isIn: boolean) => (before: ReadonlySet<string>) =
   return after
 }
 
-/** Kinds with values that are individual or set one at a time. */
-const single = new Set<KindName>(['password', 'file', 'image', 'lines', 'json'])
-
 /** Fields that can be set on many records. */
 function changeableFields(resource: Resource, me: Me): readonly FieldModel[] {
   const { writable, fixed } = policyOf(resource, me)
   return [...resource.fields.values()].filter(
-    ({ name, kind, words }) =>
-      writable.has(name) && !fixed.has(name) && !words.unique && !single.has(kind),
+    ({ name, words, hasNoText }) =>
+      writable.has(name) && !fixed.has(name) && !words.unique && !hasNoText,
   )
 }

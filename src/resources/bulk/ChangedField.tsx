@@ -20,7 +20,7 @@ export function ChangedField({ field, isCleared, onClear, onRemove }: ChangedFie
   const translate = useTranslate()
   const label = useLabels().field(field)
   const { unregister } = useFormContext()
-  const isSwitch = field.kind === 'boolean'
+  const isSwitch = field.isYesNo
   const remove = () => {
     unregister(field.name)
     onClear(false)

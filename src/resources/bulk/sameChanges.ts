@@ -27,5 +27,5 @@ export const emptyOnes = (
     .map(({ name }) => name)
 
 /** A switch starts at "no", which counts as its value. */
-const saidIn = (typed: Values, { name, kind }: FieldModel) =>
-  typed[name] ?? (kind === 'boolean' ? false : null)
+const saidIn = (typed: Values, { name, isYesNo }: FieldModel) =>
+  typed[name] ?? (isYesNo ? false : null)

@@ -72,8 +72,8 @@ function Place({ found }: { readonly found: FoundDeviceRecord }) {
   const resource = resources.get(found.resource)
   if (!resource) return null
   const states = found.facts.flatMap(fact => {
-    const options = resources.get(fact.resource)?.fields.get(fact.field)
-    const option = options?.kind === 'status' ? options.options?.[String(fact.value)] : undefined
+    const state = resources.get(fact.resource)?.fields.get(fact.field)
+    const option = state?.status && state.options?.[String(fact.value)]
     return option ? [{ name: `${fact.resource}.${fact.field}`, option }] : []
   })
   const names = found.facts.filter(({ resource: from, title }) => title && from === found.resource)

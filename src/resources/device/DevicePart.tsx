@@ -11,11 +11,11 @@ interface DeviceProps {
   readonly record: SentRecord
 }
 
-/** The life of a device for any record with a field of kind `imei`. */
+/** The life of a device for any record with a field that names a device. */
 export function DevicePart({ resource, record }: DeviceProps) {
   const { readable } = policyOf(resource, useMe())
   return [...resource.fields.values()]
-    .filter(({ kind, name }) => kind === 'imei' && readable.has(name) && record[name])
+    .filter(({ isDevice, name }) => isDevice && readable.has(name) && record[name])
     .map(({ name }) => <Fold key={name} code={String(record[name])} />)
 }
 

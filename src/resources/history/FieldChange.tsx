@@ -64,9 +64,7 @@ export function FromTo({ field, values: [old, now] }: ChangeProps) {
   )
 }
 
-/** Kinds shown in full length. */
-const inFull = new Set(['text', 'longText'])
-
+/** Texts are shown in full length. */
 const Value = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => (
-  <ShownValue field={field} value={value} as={inFull.has(field.kind) ? 'Display' : 'Cell'} />
+  <ShownValue field={field} value={value} as={field.isText ? 'Display' : 'Cell'} />
 )

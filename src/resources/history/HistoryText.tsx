@@ -72,6 +72,6 @@ function changesOf({ fields }: Resource, { changes }: Pick<HistoryEntryView, 'ch
     const field = fields.get(name)
     return field ? [[field, values] as const] : []
   })
-  const isState = ([{ kind }]: readonly [FieldModel, unknown]) => kind === 'status'
+  const isState = ([{ status }]: readonly [FieldModel, unknown]) => status
   return [...all.filter(isState), ...all.filter(change => !isState(change))]
 }

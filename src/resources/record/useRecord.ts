@@ -1,6 +1,6 @@
 import { useGetOne } from 'ra-core'
-import type { Can } from '../../model/access/can'
 import type { HandMarks } from '../../model/access/calls'
+import type { Can } from '../../model/access/can'
 import type { Resource } from '../../model/fields/resource'
 import { useRecordId } from './useRecordId'
 

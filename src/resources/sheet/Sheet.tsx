@@ -3,7 +3,6 @@ import { useListContext, useTranslate } from 'ra-core'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { viewOf } from '../../fields/registry/registry'
 import type { Resource } from '../../model/fields/resource'
-import type { KindName } from '../../model/kinds/registry'
 import { useLabels } from '../../providers/backend/labels'
 import { LazyReview } from '../bulk/bulkLater'
 import type { Proposal } from '../bulk/proposal'
@@ -23,9 +22,6 @@ export interface SheetProps {
   readonly onLeave: () => void
 }
 
-/** Kinds whose values do not fit a line of text. */
-const beyondCells = new Set<KindName>(['image', 'file', 'lines', 'json'])
-
 /** The page's rows as an editable grid; changes are sent after a review. */
 export function Sheet({ resource, columns, onLeave }: SheetProps) {
   const translate = useTranslate()
@@ -33,7 +29,7 @@ export function Sheet({ resource, columns, onLeave }: SheetProps) {
   const { refetch } = useListContext()
   const table = useRef<HTMLTableElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const fields = columns.shown.filter(({ kind }) => !beyondCells.has(kind))
+  const fields = columns.shown.filter(({ hasNoText }) => !hasNoText)
   const leading = leadingField(resource, fields)
   const sheet = useSheet(resource, fields)
   const { state, dispatch, data } = sheet

@@ -118,13 +118,13 @@ const Content = memo(({ field, edit, stored }: ContentProps) => {
   const value = edit ? edit.value : stored
   const { target } = field
   if (isNone(value)) return null
-  if (target && field.kind === 'reference')
+  if (target && field.reference)
     return (
       <span className="s-text">
         <ReferredText target={target} id={value as string | number} />
       </span>
     )
-  if (linked.has(field.kind))
+  if (field.isLink)
     return (
       <span className="s-text" dir="ltr">
         {String(value)}
@@ -136,7 +136,6 @@ const Content = memo(({ field, edit, stored }: ContentProps) => {
     </span>
   )
 })
-const linked = new Set<FieldModel['kind']>(['email', 'url', 'phone'])
 
 function useProblemWords() {
   const translate = useTranslate()

@@ -35,7 +35,5 @@ function Referring({ resource, name, record }: RelatedProps & { readonly name: s
 const referenceTo = (resource: Resource, target: Resource, me: Me) =>
   [...target.fields.values()].find(
     field =>
-      field.kind === 'reference' &&
-      field.target?.name === resource.name &&
-      mayRead(target, field.name, me),
+      field.reference && field.target?.name === resource.name && mayRead(target, field.name, me),
   )

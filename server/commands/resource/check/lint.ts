@@ -67,11 +67,11 @@ function lintField(resource: Resource, field: FieldModel): Finding[] {
   const { words, kind, target } = field
   const at = `${resource.name}.${field.name}`
   const found: Finding[] = []
-  if (words.filter && unfilterable.has(kind))
+  if (words.filter && !isFilterable(field))
     found.push(
       error(at, `filter on ${kind}: nobody types it whole; search: true finds parts of a text`),
     )
-  if (words.search && field.store !== 'text' && !['id', 'reference'].includes(kind))
+  if (words.search && field.store !== 'text' && !field.id && !target)
     found.push(error(at, `search reads texts only, and ${kind} is none; filter: true finds it`))
   if (words.unique && words.default !== undefined && !isOwn.has(words.default))
     found.push(error(at, 'is unique and has a default: the second record would be refused'))
@@ -81,21 +81,13 @@ function lintField(resource: Resource, field: FieldModel): Finding[] {
         hint(at, `only administrators may read ${target.name}: others see its keys, not names`),
       )
   found.push(...lintReveals(resource.fields, field, at))
-  if (kind === 'lines') found.push(...lintLines(resource, field))
+  if (field.lines) found.push(...lintLines(resource, field))
   return found
 }
 /** Defaults that are unique. */
 const isOwn = new Set<unknown>(['$code', '$me.ID'])
-const unfilterable = new Set([
-  'longText',
-  'richText',
-  'json',
-  'file',
-  'image',
-  'lines',
-  'location',
-  'password',
-])
+const isFilterable = ({ operators }: FieldModel) =>
+  operators.includes('eq') || operators.includes('has')
 
 /** A computed field readable by roles that cannot read its inputs. */
 function lintReveals(fields: Resource['fields'], field: FieldModel, at: string): Finding[] {
@@ -116,7 +108,7 @@ function lintReveals(fields: Resource['fields'], field: FieldModel, at: string):
 function lintLines(resource: Resource, { name, fields = [] }: FieldModel): Finding[] {
   const rows = new Map(fields.map(field => [field.name, field]))
   const at = `${resource.name}.${name}`
-  const amount = fields.find(field => field.kind === 'money' || field.words.kind === 'computed')
+  const amount = fields.find(field => field.isMoney || field.computed)
   const isSummed = resource.computed.some(({ words }) =>
     JSON.stringify(words).includes(`"sum":"${name}.`),
   )
@@ -133,9 +125,7 @@ function lintLines(resource: Resource, { name, fields = [] }: FieldModel): Findi
 function lintForm(resource: Resource): Finding[] {
   const placed = new Set([
     ...resource.form.sections.flatMap(section => section.fields),
-    ...[...resource.fields.values()].map(({ words }) =>
-      words.kind === 'richText' ? words.pictures : undefined,
-    ),
+    ...[...resource.fields.values()].map(({ richText }) => richText?.pictures),
   ])
   return [...resource.fields.values()]
     .filter(({ name, readOnly }) => !placed.has(name) && !readOnly)

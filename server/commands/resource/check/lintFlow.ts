@@ -94,7 +94,7 @@ function stuckOn(
   ])
   return needed.filter(name => {
     const field = resource.fields.get(name)
-    const isGiven = field?.kind === 'computed' || field?.words.default !== undefined
+    const isGiven = field?.computed !== undefined || field?.words.default !== undefined
     return field?.readOnly && !isGiven && !filled.has(name)
   })
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../../src/model/fields/resource'
+import { capabilitiesOf, kinds } from '../../../../src/model/kinds/registry'
 import { type SampleColumn, sampleColumnsOf } from '../guess/columns'
 import type { Guess, Words } from '../guess/guess'
 import { guessField } from '../guess/guessField'
@@ -57,29 +58,26 @@ export function draftSchema(
 }
 
 const keyWords = ({ words }: Guess): Words => {
-  if (words.kind === 'id' || words.kind === 'integer') return { kind: 'id' }
+  if (capabilitiesOf(words.kind).isNumeric) return { kind: 'id' }
   const { required: _, ...rest } = words
   return { ...rest, createOnly: true, search: true }
 }
 
 /** Required if never empty; filters for short values, search for text. */
-function fieldWords(column: SampleColumn, { words }: Guess, title: string): Words {
+function fieldWords(column: SampleColumn, { words, isUnique }: Guess, title: string): Words {
   const isFull = column.values.length === column.rows
   const isTitle = column.name === title
   const isOnce = column.distinct.size === column.rows && column.rows >= 5
-  const { kind } = words
+  const { isCode, isNumeric, isNarrow, isYesNo } = capabilitiesOf(words.kind)
   return {
     ...words,
     ...labelled(column),
-    ...(isFull && (isTitle || column.rows >= 3) && kind !== 'boolean' && { required: true }),
-    ...(uniqueKinds.has(kind) && isOnce && { unique: true }),
-    ...((isTitle || searchedKinds.has(kind)) && kind !== 'id' && { search: true }),
-    ...(filteredKinds.has(kind) && { filter: true }),
+    ...(isFull && (isTitle || column.rows >= 3) && !isYesNo && { required: true }),
+    ...(isUnique && isOnce && { unique: true }),
+    ...((isTitle || isCode) && !isNumeric && { search: true }),
+    ...(isNarrow && { filter: true }),
   }
 }
-const uniqueKinds = new Set(['identity', 'imei'])
-const searchedKinds = new Set(['identity', 'imei', 'code'])
-const filteredKinds = new Set(['choice', 'boolean', 'reference'])
 
 /** Renames a row column that equals the key of its record. */
 function withoutClash(
@@ -109,7 +107,7 @@ function listOf(fields: readonly DraftField[], { key, title }: { key: string; ti
     .map(({ column }) => column.name)
   const columns = [...new Set([key, title, ...others])].slice(0, 7)
   const order = fields.map(({ column }) => column.name)
-  const day = fields.find(({ words }) => words.kind === 'date' || words.kind === 'dateTime')
+  const day = fields.find(({ words }) => /day|instant/.test(kinds[words.kind].store ?? ''))
   return {
     columns: [
       ...new Set([key, title, ...columns.sort((a, b) => order.indexOf(a) - order.indexOf(b))]),

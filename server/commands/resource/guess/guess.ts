@@ -7,6 +7,8 @@ export type Words = { readonly kind: KindName } & Readonly<Record<string, unknow
 
 export interface Guess {
   readonly words: Words
+  /** The value names one person or thing, wherever it occurs. */
+  readonly isUnique?: true
   /** Evidence in the sample. */
   readonly why: string
   /** A decision left to the author. */

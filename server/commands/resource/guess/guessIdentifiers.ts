@@ -15,13 +15,14 @@ export const guessIdentity: Detect = column => {
   const only = kinds.size === 1 ? [...kinds][0] : undefined
   return {
     words: { kind: 'identity', ...(only && { type: only }) },
+    isUnique: true,
     why: `${only === 'ruc' ? '13 digits' : only ? '10 digits' : '10 or 13 digits'}, ${right} of ${checks.length} with the right check digit`,
   }
 }
 
 export const guessImei: Detect = column =>
   every(column, text => isImei(compact(text)))
-    ? { words: { kind: 'imei' }, why: '15 digits, the last one right by Luhn' }
+    ? { words: { kind: 'imei' }, isUnique: true, why: '15 digits, the last one right by Luhn' }
     : undefined
 
 export const guessEmail: Detect = column =>

@@ -27,7 +27,7 @@ function targetOf(name: string, { resources }: Catalogue): Found | undefined {
   const all = [...resources.values()]
   for (const resource of all) {
     const used = resource.fields.get(name)
-    if (used?.kind === 'reference' && used.target)
+    if (used?.reference && used.target)
       return { target: used.target, why: `as ${resource.name}.${name} refers to it` }
   }
   const stem = stemOf(name)

@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '../../../../src/model/kinds/registry'
 import type { SampleColumn } from './columns'
 import { type Guess, namedLike } from './guess'
 
@@ -8,12 +9,10 @@ interface SeenColumn {
 
 /** Key column; without one the server assigns numbers as `ID`. */
 export function guessKeyOf(seen: readonly SeenColumn[], notes: string[]): string {
-  const fits = seen.filter(({ column, guess }) => isWhole(column) && keyKinds.has(guess.words.kind))
+  const fits = seen.filter(({ column, guess }) => isWhole(column) && isKey(guess))
   const found =
     fits.find(({ column }) => /^(ID|CODIGO|CODE|CLAVE)$/i.test(column.name)) ??
-    fits.find(
-      ({ column, guess }) => namedLike(column, keyName) && guess.words.kind !== 'reference',
-    ) ??
+    fits.find(({ column, guess }) => namedLike(column, keyName) && !isReference(guess)) ??
     fits.find(({ column }) => column === seen[0]?.column && namedLike(column, /COD|SKU|(^|_)NRO/))
   if (found) return found.column.name
   notes.push('no column names a record (filled and never repeated): the server gives an ID')
@@ -21,23 +20,24 @@ export function guessKeyOf(seen: readonly SeenColumn[], notes: string[]): string
 }
 
 const keyName = /^(ID|COD|CODIGO|CODE|NRO|NUMERO)_|_(ID|CODE|CODIGO)$/
-const keyKinds = new Set(['integer', 'code', 'identity', 'imei', 'reference'])
+const kindOf = ({ words }: Guess) => capabilitiesOf(words.kind)
+const isReference = (guess: Guess) => 'resource' in guess.words && !kindOf(guess).isList
+const isKey = (guess: Guess) => kindOf(guess).isCode || isReference(guess)
+const isName = (guess: Guess) => kindOf(guess).isText && !kindOf(guess).isLong
+const isTitle = (guess: Guess) => kindOf(guess).isTelling && !isReference(guess)
 const isWhole = ({ rows, values, distinct }: SampleColumn) =>
   values.length === rows && distinct.size === rows
 
 /** Title column: a name, otherwise the first text, otherwise the key. */
 export function titleOf(seen: readonly SeenColumn[], key: string): string {
-  const texts = seen.filter(({ column, guess }) => guess.words.kind === 'text' && isFilled(column))
+  const texts = seen.filter(({ column, guess }) => isName(guess) && isFilled(column))
   const found =
     texts.find(({ column }) => namedLike(column, titleName)) ??
-    seen.find(
-      ({ column, guess }) => namedLike(column, titleName) && titleKinds.has(guess.words.kind),
-    ) ??
+    seen.find(({ column, guess }) => namedLike(column, titleName) && isTitle(guess)) ??
     texts[0]
   return found?.column.name ?? key
 }
 
 const titleName =
   /(^|_)(NOMBRE|NAME|NOMBRES|RAZON_SOCIAL|TITULO|TITLE|DISPLAYNAME|DESCRIPCION)(_|$)/
-const titleKinds = new Set(['text', 'code', 'choice'])
 const isFilled = ({ values, rows }: SampleColumn) => values.length === rows

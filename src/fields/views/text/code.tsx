@@ -9,4 +9,5 @@ export const codeView: FieldView<'code'> = {
   Display: CodeText,
   Input: textInput(attributes),
   Filter: containsFilter(attributes),
+  withForm: true,
 }

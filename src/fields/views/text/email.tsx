@@ -16,4 +16,5 @@ export const emailView: FieldView<'email'> = {
   Display: EmailLink,
   Input: textInput(attributes),
   Filter: containsFilter({ dir: 'ltr' }),
+  withForm: true,
 }

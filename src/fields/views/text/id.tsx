@@ -17,4 +17,5 @@ export const idView: FieldView<'id'> = {
     ),
   ),
   Filter: later(() => import('../../filters/ExactFilter').then(module => module.ExactFilter)),
+  withForm: true,
 }

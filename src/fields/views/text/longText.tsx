@@ -8,4 +8,5 @@ export const longTextView: FieldView<'longText'> = {
   Input: textInput({ rows: 3 }),
   Filter: containsFilter(),
   wide: true,
+  withForm: true,
 }

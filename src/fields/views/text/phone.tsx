@@ -16,4 +16,5 @@ export const phoneView: FieldView<'phone'> = {
   Display: PhoneLink,
   Input: textInput(attributes),
   Filter: containsFilter({ dir: 'ltr', inputMode: 'tel' }),
+  withForm: true,
 }

@@ -7,4 +7,5 @@ export const textView: FieldView<'text'> = {
   Display: PlainText,
   Input: textInput(),
   Filter: containsFilter(),
+  withForm: true,
 }

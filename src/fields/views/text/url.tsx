@@ -22,4 +22,5 @@ export const urlView: FieldView<'url'> = {
   Display: WebLink,
   Input: textInput(attributes),
   Filter: containsFilter({ dir: 'ltr' }),
+  withForm: true,
 }

@@ -27,7 +27,7 @@ export function recordSchemas(resource: Resource, telling: Telling): Record<stri
   const changed = sent.filter(field => !isFixed(field, resource))
   const demanded = sent.filter(field => isAlways(field.required)).map(({ name }) => name)
   const { me } = telling
-  const read = seen.filter(field => field.kind !== 'password' && isShownTo(field, resource, me))
+  const read = seen.filter(field => !field.isSecret && isShownTo(field, resource, me))
   const may = (right: 'create' | 'update') => !me || !isNever(policyOf(resource, me)[right])
   const properties = (fields: readonly FieldModel[]) =>
     Object.fromEntries(fields.map(field => [field.name, propertyOf(field, resource, telling)]))
@@ -118,7 +118,7 @@ const isFilledLater = (value: unknown) =>
 
 /** Conditional rules as text; a user does not see rights of others. */
 function conditions(
-  { required, visibleWhen, read, write, concat, kind }: FieldModel,
+  { required, visibleWhen, read, write, concat, isSecret }: FieldModel,
   { language, me }: Telling,
 ) {
   const rules: Record<string, Node> = {
@@ -126,7 +126,7 @@ function conditions(
     'x-shown-when': visibleWhen,
     ...(concat && { 'x-joined-when': concat.when }),
     ...(!me && { 'x-written-by': write }),
-    ...(!me && kind !== 'password' && { 'x-read-by': read }),
+    ...(!me && !isSecret && { 'x-read-by': read }),
   }
   const told = Object.entries(rules).map(([name, node]) => [name, ruleText(node, language)])
   return Object.fromEntries(told.filter(([, words]) => typeof words === 'string'))

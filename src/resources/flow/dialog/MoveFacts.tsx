@@ -13,7 +13,7 @@ export type MoveFact = FieldModel | Through
 
 /** Fields shown in the dialog, with the values the transition would set. */
 export const MoveFacts = ({ seen }: { readonly seen: MoveFact }) =>
-  'target' in seen && 'reference' in seen ? <Behind through={seen} /> : <Own field={seen} />
+  'field' in seen ? <Behind through={seen} /> : <Own field={seen} />
 
 function Own({ field }: { readonly field: FieldModel }) {
   const me = useMe() as unknown as DraftValues
@@ -41,7 +41,7 @@ function Told({ field, value, from }: ToldProps) {
   const labels = useLabels()
   const label = [...(from ? [labels.field(from)] : []), labels.field(field)].join(' · ')
   const shown = <ShownValue field={field} value={value} as="Display" />
-  if (field.kind !== 'longText' && field.kind !== 'richText')
+  if (!field.isLong)
     return (
       <p className="w-fact">
         <span>{label}</span> {shown}

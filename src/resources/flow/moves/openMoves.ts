@@ -1,5 +1,5 @@
-import type { Can } from '../../../model/access/can'
 import type { CallView } from '../../../model/access/calls'
+import type { Can } from '../../../model/access/can'
 import { movesByPaper } from '../../../model/access/documents'
 import { emailTemplatesIn } from '../../../model/access/emailTemplate'
 import { flowsOf, type Move, movesOf } from '../../../model/access/transition'
@@ -98,8 +98,7 @@ export const isForward = ({ transition }: Move): boolean => transition.colour ==
 export function fileAsked({ fields }: Resource, { transition }: Move): FieldModel | undefined {
   const { dialogFields: [name = '', more] = [], dialogInfo = [], confirm } = transition
   const field = fields.get(name)
-  const isFile = field?.kind === 'file' || field?.kind === 'image'
-  return isFile && !more && dialogInfo.length === 0 && !confirm ? field : undefined
+  return field?.isFile && !more && dialogInfo.length === 0 && !confirm ? field : undefined
 }
 
 /** Whether a dialog precedes it. */

@@ -48,8 +48,7 @@ const factsOf = ({ key, title, list, fields }: Resource, record: Row, language: 
   [...new Set([key.name, ...list.columns])]
     .filter(name => !title.includes(name))
     .flatMap(name => fields.get(name) ?? [])
-    .filter(({ kind }) => telling.has(kind))
+    .filter(field => field === key || (field.isTelling && !field.target))
     .map(each => each.print(record[each.name] ?? null, language) ?? '')
     .filter((fact, at, all) => fact && all.indexOf(fact) === at)
     .slice(0, 4)
-const telling = new Set<string>(['id', 'code', 'text', 'choice', 'phone', 'email', 'identity'])

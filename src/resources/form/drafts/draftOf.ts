@@ -51,7 +51,7 @@ function lasting(field: FieldModel, value: unknown): unknown {
     })
   }
   if (isGivenUnseen(field)) return null
-  if (field.kind !== 'file' && field.kind !== 'image') return value
+  if (!field.isFile) return value
   const { url: _url, ...file } = (value ?? {}) as Record<string, unknown>
   return value && file
 }

@@ -19,4 +19,4 @@ export const changedFields = (
 /** The order of references counts as a change, but never as a conflict. */
 const isChanged = (field: FieldModel, now: unknown, before: unknown) =>
   !sameValue(field, now, before) ||
-  (field.kind === 'references' && !isEqual(now ?? [], before ?? []))
+  (field.references !== undefined && !isEqual(now ?? [], before ?? []))

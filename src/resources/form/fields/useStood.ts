@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
-import { haveParts, loadParts } from '../../../fields/registry/registry'
+import { haveParts, loadParts, viewOf } from '../../../fields/registry/registry'
 import type { FieldModel } from '../../../model/fields/resource'
 
-const kinds = new Set(['id', 'text', 'code', 'email', 'phone', 'url', 'longText'])
-
 /** True if the form's own code has the input; other kinds are loaded separately. */
-export const isTyped = ({ kind }: FieldModel): boolean => kinds.has(kind)
+export const isTyped = (field: FieldModel): boolean => viewOf(field).withForm === true
 
 /** Whether the inputs of all these fields are loaded; loads them after the first frame. */
 export function useStood(fields: readonly FieldModel[]): boolean {

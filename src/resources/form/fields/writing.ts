@@ -29,6 +29,6 @@ export function isDrawn(
   const isFollowing = (field: FieldModel) =>
     followedBy(field, resource.fields).some(name => writable.has(name))
   const isKnown = (field: FieldModel) =>
-    record ? field.kind === 'computed' || !isAwaited(field, record) : isFollowing(field)
+    record ? field.computed !== undefined || !isAwaited(field, record) : isFollowing(field)
   return (field: FieldModel) => writable.has(field.name) || (isSeen(field) && isKnown(field))
 }

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { ShownValue } from '../../../fields/registry/ShownValue'
-import type { FieldModel } from '../../../model/fields/resource'
 import type { Conflict } from '../../../model/validation/merge'
 import { timeAgo } from '../../../pieces/controls/timeAgo'
 import { useLanguage } from '../../../providers/backend/backendContext'
@@ -65,11 +64,7 @@ function useTitle({ field, within }: Conflict) {
   return field === within.lines ? row : `${row}: ${labels.field(field)}`
 }
 
-/** Kinds shown in full length, because the choice depends on their text. */
-const inFull: ReadonlySet<FieldModel['kind']> = new Set([
-  ...(['text', 'longText', 'richText', 'lines', 'json'] as const),
-])
-
+/** Texts and lists are shown in full length, because the choice depends on them. */
 function Value({ conflict, value }: { readonly conflict: Conflict; readonly value: unknown }) {
   const translate = useTranslate()
   const { field, within } = conflict
@@ -79,7 +74,11 @@ function Value({ conflict, value }: { readonly conflict: Conflict; readonly valu
   }
   return (
     <span className="m-value">
-      <ShownValue field={field} value={value} as={inFull.has(field.kind) ? 'Display' : 'Cell'} />
+      <ShownValue
+        field={field}
+        value={value}
+        as={field.isText || field.isBulky ? 'Display' : 'Cell'}
+      />
     </span>
   )
 }

@@ -10,7 +10,7 @@ interface Words {
 /** Values as lines for the clipboard: `Precio: $12,00`; rows one by one. */
 export function asText(fields: readonly FieldModel[], values: DraftValues, words: Words): string {
   const lines = fields
-    .filter(({ kind }) => kind !== 'password')
+    .filter(({ isSecret }) => !isSecret)
     .flatMap(field => {
       const { label, language } = words
       const value = values[field.name]

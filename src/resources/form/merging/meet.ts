@@ -25,4 +25,4 @@ export function meet(
 
 /** Changes to report to the reader: all except computed fields. */
 export const mergedFieldsOf = ({ taken }: Pick<Merged, 'taken'>) =>
-  taken.filter(({ kind }) => kind !== 'computed')
+  taken.filter(({ computed }) => !computed)

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import type { FieldModel } from '../../../model/fields/resource'
 import { optionLabel } from '../../../model/kinds/choice'
+import { isName } from '../../../model/lists/matchFields'
 import { isAlways } from '../../../model/rules/rule'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
@@ -16,23 +17,17 @@ interface Hint {
   readonly words: readonly string[]
 }
 
-const kindWords: Partial<Record<FieldModel['kind'], string>> = {
-  code: 'code',
-  imei: 'code',
-  identity: 'code',
-  id: 'number',
-  integer: 'number',
-  decimal: 'number',
-  percent: 'number',
-  money: 'money',
-  date: 'date',
-  dateTime: 'dateTime',
-  time: 'time',
-  boolean: 'boolean',
-  location: 'location',
+/** Key of the sentence that says how the column is written. */
+function writingOf(field: FieldModel): string {
+  if (field.isMoney) return 'money'
+  if (field.isNumeric) return 'number'
+  if (field.store === 'day') return 'date'
+  if (field.store === 'instant') return 'dateTime'
+  if (field.isTimeOfDay) return 'time'
+  if (field.isYesNo) return 'boolean'
+  if (field.isPlace) return 'location'
+  return field.isCode ? 'code' : 'text'
 }
-/** Kinds that need no example. */
-const selfEvident = new Set(['choice', 'choices', 'reference', 'references', 'boolean', 'text'])
 
 /** Explanation of each column: content, whether it is required, an example. */
 export function useHints(): readonly Hint[] {
@@ -67,10 +62,11 @@ function useKindWords() {
       const options = Object.values(field.options ?? {})
         .map(option => labels.text(optionLabel(option)))
         .join(', ')
-      if (field.kind === 'choice' || field.kind === 'choices') return [say(field.kind, { options })]
-      if (field.target) return [say(field.kind, { name: labels.one(field.target) })]
-      const kind = say(kindWords[field.kind] ?? 'text')
-      if (selfEvident.has(field.kind)) return [kind]
+      if (options) return [say(field.isList ? 'choices' : 'choice', { options })]
+      if (field.target)
+        return [say(field.isList ? 'references' : 'reference', { name: labels.one(field.target) })]
+      const kind = say(writingOf(field))
+      if (field.isYesNo || isName(field)) return [kind]
       return [kind, say('example', { example: exampleOf(field, language) })]
     },
     [translate, language, labels],
@@ -79,5 +75,5 @@ function useKindWords() {
 
 const exampleOf = (field: FieldModel, language: Parameters<FieldModel['print']>[1]) => {
   const sample = field.sample(7)
-  return field.kind === 'date' ? String(sample) : field.print(sample, language)
+  return field.store === 'day' ? String(sample) : field.print(sample, language)
 }

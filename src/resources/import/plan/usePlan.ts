@@ -33,6 +33,6 @@ function planFor(importing: Importing, fields: ImportPlan['fields']): ImportPlan
   const [first] = matchers
   const matcher = update ? (matchers.find(hasColumns) ?? (create ? undefined : first)) : undefined
   if (!matcher) return { fields, matchBy: undefined, create: true, update: false, clears: false }
-  const canCreate = create && (matcher.creates || matcher.fields.some(({ kind }) => kind === 'id'))
+  const canCreate = create && (matcher.creates || matcher.fields.some(({ id }) => id))
   return { fields, matchBy: matcher.name, create: canCreate, update: true, clears: false }
 }

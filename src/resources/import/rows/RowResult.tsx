@@ -116,7 +116,7 @@ function useChanged({ changes, item }: Rehearsed) {
   const { resource } = useImportParts()
   const fields = Object.entries(changes).flatMap(([name, values]) => {
     const field: FieldModel | undefined = resource.fields.get(name)
-    const isSaid = Object.hasOwn(item.changes, name) || field?.kind === 'computed'
+    const isSaid = Object.hasOwn(item.changes, name) || field?.computed
     return field && isSaid ? [{ field, values }] : []
   })
   return fields

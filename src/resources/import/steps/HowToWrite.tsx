@@ -110,8 +110,6 @@ const modeOf = ({ create, update }: ImportPlan): Mode => {
 
 /** Modes with a matcher. `create` alone has no matcher: an existing record is an error of its row. */
 const modesOf = (mayCreate: boolean, { creates, fields }: Matcher): readonly Mode[] =>
-  mayCreate && (creates || fields.some(({ kind }) => kind === 'id'))
-    ? ['both', 'update']
-    : ['update']
+  mayCreate && (creates || fields.some(({ id }) => id)) ? ['both', 'update'] : ['update']
 
 const modeFlags = (mode: string) => ({ create: mode !== 'update', update: mode !== 'create' })

@@ -12,7 +12,7 @@ interface LeadTextProps {
 /** The text of the link to a record, for kinds whose cell would be a link itself. */
 export function LeadText({ field, value, id }: LeadTextProps) {
   const language = useLanguage()
-  if (field.target && field.kind === 'reference' && value != null) {
+  if (field.target && field.reference && value != null) {
     return <ReferredText target={field.target} id={value as string | number} />
   }
   const text = field.print(value, language) || String(id)

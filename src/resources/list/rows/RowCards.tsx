@@ -27,8 +27,8 @@ export function RowCards({ resource, columns }: RowCardsProps) {
   const me = useMe()
   const pathOf = useRecordPath(resource)
   const lead = leadingField(resource, columns.shown)
-  const chip = columns.shown.find(field => field.options && field.kind !== 'choices')
-  const picture = columns.shown.find(isPicture)
+  const chip = columns.shown.find(field => field.options && !field.isList)
+  const picture = columns.shown.find(hasPicture)
   const others = columns.shown.filter(field => ![lead, chip, picture].includes(field))
   return (
     <ul className="r-cards">
@@ -58,8 +58,8 @@ export function RowCards({ resource, columns }: RowCardsProps) {
 }
 
 /** True also for child rows with a picture. */
-const isPicture = ({ kind, fields = [] }: FieldModel): boolean =>
-  kind === 'image' || fields.some(isPicture)
+const hasPicture = ({ isPicture, fields = [] }: FieldModel): boolean =>
+  isPicture || fields.some(hasPicture)
 
 interface LeadProps {
   readonly field: FieldModel

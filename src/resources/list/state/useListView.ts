@@ -13,7 +13,7 @@ export interface ListView {
 /** The views this person may choose; a board needs a readable status. */
 export function viewsOf(resource: Resource, me: Me): readonly ListViewName[] {
   const { readable } = policyOf(resource, me)
-  const states = [...resource.fields.values()].filter(({ kind }) => kind === 'status')
+  const states = [...resource.fields.values()].filter(({ status }) => status)
   return [
     'list',
     ...(states.some(({ name }) => readable.has(name)) ? (['board'] as const) : []),

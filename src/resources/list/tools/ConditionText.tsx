@@ -26,7 +26,7 @@ export function ConditionText({ field, condition }: ConditionTextProps) {
         {field.target ? (
           <ReferredTitle target={field.target} id={value as string | number} />
         ) : (
-          field.print(field.kind === 'choices' ? [value] : value, language)
+          field.print(field.isList ? [value] : value, language)
         )}
       </Fragment>
     ))
@@ -34,7 +34,7 @@ export function ConditionText({ field, condition }: ConditionTextProps) {
   const { contains, empty, ...bounds } = operatorsOf(condition)
   if (contains !== undefined) return `“${contains}”`
   if (empty !== undefined) return translate(`list.filter.${empty ? 'empty' : 'notEmpty'}`)
-  const days = field.kind === 'dateTime' ? wholeDays(bounds) : undefined
+  const days = field.store === 'instant' ? wholeDays(bounds) : undefined
   if (days) return boundsText(days, value => date.print(value as string, {}, language))
   return boundsText(bounds, value => field.print(value, language))
 }

@@ -29,7 +29,7 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
   if (!mayAct(resource, me, 'export') || resource.rest.paging === 'whole') return null
   const take = (format: ExportFormat) => {
     setOpen(false)
-    const wanted = columns.filter(({ kind }) => kind !== 'lines').map(({ name }) => name)
+    const wanted = columns.filter(({ lines }) => !lines).map(({ name }) => name)
     void save({ filter: filterValues, sort: [sort.field, sort.order], format, columns: wanted })
   }
   return (

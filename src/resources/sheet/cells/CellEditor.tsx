@@ -16,13 +16,11 @@ export interface CellEditorProps {
 
 /** Input of a cell: a text line, or a line with options. */
 export const CellEditor = (props: CellEditorProps) =>
-  props.field.target || props.field.options || props.field.kind === 'boolean' ? (
+  props.field.target || props.field.options || props.field.isYesNo ? (
     <PickEditor {...props} />
   ) : (
     <LineEditor {...props} />
   )
-
-const numbers: ReadonlySet<string> = new Set(['money', 'decimal', 'integer', 'percent'])
 
 function LineEditor({ sheet, field, label, begun, held }: CellEditorProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +29,7 @@ function LineEditor({ sheet, field, label, begun, held }: CellEditorProps) {
   useEffect(() => {
     input.current?.focus()
     // Typing replaces a number; in a text the cursor starts at the end.
-    const isWhole = numbers.has(field.kind) && begun === held.text
+    const isWhole = field.isNumeric && begun === held.text
     const end = begun.length
     input.current?.setSelectionRange(isWhole ? 0 : end, end)
   }, [field, begun, held.text])

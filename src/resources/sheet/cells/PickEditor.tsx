@@ -28,8 +28,7 @@ export const PickEditor = (props: CellEditorProps) =>
     <WordEditor {...props} />
   )
 
-const editorFor = ({ kind }: FieldModel) =>
-  kind === 'choices' || kind === 'references' ? ManyEditor : OneEditor
+const editorFor = ({ isList }: FieldModel) => (isList ? ManyEditor : OneEditor)
 
 function RecordEditor({ target, ...props }: CellEditorProps & { readonly target: Resource }) {
   const { options, setTyped, isFetching } = usePicker(target, true)
@@ -44,7 +43,7 @@ function WordEditor(props: CellEditorProps) {
   const [text, setText] = useState('')
   const all = useMemo(
     (): readonly PickOffer[] =>
-      field.kind === 'boolean'
+      field.isYesNo
         ? [true, false].map(value => ({ value, label: field.print(value, language) }))
         : offeredBy(field, language),
     [field, language],

@@ -4,7 +4,6 @@ import { typedNumber } from '../../../fields/display/numbers'
 import type { FieldModel } from '../../../model/fields/resource'
 import { habitsOf, readCell } from '../../../model/import/readCell'
 import type { Message } from '../../../model/kinds/kind'
-import type { KindName } from '../../../model/kinds/registry'
 import { isAlways } from '../../../model/rules/rule'
 import { shapeOf } from '../../../model/validation/shapeOf'
 
@@ -21,29 +20,6 @@ export interface HeldValue extends Typed {
   readonly field: FieldModel
 }
 
-/** Kinds whose whole value is one line of text. */
-export const typeable = new Set<KindName>([
-  'text',
-  'longText',
-  'code',
-  'email',
-  'phone',
-  'url',
-  'integer',
-  'decimal',
-  'money',
-  'percent',
-  'boolean',
-  'date',
-  'dateTime',
-  'choice',
-  'choices',
-  'reference',
-  'references',
-  'identity',
-  'imei',
-])
-
 /** Language, and titles of other records. */
 interface Reading {
   readonly language: Language
@@ -51,38 +27,28 @@ interface Reading {
 }
 
 /** A value as typed text, accepted by spreadsheets: `1234,50`, `31/12/2026 14:30`. */
-export function textOfValue(field: FieldModel, value: unknown, reading: Reading): string {
+export function textOfValue(
+  field: FieldModel,
+  value: unknown,
+  { language, nameOf }: Reading,
+): string {
   if (value === null || value === undefined) return ''
-  const say = says[field.kind]
-  if (say) return say(value, { ...reading, field })
-  return typeof value === 'number' && field.kind !== 'imei'
-    ? typedNumber(value, field.kind === 'money' ? 2 : 0)
+  const { isList, isYesNo, isMoney, isNumeric, store, options, target } = field
+  const say = (one: unknown) =>
+    target ? nameOf(field, one as string | number) : field.print(one, language)
+  if (isList) return (value as readonly unknown[]).map(one => say(target ? one : [one])).join('; ')
+  if (target || options || isYesNo) return say(value)
+  if (store === 'day') return backwards(String(value))
+  if (store === 'instant') {
+    const [day = '', time = ''] = toClock(value).split('T')
+    return `${backwards(day)} ${time}`
+  }
+  return typeof value === 'number' && isNumeric
+    ? typedNumber(value, isMoney ? 2 : 0)
     : String(value)
 }
 
-type Says = (value: unknown, place: Reading & { readonly field: FieldModel }) => string
-
-const listed = (value: unknown) => value as readonly (string | number)[]
 const backwards = (day: string) => day.split('-').reverse().join('/')
-const print: Says = (value, { field, language }) => field.print(value, language)
-const says: { readonly [K in KindName]?: Says } = {
-  date: value => backwards(String(value)),
-  dateTime: value => {
-    const [day = '', time = ''] = toClock(value).split('T')
-    return `${backwards(day)} ${time}`
-  },
-  choice: print,
-  boolean: print,
-  choices: (value, { field, language }) =>
-    listed(value)
-      .map(one => field.print([one], language))
-      .join('; '),
-  reference: (value, { field, nameOf }) => nameOf(field, value as string | number),
-  references: (value, { field, nameOf }) =>
-    listed(value)
-      .map(key => nameOf(field, key))
-      .join('; '),
-}
 
 /** Parses one text of a column; all texts of the column decide the meaning of a comma. */
 export function readTyped(field: FieldModel, text: string, column: readonly string[]): Typed {

@@ -7,7 +7,7 @@ import { holds } from '../../../model/rules/evaluate'
 import { useLanguage, useMe } from '../../../providers/backend/backendContext'
 import type { SentRecord } from '../../record/useRecord'
 import type { CellPlace, Put } from './block'
-import { type HeldValue, readTyped, textOfValue, typeable } from './cellText'
+import { type HeldValue, readTyped, textOfValue } from './cellText'
 import { movedCell } from './keys'
 import { blankSheet, cellKey, type Edit, reduceSheet, selectionOf } from './sheetState'
 import { useNames } from './useNames'
@@ -69,7 +69,7 @@ export type SheetCore = ReturnType<typeof useSheet>
 function cellWriter(resource: Resource, me: Me) {
   const { writable, fixed } = policyOf(resource, me)
   return (record: SentRecord, field: FieldModel): boolean => {
-    const rule = typeable.has(field.kind) ? writable.get(field.name) : undefined
+    const rule = !field.hasNoText && !field.isFormOnly ? writable.get(field.name) : undefined
     if (!rule || fixed.has(field.name) || record._can?.update === false) return false
     if (isJoined(field, record)) return false
     const allowed = record._can?.fields
