@@ -2,11 +2,13 @@ import { use, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom'
 import { appCatalogue } from './appCatalogue'
+import { areaFeatures } from './areaFeatures'
 import { NotFoundPage } from './custom-pages/not-found/NotFoundPage'
 import { customPages } from './customPages'
 import { CustomPageRoute } from './layout/CustomPageRoute'
 import { resourceRoutes } from './layout/resourceRoutes'
 import { Shell } from './layout/Shell'
+import { AreaFeaturesContext } from './pieces/features/areaFeatures'
 import { BootFailure } from './pieces/loading/BootFailure'
 import { BRAND } from './pieces/page/Brand'
 import { ThemeLook } from './pieces/theme/ThemeLook'
@@ -19,7 +21,7 @@ import { type OnWanted, WantedRoute } from './providers/navigation/wantedRoute'
 import { resourceViews } from './resources/resourceViews'
 
 /** The admin: providers, resources, pages and their frame. */
-export function App({ catalogue = appCatalogue, pages = customPages }) {
+export function App({ catalogue = appCatalogue, pages = customPages, features = areaFeatures }) {
   const backend = useBackend()
   const [parts] = useState(() => createAdminParts(backend, catalogue))
   const [router] = useState(() =>
@@ -37,10 +39,12 @@ export function App({ catalogue = appCatalogue, pages = customPages }) {
   return (
     <CatalogueProvider catalogue={catalogue}>
       <CustomPages value={pages}>
-        <ThemeLook />
-        <WantedRoute value={onWanted}>
-          <RouterProvider router={router} />
-        </WantedRoute>
+        <AreaFeaturesContext value={features}>
+          <ThemeLook />
+          <WantedRoute value={onWanted}>
+            <RouterProvider router={router} />
+          </WantedRoute>
+        </AreaFeaturesContext>
       </CustomPages>
     </CatalogueProvider>
   )

@@ -24,6 +24,7 @@ import {
   type FrontAddress,
   type RouteDestination,
 } from './providers/navigation/destination'
+import { LocalQueuesContext } from './providers/sendLater/localQueues'
 import { savedHolder } from './providers/session/savedHolder'
 import { keepUntilShown } from './providers/session/shownErrors'
 
@@ -31,6 +32,11 @@ const loadApp = () => import('./App')
 const App = lazy(() => loadApp().then(({ App }) => ({ default: App })))
 const loadFront = () => import('./FrontApp')
 const FrontApp = lazy(() => loadFront().then(({ FrontApp }) => ({ default: FrontApp })))
+
+const localQueues = {
+  names: ['orders', 'marks', 'proofs', 'messages', 'moves'],
+  load: () => import('./localQueues').then(module => module.localQueues),
+}
 
 interface RootProps {
   readonly backend: Backend
@@ -41,12 +47,14 @@ interface RootProps {
 /** Chooses the entry, admin or public page, by path and session, and follows both. */
 export const Root = ({ backend, ...rest }: RootProps) => (
   <BackendProvider backend={backend}>
-    <Boundary fallback={error => <BootFailure error={error} />}>
-      <Suspense fallback={<Pending />}>
-        <Boot {...rest} />
-      </Suspense>
-      <WhatsAppLater />
-    </Boundary>
+    <LocalQueuesContext value={localQueues}>
+      <Boundary fallback={error => <BootFailure error={error} />}>
+        <Suspense fallback={<Pending />}>
+          <Boot {...rest} />
+        </Suspense>
+        <WhatsAppLater />
+      </Boundary>
+    </LocalQueuesContext>
   </BackendProvider>
 )
 
@@ -103,7 +111,8 @@ function useSignInLaterOn(isDesk: boolean) {
     const timer = setTimeout(() => {
       const marking = import('./custom-pages/mark/prepare')
       const parts = [
-        ...[loadFront(), LazyLeftHere.preload(), loadFrontTexts(language.current())],
+        ...[loadFront(), LazyLeftHere.preload(), localQueues.load()],
+        loadFrontTexts(language.current()),
         marking.then(({ prepareMarking }) => prepareMarking(backend)),
       ]
       // The next visit with a connection caches it.

@@ -27,7 +27,10 @@ const mayImport: Record<string, string[]> = {
   'src/pieces': ['src/providers', ...core],
   'src/fields': ['src/pieces', 'src/providers', ...core],
   'src/resources': looks,
-  'src/custom-pages/*': ['src/resources', ...looks],
+  'src/features/*': ['src/resources', ...looks],
+  'src/areaFeatures': ['src/features', 'src/pieces'],
+  'src/localQueues': ['src/features', 'src/custom-pages', 'src/providers'],
+  'src/custom-pages/*': ['src/features', 'src/resources', ...looks],
   'src/layout': ['src/pieces', 'src/providers', ...core],
   'src/*.tsx': ['src'],
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ChatMessage, Conversation } from '../../src/contracts/chat'
 import { type ChatAction, chat, inOrder, noChat } from '../../src/custom-pages/chat/state/chatState'
+import type { Outgoing } from '../../src/custom-pages/chat/state/messages'
 import { buildThread } from '../../src/custom-pages/chat/state/thread'
-import type { Outgoing } from '../../src/providers/chat/messages'
 
 const ME = 7
 

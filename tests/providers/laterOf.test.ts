@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { markKind, type QueuedMark } from '../../src/features/attendance/marks'
 import type { Me } from '../../src/model/access/access'
-import { markKind, type QueuedMark } from '../../src/providers/attendance/marks'
 import type { Backend } from '../../src/providers/backend/backend'
 import type { HttpAnswer } from '../../src/providers/http/http'
 import { begun, laterOf } from '../../src/providers/sendLater/laterOf'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { markerHere, marksHere } from '../../src/providers/attendance/markHere'
-import { markKind, type QueuedMark } from '../../src/providers/attendance/marks'
+import { markerHere, marksHere } from '../../src/features/attendance/markHere'
+import { markKind, type QueuedMark } from '../../src/features/attendance/marks'
 import { begun } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
 import { aToken } from './aToken'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markKind, type QueuedMark } from '../../src/providers/attendance/marks'
+import { markKind, type QueuedMark } from '../../src/features/attendance/marks'
 import type { HttpAnswer, HttpRequest } from '../../src/providers/http/http'
 import { begun } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Proof, proofKind } from '../../src/providers/evidence/proofs'
+import { type Proof, proofKind } from '../../src/custom-pages/load-evidence/proofs'
 import type { HttpAnswer } from '../../src/providers/http/http'
 import { begun } from '../../src/providers/sendLater/laterOf'
 import { createQueue, type Queue, type QueueConfig } from '../../src/providers/sendLater/queue'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { messageKind } from '../../src/custom-pages/chat/state/messages'
 import type { Me } from '../../src/model/access/access'
-import { messageKind } from '../../src/providers/chat/messages'
 import type { HttpAnswer } from '../../src/providers/http/http'
 import { adoptFormerQueue } from '../../src/providers/sendLater/adoptFormerQueue'
 import { type LaterKind, outcomeOf, type QueueEntry } from '../../src/providers/sendLater/kind'

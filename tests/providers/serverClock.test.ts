@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { serverClockOf } from '../../src/providers/attendance/serverClock'
+import { serverClockOf } from '../../src/features/attendance/serverClock'
 import type { Backend } from '../../src/providers/backend/backend'
 
 const NOW = Date.parse('2026-03-02T13:10:00.000Z')

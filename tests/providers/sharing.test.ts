@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { officeHours } from '../../src/domain/attendance/schedule'
+import { createSharing } from '../../src/features/tracking/sharing'
 import type { HttpRequest } from '../../src/providers/http/http'
-import { createSharing } from '../../src/providers/tracking/sharing'
 
 const working = Date.parse('2026-03-02T15:00:00.000Z')
 const evening = Date.parse('2026-03-03T01:00:00.000Z')

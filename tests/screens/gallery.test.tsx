@@ -6,7 +6,7 @@ import { renderApp } from './renderApp'
 
 await Promise.all([
   import('../../src/resources/list/rows/Gallery'),
-  import('../../src/resources/news/ReadMark'),
+  import('../../src/features/news/ReadMark'),
 ])
 
 const server = useServer()

@@ -6,8 +6,8 @@ import { ACME } from '../server/world'
 import { renderApp } from './renderApp'
 
 await Promise.all([
-  import('../../src/resources/news/PostConversation'),
-  import('../../src/resources/news/NewsArticle'),
+  import('../../src/features/news/PostConversation'),
+  import('../../src/features/news/NewsArticle'),
 ])
 
 const server = useServer()

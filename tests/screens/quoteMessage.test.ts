@@ -3,7 +3,7 @@ import { quoteMessage } from '../../src/custom-pages/checkout/quote/quoteMessage
 import { newCheckout } from '../../src/domain/checkout/state'
 import { transition } from '../../src/domain/checkout/transitions'
 import { dialled, whatsAppUrl } from '../../src/domain/customers/phone'
-import { ownTotals } from '../../src/providers/sales/wantedOf'
+import { ownTotals } from '../../src/features/sales/state/wantedOf'
 import { orderShare } from '../../src/schemas/parts/orderShare'
 
 const billing = { ID: 'CL0102030400', Cliente: 'Tienda Sol', Celular: '099 123 4567' }

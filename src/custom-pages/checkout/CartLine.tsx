@@ -5,9 +5,9 @@ import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { formatMoney } from '../../base/money'
 import { type CartItem, MOST_UNITS } from '../../domain/checkout/state'
+import { useCheckout } from '../../features/sales/state/useSales'
 import { IconButton } from '../../pieces/controls/Button'
 import { useSelecting } from '../../pieces/controls/useSelecting'
-import { useCheckout } from '../../providers/sales/useSales'
 
 /** A product in the cart, with a stepper and a quantity field. */
 export function CartLine({ item }: { readonly item: CartItem }) {

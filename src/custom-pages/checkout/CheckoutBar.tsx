@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { formatMoney } from '../../base/money'
+import { useCheckout } from '../../features/sales/state/useSales'
 import { Button } from '../../pieces/controls/Button'
-import { useCheckout } from '../../providers/sales/useSales'
 import type { OrderPlacing } from './quote/usePlaceOrder'
 import { acceptsPrices, canSend, isOrdered, type QuoteState } from './quote/useQuote'
 

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { formatMoney } from '../../base/money'
 import { isOverDiscounted } from '../../domain/checkout/overDiscounted'
+import { useCheckout } from '../../features/sales/state/useSales'
 import { policyOf } from '../../model/access/access'
 import { initialStates } from '../../model/access/transition'
 import { readNumber } from '../../model/import/numberText'
@@ -9,7 +10,6 @@ import { holds } from '../../model/rules/evaluate'
 import { useSelecting } from '../../pieces/controls/useSelecting'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useCheckout } from '../../providers/sales/useSales'
 
 /** Discount in the business's number format; shows when it exceeds a reduced cart. */
 export function Discount() {

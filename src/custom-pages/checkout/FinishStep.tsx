@@ -6,11 +6,11 @@ import {
   isPaymentTerm,
   type PaymentTerm,
 } from '../../domain/orders/paymentTerms'
+import { useCheckout } from '../../features/sales/state/useSales'
 import { maySee } from '../../model/access/access'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useCheckout } from '../../providers/sales/useSales'
 import { CreditCard } from './customer/CreditCard'
 import { RadioChoice } from './customer/RadioChoice'
 import { useCustomer } from './customer/useCustomer'

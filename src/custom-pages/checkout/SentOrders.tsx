@@ -1,8 +1,8 @@
 import { useCreatePath, useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
+import type { QueuedOrder } from '../../features/sales/state/orders'
+import { useSales } from '../../features/sales/state/useSales'
 import { Button, ButtonLink } from '../../pieces/controls/Button'
-import type { QueuedOrder } from '../../providers/sales/orders'
-import { useSales } from '../../providers/sales/useSales'
 
 /** Orders sent automatically after an interruption; shown until dismissed. */
 export function SentOrders({ orders }: { readonly orders: readonly QueuedOrder[] }) {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
-import { CreditBar } from '../../resources/credit/CreditBar'
-import type { Client } from '../../resources/credit/client'
-import { NoteState } from '../../resources/credit/NoteState'
+import { CreditBar } from '../../features/clients/CreditBar'
+import type { Client } from '../../features/clients/client'
+import { NoteState } from '../../features/clients/NoteState'
 import { CustomerFacts } from './CustomerFacts'
 
 const terms = [

@@ -1,6 +1,6 @@
+import type { Client } from '../../features/clients/client'
 import { FactList, factsOf } from '../../fields/registry/FactList'
 import { useResource } from '../../providers/backend/catalogueContext'
-import type { Client } from '../../resources/credit/client'
 
 interface FactsProps {
   readonly client: Client

@@ -1,11 +1,11 @@
 import { useGetList, useTranslate } from 'ra-core'
+import type { Client } from '../../features/clients/client'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import { mayAct } from '../../model/access/access'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { Client } from '../../resources/credit/client'
 import type { SentRecord } from '../../resources/record/useRecord'
 
 const orders = { page: 1, perPage: 50 }

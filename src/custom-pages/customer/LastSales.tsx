@@ -2,6 +2,7 @@ import './lastSales.css'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { type LastSale, lastSales } from '../../contracts/shop'
+import type { Client } from '../../features/clients/client'
 import { localeOf } from '../../i18n/languages'
 import { mayAct } from '../../model/access/access'
 import { date } from '../../model/kinds/time'
@@ -9,7 +10,6 @@ import { ErrorState } from '../../pieces/states/ErrorState'
 import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { call } from '../../providers/dataProvider/call'
-import type { Client } from '../../resources/credit/client'
 
 /** Days without a purchase of a brand: usual, long, and the minimum scale of a bar. */
 const USUAL = 30

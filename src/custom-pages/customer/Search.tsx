@@ -1,11 +1,11 @@
 import { useGetList, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { CreditBar } from '../../features/clients/CreditBar'
+import type { Client } from '../../features/clients/client'
 import { useDebounced } from '../../fields/record/useDebounced'
 import { Find, FindOption } from '../../pieces/find/Find'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useMe } from '../../providers/backend/backendContext'
-import { CreditBar } from '../../resources/credit/CreditBar'
-import type { Client } from '../../resources/credit/client'
 
 const first = { page: 1, perPage: 8 }
 const sort = { field: 'Cliente', order: 'ASC' } as const

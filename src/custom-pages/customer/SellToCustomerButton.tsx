@@ -1,11 +1,11 @@
 import Cart from '@mui/icons-material/AddShoppingCartRounded'
 import { useNavigate, useTranslate } from 'ra-core'
 import { sellingRoles } from '../../domain/checkout/sellers'
+import type { Client } from '../../features/clients/client'
+import { useChooseCustomer } from '../../features/sales/state/useChooseCustomer'
 import { Button } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { useChooseCustomer } from '../../providers/sales/useChooseCustomer'
-import type { Client } from '../../resources/credit/client'
 
 /** Opens the shop with this customer and their prices. */
 export function SellToCustomerButton({ client }: { readonly client: Client }) {

@@ -1,9 +1,9 @@
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import type { Client } from '../../features/clients/client'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import type { Client } from '../../resources/credit/client'
 import { useNarrowedPath } from '../../resources/record/narrowedPath'
 
 /** Related resources of a customer (business.md#customer-follow-up), with their reference field. */

@@ -2,9 +2,9 @@ import { useGetList } from 'ra-core'
 import { useState } from 'react'
 import { today } from '../../base/day'
 import { type DayRange, rangeDays } from '../../base/dayRanges'
+import type { Client } from '../../features/clients/client'
 import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { Client } from '../../resources/credit/client'
 
 /** Start of the count. */
 export type Basis = 'ULTIMA_FACTURA' | 'ULTIMA_GESTION'

@@ -5,10 +5,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { Suspense, useId } from 'react'
+import { LazyDeviceLife } from '../../features/devices/deviceLater'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { Button } from '../../pieces/controls/Button'
 import { LoadingRows } from '../../pieces/loading/Loading'
-import { LazyDeviceLife } from '../../resources/device/deviceLater'
 
 export interface LifeDialogProps {
   readonly code: string

@@ -4,8 +4,8 @@ import { Suspense, useRef, useState } from 'react'
 import type { KanbanBoardCard } from '../../contracts/kanban'
 import { IconButton } from '../../pieces/controls/Button'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import type { CardMove } from '../../providers/kanban/moves'
 import type { Lane } from './Lanes'
+import type { CardMove } from './moves'
 import { LazyChoices } from './parts/choicesLater'
 
 interface CardMenuProps {

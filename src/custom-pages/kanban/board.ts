@@ -1,5 +1,5 @@
 import type { KanbanBoard, KanbanBoardCard } from '../../contracts/kanban'
-import type { CardMove } from '../../providers/kanban/moves'
+import type { CardMove } from './moves'
 
 /** Board with pending moves applied. */
 export const withMoves = (board: KanbanBoard, moves: readonly CardMove[]): KanbanBoard =>

@@ -4,10 +4,10 @@ import { type HttpError, useEvent } from 'ra-core'
 import { useEffect, useMemo } from 'react'
 import type { KanbanBoard, KanbanBoardCard } from '../../contracts/kanban'
 import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
-import type { CardMove } from '../../providers/kanban/moves'
 import type { LiveChange } from '../../providers/live/live'
 import { withCard, withMoves } from './board'
 import { kanbanCalls } from './kanbanCalls'
+import type { CardMove } from './moves'
 import { useMoves } from './useMoves'
 
 const KEY = ['kanban', 'board']

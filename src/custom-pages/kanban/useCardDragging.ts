@@ -1,8 +1,8 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import type { CardMove } from '../../providers/kanban/moves'
 import type { Lane } from './Lanes'
+import type { CardMove } from './moves'
 
 /** Drag handling and its announcements. */
 export function useCardDragging(lanes: readonly Lane[], move: (cardMove: CardMove) => void) {

@@ -2,9 +2,9 @@ import { useEvent, useNotify } from 'ra-core'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { KanbanBoardCard } from '../../contracts/kanban'
 import { useBackend } from '../../providers/backend/backendContext'
-import { type CardMove, moveKind } from '../../providers/kanban/moves'
 import { isUnsent } from '../../providers/sendLater/kind'
 import { begun, laterOf, ownerOf } from '../../providers/sendLater/laterOf'
+import { type CardMove, moveKind } from './moves'
 
 interface Sending {
   readonly applyCard: (id: number, card: KanbanBoardCard | undefined) => void

@@ -8,11 +8,11 @@ import { ErrorState } from '../../pieces/states/ErrorState'
 import { StateFrame } from '../../pieces/states/StateFrame'
 import { useBackend, useConnection, useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { proofKind } from '../../providers/evidence/proofs'
 import { isUnsent } from '../../providers/sendLater/kind'
 import { laterOf } from '../../providers/sendLater/laterOf'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { ProofCard } from './ProofCard'
+import { proofKind } from './proofs'
 
 /** State of an order that needs evidence. */
 const WAITING = 22

@@ -9,11 +9,11 @@ import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import type { Proof } from '../../providers/evidence/proofs'
 import { begun, ownerOf } from '../../providers/sendLater/laterOf'
 import type { Queue } from '../../providers/sendLater/queue'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { ProofState } from './ProofState'
+import type { Proof } from './proofs'
 
 interface ProofCardProps {
   readonly order: number

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core'
 import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { Button } from '../../pieces/controls/Button'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
-import type { Proof } from '../../providers/evidence/proofs'
 import type { Queue } from '../../providers/sendLater/queue'
+import type { Proof } from './proofs'
 
 const words = {
   waiting: 'devices.proofWaiting',

@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react'
 import { formatMoney } from '../../base/money'
 import { textIn } from '../../base/text'
 import type { Checkout } from '../../domain/checkout/state'
+import { markerHere } from '../../features/attendance/markHere'
 import { dateTime } from '../../model/kinds/time'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { fill, useWords } from '../../pieces/front/words'
-import { markerHere } from '../../providers/attendance/markHere'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { MARK } from '../../providers/navigation/destination'
-import { type LeftEntries as Left, leftHere } from '../../providers/queues/leftHere'
 import { isUnsent } from '../../providers/sendLater/kind'
+import { useLocalQueues } from '../../providers/sendLater/localQueues'
 import type { WaitingEntries } from '../../providers/sendLater/waiting'
+import { type LeftEntries as Left, leftHere } from './leftEntries'
 
 /** After an offline reload: data of the user that is kept on this device. */
 export function PreviousSession() {
@@ -48,17 +49,20 @@ const isolated = (amount: string) => `\u2066${amount}\u2069`
 
 function usePreviousSession() {
   const { storage } = useBackend()
+  const { load } = useLocalQueues()
   const [leftSession, setLeftSession] = useState<Left | null>(null)
   useEffect(() => {
     let isHere = true
     const update = (session: Left | null) => {
       if (isHere) setLeftSession(session)
     }
-    void leftHere({ storage, now: Date.now() / 1000 }).then(update)
+    void load()
+      .then(queues => leftHere({ storage, now: Date.now() / 1000, queues }))
+      .then(update, () => update(null))
     return () => {
       isHere = false
     }
-  }, [storage])
+  }, [storage, load])
   return leftSession
 }
 

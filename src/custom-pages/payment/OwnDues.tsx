@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { businessZone } from '../../base/day'
 import { formatMoney } from '../../base/money'
+import { type DuePayment, readDues } from '../../features/sales/state/dues'
 import { localeOf } from '../../i18n/languages'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { fill, useWords } from '../../pieces/front/words'
 import { usePages } from '../../pieces/site/useSite'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
-import { type DuePayment, readDues } from '../../providers/sales/dues'
 import { CopyPayeeButton } from './CopyPayeeButton'
 import { SlipForm } from './SlipForm'
 

@@ -1,6 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { today } from '../../base/day'
 import { accountChoices } from '../../domain/orders/payees'
+import { DEPOSITS, MOST_SLIP_BYTES, sendSlip, slipIn } from '../../features/sales/state/deposits'
+import type { DuePayment } from '../../features/sales/state/dues'
 import { useSelecting } from '../../pieces/controls/useSelecting'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FieldFrame } from '../../pieces/front/FieldFrame'
@@ -12,8 +14,6 @@ import { fill } from '../../pieces/front/words'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { usePages } from '../../pieces/site/useSite'
 import { useBackend } from '../../providers/backend/backendContext'
-import { DEPOSITS, MOST_SLIP_BYTES, sendSlip, slipIn } from '../../providers/sales/deposits'
-import type { DuePayment } from '../../providers/sales/dues'
 import { usePayees } from './PayeeAccounts'
 
 const own = ['COMPROBANTE', 'BANCO', 'NUMERO', 'FECHA_DEPOSITO', 'VALOR', 'PEDIDO']

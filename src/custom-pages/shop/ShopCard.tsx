@@ -6,9 +6,9 @@ import { cents, dollars, formatMoney } from '../../base/money'
 import type { Offer } from '../../contracts/shop'
 import { MOST_UNITS } from '../../domain/checkout/state'
 import { ivaOf } from '../../domain/orders/tax'
+import { useSales } from '../../features/sales/state/useSales'
 import { printNumber } from '../../fields/display/numbers'
 import { Button } from '../../pieces/controls/Button'
-import { useSales } from '../../providers/sales/useSales'
 import { Warehouses } from './Warehouses'
 
 interface CardProps {

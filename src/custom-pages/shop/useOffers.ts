@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type Offer, shop } from '../../contracts/shop'
+import { useSales } from '../../features/sales/state/useSales'
 import { useBackend } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
-import { useSales } from '../../providers/sales/useSales'
 import { type ShopSearch, toShopQuery } from './search'
 
 export interface Offers {

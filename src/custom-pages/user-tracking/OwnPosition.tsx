@@ -5,12 +5,12 @@ import { useDataProvider, useGetOne, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import type { TrackedPerson } from '../../contracts/userTracking'
 import { positionKeptDays } from '../../domain/attendance/tracking'
+import { sharingOf } from '../../features/tracking/sharingOf'
 import { Button } from '../../pieces/controls/Button'
 import { LazyConfirm } from '../../pieces/theme/confirmLater'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { sharingOf } from '../../providers/tracking/sharingOf'
 import { useMoments } from './useMoments'
 
 interface ConsentTexts {

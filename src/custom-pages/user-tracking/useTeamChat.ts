@@ -7,10 +7,10 @@ import {
   openTeamChat,
   sendChatMessage,
 } from '../../contracts/chat'
+import { sharingOf } from '../../features/tracking/sharingOf'
 import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 import type { Http } from '../../providers/http/http'
-import { sharingOf } from '../../providers/tracking/sharingOf'
 
 const POLL_MS = 10_000
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGetOne, useTranslate } from 'ra-core'
+import { CoverChip } from '../../features/devices/CoverCard'
 import { clientCovers } from '../../model/endpoints/warrantyCover'
 import { date } from '../../model/kinds/time'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
-import { CoverChip } from '../../resources/device/CoverCard'
 
 interface CustomerDevicesProps {
   readonly client: string

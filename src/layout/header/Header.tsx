@@ -2,23 +2,23 @@ import Menu from '@mui/icons-material/MenuRounded'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../../pieces/controls/Button'
+import { useAreaFeatures } from '../../pieces/features/areaFeatures'
 import { useIsPlain } from '../../providers/backend/backendContext'
 import { Crumbs } from '../crumbs/Crumbs'
 import { NoticeBell } from '../notices/NoticeBell'
 import { Outbox } from '../outbox/Outbox'
 import { PaletteButton } from '../palette/PaletteButton'
 import { AccountMenu } from './AccountMenu'
-import { CartLink } from './CartLink'
 import { CompanySwitch } from './CompanySwitch'
 import { LanguageMenu } from './LanguageMenu'
 import { ModeToggle } from './ModeToggle'
-import { SharingChip } from './SharingChip'
 
 /** Height 92 px at the top of a page, 60 px once scrolled, 64 px on phones. */
 export function Header({ onMenu }: { onMenu: () => void }) {
   const translate = useTranslate()
   const isScrolled = useIsScrolled()
   const isPlain = useIsPlain()
+  const { headerStates = {}, headerLinks = {} } = useAreaFeatures()
   return (
     <header className="shell-header" data-scrolled={isScrolled || undefined}>
       <IconButton
@@ -32,10 +32,12 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <CompanySwitch />
       <Crumbs />
       <span className="shell-gap" />
-      {!isPlain && <SharingChip />}
+      {!isPlain && Object.entries(headerStates).map(([name, State]) => <State key={name} />)}
       <Outbox />
       <PaletteButton />
-      <CartLink />
+      {Object.entries(headerLinks).map(([name, Link]) => (
+        <Link key={name} />
+      ))}
       {!isPlain && <NoticeBell />}
       <LanguageMenu />
       <ModeToggle />

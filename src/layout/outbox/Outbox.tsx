@@ -6,11 +6,11 @@ import { LaterPart } from '../../pieces/loading/LaterPart'
 import { later } from '../../pieces/theme/later'
 import { useBackend, useConnection, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLocalQueues } from '../../providers/sendLater/localQueues'
 import {
   followNews,
   followWaiting,
   hasQueues,
-  laterNames,
   type WaitingEntries,
   waitingFlag,
   waitingOf,
@@ -64,6 +64,7 @@ function useChip(isWanted: boolean): boolean {
 /** Entries to send; those of earlier visits are sent after the page has loaded. */
 function useWaiting(): readonly WaitingEntries[] {
   const backend = useBackend()
+  const localQueues = useLocalQueues()
   const [waiting, setWaiting] = useState<readonly WaitingEntries[]>([])
   useEffect(() => {
     let isCalm = false
@@ -82,10 +83,15 @@ function useWaiting(): readonly WaitingEntries[] {
     const opening = setTimeout(() => {
       isCalm = true
       if (hasQueues(backend)) prepare()
-      const names = laterNames.filter(name => backend.storage.get(waitingFlag(name)) !== null)
+      const names = localQueues.names.filter(
+        name => backend.storage.get(waitingFlag(name)) !== null,
+      )
       if (names.length === 0) return
-      import('../../providers/queues/openQueues')
-        .then(({ openQueues }) => openQueues(backend, names))
+      localQueues
+        .load()
+        .then(queues => {
+          for (const name of names) queues[name]?.open(backend)
+        })
         // Their pages send them too.
         .catch(() => undefined)
     }, OPENING_MS)
@@ -94,7 +100,7 @@ function useWaiting(): readonly WaitingEntries[] {
       clearTimeout(telling)
       clearTimeout(opening)
     }
-  }, [backend])
+  }, [backend, localQueues])
   return waiting
 }
 

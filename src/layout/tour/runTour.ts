@@ -2,10 +2,8 @@ import { type DriveStep, driver, type PopoverDOM } from 'driver.js'
 import 'driver.js/dist/driver.css'
 import './tour.css'
 
-import type { TourStep } from './steps'
-
 interface Tour {
-  readonly steps: readonly TourStep[]
+  readonly steps: readonly string[]
   readonly translate: (key: string) => string
 }
 
@@ -54,7 +52,7 @@ export function runTour({ steps, translate }: Tour): () => void {
 }
 
 /** The visible one of its places: on phones the menu is behind a button. */
-const placeOf = (step: TourStep) =>
+const placeOf = (step: string) =>
   [...document.querySelectorAll(`[data-tour="${step}"]`)].find(isSeen)
 
 const isSeen = (element: Element) => element.getClientRects().length > 0

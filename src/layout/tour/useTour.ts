@@ -1,12 +1,14 @@
 import { useI18nProvider, useNotify, useStore } from 'ra-core'
 import { useCallback } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
+import { useAreaFeatures } from '../../pieces/features/areaFeatures'
 import { useMe } from '../../providers/backend/backendContext'
 import { stepsFor } from './steps'
 
 /** Whether this person answered the offer, which is made until they do. */
 export const useIsAnswered = () => useStore('tour.answered', false)
 
+const noLinks = {}
 let end = () => {}
 
 /** Loaded when the tour starts. */
@@ -14,17 +16,21 @@ export function useTour() {
   const words = useI18nProvider()
   const notify = useNotify()
   const { ROLE } = useMe()
+  const { headerLinks = noLinks } = useAreaFeatures()
   const [, setAnswered] = useIsAnswered()
   return useCallback(async () => {
     setAnswered(true)
     try {
       const { runTour } = await withNamespaces(import('./runTour'), 'shell')
       end()
-      end = runTour({ steps: stepsFor(ROLE), translate: key => words.translate(key) })
+      end = runTour({
+        steps: stepsFor(ROLE, Object.keys(headerLinks)),
+        translate: key => words.translate(key),
+      })
     } catch {
       notify('app.page.offline', { type: 'warning' })
     }
-  }, [words, notify, ROLE, setAnswered])
+  }, [words, notify, ROLE, headerLinks, setAnswered])
 }
 
 /** Leaving the dashboard ends the tour. */

@@ -21,7 +21,7 @@ export interface PageWords {
   readonly show?: string
 }
 
-/** Named components at named places of generated pages (`src/resources/slots/slots.ts`). */
+/** Named components at named places of generated pages (`src/resources/slots/slots.ts`, `src/areaFeatures.ts`). */
 export interface Slots {
   /** Component above the list. @default none @example `listTop: 'waitingByWarehouse'` */
   readonly listTop?: PieceName

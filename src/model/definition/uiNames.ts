@@ -3,7 +3,7 @@
  * agree; browsers load the types only.
  */
 
-/** Components of generated pages (`src/resources/slots/slots.ts`). */
+/** Components of generated pages (`src/resources/slots/slots.ts`, `src/areaFeatures.ts`). */
 export const pieceNames = [
   'activity',
   'addToCart',

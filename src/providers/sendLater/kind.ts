@@ -3,7 +3,6 @@ import type { Me } from '../../model/access/access'
 import type { Http, HttpAnswer } from '../http/http'
 import { SOMETHING_WRONG } from '../http/http'
 import { isObject } from '../session/sessionView'
-import type { LaterName } from './waiting'
 
 /** Something to send, stored on this device until the server's final answer. */
 export interface QueueEntry {
@@ -54,7 +53,7 @@ export interface QueueNews {
 /** Declaration of a kind of entry; the queue does the rest. */
 export interface LaterKind<E extends QueueEntry> {
   /** Example: `orders`; the storage flag `ordersWaiting` says that entries exist. */
-  readonly name: LaterName
+  readonly name: string
   /** The IndexedDB database, whose store is `kept`. */
   readonly database: string
   /** Prefix of the keys in that store: `order|12|ACME|…`. */

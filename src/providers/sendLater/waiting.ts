@@ -73,10 +73,5 @@ export function followNews(backend: Backend, listener: (news: QueueNews) => void
   }
 }
 
-/** Queues opened at start; scans wait for their page, which reports results. */
-export const laterNames = ['orders', 'marks', 'proofs', 'messages', 'moves'] as const
-export type OpenedName = (typeof laterNames)[number]
-export type LaterName = OpenedName | 'scans'
-
 /** Storage flag for waiting entries of a kind, so that the start opens only the queues it needs. */
-export const waitingFlag = (name: LaterName) => `${name}Waiting`
+export const waitingFlag = (name: string) => `${name}Waiting`

@@ -3,9 +3,9 @@ import './fold.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { hasFlow, type Resource } from '../../model/fields/resource'
+import type { SlotProps } from '../../pieces/features/slotProps'
 import { later } from '../../pieces/theme/later'
 import { useIsPlain } from '../../providers/backend/backendContext'
-import type { SlotProps } from '../record/slotProps'
 import type { SentRecord } from '../record/useRecord'
 
 export interface HistoryProps {

@@ -16,7 +16,6 @@ import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { hasCalls, LazyCalls } from '../calls/callsLater'
-import { DevicePart } from '../device/DevicePart'
 import { LazyFlowBar } from '../flow/flowLater'
 import { History } from '../history/History'
 import { isAwaited } from '../record/isAwaited'
@@ -26,6 +25,7 @@ import type { SentRecord } from '../record/useRecord'
 import { SlotPiece } from '../slots/SlotPiece'
 import { ChangedNow } from './ChangedNow'
 import { EnteredByHand } from './EnteredByHand'
+import { KindParts } from './KindParts'
 import { isJustMade, LazyCreatedCard } from './made'
 import { Related } from './Related'
 import { ShowActions } from './ShowActions'
@@ -84,9 +84,7 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
         </RecordContextProvider>
       </div>
       <SlotPiece resource={resource} place="showBelow" record={record} />
-      <CardBoundary>
-        <DevicePart resource={resource} record={record} />
-      </CardBoundary>
+      <KindParts resource={resource} record={record} />
       <CardBoundary>
         <Suspense fallback={null}>
           {hasCalls(resource, person) && <LazyCalls resource={resource} record={record} />}

@@ -1,11 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Slots } from '../../model/definition/pageWords'
 import type { PieceName } from '../../model/definition/uiNames'
+import type { SlotProps } from '../../pieces/features/slotProps'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import type { SlotProps } from '../record/slotProps'
-import { pieceAt, pieceNamed } from './slots'
+import { useNamedComponent } from './slots'
 
 interface SlotPieceProps extends SlotProps {
   readonly place: keyof Slots
@@ -14,28 +13,24 @@ interface SlotPieceProps extends SlotProps {
 }
 
 /** The component in this slot, if any. */
-export function SlotPiece({ place, otherwise, ...props }: SlotPieceProps) {
-  const resource = useResource(props.resource.name)
-  const Piece = pieceAt(resource, place, useMe())
-  if (!Piece) return otherwise
+export function SlotPiece({ place, ...props }: SlotPieceProps) {
+  const { schema } = useResource(props.resource.name)
+  return <NamedPiece {...props} name={schema.slots?.[place]} />
+}
+
+interface NamedPieceProps extends SlotProps {
+  readonly name: PieceName | undefined
+  readonly otherwise?: ReactNode
+}
+
+export function NamedPiece({ name, otherwise, ...props }: NamedPieceProps) {
+  const Component = useNamedComponent(props.resource, name)
+  if (!Component) return otherwise
   return (
     <CardBoundary>
       <Suspense fallback={null}>
-        <Piece {...props} />
+        <Component {...props} />
       </Suspense>
     </CardBoundary>
-  )
-}
-
-export function NamedPiece({ name, ...props }: SlotProps & { readonly name: PieceName }) {
-  const Piece = pieceNamed(props.resource, name, useMe())
-  return (
-    Piece && (
-      <CardBoundary>
-        <Suspense fallback={null}>
-          <Piece {...props} />
-        </Suspense>
-      </CardBoundary>
-    )
   )
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../base/text'
 import type { ChatMessage, Conversation } from '../../../contracts/chat'
 import { localeOf } from '../../../i18n/languages'
 import { useLanguage } from '../../../providers/backend/backendContext'
-import type { Outgoing } from '../../../providers/chat/messages'
+import type { Outgoing } from './messages'
 import { isOutgoing } from './thread'
 
 /** Participants other than the reader. */

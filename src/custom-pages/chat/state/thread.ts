@@ -1,6 +1,6 @@
 import { dayOf } from '../../../base/day'
 import type { ChatMessage } from '../../../contracts/chat'
-import type { Outgoing } from '../../../providers/chat/messages'
+import type { Outgoing } from './messages'
 
 /** A message prepared for display. */
 export interface ThreadItem {

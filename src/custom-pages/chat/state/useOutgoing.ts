@@ -2,9 +2,9 @@ import { useEvent } from 'ra-core'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ChatMessage } from '../../../contracts/chat'
 import { useBackend } from '../../../providers/backend/backendContext'
-import type { Outgoing } from '../../../providers/chat/messages'
-import { messageKind } from '../../../providers/chat/messages'
 import { begun, laterOf, ownerOf } from '../../../providers/sendLater/laterOf'
+import type { Outgoing } from './messages'
+import { messageKind } from './messages'
 
 type NewMessage = Pick<Outgoing, 'conversationId' | 'body' | 'attachments' | 'card'>
 

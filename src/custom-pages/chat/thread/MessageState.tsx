@@ -7,9 +7,9 @@ import type { Conversation } from '../../../contracts/chat'
 import { Button } from '../../../pieces/controls/Button'
 import { useConnection } from '../../../providers/backend/backendContext'
 import { useErrorWords } from '../../../providers/backend/useErrorWords'
-import type { Outgoing } from '../../../providers/chat/messages'
 import { useChatting } from '../state/chattingContext'
 import { useChatWords } from '../state/chatWords'
+import type { Outgoing } from '../state/messages'
 import { isOutgoing, type ThreadItem } from '../state/thread'
 
 interface MessageStateProps {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../../base/money'
 import { type Difference, type Quote, stopsOrder } from '../../../domain/checkout/quote'
+import { useCheckout } from '../../../features/sales/state/useSales'
 import { Button } from '../../../pieces/controls/Button'
-import { useCheckout } from '../../../providers/sales/useSales'
 
 /** Differences between the cart and the server's data, shown before confirmation. */
 export function Differences({ quote }: { readonly quote: Quote }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { orderIn } from '../../../providers/sales/orders'
-import { useQueue, useSales } from '../../../providers/sales/useSales'
+import { orderIn } from '../../../features/sales/state/orders'
+import { useQueue, useSales } from '../../../features/sales/state/useSales'
 import { isUnsent } from '../../../providers/sendLater/kind'
 import type { PlacedOrder } from './usePlaceOrder'
 

@@ -10,10 +10,10 @@ import {
 } from '../../../domain/checkout/quote'
 import { GIVEN_METHOD, givenWarehouses } from '../../../domain/checkout/sellers'
 import { type Checkout, newCheckout } from '../../../domain/checkout/state'
+import { ownTotals, wantedOf } from '../../../features/sales/state/wantedOf'
 import type { Me } from '../../../model/access/access'
 import { useBackend, useConnection, useMe } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
-import { ownTotals, wantedOf } from '../../../providers/sales/wantedOf'
 
 /** Quote of the order, and whether it can be sent. */
 export interface QuoteState {

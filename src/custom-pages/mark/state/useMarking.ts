@@ -2,13 +2,9 @@ import { useGetList } from 'ra-core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { today } from '../../../base/day'
 import { type MarkType, markState } from '../../../domain/attendance/attendance'
-import { type Located, locate } from '../../../providers/attendance/attendance'
-import {
-  markKind,
-  type QueuedMark,
-  type QueuedMarkPhoto,
-} from '../../../providers/attendance/marks'
-import { serverClockOf } from '../../../providers/attendance/serverClock'
+import { type Located, locate } from '../../../features/attendance/attendance'
+import { markKind, type QueuedMark, type QueuedMarkPhoto } from '../../../features/attendance/marks'
+import { serverClockOf } from '../../../features/attendance/serverClock'
 import { useBackend, useConnection, useMe } from '../../../providers/backend/backendContext'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
 import { isUnsent } from '../../../providers/sendLater/kind'

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { serverClockOf } from '../../../providers/attendance/serverClock'
+import { serverClockOf } from '../../../features/attendance/serverClock'
 import { useBackend, useConnection } from '../../../providers/backend/backendContext'
 
 /** Offset of the server's clock, if known; updated while online. */

@@ -2,10 +2,9 @@ import { useListContext, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { type AnyView, viewOf } from '../../../fields/registry/registry'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
-import { useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { useRecordPath } from '../../record/recordPath'
-import { pieceAt } from '../../slots/slots'
+import { useComponentAt } from '../../slots/slots'
 import type { ListColumnChoice } from '../state/useColumns'
 import { ColumnHead } from './ColumnHead'
 import { ListRow } from './ListRow'
@@ -40,7 +39,7 @@ export function RowTable({ resource, columns }: RowTableProps) {
   const id = useId()
   const [dragged, setDragged] = useState<ListColumnChoice['widths']>({})
   const first = selectable ? 2 : 1
-  const hasActs = pieceAt(resource, 'row', useMe()) || resource.schema.documents
+  const hasActs = useComponentAt(resource, 'row') || resource.schema.documents
   const acts = hasActs ? resource : undefined
   const rules = widthRules(id, shown, { widths: { ...columns.widths, ...dragged }, first })
   const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))

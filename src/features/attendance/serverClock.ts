@@ -1,0 +1,71 @@
+import { health } from '../../model/endpoints/platform'
+import type { Backend } from '../../providers/backend/backend'
+
+/** The server's clock, as last read by this page. */
+interface ServerClock {
+  /**
+   * Lead over this device's clock in milliseconds; undefined before the first read and after this
+   * device's clock was set.
+   */
+  ahead(): number | undefined
+  /** Reads the server's clock; on an error the previous value stays. */
+  hear(): Promise<void>
+  subscribe(listener: () => void): () => void
+  /**
+   * The time of a press as an ISO instant: server time minus its uncertainty, so that it is never in the
+   * future for the server; without server time, this device's time.
+   */
+  pressed(): string
+}
+
+interface Heard {
+  readonly ahead: number
+  /** Uncertainty on either side, in milliseconds. */
+  readonly slack: number
+  readonly base: number
+}
+
+/** Tolerance for clock corrections; a larger difference means that the clock was set or the device slept. */
+const CHANGED_MS = 2_000
+const HALF_SECOND = 500
+
+/** Constant until this device's clock is set. */
+const baseNow = () => Date.now() - performance.now()
+
+const known = new WeakMap<Backend, ServerClock>()
+
+/** One clock per backend, so that its value survives navigation. */
+export function serverClockOf(backend: Backend): ServerClock {
+  const clock = known.get(backend) ?? createServerClock(backend)
+  known.set(backend, clock)
+  return clock
+}
+
+function createServerClock({ http }: Backend): ServerClock {
+  const listeners = new Set<() => void>()
+  let heard: Heard | undefined
+  const valid = () => (heard && Math.abs(baseNow() - heard.base) <= CHANGED_MS ? heard : undefined)
+  return {
+    ahead: () => valid()?.ahead,
+    async hear() {
+      const asked = performance.now()
+      const { status, headers } = await http.exchange(health.path)
+      const told = Date.parse(headers.get('Date') ?? '')
+      if (status === 0 || Number.isNaN(told)) return
+      // The header has whole seconds: assumes the middle of the second, at the middle of the round trip.
+      const slack = HALF_SECOND + (performance.now() - asked) / 2
+      heard = { ahead: told + slack - Date.now(), slack, base: baseNow() }
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    pressed() {
+      const { ahead, slack } = valid() ?? { ahead: 0, slack: 0 }
+      return new Date(Date.now() + ahead - slack).toISOString()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import Note from '@mui/icons-material/EditNoteRounded'
+import { useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import { withNamespaces } from '../../i18n/inUse'
+import { Button } from '../../pieces/controls/Button'
+import { later } from '../../pieces/theme/later'
+import { useMay } from '../../providers/backend/catalogueContext'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import type { ContactDialogProps } from './ContactDialog'
+import type { Client } from './client'
+
+interface ContactButtonProps {
+  readonly client: Client
+  readonly variant?: 'text' | 'outlined'
+}
+
+/** Opens the contact dialog, for people who may record contacts. */
+export function ContactButton({ client, variant = 'outlined' }: ContactButtonProps) {
+  const translate = useTranslate()
+  const held = useReadOnlyProps()
+  const [isOpen, setOpen] = useState(false)
+  const mayNote = useMay('client-contacts', 'create')
+  if (!mayNote) return null
+  return (
+    <>
+      <Button variant={variant} startIcon={<Note />} onClick={() => setOpen(true)} {...held}>
+        {translate('clients.contact')}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <ContactDialog client={client} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+const ContactDialog = later<ContactDialogProps>(() =>
+  withNamespaces(
+    import('./ContactDialog'),
+    'clients',
+    'form',
+    'history',
+    'validation',
+    'columns',
+    'field',
+  ).then(module => module.ContactDialog),
+)

@@ -1,0 +1,25 @@
+import { withNamespaces } from '../../i18n/inUse'
+import type { AreaFeatures } from '../../pieces/features/areaFeatures'
+import { later } from '../../pieces/theme/later'
+
+export const creditFeatures: AreaFeatures = {
+  components: {
+    creditDocuments: {
+      Component: later(() =>
+        withNamespaces(
+          import('./CreditDocuments'),
+          'credit',
+          'form',
+          'validation',
+          'columns',
+          'field',
+        ).then(module => module.CreditDocuments),
+      ),
+    },
+    invitationLink: {
+      Component: later(() =>
+        withNamespaces(import('./InvitationLink'), 'credit').then(module => module.InvitationLink),
+      ),
+    },
+  },
+}

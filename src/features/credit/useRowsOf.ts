@@ -1,0 +1,31 @@
+import { useGetList } from 'ra-core'
+import type { Resource } from '../../model/fields/resource'
+import { useLive } from '../../providers/backend/backendContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import type { SentRecord } from '../../resources/record/useRecord'
+
+const all = { page: 1, perPage: 50 }
+
+/** Records that belong to a credit application, oldest first; refreshed when another system answers. */
+export function useRowsOf(
+  resource: Resource,
+  application: Readonly<Record<string, unknown>> | undefined,
+  order: 'ASC' | 'DESC',
+) {
+  const isAsked = application !== undefined
+  const answer = useGetList<SentRecord>(
+    resource.name,
+    {
+      filter: { ID_EMPRESA: application?.id },
+      pagination: all,
+      sort: { field: resource.key.name, order },
+      meta: listMeta,
+    },
+    { retry: false, enabled: isAsked },
+  )
+  useLive(news => {
+    const isTold = news === 'reset' || news.some(change => change.resource === resource.name)
+    if (isTold && isAsked) void answer.refetch()
+  })
+  return answer
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core'
+import { ButtonLink } from '../../pieces/controls/Button'
+import type { SlotProps } from '../../pieces/features/slotProps'
+import { useMe } from '../../providers/backend/backendContext'
+import { pageAddressOf, useCustomPages } from '../../providers/navigation/customPages'
+
+/** By an order's state: the page of its next step, and the role that does it. */
+const steps = [
+  { state: 7, path: 'invoice/series', roles: ['8'] },
+  { state: 22, path: 'invoice/cargar_evidencia', roles: ['10'], isCarrier: true },
+  { state: 23, path: 'invoice/validar_evidencia', roles: ['9'] },
+] as const
+
+/** Link from an order to the page of its next step. */
+export function OrderSteps({ record }: SlotProps) {
+  const translate = useTranslate()
+  const pages = useCustomPages()
+  const me = useMe()
+  const step = steps.find(({ state }) => state === record?.ESTADO)
+  if (!record || !step) return null
+  const carries = 'isCarrier' in step && record.IDUSUARIOENTREGARA === me.ID
+  const page = pages.find(({ path }) => path === step.path)
+  if (!page || !(carries || step.roles.some(role => role === me.ROLE))) return null
+  const { icon: Icon } = page
+  const to = pageAddressOf(page)
+  return (
+    <div>
+      <ButtonLink
+        variant="contained"
+        startIcon={<Icon />}
+        to={step.state === 7 ? `${to}/${record.id}` : to}
+      >
+        {translate(page.label)}
+      </ButtonLink>
+    </div>
+  )
+}

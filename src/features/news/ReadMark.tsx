@@ -1,0 +1,32 @@
+import { useGetList, useListContext, useTranslate } from 'ra-core'
+import { Chip } from '../../fields/display/Chip'
+import type { SlotProps } from '../../pieces/features/slotProps'
+import { useMe } from '../../providers/backend/backendContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+
+/** Whether this person confirmed reading a post; one request for all rows of the list. */
+export function ReadMark({ record = {} }: SlotProps) {
+  const translate = useTranslate()
+  const me = useMe()
+  const { data: posts = [] } = useListContext()
+  const ids = posts.map(({ id }) => id)
+  const { data } = useGetList(
+    'post-readings',
+    {
+      filter: { ID_NOTICIA: ids, USUARIO: me.ID },
+      pagination: { page: 1, perPage: Math.max(1, ids.length) },
+      sort: { field: 'ID_LECTURA', order: 'DESC' },
+      meta: listMeta,
+    },
+    { enabled: ids.length > 0, retry: false },
+  )
+  // Authors do not confirm their own posts, and unpublished posts have no confirmation.
+  if (!data || record.AUTOR === me.ID || isToCome(record.PUBLICADO)) return null
+  return data.some(({ ID_NOTICIA }) => ID_NOTICIA === record.ID_NOTICIA) ? (
+    <Chip colour="success">{translate('blog.isRead')}</Chip>
+  ) : (
+    <Chip>{translate('blog.toRead')}</Chip>
+  )
+}
+
+const isToCome = (at: unknown) => String(at ?? '') > new Date().toISOString()

@@ -1,0 +1,25 @@
+import { withNamespaces } from '../../i18n/inUse'
+import type { AreaFeatures } from '../../pieces/features/areaFeatures'
+import { plainLater } from '../../pieces/theme/plainLater'
+
+export const newsFeatures: AreaFeatures = {
+  components: {
+    article: {
+      Component: plainLater(() =>
+        withNamespaces(import('./NewsArticle'), 'blog').then(module => module.NewsArticle),
+      ),
+    },
+    conversation: {
+      Component: plainLater(() =>
+        withNamespaces(import('./PostConversation'), 'blog').then(
+          module => module.PostConversation,
+        ),
+      ),
+    },
+    readMark: {
+      Component: plainLater(() =>
+        withNamespaces(import('./ReadMark'), 'blog').then(module => module.ReadMark),
+      ),
+    },
+  },
+}

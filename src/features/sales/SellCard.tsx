@@ -1,0 +1,121 @@
+import Add from '@mui/icons-material/AddShoppingCartRounded'
+import { useNotify, useTranslate } from 'ra-core'
+import { type FormEvent, useId, useState } from 'react'
+import { formatMoney } from '../../base/money'
+import { priceListOf } from '../../domain/checkout/priceList'
+import { MOST_UNITS } from '../../domain/checkout/state'
+import { Button, ButtonLink } from '../../pieces/controls/Button'
+import { useSelecting } from '../../pieces/controls/useSelecting'
+import { useMe } from '../../providers/backend/backendContext'
+import { useCheckout } from './state/useSales'
+import { type ListPrice, useListPrices, useWholesale } from './useLists'
+
+interface SellCardProps {
+  readonly code: string
+  readonly name: string
+}
+
+/** Quantity, price list and remark, added to the cart (business.md#shop). */
+export function SellCard({ code, name }: SellCardProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const id = useId()
+  const { checkout, dispatch } = useCheckout()
+  const prices = useListPrices(code)
+  const wholesale = useWholesale(code)
+  const selecting = useSelecting()
+  const [list, setList] = useState<number>()
+  const [quantity, setQuantity] = useState('1')
+  const [comment, setComment] = useState('')
+  const isBuyer = useMe().ROLE === '31'
+  const price = chosenOf(prices, list ?? priceListOf(checkout))
+  const count = checkout.cart.find(({ CODIGO }) => CODIGO === code)?.quantity ?? 0
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (!price) return
+    const wanted = Math.min(MOST_UNITS, Math.max(1, Math.trunc(Number(quantity)) || 1))
+    dispatch({
+      type: 'add',
+      product: {
+        ...{ CODIGO: code, NOMBRE: name, price: price.net, PriceList: price.list },
+        prices: Object.fromEntries(prices?.map(each => [each.list, each.net]) ?? []),
+        ...{ quantity: wanted, ...(comment.trim() && { comment: comment.trim() }) },
+      },
+    })
+    if (wholesale === undefined)
+      return notify('goods.inCart', { type: 'success', messageArgs: { count: count || wanted } })
+    const isEnough = wholesale >= (count > 0 ? count + 1 : wanted)
+    notify(isEnough ? 'goods.enough' : 'goods.notEnough', {
+      type: isEnough ? 'success' : 'warning',
+      messageArgs: { count: wholesale },
+    })
+  }
+  return (
+    <form className="sell-card" onSubmit={add} aria-labelledby={id}>
+      <h2 id={id}>{translate('goods.sellTitle')}</h2>
+      <p className="sell-price">
+        {price ? (
+          <>
+            <strong>{formatMoney(price.gross)}</strong>
+            <span>
+              {formatMoney(price.net)} + {translate('goods.iva')}
+            </span>
+          </>
+        ) : (
+          <span>{prices ? translate('goods.noPrice') : '…'}</span>
+        )}
+      </p>
+      <label className="sell-field">
+        {translate('goods.list')}
+        <select value={price?.list ?? ''} onChange={event => setList(Number(event.target.value))}>
+          {prices?.map(({ list: each, name: listName, net, gross }) => (
+            <option key={each} value={each}>
+              {listName} | {formatMoney(net)} + IVA = {formatMoney(gross)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="sell-pair">
+        <label className="sell-field">
+          {translate('goods.quantity')}
+          <input
+            {...selecting}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST_UNITS}
+            value={quantity}
+            onChange={event => setQuantity(event.target.value)}
+          />
+        </label>
+        <label className="sell-field">
+          {translate(isBuyer ? 'goods.suggested' : 'goods.remark')}
+          <input
+            maxLength={200}
+            value={comment}
+            onChange={event => setComment(event.target.value)}
+          />
+        </label>
+      </div>
+      <div className="sell-foot">
+        <Button
+          type="submit"
+          variant="contained"
+          startIcon={<Add />}
+          disabled={!price || count >= MOST_UNITS}
+        >
+          {translate('goods.add')}
+        </Button>
+        {count > 0 && (
+          <ButtonLink to="/dashboard/e-commerce/checkout">
+            {translate('goods.inCart', { count })}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The chosen list, else the first one with a price for the product. */
+const chosenOf = (prices: readonly ListPrice[] | undefined, list: number) =>
+  prices?.find(each => each.list === list) ?? prices?.[0]

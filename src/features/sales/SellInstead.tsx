@@ -1,0 +1,31 @@
+import Shop from '@mui/icons-material/StorefrontRounded'
+import { useTranslate } from 'ra-core'
+import { ButtonLink } from '../../pieces/controls/Button'
+import type { SlotProps } from '../../pieces/features/slotProps'
+import { PageHead } from '../../pieces/page/PageHead'
+import { StateFrame } from '../../pieces/states/StateFrame'
+import { useLabels } from '../../providers/backend/labels'
+import { SellButton } from './SellButton'
+
+/** Refers to the shop instead of the order form, for people who create orders there. */
+export function SellInstead({ resource }: SlotProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  return (
+    <div className="p-page">
+      <PageHead title={translate('app.action.createNamed', { name: labels.oneInside(resource) })} />
+      <div className="p-card">
+        <StateFrame
+          icon={Shop}
+          title={translate('shop.insteadTitle')}
+          text={translate('shop.insteadText')}
+        >
+          <SellButton />
+          <ButtonLink variant="outlined" to="/dashboard/e-commerce/checkout">
+            {translate('shop.cart')}
+          </ButtonLink>
+        </StateFrame>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Role } from '../../base/business'
+import { dashboardRoles } from '../../domain/accounts/dashboards'
+import { sellingRoles } from '../../domain/checkout/sellers'
+import { withNamespaces } from '../../i18n/inUse'
+import { type Me, mayAct } from '../../model/access/access'
+import type { AreaFeatures } from '../../pieces/features/areaFeatures'
+import { later } from '../../pieces/theme/later'
+import { plainLater } from '../../pieces/theme/plainLater'
+import { CartLink } from './CartLink'
+
+const dispatching: readonly Role[] = dashboardRoles.despacho
+const sells = ({ ROLE }: Me) => sellingRoles.includes(ROLE)
+
+export const salesFeatures: AreaFeatures = {
+  headerLinks: { cart: CartLink },
+  components: {
+    addToCart: {
+      Component: plainLater(() =>
+        withNamespaces(import('./AddToCart'), 'shop').then(module => module.AddToCart),
+      ),
+      isFor: sells,
+    },
+    productTop: {
+      Component: plainLater(() =>
+        withNamespaces(import('./ProductTop'), 'goods').then(module => module.ProductTop),
+      ),
+    },
+    sales: {
+      Component: plainLater(() =>
+        withNamespaces(import('./ProductSalesCard'), 'goods').then(
+          module => module.ProductSalesCard,
+        ),
+      ),
+    },
+    waitingByWarehouse: {
+      Component: later(() =>
+        withNamespaces(import('./WaitingByWarehouse'), 'bi').then(
+          module => module.WaitingByWarehouse,
+        ),
+      ),
+      isFor: ({ ROLE }) => dispatching.includes(ROLE),
+    },
+    sell: {
+      Component: plainLater(() =>
+        withNamespaces(import('./SellButton'), 'shop').then(module => module.SellButton),
+      ),
+      isFor: (me, resource) => sells(me) && !mayAct(resource, me, 'create'),
+    },
+    sellInstead: {
+      Component: plainLater(() =>
+        withNamespaces(import('./SellInstead'), 'shop').then(module => module.SellInstead),
+      ),
+      isFor: sells,
+    },
+  },
+}

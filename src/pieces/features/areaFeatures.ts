@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react'
+import type { Me } from '../../model/access/access'
+import type { PieceName } from '../../model/definition/uiNames'
+import type { Resource } from '../../model/fields/resource'
+import type { KindName } from '../../model/kinds/registry'
+import type { Later, LoadedPart } from '../theme/plainLater'
+import type { SlotProps } from './slotProps'
+
+/** A component of generated pages, named by schemas. */
+export interface SlotComponent {
+  readonly Component: Later<SlotProps>
+  /** Everybody by default. */
+  readonly isFor?: (me: Me, resource: Resource) => boolean
+}
+
+export interface KindPartProps {
+  readonly value: unknown
+}
+
+/** What an area of the business adds to generated pages and to the frame; `src/areaFeatures.ts` joins all areas. */
+export interface AreaFeatures {
+  /** Components by the name in `slots` of a schema or `component` of a form's section. */
+  readonly components?: Readonly<Partial<Record<PieceName, SlotComponent>>>
+  /** Drawn below a record's facts, for each readable value of the kind. */
+  readonly kindParts?: Readonly<Partial<Record<KindName, LoadedPart<KindPartProps>>>>
+  /** Signs in the header of something that is going on, by name. */
+  readonly headerStates?: NamedParts
+  /** Links beside the search in the header, by name: their `data-tour`, a step of the tour. */
+  readonly headerLinks?: NamedParts
+}
+type NamedParts = Readonly<Record<string, LoadedPart<object>>>
+
+/** Joins the features of several areas. */
+export const joinFeatures = (areas: readonly AreaFeatures[]): AreaFeatures => ({
+  components: Object.assign({}, ...areas.map(({ components }) => components)),
+  kindParts: Object.assign({}, ...areas.map(({ kindParts }) => kindParts)),
+  headerStates: Object.assign({}, ...areas.map(({ headerStates }) => headerStates)),
+  headerLinks: Object.assign({}, ...areas.map(({ headerLinks }) => headerLinks)),
+})
+
+/** Provides the features of all areas; tests pass their own. */
+export const AreaFeaturesContext = createContext<AreaFeatures>({})
+export const useAreaFeatures = () => useContext(AreaFeaturesContext)
