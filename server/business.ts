@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '../src/domain/accounts/terms'
 import { type PowerBi, simulatedPowerBi } from './adapters/powerbi/powerBi'
 import { powerBiOf } from './adapters/powerbi/powerBiOf'
 import { biRoutes } from './areas/bi/biRoutes'
@@ -42,10 +43,12 @@ export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerB
   unread,
   liveSources,
   presence: ({ db, clock }) => createPresence(db, clock),
+  secretFields: /cedula|score|ruc$/i,
   securityRecorder,
   retention: ({ securityLogDays: days }) => (days === undefined ? {} : { 'security-events': days }),
   accountScope: ['COMPANY', 'EMPRESA', 'EMPRESAS', 'WAREHOUSE', 'CARD_CODE', 'JEFE'],
   personFacts: ownPriceList,
+  termsVersion: TERMS_VERSION,
   afterMigration: adoptDocuments,
   seed,
 })

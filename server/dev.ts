@@ -7,7 +7,7 @@ import { tablesOf } from './query/tables'
 
 const { config, business } = configured(process.env)
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const log = createLog(say, securityWriter(config, say))
+const log = createLog(say, securityWriter(config, say), business.secretFields)
 const tables = tablesOf(catalogue)
 const running = await start({ config, business, catalogue, tables, log })
 

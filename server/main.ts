@@ -38,7 +38,7 @@ async function main() {
   if (name !== undefined && !command) throw new CommandError(`There is no command ${name}`)
   if (command)
     return tell(await command({ config, business, catalogue, tables, args, env: process.env }))
-  const log = createLog(say, securityWriter(config, say))
+  const log = createLog(say, securityWriter(config, say), business.secretFields)
   const pages = builtPages(fileURLToPath(new URL('../client', import.meta.url)), {
     frames: business.frames ?? [],
     pictures: pictureSites(config, import.meta.env.VITE_MAP_TILES),

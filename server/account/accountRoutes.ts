@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import { TERMS_HEADER } from '../../src/domain/accounts/terms'
+import { TERMS_HEADER } from '../../src/base/accounts/terms'
 import type { OpenSession, SimulatedMail } from '../../src/model/endpoints/account'
 import * as routes from '../../src/model/endpoints/account'
 import { longestPassword } from '../../src/model/kinds/contact'

@@ -33,7 +33,7 @@ export async function register(
   body: Body,
   { address, agent, device, replaces = [], terms }: Circumstances,
 ) {
-  if (terms !== undefined) checkAcceptedTerms(terms)
+  if (terms !== undefined) checkAcceptedTerms(context, terms)
   demandFields(body)
   await count(context, byAddress, address)
   await demandFree(context, body.EMAIL, networkOf(address, 'wide'))

@@ -15,6 +15,8 @@ export interface AccountBusiness {
   /** Columns of an account that decide which records it reaches; their changes go to the security log. */
   readonly accountScope?: readonly string[]
   readonly personFacts?: PersonFacts
+  /** Version of the terms of use that an account accepts. */
+  readonly termsVersion?: string
 }
 
 /**

@@ -176,7 +176,7 @@ const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
 const instant = { test: (text: string) => written.test(text) && !Number.isNaN(Date.parse(text)) }
 const wish = 'a moment like 2027-01-15T09:00-05:00'
 
-/** Fictional launch: in some weeks at nine in Guayaquil. */
+/** Fictional launch: in some weeks, in the morning. */
 const soon = () =>
   `${new Date(Date.now() + 45 * 86_400_000).toISOString().slice(0, 10)}T09:00-05:00`
 

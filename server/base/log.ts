@@ -13,12 +13,19 @@ export interface Log {
 
 /**
  * One JSON object per line; the level `security` can have its own output. Secret and personal fields are
- * removed by name.
+ * removed by name; `secrets` matches those of a business.
  */
 export function createLog(
   write: (line: string) => void,
   writeSecurity: (line: string) => void = write,
+  secrets?: RegExp,
 ): Log {
+  const printable = (key: string, value: unknown) => {
+    if (SECRET.test(key) || secrets?.test(key)) return '[hidden]'
+    if (value instanceof Error)
+      return { name: value.name, message: value.message, stack: value.stack }
+    return value
+  }
   const at =
     (level: string, to = write) =>
     (event: string, fields: LogFields = {}) =>
@@ -29,14 +36,7 @@ export function createLog(
   }
 }
 
-const SECRET = /passw|token|secret|authorization|cookie|cedula|identity|score|ruc$/i
-
-function printable(key: string, value: unknown) {
-  if (SECRET.test(key)) return '[hidden]'
-  if (value instanceof Error)
-    return { name: value.name, message: value.message, stack: value.stack }
-  return value
-}
+const SECRET = /passw|token|secret|authorization|cookie|identity/i
 
 /** Log that also passes security events to `record`. */
 export const alsoTelling = (log: Log, record: Log['security']): Log => ({

@@ -25,7 +25,7 @@ interface HistoryEntry {
   readonly changes: EntryChanges
   /** People who approved the transition before, where several are needed. */
   readonly approvedBy?: readonly UserName[]
-  /** The system it replaces, entered by hand: `SAP`. */
+  /** The system it replaces, entered by hand by its display name. */
   readonly byHand?: string
   readonly _can: CanRevert
 }

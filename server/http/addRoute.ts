@@ -29,7 +29,7 @@ type Answer = (c: AppRequest) => Response | Promise<Response>
 
 const known = new WeakMap<object, RouteOptions>()
 
-/** Adds a route with its policy: `add('GET /hanadb/api/users', 'schema', answer)`. */
+/** Adds a route with its policy: `add('GET /api/users', 'schema', answer)`. */
 export function routeAdder(app: Hono<AppEnv>, context: AppContext) {
   const admit = routePolicies(context)
   return (address: string, admission: RoutePolicy | RouteOptions, answer: Answer) => {

@@ -62,6 +62,8 @@ export interface ServerBusiness extends AccountBusiness {
   ) => Promise<Readonly<Record<string, number>>>
   readonly liveSources?: LiveSources
   readonly presence?: (context: Pick<AppContext, 'db' | 'clock'>) => Presence
+  /** Names of fields that no log line shows, besides passwords and tokens. */
+  readonly secretFields?: RegExp
   /** Keeps security events in the database. */
   readonly securityRecorder?: (context: SecurityContext) => SecurityRecorder
   /** Days that deleted or finished rows are kept, by resource, where the configuration says it. */

@@ -144,7 +144,7 @@ export async function activeUsers(
   return everybody.filter(({ ID, EMPRESA }) => EMPRESA === company || others.includes(Number(ID)))
 }
 
-/** Reference lists that a rule uses, stored in tables of their own: a person's warehouses. */
+/** Reference lists that a rule uses, stored in tables of their own: a person's places. */
 async function listsAsked(trx: Trx | Db['read'], users: Resource, who: Node) {
   const lists = new Map<string, DbRow[]>()
   for (const name of meFieldsOf(who)) {

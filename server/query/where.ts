@@ -115,7 +115,7 @@ interface Mirror {
   readonly right: { readonly field: string; readonly plus?: number }
   readonly resource: Resource
 }
-/** `'$me.WAREHOUSE': { has: { field: 'BODEGA' } }` and the like: the person is on the left side. */
+/** `'$me.PLACES': { has: { field: 'PLACE' } }` and the like: the person is on the left side. */
 function mirrored(op: Operator, left: Subject, { right, resource }: Mirror): SqlCondition {
   const value = 'value' in left ? left.value : null
   const place = fieldPlaceOf(resource, right)

@@ -1,4 +1,3 @@
-import { TERMS_VERSION } from '../../src/domain/accounts/terms'
 import { health, readSettings } from '../../src/model/endpoints/platform'
 import { pause } from '../db/retry'
 import type { AddRoute } from '../http/addRoute'
@@ -14,7 +13,7 @@ export function publicRoutes(add: AddRoute, context: AppContext) {
   })
   serve(readSettings, () => ({
     ...context.settings,
-    terms: TERMS_VERSION,
+    terms: context.business.termsVersion ?? '',
     demoAccounts: context.demoAccounts,
   }))
 }

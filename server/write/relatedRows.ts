@@ -84,7 +84,7 @@ export async function closeRows(
   }
 }
 
-/** Deletes matching rows of another resource: takes serials off an order. */
+/** Deletes matching rows of another resource: takes devices off an order. */
 export async function discardRows(
   trx: Trx,
   request: RequestContext,

@@ -9,7 +9,7 @@ import { titleReader } from '../query/titles'
 /** A row that would fall below its limit or does not exist. */
 export interface Short {
   readonly resource: Resource
-  /** Lookup values: a product, a warehouse. */
+  /** Lookup values: a product, a place. */
   readonly where: RecordValues
   readonly wanted: number
   /** The row found, the field that ran out, and how much is available. */

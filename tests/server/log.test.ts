@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../../server/base/log'
+import { distributor } from '../../server/business'
 
 test('a line is one JSON object with time, level and event', () => {
   const lines: string[] = []
@@ -12,7 +13,7 @@ test('a line is one JSON object with time, level and event', () => {
   })
 })
 
-test('secrets and identities never reach the log, however deep', () => {
+test('secrets, and what the business names, never reach the log, however deep', () => {
   const lines: string[] = []
   const body = {
     PASSWORD: 'hush',
@@ -20,6 +21,7 @@ test('secrets and identities never reach the log, however deep', () => {
     CEDULA: 'hush',
     ok: { authorization: 'hush' },
   }
-  createLog(line => lines.push(line)).error('x', { body })
+  const { secretFields } = distributor()
+  createLog(line => lines.push(line), undefined, secretFields).error('x', { body })
   expect(lines.join()).not.toContain('hush')
 })

@@ -172,7 +172,7 @@ async function standUp(
     secret: new TextEncoder().encode('a secret only tests know, 32 bytes'),
     tokenMinutes: 60,
     log: alsoTelling(
-      createLog(line => logged.push(JSON.parse(line))),
+      createLog(line => logged.push(JSON.parse(line)), undefined, distributor().secretFields),
       recorder.record,
     ),
     settings: {

@@ -3,6 +3,3 @@ export const TERMS_PATH = '/proteccion-de-datos'
 
 /** Version: the day they took effect. Users must accept a new one. */
 export const TERMS_VERSION = '2026-11-22'
-
-/** Header of a registration with the accepted version; the body has a fixed set of fields. */
-export const TERMS_HEADER = 'X-Accepted-Terms'

@@ -1,4 +1,4 @@
-import { TERMS_HEADER } from '../../domain/accounts/terms'
+import { TERMS_HEADER } from '../../base/accounts/terms'
 import type { Me } from '../access/access'
 import { defineRoute, type ResponseOf } from '../route/defineRoute'
 import {

@@ -30,7 +30,7 @@ export const readSettings = defineRoute('GET /hanadb/api/settings', {
     launch: orNull(text),
     /** Planned maintenance. */
     maintenance: orNull(object({ from: text, until: text })),
-    /** Version of the terms of use. */
+    /** Version of the terms of use; empty without any. */
     terms: text,
     demoAccounts: list(object({ email: text, password: text, role: text })),
   }),

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../base/accounts/session'
+import { TERMS_HEADER } from '../../base/accounts/terms'
 import { subOf } from '../../base/token'
-import { TERMS_HEADER } from '../../domain/accounts/terms'
 import { login, logout, myAccount, register } from '../../model/endpoints/account'
 import { type Http, type HttpRequest, SOMETHING_WRONG } from '../http/http'
 import { displayed, ENDED_KEY, savedToken, saveUser, TOKEN_KEY, USER_KEY } from './savedSession'

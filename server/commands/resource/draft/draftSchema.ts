@@ -1,3 +1,4 @@
+import { business } from '../../../../src/base/business'
 import type { Catalogue } from '../../../../src/model/fields/resource'
 import { capabilitiesOf, kinds } from '../../../../src/model/kinds/registry'
 import { type SampleColumn, sampleColumnsOf } from '../guess/columns'
@@ -42,7 +43,9 @@ export function draftSchema(
   const notes: string[] = []
   const columns = sampleColumnsOf(rows)
   const isCompany = ({ name, texts }: SampleColumn) =>
-    name === 'EMPRESA' && texts.length > 0 && texts.every(text => /^\d{13}$/.test(text))
+    name === business().tenant.column &&
+    texts.length > 0 &&
+    texts.every(text => /^\d{13}$/.test(text))
   const seen = columns
     .filter(column => !isCompany(column))
     .map(column => ({ column, guess: guessField(column, { catalogue }) }))

@@ -5,7 +5,7 @@ import { validate } from '../../../../src/model/validation/validation'
 import type { SampleRow } from '../guess/readSample'
 import type { SchemaDraft } from './draftSchema'
 
-/** Rows of the sample that the drafted schema rejects: `row 3: RUC`. */
+/** Rows of the sample that the drafted schema rejects: `row 3: EMAIL`. */
 export function misfits(
   resource: Resource,
   draft: SchemaDraft,

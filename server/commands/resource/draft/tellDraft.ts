@@ -1,3 +1,4 @@
+import { business } from '../../../../src/base/business'
 import type { DraftField, SchemaDraft } from './draftSchema'
 
 interface Told {
@@ -15,7 +16,9 @@ export function tellDraft(draft: SchemaDraft, { path, from, misfits, isLabelled 
     ...draft.notes,
     ...(isLabelled ? [] : [`label: "${draft.label}" is English under es; give the Spanish name`]),
     ...(draft.hasCompany
-      ? ['company: each row belongs to one company (EMPRESA), set by the server']
+      ? [
+          `company: each row belongs to one company (${business().tenant.column}), set by the server`,
+        ]
       : ['tenant: every company shares these rows; add tenant: true where each has its own']),
     ...draft.fields.flatMap(({ column, guess }) =>
       guess.look ? [`${column.name}: ${guess.look}`] : [],

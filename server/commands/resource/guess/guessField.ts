@@ -1,3 +1,4 @@
+import { business } from '../../../../src/base/business'
 import type { SampleColumn } from './columns'
 import type { Around, Detect, Guess } from './guess'
 import {
@@ -45,7 +46,7 @@ export function guessField(column: SampleColumn, around: Around): Guess {
 const rowFields = (columns: readonly SampleColumn[], { catalogue }: Around) =>
   Object.fromEntries(
     columns
-      .filter(({ name }) => !['ID', 'EMPRESA'].includes(name.toUpperCase()))
+      .filter(({ name }) => !['ID', business().tenant.column].includes(name.toUpperCase()))
       .map(column => {
         const { words } = guessField(column, { catalogue, inRows: true })
         const isFull = column.rows >= 3 && column.values.length === column.rows
