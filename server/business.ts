@@ -1,12 +1,12 @@
 import { TERMS_VERSION } from '../src/domain/accounts/terms'
 import { type PowerBi, simulatedPowerBi } from './adapters/powerbi/powerBi'
-import { powerBiOf } from './adapters/powerbi/powerBiOf'
+import { createPowerBi } from './adapters/powerbi/powerBiOf'
 import { biRoutes } from './areas/bi/biRoutes'
 import { CHAT } from './areas/chat/chatReader'
-import { mayOpenFile } from './areas/chat/membership'
+import { canOpenFile } from './areas/chat/membership'
 import { createPresence } from './areas/chat/presence'
 import { adoptDocuments } from './areas/credit/adoptDocuments'
-import { mayOpenMailFile } from './areas/mail/copies'
+import { canOpenMailFile } from './areas/mail/copies'
 import { MAIL } from './areas/mail/mailReader'
 import { securityRecorder } from './areas/security/securityRecorder'
 import { ownPriceList } from './areas/shop/ownPriceList'
@@ -37,8 +37,8 @@ export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerB
   systems: otherSystems,
   unconnected: unansweredCalls,
   filePlaces: db => ({
-    [CHAT]: (me, place) => mayOpenFile(db, me, place),
-    [MAIL]: (me, _place, file) => mayOpenMailFile(db, me, file),
+    [CHAT]: (me, place) => canOpenFile(db, me, place),
+    [MAIL]: (me, _place, file) => canOpenMailFile(db, me, file),
   }),
   unread,
   liveSources,
@@ -57,5 +57,5 @@ export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerB
 export function configured(env: Environment) {
   const config = readDistributorConfig(env)
   const frames = config.business ? ['https://app.powerbi.com'] : []
-  return { config, business: { ...distributor({ powerBi: powerBiOf(config) }), frames } }
+  return { config, business: { ...distributor({ powerBi: createPowerBi(config) }), frames } }
 }

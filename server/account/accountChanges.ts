@@ -40,8 +40,8 @@ export async function leaveAccountChange(
 /** Writes the entries to the security log after commit. */
 export const accountChangeLines = ({ log }: { readonly log: Log }): Handlers => ({
   [CALL]: async ({ body }) => {
-    const { at: happened, ...told } = body
-    log.security('accountChanged', { happened, ...told })
+    const { at: happened, ...rest } = body
+    log.security('accountChanged', { happened, ...rest })
     return { told: true }
   },
 })

@@ -11,9 +11,9 @@ import type { Handlers, WaitingCall } from '../outbox/outbox'
  * without an account get no mail.
  */
 export function accountMails(context: MailContext): Handlers {
-  const mail = (kind: string, secretOf: (userId: number) => Promise<Words>) =>
+  const mail = (kind: string, createSecret: (userId: number) => Promise<Words>) =>
     handler(context, async (userId, translate) => {
-      const words = await secretOf(userId)
+      const words = await createSecret(userId)
       return {
         subject: translate(`mails.${kind}Subject`),
         text: translate(`mails.${kind}Text`, words),
@@ -40,11 +40,11 @@ const handler = (context: MailContext, compose: Compose) => async (waiting: Wait
   const { email, language } = waiting.body
   const user = await findByEmail(context, String(email))
   if (!user || user.ACTIVE === false || user.ACTIVE === 0) return { sent: false }
-  const translate = await translatorFor(languageOf(language))
+  const translate = await translatorFor(toLanguage(language))
   const mail = await compose(Number(user.ID), translate)
   await context.mailer.send({ to: String(user.EMAIL), ...mail })
   return { sent: true }
 }
 
-const languageOf = (value: unknown): Language =>
+const toLanguage = (value: unknown): Language =>
   languages.find(language => language.value === value)?.value ?? 'es'

@@ -21,17 +21,17 @@ import type { AddRoute } from '../http/addRoute'
 import type { AppContext, AppRequest } from '../http/appContext'
 import { notingRegister, notingSignIn } from '../http/securityLog'
 import { routeServer } from '../http/serveRoute'
-import { mailsShown } from './mailsShown'
 import { changePassword, countChange, setNewPassword } from './passwords'
 import { register } from './register'
 import { acceptTerms } from './terms'
-import { askForMail, verifyAddress } from './verify'
+import { requestMail, verifyAddress } from './verify'
+import { visibleMails } from './visibleMails'
 
 const COOKIE_PATH = '/hanadb/api/account'
 
 export function accountRoutes(add: AddRoute, context: AppContext) {
   const answerSignedIn = signedInAnswerer(context)
-  const browserOf = browserReader(context)
+  const readBrowser = browserReader(context)
   const serveAnyone = routeServer(add, from)
   const serve = routeServer(add, c => c.get('session'))
 
@@ -39,7 +39,7 @@ export function accountRoutes(add: AddRoute, context: AppContext) {
     const { email, password } = body
     if (email.length > 254 || password.length > longestPassword)
       throw new Refusal(401, 'badCredentials')
-    const browser = await browserOf(c)
+    const browser = await readBrowser(c)
     const { accessToken } = await notingSignIn(c, { log: context.log, email }, () =>
       login(context, { email, password, ...place, ...browser }),
     )
@@ -47,7 +47,7 @@ export function accountRoutes(add: AddRoute, context: AppContext) {
   })
 
   serveAnyone(routes.register, async (place, { body }, c) => {
-    const browser = await browserOf(c)
+    const browser = await readBrowser(c)
     const terms = c.req.header(TERMS_HEADER)
     const { accessToken } = await notingRegister(c, context.log, () =>
       register(context, body, { ...place, ...browser, terms }),
@@ -79,11 +79,11 @@ export function accountRoutes(add: AddRoute, context: AppContext) {
 function mailRoutes(add: AddRoute, context: AppContext) {
   const serve = routeServer(add, c => ({ ...from(c), language: c.get('language') }))
   serve(routes.sendCode, async (asked, { body }) => {
-    await askForMail(context, { name: 'account.verify', ...body, ...asked })
+    await requestMail(context, { name: 'account.verify', ...body, ...asked })
     return { accepted: true }
   })
   serve(routes.resetPassword, async (asked, { body }) => {
-    await askForMail(context, { name: 'account.reset', ...body, ...asked })
+    await requestMail(context, { name: 'account.reset', ...body, ...asked })
     return { accepted: true }
   })
 
@@ -104,7 +104,7 @@ function mailRoutes(add: AddRoute, context: AppContext) {
 
   routeServer(add, c => c.get('me'))(routes.simulatedMails, async me => {
     if (!context.mailer.isSimulated) throw new Refusal(404, 'noSuchAddress')
-    return { mails: (await mailsShown(context, me)) as readonly object[] as SimulatedMail[] }
+    return { mails: (await visibleMails(context, me)) as readonly object[] as SimulatedMail[] }
   })
 }
 
@@ -174,8 +174,8 @@ function browserReader(context: AppContext) {
   return async (c: AppRequest) => {
     const device = await readDevice(context, getCookie(c, DEVICE_COOKIE))
     const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-    const held = token ? await readToken(token).catch(() => undefined) : undefined
-    return { device, replaces: held ? [held.id] : [] }
+    const payload = token ? await readToken(token).catch(() => undefined) : undefined
+    return { device, replaces: payload ? [payload.id] : [] }
   }
 }
 

@@ -3,7 +3,7 @@ import { inCompany, readPerson } from '../auth/person'
 import { emailOf } from '../auth/users'
 
 /** Recipient of a mail with current rights; undefined for a user who can no longer sign in. */
-export async function addresseeOf(context: AccountContext, userId: number) {
+export async function readAddressee(context: AccountContext, userId: number) {
   const person = await readPerson(context, userId)
   if (!person?.isActive) return undefined
   return {

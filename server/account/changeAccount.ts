@@ -9,7 +9,7 @@ import { load, recordNotFound } from '../read/read'
 import { refuse } from '../write/rows/body'
 import { hashed } from '../write/rows/writeAnswer'
 import { writeChange } from '../write/writeChange'
-import { clerkFor } from './makeAccount'
+import { clerkFor } from './createAccount'
 
 interface Change {
   readonly userId: number

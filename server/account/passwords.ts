@@ -9,7 +9,7 @@ import { leaveAccountChange } from './accountChanges'
 import { changeAccount } from './changeAccount'
 
 const linksFrom: Limit = { name: 'reset-from', most: 60, minutes: 60 }
-const changesOf: Limit = { name: 'password', most: 10, minutes: 15 }
+const changeLimit: Limit = { name: 'password', most: 10, minutes: 15 }
 
 interface NewPassword {
   readonly secret: string
@@ -18,8 +18,8 @@ interface NewPassword {
 }
 
 /** Sets a new password once, with the secret of a link, and ends all sessions of the account. Returns its number. */
-export async function setNewPassword(context: AccountContext, wish: NewPassword): Promise<number> {
-  const { secret, password, address } = wish
+export async function setNewPassword(context: AccountContext, input: NewPassword): Promise<number> {
+  const { secret, password, address } = input
   await count(context, linksFrom, address)
   const userId = await readLinkSecret(context, secret)
   if (userId === undefined) throw new Refusal(422, 'badLink')
@@ -31,7 +31,7 @@ export async function setNewPassword(context: AccountContext, wish: NewPassword)
       const { numDeletedRows } = await dropCode(trx, 'reset', userId)
       if (numDeletedRows === 0n) throw new Refusal(422, 'badLink')
       await endSessionsOf(trx, userId)
-      await leaveAccountChange(trx, context, passwordOf(userId))
+      await leaveAccountChange(trx, context, readPassword(userId))
     },
   })
   return userId
@@ -45,11 +45,11 @@ interface OwnPassword {
 
 /** Counts attempts at the user's own password before reading the request. */
 export const countChange = (context: AccountContext, { userId }: Pick<AccountSession, 'userId'>) =>
-  count(context, changesOf, String(userId))
+  count(context, changeLimit, String(userId))
 
 /** Changes the user's own password, given the current one; ends the user's other sessions. */
-export async function changePassword(context: AccountContext, wish: OwnPassword) {
-  const { session, current, password } = wish
+export async function changePassword(context: AccountContext, input: OwnPassword) {
+  const { session, current, password } = input
   const { userId } = session
   const user = await context.db.read
     .selectFrom(usersTable(context.catalogue).users)
@@ -66,13 +66,13 @@ export async function changePassword(context: AccountContext, wish: OwnPassword)
     values: { PASSWORD: password },
     also: async trx => {
       await endSessionsOf(trx, userId, session.id)
-      await leaveAccountChange(trx, context, passwordOf(userId))
+      await leaveAccountChange(trx, context, readPassword(userId))
     },
   })
 }
 
 /** Security event without password data. */
-const passwordOf = (userId: number) => ({
+const readPassword = (userId: number) => ({
   ...{ by: userId, person: userId },
   before: { PASSWORD: 'former' },
   after: { PASSWORD: 'new' },

@@ -5,12 +5,12 @@ import type { Device } from '../auth/knownDevice'
 import { endReplaced, openSession } from '../auth/sessions'
 import { findByEmail } from '../auth/users'
 import { FieldProblems, Refusal } from '../base/refusal'
-import { makeAccount } from './makeAccount'
+import { createAccount } from './createAccount'
 import { acceptTerms, checkAcceptedTerms } from './terms'
 
 const byAddress: Limit = { name: 'register-from', most: 20, minutes: 60 }
 /** Number of times per network that a registered address is revealed; then every request is asked to wait. */
-const takenTold: Limit = { name: 'register-taken', most: 5, minutes: 60 }
+const takenAddressLimit: Limit = { name: 'register-taken', most: 5, minutes: 60 }
 const demanded = ['EMAIL', 'PASSWORD', 'DISPLAYNAME']
 
 type Body = Readonly<Record<string, unknown>>
@@ -37,9 +37,9 @@ export async function register(
   demandFields(body)
   await count(context, byAddress, address)
   await demandFree(context, body.EMAIL, networkOf(address, 'wide'))
-  const { ISPUBLIC = true, ...given } = body
-  const userId = await makeAccount(context, {
-    ...given,
+  const { ISPUBLIC = true, ...account } = body
+  const userId = await createAccount(context, {
+    ...account,
     ISPUBLIC,
     ROLE: 'user',
   })
@@ -51,10 +51,10 @@ export async function register(
 
 /** Counts before the lookup: above the limit, free and registered addresses have the same answer. */
 async function demandFree(context: AccountContext, email: unknown, network: string) {
-  await count(context, takenTold, network)
+  await count(context, takenAddressLimit, network)
   if (typeof email === 'string' && (await findByEmail(context, email.trim())))
     throw new Refusal(422, 'invalid', { errors: { EMAIL: { key: 'taken' } } })
-  await uncount(context, takenTold, network)
+  await uncount(context, takenAddressLimit, network)
 }
 
 function demandFields(body: Body) {

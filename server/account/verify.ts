@@ -10,13 +10,13 @@ import { changeAccount } from './changeAccount'
 
 const mailsFrom: Limit = { name: 'mail-from', most: 30, minutes: 60 }
 const mailsTo: Limit = { name: 'mail-to', most: 5, minutes: 60 }
-const triesFrom: Limit = { name: 'code-from', most: 60, minutes: 60 }
-const triesOf: Limit = { name: 'code', most: 20, minutes: 60 }
+const originLimit: Limit = { name: 'code-from', most: 60, minutes: 60 }
+const codeLimit: Limit = { name: 'code', most: 20, minutes: 60 }
 
 /** Placeholder id, so that unknown addresses take the same work. */
-const NOBODY = 0
+const UNKNOWN_USER = 0
 
-interface MailWish {
+interface MailRequest {
   readonly name: 'account.verify' | 'account.reset'
   readonly email: string
   readonly language: Language
@@ -25,8 +25,8 @@ interface MailWish {
 }
 
 /** Queues a mail. The account is looked up later, so that answer and timing are the same for every address. */
-export async function askForMail(context: AccountContext, wish: MailWish) {
-  const { name, email, language, address } = wish
+export async function requestMail(context: AccountContext, input: MailRequest) {
+  const { name, email, language, address } = input
   await count(context, mailsFrom, address)
   await count(context, mailsTo, `${name} ${fold(email.trim())}`)
   await context.db.transaction(trx =>
@@ -42,10 +42,10 @@ interface Proof {
 
 /** Verifies an address by its six-digit code; wrong codes and unknown addresses have the same answer. */
 export async function verifyAddress(context: AccountContext, { email, code, address }: Proof) {
-  await count(context, triesFrom, address)
-  await count(context, triesOf, fold(email.trim()))
+  await count(context, originLimit, address)
+  await count(context, codeLimit, fold(email.trim()))
   const user = await findByEmail(context, email)
-  const userId = user ? Number(user.ID) : NOBODY
+  const userId = user ? Number(user.ID) : UNKNOWN_USER
   const isRight = await takeDigits(context, { userId, secret: code.replace(/\s/g, '') })
   if (!isRight) throw new Refusal(422, 'invalid', { errors: { code: { key: 'badCode' } } })
   await changeAccount(context, { userId, values: { ISVERIFIED: true } })

@@ -1,4 +1,4 @@
-import { sealSigned } from '../areas/credit/sealSigned'
+import { archiveSigned } from '../areas/credit/archiveSigned'
 import { sharingLines } from '../areas/folders/noteSharing'
 import { invitationMails } from '../areas/invite/mail'
 import { mailCalls } from '../areas/mail/deliver'
@@ -12,7 +12,7 @@ export function areaCalls(context: AppContext): Handlers {
   const withRecords = { ...context, records: createRecords(context) }
   return {
     ...sharingLines(context),
-    ...sealSigned(context.files),
+    ...archiveSigned(context.files),
     ...mailCalls(withRecords),
     ...letterCalls(withRecords),
     ...invitationMails(withRecords),

@@ -1,10 +1,10 @@
 import { guestRole } from '../../src/base/business'
-import { eventOf } from '../areas/agenda/agenda'
+import { readEvent } from '../areas/agenda/agenda'
+import { announceChat, type ChatRecipient } from '../areas/chat/announceChat'
 import { CHAT } from '../areas/chat/chatReader'
 import { ownChats } from '../areas/chat/membership'
-import { knownAmong } from '../areas/chat/people'
+import { knownContacts } from '../areas/chat/people'
 import { PRESENCE } from '../areas/chat/presence'
-import { type ChatRecipient, tellChat } from '../areas/chat/told'
 import { cardView } from '../areas/kanban/board'
 import { CARDS, kanbanContext } from '../areas/kanban/kanbanContext'
 import { ownMails } from '../areas/mail/copies'
@@ -18,7 +18,7 @@ const FEW_CHATS = 5
 export const liveSources: LiveSources = ({ records, once, shared }) => {
   const { db, clock, catalogue } = records
   const chatOf = (id: string) =>
-    once<ChatRecipient>(`${CHAT} ${id}`, () => tellChat(db, clock(), Number(id)))
+    once<ChatRecipient>(`${CHAT} ${id}`, () => announceChat(db, clock(), Number(id)))
   return {
     others: {
       [CHAT]: async (me, ids) => {
@@ -29,7 +29,7 @@ export const liveSources: LiveSources = ({ records, once, shared }) => {
       },
       [MAIL]: (me, ids) => ownMails(db, me, ids),
       [PRESENCE]: async (me, ids) =>
-        new Set([...(await knownAmong({ records, me }, ids.map(Number)))].map(String)),
+        new Set([...(await knownContacts({ records, me }, ids.map(Number)))].map(String)),
     },
     leavable: new Set([CHAT]),
     says: {
@@ -37,7 +37,7 @@ export const liveSources: LiveSources = ({ records, once, shared }) => {
         new Map(await Promise.all(ids.map(async id => [id, (await chatOf(id))(me.ID)] as const))),
       [CARDS]: shared([CARDS, 'users'], (asked, id) => cardView(kanbanContext(asked), id)),
       visits: shared(['visits', 'clients'], (asked, id) =>
-        eventOf({ ...asked, resource: catalogue.get('visits') }, id),
+        readEvent({ ...asked, resource: catalogue.get('visits') }, id),
       ),
     },
   }

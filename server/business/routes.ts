@@ -21,7 +21,7 @@ import type { RouteParts } from '../http/business'
 
 /** Endpoints of the areas. */
 export function areaRoutes(add: AddRoute, parts: RouteParts) {
-  const { context, records, linkOf, turns, sheets } = parts
+  const { context, records, linkTo, turns, sheets } = parts
   const { press, files, log, publicUrl } = context
   contactRoutes(add, context)
   stateRoutes(add, context)
@@ -36,12 +36,12 @@ export function areaRoutes(add: AddRoute, parts: RouteParts) {
   mailRoutes(add, { ...parts, directory })
   agendaRoutes(add, records)
   shareRoutes(add, records, publicUrl)
-  paperRoutes(add, { records, linkOf, press, files, log })
-  orderRoutes(add, records, linkOf)
+  paperRoutes(add, { records, linkTo, press, files, log })
+  orderRoutes(add, records, linkTo)
   deviceRoutes(add, records)
   serviceRoutes(add, records)
   trackingRoutes(add, records)
   attendanceRoutes(add, records, log)
-  shopRoutes(add, { records, linkOf, demandSeller })
-  catalogueRoutes(add, { records, linkOf, press, log, turns, sheets })
+  shopRoutes(add, { records, linkTo, demandSeller })
+  catalogueRoutes(add, { records, linkTo, press, log, turns, sheets })
 }

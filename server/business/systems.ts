@@ -10,9 +10,9 @@ import { type SimulatedCopies, simulatedSignature } from '../adapters/signature/
 import { simulatedCourier } from '../adapters/waybill/simulatedCourier'
 import { waybillByHand } from '../adapters/waybill/waybillByHand'
 import { waybillCalls } from '../adapters/waybill/waybillCalls'
-import { envelopeOf } from '../areas/credit/envelope'
-import { keptScore } from '../areas/credit/keptScore'
+import { createEnvelope } from '../areas/credit/envelope'
 import { signedArchive } from '../areas/credit/signedArchive'
+import { storedScore } from '../areas/credit/storedScore'
 import { type Copy, drawPaper } from '../areas/documents/printing'
 import { storeFile } from '../files/upload'
 import type { AppContext } from '../http/appContext'
@@ -44,10 +44,10 @@ export function simulatedSystems(context: AppContext): Handlers {
   return {
     ...sapCalls(simulatedSap(clock)),
     ...waybillCalls(simulatedCourier()),
-    ...bureauCalls({ bureau: simulatedBureau(), kept: keptScore(records), clock }),
+    ...bureauCalls({ bureau: simulatedBureau(), findStored: storedScore(records), clock }),
     ...signatureCalls({
       provider,
-      prepare: envelopeOf(records, drawing(context)),
+      prepare: createEnvelope(records, drawing(context)),
       archive: archiveIn(context),
     }),
   }
@@ -71,7 +71,7 @@ const simulatedCopies =
       .where('ID', '=', Number(key))
       .executeTakeFirstOrThrow()
     const body = typeof sent.BODY === 'string' ? JSON.parse(sent.BODY) : sent.BODY
-    return envelopeOf(createRecords(context), drawing(context, 'simulatedSignature'))(body)
+    return createEnvelope(createRecords(context), drawing(context, 'simulatedSignature'))(body)
   }
 
 /** Draws documents for signing; no copy is counted. */

@@ -1,15 +1,15 @@
 import { demandCreditLine, findCreditLine } from '../areas/devices/creditLine'
 import { checkSerial } from '../areas/devices/load'
-import { checkLoaded } from '../areas/devices/loaded'
-import { keepFile } from '../areas/folders/afterFile'
-import { keepFolder } from '../areas/folders/afterFolder'
+import { checkLoaded } from '../areas/devices/loadedDevices'
+import { saveFile } from '../areas/folders/afterFile'
+import { saveFolder } from '../areas/folders/afterFolder'
 import { FILES, FOLDERS } from '../areas/folders/foldersContext'
 import { noteSharing } from '../areas/folders/noteSharing'
 import { endLinks } from '../areas/invite/links'
-import { forgetDraft } from '../areas/invite/papers'
+import { deleteDraft } from '../areas/invite/papers'
 import { saleFacts } from '../areas/service/cover'
 import { companyMargin, proposeTerm, spreadMargin } from '../areas/terms/terms'
-import { demandKept, demandOneInTime, holdLate } from '../areas/tracking/recentMarks'
+import { demandOneInTime, holdLate, requireStored } from '../areas/tracking/recentMarks'
 import { demandWorkingHours } from '../areas/tracking/workingHours'
 import { fileName } from '../files/fileName'
 import { quotaOf } from '../http/appContext'
@@ -22,14 +22,14 @@ export const writeHooks: NonNullable<ServerBusiness['writeHooks']> = (context, r
     serials: checkSerial(records),
     invoices: checkLoaded(records),
     companies: spreadMargin(records),
-    folders: inTurn(noteSharing(records, FOLDERS), keepFolder(records)),
+    folders: inTurn(noteSharing(records, FOLDERS), saveFolder(records)),
     'shared-files': inTurn(
       noteSharing(records, FILES),
-      keepFile({ records, quota: quotaOf(context), nameOf: fileName }),
+      saveFile({ records, quota: quotaOf(context), fileName }),
     ),
     positions: demandWorkingHours(records),
     'attendance-marks': demandOneInTime(records),
-    'mark-corrections': demandKept(records),
+    'mark-corrections': requireStored(records),
   },
   beforeCreate: {
     invoices: proposeTerm,
@@ -41,6 +41,6 @@ export const writeHooks: NonNullable<ServerBusiness['writeHooks']> = (context, r
     lineaFacturada: findCreditLine,
     lineaPorAcreditar: demandCreditLine,
     cerrarEnlaces: endLinks,
-    olvidarBorrador: forgetDraft,
+    olvidarBorrador: deleteDraft,
   },
 })

@@ -1,6 +1,6 @@
 import { strengthOf } from '../../src/base/accounts/passwordStrength'
 import { business as declared } from '../../src/base/business'
-import { makeAccount } from '../account/makeAccount'
+import { createAccount } from '../account/createAccount'
 import { findByEmail } from '../auth/users'
 import { alsoTelling, createLog } from '../base/log'
 import { fingerprint } from '../db/fingerprint'
@@ -38,7 +38,7 @@ export const createAdmin: Command = async ({ config, business, catalogue, tables
     }
     if (await findByEmail(context, EMAIL))
       throw new CommandError(`There is already an account ${EMAIL}`)
-    const person = await makeAccount(context, {
+    const person = await createAccount(context, {
       EMAIL,
       PASSWORD: password,
       DISPLAYNAME: names.join(' '),

@@ -72,7 +72,7 @@ export async function approvalsOf(
     records,
     resource,
     record: approving.record,
-    tell: approving.by,
+    notify: approving.by,
   })
   return said.filter(each => able.includes(each))
 }
@@ -105,7 +105,7 @@ export async function awaitOthers(
   { record, by, said }: Pick<Approving, 'record'> & Awaiting,
 ) {
   const { records, resource } = request
-  const able = await addressees(trx, { records, resource, record, tell: by })
+  const able = await addressees(trx, { records, resource, record, notify: by })
   const people = able.filter(each => !said.includes(each))
   const text = noticeTexts.awaited
   await leaveNotices(trx, records, { kind: 'flow', resource, record, people, text })

@@ -51,7 +51,7 @@ export async function readVotes(request: RequestContext, loaded: Loaded): Promis
       const { AT, USER_ID, AMOUNT } = vote
       const value = Number(AMOUNT) / 100
       const tier = tiers.find(({ upTo }) => upTo === undefined || value <= upTo)
-      const able = await addressees(db, { records, resource, record, tell: tier?.allow ?? [] })
+      const able = await addressees(db, { records, resource, record, notify: tier?.allow ?? [] })
       const counting = ofNow.filter(
         row => row.AMOUNT === AMOUNT && able.includes(Number(row.USER_ID)),
       )

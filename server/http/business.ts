@@ -17,7 +17,7 @@ import type { LinkOf } from './linkOf'
 export interface RouteParts {
   readonly context: AppContext
   readonly records: Records
-  readonly linkOf: LinkOf
+  readonly linkTo: LinkOf
   readonly turns: ExportQueue
   readonly sheets: BeginWorkbook
 }

@@ -18,9 +18,9 @@ export type AnsweredRow = Record<string, unknown>
 const LIST = ['filter', 'range', 'sort', 'after', 'before']
 
 /** Records as responses: with versions, warnings and file addresses. */
-export function answers({ db }: Records, linkOf: LinkOf) {
+export function answers({ db }: Records, linkTo: LinkOf) {
   const withFiles = (c: AppRequest, resource: Resource, records: readonly AnsweredRow[]) =>
-    showFiles(db.read, resource, { records, link: linkOf(c) })
+    showFiles(db.read, resource, { records, link: linkTo(c) })
   /** A record with its version as ETag; warnings and refusals are in the reader's language. */
   const one =
     (status: 200 | 201) => async (c: AppRequest, request: RequestContext, answered: Answered) => {

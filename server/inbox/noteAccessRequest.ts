@@ -13,15 +13,18 @@ import type { NoticeReader, NoticesContext } from './noticesContext'
 const DAY_MS = 24 * 60 * 60_000
 
 /** Time of the user's last request for a page within a day; null if none. */
-export const askedAt = (context: NoticesContext, { me }: NoticeReader, page: string) =>
-  lastAsk(context.db.read, { ...context, person: me.ID, page: pageOf(page) })
+export const accessRequestedAt = (context: NoticesContext, { me }: NoticeReader, page: string) =>
+  lastRequest(context.db.read, { ...context, person: me.ID, page: toPage(page) })
 
-interface Asked extends Pick<NoticesContext, 'clock'> {
+interface AccessRequest extends Pick<NoticesContext, 'clock'> {
   readonly person: number
   readonly page: string
 }
 
-async function lastAsk(db: Db['read'], { clock, person, page }: Asked): Promise<string | null> {
+async function lastRequest(
+  db: Db['read'],
+  { clock, person, page }: AccessRequest,
+): Promise<string | null> {
   const row = await db
     .selectFrom('_NOTICE')
     .select('CREATED_AT')
@@ -37,52 +40,52 @@ async function lastAsk(db: Db['read'], { clock, person, page }: Asked): Promise<
 
 interface GivingContext extends NoticesContext {
   /** User as read by rules. */
-  readonly rightsOf: (userId: number) => Promise<Me | undefined>
+  readonly readRights: (userId: number) => Promise<Me | undefined>
 }
 
 /** Notifies users who may assign roles of an access request; once a day per page. */
 export async function noteAccessRequest(
   context: GivingContext,
   reader: NoticeReader,
-  given: string,
+  entered: string,
 ) {
-  const page = pageOf(given)
+  const page = toPage(entered)
   const { records, catalogue, clock } = context
   const record = { ID: reader.me.ID }
   const resource = catalogue.get('users')
-  const people = await managersOf(context, reader.me)
+  const people = await findManagers(context, reader.me)
   await context.db.transaction(async trx => {
-    if (await lastAsk(trx, { clock, person: record.ID, page })) return
+    if (await lastRequest(trx, { clock, person: record.ID, page })) return
     const text = noticeTexts.asked
     await leaveNotices(trx, records, { kind: 'asked', resource, record, people, text, page })
   })
-  return { at: (await askedAt(context, reader, page)) ?? clock().toISOString() }
+  return { at: (await accessRequestedAt(context, reader, page)) ?? clock().toISOString() }
 }
 
 /** Users who may change the user's rights. */
-async function managersOf(
-  { db, records, catalogue, rightsOf }: GivingContext,
+async function findManagers(
+  { db, records, catalogue, readRights }: GivingContext,
   me: Me,
 ): Promise<number[]> {
   const resource = catalogue.get('users')
-  const asker = await load(db.read, resource, { key: me.ID, among: readScope(resource, me) })
-  if (!asker) return []
-  const { record } = asker
+  const requester = await load(db.read, resource, { key: me.ID, among: readScope(resource, me) })
+  if (!requester) return []
+  const { record } = requester
   const givers = await addressees(db.read, {
     records,
     resource,
     record,
-    tell: { '$me.ROLE': adminRole() },
+    notify: { '$me.ROLE': adminRole() },
   })
   const managers: number[] = []
   for (const id of givers) {
-    const { update } = policyOf(resource, (await rightsOf(id)) ?? systemUserAs('user'))
+    const { update } = policyOf(resource, (await readRights(id)) ?? systemUserAs('user'))
     if (holds(update, record, {})) managers.push(id)
   }
   return managers
 }
 
-function pageOf(page: string): string {
+function toPage(page: string): string {
   if (!isPageAddress(page)) throw new Refusal(422, 'badRequest')
   return page
 }

@@ -27,16 +27,16 @@ export function noticeMails(context: NoticeMailContext): Handlers {
     (which: '=' | '!='): Handlers[string] =>
     async ({ body }) => {
       const person = Number(body.person)
-      const rows = await waitingOf(context, person, which)
+      const rows = await waitingNotices(context, person, which)
       const addressee = rows.length > 0 ? await context.addressee(person) : undefined
       const fresh = rows.filter(({ READ_AT }) => READ_AT === null)
       if (addressee && fresh.length > 0) {
         const { me, email } = addressee
         const language = await languageOf(context.db, person)
-        const shown = await shownAll(context, { me, language }, fresh.slice(0, MOST))
+        const toView = await shownAll(context, { me, language }, fresh.slice(0, MOST))
         await context.mailer.send({
           to: email,
-          ...(await compose(context, { shown, language, count: fresh.length })),
+          ...(await compose(context, { toView, language, count: fresh.length })),
         })
       }
       await settle(context, rows)
@@ -46,7 +46,7 @@ export function noticeMails(context: NoticeMailContext): Handlers {
 }
 
 /** Reminders wait for the daily digest; others are mailed at once. */
-const waitingOf = ({ db }: NoticesContext, person: number, due: '=' | '!=') =>
+const waitingNotices = ({ db }: NoticesContext, person: number, due: '=' | '!=') =>
   db.read
     .selectFrom('_NOTICE')
     .selectAll()
@@ -63,36 +63,39 @@ async function settle({ db }: NoticesContext, rows: readonly DbRow[]) {
     await db.write.updateTable('_NOTICE').set({ TO_MAIL: false }).where('ID', 'in', ids).execute()
 }
 
-interface Told {
-  readonly shown: readonly Notice[]
+interface NoticeMail {
+  readonly toView: readonly Notice[]
   readonly language: Language
   readonly count: number
 }
 
-async function compose(context: NoticeMailContext, { shown, language, count }: Told) {
+async function compose(context: NoticeMailContext, { toView, language, count }: NoticeMail) {
   const translate = await translatorFor(language)
-  const [first] = shown
-  const rest = count - shown.length
+  const [first] = toView
+  const remainingCount = count - toView.length
   const link = `${context.publicUrl}/dashboard/user/account?tab=notices`
   return {
     subject:
       count === 1 && first
-        ? `${nameOf(first)}: ${first.text}`
+        ? `${noticeName(first)}: ${first.text}`
         : translate('mails.noticesSubject', { count }),
     text: [
-      ...shown.map(notice => linesOf(context, notice, language)),
-      ...(rest > 0 ? [translate('mails.noticesRest', { count: rest })] : []),
+      ...toView.map(notice => noticeLines(context, notice, language)),
+      ...(remainingCount > 0 ? [translate('mails.noticesRest', { count: remainingCount })] : []),
       translate('mails.noticesWhy', { link }),
     ].join('\n\n'),
   }
 }
 
-const nameOf = ({ label, title }: Notice) => [label, title].filter(Boolean).join(' ')
+const noticeName = ({ label, title }: Notice) => [label, title].filter(Boolean).join(' ')
 
-function linesOf(context: NoticeMailContext, notice: Notice, language: Language) {
+function noticeLines(context: NoticeMailContext, notice: Notice, language: Language) {
   const { text, resource, record, field, day, page } = notice
   const dated = context.catalogue.resources.get(resource ?? '')?.fields.get(field ?? '')
-  const lines = [nameOf(notice), day && dated ? `${text} · ${dated.print(day, language)}` : text]
+  const lines = [
+    noticeName(notice),
+    day && dated ? `${text} · ${dated.print(day, language)}` : text,
+  ]
   if (page) lines.push(`${context.publicUrl}${page}`)
   if (resource !== undefined && record !== undefined)
     lines.push(

@@ -8,36 +8,36 @@ import type { AppContext, AppRequest } from '../http/appContext'
 import { routeServer } from '../http/serveRoute'
 import type { Records } from '../query/requestContext'
 import { countWaiting } from '../read/countWaiting'
-import { askedAt, noteAccessRequest } from './noteAccessRequest'
+import { accessRequestedAt, noteAccessRequest } from './noteAccessRequest'
 import type { NoticeReader, NoticesContext } from './noticesContext'
+import { readPreferences, setPreferences } from './preferences'
 import { readNotices } from './readNotices'
 import { updateNotices } from './updateNotices'
-import { readWishes, setWishes } from './wishes'
 
 /** Notifications of the user, and the number of records per flow that wait for them. */
 export function noticeRoutes(add: AddRoute, app: AppContext, records: Records) {
   const { db, catalogue, clock } = app
   const context: NoticesContext = { db, catalogue, clock, records }
-  const rightsOf = async (person: number) => (await readPerson(app, person))?.base
+  const readRights = async (person: number) => (await readPerson(app, person))?.base
 
   const serve = routeServer(add, readerOf)
   serve(routes.notices, (reader, { query }) => readNotices(context, reader, query))
   serve(routes.markNotices, (reader, { body }) => updateNotices(context, reader, body))
-  serve(routes.noticeWishes, reader => readWishes(context, reader))
+  serve(routes.noticeWishes, reader => readPreferences(context, reader))
   serve(routes.setNoticeWishes, async (reader, { body }) => {
     // Mails use the language in which they were enabled.
     await rememberLanguage(db, { person: reader.me.ID, language: reader.language })
-    return setWishes(context, reader, body)
+    return setPreferences(context, reader, body)
   })
   serve(routes.askedAccess, async (reader, { query }) => ({
-    at: await askedAt(context, reader, query.page),
+    at: await accessRequestedAt(context, reader, query.page),
   }))
   const serveCounted = routeServer(add, async c => {
     await count(app, asks, String(c.get('me').ID))
     return readerOf(c)
   })
   serveCounted(routes.askAccess, (reader, { body }) =>
-    noteAccessRequest({ ...context, rightsOf }, reader, body.page),
+    noteAccessRequest({ ...context, readRights }, reader, body.page),
   )
   serve(routes.waiting, async ({ me }, _, c) => {
     const isOwn = c.get('viewAs') === undefined && me.EMPRESA !== null && me.ROLE !== guestRole()

@@ -11,17 +11,17 @@ export async function readNotices(
   reader: NoticeReader,
   { before, unread, kind }: InputOf<typeof notices>['query'],
 ) {
-  let asked = context.db.read
+  let query = context.db.read
     .selectFrom('_NOTICE')
     .selectAll()
     .where('USER_ID', '=', reader.me.ID)
     .where('DIGEST', 'is', null)
     .orderBy('ID', 'desc')
     .limit(PAGE + 1)
-  if (before !== undefined) asked = asked.where('ID', '<', before)
-  if (unread) asked = asked.where('READ_AT', 'is', null)
-  if (kind) asked = asked.where('KIND', '=', kind)
-  const rows = await asked.execute()
+  if (before !== undefined) query = query.where('ID', '<', before)
+  if (unread) query = query.where('READ_AT', 'is', null)
+  if (kind) query = query.where('KIND', '=', kind)
+  const rows = await query.execute()
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
   return {

@@ -16,21 +16,25 @@ export async function withDigests(
   reader: NoticeReader,
   rows: readonly DbRow[],
 ): Promise<Notice[]> {
-  const behind = await behindOf(context, reader, rows)
-  const shown = await shownAll(context, reader, [...rows, ...behind])
-  const byId = new Map(shown.map(notice => [notice.id, notice]))
+  const behind = await digestedNotices(context, reader, rows)
+  const views = await shownAll(context, reader, [...rows, ...behind])
+  const byId = new Map(views.map(notice => [notice.id, notice]))
   return rows.flatMap(row => {
     const id = Number(row.ID)
     const notice = byId.get(id)
-    const others = behind.filter(({ DIGEST }) => Number(DIGEST) === id)
-    const all = [notice, ...others.map(({ ID }) => byId.get(Number(ID)))]
+    const otherNotices = behind.filter(({ DIGEST }) => Number(DIGEST) === id)
+    const all = [notice, ...otherNotices.map(({ ID }) => byId.get(Number(ID)))]
     const open = all.filter(each => each?.record !== undefined) as Notice[]
     return notice ? [together(notice, distinct(open), { context, reader })] : []
   })
 }
 
 /** Notifications grouped by these. */
-async function behindOf({ db }: NoticesContext, { me }: NoticeReader, rows: readonly DbRow[]) {
+async function digestedNotices(
+  { db }: NoticesContext,
+  { me }: NoticeReader,
+  rows: readonly DbRow[],
+) {
   const ids = rows.filter(({ KIND }) => KIND === 'due').map(({ ID }) => ID)
   if (ids.length === 0) return []
   return db.read
@@ -48,12 +52,16 @@ const distinct = (notices: readonly Notice[]): Notice[] => {
   return notices.filter(notice => first.get(notice.record) === notice)
 }
 
-interface Told {
+interface DigestParts {
   readonly context: NoticesContext
   readonly reader: NoticeReader
 }
 
-function together(notice: Notice, open: readonly Notice[], { context, reader }: Told): Notice {
+function together(
+  notice: Notice,
+  open: readonly Notice[],
+  { context, reader }: DigestParts,
+): Notice {
   const { id, kind, at, isRead } = notice
   const [first] = open
   const resource = context.catalogue.resources.get(first?.resource ?? '')
@@ -72,14 +80,14 @@ function together(notice: Notice, open: readonly Notice[], { context, reader }: 
     text: textIn(noticeTexts.dues, language).replace('{{count}}', String(count)),
     label: plural(textIn(resource.schema.label, language)),
     resource: resource.name,
-    filter: filterOf(resource, open),
+    filter: toFilter(resource, open),
     ...(field !== undefined && { field }),
     ...(isOneDay && day !== undefined && { day }),
   }
 }
 
 /** List filter for the records: by key, or by day if there are too many keys. */
-function filterOf(resource: Resource, open: readonly Notice[]): Readonly<Record<string, unknown>> {
+function toFilter(resource: Resource, open: readonly Notice[]): Readonly<Record<string, unknown>> {
   if (open.length <= MOST_KEYS)
     return { [resource.key.name]: open.flatMap(({ record }) => record ?? []) }
   const days = open.flatMap(({ day }) => day ?? []).toSorted()

@@ -18,20 +18,20 @@ export async function shownAll(
   for (const name of new Set(rows.map(({ RESOURCE }) => String(RESOURCE)))) {
     const resource = catalogue.resources.get(name)
     if (!resource) continue
-    const keys = rows.filter(({ RESOURCE }) => RESOURCE === name).map(row => keyOf(row))
-    const wanted = resource.key.store === 'int' ? keys.map(Number) : keys
-    const found = await readTitles({ ...reader, records }, resource, wanted)
-    titles.set(name, new Map(found.map(([key, title]) => [String(key), title])))
+    const keys = rows.filter(({ RESOURCE }) => RESOURCE === name).map(row => recordKey(row))
+    const typedKeys = resource.key.store === 'int' ? keys.map(Number) : keys
+    const titleByKey = await readTitles({ ...reader, records }, resource, typedKeys)
+    titles.set(name, new Map(titleByKey.map(([key, title]) => [String(key), title])))
   }
   return rows.map(row =>
-    shown(row, reader, { context, title: titles.get(String(row.RESOURCE))?.get(keyOf(row)) }),
+    toView(row, reader, { context, title: titles.get(String(row.RESOURCE))?.get(recordKey(row)) }),
   )
 }
 
 /** Record keys that are unique per company have it as prefix. */
-const keyOf = ({ RECORD_ID }: DbRow) => String(RECORD_ID).split('/').at(-1) ?? ''
+const recordKey = ({ RECORD_ID }: DbRow) => String(RECORD_ID).split('/').at(-1) ?? ''
 
-function shown(
+function toView(
   row: DbRow,
   { me, language }: NoticeReader,
   { context, title }: { context: NoticesContext; title: string | undefined },
@@ -40,7 +40,7 @@ function shown(
   const text = (typeof row.TEXT === 'string' ? JSON.parse(row.TEXT) : row.TEXT) as Text
   const isOpen = resource && title !== undefined
   const field = isOpen && row.FIELD ? String(row.FIELD) : undefined
-  const knowsDay = field !== undefined && policyOf(resource as never, me).readable.has(field)
+  const canReadDay = field !== undefined && policyOf(resource as never, me).readable.has(field)
   return {
     id: Number(row.ID),
     kind: isNoticeKind(row.KIND) ? row.KIND : 'flow',
@@ -50,10 +50,10 @@ function shown(
     label: resource ? singular(textIn(resource.schema.label, language)) : '',
     ...(isOpen && {
       resource: resource.name,
-      record: resource.key.store === 'int' ? Number(keyOf(row)) : keyOf(row),
+      record: resource.key.store === 'int' ? Number(recordKey(row)) : recordKey(row),
       title,
     }),
-    ...(knowsDay && row.DAY ? { field, day: String(row.DAY) } : {}),
+    ...(canReadDay && row.DAY ? { field, day: String(row.DAY) } : {}),
     ...(row.KIND === 'asked' && { page: String(row.FIELD) }),
   }
 }

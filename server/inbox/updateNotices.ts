@@ -13,10 +13,10 @@ export async function updateNotices(
   if (ids.length === 0) refuse({ ids: { key: 'required' } })
   const READ_AT = read ? context.clock().toISOString() : null
   const own = context.db.write.updateTable('_NOTICE').set({ READ_AT }).where('USER_ID', '=', me.ID)
-  const chosen =
+  const scope =
     ids === 'all'
       ? own
       : own.where(({ or, eb }) => or([eb('ID', 'in', ids), eb('DIGEST', 'in', ids)]))
-  await chosen.where('READ_AT', read ? 'is' : 'is not', null).execute()
+  await scope.where('READ_AT', read ? 'is' : 'is not', null).execute()
   return { unread: await countUnreadNotices(context, me.ID) }
 }

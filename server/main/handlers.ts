@@ -1,6 +1,6 @@
 import { accountChangeLines } from '../account/accountChanges'
 import { accountMails } from '../account/accountMails'
-import { addresseeOf } from '../account/addressee'
+import { readAddressee } from '../account/addressee'
 import type { AppContext } from '../http/appContext'
 import { noticeMails } from '../inbox/noticeMails'
 import type { Handlers } from '../outbox/outbox'
@@ -13,7 +13,7 @@ export const handlersOf = (context: AppContext): Handlers => ({
   ...noticeMails({
     ...context,
     records: createRecords(context),
-    addressee: person => addresseeOf(context, person),
+    addressee: person => readAddressee(context, person),
   }),
   ...context.business.calls?.(context),
 })

@@ -102,13 +102,13 @@ interface Concerning {
   readonly records: Records
   readonly resource: Resource
   readonly record: RecordValues
-  readonly tell: RolesOrRule | { readonly field: string }
+  readonly notify: RolesOrRule | { readonly field: string }
 }
 
 /** The people a record concerns: named by a field, or everybody of its company who meets a rule. */
 export async function addressees(
   trx: Trx | Db['read'],
-  { records, resource, record, tell }: Concerning,
+  { records, resource, record, notify: tell }: Concerning,
 ): Promise<number[]> {
   if ('field' in tell && typeof tell.field === 'string') {
     const person = record[tell.field]

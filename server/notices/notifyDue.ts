@@ -67,7 +67,7 @@ async function tellOne(trx: Trx, telling: Telling, record: RecordValues) {
   const { records, resource, field, due } = telling
   const [news] = await untold(trx, telling, [record])
   if (!news) return
-  const people = await addressees(trx, { records, resource, record, tell: due.recipients })
+  const people = await addressees(trx, { records, resource, record, notify: due.recipients })
   // A date-time reminder is shown at once, because it begins within hours.
   const isDigested = field.store === 'day'
   await leaveNotices(trx, records, {

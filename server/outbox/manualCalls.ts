@@ -53,7 +53,7 @@ const isDue = (request: Stepping, when: NonNullable<Call['when']>, record: Recor
 function unmade({ records, resource, me }: Stepping, effect: Call): Unmade {
   const declared = records.unconnected?.[effect.call] ?? undefined
   const readable = me ? policyOf(resource, me).readable : resource.fields
-  const parts = declared && [...declared.need, ...(declared.may ?? [])]
+  const parts = declared && [...declared.need, ...(declared.fields ?? [])]
   const places = Object.entries(effect.mapResponse ?? {}).filter(
     ([field, part]) => parts?.includes(part) && readable.has(field),
   )

@@ -32,7 +32,7 @@ export interface HandOutcome {
   /** Required parts of the answer; the call's mapping names their fields. */
   readonly need: readonly string[]
   /** Optional parts. */
-  readonly may?: readonly string[]
+  readonly fields?: readonly string[]
   /** Problems of the entered parts, by the checks of a system's answer; an empty part is missing. */
   readonly problems?: (
     entered: RecordValues,

@@ -14,8 +14,8 @@ import { lostAccessFor } from '../read/lostAccess'
 import { once } from '../write/idempotency'
 
 /** Calls to other systems for a record: `GET <path>/<id>/calls`, `POST …/calls/<call>/retry` and `…/answer`. */
-export function callRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
-  const { record } = answers(records, linkOf)
+export function callRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
+  const { record } = answers(records, linkTo)
   for (const resource of records.catalogue.resources.values()) {
     if (callsOf(resource).length === 0) continue
     const path = resource.rest.path.replace(/\/$/, '')

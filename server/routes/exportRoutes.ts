@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<ExportFileFormat, string>> = {
 
 interface Parts {
   readonly records: Records
-  readonly linkOf: LinkOf
+  readonly linkTo: LinkOf
   readonly turns: ExportQueue
   readonly log: Log
   /** Workbook writer. */
@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /** List as a file: requested with its filter, then downloadable for ten minutes. */
-export function exportRoutes(add: AddRoute, { records, linkOf, turns, sheets, log }: Parts) {
+export function exportRoutes(add: AddRoute, { records, linkTo, turns, sheets, log }: Parts) {
   for (const resource of records.catalogue.resources.values()) {
     if (resource.rest.operations?.list === false) continue
     const path = resource.rest.path.replace(/\/$/, '')
@@ -47,7 +47,7 @@ export function exportRoutes(add: AddRoute, { records, linkOf, turns, sheets, lo
         throw new Refusal(422, 'tooManyRows', { params: { max: MOST_SHEET_ROWS } })
       const ending = wanted.format === 'csv' ? 'csv' : 'xlsx'
       const name = `${resource.name}-${today(records.clock())}.${ending}`
-      return c.json({ url: await linkOf(c)(`${path}/export/${name}`, wish) })
+      return c.json({ url: await linkTo(c)(`${path}/export/${name}`, wish) })
     }
     add(`POST ${path}/export`, { policy: 'schema', reads: true }, askFor)
     add(`GET ${path}/export/:name`, 'signed', async c => {

@@ -18,14 +18,14 @@ import type { Records, RequestContext } from '../query/requestContext'
 interface Parts {
   readonly context: AppContext
   readonly records: Records
-  readonly linkOf: LinkOf
+  readonly linkTo: LinkOf
 }
 
 /**
  * Uploads are raw bodies with `?resource=…&field=…&name=…`, or copies of stored files with `&from=…`
  * instead of the name; downloads use signed addresses.
  */
-export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
+export function fileRoutes(add: AddRoute, { context, records, linkTo }: Parts) {
   const { files } = context
   if (!files) return
   const stored = { ...records, files }
@@ -38,7 +38,7 @@ export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
     const row = await (from === undefined
       ? takeUpload(stored, request, { path, name, read })
       : copyUpload({ ...stored, places: closed }, request, { path, from }))
-    return storedFileView(row, linkOf(c))
+    return storedFileView(row, linkTo(c))
   })
 
   routeServer(add, c => c.get('me'))(downloadFile, async (me, { params: { id } }, c) => {

@@ -15,8 +15,8 @@ import { lostAccessFor } from '../read/lostAccess'
 import { once } from '../write/idempotency'
 
 /** `POST <path>/<id>/flow/<transition>` for every resource with a flow. */
-export function flowRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
-  const { record } = answers(records, linkOf)
+export function flowRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
+  const { record } = answers(records, linkTo)
   for (const resource of records.catalogue.resources.values()) {
     if (flowsOf(resource).length === 0) continue
     const path = resource.rest.path.replace(/\/$/, '')

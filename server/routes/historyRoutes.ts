@@ -14,8 +14,8 @@ import type { Records, RequestContext } from '../query/requestContext'
 import { once } from '../write/idempotency'
 
 /** History and revert: `GET <path>/<id>/history`, `POST <path>/<id>/revert`. */
-export function pastRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
-  const { record, fresh } = answers(records, linkOf)
+export function pastRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
+  const { record, fresh } = answers(records, linkTo)
   for (const resource of records.catalogue.resources.values()) {
     const path = resource.rest.path.replace(/\/$/, '')
     const request = (c: AppRequest): RequestContext => ({
@@ -33,7 +33,7 @@ export function pastRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
           versions: await readVersions(request(c), {
             id: idOf(c),
             field: c.req.param('field') ?? '',
-            link: linkOf(c),
+            link: linkTo(c),
           }),
         }),
       )

@@ -20,8 +20,8 @@ import { deleteOne } from '../write/remove'
 import { updateOne } from '../write/update'
 
 /** Routes of every resource, from its schema. */
-export function recordRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
-  const { list, record, created, fresh } = answers(records, linkOf)
+export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
+  const { list, record, created, fresh } = answers(records, linkTo)
   for (const resource of records.catalogue.resources.values()) {
     const path = resource.rest.path.replace(/\/$/, '')
     const request = (c: AppRequest): RequestContext => ({

@@ -13,8 +13,8 @@ import { listTrash, restoreRecord } from '../trash/trash'
 import { once } from '../write/idempotency'
 
 /** `GET <path>/trash` and `POST <path>/<id>/restore`, for schemas with `trash`. */
-export function trashRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
-  const { record, withFiles } = answers(records, linkOf)
+export function trashRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
+  const { record, withFiles } = answers(records, linkTo)
   for (const resource of records.catalogue.resources.values()) {
     if (!resource.trash) continue
     const path = resource.rest.path.replace(/\/$/, '')

@@ -12,14 +12,14 @@ export function checkedState(resource: Resource, me: Me, sent: ListState): strin
   const { state } = usableState(sent, { resource, me, fits: fitsFor(resource, me) })
   const errors: Record<string, Problem> = {}
   for (const [name, value] of Object.entries(sent)) {
-    const kept = (state as Readonly<Record<string, unknown>>)[name]
-    if (!isSame(value, kept)) errors[name.slice(0, 60)] = { key: 'wrongType' }
+    const checked = (state as Readonly<Record<string, unknown>>)[name]
+    if (!isSame(value, checked)) errors[name.slice(0, 60)] = { key: 'wrongType' }
   }
   if (Object.keys(errors).length > 0) throw new Refusal(422, 'invalid', { errors })
   return text
 }
 
 /** A missing value equals null. */
-const isSame = (sent: unknown, kept: unknown) =>
-  JSON.stringify(sent) === JSON.stringify(kept) ||
-  (kept === undefined && (JSON.stringify(sent) === '{}' || JSON.stringify(sent) === '[]'))
+const isSame = (sent: unknown, checked: unknown) =>
+  JSON.stringify(sent) === JSON.stringify(checked) ||
+  (checked === undefined && (JSON.stringify(sent) === '{}' || JSON.stringify(sent) === '[]'))

@@ -6,14 +6,14 @@ import type { ViewsContext } from './viewsContext'
 export const roleKey = (role: Role) => `role:${role}`
 
 /** Default views of the user and their role, and the default each view is. */
-export async function viewDefaultsOf({ db }: ViewsContext, resource: Resource, me: Me) {
+export async function readViewDefaults({ db }: ViewsContext, resource: Resource, me: Me) {
   const rows = await db.read
     .selectFrom('_VIEW_DEFAULT')
     .selectAll()
     .where('RESOURCE', '=', resource.name)
     .where('EMPRESA', 'in', ['', me.EMPRESA ?? ''])
     .execute()
-  const at = (who: string) => rows.find(({ WHO }) => WHO === who)?.VIEW_ID
+  const at = (scope: string) => rows.find(({ WHO }) => WHO === scope)?.VIEW_ID
   const published = rows.flatMap(({ WHO, VIEW_ID }) => {
     const role = String(WHO).replace(/^role:/, '')
     return isRole(role) && WHO !== role ? [{ role, id: String(VIEW_ID) }] : []
@@ -21,7 +21,7 @@ export async function viewDefaultsOf({ db }: ViewsContext, resource: Resource, m
   return { mine: at(`user:${me.ID}`), role: at(roleKey(me.ROLE)), published }
 }
 
-export type Defaults = Awaited<ReturnType<typeof viewDefaultsOf>>
+export type Defaults = Awaited<ReturnType<typeof readViewDefaults>>
 
-export const mayPublish = (resource: Resource, me: Me): boolean =>
+export const canPublish = (resource: Resource, me: Me): boolean =>
   me.ROLE === '10' && mayAct(resource, me, 'list')

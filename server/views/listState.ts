@@ -2,7 +2,7 @@ import type { Me } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import type { ListState } from '../../src/model/lists/listState'
 import { checkedState } from './checkedState'
-import { listOf, usable } from './view'
+import { readListResource, usable } from './view'
 import type { Viewer, ViewsContext } from './viewsContext'
 
 /** Saves the state in which the user left a list, for other devices. */
@@ -11,13 +11,13 @@ export async function storeListState(
   { me }: Viewer,
   { name, state }: { name: string; state: ListState },
 ) {
-  const resource = listOf(context, me, name)
-  const kept = { STATE: checkedState(resource, me, state), AT: context.clock().toISOString() }
+  const resource = readListResource(context, me, name)
+  const values = { STATE: checkedState(resource, me, state), AT: context.clock().toISOString() }
   await context.db.transaction(trx =>
     trx
       .insertInto('_LIST_STATE')
-      .values({ USER_ID: me.ID, RESOURCE: resource.name, ...kept })
-      .onConflict(conflict => conflict.columns(['USER_ID', 'RESOURCE']).doUpdateSet(kept))
+      .values({ USER_ID: me.ID, RESOURCE: resource.name, ...values })
+      .onConflict(conflict => conflict.columns(['USER_ID', 'RESOURCE']).doUpdateSet(values))
       .execute(),
   )
   return { state: await readListState(context, resource, me) }

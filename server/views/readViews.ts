@@ -2,18 +2,18 @@ import type { SavedView } from '../../src/model/endpoints/views'
 import type { Resource } from '../../src/model/fields/resource'
 import type { Db, DbRow, Trx } from '../db/db'
 import { recordNotFound } from '../read/read'
-import { type Defaults, mayPublish, viewDefaultsOf } from './defaults'
+import { canPublish, type Defaults, readViewDefaults } from './defaults'
 import { readListState } from './listState'
-import { listOf, mayOpenView, usable } from './view'
+import { canOpenView, readListResource, usable } from './view'
 import type { Viewer, ViewsContext } from './viewsContext'
 
 /** The user's views of a list, those published for the role, and the last state. */
 export async function readViews(context: ViewsContext, viewer: Viewer, name: string) {
   const { me } = viewer
-  const resource = listOf(context, me, name)
-  const defaults = await viewDefaultsOf(context, resource, me)
-  const published = mayPublish(resource, me) ? defaults.published.map(({ id }) => id) : []
-  const wanted = [...new Set([defaults.mine, defaults.role, ...published])].filter(
+  const resource = readListResource(context, me, name)
+  const defaults = await readViewDefaults(context, resource, me)
+  const published = canPublish(resource, me) ? defaults.published.map(({ id }) => id) : []
+  const viewIds = [...new Set([defaults.mine, defaults.role, ...published])].filter(
     id => id !== undefined,
   ) as string[]
   const rows = await context.db.read
@@ -21,8 +21,8 @@ export async function readViews(context: ViewsContext, viewer: Viewer, name: str
     .selectAll()
     .where('RESOURCE', '=', resource.name)
     .where(eb =>
-      wanted.length > 0
-        ? eb.or([eb('USER_ID', '=', me.ID), eb('ID', 'in', wanted)])
+      viewIds.length > 0
+        ? eb.or([eb('USER_ID', '=', me.ID), eb('ID', 'in', viewIds)])
         : eb('USER_ID', '=', me.ID),
     )
     .orderBy('NAME')
@@ -30,8 +30,8 @@ export async function readViews(context: ViewsContext, viewer: Viewer, name: str
     .execute()
   return {
     views: rows
-      .filter(row => mayOpenView(row, me))
-      .map(row => shown({ row, resource, viewer, defaults })),
+      .filter(row => canOpenView(row, me))
+      .map(row => toSavedView({ row, resource, viewer, defaults })),
     state: await readListState(context, resource, me),
   }
 }
@@ -43,7 +43,7 @@ export async function readOpenView(
   id: string,
 ): Promise<SavedView> {
   const { row } = await findView(context.db.read, context, { id, viewer })
-  return savedViewOf(context, viewer, row)
+  return readSavedView(context, viewer, row)
 }
 
 /** Row of a view the user may open, and its list; missing and forbidden views have the same answer. */
@@ -55,21 +55,21 @@ export async function findView(
   const row = /^[\da-f-]{36}$/.test(id)
     ? await db.selectFrom('_VIEW').selectAll().where('ID', '=', id).executeTakeFirst()
     : undefined
-  if (!row || !mayOpenView(row, viewer.me)) throw recordNotFound()
-  return { row, resource: listOf(context, viewer.me, String(row.RESOURCE)) }
+  if (!row || !canOpenView(row, viewer.me)) throw recordNotFound()
+  return { row, resource: readListResource(context, viewer.me, String(row.RESOURCE)) }
 }
 
-export async function savedViewOf(
+export async function readSavedView(
   context: ViewsContext,
   viewer: Viewer,
   row: DbRow,
 ): Promise<SavedView> {
-  const resource = listOf(context, viewer.me, String(row.RESOURCE))
-  return shown({
+  const resource = readListResource(context, viewer.me, String(row.RESOURCE))
+  return toSavedView({
     row,
     resource,
     viewer,
-    defaults: await viewDefaultsOf(context, resource, viewer.me),
+    defaults: await readViewDefaults(context, resource, viewer.me),
   })
 }
 
@@ -79,9 +79,9 @@ interface Showing {
   readonly viewer: Viewer
   readonly defaults: Defaults
 }
-function shown({ row, resource, viewer: { me }, defaults }: Showing): SavedView {
+function toSavedView({ row, resource, viewer: { me }, defaults }: Showing): SavedView {
   const id = String(row.ID)
-  const standing = defaults.mine === id ? 'me' : defaults.role === id ? 'role' : undefined
+  const defaultFor = defaults.mine === id ? 'me' : defaults.role === id ? 'role' : undefined
   const roles = defaults.published.filter(each => each.id === id).map(({ role }) => role)
   return {
     id,
@@ -89,7 +89,7 @@ function shown({ row, resource, viewer: { me }, defaults }: Showing): SavedView 
     name: String(row.NAME),
     ...usable(resource, me, row.STATE),
     isMine: Number(row.USER_ID) === me.ID,
-    ...(standing && { isDefault: standing }),
-    ...(mayPublish(resource, me) && { roles }),
+    ...(defaultFor && { isDefault: defaultFor }),
+    ...(canPublish(resource, me) && { roles }),
   }
 }

@@ -7,32 +7,32 @@ import { requires } from '../access/permissions'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import { roleKey } from './defaults'
-import { findView, savedViewOf } from './readViews'
+import { findView, readSavedView } from './readViews'
 import type { Viewer, ViewsContext } from './viewsContext'
 
 /** Makes a view the default of a list for the user or, as administrator, for a role. */
 export async function setDefault(
   context: ViewsContext,
   viewer: Viewer,
-  { id, wish }: { id: string; wish: BodyOf<typeof defaultView> },
+  { id, body }: { id: string; body: BodyOf<typeof defaultView> },
 ) {
   const { row, resource } = await findView(context.db.read, context, { id, viewer })
-  const place = { RESOURCE: resource.name, ...placeOf(resource, viewer, wish.for) }
+  const place = { RESOURCE: resource.name, ...defaultPlace(resource, viewer, body.for) }
   const VIEW_ID = String(row.ID)
   await context.db.transaction(async trx => {
-    if (wish.on) await put(trx, { ...place, VIEW_ID })
-    else await take(trx, { ...place, VIEW_ID })
+    if (body.on) await put(trx, { ...place, VIEW_ID })
+    else await applyDefault(trx, { ...place, VIEW_ID })
   })
-  return savedViewOf(context, viewer, row)
+  return readSavedView(context, viewer, row)
 }
 
 /** Owner of a default: a user in every company, a role within one. */
-function placeOf(resource: Resource, { me, language }: Viewer, who: string) {
-  if (who === 'me') return { WHO: `user:${me.ID}`, EMPRESA: '' }
+function defaultPlace(resource: Resource, { me, language }: Viewer, scope: string) {
+  if (scope === 'me') return { WHO: `user:${me.ID}`, EMPRESA: '' }
   if (me.ROLE !== '10') throw requires(['10'], language)
-  if (!isRole(who) || !rolesThatMay(resource, 'list').includes(who))
+  if (!isRole(scope) || !rolesThatMay(resource, 'list').includes(scope))
     throw new Refusal(422, 'invalid', { errors: { for: { key: 'notChoice' } } })
-  return { WHO: roleKey(who), EMPRESA: me.EMPRESA ?? '' }
+  return { WHO: roleKey(scope), EMPRESA: me.EMPRESA ?? '' }
 }
 
 interface Placed {
@@ -50,7 +50,7 @@ const put = (trx: Trx, placed: Placed) =>
     )
     .execute()
 
-const take = (trx: Trx, { RESOURCE, WHO, EMPRESA, VIEW_ID }: Placed) =>
+const applyDefault = (trx: Trx, { RESOURCE, WHO, EMPRESA, VIEW_ID }: Placed) =>
   trx
     .deleteFrom('_VIEW_DEFAULT')
     .where('RESOURCE', '=', RESOURCE)

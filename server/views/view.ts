@@ -8,7 +8,7 @@ import { recordNotFound } from '../read/read'
 import type { ViewsContext } from './viewsContext'
 
 /** List of a view; refused if the user may not see it. */
-export function listOf({ catalogue }: ViewsContext, me: Me, name: string): Resource {
+export function readListResource({ catalogue }: ViewsContext, me: Me, name: string): Resource {
   const resource = catalogue.resources.get(name)
   if (!resource || !mayAct(resource, me, 'list')) throw recordNotFound()
   return resource
@@ -32,6 +32,6 @@ export const fitsFor = (resource: Resource, me: Me) => (name: string, condition:
 }
 
 /** The user's own views, and those of users of the same company. */
-export const mayOpenView = (row: DbRow, me: Me): boolean =>
+export const canOpenView = (row: DbRow, me: Me): boolean =>
   Number(row.USER_ID) === me.ID ||
   (row.EMPRESA !== null && me.EMPRESAS.includes(String(row.EMPRESA)))

@@ -19,7 +19,7 @@ export function viewRoutes(add: AddRoute, context: AppContext) {
   )
   serve(routes.deleteView, (viewer, { params }) => removeView(context, viewer, params.id))
   serve(routes.defaultView, (viewer, { params, body }) =>
-    setDefault(context, viewer, { id: params.id, wish: body }),
+    setDefault(context, viewer, { id: params.id, body }),
   )
   serve(routes.keepListState, (viewer, { params, body }) =>
     storeListState(context, viewer, { name: params.name, state: body }),

@@ -5,8 +5,8 @@ import type { BodyOf } from '../../src/model/route/defineRoute'
 import { type Problem, Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import { checkedState } from './checkedState'
-import { findView, savedViewOf } from './readViews'
-import { listOf } from './view'
+import { findView, readSavedView } from './readViews'
+import { readListResource } from './view'
 import { LONGEST_NAME, MOST_VIEWS, type Viewer, type ViewsContext } from './viewsContext'
 
 /** Saves a new view. */
@@ -16,13 +16,13 @@ export async function createView(
   body: BodyOf<typeof saveView>,
 ): Promise<SavedView> {
   const { me } = viewer
-  const resource = listOf(context, me, body.resource)
+  const resource = readListResource(context, me, body.resource)
   const now = context.clock().toISOString()
   const row = {
     ID: crypto.randomUUID(),
     USER_ID: me.ID,
     RESOURCE: resource.name,
-    NAME: nameOf(body.name),
+    NAME: toName(body.name),
     STATE: checkedState(resource, me, body.state),
     EMPRESA: me.EMPRESA,
     CREATED_AT: now,
@@ -33,7 +33,7 @@ export async function createView(
     await freeName(trx, resource, row)
     await trx.insertInto('_VIEW').values(row).execute()
   })
-  return savedViewOf(context, viewer, row)
+  return readSavedView(context, viewer, row)
 }
 
 /** Renames or changes the user's own view; views of others can only be copied. */
@@ -43,20 +43,20 @@ export async function updateView(
   { id, body }: { id: string; body: BodyOf<typeof changeView> },
 ): Promise<SavedView> {
   const row = await context.db.transaction(async trx => {
-    const found = await own(trx, context, { id, viewer })
+    const view = await own(trx, context, { id, viewer })
     const changed = {
-      ...(body.name !== undefined && { NAME: nameOf(body.name) }),
+      ...(body.name !== undefined && { NAME: toName(body.name) }),
       ...(body.state !== undefined && {
-        STATE: checkedState(found.resource, viewer.me, body.state),
+        STATE: checkedState(view.resource, viewer.me, body.state),
       }),
       UPDATED_AT: context.clock().toISOString(),
     }
-    const after = { ...found.row, ...changed }
-    await freeName(trx, found.resource, after as unknown as Named)
+    const after = { ...view.row, ...changed }
+    await freeName(trx, view.resource, after as unknown as Named)
     await trx.updateTable('_VIEW').set(changed).where('ID', '=', id).execute()
     return after
   })
-  return savedViewOf(context, viewer, row)
+  return readSavedView(context, viewer, row)
 }
 
 /** Deletes the user's own view; lists with this default return to the schema's. */
@@ -68,10 +68,10 @@ export const removeView = (context: ViewsContext, viewer: Viewer, id: string) =>
     return { id }
   })
 
-async function own(trx: Trx, context: ViewsContext, asked: { id: string; viewer: Viewer }) {
-  const found = await findView(trx, context, asked)
-  if (Number(found.row.USER_ID) !== asked.viewer.me.ID) throw new Refusal(403, 'notThisOne')
-  return found
+async function own(trx: Trx, context: ViewsContext, target: { id: string; viewer: Viewer }) {
+  const view = await findView(trx, context, target)
+  if (Number(view.row.USER_ID) !== target.viewer.me.ID) throw new Refusal(403, 'notThisOne')
+  return view
 }
 
 async function roomFor(trx: Trx, userId: number) {
@@ -101,7 +101,7 @@ async function freeName(trx: Trx, resource: Resource, { ID, USER_ID, NAME }: Nam
   if (same) invalid({ name: { key: 'unique' } })
 }
 
-function nameOf(value: string): string {
+function toName(value: string): string {
   const name = value.trim()
   if (name === '') return invalid({ name: { key: 'required' } })
   if (!isPlainLine(name)) return invalid({ name: { key: 'badCharacters' } })

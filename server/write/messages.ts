@@ -21,7 +21,7 @@ export async function notify(
   { records, resource }: RequestContext,
   { effect, record }: { effect: Notify; record: RecordValues },
 ) {
-  const people = await addressees(trx, { records, resource, record, tell: effect.notify })
+  const people = await addressees(trx, { records, resource, record, notify: effect.notify })
   await leaveNotices(trx, records, { kind: 'flow', resource, record, people, text: effect.text })
 }
 

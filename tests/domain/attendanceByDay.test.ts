@@ -13,7 +13,7 @@ test.each([
 ])('a mark with %j came %i minutes late: %s', (more, delay, _why) => {
   const days = peopleOn('2026-03-02', [mark('13:30:00.000', more)], {
     today: '2026-03-05',
-    scheduleOf: () => undefined,
+    findSchedule: () => undefined,
   })
   expect(days.map(day => day.delay)).toEqual([delay])
 })
@@ -24,7 +24,7 @@ test('a mark by its device’s clock is no hour worked until somebody accepts it
     const held = { ...mark('13:30:00.000', { ESTADO, RECIBIDO: '2026-03-04T14:04:00.000Z' }) }
     const [day] = peopleOn('2026-03-02', [salida, held], {
       today: '2026-03-05',
-      scheduleOf: () => undefined,
+      findSchedule: () => undefined,
     })
     return [day?.minutes, day?.missing, day?.held.length]
   }

@@ -18,8 +18,8 @@ const mark = (day: string, person = 7) =>
 type Asked = Partial<Expected> & { readonly schedules?: readonly StoredSchedule[] }
 const expected = ({ schedules = [office], ...more }: Asked = {}): Expected => ({
   ...{ from: '2026-03-02', to: '2026-03-08', now: '2026-03-09T15:00:00.000Z' },
-  ...{ scheduleOf: schedulesBy(schedules), people: [{ person: 7, branch: '3' }] },
-  ...{ seen: [], earlier: new Set([7]) },
+  ...{ findSchedule: schedulesBy(schedules), people: [{ person: 7, branch: '3' }] },
+  ...{ seenDays: [], earlier: new Set([7]) },
   ...more,
 })
 /** The days with marks. */
@@ -29,7 +29,7 @@ const daysOf = (more: Asked) => unmarkedDays(expected(more)).map(({ day }) => da
 const workdays = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06']
 
 test('each workday without a mark is a day of its own, a marked one is not', () => {
-  expect(daysOf({ seen: seenIn(mark('2026-03-04')) })).toEqual(
+  expect(daysOf({ seenDays: seenIn(mark('2026-03-04')) })).toEqual(
     workdays.filter(day => !/04$/.test(day)),
   )
 })
@@ -45,7 +45,7 @@ test('without a schedule that is kept nobody is expected', () => {
 
 test('nobody is expected before their first mark', () => {
   const seen = seenIn(mark('2026-03-04'))
-  expect(daysOf({ seen, earlier: new Set() })).toEqual(['2026-03-05', '2026-03-06'])
+  expect(daysOf({ seenDays: seen, earlier: new Set() })).toEqual(['2026-03-05', '2026-03-06'])
   expect(daysOf({ earlier: new Set() })).toEqual([])
 })
 
@@ -53,7 +53,7 @@ test('from their first day of work on also who never marked is expected, and nob
   const people = [{ person: 7, since: '2026-03-04' }]
   for (const earlier of [new Set<number>(), new Set([7])])
     expect(daysOf({ people, earlier })).toEqual(['2026-03-04', '2026-03-05', '2026-03-06'])
-  expect(silentAtFirst({ people, seen: [], from: '2026-03-02' })).toEqual([])
+  expect(silentAtFirst({ people, seenDays: [], from: '2026-03-02' })).toEqual([])
 })
 
 test('a schedule holds from the day it says, the one before it until then', () => {
@@ -70,14 +70,14 @@ test.each([
 
 test('of what lies before the days that are known whole nothing is said', () => {
   expect(
-    daysOf({ seen: seenIn(mark('2026-03-03')), from: '2026-03-05', earlier: new Set() }),
+    daysOf({ seenDays: seenIn(mark('2026-03-03')), from: '2026-03-05', earlier: new Set() }),
   ).toEqual(['2026-03-05', '2026-03-06'])
 })
 
 test('the marks of one person excuse nobody else', () => {
   const people = [{ person: 7 }, { person: 8 }]
   const seen = seenIn(...workdays.map(day => mark(day, 8)))
-  const days = unmarkedDays(expected({ people, seen }))
+  const days = unmarkedDays(expected({ people, seenDays: seen }))
   expect(days.map(({ person }) => person)).toEqual([7, 7, 7, 7, 7])
 })
 
@@ -97,10 +97,10 @@ test.each([
 
 test('days without marks stand among the others, the latest first, and count as incomplete', () => {
   const seen = seenIn(mark('2026-03-03'))
-  const unmarked = unmarkedDays(expected({ seen, to: '2026-03-04' }))
+  const unmarked = unmarkedDays(expected({ seenDays: seen, to: '2026-03-04' }))
   const worked = peopleOn('2026-03-03', [mark('2026-03-03')], {
     today: '2026-03-09',
-    scheduleOf: schedulesBy([office]),
+    findSchedule: schedulesBy([office]),
   })
   const days = [...worked, ...unmarked].sort(latestFirst)
   expect(days.map(({ day }) => day)).toEqual(['2026-03-04', '2026-03-03', '2026-03-02'])
@@ -111,11 +111,11 @@ test('days without marks stand among the others, the latest first, and count as 
 test('earlier marks are asked for of those alone who did not mark on the first day', () => {
   const people = [{ person: 7 }, { person: 8 }, { person: 9 }]
   const seen = seenIn(mark('2026-03-03', 8), mark('2026-03-02', 7))
-  expect(silentAtFirst({ people, seen, from: '2026-03-02' })).toEqual([8, 9])
+  expect(silentAtFirst({ people, seenDays: seen, from: '2026-03-02' })).toEqual([8, 9])
 })
 
 test('of a day whose marks are gone nothing is missing, and it says so', () => {
-  const known = { today: '2026-03-09', scheduleOf: schedulesBy([office]), keptFrom: '2026-03-04' }
+  const known = { today: '2026-03-09', findSchedule: schedulesBy([office]), keptFrom: '2026-03-04' }
   const told = (day: string) =>
     peopleOn(day, [mark(day)], known).map(({ isGone, missing }) => [isGone, missing])
   expect([told('2026-03-03'), told('2026-03-04')]).toEqual([[[true, []]], [[false, ['salida']]]])

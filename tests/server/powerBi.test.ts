@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { powerBiOf } from '../../server/adapters/powerbi/powerBiOf'
+import { createPowerBi } from '../../server/adapters/powerbi/powerBiOf'
 import { powerBiTenant } from '../../server/adapters/powerbi/tenant'
 import { ConfigError } from '../../server/base/config'
 import { readDistributorConfig } from '../../server/business/config'
@@ -74,7 +74,7 @@ test('a company without a report of its own sees the common one; for a page with
 test('without a tenant the demo simulates it, and production says that it is not connected', async () => {
   const viewer = { id: 9, company: '0190000000001', isAgent: false }
   const answerOf = (more: object) =>
-    powerBiOf({ ...readDistributorConfig({}), ...more }).embed('cartera', viewer)
+    createPowerBi({ ...readDistributorConfig({}), ...more }).embed('cartera', viewer)
   expect(await answerOf({})).toEqual({ simulated: true })
   expect(await answerOf({ production: true })).toEqual({ simulated: false, unconnected: true })
 })

@@ -2,7 +2,7 @@ import { addDays, today } from '../../../src/base/day'
 import { bandOf, scoreDays } from '../../../src/domain/credit/bureau'
 import type { Message } from '../../../src/model/kinds/kind'
 import type { RecordValues, Unconnected } from '../../query/requestContext'
-import { referenceOf, wrongParts } from './bureauCalls'
+import { toReference, wrongParts } from './bureauCalls'
 
 const figures = ['puntaje', 'operaciones', 'deudaTotal', 'deudaVencida', 'diasMora'] as const
 
@@ -13,11 +13,11 @@ const figures = ['puntaje', 'operaciones', 'deudaTotal', 'deudaVencida', 'diasMo
 export const bureauByHand = (clock: () => Date): Unconnected => ({
   'equifax.consultar': {
     need: ['archivo'],
-    may: [...figures, 'referencia'],
+    fields: [...figures, 'referencia'],
     problems: entered => ({ ...wrongFigures(entered), ...wrongReference(entered) }),
     answer: entered => ({
       ...entered,
-      referencia: referenceOf(entered.referencia),
+      referencia: toReference(entered.referencia),
       encontrado: hasRecord(entered),
       ...(hasRecord(entered) && {
         rango: bandOf(Number(entered.puntaje)),
@@ -27,21 +27,21 @@ export const bureauByHand = (clock: () => Date): Unconnected => ({
   },
 })
 
-const isGiven = (value: unknown) => value !== null && value !== undefined
-const hasRecord = (entered: RecordValues) => figures.some(part => isGiven(entered[part]))
+const isPresent = (value: unknown) => value !== null && value !== undefined
+const hasRecord = (entered: RecordValues) => figures.some(part => isPresent(entered[part]))
 
 /** Checks the figures entered for a person with a record. */
 function wrongFigures(entered: RecordValues): Readonly<Record<string, Message>> {
   if (!hasRecord(entered)) return {}
-  const missing = figures.filter(part => !isGiven(entered[part]))
-  const wrong = wrongParts(entered).filter(part => !missing.includes(part))
+  const missing = figures.filter(part => !isPresent(entered[part]))
+  const wrongFields = wrongParts(entered).filter(part => !missing.includes(part))
   return Object.fromEntries([
     ...missing.map(part => [part, { key: 'required' }]),
-    ...wrong.map(part => [part, { key: 'wrongType' }]),
+    ...wrongFields.map(part => [part, { key: 'wrongType' }]),
   ])
 }
 
 const wrongReference = ({ referencia }: RecordValues): Readonly<Record<string, Message>> =>
-  isGiven(referencia) && referenceOf(referencia) === null
+  isPresent(referencia) && toReference(referencia) === null
     ? { referencia: { key: 'wrongType' } }
     : {}

@@ -7,11 +7,11 @@ import type { Bureau } from './bureau'
 type Answer = Readonly<Record<string, unknown>>
 
 /** Latest valid answer about a person in a company. */
-type Kept = (company: string, cedula: string) => Promise<Answer | undefined>
+type FindStored = (company: string, cedula: string) => Promise<Answer | undefined>
 
 interface BureauParts {
   readonly bureau: Bureau
-  readonly kept: Kept
+  readonly findStored: FindStored
   readonly clock: () => Date
 }
 
@@ -19,23 +19,23 @@ interface BureauParts {
  * Call of a signed authorisation. Uses a stored score while it is valid. Errors contain no personal data,
  * because they have more readers than scores.
  */
-export const bureauCalls = ({ bureau, kept, clock }: BureauParts): Handlers => ({
+export const bureauCalls = ({ bureau, findStored, clock }: BureauParts): Handlers => ({
   'equifax.consultar': async ({ id, body }) => {
     const cedula = String(body.CEDULA)
-    const known = await kept(String(body.EMPRESA), cedula)
-    if (known) return { encontrado: true, ...known }
+    const stored = await findStored(String(body.EMPRESA), cedula)
+    if (stored) return { encontrado: true, ...stored }
     const identity = { cedula, name: String(body.NOMBRE) }
-    const said = await inTime(bureau.query(String(id), identity), 'Equifax')
-    const answer = (said ?? {}) as Answer
+    const response = await inTime(bureau.query(String(id), identity), 'Equifax')
+    const answer = (response ?? {}) as Answer
     const { encontrado, referencia } = answer
     const { simulated } = bureau
-    if (encontrado === false) return { encontrado, referencia: referenceOf(referencia), simulated }
+    if (encontrado === false) return { encontrado, referencia: toReference(referencia), simulated }
     if (!isScore(answer)) throw new Error('Equifax answered what makes no sense')
     const { puntaje, operaciones, deudaTotal, deudaVencida, diasMora } = answer
     return {
       ...{ encontrado: true, puntaje, operaciones, deudaTotal, deudaVencida, diasMora },
       rango: bandOf(Number(puntaje)),
-      referencia: referenceOf(referencia),
+      referencia: toReference(referencia),
       hasta: addDays(today(clock()), scoreDays),
       simulated,
     }
@@ -43,25 +43,27 @@ export const bureauCalls = ({ bureau, kept, clock }: BureauParts): Handlers => (
 })
 
 /** Reference number of an answer; null if it is not a code. */
-export const referenceOf = (value: unknown) =>
+export const toReference = (value: unknown) =>
   /^[\w./-]{1,50}$/.test(String(value ?? '')) ? String(value).toUpperCase() : null
 
 const isScore = (answer: Answer) => wrongParts(answer).length === 0
 
 /** Invalid figures of an answer. */
 export const wrongParts = (answer: Answer) =>
-  Object.entries(makesSense).flatMap(([part, test]) => (test(answer[part]) ? [] : [part as Figure]))
+  Object.entries(isValidAnswer).flatMap(([part, test]) =>
+    test(answer[part]) ? [] : [part as Figure],
+  )
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0
 const isAmount = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
 
-const makesSense = {
+const isValidAnswer = {
   puntaje: (value: unknown) => isCount(value) && value >= scores.least && value <= scores.most,
   operaciones: isCount,
   diasMora: isCount,
   deudaTotal: isAmount,
   deudaVencida: isAmount,
 } as const
-type Figure = keyof typeof makesSense
+type Figure = keyof typeof isValidAnswer

@@ -7,10 +7,10 @@ export const simulatedBureau = (): Bureau => ({
   query: async (key, { cedula }) => {
     const referencia = `SIM${key.padStart(8, '0')}`
     if (cedula.endsWith('0')) return { encontrado: false, referencia }
-    const drawn = drawnFrom(cedula)
-    const puntaje = scores.least + (drawn % scores.most)
-    const operaciones = 1 + (drawn % 6)
-    const deudaTotal = operaciones * (400 + (drawn % 37) * 25)
+    const generated = drawnFrom(cedula)
+    const puntaje = scores.least + (generated % scores.most)
+    const operaciones = 1 + (generated % 6)
+    const deudaTotal = operaciones * (400 + (generated % 37) * 25)
     const isLate = puntaje < 550
     return {
       encontrado: true,

@@ -4,7 +4,7 @@ import type { PowerBiSettings } from './settings'
 import { powerBiTenant } from './tenant'
 
 /** The configured tenant, or the simulation in the demo. */
-export function powerBiOf({
+export function createPowerBi({
   business: settings,
   production,
 }: Pick<Config<PowerBiSettings | undefined>, 'business' | 'production'>): PowerBi {

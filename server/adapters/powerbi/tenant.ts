@@ -18,7 +18,7 @@ export function powerBiTenant(
   settings: PowerBiSettings,
   send: Send = (url, init) => fetch(url, init),
 ): PowerBi {
-  const ask = async (url: string, init: RequestInit): Promise<Body> => {
+  const requestBody = async (url: string, init: RequestInit): Promise<Body> => {
     const answer = await send(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
     if (!answer.ok) throw new Error(`Power BI answers ${answer.status}`)
     return (await answer.json()) as Body
@@ -31,16 +31,18 @@ export function powerBiTenant(
       scope: SCOPE,
     })
     const url = `https://login.microsoftonline.com/${settings.tenant}/oauth2/v2.0/token`
-    return String((await ask(url, { method: 'POST', body })).access_token)
+    return String((await requestBody(url, { method: 'POST', body })).access_token)
   }
   const embed = async (reportId: string, viewer: PowerBiViewer): Promise<Embedding> => {
     const headers = {
       authorization: `Bearer ${await principal()}`,
       'content-type': 'application/json',
     }
-    const report = await ask(`${API}/groups/${settings.workspace}/reports/${reportId}`, { headers })
-    const body = JSON.stringify(wishOf(reportId, String(report.datasetId), viewer))
-    const { token, expiration } = await ask(`${API}/GenerateToken`, {
+    const report = await requestBody(`${API}/groups/${settings.workspace}/reports/${reportId}`, {
+      headers,
+    })
+    const body = JSON.stringify(tokenRequest(reportId, String(report.datasetId), viewer))
+    const { token, expiration } = await requestBody(`${API}/GenerateToken`, {
       method: 'POST',
       headers,
       body,
@@ -55,17 +57,21 @@ export function powerBiTenant(
   }
   return {
     embed: async (name, viewer) => {
-      const reportId = reportOf(settings, name, viewer.company)
+      const reportId = findReport(settings, name, viewer.company)
       return reportId ? embed(reportId, viewer) : unconnected
     },
   }
 }
 
 /** A company may have its own report (business.md#power-bi). */
-const reportOf = ({ reports }: PowerBiSettings, name: ReportName, company: string) =>
+const findReport = ({ reports }: PowerBiSettings, name: ReportName, company: string) =>
   reports[`${name}@${company}`] ?? reports[name]
 
-function wishOf(reportId: string, datasetId: string, { id, company, isAgent }: PowerBiViewer) {
+function tokenRequest(
+  reportId: string,
+  datasetId: string,
+  { id, company, isAgent }: PowerBiViewer,
+) {
   const identity = {
     username: `${company}|${id}`,
     roles: [isAgent ? 'vendedor' : 'empresa'],

@@ -9,7 +9,7 @@ export interface Sap {
   /** Creates the invoice and reduces SAP's stock. */
   invoice(key: string, order: SapOrder): Promise<unknown>
   /** Reverses the documents of an order that is annulled or returned to credit. */
-  takeBack(key: string, order: SapOrder): Promise<unknown>
+  cancelOrder(key: string, order: SapOrder): Promise<unknown>
   /** Creates the credit note of a warranty or of an invoiced order. */
-  creditNote(key: string, of: SapOrder): Promise<unknown>
+  creditNote(key: string, order: SapOrder): Promise<unknown>
 }

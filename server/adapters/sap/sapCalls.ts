@@ -10,10 +10,10 @@ type Call = (key: string, order: SapOrder) => Promise<unknown>
 /** SAP calls of flows. The id of the outbox row is the idempotency key. */
 export function sapCalls(sap: Sap): Handlers {
   const handler =
-    (call: Call, makesSense: (answer: Answer) => boolean, more = noMore): Handler =>
+    (call: Call, isValidAnswer: (answer: Answer) => boolean, more = noMore): Handler =>
     async ({ id, body }) => {
       const answer = (await inTime(call(String(id), body), 'SAP')) as Answer | null
-      if (typeof answer !== 'object' || answer === null || !makesSense(answer))
+      if (typeof answer !== 'object' || answer === null || !isValidAnswer(answer))
         throw new Error(
           `SAP answered what makes no sense: ${JSON.stringify(answer)?.slice(0, 200)}`,
         )
@@ -24,8 +24,8 @@ export function sapCalls(sap: Sap): Handlers {
     'sap.factura': handler(sap.invoice, isInvoice, ({ clave }, { FECHAFACTURACION }) => ({
       emitida: issuedAt(clave, FECHAFACTURACION),
     })),
-    'sap.anular': handler(sap.takeBack, () => true),
-    'sap.devolver': handler(sap.takeBack, () => true),
+    'sap.anular': handler(sap.cancelOrder, () => true),
+    'sap.devolver': handler(sap.cancelOrder, () => true),
     'sap.notaCredito': handler(sap.creditNote, isDocument),
   }
 }
@@ -33,9 +33,9 @@ export function sapCalls(sap: Sap): Handlers {
 const noMore = (_answer: Answer, _order: SapOrder): Answer => ({})
 
 /** Time of issue of an invoice: the day of its key, with the known time if that is on the same day. */
-export function issuedAt(clave: unknown, known: unknown) {
+export function issuedAt(clave: unknown, stored: unknown) {
   const day = issueDay(String(clave))
-  return day === undefined || dayIn(known) === day ? known : dayBounds(day)[0]
+  return day === undefined || dayIn(stored) === day ? stored : dayBounds(day)[0]
 }
 
 /** Valid document number of SAP. */

@@ -13,6 +13,6 @@ export const simulatedSap = (clock: () => Date): Sap => ({
     const key = { issued, ruc: String(order.EMPRESA), number: numero, environment: 1 } as const
     return { numero, clave: accessKey(key) }
   },
-  takeBack: async (_key, order) => ({ documento: order.DOCNUM ?? null }),
+  cancelOrder: async (_key, order) => ({ documento: order.DOCNUM ?? null }),
   creditNote: async key => ({ documento: `NC${key.padStart(8, '0')}` }),
 })

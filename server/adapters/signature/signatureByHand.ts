@@ -7,7 +7,7 @@ import type { Unconnected } from '../../query/requestContext'
 export const signatureByHand = (clock: () => Date): Unconnected => ({
   'uanataca.enviar': {
     need: ['archivo', 'firmado'],
-    may: ['archivoAutorizacion'],
+    fields: ['archivoAutorizacion'],
     problems: ({ firmado }) =>
       typeof firmado === 'string' && firmado > clock().toISOString()
         ? { firmado: { key: 'futureDay' } }

@@ -7,7 +7,7 @@ import { readSignedEnvelope, type SignedDocument } from './signedEnvelope'
 
 type Answer = Readonly<Record<string, unknown>>
 const open = ['sent', 'viewed']
-const ended = ['signed', 'refused', 'expired']
+const endStates = ['signed', 'refused', 'expired']
 
 interface Signing {
   readonly provider: ESignature
@@ -34,22 +34,24 @@ export interface SignedArchive {
  * personal data.
  */
 export const signatureCalls = ({ provider, prepare, archive }: Signing): Handlers => ({
-  'uanataca.enviar': async ({ id, body, before, keep }) => {
+  'uanataca.enviar': async ({ id, body, before, keep: save }) => {
     const session = before?.sesion
     if (typeof session === 'string') {
       const now = await inTime(provider.state(session), 'Uanataca')
-      return told(provider, now, before)
+      return toAnswer(provider, now, before)
     }
-    const drawn = await prepare(body)
-    const papers = (before?.papers as Papers | undefined) ?? drawn.documents.map(toPaper)
-    if (!before?.papers) await keep({ papers })
-    const envelope = { ...drawn, documents: papers.map(toDocument) }
-    const huella = await fingerprintOf(envelope)
-    return told(provider, await inTime(provider.send(String(id), envelope), 'Uanataca'), { huella })
+    const prepared = await prepare(body)
+    const papers = (before?.papers as Papers | undefined) ?? prepared.documents.map(toPaper)
+    if (!before?.papers) await save({ papers })
+    const envelope = { ...prepared, documents: papers.map(toDocument) }
+    const huella = await envelopeFingerprint(envelope)
+    return toAnswer(provider, await inTime(provider.send(String(id), envelope), 'Uanataca'), {
+      huella,
+    })
   },
   'uanataca.recuperar': async ({ body }) => {
-    const said = await inTime(provider.signed(String(body.SESION)), 'Uanataca')
-    const { documents, certificate } = await readSignedEnvelope(said, archive.expected(body))
+    const response = await inTime(provider.signed(String(body.SESION)), 'Uanataca')
+    const { documents, certificate } = await readSignedEnvelope(response, archive.expected(body))
     const stored = await archive.store(body, documents)
     return { ...stored, ...certificate, simulated: provider.simulated }
   },
@@ -65,26 +67,26 @@ const toDocument = ({ name, pdf }: Papers[number]): Document => ({
   pdf: Uint8Array.from(Buffer.from(pdf, 'base64')),
 })
 
-function told({ simulated, patience }: ESignature, said: unknown, known: Answer = {}) {
-  const answer = (said ?? {}) as Answer
+function toAnswer({ simulated, patience }: ESignature, response: unknown, previous: Answer = {}) {
+  const answer = (response ?? {}) as Answer
   const estado = String(answer.estado)
-  const isKnown = open.includes(estado) || ended.includes(estado)
+  const isKnown = open.includes(estado) || endStates.includes(estado)
   if (!isKnown || !/^[\w./-]{1,50}$/.test(String(answer.sesion)))
     throw new Error('Uanataca answered what makes no sense')
   const instant = toInstant(String(answer.firmado ?? ''))
   return {
-    ...{ sesion: String(answer.sesion), estado, huella: known.huella ?? null, simulated },
-    enlace: linkOf(answer.enlace) ?? known.enlace ?? null,
+    ...{ sesion: String(answer.sesion), estado, huella: previous.huella ?? null, simulated },
+    enlace: toLink(answer.enlace) ?? previous.enlace ?? null,
     motivo: answer.motivo ? String(answer.motivo).slice(0, 200) : null,
     firmado: estado === 'signed' && instant && isInstant(instant) ? instant : null,
     ...(open.includes(estado) && { again: patience }),
   }
 }
 
-const linkOf = (link: unknown) =>
+const toLink = (link: unknown) =>
   typeof link === 'string' && /^https:\/\/\S{4,1900}$/.test(link) ? link : undefined
 
-async function fingerprintOf({ documents }: Envelope): Promise<string> {
+async function envelopeFingerprint({ documents }: Envelope): Promise<string> {
   const whole = new Uint8Array(documents.reduce((length, { pdf }) => length + pdf.length, 0))
   let at = 0
   for (const { pdf } of documents) {

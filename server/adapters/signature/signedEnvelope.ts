@@ -18,16 +18,16 @@ interface Expected {
  * Validates the provider's answer: exactly the sent documents, each a complete PDF that matches its hash,
  * and a complete certificate. Throws otherwise, without names.
  */
-export async function readSignedEnvelope(said: unknown, { names, maxSize }: Expected) {
-  const { documentos, certificado } = (said ?? {}) as Partial<SignedEnvelope>
+export async function readSignedEnvelope(answer: unknown, { names, maxSize }: Expected) {
+  const { documentos, certificado } = (answer ?? {}) as Partial<SignedEnvelope>
   if (!Array.isArray(documentos) || documentos.length !== names.length) throw nonsense()
   const documents: SignedDocument[] = []
   for (const name of names) {
-    const found = documentos.find(each => each?.nombre === name)
-    if (!(found?.pdf instanceof Uint8Array)) throw nonsense()
-    documents.push({ name, pdf: found.pdf, sha256: await checkedHash(found, maxSize) })
+    const document = documentos.find(each => each?.nombre === name)
+    if (!(document?.pdf instanceof Uint8Array)) throw nonsense()
+    documents.push({ name, pdf: document.pdf, sha256: await checkedHash(document, maxSize) })
   }
-  return { documents, certificate: certificateOf(certificado) }
+  return { documents, certificate: readCertificate(certificado) }
 }
 
 async function checkedHash(
@@ -48,8 +48,8 @@ function isWholePdf(bytes: Uint8Array): boolean {
   return text(bytes.subarray(0, 5)) === '%PDF-' && text(bytes.subarray(-1024)).includes('%%EOF')
 }
 
-function certificateOf(said: unknown) {
-  const { titular, serie, emisor, firmado } = (said ?? {}) as Readonly<Record<string, unknown>>
+function readCertificate(answer: unknown) {
+  const { titular, serie, emisor, firmado } = (answer ?? {}) as Readonly<Record<string, unknown>>
   const instant = toInstant(String(firmado ?? ''))
   if (![titular, serie, emisor].every(isText) || !instant || !isInstant(instant)) throw nonsense()
   return { titular, serie, emisor, firmado: instant } as SignedEnvelope['certificado']

@@ -1,7 +1,7 @@
 import type { Envelope, ESignature, SignedEnvelope } from './eSignature'
 
-const SEEN_MS = 10_000
-const ENDED_MS = 20_000
+const VIEWED_AFTER_MS = 10_000
+const SIGNED_AFTER_MS = 20_000
 const outcomes = { F: 'signed', R: 'refused', C: 'expired' } as const
 type Outcome = keyof typeof outcomes
 
@@ -19,15 +19,15 @@ export type SimulatedCopies = (key: string) => Promise<Pick<Envelope, 'documents
 export const simulatedSignature = (clock: () => Date, copies: SimulatedCopies): ESignature => {
   const state = async (sesion: string) => {
     const [, , at = '', outcome = 'F'] = sesion.split('-')
-    const began = Number.parseInt(at, 36)
-    const age = clock().getTime() - began
+    const startedAt = Number.parseInt(at, 36)
+    const age = clock().getTime() - startedAt
     const enlace = simulatedLink(sesion)
-    if (age < SEEN_MS) return { sesion, enlace, estado: 'sent' }
-    if (age < ENDED_MS) return { sesion, enlace, estado: 'viewed' }
+    if (age < VIEWED_AFTER_MS) return { sesion, enlace, estado: 'sent' }
+    if (age < SIGNED_AFTER_MS) return { sesion, enlace, estado: 'viewed' }
     const estado = outcomes[outcome as Outcome]
     return {
       ...{ sesion, estado },
-      ...(estado === 'signed' && { firmado: new Date(began + ENDED_MS).toISOString() }),
+      ...(estado === 'signed' && { firmado: new Date(startedAt + SIGNED_AFTER_MS).toISOString() }),
     }
   }
   return {
@@ -43,7 +43,7 @@ export const simulatedSignature = (clock: () => Date, copies: SimulatedCopies): 
           titular: `${signer.name} (firma simulada)`,
           serie: `SIMULADO-${key}`,
           emisor: 'Mostrador: simulador de firmas, sin valor legal',
-          firmado: new Date(Number.parseInt(at, 36) + ENDED_MS).toISOString(),
+          firmado: new Date(Number.parseInt(at, 36) + SIGNED_AFTER_MS).toISOString(),
         },
       }
     },

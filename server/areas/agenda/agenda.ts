@@ -14,14 +14,14 @@ import { preparedUpdate } from '../../write/update'
 const MOST = 5000
 
 /** Agenda of a user; 404 for readers who do not manage them. */
-export async function agendaOf(
+export async function readAgenda(
   request: RequestContext,
   userId: number,
 ): Promise<readonly AgendaEvent[]> {
   if (userId !== request.me.ID && !(await isManager(request, userId)))
     throw new Refusal(404, 'notFound')
   demand(request, 'read')
-  return eventsOf(request, { USER_ID: userId })
+  return readEvents(request, { USER_ID: userId })
 }
 
 /** True for managers of everyone or of this user; false for an unknown user. */
@@ -35,8 +35,8 @@ async function isManager(
     .selectFrom(records.catalogue.get('users').table)
     .select('ID')
     .where('ID', '=', userId)
-  const led = isAlways(read) ? people : people.where('JEFE', '=', me.ID)
-  return (await led.executeTakeFirst()) !== undefined
+  const reports = isAlways(read) ? people : people.where('JEFE', '=', me.ID)
+  return (await reports.executeTakeFirst()) !== undefined
 }
 
 /** Marks the visit as done and changes no other field. Repeatable. */
@@ -45,13 +45,13 @@ export async function markVisited(trx: Trx, request: RequestContext, id: number)
   await work(trx, { key: keyOf(request.resource, String(id)), version: 'now' })
 }
 
-export async function eventOf(request: RequestContext, id: number): Promise<AgendaEvent> {
-  const [event] = await eventsOf(request, { ID_AGENDA: id })
+export async function readEvent(request: RequestContext, id: number): Promise<AgendaEvent> {
+  const [event] = await readEvents(request, { ID_AGENDA: id })
   if (!event) throw new Refusal(404, 'notFound')
   return event
 }
 
-async function eventsOf(
+async function readEvents(
   request: RequestContext,
   rule: Readonly<Record<string, number>>,
 ): Promise<AgendaEvent[]> {
@@ -63,12 +63,12 @@ async function eventsOf(
     clients,
     records.map(({ CLIENTE_ID }) => CLIENTE_ID),
   )
-  return records.map(record => drawn(record, names))
+  return records.map(record => toEvent(record, names))
 }
 
-function drawn(record: RecordValues, names: ReadonlyMap<unknown, string>): AgendaEvent {
+function toEvent(record: RecordValues, names: ReadonlyMap<unknown, string>): AgendaEvent {
   const CLIENTE = names.get(record.CLIENTE_ID) ?? String(record.CLIENTE_ID)
-  const textOf = (name: string) => (record[name] as string | null | undefined) ?? null
+  const textValue = (name: string) => (record[name] as string | null | undefined) ?? null
   return {
     id: Number(record.ID_AGENDA),
     ID_AGENDA: Number(record.ID_AGENDA),
@@ -76,13 +76,13 @@ function drawn(record: RecordValues, names: ReadonlyMap<unknown, string>): Agend
     CLIENTE_ID: record.CLIENTE_ID as string | number,
     CLIENTE,
     FECHA: String(record.FECHA),
-    FECHA_FIN: textOf('FECHA_FIN'),
-    MEDIO: textOf('MEDIO'),
-    NOTA: textOf('NOTA'),
+    FECHA_FIN: textValue('FECHA_FIN'),
+    MEDIO: textValue('MEDIO'),
+    NOTA: textValue('NOTA'),
     VISITO: record.VISITO === true,
     title: CLIENTE,
     start: String(record.FECHA),
-    end: textOf('FECHA_FIN'),
+    end: textValue('FECHA_FIN'),
     _VERSION: Number(record._VERSION),
   }
 }

@@ -24,9 +24,9 @@ export async function readDashboard(
   if (dashboard === 'file') figures.push(...(await fileFigures(reading, span)))
   for (const figure of dashboard === 'file' ? [] : dashboards[dashboard]) {
     const resource = reading.records.catalogue.resources.get(figure.resource)
-    const shown =
+    const visibleFigures =
       resource && (await computeFigure({ ...reading, resource }, figure, { today: day, span }))
-    if (shown) figures.push(shown)
+    if (visibleFigures) figures.push(visibleFigures)
   }
   return { dashboard, period, days: { from: span.from, to: span.to }, before: span.before, figures }
 }

@@ -59,7 +59,7 @@ export const dashboards: Readonly<Record<Exclude<DashboardName, 'file'>, readonl
     credit.balanceByType,
     credit.largestBalances,
     sales.byTerm,
-    credit.creditAsked,
+    credit.requestedCredit,
     credit.creditByState,
   ],
   booking: [

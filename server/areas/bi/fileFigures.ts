@@ -16,35 +16,35 @@ export async function fileFigures(
 ): Promise<readonly ShownFigure[]> {
   const { families } = await loadNamespace(language, 'bi')
   const used = await fileUse(records, me)
-  const bytes = sumOf(used, 'bytes')
+  const bytes = sumBy(used, 'bytes')
   const now = used.filter(isIn(span))
   const before = used.filter(isIn(span.before))
-  const byResource = ranked(used, ({ resource }) => resource).map(([name, of]): Part => {
+  const byResource = ranked(used, ({ resource }) => resource).map(([name, uses]): Part => {
     const resource = records.catalogue.get(name)
     return {
       label: plural(textOf(resource.schema.label, language)),
-      amount: sumOf(of, 'bytes'),
+      amount: sumBy(uses, 'bytes'),
       ...(mayAct(resource, me, 'list') && { behind: { resource: name } }),
     }
   })
   const byType = ranked(used, ({ type }) => familyOf(type)).map(
-    ([family, of]): Part => ({
+    ([family, uses]): Part => ({
       label: families[family],
-      amount: sumOf(of, 'bytes'),
+      amount: sumBy(uses, 'bytes'),
     }),
   )
   const line = span.steps.map((days, at): Part => {
     const earlier = span.stepsBefore[at]
     return {
       days,
-      amount: sumOf(used.filter(isIn(days)), 'files'),
-      before: earlier ? sumOf(used.filter(isIn(earlier)), 'files') : 0,
+      amount: sumBy(used.filter(isIn(days)), 'files'),
+      before: earlier ? sumBy(used.filter(isIn(earlier)), 'files') : 0,
     }
   })
-  const added = { total: sumOf(now, 'files'), before: sumOf(before, 'files') }
+  const added = { total: sumBy(now, 'files'), before: sumBy(before, 'files') }
   return [
     { id: 'fileBytes', look: 'number', unit: 'bytes', total: bytes, parts: [] },
-    { id: 'files', look: 'number', unit: 'count', total: sumOf(used, 'files'), parts: [] },
+    { id: 'files', look: 'number', unit: 'count', total: sumBy(used, 'files'), parts: [] },
     { id: 'filesAdded', look: 'number', unit: 'count', ...added, parts: line },
     { id: 'bytesByResource', look: 'rows', ...parted(bytes, byResource) },
     { id: 'bytesByType', look: 'ring', ...parted(bytes, byType) },
@@ -55,8 +55,8 @@ export async function fileFigures(
 /** The largest parts, and the remainder. */
 function parted(total: number, parts: readonly Part[]) {
   const named = parts.slice(0, NAMED)
-  const others = parts.slice(NAMED).reduce((sum, { amount }) => sum + amount, 0)
-  return { unit: 'bytes', total, parts: named, ...(others > 0 && { others }) } as const
+  const otherAmount = parts.slice(NAMED).reduce((sum, { amount }) => sum + amount, 0)
+  return { unit: 'bytes', total, parts: named, ...(otherAmount > 0 && { otherAmount }) } as const
 }
 
 const isIn =
@@ -64,12 +64,12 @@ const isIn =
   ({ day }: FileUse) =>
     day >= from && day <= to
 
-const sumOf = (used: readonly FileUse[], name: 'files' | 'bytes') =>
+const sumBy = (used: readonly FileUse[], name: 'files' | 'bytes') =>
   used.reduce((sum, each) => sum + each[name], 0)
 
 /** Sorted by size, largest first. */
-function ranked<Name extends string>(used: readonly FileUse[], of: (use: FileUse) => Name) {
+function ranked<Name extends string>(used: readonly FileUse[], getName: (use: FileUse) => Name) {
   const groups = new Map<Name, FileUse[]>()
-  for (const each of used) groups.set(of(each), [...(groups.get(of(each)) ?? []), each])
-  return [...groups].toSorted(([, a], [, b]) => sumOf(b, 'bytes') - sumOf(a, 'bytes'))
+  for (const each of used) groups.set(getName(each), [...(groups.get(getName(each)) ?? []), each])
+  return [...groups].toSorted(([, a], [, b]) => sumBy(b, 'bytes') - sumBy(a, 'bytes'))
 }

@@ -15,7 +15,7 @@ export interface ChatReader {
 export const CHAT = 'chat'
 
 /** Conversations belong to the selected company. */
-export function chatCompanyOf({ EMPRESA }: Me): string {
+export function chatCompany({ EMPRESA }: Me): string {
   if (EMPRESA === null) throw new Refusal(403, 'companyRequired')
   return EMPRESA
 }

@@ -18,12 +18,12 @@ import {
   readConversation,
   readOlder,
 } from './conversations'
-import { mayOpenFile } from './membership'
-import { chatAttachmentOf, shownMessages } from './messages'
-import { contacts, presenceAmong } from './people'
+import { markSeen, markTyping } from './markSeen'
+import { canOpenFile } from './membership'
+import { shownMessages, toChatAttachment } from './messages'
+import { contacts, readPresence } from './people'
 import { setStatus } from './presence'
 import { searchChats } from './searchChats'
-import { markSeen, markTyping } from './seen'
 import { preparedMessage } from './send'
 import { preparedChat, preparedGroupChange } from './startChat'
 import { joinTeamChat } from './teamChat'
@@ -31,17 +31,17 @@ import { joinTeamChat } from './teamChat'
 interface Parts {
   readonly context: AppContext
   readonly records: Records
-  readonly linkOf: LinkOf
+  readonly linkTo: LinkOf
 }
 
 /**
  * Messages between users: the calls of the original API (business.md#original-api), and our own. Only
  * participants read a conversation; an administrator who views the app as one of them does not.
  */
-export function chatRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
+export function chatRoutes(add: AddRoute, { context, records, linkTo }: Parts) {
   const serve = routeServer(add, (c): ChatReader => {
     if (c.get('viewAs') !== undefined) throw new Refusal(403, 'chatIsPrivate')
-    return { records, me: c.get('me'), language: c.get('language'), link: linkOf(c) }
+    return { records, me: c.get('me'), language: c.get('language'), link: linkTo(c) }
   })
   chatReads(serve)
   chatWrites(serve)
@@ -51,7 +51,7 @@ export function chatRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
 function chatReads(serve: Serve<ChatReader>) {
   serve(routes.chatContacts, async reader => ({ contacts: await contacts(reader) }))
   serve(routes.chatPresence, async (reader, { query }) => ({
-    presence: await presenceAmong(reader, query.ids.split(',').map(Number)),
+    presence: await readPresence(reader, query.ids.split(',').map(Number)),
   }))
   serve(routes.chatConversations, async reader => ({
     conversations: await listConversations(reader),
@@ -80,11 +80,11 @@ function chatReads(serve: Serve<ChatReader>) {
 
 /** Writing messages, creating conversations, changing groups, and presence. */
 function chatWrites(serve: Serve<ChatReader>) {
-  serve(routes.sendChatMessage, async (reader, { body: { conversationId, ...wish } }, c) => {
+  serve(routes.sendChatMessage, async (reader, { body: { conversationId, ...content } }, c) => {
     const write = await preparedMessage(reader, {
-      body: wish.body ?? '',
-      attachments: [...new Set(wish.attachments)],
-      card: wish.card ?? null,
+      body: content.body ?? '',
+      attachments: [...new Set(content.attachments)],
+      card: content.card ?? null,
       key: readIdempotencyKey(c) ?? undefined,
     })
     const row = await reader.records.db.transaction(trx => write(trx, conversationId))
@@ -104,8 +104,8 @@ function chatWrites(serve: Serve<ChatReader>) {
     return { conversation: await readConversation(reader, id) }
   })
   serve(routes.openTeamChat, async (reader, { body }) => {
-    const isAsked = body.join === true
-    const id = await reader.records.db.transaction(trx => joinTeamChat(trx, reader, isAsked))
+    const shouldJoin = body.join === true
+    const id = await reader.records.db.transaction(trx => joinTeamChat(trx, reader, shouldJoin))
     return id === undefined ? {} : { conversation: await readConversation(reader, id) }
   })
   serve(routes.sendTyping, async (reader, { body }) => {
@@ -120,21 +120,22 @@ function chatWrites(serve: Serve<ChatReader>) {
 
 function chatFiles(serve: Serve<ChatReader>, stored: StoredFiles) {
   serve(routes.uploadChatFile, async (reader, { query: { name } }, c) => ({
-    attachment: await chatAttachmentOf(
+    attachment: await toChatAttachment(
       reader,
       await keepAttachment(stored, c, { resource: CHAT, name }),
     ),
   }))
   serve(routes.readChatFile, async (reader, { query: { id } }) => {
-    const found = await stored.db.read
+    const foundFiles = await stored.db.read
       .selectFrom('_FILE')
       .selectAll()
       .where('ID', '=', id)
       .where('RESOURCE', '=', CHAT)
       .executeTakeFirst()
     const isOpen =
-      found?.RECORD_ID && (await mayOpenFile(stored.db, reader.me, String(found.RECORD_ID)))
-    if (!found || !isOpen) throw recordNotFound()
-    return { attachment: await chatAttachmentOf(reader, found) }
+      foundFiles?.RECORD_ID &&
+      (await canOpenFile(stored.db, reader.me, String(foundFiles.RECORD_ID)))
+    if (!foundFiles || !isOpen) throw recordNotFound()
+    return { attachment: await toChatAttachment(reader, foundFiles) }
   })
 }

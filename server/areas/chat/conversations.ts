@@ -1,7 +1,7 @@
 import type { Conversation } from '../../../src/contracts/chat'
 import type { DbRow } from '../../db/db'
 import type { ChatReader } from './chatReader'
-import { type Membership, membership, membershipOf, memberships } from './membership'
+import { type Membership, membership, memberships, toMembership } from './membership'
 import { shownMessages } from './messages'
 import { peopleById } from './people'
 
@@ -19,24 +19,24 @@ export async function listConversations(reader: ChatReader): Promise<readonly Co
     .orderBy('c.ID', 'desc')
     .limit(MOST_CHATS)
     .execute()
-  return shown(reader, rows.map(membershipOf), CHAT_PAGE)
+  return withDetails(reader, rows.map(toMembership), CHAT_PAGE)
 }
 
 /** A conversation with its last messages; 404 for non-participants. */
 export async function readConversation(reader: ChatReader, id: number): Promise<Conversation> {
   const own = await membership(reader.records.db.read, reader.me, id)
-  const [conversation] = await shown(reader, [own], CHAT_PAGE)
+  const [conversation] = await withDetails(reader, [own], CHAT_PAGE)
   return conversation as Conversation
 }
 
 /** A conversation with the messages after a number; only its last ones if there are too many. */
 export async function readChanges(reader: ChatReader, id: number, after: number) {
   const own = await membership(reader.records.db.read, reader.me, id)
-  const isMuch = own.last - after > MOST_NEW
-  const [conversation] = await shown(
+  const hasTooMany = own.last - after > MOST_NEW
+  const [conversation] = await withDetails(
     reader,
     [own],
-    isMuch ? CHAT_PAGE : Math.max(0, own.last - after),
+    hasTooMany ? CHAT_PAGE : Math.max(0, own.last - after),
   )
   return conversation as Conversation
 }
@@ -76,7 +76,7 @@ export async function countUnreadMessages({
   return Number(row?.unread ?? 0)
 }
 
-async function shown(reader: ChatReader, chats: readonly Membership[], most: number) {
+async function withDetails(reader: ChatReader, chats: readonly Membership[], most: number) {
   const { db, clock } = reader.records
   const ids = chats.map(({ id }) => id)
   if (ids.length === 0) return []
@@ -94,19 +94,21 @@ async function shown(reader: ChatReader, chats: readonly Membership[], most: num
     const own = messages.filter(
       ({ conversationId, n }) => conversationId === chat.id && n > chat.since,
     )
-    const mine = present.filter(({ CHAT_ID }) => Number(CHAT_ID) === chat.id)
-    const others = mine.filter(({ USER_ID }) => Number(USER_ID) !== reader.me.ID)
+    const ownMembers = present.filter(({ CHAT_ID }) => Number(CHAT_ID) === chat.id)
+    const otherMembers = ownMembers.filter(({ USER_ID }) => Number(USER_ID) !== reader.me.ID)
     return {
       id: chat.id,
       conversationKey: String(chat.id),
       type: chat.kind === 'group' ? 'GROUP' : 'ONE_TO_ONE',
       name: chat.name,
-      participants: mine.flatMap(({ USER_ID }) => people.get(Number(USER_ID)) ?? []),
+      participants: ownMembers.flatMap(({ USER_ID }) => people.get(Number(USER_ID)) ?? []),
       unreadCount: Math.max(0, chat.last - chat.seen),
       last: chat.last,
       lastAt: chat.lastAt,
-      seen: Object.fromEntries(mine.map(({ USER_ID, SEEN }) => [String(USER_ID), Number(SEEN)])),
-      typing: typingAmong(others, now),
+      seen: Object.fromEntries(
+        ownMembers.map(({ USER_ID, SEEN }) => [String(USER_ID), Number(SEEN)]),
+      ),
+      typing: typingMembers(otherMembers, now),
       messages: own,
       hasMore: (own[0]?.n ?? chat.last + 1) > chat.since + 1,
     }
@@ -114,7 +116,7 @@ async function shown(reader: ChatReader, chats: readonly Membership[], most: num
 }
 
 /** Members who are typing. */
-export const typingAmong = (members: readonly DbRow[], now: number): readonly number[] =>
+export const typingMembers = (members: readonly DbRow[], now: number): readonly number[] =>
   members
     .filter(
       ({ TYPING_AT }) => TYPING_AT !== null && now - Date.parse(String(TYPING_AT)) < TYPING_MS,

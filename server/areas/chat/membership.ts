@@ -2,7 +2,7 @@ import type { Me } from '../../../src/model/access/access'
 import { recordChangeEvent } from '../../audit/changeEvents'
 import { Refusal } from '../../base/refusal'
 import type { Db, DbRow, Trx } from '../../db/db'
-import { CHAT, type ChatReader, chatCompanyOf } from './chatReader'
+import { CHAT, type ChatReader, chatCompany } from './chatReader'
 
 /** A conversation with the state of one participant. */
 export interface Membership {
@@ -25,17 +25,17 @@ export function memberships(db: Db['read'] | Trx, me: Me) {
     .select(['c.ID', 'c.KIND', 'c.NAME', 'c.LAST', 'c.LAST_AT', 'm.SINCE', 'm.SEEN'])
     .where('m.USER_ID', '=', me.ID)
     .where('m.LEFT_AT', 'is', null)
-    .where('c.EMPRESA', '=', chatCompanyOf(me))
+    .where('c.EMPRESA', '=', chatCompany(me))
 }
 
 export async function membership(db: Db['read'] | Trx, me: Me, id: number): Promise<Membership> {
   if (!Number.isSafeInteger(id)) throw notThere()
   const row = await memberships(db, me).where('c.ID', '=', id).executeTakeFirst()
   if (!row) throw notThere()
-  return membershipOf(row)
+  return toMembership(row)
 }
 
-export const membershipOf = (row: DbRow): Membership => ({
+export const toMembership = (row: DbRow): Membership => ({
   id: Number(row.ID),
   kind: row.KIND === 'group' ? 'group' : 'one',
   name: row.NAME === null ? null : String(row.NAME),
@@ -48,7 +48,7 @@ export const membershipOf = (row: DbRow): Membership => ({
 /** Locks the conversation against concurrent writers, then reads the participant's state. */
 export async function lockedMembership(trx: Trx, me: Me, id: number): Promise<Membership> {
   const where = trx.updateTable('_CHAT').set(eb => ({ REV: eb.ref('REV') }))
-  await where.where('ID', '=', id).where('EMPRESA', '=', chatCompanyOf(me)).execute()
+  await where.where('ID', '=', id).where('EMPRESA', '=', chatCompany(me)).execute()
   return membership(trx, me, id)
 }
 
@@ -64,7 +64,7 @@ export async function announceChat(trx: Trx, { records, me }: ChatReader, id: nu
     RESOURCE: CHAT,
     RECORD_ID: String(id),
     VERSION: Number(REV),
-    EMPRESA: chatCompanyOf(me),
+    EMPRESA: chatCompany(me),
     BY: me.ID,
     AT: records.clock().toISOString(),
   })
@@ -78,7 +78,7 @@ export async function ownChats(db: Db, me: Me, ids: readonly string[]): Promise<
 }
 
 /** Files belong to `<conversation>/<message number>` and are readable by readers of that message. */
-export async function mayOpenFile(db: Db, me: Me, place: string): Promise<boolean> {
+export async function canOpenFile(db: Db, me: Me, place: string): Promise<boolean> {
   const [id, n] = place.split('/').map(Number)
   if (me.EMPRESA === null || me.ROLE === 'user' || id === undefined || n === undefined) return false
   const row = await memberships(db.read, me).where('c.ID', '=', id).executeTakeFirst()

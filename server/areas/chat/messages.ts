@@ -23,7 +23,7 @@ export async function shownMessages(
     files: (fromJson(row.FILES) ?? []) as string[],
     card: fromJson(row.CARD) as StoredCard | null,
   }))
-  const [files, cardOf] = await Promise.all([
+  const [files, findCard] = await Promise.all([
     filesById(
       reader.records.db.read,
       stored.flatMap(each => each.files),
@@ -35,18 +35,18 @@ export async function shownMessages(
   ])
   return Promise.all(
     stored.map(async ({ row, files: ids, card }) => {
-      const found = ids.map(id => files.get(id)).filter(file => file !== undefined)
-      const attachments = await Promise.all(found.map(file => chatAttachmentOf(reader, file)))
-      return messageOf(row, { attachments, card: card && cardOf(card) })
+      const foundFiles = ids.map(id => files.get(id)).filter(file => file !== undefined)
+      const attachments = await Promise.all(foundFiles.map(file => toChatAttachment(reader, file)))
+      return toMessage(row, { attachments, card: card && findCard(card) })
     }),
   )
 }
 
 /** Text-only messages, which are the same for every reader. */
-export const wordsOf = (rows: readonly DbRow[]): readonly ChatMessage[] =>
-  rows.map(row => messageOf(row, { attachments: [], card: null }))
+export const toMessages = (rows: readonly DbRow[]): readonly ChatMessage[] =>
+  rows.map(row => toMessage(row, { attachments: [], card: null }))
 
-const messageOf = (
+const toMessage = (
   row: DbRow,
   { attachments, card }: Pick<ChatMessage, 'attachments' | 'card'>,
 ) => ({
@@ -69,7 +69,7 @@ const fromJson = (value: unknown): unknown =>
 const isPicture = (attachments: readonly Attachment[]) =>
   attachments.length > 0 && attachments.every(({ preview }) => preview !== null)
 
-export async function chatAttachmentOf({ link }: ChatReader, file: DbRow): Promise<Attachment> {
+export async function toChatAttachment({ link }: ChatReader, file: DbRow): Promise<Attachment> {
   const { id, name = '', type = '', size = 0, url = '' } = await storedFileView(file, link)
   const at = String(file.CREATED_AT)
   const preview = type.startsWith('image/') ? url : null
@@ -83,7 +83,7 @@ async function cardReader(reader: ChatReader, cards: readonly StoredCard[]) {
     const resource = catalogue.resources.get(name)
     if (!resource) continue
     const keys = cards.filter(card => card.resource === name).map(({ id }) => id)
-    titles.set(name, await titlesOf(reader, resource, keys))
+    titles.set(name, await cardTitles(reader, resource, keys))
   }
   return ({ resource: name, id }: StoredCard): ChatCard => {
     const resource = catalogue.resources.get(name)
@@ -94,11 +94,11 @@ async function cardReader(reader: ChatReader, cards: readonly StoredCard[]) {
 }
 
 /** Titles by key, limited to records the reader may read. */
-export async function titlesOf(
+export async function cardTitles(
   reader: ChatReader,
   resource: Resource,
   keys: readonly (string | number)[],
 ): Promise<ReadonlyMap<string, string>> {
-  const found = await readTitles(reader, resource, [...new Set(keys)])
-  return new Map(found.map(([key, title]) => [String(key), title]))
+  const foundFiles = await readTitles(reader, resource, [...new Set(keys)])
+  return new Map(foundFiles.map(([key, title]) => [String(key), title]))
 }

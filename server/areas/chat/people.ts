@@ -7,9 +7,9 @@ import { allConditions, column } from '../../query/condition'
 import { readScope } from '../../query/scope'
 import { childTable } from '../../query/tables'
 import { visibleKeys } from '../../query/visibleKeys'
-import { type ChatReader, chatCompanyOf } from './chatReader'
+import { type ChatReader, chatCompany } from './chatReader'
 import { memberships } from './membership'
-import { presenceOf } from './presence'
+import { presenceByUser } from './presence'
 
 const MOST = 1000
 const names = ['ID', 'DISPLAYNAME', 'PHOTOURL', 'EMAIL', 'PHONENUMBER', 'ADDRESS', 'ROLE'] as const
@@ -25,14 +25,14 @@ export async function contacts(reader: ChatReader): Promise<readonly Contact[]> 
   return people.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))
 }
 
-type Asker = Pick<ChatReader, 'records' | 'me'>
+type Reader = Pick<ChatReader, 'records' | 'me'>
 
 /** Selects users whose presence the reader may see: contacts and participants of shared conversations. */
-export async function knownAmong(asker: Asker, ids: readonly number[]): Promise<Set<number>> {
-  const { records, me } = asker
+export async function knownContacts(reader: Reader, ids: readonly number[]): Promise<Set<number>> {
+  const { records, me } = reader
   if (ids.length === 0 || me.EMPRESA === null || me.ROLE === 'user') return new Set()
-  const known = await contactsAmong(asker, ids)
-  if (known.size === ids.length) return known
+  const contacts = await findContacts(reader, ids)
+  if (contacts.size === ids.length) return contacts
   const { db } = records
   const rows = await db.read
     .selectFrom('_CHAT_MEMBER as o')
@@ -42,19 +42,19 @@ export async function knownAmong(asker: Asker, ids: readonly number[]): Promise<
     .where('o.LEFT_AT', 'is', null)
     .where('o.CHAT_ID', 'in', memberships(db.read, me).clearSelect().select('c.ID'))
     .execute()
-  return new Set([...known, ...rows.map(({ USER_ID }) => Number(USER_ID))])
+  return new Set([...contacts, ...rows.map(({ USER_ID }) => Number(USER_ID))])
 }
 
 /** Presence of users, as far as the reader may see it. */
-export async function presenceAmong(asker: Asker, ids: readonly number[]) {
-  const { db, clock } = asker.records
-  const known = await knownAmong(asker, ids)
-  const found = await presenceOf(db, [...known], clock())
-  return [...found].map(([id, presence]) => ({ id, ...presence }))
+export async function readPresence(reader: Reader, ids: readonly number[]) {
+  const { db, clock } = reader.records
+  const contacts = await knownContacts(reader, ids)
+  const byUser = await presenceByUser(db, [...contacts], clock())
+  return [...byUser].map(([id, presence]) => ({ id, ...presence }))
 }
 
 /** Selects users the reader may contact. */
-export async function contactsAmong(reader: Asker, ids: readonly number[]) {
+export async function findContacts(reader: Reader, ids: readonly number[]) {
   const users = reader.records.catalogue.get('users')
   const where = allConditions([contactScope(reader), sql`t."ID" in (${sql.join(ids)})`])
   const { rows } =
@@ -64,10 +64,10 @@ export async function contactsAmong(reader: Asker, ids: readonly number[]) {
   return new Set(rows.map(({ ID }) => Number(ID)))
 }
 
-function contactScope({ records, me }: Asker) {
+function contactScope({ records, me }: Reader) {
   const users = records.catalogue.get('users')
   const companies = users.fields.get('EMPRESAS')
-  const company = chatCompanyOf(me)
+  const company = chatCompany(me)
   const works = companies
     ? sql`exists (select 1 from ${sql.table(childTable(users, companies))} as e where e."ID" = t."ID" and e."VALUE" = ${company})`
     : sql`1 = 0`
@@ -82,10 +82,10 @@ function contactScope({ records, me }: Asker) {
 /** Users by id, without a rights check: participants know each other's names. */
 export async function peopleById(reader: ChatReader, ids: Iterable<number>) {
   const { records } = reader
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map<number, Contact>()
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return new Map<number, Contact>()
   const users = records.catalogue.get('users')
-  const found = sql<DbRow>`select ${sql.join(names.map(column))} from ${sql.table(users.table)} as t where t."ID" in (${sql.join(wanted)})`
+  const found = sql<DbRow>`select ${sql.join(names.map(column))} from ${sql.table(users.table)} as t where t."ID" in (${sql.join(uniqueIds)})`
   const { rows } = await found.execute(records.db.read)
   return new Map((await present(reader, rows)).map(person => [person.id, person]))
 }
@@ -96,7 +96,7 @@ async function present(reader: ChatReader, rows: readonly DbRow[]): Promise<read
   const ids = rows.map(({ ID }) => Number(ID))
   if (ids.length === 0) return []
   const [presence, visible] = await Promise.all([
-    presenceOf(records.db, ids, records.clock()),
+    presenceByUser(records.db, ids, records.clock()),
     visibleKeys(records.db, { resource: users, me }, ids),
   ])
   const { readable } = policyOf(users, me)

@@ -10,7 +10,7 @@ export const PRESENCE = 'presence'
 
 /** Interval of signals from a browser; it counts as gone after `LOST_MS` without one. */
 const EVERY_MS = 30_000
-const LOST_MS = 75_000
+const TIMEOUT_MS = 75_000
 /**
  * Grace period after the last event stream closes. A page reload reconnects within it and is not reported
  * as sign-off.
@@ -40,8 +40,8 @@ export function createPresence(db: Db, clock: () => Date): PresenceNotes {
       noted.set(userId, now)
       await leaving.get(userId)
       await db.transaction(async trx => {
-        const isNew = (await thereAmong(trx, [userId], later(0))).size === 0
-        const row = { USER_ID: userId, PLACE, UNTIL: later(LOST_MS) }
+        const isNew = (await presentUsers(trx, [userId], later(0))).size === 0
+        const row = { USER_ID: userId, PLACE, UNTIL: later(TIMEOUT_MS) }
         await trx
           .insertInto('_PRESENT')
           .values(row)
@@ -50,7 +50,7 @@ export function createPresence(db: Db, clock: () => Date): PresenceNotes {
           )
           .execute()
         await note(trx, { USER_ID: userId, AT: later(0) })
-        if (isNew) await tell(trx, userId, later(0))
+        if (isNew) await announce(trx, userId, later(0))
       })
     },
     async left(userId) {
@@ -70,14 +70,14 @@ export function createPresence(db: Db, clock: () => Date): PresenceNotes {
       const over = db.read.selectFrom('_PRESENT').select('USER_ID').where('UNTIL', '<=', now)
       if (!(await over.limit(1).executeTakeFirst())) return
       await db.transaction(async trx => {
-        const gone = await trx
+        const expired = await trx
           .deleteFrom('_PRESENT')
           .where('UNTIL', '<=', now)
           .returning('USER_ID')
           .execute()
-        const ids = [...new Set(gone.map(({ USER_ID }) => Number(USER_ID)))]
-        const elsewhere = await thereAmong(trx, ids, now)
-        for (const id of ids) if (!elsewhere.has(id)) await tell(trx, id, now)
+        const ids = [...new Set(expired.map(({ USER_ID }) => Number(USER_ID)))]
+        const stillPresent = await presentUsers(trx, ids, now)
+        for (const id of ids) if (!stillPresent.has(id)) await announce(trx, id, now)
       })
     },
   }
@@ -88,20 +88,20 @@ export const setStatus = (db: Db, clock: () => Date, own: { userId: number; stat
   db.transaction(async trx => {
     const AT = clock().toISOString()
     await note(trx, { USER_ID: own.userId, AT, STATUS: own.status })
-    await tell(trx, own.userId, AT)
+    await announce(trx, own.userId, AT)
   })
 
 const note = (trx: Trx, row: { USER_ID: number; AT: string; STATUS?: Status }) => {
-  const { USER_ID, ...said } = row
+  const { USER_ID, ...values } = row
   return trx
     .insertInto('_PRESENCE')
     .values({ ...row, REV: 0 })
-    .onConflict(conflict => conflict.column('USER_ID').doUpdateSet(said))
+    .onConflict(conflict => conflict.column('USER_ID').doUpdateSet(values))
     .execute()
 }
 
 /** Sent without company, because a user may work in several. */
-async function tell(trx: Trx, userId: number, AT: string) {
+async function announce(trx: Trx, userId: number, AT: string) {
   const { REV } = await trx
     .updateTable('_PRESENCE')
     .set(eb => ({ REV: eb(eb.fn.coalesce('REV', eb.val(0)), '+', 1) }))
@@ -114,7 +114,7 @@ async function tell(trx: Trx, userId: number, AT: string) {
   })
 }
 
-async function thereAmong(db: Db['read'] | Trx, ids: readonly number[], now: string) {
+async function presentUsers(db: Db['read'] | Trx, ids: readonly number[], now: string) {
   if (ids.length === 0) return new Set<number>()
   const rows = await db
     .selectFrom('_PRESENT')
@@ -125,7 +125,7 @@ async function thereAmong(db: Db['read'] | Trx, ids: readonly number[], now: str
   return new Set(rows.map(({ USER_ID }) => Number(USER_ID)))
 }
 
-export async function presenceOf(
+export async function presenceByUser(
   db: Db,
   ids: readonly number[],
   now: Date,
@@ -134,15 +134,15 @@ export async function presenceOf(
     ids.length
       ? db.read.selectFrom('_PRESENCE').selectAll().where('USER_ID', 'in', ids).execute()
       : [],
-    thereAmong(db.read, ids, now.toISOString()),
+    presentUsers(db.read, ids, now.toISOString()),
   ])
-  const known = new Map(rows.map(row => [Number(row.USER_ID), row]))
+  const rowByUser = new Map(rows.map(row => [Number(row.USER_ID), row]))
   return new Map(
     ids.map(id => {
-      const row = known.get(id)
-      const said = statuses.find(status => status === row?.STATUS) ?? 'online'
+      const row = rowByUser.get(id)
+      const storedStatus = statuses.find(status => status === row?.STATUS) ?? 'online'
       const lastActivity = row ? String(row.AT) : null
-      return [id, { status: there.has(id) ? said : 'offline', lastActivity }]
+      return [id, { status: there.has(id) ? storedStatus : 'offline', lastActivity }]
     }),
   )
 }

@@ -6,12 +6,12 @@ import { keyOf } from '../../read/read'
 import { refuse } from '../../write/rows/body'
 import { CHAT, type ChatReader } from './chatReader'
 import { announceChat, lockedMembership } from './membership'
-import { type StoredCard, titlesOf } from './messages'
+import { cardTitles, type StoredCard } from './messages'
 
 const MOST_TEXT = 4000
 const MOST_FILES = 10
 
-interface Wish {
+interface NewMessage {
   readonly body: string
   readonly attachments: readonly string[]
   readonly card: StoredCard | null
@@ -20,64 +20,65 @@ interface Wish {
 }
 
 /** Validates outside the transaction. Returns the function that writes inside it. */
-export async function preparedMessage(reader: ChatReader, wish: Wish) {
-  const body = wish.body.trim()
+export async function preparedMessage(reader: ChatReader, message: NewMessage) {
+  const body = message.body.trim()
   if (body.length > MOST_TEXT) refuse({ body: { key: 'tooLong', params: { max: MOST_TEXT } } })
   if (/(?![\n\r\t])\p{Cc}|\p{Cs}/u.test(body)) refuse({ body: { key: 'badCharacters' } })
-  if (wish.attachments.length > MOST_FILES)
+  if (message.attachments.length > MOST_FILES)
     refuse({ attachments: { key: 'tooMany', params: { max: MOST_FILES } } })
-  if (!body && wish.attachments.length === 0 && !wish.card) refuse({ body: { key: 'required' } })
-  const card = wish.card && (await readableCard(reader, wish.card))
-  return (trx: Trx, chatId: number) => write(trx, reader, { ...wish, body, card, chatId })
+  if (!body && message.attachments.length === 0 && !message.card)
+    refuse({ body: { key: 'required' } })
+  const card = message.card && (await readableCard(reader, message.card))
+  return (trx: Trx, chatId: number) => write(trx, reader, { ...message, body, card, chatId })
 }
 
 /** Senders may share only records they can read. */
 async function readableCard(reader: ChatReader, { resource: name, id }: StoredCard) {
   const resource = reader.records.catalogue.resources.get(name)
-  const wrong = () => refuse({ card: { key: 'notReference' } })
-  if (!resource || isNever(policyOf(resource, reader.me).read)) return wrong()
+  const invalidCard = () => refuse({ card: { key: 'notReference' } })
+  if (!resource || isNever(policyOf(resource, reader.me).read)) return invalidCard()
   const key = keyOf(resource, String(id))
-  const titles = await titlesOf(reader, resource, [key])
-  return titles.has(String(key)) ? { resource: name, id: key } : wrong()
+  const titles = await cardTitles(reader, resource, [key])
+  return titles.has(String(key)) ? { resource: name, id: key } : invalidCard()
 }
 
-interface Writing extends Wish {
+interface Writing extends NewMessage {
   readonly chatId: number
 }
 
 /** Writes the message, or returns the one written before under the same key. */
-async function write(trx: Trx, reader: ChatReader, wish: Writing): Promise<DbRow> {
+async function write(trx: Trx, reader: ChatReader, message: Writing): Promise<DbRow> {
   const { records, me } = reader
-  const { last } = await lockedMembership(trx, me, wish.chatId)
-  const before = await sentBefore(trx, reader, wish)
+  const { last } = await lockedMembership(trx, me, message.chatId)
+  const before = await sentBefore(trx, reader, message)
   if (before) return before
   const N = last + 1
   const at = records.clock().toISOString()
-  await attach(trx, reader, { ...wish, place: `${wish.chatId}/${N}` })
+  await attach(trx, reader, { ...message, place: `${message.chatId}/${N}` })
   const row = {
-    CHAT_ID: wish.chatId,
+    CHAT_ID: message.chatId,
     N,
-    KEY: wish.key ?? null,
+    KEY: message.key ?? null,
     SENDER: me.ID,
-    BODY: wish.body,
-    FOLDED: fold(wish.body),
-    FILES: wish.attachments.length > 0 ? JSON.stringify(wish.attachments) : null,
-    CARD: wish.card && JSON.stringify(wish.card),
+    BODY: message.body,
+    FOLDED: fold(message.body),
+    FILES: message.attachments.length > 0 ? JSON.stringify(message.attachments) : null,
+    CARD: message.card && JSON.stringify(message.card),
     CREATED_AT: at,
   }
   await trx.insertInto('_CHAT_MESSAGE').values(row).execute()
   await trx
     .updateTable('_CHAT')
     .set({ LAST: N, LAST_AT: at })
-    .where('ID', '=', wish.chatId)
+    .where('ID', '=', message.chatId)
     .execute()
   await trx
     .updateTable('_CHAT_MEMBER')
     .set({ SEEN: N, TYPING_AT: null })
-    .where('CHAT_ID', '=', wish.chatId)
+    .where('CHAT_ID', '=', message.chatId)
     .where('USER_ID', '=', me.ID)
     .execute()
-  await announceChat(trx, reader, wish.chatId)
+  await announceChat(trx, reader, message.chatId)
   return row
 }
 

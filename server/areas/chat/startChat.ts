@@ -1,9 +1,9 @@
 import { isPlainLine } from '../../../src/base/plainLine'
 import type { Trx } from '../../db/db'
 import { refuse } from '../../write/rows/body'
-import { type ChatReader, chatCompanyOf } from './chatReader'
+import { type ChatReader, chatCompany } from './chatReader'
 import { announceChat, lockedMembership } from './membership'
-import { contactsAmong } from './people'
+import { findContacts } from './people'
 
 const MOST_MEMBERS = 100
 const MOST_NAME = 80
@@ -35,25 +35,25 @@ async function demandContacts(reader: ChatReader, ids: readonly number[]) {
   if (ids.length === 0) refuse({ participants: { key: 'required' } })
   if (ids.length >= MOST_MEMBERS)
     refuse({ participants: { key: 'tooMany', params: { max: MOST_MEMBERS } } })
-  const known = await contactsAmong(reader, ids)
-  if (ids.some(id => !known.has(id))) refuse({ participants: { key: 'notReference' } })
+  const contacts = await findContacts(reader, ids)
+  if (ids.some(id => !contacts.has(id))) refuse({ participants: { key: 'notReference' } })
 }
 
 async function pair(trx: Trx, reader: ChatReader, other: number): Promise<number> {
   const { me } = reader
   const names = {
-    EMPRESA: chatCompanyOf(me),
+    EMPRESA: chatCompany(me),
     LOW: Math.min(me.ID, other),
     HIGH: Math.max(me.ID, other),
   }
   const id = await reader.records.db.nextId('_CHAT')
-  const taken = await trx
+  const existing = await trx
     .insertInto('_CHAT_PAIR')
     .values({ ...names, CHAT_ID: id })
     .onConflict(conflict => conflict.columns(['EMPRESA', 'LOW', 'HIGH']).doNothing())
     .returning('CHAT_ID')
     .executeTakeFirst()
-  if (taken) return beginChat(trx, reader, { others: [other], name: null, id })
+  if (existing) return beginChat(trx, reader, { others: [other], name: null, id })
   const { CHAT_ID } = await trx
     .selectFrom('_CHAT_PAIR')
     .select('CHAT_ID')
@@ -78,7 +78,7 @@ export async function beginChat(trx: Trx, reader: ChatReader, { others, name, id
     .insertInto('_CHAT')
     .values({
       ID,
-      EMPRESA: chatCompanyOf(me),
+      EMPRESA: chatCompany(me),
       KIND: kind ?? (id === undefined ? 'group' : 'one'),
       NAME: name,
       LAST: 0,

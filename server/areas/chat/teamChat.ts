@@ -1,5 +1,5 @@
 import type { Trx } from '../../db/db'
-import { type ChatReader, chatCompanyOf } from './chatReader'
+import { type ChatReader, chatCompany } from './chatReader'
 import { beginChat, joinChat } from './startChat'
 
 /** Reserved pair of user ids that identifies the team conversation. */
@@ -13,10 +13,10 @@ const NAME = 'Equipo en ruta'
 export async function joinTeamChat(
   trx: Trx,
   reader: ChatReader,
-  isAsked: boolean,
+  isRequested: boolean,
 ): Promise<number | undefined> {
   const { records, me } = reader
-  const names = { EMPRESA: chatCompanyOf(me), ...team }
+  const names = { EMPRESA: chatCompany(me), ...team }
   const id = await records.db.nextId('_CHAT')
   const isNew = await trx
     .insertInto('_CHAT_PAIR')
@@ -34,7 +34,7 @@ export async function joinTeamChat(
     .where('p.HIGH', '=', team.HIGH)
     .executeTakeFirstOrThrow()
   const chatId = Number(chat.ID)
-  if (!isAsked && (await hasLeft(trx, chatId, me.ID))) return undefined
+  if (!isRequested && (await hasLeft(trx, chatId, me.ID))) return undefined
   await joinChat(trx, { chatId, people: [me.ID], since: Number(chat.LAST) })
   return chatId
 }

@@ -15,15 +15,15 @@ export async function adoptDocuments(db: Db, catalogue: Catalogue, now: Date): P
 }
 
 async function adoptType(db: Db, TIPO: string, at: string) {
-  const held = await db.write
+  const replaced = await db.write
     .selectFrom(applications)
     .select(['ID_EMPRESA', 'EMPRESA', 'CREATED_BY_USER', '_DELETED_AT', TIPO])
     .where(TIPO, 'is not', null)
     .execute()
-  if (held.length === 0) return
-  const first = await db.nextId(documents, held.length)
+  if (replaced.length === 0) return
+  const first = await db.nextId(documents, replaced.length)
   await db.transaction(async trx => {
-    for (const [index, row] of held.entries()) {
+    for (const [index, row] of replaced.entries()) {
       const { ID_EMPRESA, EMPRESA, CREATED_BY_USER: VENDEDOR, _DELETED_AT } = row
       const ID_DOCUMENTO = first + index
       const marks = { _VERSION: 1, _CREATED_AT: at, _UPDATED_AT: at, _DELETED_AT }

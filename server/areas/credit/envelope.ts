@@ -10,7 +10,7 @@ import { pdfName } from './signedArchive'
 type Draw = (request: RequestContext, id: string, name: string) => Promise<Uint8Array>
 
 /** Content of a signature request: current documents and signers. */
-export const envelopeOf =
+export const createEnvelope =
   (records: Records, draw: Draw) =>
   async ({ ID_EMPRESA, EMPRESA, TIPO, HASTA }: WaitingCall['body']): Promise<Envelope> => {
     const resource = records.catalogue.get('credit-applications')

@@ -22,17 +22,17 @@ export const signedArchive = (catalogue: Catalogue, store: StoreSigned): SignedA
     maxSize: largestCopy(catalogue),
   }),
   store: async ({ TIPO }, documents) => {
-    const kept: Record<string, unknown> = {}
+    const stored: Record<string, unknown> = {}
     for (const paper of papersIn(TIPO)) {
       const document = documents.find(each => each.name === pdfName(paper))
       if (!document) continue
       const { file, hash, name } = signedCopies[paper]
       const place = { resource: REQUESTS, path: file, by: SYSTEM_USER }
       const pdf = { name, type: 'application/pdf', bytes: document.pdf }
-      kept[file] = { id: await store({ ...place, ...pdf }) }
-      kept[hash] = document.sha256
+      stored[file] = { id: await store({ ...place, ...pdf }) }
+      stored[hash] = document.sha256
     }
-    return kept
+    return stored
   },
 })
 

@@ -15,7 +15,7 @@ const CREDITED = 2
 
 /** Invoice line of a returned device, if any, with the price paid. Refuses a line that is already credited. */
 export const findCreditLine: NamedEffect = async (trx, request, record) => {
-  const { line } = await lineOf(trx, request, record)
+  const { line } = await findLine(trx, request, record)
   await refuseCredited(trx, request, { record, line })
   return line ? { ...line, PRICE_EXCL_IVA: line.PRECIO_FACTURADO } : none
 }
@@ -25,7 +25,7 @@ export const findCreditLine: NamedEffect = async (trx, request, record) => {
  * to, and is limited to the amount paid.
  */
 export const demandCreditLine: NamedEffect = async (trx, request, record) => {
-  const { line, customer, isReturned } = await lineOf(trx, request, record)
+  const { line, customer, isReturned } = await findLine(trx, request, record)
   await refuseCredited(trx, request, { record, line })
   if (!line) throw new Refusal(422, isReturned ? 'alreadyReturned' : 'notInvoiced')
   if (customer !== record.CARD_CODE)
@@ -58,7 +58,7 @@ interface Found {
   readonly isReturned?: boolean
 }
 
-async function lineOf(
+async function findLine(
   trx: Trx,
   { records, me }: RequestContext,
   { IMEI_SERIE }: RecordValues,
@@ -68,8 +68,8 @@ async function lineOf(
   const field = serials.fields.get('INTERNAL_SERIAL')
   if (!field) return {}
   const bearing = { resource: serials, field }
-  const wanted = { among: livingOf(serials, me), codes: [String(IMEI_SERIE)] }
-  const rows = await rowsByCode(trx, bearing, wanted)
+  const search = { among: livingOf(serials, me), codes: [String(IMEI_SERIE)] }
+  const rows = await rowsByCode(trx, bearing, search)
   const sold = rows.findLast(({ NOTA_CREDITO }) => NOTA_CREDITO !== true)
   if (!sold) return { isReturned: rows.length > 0 }
   const key = Number(sold.ORDEN_ID)
@@ -113,8 +113,8 @@ async function creditedBefore(
 ): Promise<RecordValues | undefined> {
   const field = resource.fields.get('IMEI_SERIE')
   if (!field) return undefined
-  const wanted = { among: livingOf(resource, me), codes: [String(record.IMEI_SERIE)] }
-  const rows = await rowsByCode(trx, { resource, field }, wanted)
+  const search = { among: livingOf(resource, me), codes: [String(record.IMEI_SERIE)] }
+  const rows = await rowsByCode(trx, { resource, field }, search)
   return rows.findLast(
     ({ ID_ORDEN, ESTADO, SERIE_VENDIDA, FECHA_CREACION }) =>
       ESTADO === CREDITED &&

@@ -5,8 +5,8 @@ import type { AddRoute } from '../../http/addRoute'
 import { doOnce } from '../../http/intention'
 import { recordsServer, routeServer } from '../../http/serveRoute'
 import type { Records } from '../../query/requestContext'
+import { readDeviceLife } from './deviceLife'
 import * as find from './find'
-import { lifeOf } from './life'
 import { checkCodes, loadCodes } from './load'
 
 const LONGEST = 60
@@ -24,7 +24,7 @@ export function deviceRoutes(add: AddRoute, records: Records) {
   }))
   serveAll(
     deviceLife,
-    async (request, { params }) => (await lifeOf(request, cut(params.code))) ?? null,
+    async (request, { params }) => (await readDeviceLife(request, cut(params.code))) ?? null,
   )
 
   const serve = recordsServer(add, records)

@@ -11,7 +11,7 @@ import { type Bearing, bearingsOf, rowsByCode } from '../../read/rowsByCode'
 import type { DevicesContext } from './devicesContext'
 
 /** A record with a device number, and its parent such as an order. */
-interface Borne {
+interface DeviceRecord {
   readonly bearing: Bearing
   readonly record: RecordValues
   readonly parent: { readonly resource: Resource; readonly record: RecordValues } | undefined
@@ -22,26 +22,26 @@ export async function findDevices(
   request: DevicesContext,
   codes: readonly string[],
 ): Promise<readonly FoundDevice[]> {
-  const borne = await bearersOf(request, codes)
-  const told = await teller(request, [...borne.values()].flat())
+  const records = await findDeviceRecords(request, codes)
+  const describe = await createDescriber(request, [...records.values()].flat())
   return codes.map(code => ({
     code,
     fault: deviceFault(code, serialLengths) ?? null,
-    found: (borne.get(code) ?? []).map(told),
+    found: (records.get(code) ?? []).map(describe),
   }))
 }
 
 /** Records with each number. */
-export async function bearersOf(
+export async function findDeviceRecords(
   { records, me }: DevicesContext,
   codes: readonly string[],
-): Promise<ReadonlyMap<string, readonly Borne[]>> {
-  const byCode = new Map<string, Borne[]>()
+): Promise<ReadonlyMap<string, readonly DeviceRecord[]>> {
+  const byCode = new Map<string, DeviceRecord[]>()
   for (const bearing of bearingsOf(records.catalogue, me)) {
     const { resource, field } = bearing
     const among = readScope(resource, me)
     const rows = await rowsByCode(records.db.read, bearing, { among, codes })
-    const parents = await parentsOf({ records, me }, resource, rows)
+    const parents = await readParents({ records, me }, resource, rows)
     for (const record of rows) {
       const code = String(record[field.name])
       const parent = parents.get(record[resource.parent?.name ?? ''])
@@ -52,34 +52,42 @@ export async function bearersOf(
   return byCode
 }
 
-async function parentsOf(
+async function readParents(
   { records, me }: { readonly records: Records; readonly me: DevicesContext['me'] },
   { parent }: Resource,
   rows: readonly RecordValues[],
 ) {
   const target = parent?.target
-  const found = new Map<unknown, { resource: Resource; record: RecordValues }>()
-  if (!parent || !target || rows.length === 0) return found
+  const parents = new Map<unknown, { resource: Resource; record: RecordValues }>()
+  if (!parent || !target || rows.length === 0) return parents
   const keys = [...new Set(rows.map(row => row[parent.name]))]
   const where = { [target.key.name]: keys }
   for (const record of await rowsAmong(records.db.read, target, {
     among: readScope(target, me),
     where,
   }))
-    found.set(record[target.key.name], { resource: target, record })
-  return found
+    parents.set(record[target.key.name], { resource: target, record })
+  return parents
 }
 
-const toldKinds = new Set(['reference', 'status', 'date', 'dateTime', 'boolean', 'code', 'text'])
+const describedKinds = new Set([
+  'reference',
+  'status',
+  'date',
+  'dateTime',
+  'boolean',
+  'code',
+  'text',
+])
 
 /** Prints records; titles of referenced records are read once for all. */
-async function teller(request: DevicesContext, all: readonly Borne[]) {
+async function createDescriber(request: DevicesContext, all: readonly DeviceRecord[]) {
   const { me, language } = request
   const titles = titleReader(request)
-  const factsOf = async (resource: Resource, record: RecordValues) => {
+  const readFacts = async (resource: Resource, record: RecordValues) => {
     const { readable } = policyOf(resource, me)
     const fields = [...resource.fields.values()].filter(
-      ({ name, kind, store }) => store && toldKinds.has(kind) && readable.has(name),
+      ({ name, kind, store }) => store && describedKinds.has(kind) && readable.has(name),
     )
     const facts: Fact[] = []
     for (const field of fields) {
@@ -89,33 +97,33 @@ async function teller(request: DevicesContext, all: readonly Borne[]) {
         resource: resource.name,
         field: field.name,
         value,
-        ...(await titleOf(field, value)),
+        ...(await readTitle(field, value)),
       })
     }
     return facts
   }
-  const titleOf = async ({ target }: FieldModel, value: unknown) =>
+  const readTitle = async ({ target }: FieldModel, value: unknown) =>
     target ? { title: (await titles(target, [value])).get(value) ?? String(value) } : {}
   await preread(all, titles)
-  const told = new Map<Borne, FoundDeviceRecord>()
+  const described = new Map<DeviceRecord, FoundDeviceRecord>()
   for (const each of all) {
     const { bearing, record, parent } = each
     const { resource } = bearing
-    told.set(each, {
+    described.set(each, {
       resource: resource.name,
       id: record[resource.key.name] as string | number,
       title: recordTitle(resource, record, ({ print }, value) => print(value, language)),
       facts: [
-        ...(await factsOf(resource, record)),
-        ...(parent ? await factsOf(parent.resource, parent.record) : []),
+        ...(await readFacts(resource, record)),
+        ...(parent ? await readFacts(parent.resource, parent.record) : []),
       ],
     })
   }
-  return (each: Borne) => told.get(each) as FoundDeviceRecord
+  return (each: DeviceRecord) => described.get(each) as FoundDeviceRecord
 }
 
 /** One query per referenced resource. */
-async function preread(all: readonly Borne[], titles: ReturnType<typeof titleReader>) {
+async function preread(all: readonly DeviceRecord[], titles: ReturnType<typeof titleReader>) {
   const keys = new Map<Resource, unknown[]>()
   const add = (resource: Resource, record: RecordValues) => {
     for (const { name, target } of resource.fields.values())
@@ -126,5 +134,5 @@ async function preread(all: readonly Borne[], titles: ReturnType<typeof titleRea
     add(bearing.resource, record)
     if (parent) add(parent.resource, parent.record)
   }
-  for (const [target, wanted] of keys) await titles(target, wanted)
+  for (const [target, keysOfTarget] of keys) await titles(target, keysOfTarget)
 }

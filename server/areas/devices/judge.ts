@@ -63,11 +63,11 @@ export async function judge(
     .filter(({ NOTA_CREDITO }) => NOTA_CREDITO !== true)
   const devices = records.catalogue.get('devices')
   const bought = await bearing(db, judging, { resource: devices, name: 'IMEI_SERIE', codes })
-  const room = roomOf(order, here)
-  const seen = new Set<string>()
+  const room = remainingUnits(order, here)
+  const codesSeen = new Set<string>()
   return codes.map(code => {
-    const isRepeated = seen.has(code)
-    seen.add(code)
+    const isRepeated = codesSeen.has(code)
+    codesSeen.add(code)
     const judged = judgeOne(code, {
       ...{ order, product, room },
       sold: sold.find(({ INTERNAL_SERIAL }) => INTERNAL_SERIAL === code),
@@ -94,7 +94,7 @@ function bearing(db: Trx | Db['read'], { me }: ScanJudging, { resource, name, co
 const isDelivery = new Set<unknown>(Object.values(deliveryProducts))
 
 /** Missing serials of each product; negative if there are too many. */
-export function roomOf(
+export function remainingUnits(
   { ITEMS }: RecordValues,
   serials: readonly RecordValues[],
 ): Map<string, number> {

@@ -15,7 +15,7 @@ export async function checkCodes(
 ): Promise<readonly SerialCodeView[]> {
   const { records } = request
   const judged = await judgedIn(records.db.read, request, loading)
-  return told(request, judged)
+  return describeResults(request, judged)
 }
 
 /** Adds accepted numbers to the order by the rules of serials, and reports each number. Repeatable. */
@@ -39,7 +39,7 @@ export async function loadCodes(
     const { ID } = await create(trx)
     done.push({ ...each, id: Number(ID), isNew: true })
   }
-  return told(request, done)
+  return describeResults(request, done)
 }
 
 async function judgedIn(
@@ -57,7 +57,7 @@ async function judgedIn(
   return judge(db, request, { ...scanned, order: loaded.record })
 }
 
-async function told(
+async function describeResults(
   request: RequestContext,
   judged: readonly JudgedScan[],
 ): Promise<SerialCodeView[]> {

@@ -43,10 +43,10 @@ export function facts(pairs: readonly (readonly [label: string, value: string])[
 }
 
 /** Fields of a record as labelled values, with labels of the schema. */
-export const factsBlockOf = (printed: Printed, names: readonly string[]): Content =>
+export const factsBlock = (printed: Printed, names: readonly string[]): Content =>
   facts(names.map(name => [printed.label(name), printed.text(name)] as const))
 
-export interface ColumnOf<Row> {
+export interface TableColumn<Row> {
   readonly head: string
   readonly cell: (row: Row, at: number) => Content
   readonly width?: 'auto' | '*' | number
@@ -54,7 +54,10 @@ export interface ColumnOf<Row> {
 }
 
 /** Table with a repeated header and rows that do not break across pages. */
-export function tableBlock<Row>(columns: readonly ColumnOf<Row>[], rows: readonly Row[]): Content {
+export function tableBlock<Row>(
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+): Content {
   const aligned = (text: Content, end: boolean | undefined): TableCell => ({
     stack: [text],
     alignment: end ? 'right' : 'left',

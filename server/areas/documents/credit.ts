@@ -3,7 +3,7 @@ import { addMonths, today } from '../../../src/base/day'
 import { formatMoney } from '../../../src/base/money'
 import { bureauState, bureauAuthorisation as newestText } from '../../../src/domain/credit/bureau'
 import { amountInWords } from '../../../src/domain/orders/amountInWords'
-import { facts, factsBlockOf, letterhead, linesBlock, signatures, tableBlock } from './blocks'
+import { facts, factsBlock, letterhead, linesBlock, signatures, tableBlock } from './blocks'
 import type { Layout } from './layout'
 import type { DocumentPage } from './page'
 
@@ -12,16 +12,20 @@ export const creditRequest: Layout = async (page, label) => ({
   content: [
     await letterhead(page, label),
     heading('Solicitante'),
-    factsBlockOf(page, [
+    factsBlock(page, [
       ...['TIPO_PERSONA', 'NOMBRE', 'RUC', 'NOMBRE_REPRESENTANTE', 'CEDULA_REPRESENTANTE'],
       ...['EMAIL', 'NUM_TELEFONO', 'PROVINCIA', 'CIUDAD', 'DIRECCION_TRABAJO'],
       ...['DIRECCION_DOMICILIO', 'FECHA_INICIO_ACTIVIDADES', 'FECHA_NACIMIENTO'],
     ]),
     heading('Crédito solicitado'),
-    factsBlockOf(page, ['MONTO_SOLICITADO', 'PLAZO_MESES', 'TIPO_CLIENTE', 'CREATED_BY_USER']),
-    ...rowsOf(page, 'REFERENCIAS_COMERCIALES', ['COMPANIA', 'TIPO_CREDITO', ...contact]),
-    ...rowsOf(page, 'REFERENCIAS_BANCARIAS', ['ENTIDAD_FINANCIERA', 'INICIO_RELACION', ...contact]),
-    ...placesOf(page),
+    factsBlock(page, ['MONTO_SOLICITADO', 'PLAZO_MESES', 'TIPO_CLIENTE', 'CREATED_BY_USER']),
+    ...tableRows(page, 'REFERENCIAS_COMERCIALES', ['COMPANIA', 'TIPO_CREDITO', ...contact]),
+    ...tableRows(page, 'REFERENCIAS_BANCARIAS', [
+      'ENTIDAD_FINANCIERA',
+      'INICIO_RELACION',
+      ...contact,
+    ]),
+    ...addressBlocks(page),
     {
       // the signature needs the declaration above it
       stack: [{ text: DECLARED, style: 'fine', margin: [0, 14, 0, 0] }, signedBy(page)],
@@ -69,7 +73,7 @@ export const promissoryNoteLayout: Layout = async (page, label) => {
   const day = today(page.request.records.clock())
   const months = page.text('PLAZO_MESES')
   const term = months
-    ? `en el plazo de ${monthsOf(months)} contados desde la fecha de este pagaré`
+    ? `en el plazo de ${monthsText(months)} contados desde la fecha de este pagaré`
     : 'a la vista'
   const rate = Number(page.values.TASA_INTERES ?? 0)
   const interest = rate > 0 ? `, con el interés anual del ${page.text('TASA_INTERES')}` : ''
@@ -78,7 +82,7 @@ export const promissoryNoteLayout: Layout = async (page, label) => {
       await letterhead(page, label),
       { text: `Por ${formatMoney(amount)}`, style: 'title', alignment: 'right' },
       ...[
-        `Yo, ${page.text('NOMBRE_REPRESENTANTE')}, con cédula ${page.text('CEDULA_REPRESENTANTE')}, ${asWhom(page)}, debo y ` +
+        `Yo, ${page.text('NOMBRE_REPRESENTANTE')}, con cédula ${page.text('CEDULA_REPRESENTANTE')}, ${signerRole(page)}, debo y ` +
           `pagaré incondicionalmente a la orden de ${company}, ${term}, la cantidad de ${amountInWords(amount)} de los ` +
           `Estados Unidos de América (${formatMoney(amount)})${interest}.`,
         'En caso de mora pagaré, desde el vencimiento y hasta el pago total, el máximo interés de mora que la ley permite, ' +
@@ -102,13 +106,13 @@ export const promissoryNoteLayout: Layout = async (page, label) => {
   }
 }
 
-const monthsOf = (months: string) => (months === '1' ? '1 mes' : `${months} meses`)
+const monthsText = (months: string) => (months === '1' ? '1 mes' : `${months} meses`)
 
 /** Date in legal Spanish: "21 de noviembre de 2026". */
 const longDay = (day: string) =>
   new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-const asWhom = (page: DocumentPage) =>
+const signerRole = (page: DocumentPage) =>
   page.values.TIPO_PERSONA === 'J'
     ? `como representante legal de ${page.text('NOMBRE')}, con RUC ${page.text('RUC')}`
     : 'por mis propios derechos'
@@ -118,18 +122,18 @@ const heading = (text: string): Content => ({ text, style: 'heading' })
 const signedBy = (page: DocumentPage): Content =>
   signatures([page.text('NOMBRE_REPRESENTANTE')], [page.text('CEDULA_REPRESENTANTE')])
 
-function placesOf(page: DocumentPage): Content[] {
+function addressBlocks(page: DocumentPage): Content[] {
   const places = page.lines('DIRECCIONES_ADICIONALES').map(row => row.text('DIRECCION'))
   return places.length === 0 ? [] : [heading(page.label('DIRECCIONES_ADICIONALES')), { ol: places }]
 }
 
-function rowsOf(page: DocumentPage, name: string, columns: readonly string[]): Content[] {
+function tableRows(page: DocumentPage, name: string, columns: readonly string[]): Content[] {
   const rows = page.lines(name)
   if (rows.length === 0) return []
-  const drawn = columns.map(column => ({
+  const columnsToDraw = columns.map(column => ({
     head: rows[0]?.label(column) ?? column,
     width: '*' as const,
     cell: (row: (typeof rows)[number]) => row.text(column),
   }))
-  return [heading(page.label(name)), tableBlock(drawn, rows)]
+  return [heading(page.label(name)), tableBlock(columnsToDraw, rows)]
 }

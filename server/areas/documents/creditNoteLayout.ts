@@ -1,5 +1,5 @@
 import { formatMoney, roundHalfUp } from '../../../src/base/money'
-import { facts, factsBlockOf, letterhead, signatures, sums, tableBlock } from './blocks'
+import { facts, factsBlock, letterhead, signatures, sums, tableBlock } from './blocks'
 import type { Layout } from './layout'
 import type { DocumentPage } from './page'
 
@@ -21,18 +21,18 @@ export const creditNoteLayout: Layout = async (page, label) => {
       tableBlock<DocumentPage>(
         [
           { head: 'Cant.', cell: () => '1', end: true },
-          { head: 'Descripción', width: '*', cell: deviceOf },
+          { head: 'Descripción', width: '*', cell: deviceFacts },
           { head: 'P. sin IVA', cell: it => it.text('PRICE_EXCL_IVA'), end: true },
         ],
         [page],
       ),
       sums([
         ['Subtotal', page.text('PRICE_EXCL_IVA')],
-        ['IVA 15 %', taxOf(page)],
+        ['IVA 15 %', taxText(page)],
         ['Total', page.text('TOTAL_NC')],
       ]),
       { text: 'Información adicional', style: 'heading' },
-      factsBlockOf(page, ['MOTIVO_NC', 'NC_PEDIDA_POR', 'NC_APROBADA_POR']),
+      factsBlock(page, ['MOTIVO_NC', 'NC_PEDIDA_POR', 'NC_APROBADA_POR']),
       ...(page.text('OBS_NC') ? [{ text: page.text('OBS_NC') }] : []),
       signatures(['Entregado por', 'Cliente']),
     ],
@@ -41,12 +41,12 @@ export const creditNoteLayout: Layout = async (page, label) => {
 }
 
 /** Total less price; empty where the reader may not see both. */
-function taxOf({ values: { PRICE_EXCL_IVA, TOTAL_NC } }: DocumentPage): string {
+function taxText({ values: { PRICE_EXCL_IVA, TOTAL_NC } }: DocumentPage): string {
   if (PRICE_EXCL_IVA == null || TOTAL_NC == null) return ''
   return formatMoney(roundHalfUp(Number(TOTAL_NC) - Number(PRICE_EXCL_IVA), 2))
 }
 
-const deviceOf = (page: DocumentPage) => ({
+const deviceFacts = (page: DocumentPage) => ({
   stack: [
     page.text('PRODUCTO_ID') || page.text('NOM_PRODUCTO'),
     { text: `Serie: ${page.text('IMEI_SERIE')}`, style: 'fine' },

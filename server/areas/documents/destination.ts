@@ -3,7 +3,7 @@ import { readTitles } from '../../query/titles'
 import type { DocumentPage } from './page'
 
 /** Frozen delivery address of an order on one line, with the name of its parish. */
-export async function documentAddressOf(page: DocumentPage): Promise<string> {
+export async function documentAddress(page: DocumentPage): Promise<string> {
   const { request, values } = page
   const where = (values.OBSERVACIONESB ?? {}) as RecordValues
   const parishes = request.records.catalogue.resources.get('parishes')

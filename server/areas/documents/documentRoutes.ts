@@ -10,22 +10,22 @@ import { noteExport } from '../../http/securityLog'
 import type { Press } from '../../node/press'
 import type { Records, RequestContext } from '../../query/requestContext'
 import { once } from '../../write/idempotency'
-import { type Copy, drawPaper, requireDocument, takeDocumentCopy } from './printing'
+import { type Copy, drawPaper, issueDocumentCopy, requireDocument } from './printing'
 
 interface Parts {
   readonly records: Records
-  readonly linkOf: LinkOf
+  readonly linkTo: LinkOf
   readonly press: Press | undefined
   readonly files?: FileStore | undefined
   readonly log: Log
 }
 
 /** `POST <path>/<id>/papers/<name>` numbers a copy and answers a signed address of the PDF. */
-export function paperRoutes(add: AddRoute, { records, linkOf, press, files, log }: Parts) {
+export function paperRoutes(add: AddRoute, { records, linkTo, press, files, log }: Parts) {
   if (!press) return
   for (const resource of records.catalogue.resources.values()) {
     const path = resource.rest.path.replace(/\/$/, '')
-    const requestContextOf = (c: AppRequest): RequestContext => ({
+    const toRequestContext = (c: AppRequest): RequestContext => ({
       records,
       resource,
       me: c.get('me'),
@@ -33,20 +33,20 @@ export function paperRoutes(add: AddRoute, { records, linkOf, press, files, log 
     })
     for (const [name, paper] of papersOf(resource)) {
       add(`POST ${path}/:id/papers/${name}`, { policy: 'schema', reads: true }, async c => {
-        const request = requestContextOf(c)
-        const copy = await copyOf(c, request, { id: idOf(c), name, paper })
-        const file = `${name}-${safe(idOf(c))}.pdf`
-        const url = await linkOf(c)(
-          `${path}/${encodeURIComponent(idOf(c))}/papers/${name}/${file}`,
+        const request = toRequestContext(c)
+        const copy = await takeCopy(c, request, { id: idParam(c), name, paper })
+        const file = `${name}-${safe(idParam(c))}.pdf`
+        const url = await linkTo(c)(
+          `${path}/${encodeURIComponent(idParam(c))}/papers/${name}/${file}`,
           copy,
         )
         return c.json({ url, copy: copy === 'preview' ? null : copy }, 201)
       })
       add(`GET ${path}/:id/papers/${name}/:file`, 'signed', async c => {
         const copy = c.get('request') as Copy
-        const wanted = { id: idOf(c), name, paper, copy, files }
-        noteExport(c, log, { resource: resource.name, record: idOf(c), format: `${name}.pdf` })
-        const bytes = await drawPaper(requestContextOf(c), press, wanted)
+        const keysByTarget = { id: idParam(c), name, paper, copy, files }
+        noteExport(c, log, { resource: resource.name, record: idParam(c), format: `${name}.pdf` })
+        const bytes = await drawPaper(toRequestContext(c), press, keysByTarget)
         c.header('Content-Type', 'application/pdf')
         c.header('Content-Disposition', `inline; filename="${c.req.param('file')}"`)
         c.header('Content-Security-Policy', FOR_PDF)
@@ -59,22 +59,25 @@ export function paperRoutes(add: AddRoute, { records, linkOf, press, files, log 
 
 const FOR_PDF = "default-src 'none'; object-src 'self'; frame-ancestors 'none'"
 
-const idOf = (c: AppRequest) => c.req.param('id') ?? ''
+const idParam = (c: AppRequest) => c.req.param('id') ?? ''
 const safe = (id: string) => id.replace(/[^\w.-]/g, '_').slice(0, 60)
 
 /** An administrator who views the app as another user gets an uncounted copy. */
-async function copyOf(
+async function takeCopy(
   c: AppRequest,
   request: RequestContext,
-  wanted: Parameters<typeof takeDocumentCopy>[2],
+  keysByTarget: Parameters<typeof issueDocumentCopy>[2],
 ): Promise<Copy> {
-  requireDocument(request, wanted.paper)
+  requireDocument(request, keysByTarget.paper)
   if (c.get('viewAs') !== undefined) return 'preview'
   const body = await readObject(c, { optional: true })
-  const { body: taken } = await once(
+  const { body: copyNumber } = await once(
     request.records.db,
     intentionOf(c, request, body),
-    async trx => ({ status: 201, body: { copy: await takeDocumentCopy(trx, request, wanted) } }),
+    async trx => ({
+      status: 201,
+      body: { copy: await issueDocumentCopy(trx, request, keysByTarget) },
+    }),
   )
-  return (taken as { copy: number }).copy
+  return (copyNumber as { copy: number }).copy
 }

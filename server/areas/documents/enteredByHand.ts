@@ -17,13 +17,13 @@ export function enteredOn(page: DocumentPage, printed: ReadonlySet<string>): rea
 type Sheet = Extract<DrawnDocument, { content: unknown }>
 
 /** Adds the notes and a watermark in place of that of a simulation. */
-export const withNote = (drawn: Sheet, entered: readonly string[]): Sheet =>
+export const withNote = (sheet: Sheet, entered: readonly string[]): Sheet =>
   entered.length === 0
-    ? drawn
+    ? sheet
     : {
-        ...drawn,
+        ...sheet,
         content: [
-          ...drawn.content,
+          ...sheet.content,
           {
             text: `Ingresado a mano: ${entered.join('; ')}`,
             style: 'fine',

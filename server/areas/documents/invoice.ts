@@ -2,9 +2,9 @@ import type { Content } from 'pdfmake/interfaces'
 import { isRealInvoice } from '../../../src/domain/orders/accessKey'
 import { barcode } from './barcode'
 import { facts, linesBlock, tableBlock } from './blocks'
-import { documentAddressOf } from './destination'
+import { documentAddress } from './destination'
 import type { Layout } from './layout'
-import { orderTotalsOf, productOf } from './orderLayout'
+import { orderTotals, productCell } from './orderLayout'
 import type { DocumentPage, Printed } from './page'
 
 /** Invoice in the format of the tax office (RIDE): seller, buyer, lines with serials, IVA and total. */
@@ -16,7 +16,7 @@ export const invoice: Layout = async page => {
   return {
     title: `Factura ${page.text('NUMEROFACTURALIDENAR')}`,
     content: [
-      await headOf(page),
+      await invoiceHead(page),
       facts([
         ['Razón social', page.text('CLIENTEID')],
         ['RUC / cédula', client?.text('RUC') ?? ''],
@@ -25,19 +25,19 @@ export const invoice: Layout = async page => {
         ['Dirección', client?.text('Direccion') ?? ''],
         ['Ciudad', client?.text('Ciudad') ?? ''],
         ['Guía de remisión', page.text('NUMEROGUIA').replace(/^0+$/, '')],
-        ['Entrega en', await documentAddressOf(page)],
+        ['Entrega en', await documentAddress(page)],
       ]),
       tableBlock<Printed>(
         [
           { head: 'Cant.', cell: line => line.text('CANTIDAD'), end: true },
-          { head: 'Descripción', width: '*', cell: line => soldOf(line, serials) },
+          { head: 'Descripción', width: '*', cell: line => soldDevices(line, serials) },
           { head: 'P. unitario', cell: line => line.text('PRECIOUNITARIOVENTA'), end: true },
           { head: 'Desc.', cell: line => line.text('DISCOUNTPERCENTSAP'), end: true },
           { head: 'Total', cell: line => line.text('TOTAL'), end: true },
         ],
         page.lines('ITEMS'),
       ),
-      orderTotalsOf(page),
+      orderTotals(page),
       { text: 'Información adicional', style: 'heading' },
       facts([
         ['Pedido', page.text('ID')],
@@ -51,16 +51,16 @@ export const invoice: Layout = async page => {
   }
 }
 
-const isOf = (line: Printed) => (serial: DocumentPage) =>
+const belongsTo = (line: Printed) => (serial: DocumentPage) =>
   serial.values.PRODUCTO_ID === line.values.PRODUCTO_ID
 
-function soldOf(line: Printed, serials: readonly DocumentPage[]): Content {
-  const own = serials.filter(isOf(line)).map(serial => serial.text('INTERNAL_SERIAL'))
-  if (own.length === 0) return productOf(line)
-  return { stack: [productOf(line), { text: `Series: ${own.join(', ')}`, style: 'fine' }] }
+function soldDevices(line: Printed, serials: readonly DocumentPage[]): Content {
+  const own = serials.filter(belongsTo(line)).map(serial => serial.text('INTERNAL_SERIAL'))
+  if (own.length === 0) return productCell(line)
+  return { stack: [productCell(line), { text: `Series: ${own.join(', ')}`, style: 'fine' }] }
 }
 
-async function headOf(page: DocumentPage): Promise<Content> {
+async function invoiceHead(page: DocumentPage): Promise<Content> {
   const company = await page.company()
   const key = page.text('CLAVE_ACCESO')
   return {
@@ -79,7 +79,7 @@ async function headOf(page: DocumentPage): Promise<Content> {
           { text: `R.U.C.: ${company?.text('EMPRESA') ?? ''}`, bold: true },
           { text: 'FACTURA', style: 'title', margin: [0, 4, 0, 0] },
           { text: `No. ${page.text('NUMEROFACTURALIDENAR')}`, bold: true },
-          { text: `AMBIENTE: ${environmentOf(key)} · EMISIÓN: NORMAL`, style: 'fine' },
+          { text: `AMBIENTE: ${environmentText(key)} · EMISIÓN: NORMAL`, style: 'fine' },
           ...(key === '' ? [] : [{ text: 'CLAVE DE ACCESO', style: 'label' }, barcode(key)]),
         ],
       },
@@ -89,4 +89,4 @@ async function headOf(page: DocumentPage): Promise<Content> {
 }
 
 /** Environment from the access key. */
-const environmentOf = (key: string) => (isRealInvoice(key) ? 'PRODUCCIÓN' : 'PRUEBAS (SIMULADO)')
+const environmentText = (key: string) => (isRealInvoice(key) ? 'PRODUCCIÓN' : 'PRUEBAS (SIMULADO)')

@@ -17,7 +17,7 @@ interface Message {
 }
 
 /** Message about a record from its schema, limited to fields the sender may read. */
-export async function documentMessageOf(
+export async function documentMessage(
   page: DocumentPage,
   share: Share,
   publicUrl: string,
@@ -38,12 +38,12 @@ export async function documentMessageOf(
   }))
   return {
     text: [worded(share, about()), linkIn(share, publicUrl, page)].filter(Boolean).join('\n'),
-    phone: recipient === undefined ? null : await phoneOf(page, recipient),
+    phone: recipient === undefined ? null : await readPhone(page, recipient),
     ...(choices.length > 0 && { choices }),
   }
 }
 
-async function phoneOf(page: DocumentPage, to: string): Promise<string | null> {
+async function readPhone(page: DocumentPage, to: string): Promise<string | null> {
   const [reference = '', far] = to.split('.')
   return dialled(
     far === undefined ? page.text(reference) : (await page.behind(reference))?.text(far),

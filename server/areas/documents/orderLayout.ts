@@ -1,14 +1,14 @@
 import type { Content } from 'pdfmake/interfaces'
 import {
-  type ColumnOf,
   facts,
-  factsBlockOf,
+  factsBlock,
   letterhead,
   signatures,
   sums,
+  type TableColumn,
   tableBlock,
 } from './blocks'
-import { documentAddressOf } from './destination'
+import { documentAddress } from './destination'
 import type { Layout } from './layout'
 import type { DocumentPage, Printed } from './page'
 
@@ -24,9 +24,9 @@ export const orderLayout: Layout = async (page, label) => {
         ['Tipo', client?.text('Tipo') ?? ''],
         ['Teléfono', client?.text('Celular') ?? ''],
         ['Ciudad', client?.text('Ciudad') ?? ''],
-        ['Entrega en', await documentAddressOf(page)],
+        ['Entrega en', await documentAddress(page)],
       ]),
-      factsBlockOf(page, [
+      factsBlock(page, [
         'BODEGA',
         'FORMADEPAGO',
         'VENDEDOR',
@@ -35,9 +35,9 @@ export const orderLayout: Layout = async (page, label) => {
         'ESTADO',
         'NUMEROGUIA',
       ]),
-      linesOf(page),
-      orderTotalsOf(page),
-      ...notesOf(page),
+      orderLines(page),
+      orderTotals(page),
+      ...orderNotes(page),
       { text: LEGAL, style: 'fine', margin: [0, 14, 0, 0] },
       signatures(['Entregado por', 'Recibido conforme']),
     ],
@@ -48,20 +48,20 @@ const LEGAL =
   'Este documento no es una factura ni un comprobante de venta. Los precios no incluyen IVA salvo donde se indica. ' +
   'La mercadería se revisa al recibirla; después de firmar no se aceptan reclamos por faltantes o daños visibles.'
 
-function linesOf(page: DocumentPage): Content {
+function orderLines(page: DocumentPage): Content {
   const lines = page.lines('ITEMS')
-  const isSeen = (name: string) => lines.some(line => line.has(name))
-  const column = (name: string, head: string): ColumnOf<Printed>[] =>
-    isSeen(name) ? [{ head, cell: line => line.text(name), end: true }] : []
-  const isPartner = !isSeen('PRECIOUNITARIOVENTA')
+  const hasColumn = (name: string) => lines.some(line => line.has(name))
+  const column = (name: string, head: string): TableColumn<Printed>[] =>
+    hasColumn(name) ? [{ head, cell: line => line.text(name), end: true }] : []
+  const isPartner = !hasColumn('PRECIOUNITARIOVENTA')
   const prices = isPartner
     ? [...column('TM_PRECIO_UNITARIO_VENTA', 'P. unitario'), ...column('TM_TOTAL', 'Total')]
     : [...column('PRECIOUNITARIOVENTA', 'P. unitario'), ...column('TOTAL', 'Total')]
   return tableBlock<Printed>(
     [
       { head: '#', cell: (_, at) => String(at + 1) },
-      { head: 'Producto', width: '*', cell: productOf },
-      ...(isSeen('TIPOPRECIO')
+      { head: 'Producto', width: '*', cell: productCell },
+      ...(hasColumn('TIPOPRECIO')
         ? [{ head: 'Tipo de precio', cell: (line: Printed) => line.text('TIPOPRECIO') }]
         : []),
       { head: 'Cantidad', cell: line => line.text('CANTIDAD'), end: true },
@@ -74,7 +74,7 @@ function linesOf(page: DocumentPage): Content {
   )
 }
 
-export const productOf = (line: Printed): Content => ({
+export const productCell = (line: Printed): Content => ({
   stack: [line.text('PRODUCTO_ID'), { text: lineNote(line), style: 'fine' }],
 })
 
@@ -82,7 +82,7 @@ const lineNote = (line: Printed) =>
   [String(line.values.PRODUCTO_ID), line.text('COMENTARIOPRECIO')].filter(Boolean).join(' · ')
 
 /** Readable totals; the partner's subtotal where the lines show its prices. */
-export const orderTotalsOf = (page: DocumentPage): Content => {
+export const orderTotals = (page: DocumentPage): Content => {
   const subtotal = page.has('SUBTOTAL') ? 'SUBTOTAL' : 'TM_SUBTOTAL'
   return sums([
     ['Subtotal', page.text(subtotal)],
@@ -92,7 +92,7 @@ export const orderTotalsOf = (page: DocumentPage): Content => {
   ])
 }
 
-function notesOf(page: DocumentPage): Content[] {
+function orderNotes(page: DocumentPage): Content[] {
   const notes = page.text('OBSERVACIONES')
   return notes === ''
     ? []

@@ -35,22 +35,25 @@ export interface Printed {
 /** Maximum rows of a related resource in a document. */
 const MOST = 2_000
 
-export async function pageOf(given: RequestContext, values: RecordValues): Promise<DocumentPage> {
-  const request: RequestContext = { ...given, language: 'es' }
+export async function createPage(
+  base: RequestContext,
+  values: RecordValues,
+): Promise<DocumentPage> {
+  const request: RequestContext = { ...base, language: 'es' }
   const { resource, records, me } = request
   const titles = await titlesIn(request, [...resource.fields.values()], [values])
   const columns = await loadNamespace('es', 'columns')
   const print = (fields: ReadonlyMap<string, FieldModel>, row: RecordValues): Printed => ({
     values: row,
     has: name => row[name] !== undefined,
-    text: name => textOf(fields.get(name), row[name], titles),
+    text: name => printText(fields.get(name), row[name], titles),
     label: name => fieldLabel({ name, label: fields.get(name)?.words.label }, 'es', columns),
   })
   const see = async (target: Resource, key: unknown) => {
     const there: RequestContext = { ...request, resource: target }
     if (key === null || key === undefined) return undefined
-    const found = await getRecord(there, String(key)).catch(unlessRefused)
-    return found && pageOf(there, found)
+    const content = await getRecord(there, String(key)).catch(unlessRefused)
+    return content && createPage(there, content)
   }
   const own = print(resource.fields, values)
   return {
@@ -73,7 +76,7 @@ export async function pageOf(given: RequestContext, values: RecordValues): Promi
     referring: async (name, by) => {
       const there: RequestContext = { ...request, resource: records.catalogue.get(name) }
       const rows = await rowsBy(there, by, values[resource.key.name]).catch(unlessRefused)
-      return Promise.all((rows ?? []).map(row => pageOf(there, row)))
+      return Promise.all((rows ?? []).map(row => createPage(there, row)))
     },
   }
 }
@@ -86,16 +89,16 @@ function unlessRefused(error: unknown): undefined {
 async function rowsBy(request: RequestContext, by: string, key: unknown): Promise<RecordValues[]> {
   const { resource, me } = request
   if (!policyOf(resource, me).readable.has(by)) return []
-  const found: RecordValues[] = []
+  const children: RecordValues[] = []
   const filter = JSON.stringify({ [by]: key })
   const sort = JSON.stringify([resource.key.name, 'ASC'])
   for (let at = 0; at < MOST; at += maxPage) {
     const range = `[${at},${at + maxPage - 1}]`
     const page = await listRecords(request, readListQuery({ filter, sort, range }, resource, me))
-    found.push(...page.records)
+    children.push(...page.records)
     if (page.records.length < maxPage) break
   }
-  return found
+  return children
 }
 
 type Titles = ReadonlyMap<Resource, ReadonlyMap<unknown, string>>
@@ -106,25 +109,25 @@ async function titlesIn(
   fields: readonly FieldModel[],
   rows: readonly RecordValues[],
 ) {
-  const wanted = new Map<Resource, Set<unknown>>()
+  const keysByTarget = new Map<Resource, Set<unknown>>()
   const gather = (field: FieldModel, values: readonly RecordValues[]) => {
     if (field.fields) {
       const children = values.flatMap(row => (row[field.name] ?? []) as RecordValues[])
       for (const child of field.fields) gather(child, children)
     }
     if (!field.target) return
-    const keys = wanted.get(field.target) ?? new Set()
+    const keys = keysByTarget.get(field.target) ?? new Set()
     for (const row of values) for (const key of [row[field.name] ?? []].flat()) keys.add(key)
-    wanted.set(field.target, keys)
+    keysByTarget.set(field.target, keys)
   }
   for (const field of fields) gather(field, rows)
   const read = titleReader(request)
   const titles = new Map<Resource, ReadonlyMap<unknown, string>>()
-  for (const [target, keys] of wanted) titles.set(target, await read(target, keys))
+  for (const [target, keys] of keysByTarget) titles.set(target, await read(target, keys))
   return titles
 }
 
-function textOf(field: FieldModel | undefined, value: unknown, titles: Titles): string {
+function printText(field: FieldModel | undefined, value: unknown, titles: Titles): string {
   if (!field || value === null || value === undefined) return ''
   if (!field.target) return field.print(value, 'es')
   const names = titles.get(field.target)

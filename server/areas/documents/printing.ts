@@ -18,7 +18,7 @@ import { current } from '../../write/rows/writeAnswer'
 import { enteredOn, withNote } from './enteredByHand'
 import type { Sources } from './layout'
 import { layouts } from './layouts'
-import { type DocumentPage, pageOf } from './page'
+import { createPage, type DocumentPage } from './page'
 
 interface Wanted {
   readonly id: string
@@ -38,14 +38,14 @@ export function requireDocument(request: RequestContext, paper: Paper): void {
 }
 
 /** Numbers a copy and makes the document's transition, in the caller's transaction. */
-export async function takeDocumentCopy(
+export async function issueDocumentCopy(
   trx: Trx,
   request: RequestContext,
   { id, name, paper }: Wanted,
 ) {
   const { resource, me, records } = request
   const { record } = await current(trx, request, { key: keyOf(resource, id), version: 'now' })
-  if (!papersOn(resource, me, record).includes(name)) throw notYet(request, paper)
+  if (!papersOn(resource, me, record).includes(name)) throw missingText(request, paper)
   const move = movesOf(resource).get(paper.transition ?? '')
   const isOpen = move && mayMove(move, record, meValues(request))
   if (isOpen && unmetOf(move, record, request).length === 0)
@@ -68,21 +68,21 @@ export async function takeDocumentCopy(
   return COPY
 }
 
-const notYet = ({ language }: RequestContext, { label }: Paper) =>
+const missingText = ({ language }: RequestContext, { label }: Paper) =>
   new Refusal(409, 'noSuchPaper', { params: { name: textIn(label, language) } })
 
 /** Draws the document as its reader may see it, stamped with the copy's number. */
 export async function drawPaper(
   request: RequestContext,
   press: Press,
-  wanted: Wanted & Printing,
+  keysByTarget: Wanted & Printing,
 ): Promise<Uint8Array> {
-  const { paper, name, id, copy } = wanted
+  const { paper, name, id, copy } = keysByTarget
   requireDocument(request, paper)
   const record: RecordValues = await getRecordView(request, id)
   const { papers = [] } = record._can as { papers?: readonly string[] }
   if (!papers.includes(name)) throw recordNotFound()
-  const page = await pageOf(request, record)
+  const page = await createPage(request, record)
   const layout = await layouts[paper.template ?? 'sections']()
   const label = textIn(paper.label, 'es')
   const printed = new Set<string>()
@@ -93,14 +93,14 @@ export async function drawPaper(
       return page.text(field)
     },
   }
-  const drawn = await layout(watched, label, sourcesOf(wanted))
-  if ('bytes' in drawn) return drawn.bytes
+  const sheet = await layout(watched, label, createSources(keysByTarget))
+  if ('bytes' in sheet) return sheet.bytes
   const uncounted =
     typeof copy === 'string'
       ? sheets[copy]
-      : { foot: await stampOf(request, { record, name, copy }) }
+      : { foot: await readStamp(request, { record, name, copy }) }
   const entered = enteredOn(page, printed)
-  return press({ title: `${label} ${page.title}`, ...withNote(drawn, entered), ...uncounted })
+  return press({ title: `${label} ${page.title}`, ...withNote(sheet, entered), ...uncounted })
 }
 
 const sheets = {
@@ -119,7 +119,7 @@ interface Printing {
   readonly copy: Copy
   readonly files?: FileStore | undefined
 }
-function sourcesOf({ copy, files }: Printing): Sources {
+function createSources({ copy, files }: Printing): Sources {
   const bytes = async (file: unknown) => {
     const id = (file as { readonly id?: string } | null | undefined)?.id
     return id === undefined ? undefined : files?.get(id)
@@ -129,9 +129,9 @@ function sourcesOf({ copy, files }: Printing): Sources {
     isForSigning: copy === 'signing' || copy === 'simulatedSignature',
     // Formats that PDF supports, detected from the first bytes.
     picture: async file => {
-      const found = await bytes(file)
-      const type = found && pictureType(found)
-      return type && `data:${type};base64,${base64Of(found)}`
+      const content = await bytes(file)
+      const type = content && pictureType(content)
+      return type && `data:${type};base64,${toBase64(content)}`
     },
   }
 }
@@ -140,7 +140,7 @@ const pictureType = ([first, second]: Uint8Array) => {
   if (first === 0x89 && second === 0x50) return 'image/png'
   return first === 0xff && second === 0xd8 ? 'image/jpeg' : undefined
 }
-const base64Of = (bytes: Uint8Array) =>
+const toBase64 = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
 
 interface Stamped {
@@ -148,9 +148,9 @@ interface Stamped {
   readonly name: string
   readonly copy: number
 }
-async function stampOf({ resource, records }: RequestContext, { record, name, copy }: Stamped) {
+async function readStamp({ resource, records }: RequestContext, { record, name, copy }: Stamped) {
   const RECORD_ID = historyId(resource, record)
-  const taken = await records.db.read
+  const issued = await records.db.read
     .selectFrom('_COPY')
     .selectAll()
     .where('RESOURCE', '=', resource.name)
@@ -158,13 +158,13 @@ async function stampOf({ resource, records }: RequestContext, { record, name, co
     .where('PAPER', '=', name)
     .where('COPY', '=', copy)
     .executeTakeFirst()
-  if (!taken) throw recordNotFound()
+  if (!issued) throw recordNotFound()
   const users = records.catalogue.get('users')
   const person = await records.db.read
     .selectFrom(users.table)
     .select('DISPLAYNAME')
-    .where(users.key.name, '=', taken.USER_ID)
+    .where(users.key.name, '=', issued.USER_ID)
     .executeTakeFirst()
-  const when = dateTime.print(String(taken.AT), {}, 'es')
-  return `Impreso por ${person?.DISPLAYNAME ?? taken.USER_ID} el ${when} · Copia ${copy}`
+  const when = dateTime.print(String(issued.AT), {}, 'es')
+  return `Impreso por ${person?.DISPLAYNAME ?? issued.USER_ID} el ${when} · Copia ${copy}`
 }

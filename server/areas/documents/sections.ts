@@ -3,7 +3,7 @@ import { textIn } from '../../../src/base/text'
 import { isEcho } from '../../../src/model/fields/concat'
 import { holds } from '../../../src/model/rules/evaluate'
 import { parseRule } from '../../../src/model/rules/rule'
-import { factsBlockOf, letterhead, tableBlock } from './blocks'
+import { factsBlock, letterhead, tableBlock } from './blocks'
 import type { Layout } from './layout'
 import type { DocumentPage, Printed } from './page'
 
@@ -11,24 +11,24 @@ import type { DocumentPage, Printed } from './page'
 export const sections: Layout = async (page, label) => {
   const { resource, me } = page.request
   const values = me as unknown as Readonly<Record<string, unknown>>
-  const shown = resource.form.sections.filter(
+  const visibleSections = resource.form.sections.filter(
     ({ visibleWhen }) => !visibleWhen || holds(parseRule(visibleWhen), page.values, values),
   )
-  const drawn = shown.map(({ label: heading, fields }) => {
+  const sections = visibleSections.map(({ label: heading, fields }) => {
     const filled = fields.filter(name => {
       const field = resource.fields.get(name)
-      const isTold = field && page.text(name) !== '' && !isEcho(field, page.values)
-      return isTold && holds(field.visibleWhen, page.values, values)
+      const isPrinted = field && page.text(name) !== '' && !isEcho(field, page.values)
+      return isPrinted && holds(field.visibleWhen, page.values, values)
     })
-    const content = partsOf(page, filled)
+    const content = sectionParts(page, filled)
     return content.length === 0
       ? []
       : [heading ? { text: textIn(heading, 'es'), style: 'heading' } : '', ...content]
   })
-  return { content: [await letterhead(page, label), ...drawn.flat()] }
+  return { content: [await letterhead(page, label), ...sections.flat()] }
 }
 
-function partsOf(page: DocumentPage, names: readonly string[]): Content[] {
+function sectionParts(page: DocumentPage, names: readonly string[]): Content[] {
   const { fields } = page.request.resource
   const isRows = (name: string) => fields.get(name)?.fields !== undefined
   const plain = names.filter(name => !isRows(name) && isText(fields.get(name)?.kind))
@@ -46,7 +46,7 @@ function partsOf(page: DocumentPage, names: readonly string[]): Content[] {
       lines,
     )
   })
-  return [...(plain.length > 0 ? [factsBlockOf(page, plain)] : []), ...rows]
+  return [...(plain.length > 0 ? [factsBlock(page, plain)] : []), ...rows]
 }
 
 /** False for images and raw data. */

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces'
 import { barcode } from './barcode'
-import { facts, factsBlockOf, letterhead, signatures, tableBlock } from './blocks'
+import { facts, factsBlock, letterhead, signatures, tableBlock } from './blocks'
 import type { Layout } from './layout'
 import type { DocumentPage } from './page'
 
@@ -21,16 +21,11 @@ export const serviceReceipt: Layout = async (page, label) => {
         ['Teléfono', client?.text('Celular') ?? ''],
       ]),
       heading('Equipo'),
-      factsBlockOf(page, ['IMEI_SERIE', 'NOM_PRODUCTO', 'MARCA', 'FECHA_VENTA', 'GARANTIA']),
-      ...said(page, ['OBS_VENDEDOR', 'ACCESORIOS']),
+      factsBlock(page, ['IMEI_SERIE', 'NOM_PRODUCTO', 'MARCA', 'FECHA_VENTA', 'GARANTIA']),
+      ...textBlocks(page, ['OBS_VENDEDOR', 'ACCESORIOS']),
       heading('Recepción'),
-      factsBlockOf(page, [
-        'FECHA_CREACION',
-        'USUARIO_CREACION_ORDEN',
-        'CIUDAD_ORIGEN',
-        'SIN_FIRMA',
-      ]),
-      ...partsOf(page),
+      factsBlock(page, ['FECHA_CREACION', 'USUARIO_CREACION_ORDEN', 'CIUDAD_ORIGEN', 'SIN_FIRMA']),
+      ...replacedParts(page),
       { text: TERMS, style: 'fine', margin: [0, 14, 0, 0] },
       signatures(['Recibido por', 'Cliente']),
     ],
@@ -69,12 +64,12 @@ const tracking = (code: string): Content => ({
   ],
 })
 
-const said = (page: DocumentPage, names: readonly string[]): Content[] =>
+const textBlocks = (page: DocumentPage, names: readonly string[]): Content[] =>
   names
     .filter(name => page.text(name) !== '')
     .flatMap(name => [heading(page.label(name)), { text: page.text(name) }])
 
-function partsOf(page: DocumentPage): Content[] {
+function replacedParts(page: DocumentPage): Content[] {
   const parts = page.lines('REPUESTOS')
   if (parts.length === 0) return []
   const columns = ['NOMBRE', 'CANTIDAD'].map(name => ({

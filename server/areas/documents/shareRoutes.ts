@@ -1,8 +1,8 @@
 import type { AddRoute } from '../../http/addRoute'
 import type { Records, RequestContext } from '../../query/requestContext'
 import { getRecordView } from '../../read/read'
-import { documentMessageOf } from './message'
-import { pageOf } from './page'
+import { documentMessage } from './message'
+import { createPage } from './page'
 
 /** `GET <path>/<id>/message`: message of the schema, sent by the user. */
 export function shareRoutes(add: AddRoute, records: Records, publicUrl: string) {
@@ -18,7 +18,7 @@ export function shareRoutes(add: AddRoute, records: Records, publicUrl: string) 
       }
       const record = await getRecordView(request, c.req.param('id') ?? '')
       return c.json(
-        await documentMessageOf(await pageOf(request, record), messageTemplate, publicUrl),
+        await documentMessage(await createPage(request, record), messageTemplate, publicUrl),
       )
     })
   }

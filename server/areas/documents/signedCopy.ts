@@ -15,13 +15,13 @@ import type { DocumentPage } from './page'
 export const orAsSigned =
   (paper: SignedPaper, layout: Layout): Layout =>
   async (page, label, sources) =>
-    (await signedCopyOf(page, paper, sources)) ?? layout(page, label, sources)
+    (await signedCopy(page, paper, sources)) ?? layout(page, label, sources)
 
 /**
  * Stored bytes of the last valid signature; for a promissory note, of the approved amount. Refuses missing
  * or altered bytes instead of printing something else.
  */
-async function signedCopyOf(
+async function signedCopy(
   page: DocumentPage,
   paper: SignedPaper,
   { bytes, isForSigning }: Sources,
@@ -29,17 +29,17 @@ async function signedCopyOf(
   if (isForSigning) return undefined
   const { file, hash } = signedCopies[paper]
   const requests = await page.referring('signature-requests', 'ID_EMPRESA')
-  const signed = requests.findLast(({ values }) => holdsCopy(paper, values))
+  const signed = requests.findLast(({ values }) => includesCopy(paper, values))
   if (!signed || !(await isCurrent(page, paper, signed.values))) return undefined
-  const found = await bytes(signed.values[file])
-  if (!found || (await sha256Of(found)) !== signed.values[hash])
+  const content = await bytes(signed.values[file])
+  if (!content || (await sha256Of(content)) !== signed.values[hash])
     throw new Refusal(409, 'signedCopyDamaged', { params: { name: signed.title } })
-  return { bytes: found }
+  return { bytes: content }
 }
 
 type Values = DocumentPage['values']
 
-const holdsCopy = (paper: SignedPaper, { TIPO, ESTADO, ...request }: Values): boolean => {
+const includesCopy = (paper: SignedPaper, { TIPO, ESTADO, ...request }: Values): boolean => {
   const papers: readonly string[] = signedPapers[TIPO as SignedSet]
   const { file, hash } = signedCopies[paper]
   const isThere = request[file] != null && request[hash] != null

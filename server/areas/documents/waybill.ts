@@ -2,13 +2,13 @@ import type { Content } from 'pdfmake/interfaces'
 import { historyId } from '../../audit/writeHistory'
 import { barcode } from './barcode'
 import { facts, letterhead, signatures } from './blocks'
-import { documentAddressOf } from './destination'
+import { documentAddress } from './destination'
 import type { DrawnDocument, Layout } from './layout'
 import type { DocumentPage } from './page'
 
 /** The courier's own sheet if it sent one; otherwise drawn from the record. */
 export const waybill: Layout = async (page, label) => {
-  const sent = await sheetOf(page, 'NUMEROGUIA')
+  const sent = await waybillSheet(page, 'NUMEROGUIA')
   if (sent) return sent
   const client = await page.behind('CLIENTEID')
   return {
@@ -25,7 +25,7 @@ export const waybill: Layout = async (page, label) => {
         ['Nombre', page.text('CLIENTEID')],
         ['RUC / cédula', client?.text('RUC') ?? ''],
         ['Teléfono', client?.text('Celular') ?? ''],
-        ['Dirección', await documentAddressOf(page)],
+        ['Dirección', await documentAddress(page)],
       ]),
       heading('Envío'),
       facts([
@@ -42,7 +42,7 @@ export const waybill: Layout = async (page, label) => {
 
 /** Waybill of a warranty device to its workshop. */
 export const serviceWaybill: Layout = async (page, label) => {
-  const sent = await sheetOf(page, 'GUIA_SERVIENTREGA')
+  const sent = await waybillSheet(page, 'GUIA_SERVIENTREGA')
   if (sent) return sent
   const [client, brand, company] = await Promise.all([
     page.behind('CARD_CODE'),
@@ -94,16 +94,18 @@ async function head(page: DocumentPage, label: string, field: string): Promise<C
 }
 
 /** The courier's sheet of the waybill in this field; undefined if the waybill was changed. */
-async function sheetOf(page: DocumentPage, field: string): Promise<DrawnDocument | undefined> {
-  const { guia, pdf } = await answerOf(page)
-  return typeof pdf === 'string' && guia === page.text(field) ? { bytes: bytesOf(pdf) } : undefined
+async function waybillSheet(page: DocumentPage, field: string): Promise<DrawnDocument | undefined> {
+  const { guia, pdf } = await readAnswer(page)
+  return typeof pdf === 'string' && guia === page.text(field)
+    ? { bytes: fromBase64(pdf) }
+    : undefined
 }
 
 interface Answer {
   readonly guia?: unknown
   readonly pdf?: unknown
 }
-async function answerOf({ request, values }: DocumentPage): Promise<Answer> {
+async function readAnswer({ request, values }: DocumentPage): Promise<Answer> {
   const { records, resource } = request
   const row = await records.db.read
     .selectFrom('_OUTBOX')
@@ -118,4 +120,4 @@ async function answerOf({ request, values }: DocumentPage): Promise<Answer> {
   return row?.ANSWER ? JSON.parse(String(row.ANSWER)) : {}
 }
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), sign => sign.charCodeAt(0))
+const fromBase64 = (base64: string) => Uint8Array.from(atob(base64), sign => sign.charCodeAt(0))

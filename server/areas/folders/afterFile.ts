@@ -11,20 +11,20 @@ interface Keeping {
   /** Storage limit of shared files per company, in bytes. */
   readonly quota: number
   /** File name for downloads. */
-  readonly nameOf: (given: string, type: string) => string
+  readonly fileName: (original: string, type: string) => string
 }
 
 /**
  * Sets type and size of a shared file, and date and author of a replacement, in the transaction of each
  * write. Refuses a name with another type's extension, and a full quota.
  */
-export const keepFile =
+export const saveFile =
   (keeping: Keeping): AfterWrite =>
   async (trx, written) => {
     const { before, after } = written
     if (!after) return
-    const id = idOf(after.ARCHIVO)
-    const isOther = idOf(before?.ARCHIVO) !== id
+    const id = fileId(after.ARCHIVO)
+    const isOther = fileId(before?.ARCHIVO) !== id
     if (!isOther && before?.NOMBRE === after.NOMBRE) return
     const file = (await filesById(trx, [id])).get(id ?? '')
     if (!file) return
@@ -32,21 +32,21 @@ export const keepFile =
     const name = String(after.NOMBRE)
     if (namedAs(name, type) !== name)
       refuse({ NOMBRE: { key: 'otherEnding', params: { name: namedAs(name, type) } } })
-    await rename(trx, file, keeping.nameOf(withEnding(name, type), type))
-    if (isOther) await takeIn(trx, keeping, { ...written, file })
+    await rename(trx, file, keeping.fileName(withEnding(name, type), type))
+    if (isOther) await storeFile(trx, keeping, { ...written, file })
   }
 
-async function takeIn(
+async function storeFile(
   trx: Trx,
   { records, quota }: Keeping,
   { me, key, before, file }: Written & { readonly file: DbRow },
 ) {
   const resource = records().catalogue.get(FILES)
-  const kept = { TIPO: sortOf(String(file.TYPE)), TAMANO: Number(file.SIZE) }
-  const anew = before && { AUTOR: me.ID, FECHA: records().clock().toISOString() }
+  const fileFacts = { TIPO: fileType(String(file.TYPE)), TAMANO: Number(file.SIZE) }
+  const authorship = before && { AUTOR: me.ID, FECHA: records().clock().toISOString() }
   await trx
     .updateTable(resource.table)
-    .set({ ...kept, ...anew })
+    .set({ ...fileFacts, ...authorship })
     .where('ID', '=', key)
     .execute()
   // a restored file already counts towards the quota
@@ -55,7 +55,7 @@ async function takeIn(
     refuse({ ARCHIVO: { key: 'quotaFull', params: { max: sizeText(quota) } } })
 }
 
-const idOf = (file: unknown) => (file as { id?: string } | null | undefined)?.id
+const fileId = (file: unknown) => (file as { id?: string } | null | undefined)?.id
 
 const rename = (trx: Trx, { ID }: DbRow, NAME: string) =>
   trx.updateTable('_FILE').set({ NAME }).where('ID', '=', String(ID)).execute()
@@ -64,7 +64,7 @@ const rename = (trx: Trx, { ID }: DbRow, NAME: string) =>
 const withEnding = (name: string, type: string) =>
   name.toLowerCase().endsWith(`.${fileEndings[type]}`) ? name : `${name}.${fileEndings[type]}`
 
-function sortOf(type: string): string {
+function fileType(type: string): string {
   const family = families[type.slice(0, type.indexOf('/'))]
   if (family) return family
   return sorts[type] ?? 'documento'

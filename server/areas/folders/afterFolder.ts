@@ -22,7 +22,7 @@ const shared = ['LEEN_ROLES', 'LEEN', 'EDITAN_ROLES', 'EDITAN'] as const
  * Keeps folders consistent in the transaction of each write: no cycles, and inherited owner and lists
  * follow the parent folder. The history of each folder records the change.
  */
-export const keepFolder =
+export const saveFolder =
   (records: () => Records): AfterWrite =>
   async (trx, { me, key, before, after }) => {
     if (!after) return
@@ -32,11 +32,11 @@ export const keepFolder =
     const isNew = before === undefined
     if (around && (isNew || before.CARPETA !== after.CARPETA))
       await demandPlace(trx, request, { key, around, isMoved: !isNew })
-    const wanted = { ...after, ...inherited(after, around, isNew) }
-    if (isOther(after, wanted)) {
+    const values = { ...after, ...inherited(after, around, isNew) }
+    if (isOther(after, values)) {
       // subfolders follow when this one is written
       const loaded = await loadFolder(trx, request, key)
-      if (loaded) await writeChange(trx, request, { loaded, record: wanted, action: 'update' })
+      if (loaded) await writeChange(trx, request, { loaded, record: values, action: 'update' })
       return
     }
     if (!isNew && isOther(before, after)) await handDown(trx, request, key)

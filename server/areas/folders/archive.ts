@@ -36,28 +36,28 @@ interface Inside {
 }
 
 /** Files of the selection at any depth that the reader may see. Refuses an empty selection and one above the limit. */
-export async function archiveOf(request: FoldersContext, chosen: Chosen): Promise<Archive> {
+export async function createArchive(request: FoldersContext, selection: Chosen): Promise<Archive> {
   demand(request.files, 'read')
   const top: Inside = {
-    folders: await rowsOf(request.folders, 'ID', chosen.folders),
-    files: await rowsOf(request.files, 'ID', chosen.files),
+    folders: await readRows(request.folders, 'ID', selection.folders),
+    files: await readRows(request.files, 'ID', selection.files),
   }
-  const wanted = new Set(chosen.folders).size + new Set(chosen.files).size
-  if (top.folders.length + top.files.length !== wanted) throw recordNotFound()
-  const found = await everythingIn(request, top)
+  const itemCount = new Set(selection.folders).size + new Set(selection.files).size
+  if (top.folders.length + top.files.length !== itemCount) throw recordNotFound()
+  const items = await collectItems(request, top)
   const { records } = request.files
-  const kept = await filesById(
+  const storedFiles = await filesById(
     records.db.read,
-    found.map(({ row }) => String(row.ARCHIVO)),
+    items.map(({ row }) => String(row.ARCHIVO)),
   )
-  const entries = found.flatMap(({ row, path }): ArchiveEntry[] => {
-    const file = kept.get(String(row.ARCHIVO))
+  const entries = items.flatMap(({ row, path }): ArchiveEntry[] => {
+    const file = storedFiles.get(String(row.ARCHIVO))
     return file
       ? [{ path, id: String(file.ID), type: String(file.TYPE), at: String(row.FECHA ?? '') }]
       : []
   })
   if (entries.length === 0) throw new Refusal(422, 'zipEmpty')
-  const [only] = wanted === 1 ? [...top.folders, ...top.files] : []
+  const [only] = itemCount === 1 ? [...top.folders, ...top.files] : []
   return { name: only && String(only.NOMBRE), entries }
 }
 
@@ -67,48 +67,48 @@ interface Found {
 }
 
 /** Level by level, with unique names per folder. */
-async function everythingIn(request: FoldersContext, top: Inside): Promise<readonly Found[]> {
-  const found: Found[] = []
-  const seen = new Set<number>()
+async function collectItems(request: FoldersContext, top: Inside): Promise<readonly Found[]> {
+  const items: Found[] = []
+  const seenFolders = new Set<number>()
   let bytes = 0
-  const take = (
+  const addItem = (
     { folders, files }: Inside,
     within: string,
     names: ReturnType<typeof entryNames>,
   ) => {
     for (const row of files) {
-      found.push({ row, path: `${within}${names(String(row.NOMBRE), 'archivo')}` })
+      items.push({ row, path: `${within}${names(String(row.NOMBRE), 'archivo')}` })
       bytes += Number(row.TAMANO ?? 0)
     }
-    if (found.length > MOST_FILES || bytes > MOST_BYTES)
+    if (items.length > MOST_FILES || bytes > MOST_BYTES)
       throw new Refusal(422, 'zipTooBig', {
         params: { files: MOST_FILES, size: sizeText(MOST_BYTES) },
       })
     return folders
-      .filter(({ ID }) => !seen.has(Number(ID)))
+      .filter(({ ID }) => !seenFolders.has(Number(ID)))
       .map(row => {
-        seen.add(Number(row.ID))
+        seenFolders.add(Number(row.ID))
         const path = `${within}${names(String(row.NOMBRE), 'carpeta')}/`
         return { id: Number(row.ID), path, names: entryNames() }
       })
   }
-  let level = take(top, '', entryNames())
+  let level = addItem(top, '', entryNames())
   while (level.length > 0) {
     const ids = level.map(({ id }) => id)
     const [folders, files] = [
-      await rowsOf(request.folders, 'CARPETA', ids),
-      await rowsOf(request.files, 'CARPETA', ids),
+      await readRows(request.folders, 'CARPETA', ids),
+      await readRows(request.files, 'CARPETA', ids),
     ]
     level = level.flatMap(({ id, path, names }) => {
       const here = (rows: readonly DbRow[]) => rows.filter(({ CARPETA }) => Number(CARPETA) === id)
-      return take({ folders: here(folders), files: here(files) }, path, names)
+      return addItem({ folders: here(folders), files: here(files) }, path, names)
     })
   }
-  return found
+  return items
 }
 
 /** Visible rows, oldest first, up to one above the limit. */
-async function rowsOf(
+async function readRows(
   { resource, me, records }: RequestContext,
   by: string,
   ids: readonly number[],

@@ -2,13 +2,13 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 /** Safe and unique names for entries of an archive folder, ignoring case. */
 export function entryNames() {
-  const taken = new Set<string>()
-  return (given: string, fallback: string): string => {
-    const { stem, ending } = split(safe(given) || fallback)
+  const usedNames = new Set<string>()
+  return (original: string, fallback: string): string => {
+    const { stem, ending } = split(safe(original) || fallback)
     for (let number = 1; ; number++) {
       const name = number === 1 ? `${stem}${ending}` : `${stem} (${number})${ending}`
-      if (taken.has(name.toLowerCase())) continue
-      taken.add(name.toLowerCase())
+      if (usedNames.has(name.toLowerCase())) continue
+      usedNames.add(name.toLowerCase())
       return name
     }
   }

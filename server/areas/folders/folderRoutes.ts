@@ -12,13 +12,13 @@ import { noteExport } from '../../http/securityLog'
 import { routeServer, type Serve } from '../../http/serveRoute'
 import type { Records } from '../../query/requestContext'
 import { refuse } from '../../write/rows/body'
-import { archiveOf } from './archive'
+import { createArchive } from './archive'
 import { FILES, FOLDERS, type FoldersContext, foldersContext } from './foldersContext'
+import { deleteEntries, moveEntries, restoreEntries } from './moveEntries'
 import { looseFolders, wayTo } from './places'
-import { star, starsOf } from './stars'
+import { readStars, star } from './stars'
 import { usedBytes } from './storage'
-import { streamOf } from './streamOf'
-import { moveTogether, removeTogether, restoreTogether } from './together'
+import { toStream } from './toStream'
 import { writeArchive } from './writeArchive'
 
 /** Maximum entries moved or deleted in one call. */
@@ -27,7 +27,7 @@ const MOST = 200
 interface Parts {
   readonly context: AppContext
   readonly records: Records
-  readonly linkOf: LinkOf
+  readonly linkTo: LinkOf
 }
 
 /**
@@ -37,15 +37,15 @@ interface Parts {
 export function folderRoutes(add: AddRoute, parts: Parts) {
   const { context, records } = parts
   if (!records.catalogue.resources.has(FOLDERS)) return
-  const asked = (c: AppRequest) =>
+  const contextFor = (c: AppRequest) =>
     foldersContext({ records, me: c.get('me'), language: c.get('language') })
   const serve = routeServer(add, (c, { right: [name, right] = [FILES, 'read'] }) => {
-    const request = asked(c)
+    const request = contextFor(c)
     demand(name === FILES ? request.files : request.folders, right)
     return request
   })
   serve(routes.myFiles, async ({ folders, files }) => ({
-    stars: await starsOf(records.db.read, files.me),
+    stars: await readStars(records.db.read, files.me),
     top: await looseFolders(folders),
     used: await usedBytes(records.db.read, files.resource, files.me),
     quota: quotaOf(context),
@@ -54,7 +54,7 @@ export function folderRoutes(add: AddRoute, parts: Parts) {
     way: await wayTo(folders, query.folder),
   }))
   folderWrites(serve)
-  zipRoutes({ ...parts, add, serve, asked })
+  zipRoutes({ ...parts, add, serve, contextFor })
 }
 
 /** Idempotent, each in one transaction. */
@@ -69,18 +69,18 @@ function folderWrites(serve: Serve<FoldersContext>) {
     }),
   )
   serve(routes.moveFiles, (request, { body }, c) => {
-    const move = { ...chosenIn(body), to: body.to }
-    const work = async (trx: Trx) => ({ moved: await moveTogether(trx, request, move) })
+    const move = { ...readSelection(body), to: body.to }
+    const work = async (trx: Trx) => ({ moved: await moveEntries(trx, request, move) })
     return doOnce(c, request.files, { body, work })
   })
   serve(routes.removeFiles, (request, { body }, c) => {
-    const chosen = chosenIn(body)
-    const work = async (trx: Trx) => ({ removed: await removeTogether(trx, request, chosen) })
+    const selection = readSelection(body)
+    const work = async (trx: Trx) => ({ removed: await deleteEntries(trx, request, selection) })
     return doOnce(c, request.files, { body, work })
   })
   serve(routes.restoreFiles, (request, { body }, c) => {
-    const chosen = chosenIn(body)
-    const work = async (trx: Trx) => ({ restored: await restoreTogether(trx, request, chosen) })
+    const selection = readSelection(body)
+    const work = async (trx: Trx) => ({ restored: await restoreEntries(trx, request, selection) })
     return doOnce(c, request.files, { body, work })
   })
 }
@@ -88,31 +88,31 @@ function folderWrites(serve: Serve<FoldersContext>) {
 interface Zipping extends Parts {
   readonly add: AddRoute
   readonly serve: Serve<FoldersContext>
-  readonly asked: (c: AppRequest) => FoldersContext
+  readonly contextFor: (c: AppRequest) => FoldersContext
 }
 
 /** Folders and files as an archive: requested, then downloaded with current rights. */
-function zipRoutes({ add, serve, asked, context: { files, log }, records, linkOf }: Zipping) {
+function zipRoutes({ add, serve, contextFor, context: { files, log }, records, linkTo }: Zipping) {
   if (!files) return
   const { path } = routes.zipFiles
   serve(routes.zipFiles, async (request, { body }, c) => {
-    const chosen = chosenIn(body)
-    await archiveOf(request, chosen)
-    return { url: await linkOf(c)(`${path}/${today(records.clock())}.zip`, chosen) }
+    const selection = readSelection(body)
+    await createArchive(request, selection)
+    return { url: await linkTo(c)(`${path}/${today(records.clock())}.zip`, selection) }
   })
   add(`GET ${path}/:name`, 'signed', async c => {
-    const archive = await archiveOf(asked(c), c.get('request') as routes.Chosen)
+    const archive = await createArchive(contextFor(c), c.get('request') as routes.Chosen)
     noteExport(c, log, { resource: FILES, format: 'zip' })
     const named = archive.name?.replace(/[\p{C}/\\"<>|:*?]/gu, ' ').trim()
     const name = named ? `${named}.zip` : (c.req.param('name') ?? '')
     c.header('Content-Type', 'application/zip')
     c.header('Content-Disposition', disposition(name, false))
     c.header('Cache-Control', 'private, no-store')
-    return c.body(streamOf(writeArchive(archive.entries, files)))
+    return c.body(toStream(writeArchive(archive.entries, files)))
   })
 }
 
-function chosenIn({
+function readSelection({
   folders = [],
   files = [],
 }: InputOf<typeof routes.zipFiles>['body']): routes.Chosen {

@@ -8,10 +8,10 @@ export interface FoldersContext {
 export const FOLDERS = 'folders'
 export const FILES = 'shared-files'
 
-export const foldersContext = (asked: Omit<RequestContext, 'resource'>): FoldersContext => {
-  const of = (name: string): RequestContext => ({
-    ...asked,
-    resource: asked.records.catalogue.get(name),
+export const foldersContext = (base: Omit<RequestContext, 'resource'>): FoldersContext => {
+  const inResource = (name: string): RequestContext => ({
+    ...base,
+    resource: base.records.catalogue.get(name),
   })
-  return { folders: of(FOLDERS), files: of(FILES) }
+  return { folders: inResource(FOLDERS), files: inResource(FILES) }
 }

@@ -43,8 +43,8 @@ const valueAt = (values: RecordValues | undefined, name: string) => {
 /** Writes the entries to the security log after commit. */
 export const sharingLines = ({ log }: { readonly log: Log }): Handlers => ({
   [CALL]: async ({ body }) => {
-    const { at: happened, ...told } = body
-    log.security('shared', { happened, ...told })
+    const { at: happened, ...rest } = body
+    log.security('shared', { happened, ...rest })
     return { told: true }
   },
 })

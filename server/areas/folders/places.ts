@@ -15,9 +15,9 @@ export async function looseFolders({
   records,
 }: RequestContext): Promise<readonly number[]> {
   const table = sql.table(resource.table)
-  const seen = sql`select t."ID" from ${table} as t where ${readScope(resource, me)}`
+  const visibleFolders = sql`select t."ID" from ${table} as t where ${readScope(resource, me)}`
   const where = allConditions([
-    sql`${column('CARPETA')} is not null and ${column('CARPETA')} not in (${seen})`,
+    sql`${column('CARPETA')} is not null and ${column('CARPETA')} not in (${visibleFolders})`,
     readScope(resource, me),
   ])
   const { rows } =
@@ -31,16 +31,16 @@ export async function looseFolders({
 export async function wayTo(request: RequestContext, id: number): Promise<readonly Step[]> {
   const way: Step[] = []
   for (let at: unknown = id; at !== null; ) {
-    const found = await seen(request, Number(at))
-    if (!found || way.some(step => step.id === Number(at))) break
-    way.unshift({ id: Number(at), name: String(found.record.NOMBRE) })
-    at = found.record.CARPETA ?? null
+    const row = await isVisible(request, Number(at))
+    if (!row || way.some(step => step.id === Number(at))) break
+    way.unshift({ id: Number(at), name: String(row.record.NOMBRE) })
+    at = row.record.CARPETA ?? null
   }
   if (way.length === 0) throw recordNotFound()
   return way
 }
 
-const seen = (
+const isVisible = (
   { records, resource, me }: RequestContext,
   key: number,
 ): Promise<Loaded | undefined> =>

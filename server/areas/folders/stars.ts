@@ -12,7 +12,7 @@ import { FILES, FOLDERS, type FoldersContext } from './foldersContext'
 const MOST = 500
 
 /** The user's stars, latest first. */
-export async function starsOf(db: Db['read'], me: Me): Promise<Chosen> {
+export async function readStars(db: Db['read'], me: Me): Promise<Chosen> {
   const rows = await db
     .selectFrom('_STAR')
     .select(['RESOURCE', 'RECORD_ID'])
@@ -21,9 +21,9 @@ export async function starsOf(db: Db['read'], me: Me): Promise<Chosen> {
     .orderBy('AT', 'desc')
     .limit(MOST)
     .execute()
-  const of = (name: string) =>
+  const inResource = (name: string) =>
     rows.filter(({ RESOURCE }) => RESOURCE === name).map(({ RECORD_ID }) => Number(RECORD_ID))
-  return { folders: of(FOLDERS), files: of(FILES) }
+  return { folders: inResource(FOLDERS), files: inResource(FILES) }
 }
 
 type Starring = InputOf<typeof starFile>['body']
@@ -31,7 +31,7 @@ type Starring = InputOf<typeof starFile>['body']
 /** Sets or removes a star. Repeatable; 404 for entries the user may not see. */
 export async function star(trx: Trx, request: FoldersContext, { what, id, starred }: Starring) {
   const { resource, me, records } = request[what]
-  if (starred) await demandSeen(trx, request[what], id)
+  if (starred) await requireVisible(trx, request[what], id)
   const which = { USER_ID: me.ID, RESOURCE: resource.name, RECORD_ID: id }
   if (!starred) {
     await trx
@@ -44,6 +44,6 @@ export async function star(trx: Trx, request: FoldersContext, { what, id, starre
   await sql`${sql.into('_STAR', row)} on conflict do nothing`.execute(trx)
 }
 
-async function demandSeen(trx: Trx, { resource, me }: RequestContext, key: number) {
+async function requireVisible(trx: Trx, { resource, me }: RequestContext, key: number) {
   if (!(await load(trx, resource, { key, among: readScope(resource, me) }))) throw recordNotFound()
 }

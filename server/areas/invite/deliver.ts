@@ -7,11 +7,11 @@ import { livingOf } from '../../query/scope'
 import { load } from '../../read/read'
 import { createOwn } from '../../write/createOwn'
 import { refuse } from '../../write/rows/body'
-import { applicationOf, problemsOf, readDraft } from './draft'
-import { invitationStateOf } from './form'
+import { findProblems, readDraft, toApplication } from './draft'
+import { readInvitationState } from './form'
 import { APPLICATIONS, type Guest, INVITATIONS, ownContext } from './links'
 import { handPaper, type Inviting, paperFiles } from './papers'
-import { repeatedOf } from './repeated'
+import { findRepeated } from './repeated'
 
 /** Makes a transition for the guest; refused once the invitation is closed. */
 async function openMove(trx: Trx, { records, guest }: Inviting, name: string) {
@@ -22,7 +22,7 @@ async function openMove(trx: Trx, { records, guest }: Inviting, name: string) {
   const loaded = await load(trx, request.resource, { key: guest.key, among, locked })
   const isOpen = loaded && move?.transition.from.includes(loaded.record[move.status.name] as number)
   if (!move || !loaded || !isOpen) throw new Refusal(409, 'invitationOver')
-  if (invitationStateOf(records, { ...guest, invitation: loaded.record }) === 'expired')
+  if (readInvitationState(records, { ...guest, invitation: loaded.record }) === 'expired')
     throw new Refusal(409, 'invitationOver')
   return (set: RecordValues) =>
     makeOwnMove(trx, request, { move, loaded, filled: { ...loaded.record, ...set } })
@@ -45,14 +45,14 @@ export async function deliver(records: Records, guest: Guest): Promise<void> {
     await records.db.transaction(async trx => {
       const end = await openMove(trx, { records, guest }, 'entregar')
       const draft = await readDraft(trx, guest)
-      const errors = problemsOf(records, guest, { draft })
+      const errors = findProblems(records, guest, { draft })
       if (Object.keys(errors).length > 0) refuse(errors)
       const papers = await paperFiles(trx, guest)
       if (papers.length === 0) refuse({ documents: { key: 'required' } })
       const request = ownContext(records, APPLICATIONS, guest)
       const { invitation, key } = guest
       const { ID_EMPRESA } = (await createOwn(trx, request, {
-        ...applicationOf(records, guest, draft),
+        ...toApplication(records, guest, draft),
         CREATED_BY_USER: invitation.CREATED_BY_USER,
         INVITACION: key,
       })) as { ID_EMPRESA: number }
@@ -68,7 +68,7 @@ export async function deliver(records: Records, guest: Guest): Promise<void> {
     if (!(error instanceof Refusal && error.errors?.RUC?.key === 'unique')) throw error
     await records.db.transaction(async trx => {
       const end = await openMove(trx, { records, guest }, 'repetir')
-      await end(await repeatedOf(trx, records, guest))
+      await end(await findRepeated(trx, records, guest))
     })
   }
 }

@@ -40,17 +40,22 @@ export async function readDraft(
     .where('INVITATION', '=', key)
     .executeTakeFirst()
   const draft = typeof row?.DRAFT === 'string' ? JSON.parse(row.DRAFT) : row?.DRAFT
-  return { ...knownOf(invitation), ...(draft as RecordValues | undefined) }
+  return { ...knownValues(invitation), ...(draft as RecordValues | undefined) }
 }
 
-const knownOf = ({ NOMBRE, EMAIL, NUM_TELEFONO, ...invitation }: RecordValues): RecordValues => ({
+const knownValues = ({
+  NOMBRE,
+  EMAIL,
+  NUM_TELEFONO,
+  ...invitation
+}: RecordValues): RecordValues => ({
   ...(isPerson(invitation) ? { NOMBRE } : { NOMBRE_REPRESENTANTE: NOMBRE }),
   EMAIL,
   ...(NUM_TELEFONO != null && { NUM_TELEFONO }),
 })
 
 /** Saves a draft, valid or not. Returns problems of the sent fields; refuses unknown fields. */
-export async function keepDraft(
+export async function saveDraft(
   records: Records,
   guest: Guest,
   body: RecordValues,
@@ -66,11 +71,11 @@ export async function keepDraft(
     await trx
       .insertInto('_INVITE_DRAFT')
       .values({ INVITATION: guest.key, DRAFT, UPDATED_AT })
-      .onConflict(found => found.column('INVITATION').doUpdateSet({ DRAFT, UPDATED_AT }))
+      .onConflict(stored => stored.column('INVITATION').doUpdateSet({ DRAFT, UPDATED_AT }))
       .execute()
     return filled
   })
-  return problemsOf(records, guest, { draft, changed: new Set(Object.keys(body)) })
+  return findProblems(records, guest, { draft, changed: new Set(Object.keys(body)) })
 }
 
 interface Judged {
@@ -80,9 +85,9 @@ interface Judged {
 }
 
 /** Problems of a draft as an application, by field. */
-export function problemsOf(records: Records, guest: Guest, { draft, changed }: Judged): Problems {
+export function findProblems(records: Records, guest: Guest, { draft, changed }: Judged): Problems {
   const { me, resource } = ownContext(records, APPLICATIONS, guest)
-  return validate(resource, applicationOf(records, guest, draft), {
+  return validate(resource, toApplication(records, guest, draft), {
     me: me as unknown as RecordValues,
     writable: new Set(guestFields({ resource, me }, guest).keys()),
     today: today(records.clock()),
@@ -91,7 +96,7 @@ export function problemsOf(records: Records, guest: Guest, { draft, changed }: J
 }
 
 /** The draft combined with the invitation, as an application. */
-export function applicationOf(records: Records, guest: Guest, draft: RecordValues): RecordValues {
+export function toApplication(records: Records, guest: Guest, draft: RecordValues): RecordValues {
   const { me, resource } = ownContext(records, APPLICATIONS, guest)
   const { TIPO_PERSONA } = guest.invitation
   return settle(resource, { ...draft, TIPO_PERSONA }, me as unknown as RecordValues)

@@ -10,13 +10,13 @@ import { holds } from '../../../src/model/rules/evaluate'
 import { parseRule } from '../../../src/model/rules/rule'
 import type { DbRow } from '../../db/db'
 import type { Records, RecordValues } from '../../query/requestContext'
-import { applicationOf, guestFields, readDraft } from './draft'
-import { missingPapers } from './late'
+import { guestFields, readDraft, toApplication } from './draft'
 import { APPLICATIONS, DOCUMENTS, type Guest, ownContext } from './links'
-import { invitedPapersOf, paperFiles } from './papers'
+import { invitedPapers, paperFiles } from './papers'
+import { missingPapers } from './requestedPapers'
 
 /** State of an invitation for its guest; it is over after its last day, before the timer runs too. */
-export function invitationStateOf({ clock }: Pick<Records, 'clock'>, { invitation }: Guest) {
+export function readInvitationState({ clock }: Pick<Records, 'clock'>, { invitation }: Guest) {
   const { ESTADO, FECHA_CADUCIDAD } = invitation
   if (ESTADO === invitationState.delivered) return 'delivered'
   if (ESTADO === invitationState.revoked || ESTADO === invitationState.prepared) return 'revoked'
@@ -31,10 +31,10 @@ export async function invitationFor(
   guest: Guest,
   language: Language,
 ): Promise<Invitation> {
-  const state = invitationStateOf(records, guest)
+  const state = readInvitationState(records, guest)
   const { invitation } = guest
   const company = await companyName(records, invitation)
-  const told = {
+  const facts = {
     state,
     company,
     until: textOrNull(invitation.FECHA_CADUCIDAD),
@@ -43,20 +43,20 @@ export async function invitationFor(
   if (state === 'delivered') {
     const missing = await missingPapers(records.db.read, records, guest)
     const documents = missing.length > 0 && {
-      documents: documentsOf(records, language, { types: missing, held: new Map() }),
+      documents: listDocuments(records, language, { types: missing, held: new Map() }),
     }
-    return { ...told, delivered: textOrNull(invitation.FECHA_ENTREGA), ...documents }
+    return { ...facts, delivered: textOrNull(invitation.FECHA_ENTREGA), ...documents }
   }
-  if (state !== 'sent' && state !== 'opened') return { ...told, delivered: null }
+  if (state !== 'sent' && state !== 'opened') return { ...facts, delivered: null }
   return {
-    ...told,
+    ...facts,
     name: String(invitation.NOMBRE),
     notice: await noticeFor(language, company),
     ...(state === 'opened' && {
       values: await readDraft(records.db.read, guest),
-      sections: await sectionsOf(records, guest, language),
-      documents: documentsOf(records, language, {
-        types: invitedPapersOf(guest),
+      sections: await buildSections(records, guest, language),
+      documents: listDocuments(records, language, {
+        types: invitedPapers(guest),
         held: new Map((await paperFiles(records.db.read, guest)).map(row => [row.FIELD, row])),
       }),
     }),
@@ -79,12 +79,12 @@ export async function companyName({ db, catalogue }: Records, invitation: Record
   return String(row?.NOMBRE ?? '')
 }
 
-async function sectionsOf(records: Records, guest: Guest, language: Language) {
+async function buildSections(records: Records, guest: Guest, language: Language) {
   const { resource, me } = ownContext(records, APPLICATIONS, guest)
-  const asked = guestFields({ resource, me }, guest)
+  const guestFieldList = guestFields({ resource, me }, guest)
   const columns = await loadNamespace(language, 'columns')
-  const draft = applicationOf(records, guest, await readDraft(records.db.read, guest))
-  const tell = (field: FieldModel) => describe(field, { language, columns, draft })
+  const draft = toApplication(records, guest, await readDraft(records.db.read, guest))
+  const describeField = (field: FieldModel) => describe(field, { language, columns, draft })
   return sectionsIn(resource, draft)
     .filter(({ updateOnly }) => !updateOnly)
     .map(({ id, label, fields }) => ({
@@ -93,9 +93,10 @@ async function sectionsOf(records: Records, guest: Guest, language: Language) {
       fields: fields
         .filter(
           field =>
-            asked.has(field.name) && holds(field.visibleWhen, draft, me as unknown as RecordValues),
+            guestFieldList.has(field.name) &&
+            holds(field.visibleWhen, draft, me as unknown as RecordValues),
         )
-        .map(tell),
+        .map(describeField),
     }))
     .filter(({ fields }) => fields.length > 0)
 }
@@ -146,7 +147,7 @@ interface Papers {
   readonly held: ReadonlyMap<unknown, DbRow>
 }
 
-function documentsOf({ catalogue }: Records, language: Language, { types, held }: Papers) {
+function listDocuments({ catalogue }: Records, language: Language, { types, held }: Papers) {
   const { fields } = catalogue.get(DOCUMENTS)
   const file = fields.get('ARCHIVO')
   return {
@@ -154,10 +155,10 @@ function documentsOf({ catalogue }: Records, language: Language, { types, held }
     list: types.map(type => ({
       type,
       label: fields.get('TIPO')?.print(type, language) ?? type,
-      file: fileOf(held.get(type)),
+      file: toFileView(held.get(type)),
     })),
   }
 }
 
-const fileOf = (row: DbRow | undefined) =>
+const toFileView = (row: DbRow | undefined) =>
   row ? { name: String(row.NAME), size: Number(row.SIZE) } : null

@@ -23,17 +23,17 @@ import type { Records, RecordValues } from '../../query/requestContext'
 import { getRecord } from '../../read/read'
 import { systemUserOf } from '../../write/rows/systemUser'
 import { accept, deliver } from './deliver'
-import { keepDraft } from './draft'
-import { companyName, invitationFor, invitationStateOf, noticeFor } from './form'
-import { handLate, missingPapers } from './late'
-import { APPLICATIONS, DOCUMENTS, type Guest, guestOf, INVITATIONS, makeLink } from './links'
+import { saveDraft } from './draft'
+import { companyName, invitationFor, noticeFor, readInvitationState } from './form'
+import { APPLICATIONS, DOCUMENTS, findGuest, type Guest, INVITATIONS, makeLink } from './links'
 import { invitationWords, linkTo } from './mail'
-import { keepPaper, requireInvitedPaper } from './papers'
+import { requireInvitedPaper, savePaper } from './papers'
+import { handLate, missingPapers } from './requestedPapers'
 
 /** Limit on unknown links, per address. */
 const guesses: Limit = { name: 'invitation-guess', most: 10, minutes: 10 }
-const asked: Limit = { name: 'invitation-of', most: 400, minutes: 60 }
-const handedIn: Limit = { name: 'invitation-send', most: 10, minutes: 60 }
+const readLimit: Limit = { name: 'invitation-of', most: 400, minutes: 60 }
+const sendLimit: Limit = { name: 'invitation-send', most: 10, minutes: 60 }
 const uploaded: Limit = { name: 'invitation-file', most: 40, minutes: 60 }
 const shared: Limit = { name: 'invitation-link', most: 60, minutes: 60 }
 
@@ -58,19 +58,19 @@ export function invitationRoutes(add: AddRoute, { context, records }: Parts) {
     return { accepted }
   })
   serveOpened(fillInvitation, async (guest, { body }, c) => {
-    const errors = await keepDraft(records, guest, body)
-    const said = textsOf(errors, await translatorIn(c.get('language')), c.get('language'))
-    return { kept: true, errors: said }
+    const errors = await saveDraft(records, guest, body)
+    const errorTexts = textsOf(errors, await translatorIn(c.get('language')), c.get('language'))
+    return { kept: true, errors: errorTexts }
   })
   serveOpened(sendInvitation, async guest => {
-    await count(context, handedIn, String(guest.key))
+    await count(context, sendLimit, String(guest.key))
     await deliver(records, guest)
     return { delivered: true }
   })
-  paperRoutesOf(add, { context, records })
+  addPaperRoutes(add, { context, records })
 }
 
-function paperRoutesOf(add: AddRoute, { context, records }: Parts) {
+function addPaperRoutes(add: AddRoute, { context, records }: Parts) {
   const { files } = context
   const field = records.catalogue.get(DOCUMENTS).fields.get('ARCHIVO')
   if (!files || !field) return
@@ -84,16 +84,16 @@ function paperRoutesOf(add: AddRoute, { context, records }: Parts) {
       ...{ resource: INVITATIONS, path: type, field, name },
       read: most => readAtMost(c.req.raw, most),
     })
-    if (invitationStateOf(records, guest) === 'delivered')
+    if (readInvitationState(records, guest) === 'delivered')
       await handLate(records, guest, { type, file: String(file.ID) })
-    else await keepPaper({ ...records, files }, guest, { type, file })
+    else await savePaper({ ...records, files }, guest, { type, file })
     return { name: String(file.NAME), size: Number(file.SIZE) }
   })
 
   const serve = routeServer(add, c => filling(c, { context, records }))
   serve(removeInvited, async (guest, { params: { type } }) => {
     requireInvitedPaper(guest, type)
-    await keepPaper({ ...records, files }, guest, { type })
+    await savePaper({ ...records, files }, guest, { type })
     return { removed: true }
   })
 }
@@ -109,24 +109,24 @@ function linkRoute(add: AddRoute, { context, records }: Parts) {
     const key = Number(invitation[resource.key.name])
     const link = linkTo(context.publicUrl, await makeLink(records, key))
     const { text } = await invitationWords(records, invitation, link)
-    return { link, text, phone: phoneOf(invitation.NUM_TELEFONO) }
+    return { link, text, phone: toPhone(invitation.NUM_TELEFONO) }
   })
 }
 
 /** Number for WhatsApp: country code without the leading zero. */
-const phoneOf = (value: unknown) => (value ? `593${String(value).replace(/^0/, '')}` : null)
+const toPhone = (value: unknown) => (value ? `593${String(value).replace(/^0/, '')}` : null)
 
 /**
  * Identifies a guest by link, independent of failed guesses from the same address. Unknown links count
  * against the address, also concurrent ones.
  */
 async function enter(c: AppRequest, { context, records }: Parts): Promise<Guest> {
-  const guest = await guestOf(records, c.req.header('x-invitation') ?? '')
+  const guest = await findGuest(records, c.req.header('x-invitation') ?? '')
   if (!guest) {
     await count(context, guesses, c.env?.address ?? 'unknown')
     throw new Refusal(404, 'noSuchInvitation')
   }
-  await count(context, asked, String(guest.key))
+  await count(context, readLimit, String(guest.key))
   return guest
 }
 
@@ -134,7 +134,7 @@ async function enter(c: AppRequest, { context, records }: Parts): Promise<Guest>
 async function handing(c: AppRequest, parts: Parts): Promise<Guest> {
   const guest = await enter(c, parts)
   const { records } = parts
-  if (invitationStateOf(records, guest) !== 'delivered') return demandOpened(records, guest)
+  if (readInvitationState(records, guest) !== 'delivered') return demandOpened(records, guest)
   const missing = await missingPapers(records.db.read, records, guest)
   if (!missing.includes(c.req.param('type') ?? '')) throw new Refusal(409, 'invitationOver')
   return guest
@@ -146,8 +146,8 @@ async function filling(c: AppRequest, parts: Parts): Promise<Guest> {
 }
 
 function demandOpened(records: Records, guest: Guest): Guest {
-  const standing = invitationStateOf(records, guest)
-  if (standing === 'sent') throw new Refusal(409, 'acceptFirst')
-  if (standing !== 'opened') throw new Refusal(409, 'invitationOver')
+  const state = readInvitationState(records, guest)
+  if (state === 'sent') throw new Refusal(409, 'acceptFirst')
+  if (state !== 'opened') throw new Refusal(409, 'invitationOver')
   return guest
 }

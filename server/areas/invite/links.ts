@@ -16,7 +16,7 @@ export const DOCUMENTS = 'credit-documents'
 /** Maximum links of an invitation that are valid at the same time. */
 const MOST_LINKS = 20
 const DAY_MS = 24 * 3_600_000
-const KEPT_DAYS = 365
+const RETENTION_DAYS = 365
 
 /** An invitation with the identity for holders of its link, in its company. */
 export interface Guest {
@@ -28,7 +28,7 @@ export interface Guest {
 export async function makeLink({ db, clock }: Pick<Records, 'db' | 'clock'>, INVITATION: number) {
   const secret = longSecret()
   const now = clock()
-  const HASH = await hashOf(secret)
+  const HASH = await hashSecret(secret)
   await db.transaction(async trx => {
     const links = await trx
       .selectFrom('_INVITE_LINK')
@@ -37,7 +37,7 @@ export async function makeLink({ db, clock }: Pick<Records, 'db' | 'clock'>, INV
       .orderBy('CREATED_AT', 'desc')
       .execute()
     const spent = links.slice(MOST_LINKS - 1).map(link => String(link.HASH))
-    const old = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString()
+    const old = new Date(now.getTime() - RETENTION_DAYS * DAY_MS).toISOString()
     await trx.deleteFrom('_INVITE_LINK').where('CREATED_AT', '<', old).execute()
     if (spent.length > 0) await trx.deleteFrom('_INVITE_LINK').where('HASH', 'in', spent).execute()
     await trx
@@ -49,26 +49,26 @@ export async function makeLink({ db, clock }: Pick<Records, 'db' | 'clock'>, INV
 }
 
 /** Invalidates earlier links. */
-export const endLinks: NamedEffect = async (trx, _asking, record) => {
+export const endLinks: NamedEffect = async (trx, _request, record) => {
   const INVITATION = Number(record.ID_INVITACION)
   await trx.deleteFrom('_INVITE_LINK').where('INVITATION', '=', INVITATION).execute()
   return undefined
 }
 
 /** Invitation of a link; undefined for an unknown one. */
-export async function guestOf(records: Records, secret: string): Promise<Guest | undefined> {
+export async function findGuest(records: Records, secret: string): Promise<Guest | undefined> {
   if (!/^[0-9a-f]{64}$/.test(secret)) return undefined
   const link = await records.db.read
     .selectFrom('_INVITE_LINK')
     .select('INVITATION')
-    .where('HASH', '=', await hashOf(secret))
+    .where('HASH', '=', await hashSecret(secret))
     .executeTakeFirst()
   if (!link) return undefined
   const key = Number(link.INVITATION)
   const resource = records.catalogue.get(INVITATIONS)
   const among = sql`t."_DELETED_AT" is null`
-  const found = await load(records.db.read, resource, { key, among })
-  return found && { key, invitation: found.record }
+  const stored = await load(records.db.read, resource, { key, among })
+  return stored && { key, invitation: stored.record }
 }
 
 /** Locks the invitation within a transaction; 409 unless it is open. */
@@ -79,7 +79,7 @@ export async function holdOpened(trx: Trx, records: Records, guest: Guest): Prom
   if (now?.record.ESTADO !== invitationState.opened) throw new Refusal(409, 'invitationOver')
 }
 
-const hashOf = (secret: string) => fingerprint(`invitation ${secret}`)
+const hashSecret = (secret: string) => fingerprint(`invitation ${secret}`)
 
 /** Identity for server actions on behalf of a guest, in the inviting company. */
 export const ownContext = (records: Records, name: string, { invitation }: Guest) => {

@@ -21,13 +21,13 @@ export const linkTo = (publicUrl: string, secret: string) =>
 
 /** Text of an invitation, in Spanish. */
 export async function invitationWords(records: Records, invitation: RecordValues, link: string) {
-  const say = await translatorFor('es')
+  const translate = await translatorFor('es')
   const company = await companyName(records, invitation)
   const until = date.print(String(invitation.FECHA_CADUCIDAD), {}, 'es')
   const params = { company, link, until, name: invitation.NOMBRE }
   return {
-    subject: say('mails.invitationSubject', params),
-    text: say('mails.invitationText', params),
+    subject: translate('mails.invitationSubject', params),
+    text: translate('mails.invitationText', params),
   }
 }
 
@@ -37,12 +37,12 @@ export const invitationMails = ({ records, mailer, publicUrl }: InviteMailContex
     const key = Number(body.ID_INVITACION)
     const resource = records.catalogue.get(INVITATIONS)
     const among = sql`t."_DELETED_AT" is null`
-    const found = await load(records.db.read, resource, { key, among })
+    const stored = await load(records.db.read, resource, { key, among })
     // withdrawn or expired before dispatch
-    if (!found || !openInvitation.includes(found.record.ESTADO)) return { sent: false }
+    if (!stored || !openInvitation.includes(stored.record.ESTADO)) return { sent: false }
     const link = linkTo(publicUrl, await makeLink(records, key))
-    const words = await invitationWords(records, found.record, link)
-    await mailer.send({ to: String(found.record.EMAIL), ...words })
+    const words = await invitationWords(records, stored.record, link)
+    await mailer.send({ to: String(stored.record.EMAIL), ...words })
     return { sent: true, simulated: mailer.isSimulated }
   },
 })

@@ -9,12 +9,12 @@ import { livingOf } from '../../query/scope'
 import { DOCUMENTS, type Guest, holdOpened, INVITATIONS, ownContext } from './links'
 
 /** Document types requested from a guest, in order. */
-export const invitedPapersOf = ({ invitation }: Guest): readonly string[] =>
+export const invitedPapers = ({ invitation }: Guest): readonly string[] =>
   invitation.TIPO_PERSONA === 'J' ? [...askedOfAll, ...askedOfCompanies] : askedOfAll
 
 /** Refuses document types that are not requested. */
 export function requireInvitedPaper(guest: Guest, type: string): void {
-  if (!invitedPapersOf(guest).includes(type))
+  if (!invitedPapers(guest).includes(type))
     throw new Refusal(400, 'unknownColumn', { params: { name: type.slice(0, 60) } })
 }
 
@@ -28,20 +28,20 @@ export const paperFiles = (db: Trx | Db['read'], guest: Guest) =>
     .where(eb => eb.and(hangingOn(guest)))
     .execute()
 
-interface Kept {
+interface StoredPaper {
   readonly type: string
   /** Undefined removes the document. */
   readonly file?: DbRow
 }
 
 /** Attaches an uploaded file to the invitation; replaces and deletes the previous one. */
-export async function keepPaper(
+export async function savePaper(
   records: Records & { readonly files: FileStore },
   guest: Guest,
-  { type, file }: Kept,
+  { type, file }: StoredPaper,
 ) {
   const place = { ...hangingOn(guest), FIELD: type }
-  const gone = await records.db.transaction(async trx => {
+  const replaced = await records.db.transaction(async trx => {
     await holdOpened(trx, records, guest)
     const old = await trx
       .selectFrom('_FILE')
@@ -52,11 +52,11 @@ export async function keepPaper(
     if (file) await trx.updateTable('_FILE').set(place).where('ID', '=', file.ID).execute()
     return old
   })
-  for (const { ID } of gone) await records.files.remove(String(ID))
+  for (const { ID } of replaced) await records.files.remove(String(ID))
 }
 
 /** Removes draft and files, except files that the record took over; the sweep deletes them after a day. */
-export const forgetDraft: NamedEffect = async (trx, { records }, record) => {
+export const deleteDraft: NamedEffect = async (trx, { records }, record) => {
   const INVITATION = Number(record.ID_INVITACION)
   await trx.deleteFrom('_INVITE_DRAFT').where('INVITATION', '=', INVITATION).execute()
   await trx
@@ -74,7 +74,7 @@ export interface Inviting {
   readonly guest: Guest
 }
 
-interface Handed {
+interface SentPapers {
   readonly ID_EMPRESA: number
   readonly TIPO: string
   readonly file: string
@@ -84,19 +84,19 @@ interface Handed {
 export async function handPaper(
   trx: Trx,
   { records, guest }: Inviting,
-  { ID_EMPRESA, TIPO, file }: Handed,
+  { ID_EMPRESA, TIPO, file }: SentPapers,
 ) {
   const request = ownContext(records, DOCUMENTS, guest)
   const among = livingOf(request.resource, request.me)
-  const [asked] = await rowsAmong(trx, request.resource, {
+  const [existing] = await rowsAmong(trx, request.resource, {
     among,
     where: { ID_EMPRESA: [ID_EMPRESA], TIPO: [TIPO] },
   })
-  if (!asked) return
+  if (!existing) return
   const place = { RESOURCE: DOCUMENTS, FIELD: 'ARCHIVO', RECORD_ID: null }
   await trx.updateTable('_FILE').set(place).where('ID', '=', file).execute()
   await makeMove(trx, request, {
-    id: String(asked.ID_DOCUMENTO),
+    id: String(existing.ID_DOCUMENTO),
     name: 'cargar',
     body: { ARCHIVO: { id: file } },
     version: 'now',

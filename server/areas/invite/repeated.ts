@@ -5,7 +5,7 @@ import type { Trx } from '../../db/db'
 import type { Records, RecordValues } from '../../query/requestContext'
 import { rowsAmong } from '../../query/rowsAmong'
 import { livingOf } from '../../query/scope'
-import { applicationOf, readDraft } from './draft'
+import { readDraft, toApplication } from './draft'
 import { sectionsIn } from './form'
 import { APPLICATIONS, type Guest, ownContext } from './links'
 import { paperFiles } from './papers'
@@ -16,9 +16,13 @@ const house = 'es'
  * Fields for an invitation of an applicant with an earlier application: its key (null while in the trash),
  * the draft as text, and documents. The inviting user sees the key only of their own applications.
  */
-export async function repeatedOf(trx: Trx, records: Records, guest: Guest): Promise<RecordValues> {
+export async function findRepeated(
+  trx: Trx,
+  records: Records,
+  guest: Guest,
+): Promise<RecordValues> {
   const { resource, me } = ownContext(records, APPLICATIONS, guest)
-  const draft = applicationOf(records, guest, await readDraft(trx, guest))
+  const draft = toApplication(records, guest, await readDraft(trx, guest))
   const { RUC } = draft
   const among = livingOf(resource, me)
   const [first] = await rowsAmong(trx, resource, { among, where: { RUC: [RUC] } })
@@ -40,20 +44,20 @@ export async function repeatedOf(trx: Trx, records: Records, guest: Guest): Prom
 async function inWords(records: Records, guest: Guest, draft: RecordValues): Promise<string> {
   const { resource } = ownContext(records, APPLICATIONS, guest)
   const columns = await loadNamespace(house, 'columns')
-  const labelOf = ({ name, words }: FieldModel) =>
+  const getLabel = ({ name, words }: FieldModel) =>
     fieldLabel({ name, label: words.label }, house, columns)
-  const say = (field: FieldModel, value: unknown): string[] => {
+  const describeValue = (field: FieldModel, value: unknown): string[] => {
     if (value == null || value === '' || field.kind === 'computed') return []
     if (!field.fields || !Array.isArray(value))
-      return [`${labelOf(field)}: ${field.print(value, house)}`]
+      return [`${getLabel(field)}: ${field.print(value, house)}`]
     const rows = (value as RecordValues[]).map(row =>
-      (field.fields ?? []).flatMap(each => say(each, row[each.name])).join(' · '),
+      (field.fields ?? []).flatMap(each => describeValue(each, row[each.name])).join(' · '),
     )
     return rows.filter(Boolean).map(row => `– ${row}`)
   }
   return sectionsIn(resource, draft)
     .flatMap(({ label, fields }) => {
-      const lines = fields.flatMap(field => say(field, draft[field.name]))
+      const lines = fields.flatMap(field => describeValue(field, draft[field.name]))
       return lines.length > 0 ? [[textOf(label, house), ...lines].filter(Boolean).join('\n')] : []
     })
     .join('\n\n')

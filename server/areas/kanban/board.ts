@@ -13,14 +13,14 @@ const MOST_COLUMNS = 200
 
 /** The complete board of the company. */
 export async function boardView({ columns, cards }: KanbanContext): Promise<KanbanBoard> {
-  const found = await read(columns, { limit: MOST_COLUMNS })
+  const columnRows = await read(columns, { limit: MOST_COLUMNS })
   const rows = await read(cards, { limit: MOST_CARDS })
-  const drawn = await drawCards(cards, rows)
+  const cardViews = await drawCards(cards, rows)
   const inColumn = new Map<number, number[]>()
-  for (const { id, columnId } of drawn)
+  for (const { id, columnId } of cardViews)
     inColumn.set(columnId, [...(inColumn.get(columnId) ?? []), id])
-  const told = found.map(row => columnOf(row, inColumn.get(Number(row.ID)) ?? []))
-  return { cards: drawn, columns: told, columnOrder: told.map(({ id }) => id) }
+  const columnViews = columnRows.map(row => toColumn(row, inColumn.get(Number(row.ID)) ?? []))
+  return { cards: cardViews, columns: columnViews, columnOrder: columnViews.map(({ id }) => id) }
 }
 
 export async function cardView({ cards }: KanbanContext, id: unknown): Promise<KanbanBoardCard> {
@@ -40,7 +40,7 @@ export async function readColumn(
   const [row] = await read(columns, { limit: 1, rule: { ID: id } })
   if (!row) throw new Refusal(404, 'notFound')
   const within = await read(cards, { limit: MOST_CARDS, rule: { COLUMNA_ID: id } })
-  return columnOf(
+  return toColumn(
     row,
     within.map(({ ID }) => Number(ID)),
   )
@@ -61,14 +61,14 @@ async function read(
   return (await listRecords(request, query)).records
 }
 
-const columnOf = (row: RecordValues, cardIds: readonly number[]): KanbanBoardColumn => ({
+const toColumn = (row: RecordValues, cardIds: readonly number[]): KanbanBoardColumn => ({
   id: Number(row.ID),
   name: String(row.NOMBRE),
   cardIds,
 })
 
 type Lines = readonly RecordValues[]
-const linesOf = (value: unknown) => (value ?? []) as Lines
+const toLines = (value: unknown) => (value ?? []) as Lines
 
 async function drawCards(
   request: RequestContext,
@@ -77,30 +77,30 @@ async function drawCards(
   const users = request.records.catalogue.get('users')
   const ids = rows.flatMap(row => [
     ...((row.ASIGNADOS ?? []) as number[]),
-    ...linesOf(row.COMENTARIOS).map(({ USUARIO }) => USUARIO),
+    ...toLines(row.COMENTARIOS).map(({ USUARIO }) => USUARIO),
   ])
   const names = await titleReader(request)(users, ids)
-  const nameOf = (id: unknown) => names.get(id) ?? String(id)
+  const getName = (id: unknown) => names.get(id) ?? String(id)
   return rows.map(row => ({
     id: Number(row.ID),
     columnId: Number(row.COLUMNA_ID),
     position: (row.POSICION as number | null) ?? null,
     name: String(row.NOMBRE),
     description: String(row.DESCRIPCION ?? ''),
-    assignee: ((row.ASIGNADOS ?? []) as number[]).map(id => ({ id, name: nameOf(id) })),
+    assignee: ((row.ASIGNADOS ?? []) as number[]).map(id => ({ id, name: getName(id) })),
     due: [(row.DESDE as string) ?? null, (row.HASTA as string) ?? null],
     labels: (row.ETIQUETAS ?? []) as string[],
-    checklist: linesOf(row.LISTA).map(({ TEXTO, HECHO }) => ({
+    checklist: toLines(row.LISTA).map(({ TEXTO, HECHO }) => ({
       name: String(TEXTO),
       completed: HECHO === true,
     })),
-    attachments: linesOf(row.ADJUNTOS).map(({ ARCHIVO }) => ({
+    attachments: toLines(row.ADJUNTOS).map(({ ARCHIVO }) => ({
       id: String((ARCHIVO as { id?: unknown } | null)?.id),
     })),
-    comments: linesOf(row.COMENTARIOS).map(line => ({
+    comments: toLines(row.COMENTARIOS).map(line => ({
       id: Number(line._ID),
       userId: Number(line.USUARIO),
-      name: nameOf(line.USUARIO),
+      name: getName(line.USUARIO),
       createdAt: String(line.FECHA),
       messageType: 'text',
       message: String(line.TEXTO),

@@ -10,7 +10,7 @@ export async function addComment(
   { cardId, message }: { readonly cardId: number; readonly message: string },
 ) {
   const { record } = await current(trx, cards, { key: cardId, version: 'now' })
-  const said = (record.COMENTARIOS ?? []) as readonly RecordValues[]
-  const work = await preparedUpdate(cards, { COMENTARIOS: [...said, { TEXTO: message }] })
+  const comments = (record.COMENTARIOS ?? []) as readonly RecordValues[]
+  const work = await preparedUpdate(cards, { COMENTARIOS: [...comments, { TEXTO: message }] })
   await work(trx, { key: cardId, version: 'now' })
 }

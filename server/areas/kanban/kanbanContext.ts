@@ -8,10 +8,10 @@ export interface KanbanContext {
 export const COLUMNS = 'kanban-columns'
 export const CARDS = 'kanban-cards'
 
-export const kanbanContext = (asked: Omit<RequestContext, 'resource'>): KanbanContext => {
-  const of = (name: string): RequestContext => ({
-    ...asked,
-    resource: asked.records.catalogue.get(name),
+export const kanbanContext = (request: Omit<RequestContext, 'resource'>): KanbanContext => {
+  const inResource = (name: string): RequestContext => ({
+    ...request,
+    resource: request.records.catalogue.get(name),
   })
-  return { columns: of(COLUMNS), cards: of(CARDS) }
+  return { columns: inResource(COLUMNS), cards: inResource(CARDS) }
 }

@@ -32,28 +32,28 @@ export async function placeCard(
   const { columnId, cardId, afterId } = move
   // Serialises moves within a column.
   await current(trx, columns, { key: columnId, version: 'now' })
-  const others = (await cardsIn(trx, cards, columnId)).filter(({ id }) => id !== cardId)
-  const at = placeAfter(others, afterId)
-  const position = between(others[at - 1], others[at])
+  const otherCards = (await cardsIn(trx, cards, columnId)).filter(({ id }) => id !== cardId)
+  const at = placeAfter(otherCards, afterId)
+  const position = between(otherCards[at - 1], otherCards[at])
   if (position !== undefined) return put(trx, cards, { id: cardId, columnId, position })
   const moved = { id: cardId, position: null }
-  const order = [...others.slice(0, at), moved, ...others.slice(at)]
+  const order = [...otherCards.slice(0, at), moved, ...otherCards.slice(at)]
   return arrange(trx, cards, { columnId, order })
 }
 
-interface Wish {
+interface CardMove {
   readonly columnId: number
   readonly ids: readonly number[]
 }
 
 /** Orders the cards of a column; those not named follow. */
-export async function orderCards(trx: Trx, cards: RequestContext, { columnId, ids }: Wish) {
+export async function orderCards(trx: Trx, cards: RequestContext, { columnId, ids }: CardMove) {
   const there = await cardsIn(trx, cards, columnId)
-  const known = new Map(there.map(card => [card.id, card]))
-  const named = [...new Set(ids)].map(id => known.get(id) ?? { id, position: null })
-  const rest = there.filter(({ id }) => !ids.includes(id))
+  const cardsById = new Map(there.map(card => [card.id, card]))
+  const named = [...new Set(ids)].map(id => cardsById.get(id) ?? { id, position: null })
+  const remaining = there.filter(({ id }) => !ids.includes(id))
   if (named.every(({ id }, at) => there[at]?.id === id)) return
-  await arrange(trx, cards, { columnId, order: [...named, ...rest] })
+  await arrange(trx, cards, { columnId, order: [...named, ...remaining] })
 }
 
 interface Order {

@@ -4,7 +4,7 @@ import { recordNotFound } from '../../read/read'
 import { refuse } from '../../write/rows/body'
 import { announceMail, demandCopies } from './copies'
 import { ownLabel } from './labels'
-import { type MailReader, mailCompanyOf } from './mailReader'
+import { type MailReader, mailCompany } from './mailReader'
 
 interface Change extends Omit<MailChange, 'mailIds'> {
   readonly ids: readonly number[]
@@ -42,7 +42,7 @@ export async function changeMails(trx: Trx, reader: MailReader, change: Change) 
       .where('LABEL_ID', '=', label)
       .execute()
   }
-  for (const row of rows) await tellOf(trx, reader, row)
+  for (const row of rows) await announceRow(trx, reader, row)
 }
 
 /** Valid folders: sent mail and drafts keep theirs, apart from archive and trash. */
@@ -60,32 +60,32 @@ async function demandLabel(trx: Trx, { me }: MailReader, id: string) {
   return Number(label.ID)
 }
 
-const tellOf = (trx: Trx, { records, me }: MailReader, row: DbRow) =>
+const announceRow = (trx: Trx, { records, me }: MailReader, row: DbRow) =>
   announceMail(trx, records, {
     id: Number(row.ID),
     revision: Number(row.REV) + 1,
-    company: mailCompanyOf(me),
+    company: mailCompany(me),
     by: me.ID,
   })
 
 /** Deletes mails in the trash and drafts for good; mails without copies are removed with their files. */
-export async function forgetMails(trx: Trx, reader: MailReader, ids: readonly number[]) {
+export async function deleteMails(trx: Trx, reader: MailReader, ids: readonly number[]) {
   const rows = await demandCopies(trx, reader.me, ids)
-  const mayGo = ({ FOLDER, STATE }: DbRow) => FOLDER === 'trash' || STATE === 'draft'
-  if (!rows.every(mayGo)) refuse({ mailIds: { key: 'notWritable' } })
+  const isDeletable = ({ FOLDER, STATE }: DbRow) => FOLDER === 'trash' || STATE === 'draft'
+  if (!rows.every(isDeletable)) refuse({ mailIds: { key: 'notWritable' } })
   await trx.deleteFrom('_LETTER_TAG').where('COPY_ID', 'in', ids).execute()
   await trx.deleteFrom('_LETTER_COPY').where('ID', 'in', ids).execute()
-  for (const { LETTER_ID } of rows) await forgetLetter(trx, Number(LETTER_ID))
+  for (const { LETTER_ID } of rows) await deleteLetter(trx, Number(LETTER_ID))
 }
 
-async function forgetLetter(trx: Trx, id: number) {
-  const held = await trx
+async function deleteLetter(trx: Trx, id: number) {
+  const remainingCopy = await trx
     .selectFrom('_LETTER_COPY')
     .select('ID')
     .where('LETTER_ID', '=', id)
     .limit(1)
     .executeTakeFirst()
-  if (held) return
+  if (remainingCopy) return
   const files = await trx
     .selectFrom('_LETTER_FILE')
     .select('FILE_ID')

@@ -3,7 +3,7 @@ import { recordChangeEvent } from '../../audit/changeEvents'
 import type { Db, DbRow, Trx } from '../../db/db'
 import type { Records } from '../../query/requestContext'
 import { recordNotFound } from '../../read/read'
-import { MAIL, mailCompanyOf } from './mailReader'
+import { MAIL, mailCompany } from './mailReader'
 
 /** The user's copies with their mails. */
 export const ownCopies = (db: Db['read'] | Trx, me: Me) =>
@@ -11,7 +11,7 @@ export const ownCopies = (db: Db['read'] | Trx, me: Me) =>
     .selectFrom('_LETTER_COPY as c')
     .innerJoin('_LETTER as l', 'l.ID', 'c.LETTER_ID')
     .where('c.USER_ID', '=', me.ID)
-    .where('c.EMPRESA', '=', mailCompanyOf(me))
+    .where('c.EMPRESA', '=', mailCompany(me))
 
 const columns = [
   ...(['c.ID', 'c.LETTER_ID', 'c.FOLDER', 'c.UNREAD', 'c.STARRED', 'c.IMPORTANT'] as const),
@@ -40,7 +40,7 @@ export async function demandCopies(
 export const demandCopy = async (db: Db['read'] | Trx, me: Me, id: number): Promise<DbRow> =>
   (await demandCopies(db, me, [id]))[0] as DbRow
 
-interface Told {
+interface MailNews {
   readonly id: number
   readonly revision: number
   readonly company: string
@@ -48,13 +48,13 @@ interface Told {
 }
 
 /** Announces a new or changed copy to its owner's windows. */
-export const announceMail = (trx: Trx, { clock }: Pick<Records, 'clock'>, told: Told) =>
+export const announceMail = (trx: Trx, { clock }: Pick<Records, 'clock'>, news: MailNews) =>
   recordChangeEvent(trx, {
     RESOURCE: MAIL,
-    RECORD_ID: String(told.id),
-    VERSION: told.revision,
-    EMPRESA: told.company,
-    BY: told.by,
+    RECORD_ID: String(news.id),
+    VERSION: news.revision,
+    EMPRESA: news.company,
+    BY: news.by,
     AT: clock().toISOString(),
   })
 
@@ -69,7 +69,7 @@ export async function ownMails(db: Db, me: Me, ids: readonly string[]): Promise<
 }
 
 /** A file is open to users with a copy of its mail. */
-export async function mayOpenMailFile(db: Db, me: Me, file: string): Promise<boolean> {
+export async function canOpenMailFile(db: Db, me: Me, file: string): Promise<boolean> {
   if (me.EMPRESA === null || me.ROLE === 'user') return false
   const row = await ownCopies(db.read, me)
     .innerJoin('_LETTER_FILE as f', 'f.LETTER_ID', 'l.ID')

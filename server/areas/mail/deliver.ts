@@ -4,10 +4,10 @@ import { enqueueCall } from '../../outbox/enqueueCall'
 import type { Mailer } from '../../outbox/mailer'
 import type { Handlers } from '../../outbox/outbox'
 import type { Records } from '../../query/requestContext'
-import { attachedTo } from './attached'
 import { announceMail } from './copies'
 import { DELIVER } from './drafts'
-import { everybody, recipientsIn } from './recipients'
+import { attachedTo } from './mailAttachments'
+import { allRecipients, recipientsIn } from './recipients'
 
 interface PostContext {
   readonly records: Records
@@ -59,7 +59,7 @@ async function deliver(trx: Trx, records: Records, letter: DbRow) {
     .execute()
   for (const { ID, REV } of sent)
     await announceMail(trx, records, { id: Number(ID), revision: Number(REV), company, by })
-  const recipients = everybody(recipientsIn(letter.RECIPIENTS))
+  const recipients = allRecipients(recipientsIn(letter.RECIPIENTS))
   for (const recipient of recipients) {
     if ('email' in recipient) {
       const body = { letter: Number(letter.ID), to: recipient.email }

@@ -8,10 +8,10 @@ import { refuse } from '../../write/rows/body'
 import { looseFiles } from './changeMails'
 import { cleanHtml, textOfHtml } from './cleanHtml'
 import { announceMail, demandCopy } from './copies'
-import { MAIL, type MailReader, mailCompanyOf } from './mailReader'
+import { MAIL, type MailReader, mailCompany } from './mailReader'
 import {
+  allRecipients,
   checkedRecipients,
-  everybody,
   type Recipient,
   type RecipientInput,
   recipientsIn,
@@ -49,22 +49,23 @@ export async function preparedDraft(reader: MailReader, draft: Draft) {
   const recipients = await checkedRecipients(reader, draft.recipients)
   const HTML = cleanHtml(message)
   const TEXT = textOfHtml(HTML)
-  const all = everybody(recipients)
+  const all = allRecipients(recipients)
   const ids = all.flatMap(each => ('id' in each ? each.id : []))
   const people = await reader.peopleById([reader.me.ID, ...ids])
   const named = (those: readonly Recipient[]) =>
     [{ id: reader.me.ID }, ...those].map(each =>
       'id' in each ? people.get(each.id)?.name : each.email,
     )
-  const found = (those: readonly Recipient[]) => fold([subject, TEXT, ...named(those)].join(' '))
+  const foundText = (those: readonly Recipient[]) =>
+    fold([subject, TEXT, ...named(those)].join(' '))
   const letter = {
     RECIPIENTS: JSON.stringify(recipients),
     SUBJECT: subject.trim(),
     HTML,
     TEXT,
-    FOLDED: found(all),
-    SHOWN_FOLDED: found(everybody({ ...recipients, bcc: [] })),
-    ...(draft.answers !== null && { THREAD: await threadOf(reader, draft.answers) }),
+    FOLDED: foundText(all),
+    SHOWN_FOLDED: foundText(allRecipients({ ...recipients, bcc: [] })),
+    ...(draft.answers !== null && { THREAD: await readThread(reader, draft.answers) }),
   }
   return async (trx: Trx, mailId: number | null): Promise<number> => {
     const id = mailId === null ? await begin(trx, reader) : mailId
@@ -76,7 +77,7 @@ export async function preparedDraft(reader: MailReader, draft: Draft) {
   }
 }
 
-const threadOf = async ({ records, me }: MailReader, id: number) => {
+const readThread = async ({ records, me }: MailReader, id: number) => {
   const { THREAD, LETTER_ID } = await demandCopy(records.db.read, me, id)
   return Number(THREAD ?? LETTER_ID)
 }
@@ -86,7 +87,7 @@ export async function sendDraft(trx: Trx, reader: MailReader, id: number) {
   const copy = await demandCopy(trx, reader.me, id)
   if (copy.STATE === 'sending' || (copy.STATE === 'sent' && copy.FOLDER === 'sent')) return
   await demandDraft(trx, reader, id)
-  const recipients = everybody(recipientsIn(copy.RECIPIENTS))
+  const recipients = allRecipients(recipientsIn(copy.RECIPIENTS))
   if (recipients.length === 0) refuse({ to: { key: 'required' } })
   const turn = Number(copy.TURN) + 1
   const { numUpdatedRows } = await trx
@@ -106,7 +107,7 @@ export async function sendDraft(trx: Trx, reader: MailReader, id: number) {
 }
 
 /** Turns a mail that has not been sent back into a draft. */
-export async function takeBack(trx: Trx, reader: MailReader, id: number) {
+export async function recallMail(trx: Trx, reader: MailReader, id: number) {
   const copy = await demandCopy(trx, reader.me, id)
   const { numUpdatedRows } = await trx
     .updateTable('_LETTER')
@@ -128,9 +129,9 @@ async function demandDraft(trx: Trx, { me }: MailReader, id: number) {
 async function begin(trx: Trx, { records, me }: MailReader): Promise<number> {
   const { db, clock } = records
   const at = clock().toISOString()
-  const own = { EMPRESA: mailCompanyOf(me) }
+  const own = { EMPRESA: mailCompany(me) }
   const [letter, ID] = [await db.nextId('_LETTER'), await db.nextId('_LETTER_COPY')]
-  const nobody = JSON.stringify({ to: [], cc: [], bcc: [] })
+  const noRecipients = JSON.stringify({ to: [], cc: [], bcc: [] })
   await trx
     .insertInto('_LETTER')
     .values({
@@ -139,7 +140,7 @@ async function begin(trx: Trx, { records, me }: MailReader): Promise<number> {
       SENDER: me.ID,
       STATE: 'draft',
       TURN: 0,
-      RECIPIENTS: nobody,
+      RECIPIENTS: noRecipients,
       CREATED_AT: at,
     })
     .execute()
@@ -167,7 +168,7 @@ async function touch(trx: Trx, { records, me }: MailReader, { copy, at }: Touche
   await announceMail(trx, records, {
     id: Number(copy.ID),
     revision,
-    company: mailCompanyOf(me),
+    company: mailCompany(me),
     by: me.ID,
   })
 }
@@ -208,7 +209,7 @@ async function hang(trx: Trx, reader: MailReader, { letter, files }: Hanging) {
 
 async function demandFiles(trx: Trx, { me }: MailReader, ids: readonly string[]) {
   if (ids.length === 0) return
-  const found = await trx
+  const row = await trx
     .selectFrom('_FILE')
     .select('_FILE.ID')
     .where('_FILE.ID', 'in', ids)
@@ -226,5 +227,5 @@ async function demandFiles(trx: Trx, { me }: MailReader, ids: readonly string[])
       ]),
     )
     .execute()
-  if (found.length !== ids.length) refuse({ attachments: { key: 'notFile' } })
+  if (row.length !== ids.length) refuse({ attachments: { key: 'notFile' } })
 }

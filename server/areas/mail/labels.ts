@@ -6,7 +6,7 @@ import type { Db, DbRow, Trx } from '../../db/db'
 import { recordNotFound } from '../../read/read'
 import { refuse } from '../../write/rows/body'
 import { ownCopies } from './copies'
-import { type MailReader, mailCompanyOf } from './mailReader'
+import { type MailReader, mailCompany } from './mailReader'
 
 const system = ['all', 'inbox', 'starred', 'important', 'sent', 'drafts', 'archive', 'trash']
 const MOST_LABELS = 50
@@ -15,7 +15,7 @@ const MOST_NAME = 40
 /** System labels and the user's own, each with its unread count; for drafts, all of them. */
 export async function listLabels({ records, me }: MailReader): Promise<readonly MailLabel[]> {
   const db = records.db.read
-  const counted = ownCopies(db, me)
+  const copies = ownCopies(db, me)
     .select(eb => ['c.FOLDER', 'c.STARRED', 'c.IMPORTANT', eb.fn.countAll().as('COUNT')])
     .where(eb => eb.or([eb('c.UNREAD', '=', true), eb('c.FOLDER', '=', 'drafts')]))
     .groupBy(['c.FOLDER', 'c.STARRED', 'c.IMPORTANT'])
@@ -26,21 +26,21 @@ export async function listLabels({ records, me }: MailReader): Promise<readonly 
     .where('c.FOLDER', '<>', 'trash')
     .groupBy('t.LABEL_ID')
   const [groups, tags, own] = await Promise.all([
-    counted.execute(),
+    copies.execute(),
     tagged.execute(),
     ownLabels(db, me).orderBy('NAME').orderBy('ID').execute(),
   ])
   const sum = (fits: (row: DbRow) => boolean) =>
     groups.filter(fits).reduce((all, { COUNT }) => all + Number(COUNT), 0)
   const isRead = ({ FOLDER }: DbRow) => FOLDER !== 'trash' && FOLDER !== 'drafts'
-  const among: Readonly<Record<string, (row: DbRow) => boolean>> = {
+  const folderFilters: Readonly<Record<string, (row: DbRow) => boolean>> = {
     all: isRead,
     starred: row => isRead(row) && Boolean(row.STARRED),
     important: row => isRead(row) && Boolean(row.IMPORTANT),
   }
   return [
     ...system.map((id): MailLabel => {
-      const unreadCount = sum(among[id] ?? (({ FOLDER }) => FOLDER === id))
+      const unreadCount = sum(folderFilters[id] ?? (({ FOLDER }) => FOLDER === id))
       return { id, type: 'system', name: id, unreadCount, color: null }
     }),
     ...own.map(({ ID, NAME, COLOR }): MailLabel => {
@@ -71,7 +71,7 @@ const ownLabels = (db: Db['read'] | Trx, me: Me) =>
     .selectFrom('_LETTER_LABEL')
     .selectAll()
     .where('USER_ID', '=', me.ID)
-    .where('EMPRESA', '=', mailCompanyOf(me))
+    .where('EMPRESA', '=', mailCompany(me))
 
 export const ownLabel = async (db: Db['read'] | Trx, me: Me, id: string) =>
   /^\d{1,15}$/.test(id)
@@ -91,7 +91,7 @@ export async function createLabel(
   if (before.length >= MOST_LABELS)
     refuse({ name: { key: 'tooMany', params: { max: MOST_LABELS } } })
   const ID = await records.db.nextId('_LETTER_LABEL')
-  const row = { ID, USER_ID: me.ID, EMPRESA: mailCompanyOf(me), NAME, COLOR: color }
+  const row = { ID, USER_ID: me.ID, EMPRESA: mailCompany(me), NAME, COLOR: color }
   await trx.insertInto('_LETTER_LABEL').values(row).execute()
   return { id: String(ID), type: 'custom', name: NAME, unreadCount: 0, color }
 }

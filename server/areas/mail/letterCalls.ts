@@ -3,7 +3,7 @@ import type { FileStore } from '../../files/fileStore'
 import type { Mailer } from '../../outbox/mailer'
 import type { Handler, Handlers } from '../../outbox/outbox'
 import type { Records } from '../../query/requestContext'
-import { attachedTo } from './attached'
+import { attachedTo } from './mailAttachments'
 
 interface LetterContext {
   readonly records: Records

@@ -26,8 +26,8 @@ const conversation = sql<number>`case when c."FOLDER" = 'drafts' then -c."ID" el
 
 /** A page of mails or conversations under a label, latest first. */
 export async function listMails(reader: MailReader, query: MailQuery) {
-  const found = await under(reader, query)
-  const rows = await (query.isGrouped ? latestOfEach(reader, found) : byTime(found))
+  const matching = await under(reader, query)
+  const rows = await (query.isGrouped ? latestOfEach(reader, matching) : byTime(matching))
     .limit(PAGE + 1)
     .offset(query.page * PAGE)
     .execute()
@@ -38,12 +38,12 @@ export async function listMails(reader: MailReader, query: MailQuery) {
 
 type Found = Awaited<ReturnType<typeof under>>
 
-const byTime = (found: Found) => found.orderBy('c.AT', 'desc').orderBy('c.ID', 'desc')
+const byTime = (matching: Found) => matching.orderBy('c.AT', 'desc').orderBy('c.ID', 'desc')
 
-function latestOfEach({ records }: MailReader, found: Found): Found {
+function latestOfEach({ records }: MailReader, matching: Found): Found {
   const place = sql<number>`row_number() over (partition by ${conversation} order by c."AT" desc, c."ID" desc)`
   const latest = records.db.read
-    .selectFrom(found.select(place.as('PLACE')).as('g'))
+    .selectFrom(matching.select(place.as('PLACE')).as('g'))
     .selectAll()
     .where('g.PLACE', '=', 1)
     .orderBy('g.AT', 'desc')
@@ -55,23 +55,24 @@ async function under(reader: MailReader, { label, search }: Pick<MailQuery, 'lab
   const { records, me } = reader
   const sought = fold(search.trim())
   if (sought.length > MOST_TEXT) throw new Refusal(400, 'badSearch')
-  let found = listed(records.db.read, me)
-  if (mailFolders.some(folder => folder === label)) found = found.where('c.FOLDER', '=', label)
+  let matching = listed(records.db.read, me)
+  if (mailFolders.some(folder => folder === label))
+    matching = matching.where('c.FOLDER', '=', label)
   else {
-    found = found.where('c.FOLDER', '<>', 'trash')
-    if (label === 'starred') found = found.where('c.STARRED', '=', true)
-    else if (label === 'important') found = found.where('c.IMPORTANT', '=', true)
+    matching = matching.where('c.FOLDER', '<>', 'trash')
+    if (label === 'starred') matching = matching.where('c.STARRED', '=', true)
+    else if (label === 'important') matching = matching.where('c.IMPORTANT', '=', true)
     else if (label !== 'all') {
       const own = await ownLabel(records.db.read, me, label)
       if (!own) throw recordNotFound()
-      found = found
+      matching = matching
         .innerJoin('_LETTER_TAG as t', 't.COPY_ID', 'c.ID')
         .where('t.LABEL_ID', '=', own.ID)
     }
   }
-  if (!sought) return found
+  if (!sought) return matching
   const pattern = `%${sought.replace(/[\\%_]/g, '\\$&')}%`
-  return found.where(sql<boolean>`${foundBy(me.ID)} like ${pattern} escape '\\'`)
+  return matching.where(sql<boolean>`${foundBy(me.ID)} like ${pattern} escape '\\'`)
 }
 
 /** Only the sender finds a mail by its hidden recipients. */

@@ -24,10 +24,10 @@ export interface MailReader {
 export const MAIL = 'mail'
 
 /** Mail belongs to the selected company. */
-export function mailCompanyOf({ EMPRESA }: Me): string {
+export function mailCompany({ EMPRESA }: Me): string {
   if (EMPRESA === null) throw new Refusal(403, 'companyRequired')
   return EMPRESA
 }
 
 /** Partners and customers can write to the company only. */
-export const mayWriteOut = ({ ROLE }: Me) => ['10', '9', '8', '7', '6'].includes(ROLE)
+export const canWriteOutside = ({ ROLE }: Me) => ['10', '9', '8', '7', '6'].includes(ROLE)

@@ -8,20 +8,20 @@ import { doOnce } from '../../http/intention'
 import type { LinkOf } from '../../http/linkOf'
 import { routeServer, type Serve } from '../../http/serveRoute'
 import type { Records } from '../../query/requestContext'
-import { changeMails, forgetMails } from './changeMails'
-import { preparedDraft, sendDraft, takeBack } from './drafts'
+import { changeMails, deleteMails } from './changeMails'
+import { preparedDraft, recallMail, sendDraft } from './drafts'
 import { createLabel, listLabels, removeLabel } from './labels'
 import { listMails, readMail, readThread } from './listMails'
 import { MAIL, type MailReader } from './mailReader'
-import { mailAttachmentOf } from './showMails'
+import { toMailAttachment } from './showMails'
 
 interface Parts {
   readonly context: AppContext
   readonly records: Records
-  readonly linkOf: LinkOf
+  readonly linkTo: LinkOf
   /** Users whom a reader may know and write to. */
   readonly directory: (
-    asker: Pick<MailReader, 'records' | 'me' | 'link'> & { readonly language: Language },
+    reader: Pick<MailReader, 'records' | 'me' | 'link'> & { readonly language: Language },
   ) => Pick<MailReader, 'contacts' | 'peopleById'>
 }
 
@@ -29,11 +29,11 @@ interface Parts {
  * Mail between users: the calls of the original API (business.md#original-api), and our own. Only the owner
  * reads a mail; an administrator who views the app as them does not.
  */
-export function mailRoutes(add: AddRoute, { context, records, linkOf, directory }: Parts) {
+export function mailRoutes(add: AddRoute, { context, records, linkTo, directory }: Parts) {
   const serve = routeServer(add, (c): MailReader => {
     if (c.get('viewAs') !== undefined) throw new Refusal(403, 'mailIsPrivate')
-    const known = { records, me: c.get('me'), language: c.get('language'), link: linkOf(c) }
-    return { ...known, ...directory(known) }
+    const contact = { records, me: c.get('me'), language: c.get('language'), link: linkTo(c) }
+    return { ...contact, ...directory(contact) }
   })
   mailReads(serve)
   mailWrites(serve)
@@ -85,7 +85,7 @@ function mailWrites(serve: Serve<MailReader>) {
   })
   for (const [route, act] of [
     [routes.sendMail, sendDraft],
-    [routes.undoMail, takeBack],
+    [routes.undoMail, recallMail],
   ] as const)
     serve(route, async (reader, { body: { mailId } }) => {
       await reader.records.db.transaction(trx => act(trx, reader, mailId))
@@ -98,7 +98,7 @@ function mailWrites(serve: Serve<MailReader>) {
   })
   serve(routes.deleteMails, async (reader, { body }) => {
     const ids = [...new Set(body.mailIds)]
-    await reader.records.db.transaction(trx => forgetMails(trx, reader, ids))
+    await reader.records.db.transaction(trx => deleteMails(trx, reader, ids))
     return { forgotten: ids.length }
   })
   serve(routes.createMailLabel, (reader, { body }, c) =>
@@ -115,7 +115,7 @@ function mailWrites(serve: Serve<MailReader>) {
 
 function mailFiles(serve: Serve<MailReader>, stored: StoredFiles) {
   serve(routes.uploadMailFile, async ({ link }, { query: { name } }, c) => ({
-    attachment: await mailAttachmentOf(
+    attachment: await toMailAttachment(
       link,
       await keepAttachment(stored, c, { resource: MAIL, name }),
     ),

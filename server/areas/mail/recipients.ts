@@ -1,6 +1,6 @@
 import { refuse } from '../../write/rows/body'
 import type { MailPerson, MailReader } from './mailReader'
-import { mayWriteOut } from './mailReader'
+import { canWriteOutside } from './mailReader'
 
 /** Stored recipient: a user by number, others by address. */
 export type Recipient = { readonly id: number } | { readonly email: string }
@@ -14,38 +14,38 @@ const ADDRESS = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]{1,190}\.[^\s@<>(
 /** Checks contact numbers and addresses; the address of a contact becomes that contact. */
 export async function checkedRecipients(
   reader: MailReader,
-  wished: RecipientInput,
+  input: RecipientInput,
 ): Promise<MailRecipients> {
   const contacts = new Map((await reader.contacts()).map(person => [person.id, person]))
   const own = (await reader.peopleById([reader.me.ID])).get(reader.me.ID)
   if (own) contacts.set(own.id, own)
   const byEmail = new Map([...contacts.values()].map(each => [each.email?.toLowerCase(), each]))
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   const checked = (name: (typeof lists)[number]): Recipient[] => {
-    if (wished[name].length > MOST) refuse({ [name]: { key: 'tooMany', params: { max: MOST } } })
-    return wished[name].flatMap(wish => {
-      const found = oneOf(wish, contacts, byEmail)
-      if (!found) return refuse({ [name]: { key: 'notEmail' } })
-      const key = 'id' in found ? String(found.id) : found.email
-      if (seen.has(key)) return []
-      seen.add(key)
-      if ('email' in found && !mayWriteOut(reader.me))
+    if (input[name].length > MOST) refuse({ [name]: { key: 'tooMany', params: { max: MOST } } })
+    return input[name].flatMap(entry => {
+      const mails = toRecipient(entry, contacts, byEmail)
+      if (!mails) return refuse({ [name]: { key: 'notEmail' } })
+      const key = 'id' in mails ? String(mails.id) : mails.email
+      if (seenKeys.has(key)) return []
+      seenKeys.add(key)
+      if ('email' in mails && !canWriteOutside(reader.me))
         return refuse({ [name]: { key: 'notReference' } })
-      return [found]
+      return [mails]
     })
   }
   return { to: checked('to'), cc: checked('cc'), bcc: checked('bcc') }
 }
 
-function oneOf(
-  wish: number | string,
+function toRecipient(
+  entry: number | string,
   contacts: ReadonlyMap<number, MailPerson>,
   byEmail: ReadonlyMap<string | undefined, MailPerson>,
 ): Recipient | undefined {
-  if (typeof wish === 'number') return contacts.has(wish) ? { id: wish } : undefined
-  const email = wish.trim().toLowerCase()
-  const known = byEmail.get(email)
-  if (known) return { id: known.id }
+  if (typeof entry === 'number') return contacts.has(entry) ? { id: entry } : undefined
+  const email = entry.trim().toLowerCase()
+  const contact = byEmail.get(email)
+  if (contact) return { id: contact.id }
   return ADDRESS.test(email) ? { email } : undefined
 }
 
@@ -53,7 +53,7 @@ function oneOf(
 export const recipientsIn = (value: unknown): MailRecipients =>
   (typeof value === 'string' ? JSON.parse(value) : value) as MailRecipients
 
-export const everybody = ({ to, cc, bcc }: MailRecipients): readonly Recipient[] => [
+export const allRecipients = ({ to, cc, bcc }: MailRecipients): readonly Recipient[] => [
   ...to,
   ...cc,
   ...bcc,

@@ -13,17 +13,17 @@ export async function shownMails(
 ): Promise<readonly Mail[]> {
   if (rows.length === 0) return []
   const recipients = new Map(rows.map(row => [row.ID, recipientsIn(row.RECIPIENTS)]))
-  const ids = (found: MailRecipients) =>
-    lists.flatMap(name => found[name].flatMap(each => ('id' in each ? each.id : [])))
+  const ids = (recipients: MailRecipients) =>
+    lists.flatMap(name => recipients[name].flatMap(each => ('id' in each ? each.id : [])))
   const [people, tags, files] = await Promise.all([
     reader.peopleById([
       ...rows.map(({ SENDER }) => Number(SENDER)),
       ...[...recipients.values()].flatMap(ids),
     ]),
-    tagsOf(reader, rows),
-    filesOf(reader, rows),
+    readTags(reader, rows),
+    readFiles(reader, rows),
   ])
-  const addressOf = (each: Recipient): MailContact => {
+  const toContact = (each: Recipient): MailContact => {
     if ('email' in each) return { name: each.email, email: each.email, avatar: null }
     const { id, name, email, avatar } = people.get(each.id) ?? { ...stranger, id: each.id }
     return { id, name, email, avatar }
@@ -35,7 +35,7 @@ export async function shownMails(
     return {
       id: Number(row.ID),
       threadId: Number(row.THREAD ?? row.LETTER_ID),
-      labelIds: [folder, ...tags.filter(tag => tag.COPY_ID === row.ID).map(labelIdOf)],
+      labelIds: [folder, ...tags.filter(tag => tag.COPY_ID === row.ID).map(toLabelId)],
       folder,
       isImportant: Boolean(row.IMPORTANT),
       isStarred: Boolean(row.STARRED),
@@ -47,19 +47,19 @@ export async function shownMails(
         .slice(0, SNIPPET)
         .replace(/\s+/g, ' '),
       createdAt: String(row.AT),
-      attachments: files.filter(file => file.letter === row.LETTER_ID).map(({ shown }) => shown),
-      from: addressOf({ id: Number(row.SENDER) }),
-      to: to.map(addressOf),
-      cc: cc.map(addressOf),
-      bcc: isMine ? bcc.map(addressOf) : [],
+      attachments: files.filter(file => file.letter === row.LETTER_ID).map(({ view }) => view),
+      from: toContact({ id: Number(row.SENDER) }),
+      to: to.map(toContact),
+      cc: cc.map(toContact),
+      bcc: isMine ? bcc.map(toContact) : [],
     }
   })
 }
 
 const stranger = { name: '', email: null, avatar: null }
-const labelIdOf = ({ LABEL_ID }: DbRow) => String(LABEL_ID)
+const toLabelId = ({ LABEL_ID }: DbRow) => String(LABEL_ID)
 
-const tagsOf = ({ records }: MailReader, rows: readonly DbRow[]): Promise<DbRow[]> =>
+const readTags = ({ records }: MailReader, rows: readonly DbRow[]): Promise<DbRow[]> =>
   records.db.read
     .selectFrom('_LETTER_TAG')
     .selectAll()
@@ -70,9 +70,9 @@ const tagsOf = ({ records }: MailReader, rows: readonly DbRow[]): Promise<DbRow[
     )
     .execute()
 
-async function filesOf({ records, link }: MailReader, rows: readonly DbRow[]) {
+async function readFiles({ records, link }: MailReader, rows: readonly DbRow[]) {
   const letters = rows.map(({ LETTER_ID }) => LETTER_ID)
-  const found = await records.db.read
+  const files = await records.db.read
     .selectFrom('_LETTER_FILE as f')
     .innerJoin('_FILE as s', 's.ID', 'f.FILE_ID')
     .selectAll('s')
@@ -81,14 +81,14 @@ async function filesOf({ records, link }: MailReader, rows: readonly DbRow[]) {
     .orderBy('f.POSITION')
     .execute()
   return Promise.all(
-    found.map(async file => ({
+    files.map(async file => ({
       letter: file.LETTER_ID,
-      shown: await mailAttachmentOf(link, file),
+      view: await toMailAttachment(link, file),
     })),
   )
 }
 
-export async function mailAttachmentOf(
+export async function toMailAttachment(
   link: MailReader['link'],
   file: DbRow,
 ): Promise<MailAttachment> {

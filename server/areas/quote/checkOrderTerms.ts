@@ -27,19 +27,19 @@ export interface OrderTerms {
 export async function checkOrderTerms(
   db: Trx | Db['read'],
   request: RequestContext,
-  wanted: QuoteRequest,
+  order: QuoteRequest,
 ): Promise<OrderTerms> {
   const errors: Record<string, Problem> = {}
-  const client = await clientOf(db, request, wanted)
+  const client = await readClient(db, request, order)
   if (!client) errors.billing = { key: 'notReference' }
   const rows = (client?.ENVIO ?? []) as readonly RecordValues[]
-  const address = rows.find(({ _ID }) => _ID === wanted.servientrega) ?? null
-  if (wanted.servientrega !== null && !address) errors.servientrega = { key: 'notReference' }
-  const warehouse = await warehouseOf(db, request, wanted)
+  const address = rows.find(({ _ID }) => _ID === order.servientrega) ?? null
+  if (order.servientrega !== null && !address) errors.servientrega = { key: 'notReference' }
+  const warehouse = await readWarehouse(db, request, order)
   if (!warehouse) errors.warehouse = { key: 'notChoice' }
-  if (wanted.discount > 0 && !mayDiscount(request)) errors.discount = { key: 'notWritable' }
-  if (!(await isDelivered(db, request, wanted))) errors.shipping = { key: 'notChoice' }
-  const method = client && methodOf(request, wanted, client)
+  if (order.discount > 0 && !canDiscount(request)) errors.discount = { key: 'notWritable' }
+  if (!(await isDelivered(db, request, order))) errors.shipping = { key: 'notChoice' }
+  const method = client && paymentMethod(request, order, client)
   if (client && method === undefined) errors.method = { key: 'notChoice' }
   if (!client || !warehouse || Object.keys(errors).length > 0)
     throw new Refusal(422, 'invalid', { errors })
@@ -47,7 +47,7 @@ export async function checkOrderTerms(
 }
 
 /** Payment term: a customer's own; others choose an offered one or the customer's. */
-function methodOf(
+function paymentMethod(
   { me }: RequestContext,
   { method }: QuoteRequest,
   client: RecordValues,
@@ -58,7 +58,7 @@ function methodOf(
   return checkoutPaymentTerms.find(term => term === method)
 }
 
-async function clientOf(
+async function readClient(
   db: Trx | Db['read'],
   { records, me }: RequestContext,
   { billing }: QuoteRequest,
@@ -70,7 +70,7 @@ async function clientOf(
   return (await load(db, resource, { key, among: readScope(resource, me) }))?.record
 }
 
-async function warehouseOf(
+async function readWarehouse(
   db: Trx | Db['read'],
   request: RequestContext,
   { warehouse }: QuoteRequest,
@@ -78,32 +78,32 @@ async function warehouseOf(
   const { records, me } = request
   const given = givenWarehouses[me.ROLE]
   if (!given) {
-    const offered = await offeredTo(db, request)
+    const offered = await offeredWarehouses(db, request)
     return warehouse === null ? offered[0] : offered.find(code => code === warehouse)
   }
   const resource = records.catalogue.get('warehouses')
   const where = { WhsCode: given }
-  const found = await rowsAmong(db, resource, { among: livingOf(resource, me), where })
-  const codes = found.map(({ WhsCode }) => String(WhsCode))
+  const rows = await rowsAmong(db, resource, { among: livingOf(resource, me), where })
+  const codes = rows.map(({ WhsCode }) => String(WhsCode))
   return given.find(code => codes.includes(code))
 }
 
 /** Warehouses orders may leave from: offered ones the user may see, their own first (business.md#shop). */
-export async function offeredTo(
+export async function offeredWarehouses(
   db: Trx | Db['read'],
   { records, me }: RequestContext,
 ): Promise<string[]> {
   const [resource, stock] = [records.catalogue.get('warehouses'), records.catalogue.get('stock')]
   const among = livingOf(resource, me)
-  const found = await rowsAmong(db, resource, { among, where: { CHECKOUT: [true] } })
-  return found
+  const rows = await rowsAmong(db, resource, { among, where: { CHECKOUT: [true] } })
+  return rows
     .map(({ WhsCode }) => String(WhsCode))
     .filter(WhsCode => maySee(stock, me, { WhsCode }))
     .sort((a, b) => Number(me.WAREHOUSE.includes(b)) - Number(me.WAREHOUSE.includes(a)))
 }
 
 /** True when the user may write the discount of an order in its initial state. */
-function mayDiscount({ resource, me }: RequestContext): boolean {
+function canDiscount({ resource, me }: RequestContext): boolean {
   const begun = initialStates(resource, {}, me as unknown as RecordValues)
   const rule = policyOf(resource, me).writable.get('DISCOUNT')
   return rule !== undefined && holds(rule, begun, {})

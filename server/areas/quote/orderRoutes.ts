@@ -7,13 +7,13 @@ import { routeServer } from '../../http/serveRoute'
 import type { Records, RequestContext } from '../../query/requestContext'
 import { once } from '../../write/idempotency'
 import { placeOrder } from './placeOrder'
-import { demandSeller, quoteOf } from './quote'
+import { createQuote, demandSeller } from './quote'
 import { readWanted } from './readWanted'
 
-export function orderRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
+export function orderRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
   const resource = records.catalogue.resources.get('invoices')
   if (!resource) return
-  const { created } = answers(records, linkOf)
+  const { created } = answers(records, linkTo)
   const serve = routeServer(add, (c): RequestContext => {
     const request = { records, resource, me: c.get('me'), language: c.get('language') }
     demandSeller(request)
@@ -21,7 +21,7 @@ export function orderRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
   })
 
   serve(quote, async (request, { body }) => {
-    return (await quoteOf(records.db.read, request, readWanted(body))).quote
+    return (await createQuote(records.db.read, request, readWanted(body))).quote
   })
 
   serve(placeRoute, async (request, { body }, c) => {

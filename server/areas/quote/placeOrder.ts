@@ -12,7 +12,7 @@ import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { rowsAmong } from '../../query/rowsAmong'
 import { livingOf } from '../../query/scope'
 import { createOwn } from '../../write/createOwn'
-import { type QuotedOrder, quoteOf } from './quote'
+import { createQuote, type QuotedOrder } from './quote'
 
 interface Confirmed extends WantedOrder {
   /** Confirmed total; the order is refused if it differs. */
@@ -24,7 +24,7 @@ interface Confirmed extends WantedOrder {
  * and writes nothing.
  */
 export async function placeOrder(trx: Trx, request: RequestContext, confirmed: Confirmed) {
-  const quoted = await quoteOf(trx, request, confirmed)
+  const quoted = await createQuote(trx, request, confirmed)
   const { quote, terms, short } = quoted
   const isAsConfirmed = cents(quote.total) === cents(confirmed.total)
   if (!isAsConfirmed || quote.differences.length > 0)
@@ -35,22 +35,22 @@ export async function placeOrder(trx: Trx, request: RequestContext, confirmed: C
     CLIENTEID: terms.client.ID,
     BODEGA: terms.warehouse,
     FORMADEPAGO: String(terms.method),
-    ITEMS: itemsOf(confirmed, quoted),
+    ITEMS: orderItems(confirmed, quoted),
     DISCOUNT: confirmed.discount,
     OBSERVACIONES: confirmed.comment === NO_COMMENT ? null : confirmed.comment,
-    OBSERVACIONESB: await destinationOf(trx, request, quoted),
+    OBSERVACIONESB: await readDestination(trx, request, quoted),
   })
 }
 
 /** Lines at the confirmed prices; the partner company pays its agreed prices. */
-function itemsOf({ cart, shipping }: WantedOrder, { prices }: QuotedOrder): RecordValues[] {
+function orderItems({ cart, shipping }: WantedOrder, { prices }: QuotedOrder): RecordValues[] {
   const goods = cart.map(({ CODIGO, quantity, comment }) => {
-    const { seen, partner } = prices.get(CODIGO) ?? {}
+    const { ownPrice, partner } = prices.get(CODIGO) ?? {}
     return {
       PRODUCTO_ID: CODIGO,
       CANTIDAD: quantity,
-      TIPOPRECIO: seen?.PriceList ?? null,
-      PRECIOUNITARIOVENTA: dollars(seen?.price ?? 0),
+      TIPOPRECIO: ownPrice?.PriceList ?? null,
+      PRECIOUNITARIOVENTA: dollars(ownPrice?.price ?? 0),
       COMENTARIOPRECIO: comment === NO_LINE_COMMENT ? null : comment,
       ...(partner && partnerPrice(partner.PriceList, dollars(partner.price))),
     }
@@ -68,7 +68,7 @@ const partnerPrice = (list: number | null, price: number) => ({
 })
 
 /** Delivery address as text, so that later changes do not affect the order. */
-async function destinationOf(trx: Trx, { records, me }: RequestContext, { terms }: QuotedOrder) {
+async function readDestination(trx: Trx, { records, me }: RequestContext, { terms }: QuotedOrder) {
   const { address, client } = terms
   if (!address) return { TIPO: OFFICE, CARDCODE: client.ID }
   const parishes = records.catalogue.get('parishes')

@@ -15,7 +15,7 @@ export interface Priced {
 }
 export interface LinePrice {
   /** Price the user sees and pays: the partner's own for its sales agents. */
-  readonly seen: Priced | undefined
+  readonly ownPrice: Priced | undefined
   readonly partner: Priced | undefined
 }
 interface Pricing {
@@ -31,21 +31,24 @@ export async function priceLines(
 ): Promise<ReadonlyMap<string, LinePrice>> {
   const { me, records } = request
   const where = { CODIGO: lines.map(({ CODIGO }) => CODIGO) }
-  const rowsOf = (name: string) => {
+  const readRows = (name: string) => {
     const resource = records.catalogue.get(name)
     return rowsAmong(db, resource, { among: livingOf(resource, me), where })
   }
   const isPartner = me.ROLE === '0'
-  const nets = byCode(await rowsOf('prices'), 'PriceList', 'Price')
+  const nets = byCode(await readRows('prices'), 'PriceList', 'Price')
   const partners = isPartner
-    ? byCode(await rowsOf('partner-prices'), 'PRICE_LIST', 'PRICE')
+    ? byCode(await readRows('partner-prices'), 'PRICE_LIST', 'PRICE')
     : new Map()
   return new Map(
     lines.map(({ CODIGO, PriceList }): [string, LinePrice] => {
-      const order = listsFor(me.ROLE, { own: list, chosen: PriceList })
+      const order = listsFor(me.ROLE, { own: list, selectedList: PriceList })
       const own: readonly Priced[] = partners.get(CODIGO) ?? []
-      const partner = firstOf(own, [PriceList, USUAL_LIST]) ?? own[0]
-      return [CODIGO, { seen: isPartner ? partner : firstOf(nets.get(CODIGO), order), partner }]
+      const partner = firstPrice(own, [PriceList, USUAL_LIST]) ?? own[0]
+      return [
+        CODIGO,
+        { ownPrice: isPartner ? partner : firstPrice(nets.get(CODIGO), order), partner },
+      ]
     }),
   )
 }
@@ -53,24 +56,26 @@ export async function priceLines(
 /** Price lists to try, in order. */
 function listsFor(
   role: Role,
-  { own, chosen }: { readonly own: number | null; readonly chosen: number | null },
+  { own, selectedList }: { readonly own: number | null; readonly selectedList: number | null },
 ): readonly (number | null)[] {
   // Customers buy from one list.
   if (buyingRoles.includes(role)) return [own ?? USUAL_LIST]
-  return choosesLists.includes(role) ? [chosen, own, USUAL_LIST] : [own, chosen, USUAL_LIST]
+  return choosesLists.includes(role)
+    ? [selectedList, own, USUAL_LIST]
+    : [own, selectedList, USUAL_LIST]
 }
 
-const firstOf = (prices: readonly Priced[] = [], lists: readonly (number | null)[]) =>
+const firstPrice = (prices: readonly Priced[] = [], lists: readonly (number | null)[]) =>
   lists
     .map(list => prices.find(({ PriceList }) => PriceList === list))
-    .find(found => found !== undefined)
+    .find(price => price !== undefined)
 
 function byCode(rows: readonly Record<string, unknown>[], list: string, price: string) {
-  const found = new Map<string, Priced[]>()
+  const prices = new Map<string, Priced[]>()
   for (const row of rows) {
     const code = String(row.CODIGO)
     const priced = { PriceList: Number(row[list]), price: cents(row[price]) ?? 0 }
-    found.set(code, [...(found.get(code) ?? []), priced])
+    prices.set(code, [...(prices.get(code) ?? []), priced])
   }
-  return found
+  return prices
 }

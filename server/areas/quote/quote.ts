@@ -21,7 +21,7 @@ import type { Db, Trx } from '../../db/db'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { rowsAmong } from '../../query/rowsAmong'
 import { livingOf, readScope } from '../../query/scope'
-import { checkOrderTerms, type OrderTerms, offeredTo } from './checkOrderTerms'
+import { checkOrderTerms, type OrderTerms, offeredWarehouses } from './checkOrderTerms'
 import { type LinePrice, priceLines } from './priceLines'
 
 /** A quote with internal data. */
@@ -43,33 +43,33 @@ export function demandSeller({ me, language }: RequestContext) {
  * Current totals of an order: customer's prices, stock, IVA and delivery, ignoring amounts of the cart.
  * Runs before confirmation, and again in the transaction that places the order.
  */
-export async function quoteOf(
+export async function createQuote(
   db: Trx | Db['read'],
   request: RequestContext,
-  wanted: QuoteRequest,
+  order: QuoteRequest,
 ): Promise<QuotedOrder> {
-  const terms = await checkOrderTerms(db, request, wanted)
+  const terms = await checkOrderTerms(db, request, order)
   const { client } = terms
-  const names = await namesOf(db, request, wanted.cart)
+  const names = await readNames(db, request, order.cart)
   const list = typeof client.Lista === 'number' ? client.Lista : null
-  const prices = await priceLines(db, request, { lines: wanted.cart, list })
-  const shelves = await shelvesOf(db, request, wanted.cart)
-  const enough = await enoughIn(db, request, { cart: wanted.cart, shelves })
-  const warehouse = wanted.warehouse === null ? (enough[0] ?? terms.warehouse) : terms.warehouse
-  const lines = wanted.cart.map(line => lineOf(line, names, prices.get(line.CODIGO)))
-  const differences = wanted.cart.flatMap((line, at) =>
-    differencesOf(line, { known: lines[at], warehouse, shelves }),
+  const prices = await priceLines(db, request, { lines: order.cart, list })
+  const shelves = await readStock(db, request, order.cart)
+  const enough = await enoughIn(db, request, { cart: order.cart, shelves })
+  const warehouse = order.warehouse === null ? (enough[0] ?? terms.warehouse) : terms.warehouse
+  const lines = order.cart.map(line => quoteLine(line, names, prices.get(line.CODIGO)))
+  const differences = order.cart.flatMap((line, at) =>
+    findDifferences(line, { known: lines[at], warehouse, shelves }),
   )
   const sum = lines.reduce((total, { subtotal }) => total + (cents(subtotal) ?? 0), 0)
-  const [shipping = 0, discount = 0] = [cents(wanted.shipping), cents(wanted.discount)]
+  const [shipping = 0, discount = 0] = [cents(order.shipping), cents(order.discount)]
   if (discount > sum + shipping) {
-    const tooMuch: Problem = { key: 'max', params: { max: dollars(sum + shipping) } }
-    throw new Refusal(422, 'invalid', { errors: { discount: tooMuch } })
+    const overMaximum: Problem = { key: 'max', params: { max: dollars(sum + shipping) } }
+    throw new Refusal(422, 'invalid', { errors: { discount: overMaximum } })
   }
   const quote = {
     lines,
     differences,
-    credit: creditOf(request, client),
+    credit: availableCredit(request, client),
     enough,
     warehouse: givenWarehouses[request.me.ROLE] ? null : warehouse,
     method: terms.method,
@@ -80,7 +80,7 @@ export async function quoteOf(
     quote,
     terms: { ...terms, warehouse },
     prices,
-    short: shortOf(wanted.cart, warehouse, shelves),
+    short: shortage(order.cart, warehouse, shelves),
   }
 }
 
@@ -88,7 +88,7 @@ export async function quoteOf(
 const deliveries: readonly string[] = Object.values(deliveryProducts)
 
 /** Names of the products sold to the user. */
-async function namesOf(
+async function readNames(
   db: Trx | Db['read'],
   { records, me }: RequestContext,
   cart: readonly WantedLine[],
@@ -101,7 +101,7 @@ async function namesOf(
 }
 
 /** Available units of each line by warehouse, and whether the user may see exact numbers. */
-async function shelvesOf(
+async function readStock(
   db: Trx | Db['read'],
   { records, me }: RequestContext,
   cart: readonly WantedLine[],
@@ -111,19 +111,19 @@ async function shelvesOf(
   const rows = await rowsAmong(db, stock, { among: livingOf(stock, me), where })
   const units = new Map(rows.map(row => [`${row.WhsCode} ${row.CODIGO}`, Number(row.DISPONIBLE)]))
   const { read, readable } = policyOf(stock, me)
-  const shown = !isNever(read) && readable.has('DISPONIBLE')
+  const isVisible = !isNever(read) && readable.has('DISPONIBLE')
   const free = (warehouse: string, code: string) => units.get(`${warehouse} ${code}`) ?? 0
   return {
     free,
-    shown,
+    isVisible,
     /** True when a quote shows a line as available; by level for users without exact numbers. */
     has: (warehouse: string, { CODIGO, quantity }: WantedLine) =>
-      shown
+      isVisible
         ? quantity <= free(warehouse, CODIGO)
         : stockLevel(quantity) <= stockLevel(free(warehouse, CODIGO)),
   }
 }
-type Shelves = Awaited<ReturnType<typeof shelvesOf>>
+type Shelves = Awaited<ReturnType<typeof readStock>>
 
 /** Offered warehouses with stock for all lines. */
 async function enoughIn(
@@ -132,34 +132,36 @@ async function enoughIn(
   { cart, shelves }: { readonly shelves: Shelves } & Pick<WantedOrder, 'cart'>,
 ) {
   if (givenWarehouses[request.me.ROLE]) return []
-  return (await offeredTo(db, request)).filter(code => cart.every(line => shelves.has(code, line)))
+  return (await offeredWarehouses(db, request)).filter(code =>
+    cart.every(line => shelves.has(code, line)),
+  )
 }
 
 /**
  * Lines above the guaranteed quantity of their level, without telling which is short, so that repeated
  * attempts reveal no exact stock.
  */
-function shortOf(
+function shortage(
   cart: readonly WantedLine[],
   warehouse: string,
-  { free, shown }: Shelves,
+  { free, isVisible }: Shelves,
 ): readonly Difference[] | null {
-  const unitsOf = ({ CODIGO }: WantedLine) => free(warehouse, CODIGO)
-  if (shown || cart.every(line => line.quantity <= unitsOf(line))) return null
+  const unitsFree = ({ CODIGO }: WantedLine) => free(warehouse, CODIGO)
+  if (isVisible || cart.every(line => line.quantity <= unitsFree(line))) return null
   return cart
-    .filter(line => line.quantity > stockLevel(unitsOf(line)))
+    .filter(line => line.quantity > stockLevel(unitsFree(line)))
     .map(({ CODIGO }) => ({ kind: 'stock', CODIGO, available: null }))
 }
 
-function lineOf(
+function quoteLine(
   { CODIGO, quantity, PriceList }: WantedLine,
   names: ReadonlyMap<string, string>,
   priced: LinePrice | undefined,
 ): QuoteLine {
   const NOMBRE = names.get(CODIGO)
-  const seen = NOMBRE === undefined ? undefined : priced?.seen
-  const price = seen?.price ?? 0
-  const list = seen?.PriceList ?? PriceList
+  const offered = NOMBRE === undefined ? undefined : priced?.ownPrice
+  const price = offered?.price ?? 0
+  const list = offered?.PriceList ?? PriceList
   const subtotal = dollars(price * quantity)
   return {
     CODIGO,
@@ -171,23 +173,23 @@ function lineOf(
   }
 }
 
-interface Standing {
+interface LineState {
   readonly known: QuoteLine | undefined
   readonly warehouse: string
   readonly shelves: Shelves
 }
-function differencesOf(line: WantedLine, { known, warehouse, shelves }: Standing): Difference[] {
+function findDifferences(line: WantedLine, { known, warehouse, shelves }: LineState): Difference[] {
   const { CODIGO, price } = line
   if (!known?.NOMBRE || known.price === 0) return [{ kind: 'gone', CODIGO }]
   const is = known.price
-  const available = shelves.shown ? Math.max(0, shelves.free(warehouse, CODIGO)) : null
+  const available = shelves.isVisible ? Math.max(0, shelves.free(warehouse, CODIGO)) : null
   return [
     ...(cents(price) === cents(is) ? [] : [{ kind: 'price', CODIGO, was: price, is } as const]),
     ...(shelves.has(warehouse, line) ? [] : [{ kind: 'stock', CODIGO, available } as const]),
   ]
 }
 
-function creditOf({ records, me }: RequestContext, client: RecordValues): number | null {
+function availableCredit({ records, me }: RequestContext, client: RecordValues): number | null {
   const { readable } = policyOf(records.catalogue.get('clients'), me)
   return ['Cupo', 'OrdersBal'].every(name => readable.has(name)) ? creditLeft(client) : null
 }

@@ -7,16 +7,16 @@ export function readWanted<Body extends QuoteInput>(
   body: Body,
 ): Body & Pick<QuoteRequest, 'method'> {
   const errors = new FieldProblems()
-  const seen = new Set<string>()
+  const codes = new Set<string>()
   const cart = body.cart.map((line, at) => {
     const CODIGO = plain(line.CODIGO, errors, `cart.${at}.CODIGO`)
-    if (seen.has(CODIGO)) errors.add(`cart.${at}.CODIGO`, { key: 'repeated' })
-    seen.add(CODIGO)
+    if (codes.has(CODIGO)) errors.add(`cart.${at}.CODIGO`, { key: 'repeated' })
+    codes.add(CODIGO)
     return { ...line, CODIGO, comment: plain(line.comment, errors, `cart.${at}.comment`) }
   })
   // Collected orders have no delivery cost.
   if (body.servientrega === null && body.shipping > 0) errors.add('shipping', { key: 'notChoice' })
-  const wanted = {
+  const order = {
     ...body,
     cart,
     method: body.method ?? null,
@@ -26,7 +26,7 @@ export function readWanted<Body extends QuoteInput>(
   }
   if (body.warehouse === '') errors.add('warehouse', { key: 'required' })
   errors.refuseAny()
-  return wanted
+  return order
 }
 
 function plain(value: string, errors: FieldProblems, name: string): string {

@@ -1,10 +1,10 @@
 import { childTable } from '../../query/tables'
-import type { Happened, Keeping } from './keptEvent'
+import type { Happened, Keeping } from './storedEvent'
 
 export interface EventAccounts {
   /** The event with the number of the account that was entered, if it exists. */
   readonly settle: (happened: Happened) => Happened
-  readonly accountOf: (given: unknown) => Account | undefined
+  readonly findAccount: (given: unknown) => Account | undefined
 }
 
 interface Account {
@@ -15,14 +15,14 @@ interface Account {
 }
 
 /** Accounts in events, read in one query. */
-export async function accountsOf(
+export async function readAccounts(
   { db, catalogue }: Keeping,
-  taken: readonly Happened[],
+  events: readonly Happened[],
 ): Promise<EventAccounts> {
   const users = catalogue.get('users')
   const works = users.fields.get('EMPRESAS')
-  const typed = taken.flatMap(({ account }) => account ?? [])
-  const numbers = taken.flatMap(({ fields: { by, person } }) =>
+  const typed = events.flatMap(({ account }) => account ?? [])
+  const numbers = events.flatMap(({ fields: { by, person } }) =>
     [by, person].filter(each => typeof each === 'number'),
   )
   const rows = await db.read
@@ -41,7 +41,7 @@ export async function accountsOf(
   const living = rows.filter(({ _DELETED_AT }) => _DELETED_AT === null)
   const byAddress = new Map(living.map(({ EMAIL_F, ID }) => [String(EMAIL_F), Number(ID)]))
   const firsts = new Map(worked?.map(({ ID, VALUE }) => [Number(ID), String(VALUE)]))
-  const known = new Map(
+  const accountsById = new Map(
     rows.map(({ ID, DISPLAYNAME, EMPRESA }) => {
       const company = EMPRESA ? String(EMPRESA) : (firsts.get(Number(ID)) ?? null)
       return [Number(ID), { ID: Number(ID), name: String(DISPLAYNAME ?? ''), company }]
@@ -53,6 +53,6 @@ export async function accountsOf(
       const fields = person === undefined ? happened.fields : { ...happened.fields, person }
       return { ...happened, fields, account: undefined }
     },
-    accountOf: given => (typeof given === 'number' ? known.get(given) : undefined),
+    findAccount: given => (typeof given === 'number' ? accountsById.get(given) : undefined),
   }
 }

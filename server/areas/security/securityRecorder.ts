@@ -1,8 +1,8 @@
 import { fold } from '../../../src/base/fold'
 import { isSecurityEvent } from '../../../src/domain/accounts/securityEvents'
 import type { LogFields } from '../../base/log'
-import { keepEvents } from './keepEvents'
-import type { Happened, Keeping, KeptEvent } from './keptEvent'
+import { saveEvents } from './saveEvents'
+import type { Happened, Keeping, StoredEvent } from './storedEvent'
 
 /** Maximum distinct pending events; further ones are counted by kind. */
 const MOST_WAITING = 1000
@@ -22,26 +22,26 @@ export function securityRecorder(keeping: Keeping) {
   let waiting = new Map<string, Happened>()
   let flushing: Promise<void> = Promise.resolve()
   /** Rows of this minute and the previous one, by counted event. */
-  const open = new Map<string, KeptEvent>()
+  const open = new Map<string, StoredEvent>()
   let hour = { name: '', rows: new Set<string>() }
 
   function note(happened: Happened) {
-    const name = nameOf(happened)
-    const place = waiting.has(name) || waiting.size < MOST_WAITING ? name : crowdOf(happened)
+    const name = eventName(happened)
+    const place = waiting.has(name) || waiting.size < MOST_WAITING ? name : crowdKey(happened)
     const before = waiting.get(place)
-    const told = place === name ? happened : bare(happened)
+    const limited = place === name ? happened : bare(happened)
     const times = (before?.times ?? 0) + happened.times
-    waiting.set(place, { ...(before ?? told), last: happened.last, times })
+    waiting.set(place, { ...(before ?? limited), last: happened.last, times })
   }
 
   /** Existing or new row for an event, within the hourly limit. */
   function rowFor(happened: Happened): readonly [string, Happened] {
-    const name = nameOf(happened)
+    const name = eventName(happened)
     if (!isByStranger(happened)) return [name, happened]
     const now = happened.at.slice(0, 13)
     if (hour.name !== now) hour = { name: now, rows: new Set() }
     const isFull = hour.rows.size >= MOST_OPEN_AN_HOUR && !hour.rows.has(name) && !open.has(name)
-    if (isFull) return [crowdOf(happened), bare(happened)]
+    if (isFull) return [crowdKey(happened), bare(happened)]
     hour.rows.add(name)
     return [name, happened]
   }
@@ -53,13 +53,13 @@ export function securityRecorder(keeping: Keeping) {
 
   async function write() {
     if (waiting.size === 0) return
-    const taken = [...waiting.values()]
+    const events = [...waiting.values()]
     waiting = new Map()
     try {
-      await keepEvents(keeping, { taken, open, rowFor })
+      await saveEvents(keeping, { events, open, rowFor })
       closeFormer()
     } catch (error) {
-      for (const happened of taken) note(happened)
+      for (const happened of events) note(happened)
       throw error
     }
   }
@@ -80,18 +80,24 @@ export function securityRecorder(keeping: Keeping) {
   }
 }
 
-const minuteOf = ({ at }: Happened) => at.slice(0, 16)
+const eventMinute = ({ at }: Happened) => at.slice(0, 16)
 
-function nameOf(happened: Happened): string {
+function eventName(happened: Happened): string {
   const { event, fields, account } = happened
-  const { requestId: _, path, ...rest } = fields
+  const { requestId: _, path, ...otherFields } = fields
   const parts = together.includes(event)
-    ? [rest.code, rest.by, rest.as, rest.person ?? account, rest.address]
-    : [rest, path]
-  return JSON.stringify([minuteOf(happened), event, parts])
+    ? [
+        otherFields.code,
+        otherFields.by,
+        otherFields.as,
+        otherFields.person ?? account,
+        otherFields.address,
+      ]
+    : [otherFields, path]
+  return JSON.stringify([eventMinute(happened), event, parts])
 }
 
-const crowdOf = (happened: Happened) => JSON.stringify([minuteOf(happened), happened.event])
+const crowdKey = (happened: Happened) => JSON.stringify([eventMinute(happened), happened.event])
 
 /** The event without user and address, for counting by kind. */
 const bare = ({ fields, account: _, ...happened }: Happened): Happened => ({

@@ -12,7 +12,7 @@ import { getRecord } from '../../read/read'
 import { rowsByCode } from '../../read/rowsByCode'
 
 /** `ESTADO` of invoiced and dispatched orders; earlier states can be cancelled (business.md#orders). */
-const gone: readonly unknown[] = [3, 22, 23, 1]
+const removedStates: readonly unknown[] = [3, 22, 23, 1]
 /** `ESTADO` of undecided warranty orders (business.md#warranty-orders). */
 const openUnits: readonly unknown[] = [0, 1]
 /** Latest orders of a customer, and latest units. */
@@ -23,13 +23,13 @@ const UNITS = 200
  * Warranty of a sold device by number (business.md#warranty-orders): period, customer, workshop; undefined
  * without an invoice.
  */
-export async function coverOf(request: RequestContext, code: string): Promise<Cover | undefined> {
+export async function readCover(request: RequestContext, code: string): Promise<Cover | undefined> {
   const { sold, sale } = await soldUnit(request, code)
   if (!sold || !sale) return undefined
-  const product = await oneOf(request, 'products', sold.PRODUCTO_ID)
-  const brand = await oneOf(request, 'brands', product?.MARCA)
+  const product = await readOne(request, 'products', sold.PRODUCTO_ID)
+  const brand = await readOne(request, 'brands', product?.MARCA)
   return {
-    ...verdictOf(sale, request.records.clock()),
+    ...coverVerdict(sale, request.records.clock()),
     data: {
       IMEI_SERIE: String(sold.INTERNAL_SERIAL),
       NOM_PRODUCTO: product?.NOMBRE ?? sold.PRODUCTO_ID,
@@ -37,10 +37,10 @@ export async function coverOf(request: RequestContext, code: string): Promise<Co
       NOM_MARCA: brand?.NOMBRE ?? null,
       FECHA_VENTA: soldOn(sale),
       DEVUELTO: Boolean(sold.NOTA_CREDITO),
-      ...(await customerOf(request, sale)),
+      ...(await readCustomer(request, sale)),
       ...(await soldBy(request, sale)),
     },
-    taller: workshopOf(brand),
+    taller: readWorkshop(brand),
     orden: await openOrder(request, code),
   } as Cover
 }
@@ -49,14 +49,14 @@ export async function coverOf(request: RequestContext, code: string): Promise<Co
 export const saleFacts: BeforeCreate = async (request, { IMEI_SERIE }) => {
   const { sold, sale } = await soldUnit(request, String(IMEI_SERIE ?? ''))
   if (!sold || !sale) return { VENTA_PROPIA: false }
-  const product = await oneOf(request, 'products', sold.PRODUCTO_ID)
+  const product = await readOne(request, 'products', sold.PRODUCTO_ID)
   return {
     VENTA_PROPIA: true,
     COMPRADOR: sale.CLIENTEID,
     FECHA_VENTA: soldOn(sale),
     NOM_PRODUCTO: product?.NOMBRE ?? sold.PRODUCTO_ID,
     MARCA: product?.MARCA ?? null,
-    ...namedIn(await oneOf(request, 'users', sale.VENDEDOR)),
+    ...namedIn(await readOne(request, 'users', sale.VENDEDOR)),
   }
 }
 
@@ -65,10 +65,10 @@ async function soldUnit(request: RequestContext, code: string) {
   const serials = request.records.catalogue.resources.get('serials')
   const field = serials?.fields.get('INTERNAL_SERIAL')
   if (!serials || !field) return {}
-  const wanted = { among: livingOf(serials, request.me), codes: [code] }
-  const rows = await rowsByCode(request.records.db.read, { resource: serials, field }, wanted)
+  const search = { among: livingOf(serials, request.me), codes: [code] }
+  const rows = await rowsByCode(request.records.db.read, { resource: serials, field }, search)
   const sold = rows.findLast(({ NOTA_CREDITO }) => !NOTA_CREDITO) ?? rows.at(-1)
-  return { sold, sale: sold && (await saleOf(request, sold.ORDEN_ID)) }
+  return { sold, sale: sold && (await findSale(request, sold.ORDEN_ID)) }
 }
 
 /** Devices a customer bought last, limited to readable customers and orders. */
@@ -81,7 +81,7 @@ export async function coversOfClient(
   await getRecord({ ...request, resource: clients }, client)
   const invoices = records.catalogue.get('invoices')
   const query = {
-    filter: JSON.stringify({ CLIENTEID: client, ESTADO: gone }),
+    filter: JSON.stringify({ CLIENTEID: client, ESTADO: removedStates }),
     range: `[0,${ORDERS - 1}]`,
     sort: JSON.stringify(['ID', 'DESC']),
   }
@@ -96,39 +96,39 @@ export async function coversOfClient(
     where: { ORDEN_ID: [...sales.keys()], NOTA_CREDITO: [false] },
   })
   const last = units.slice(-UNITS).reverse()
-  const names = await namesOf(request, last)
+  const names = await readNames(request, last)
   return last.map(({ INTERNAL_SERIAL, PRODUCTO_ID, ORDEN_ID }) => {
     const sale = sales.get(ORDEN_ID) ?? {}
     return {
       IMEI_SERIE: INTERNAL_SERIAL,
       NOM_PRODUCTO: names.get(PRODUCTO_ID) ?? PRODUCTO_ID,
       FECHA_VENTA: soldOn(sale),
-      ...verdictOf(sale, records.clock()),
+      ...coverVerdict(sale, records.clock()),
     } as CoveredUnit
   })
 }
 
 /** Order of a unit; customers see only their own. */
-async function saleOf(
+async function findSale(
   { records, me }: RequestContext,
   id: unknown,
 ): Promise<RecordValues | undefined> {
   const invoices = records.catalogue.get('invoices')
   const among = me.ROLE === '31' ? readScope(invoices, me) : livingOf(invoices, me)
   const [sale] = await rowsAmong(records.db.read, invoices, { among, where: { ID: [id] } })
-  return sale && gone.includes(sale.ESTADO) ? sale : undefined
+  return sale && removedStates.includes(sale.ESTADO) ? sale : undefined
 }
 
 const soldOn = ({ FECHAFACTURACION, FECHACREACION }: RecordValues) =>
   dayOf(String(FECHAFACTURACION ?? FECHACREACION))
 
-function verdictOf(sale: RecordValues, now: Date) {
+function coverVerdict(sale: RecordValues, now: Date) {
   const hasta = addMonths(soldOn(sale), coverMonths)
   return { garantia: today(now) <= hasta ? covered : notCovered, hasta }
 }
 
 /** The customer, if readable. */
-async function customerOf({ records, me }: RequestContext, { CLIENTEID }: RecordValues) {
+async function readCustomer({ records, me }: RequestContext, { CLIENTEID }: RecordValues) {
   const clients = records.catalogue.get('clients')
   const among = readScope(clients, me)
   const [client] = await rowsAmong(records.db.read, clients, { among, where: { ID: [CLIENTEID] } })
@@ -137,7 +137,7 @@ async function customerOf({ records, me }: RequestContext, { CLIENTEID }: Record
 
 /** The sales agent; the address only for readers who receive devices and write letters. */
 async function soldBy(request: RequestContext, sale: RecordValues) {
-  const seller = namedIn(await oneOf(request, 'users', sale.VENDEDOR))
+  const seller = namedIn(await readOne(request, 'users', sale.VENDEDOR))
   if (!mayAct(request.resource, request.me, 'create'))
     return { NAME_EMPLEADO_X_FACTURACION: seller.NAME_EMPLEADO_X_FACTURACION }
   return { ...seller, ORDEN_ID: sale.ID, NUMEROFACTURA: sale.NUMEROFACTURALIDENAR ?? null }
@@ -148,11 +148,17 @@ const namedIn = (seller: RecordValues | undefined) => ({
   EMAIL_EMPLEADO_X_FACTURACION: seller?.EMAIL ?? null,
 })
 
-const told = ['TALLER', 'TALLER_DIRECCION', 'TALLER_CONTACTO', 'TALLER_CORREO', 'TALLER_TELEFONO']
+const workshopColumns = [
+  'TALLER',
+  'TALLER_DIRECCION',
+  'TALLER_CONTACTO',
+  'TALLER_CORREO',
+  'TALLER_TELEFONO',
+]
 
 /** Workshop of a brand; null if not recorded. */
-function workshopOf(brand: RecordValues | undefined) {
-  if (!brand || told.every(name => !brand[name])) return null
+function readWorkshop(brand: RecordValues | undefined) {
+  if (!brand || workshopColumns.every(name => !brand[name])) return null
   return {
     empresa: brand.TALLER ?? null,
     direccion: brand.TALLER_DIRECCION ?? null,
@@ -169,12 +175,12 @@ async function openOrder({ records, me, resource }: RequestContext, code: string
   const find = (among: ReturnType<typeof livingOf>) =>
     rowsByCode(records.db.read, { resource, field }, { among, codes: [code] })
   const isOpen = ({ ESTADO }: RecordValues) => openUnits.includes(ESTADO)
-  const mine = (await find(readScope(resource, me))).find(isOpen)
-  if (mine) return mine.ID_ORDEN as number
+  const ownOrder = (await find(readScope(resource, me))).find(isOpen)
+  if (ownOrder) return ownOrder.ID_ORDEN as number
   return (await find(livingOf(resource, me))).some(isOpen) ? true : null
 }
 
-async function oneOf({ records, me }: RequestContext, name: string, key: unknown) {
+async function readOne({ records, me }: RequestContext, name: string, key: unknown) {
   const resource: Resource = records.catalogue.get(name)
   if (key == null) return undefined
   const among = livingOf(resource, me)
@@ -182,7 +188,7 @@ async function oneOf({ records, me }: RequestContext, name: string, key: unknown
   return (await rowsAmong(records.db.read, resource, { among, where }))[0]
 }
 
-async function namesOf({ records, me }: RequestContext, units: readonly RecordValues[]) {
+async function readNames({ records, me }: RequestContext, units: readonly RecordValues[]) {
   const products = records.catalogue.get('products')
   const codes = [...new Set(units.map(({ PRODUCTO_ID }) => PRODUCTO_ID))]
   const where = { CODIGO: codes }

@@ -8,8 +8,8 @@ import type { AddRoute } from '../../http/addRoute'
 import type { AppContext } from '../../http/appContext'
 import { recordsServer, routeServer } from '../../http/serveRoute'
 import type { Records } from '../../query/requestContext'
-import { coverOf, coversOfClient } from './cover'
-import { serviceStateOf } from './state'
+import { coversOfClient, readCover } from './cover'
+import { readServiceState } from './state'
 
 const LONGEST = 60
 const needed = ['warranty-orders', 'serials', 'invoices', 'products', 'brands', 'clients', 'users']
@@ -19,7 +19,7 @@ export function serviceRoutes(add: AddRoute, records: Records) {
   if (!needed.every(name => records.catalogue.resources.has(name))) return
   const serve = recordsServer(add, records)
   serve(warrantyCover, async (request, { query }) => {
-    const cover = await coverOf(request, deviceCode(query.imei).slice(0, LONGEST))
+    const cover = await readCover(request, deviceCode(query.imei).slice(0, LONGEST))
     return cover ?? null
   })
   serve(clientCovers, async (request, { query }) => ({
@@ -41,6 +41,6 @@ export function stateRoutes(add: AddRoute, context: AppContext) {
     const code = readPublicCode(body.code)
     if (code === undefined)
       throw new Refusal(422, 'invalid', { errors: { code: { key: 'notPublicCode' } } })
-    return serviceStateOf(parts, code)
+    return readServiceState(parts, code)
   })
 }

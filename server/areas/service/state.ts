@@ -18,7 +18,7 @@ interface Parts {
 const visitor = (company: string | null) => systemUserAs('10', company)
 
 /** Status of an order for holders of its code, without names, prices and addresses. */
-export async function serviceStateOf({ db, catalogue, language }: Parts, code: string) {
+export async function readServiceState({ db, catalogue, language }: Parts, code: string) {
   const resource = catalogue.get('warranty-orders')
   const field = resource.fields.get('CODIGO_PUBLICO')
   const state = resource.fields.get('ESTADO')

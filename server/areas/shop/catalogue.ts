@@ -9,9 +9,9 @@ import { rowsAmong } from '../../query/rowsAmong'
 import { readScope } from '../../query/scope'
 import { whereOf } from '../../query/where'
 import { lookupsBesideOf, type Offered, readOfferRows } from './offers'
-import type { CatalogueQuery } from './readWish'
+import type { CatalogueQuery } from './readCatalogueQuery'
 import { soldCondition } from './soldCondition'
-import { type Units, unitsOf } from './units'
+import { readUnits, type Units } from './units'
 
 /** Catalogue line: prices with and without IVA, and stock level. */
 export interface CatalogueRow {
@@ -34,12 +34,12 @@ const BATCH = 500
 /** Products for sale by brand, in batches, without costs and exact stock. */
 export async function* catalogueRows(
   request: RequestContext,
-  wish: CatalogueQuery,
+  query: CatalogueQuery,
 ): AsyncGenerator<readonly CatalogueRow[]> {
-  for (const brand of await brandsOf(request, wish)) {
+  for (const brand of await readBrands(request, query)) {
     for (let offset = 0; ; offset += BATCH) {
-      const offers = await offersOf(request, wish, { brand: brand.code, offset })
-      const rows = await linesOf(request, wish, offers)
+      const offers = await readBrandOffers(request, query, { brand: brand.code, offset })
+      const rows = await readLines(request, query, offers)
       if (rows.length > 0) yield rows.map(row => ({ ...row, brand: brand.name }))
       if (offers.length < BATCH) break
     }
@@ -47,13 +47,13 @@ export async function* catalogueRows(
 }
 
 /** Brands by name. */
-async function brandsOf({ records, me }: RequestContext, { brands }: CatalogueQuery) {
+async function readBrands({ records, me }: RequestContext, { brands }: CatalogueQuery) {
   const resource = records.catalogue.get('brands')
-  const found = await rowsAmong(records.db.read, resource, {
+  const rows = await rowsAmong(records.db.read, resource, {
     among: readScope(resource, me),
     where: brands ? { CODIGO: brands } : {},
   })
-  return found
+  return rows
     .map(({ CODIGO, NOMBRE }) => ({ code: String(CODIGO), name: String(NOMBRE) }))
     .sort((a, b) => a.name.localeCompare(b.name, 'es'))
 }
@@ -63,7 +63,7 @@ interface Place {
   readonly offset: number
 }
 
-function offersOf(
+function readBrandOffers(
   { records, resource, me }: RequestContext,
   { channel, list, categories }: CatalogueQuery,
   { brand, offset }: Place,
@@ -88,25 +88,25 @@ function offersOf(
 
 type Line = Omit<CatalogueRow, 'brand'>
 
-async function linesOf(
+async function readLines(
   request: RequestContext,
-  wish: CatalogueQuery,
+  query: CatalogueQuery,
   offers: readonly Offered[],
 ): Promise<readonly Line[]> {
   const records = offers.map(({ record }) => record)
-  const units = await unitsOf(request, records, wish.warehouses)
-  const level = levelOf(units)
+  const units = await readUnits(request, records, query.warehouses)
+  const level = getStockLevel(units)
   const priced =
-    wish.channel === 'partner'
+    query.channel === 'partner'
       ? await partnerPrices(request, records)
-      : offers.map(({ record, price }) => ({ record, list: wish.list, net: price ?? 0 }))
+      : offers.map(({ record, price }) => ({ record, list: query.list, net: price ?? 0 }))
   return priced
-    .filter(({ record }) => !wish.stocked || level(record) > 0)
-    .map(({ record, list, net }) => lineOf(request, record, { list, net, level: level(record) }))
+    .filter(({ record }) => !query.stocked || level(record) > 0)
+    .map(({ record, list, net }) => toLine(request, record, { list, net, level: level(record) }))
 }
 
 /** Keeps levels of stores, and converts sums to levels. */
-const levelOf =
+const getStockLevel =
   ({ sums, isExact }: Units) =>
   ({ CODIGO }: RecordValues) =>
     isExact ? stockLevel(sums.get(CODIGO) ?? 0) : (sums.get(CODIGO) ?? 0)
@@ -115,12 +115,12 @@ const levelOf =
 async function partnerPrices({ records, me }: RequestContext, products: readonly RecordValues[]) {
   if (products.length === 0) return []
   const resource = records.catalogue.get('partner-prices')
-  const found = await rowsAmong(records.db.read, resource, {
+  const rows = await rowsAmong(records.db.read, resource, {
     among: readScope(resource, me),
     where: { CODIGO: products.map(({ CODIGO }) => CODIGO) },
   })
   return products.flatMap(record =>
-    found
+    rows
       .filter(({ CODIGO }) => CODIGO === record.CODIGO)
       .map(row => ({ record, list: Number(row.PRICE_LIST), net: cents(row.PRICE) ?? 0 })),
   )
@@ -131,7 +131,7 @@ interface Terms {
   readonly net: number
   readonly level: number
 }
-function lineOf(
+function toLine(
   { resource, me }: RequestContext,
   record: RecordValues,
   { list, net, level }: Terms,

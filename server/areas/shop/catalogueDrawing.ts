@@ -3,7 +3,7 @@ import { dollars, formatMoney } from '../../../src/base/money'
 import { date } from '../../../src/model/kinds/time'
 import type { PdfDrawing } from '../../node/press'
 import type { CatalogueRow } from './catalogue'
-import type { CatalogueQuery } from './readWish'
+import type { CatalogueQuery } from './readCatalogueQuery'
 
 /** Maximum products of a PDF; larger catalogues are spreadsheets. */
 export const MOST_DRAWN = 3_000
@@ -42,12 +42,12 @@ export function catalogueDrawing(
           text: [{ text: `${label}: `, style: 'label' }, value ?? ''],
         }),
       ),
-      ...brandsOf(rows).map(([brand, lines]) => tableOf(brand, lines, isPartner)),
+      ...groupByBrand(rows).map(([brand, lines]) => brandTable(brand, lines, isPartner)),
     ],
   }
 }
 
-function brandsOf(rows: readonly CatalogueRow[]): [string, CatalogueRow[]][] {
+function groupByBrand(rows: readonly CatalogueRow[]): [string, CatalogueRow[]][] {
   const brands = new Map<string, CatalogueRow[]>()
   for (const row of rows) {
     const lines = brands.get(row.brand)
@@ -60,7 +60,7 @@ function brandsOf(rows: readonly CatalogueRow[]): [string, CatalogueRow[]][] {
 const heads = ['Código', 'Producto', 'Stock', 'Subtotal', 'IVA', 'Total']
 
 /** Repeats the brand with the header on each page. */
-const tableOf = (brand: string, rows: readonly CatalogueRow[], isPartner: boolean): Content => ({
+const brandTable = (brand: string, rows: readonly CatalogueRow[], isPartner: boolean): Content => ({
   table: {
     headerRows: 2,
     keepWithHeaderRows: 1,
@@ -69,13 +69,13 @@ const tableOf = (brand: string, rows: readonly CatalogueRow[], isPartner: boolea
     body: [
       [{ text: brand, style: 'heading', colSpan: heads.length }, ...heads.slice(1).map(() => '')],
       heads.map((text, at) => cell(text, at, 'head')),
-      ...rows.map(row => lineOf(row, isPartner)),
+      ...rows.map(row => tableCells(row, isPartner)),
     ],
   },
   layout: 'rows',
 })
 
-const lineOf = (row: CatalogueRow, isPartner: boolean): TableCell[] =>
+const tableCells = (row: CatalogueRow, isPartner: boolean): TableCell[] =>
   [
     isPartner ? (row.COD_ITSA ?? row.CODIGO) : row.CODIGO,
     row.NOMBRE,

@@ -16,8 +16,13 @@ import type { Records, RequestContext } from '../../query/requestContext'
 import { readTitles } from '../../query/titles'
 import { type CatalogueRow, catalogueRows } from './catalogue'
 import { catalogueDrawing, MOST_DRAWN } from './catalogueDrawing'
-import { type CatalogueQuery, clientNamed, demandReader, readCatalogueQuery } from './readWish'
-import { cellsOf, headsOf } from './sheetOf'
+import { sheetHeads, toCells } from './catalogueSheet'
+import {
+  type CatalogueQuery,
+  clientNamed,
+  demandReader,
+  readCatalogueQuery,
+} from './readCatalogueQuery'
 
 /** Maximum rows of a preview. */
 const SHOWN = 200
@@ -25,7 +30,7 @@ const names = { list: 'catalogo', partner: 'catalogo-tomebamba' } as const
 
 interface Parts {
   readonly records: Records
-  readonly linkOf: LinkOf
+  readonly linkTo: LinkOf
   readonly press: Press | undefined
   readonly turns: ExportQueue
   readonly sheets: BeginWorkbook
@@ -35,53 +40,53 @@ interface Parts {
 /** Catalogue for a customer or the partner: preview and file (business.md#shop). */
 export function catalogueRoutes(
   add: AddRoute,
-  { records, linkOf, press, turns, sheets, log }: Parts,
+  { records, linkTo, press, turns, sheets, log }: Parts,
 ) {
   const resource = records.catalogue.resources.get('products')
   if (!resource) return
-  const requestContextOf = (c: AppRequest): RequestContext => {
+  const toRequestContext = (c: AppRequest): RequestContext => {
     const [me, language] = [c.get('me'), c.get('language')]
     return { records, resource, me, language }
   }
-  const readerOf = (c: AppRequest) => {
-    const request = requestContextOf(c)
+  const toReader = (c: AppRequest) => {
+    const request = toRequestContext(c)
     demandReader(request)
     return request
   }
-  const serve = routeServer(add, readerOf)
+  const serve = routeServer(add, toReader)
   const serveInTurn = routeServer(add, c => {
     turns.demand(c.get('me').ID)
-    return readerOf(c)
+    return toReader(c)
   })
 
   serve(catalogue, async (request, { body }) => {
-    const wish = readCatalogueQuery(request, body)
-    const rows = await rowsUpTo(request, wish, SHOWN)
-    return { rows: rows.slice(0, SHOWN).map(told), isMore: rows.length > SHOWN }
+    const query = readCatalogueQuery(request, body)
+    const rows = await rowsUpTo(request, query, SHOWN)
+    return { rows: rows.slice(0, SHOWN).map(publicRow), isMore: rows.length > SHOWN }
   })
 
   serveInTurn(catalogueFile, async (request, { body: { format, ...terms } }, c) => {
-    const wish = readCatalogueQuery(request, terms)
+    const query = readCatalogueQuery(request, terms)
     if (format === 'pdf' && !press) throw badParameter('format', format)
-    await clientNamed(request, wish)
-    if (format === 'pdf') await rowsToDraw(request, wish)
-    const name = `${names[wish.channel]}-${today(records.clock())}.${format}`
-    return { url: await linkOf(c)(`${catalogueFile.path}/${name}`, wish) }
+    await clientNamed(request, query)
+    if (format === 'pdf') await rowsToDraw(request, query)
+    const name = `${names[query.channel]}-${today(records.clock())}.${format}`
+    return { url: await linkTo(c)(`${catalogueFile.path}/${name}`, query) }
   })
 
   // The signed request is validated again with current rights.
   add(`GET ${catalogueFile.path}/:name`, 'signed', async c => {
-    const request = requestContextOf(c)
+    const request = toRequestContext(c)
     demandReader(request)
-    const wish = readCatalogueQuery(request, c.get('request') as CatalogueQuery)
+    const query = readCatalogueQuery(request, c.get('request') as CatalogueQuery)
     const name = c.req.param('name') ?? ''
     const isPdf = name.endsWith('.pdf')
     noteExport(c, log, {
       resource: resource.name,
-      format: `${wish.channel}.${name.split('.').at(-1)}`,
+      format: `${query.channel}.${name.split('.').at(-1)}`,
     })
     const parts = async () =>
-      isPdf && press ? pdfOf(request, wish, press) : sheetOf(request, wish, sheets)
+      isPdf && press ? createPdf(request, query, press) : createSheet(request, query, sheets)
     const body = await turns.make(request.me.ID, parts)
     c.header('Content-Type', isPdf ? 'application/pdf' : SHEET)
     c.header('Content-Disposition', `attachment; filename="${name}"`)
@@ -92,39 +97,39 @@ export function catalogueRoutes(
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Rows up to one above the limit, to detect more. */
-async function rowsUpTo(request: RequestContext, wish: CatalogueQuery, most: number) {
+async function rowsUpTo(request: RequestContext, query: CatalogueQuery, most: number) {
   const rows: CatalogueRow[] = []
-  for await (const batch of catalogueRows(request, wish)) {
+  for await (const batch of catalogueRows(request, query)) {
     rows.push(...batch)
     if (rows.length > most) break
   }
   return rows
 }
 
-const told = ({ SUBTOTAL, IVA, TOTAL, ...row }: CatalogueRow) => ({
+const publicRow = ({ SUBTOTAL, IVA, TOTAL, ...row }: CatalogueRow) => ({
   ...row,
   ...{ SUBTOTAL: dollars(SUBTOTAL), IVA: dollars(IVA), TOTAL: dollars(TOTAL) },
 })
 
-async function rowsToDraw(request: RequestContext, wish: CatalogueQuery) {
-  const rows = await rowsUpTo(request, wish, MOST_DRAWN)
+async function rowsToDraw(request: RequestContext, query: CatalogueQuery) {
+  const rows = await rowsUpTo(request, query, MOST_DRAWN)
   if (rows.length <= MOST_DRAWN) return rows
   throw new Refusal(422, 'tooManyRows', { params: { max: MOST_DRAWN } })
 }
 
-async function pdfOf(request: RequestContext, wish: CatalogueQuery, press: Press) {
-  const rows = await rowsToDraw(request, wish)
+async function createPdf(request: RequestContext, query: CatalogueQuery, press: Press) {
+  const rows = await rowsToDraw(request, query)
   const listName = await listNames(request)
   const { catalogue, clock } = request.records
   const companies = await readTitles(request, catalogue.get('companies'), [
     request.me.EMPRESA ?? '',
   ])
   const bytes = await press(
-    catalogueDrawing(wish, rows, {
+    catalogueDrawing(query, rows, {
       company: companies[0]?.[1] ?? '',
-      client: await clientNamed(request, wish),
-      seller: await sellerOf(request),
-      list: listName(wish.list),
+      client: await clientNamed(request, query),
+      seller: await readSeller(request),
+      list: listName(query.list),
       day: today(clock()),
     }),
   )
@@ -135,18 +140,18 @@ async function* whole(bytes: Uint8Array) {
   yield bytes
 }
 
-async function sheetOf(request: RequestContext, wish: CatalogueQuery, sheets: BeginWorkbook) {
-  const client = await clientNamed(request, wish)
+async function createSheet(request: RequestContext, query: CatalogueQuery, sheets: BeginWorkbook) {
+  const client = await clientNamed(request, query)
   const head = [
     ['CLIENTE', client ?? ''],
-    ['VENDEDOR', await sellerOf(request)],
+    ['VENDEDOR', await readSeller(request)],
   ]
-  const print = cellsOf(wish, await listNames(request))
-  return writeWorkbook(sheets, printed(catalogueRows(request, wish), print), {
-    heads: headsOf(wish),
-    name: client ?? names[wish.channel].toUpperCase(),
+  const print = toCells(query, await listNames(request))
+  return writeWorkbook(sheets, printed(catalogueRows(request, query), print), {
+    heads: sheetHeads(query),
+    name: client ?? names[query.channel].toUpperCase(),
     language: request.language,
-    above: wish.channel === 'list' ? head : [],
+    above: query.channel === 'list' ? head : [],
   })
 }
 
@@ -157,7 +162,7 @@ async function listNames(request: RequestContext) {
   return (list: number) => titles.get(list) ?? String(list)
 }
 
-async function sellerOf(request: RequestContext) {
+async function readSeller(request: RequestContext) {
   const users = request.records.catalogue.get('users')
   const [own] = await readTitles(request, users, [request.me.ID])
   return own?.[1] ?? ''

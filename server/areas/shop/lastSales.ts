@@ -18,7 +18,7 @@ import { invoiced, soldAt } from './invoiced'
  * Last purchase of each brand by a customer, from readable invoiced orders; oldest first
  * (business.md#customer-follow-up).
  */
-export async function lastSalesOf(
+export async function readLastSales(
   request: RequestContext,
   id: string,
 ): Promise<ResponseOf<typeof lastSales>> {
@@ -32,18 +32,18 @@ export async function lastSalesOf(
   const by = lines?.fields?.find(({ name }) => name === 'PRODUCTO_ID')
   const { readable } = policyOf(orders, me)
   if (!lines || !by || !readable.has('ITEMS')) return { brands: [] }
-  const theirs = parseRule({
+  const ownOrders = parseRule({
     CLIENTEID: String(client.ID),
     ESTADO: { in: invoiced },
   })
   const goods = parseRule({ CODIGO: { nin: Object.values(deliveryProducts) } })
   const uses = await lastUsesOf(db.read, orders, {
     ...{ lines, by, group: 'MARCA', at: soldAt },
-    among: allConditions([readScope(orders, me), whereOf(theirs, orders)]),
+    among: allConditions([readScope(orders, me), whereOf(ownOrders, orders)]),
     named: allConditions([readScope(products, me), whereOf(goods, products)]),
   })
-  const named = async (resource: Resource, keyOf: (use: LastUse) => string) =>
-    new Map(await readTitles(request, resource, [...new Set(uses.map(keyOf))]))
+  const named = async (resource: Resource, getKey: (use: LastUse) => string) =>
+    new Map(await readTitles(request, resource, [...new Set(uses.map(getKey))]))
   const brandNames = await named(brands, ({ group }) => String(group))
   const productNames = await named(products, ({ used }) => used)
   const now = today(clock())

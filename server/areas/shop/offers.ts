@@ -40,7 +40,7 @@ export interface Offered {
 }
 
 /** The units the reader may see, of the row aliased `t`. */
-export interface UnitsBeside {
+export interface JoinedUnits {
   readonly some: SqlCondition
   readonly count: Fragment
 }
@@ -51,7 +51,7 @@ interface Reading {
   readonly me: Me
   readonly price: Beside
   /** Undefined: the reader may not know units, and nothing may hint at them. */
-  readonly units?: UnitsBeside | undefined
+  readonly units?: JoinedUnits | undefined
 }
 
 /** A page of products with their price in one list; filtered, sorted and counted by it. */
@@ -77,14 +77,14 @@ export const readOfferRows = async (reading: Reading, query: OfferQuery) =>
 async function readPage(reading: Reading, query: OfferQuery) {
   const { db, resource, me, units } = reading
   const among = allConditions([readScope(resource, me), query.where])
-  const { where: found } = await searchOf(db, { resource, me, words: query.words, among })
+  const { where: rows } = await searchOf(db, { resource, me, words: query.words, among })
   const price = priceOf(reading)
   const unseen = query.pictured === false ? [sql<boolean>`not ${isSeen(resource)}`] : []
   const there = query.stocked && units ? [units.some] : []
-  const where = allConditions([found, ...between(price, query), ...unseen, ...there])
+  const where = allConditions([rows, ...between(price, query), ...unseen, ...there])
   const order = orderOf(reading, query.sort, price)
   const keys = await keysOf(reading, { ...query, where, order })
-  return { where, offers: await offersOf(reading, keys, price) }
+  return { where, offers: await readBrandOffers(reading, keys, price) }
 }
 
 interface Ordered {
@@ -101,7 +101,7 @@ async function keysOf({ db, resource }: Reading, { where, order, limit, offset }
 }
 
 /** The rows of a page, in its order. */
-async function offersOf(
+async function readBrandOffers(
   { db, resource, me }: Reading,
   keys: readonly (string | number)[],
   price: Fragment,
@@ -113,13 +113,13 @@ async function offersOf(
   ])
   const query = sql<DbRow>`select t.*, ${price} as "_PRICE" from ${sql.table(resource.table)} as t where ${mine}`
   const read = reader(storedFields(resource))
-  const found = new Map(
+  const rows = new Map(
     (await query.execute(db.read)).rows.map(row => [
       row[resource.key.name],
       { record: read(row), price: row._PRICE === null ? null : Number(row._PRICE) },
     ]),
   )
-  return keys.flatMap(key => found.get(key) ?? [])
+  return keys.flatMap(key => rows.get(key) ?? [])
 }
 
 export const lookupsBesideOf = (
@@ -131,14 +131,14 @@ export const lookupsBesideOf = (
 /** One price per row, by its unique key. */
 function priceOf({ resource, price }: Reading): Fragment {
   const at = (name: string) => sql.ref(`p.${name}`)
-  const asked = Object.entries(price.where).map(
+  const request = Object.entries(price.where).map(
     ([name, value]) => sql`${at(name)} = ${price.resource.fields.get(name)?.toStore(value)}`,
   )
   const company = resource.company?.name
   const conditions = [
     ...(company ? [sql`${at(company)} = ${column(company)}`] : []),
     sql`${at(price.reference)} = ${column(resource.key.name)}`,
-    ...asked,
+    ...request,
     sql`${at('_DELETED_AT')} is null`,
   ]
   return sql`(select ${at(price.value)} from ${sql.table(price.resource.table)} as p where ${allConditions(conditions as SqlCondition[])})`
@@ -162,7 +162,7 @@ function orderOf({ resource, units }: Reading, sort: ShopSort, price: Fragment):
 }
 
 /** Available products with a picture first, then available ones. */
-function availableFirst(resource: Resource, units: UnitsBeside | undefined): Fragment {
+function availableFirst(resource: Resource, units: JoinedUnits | undefined): Fragment {
   const seen = sql`case when ${isSeen(resource)} then 0 else 1 end`
   return units ? sql`case when ${units.some} then 0 else 1 end, ${seen}` : seen
 }

@@ -26,7 +26,7 @@ export async function readSales(request: RequestContext, code: string): Promise<
   const now = records.clock()
   const since = `${addDays(today(now), -365)}T00:00:00.000Z`
   const { readable } = policyOf(orders, me)
-  const told = ['ID', ...soldAt, 'CLIENTEID', 'ESTADO'].filter(name => readable.has(name))
+  const columns = ['ID', ...soldAt, 'CLIENTEID', 'ESTADO'].filter(name => readable.has(name))
   const [invoicedAt, placedAt] = soldAt
   const sold = parseRule({
     ESTADO: { in: invoiced },
@@ -38,15 +38,15 @@ export async function readSales(request: RequestContext, code: string): Promise<
   const uses = await usesOf(records.db.read, orders, {
     ...{ lines, by: 'PRODUCTO_ID', key: product.CODIGO, limit: MOST_LINES },
     among: allConditions([readScope(orders, me), whereOf(sold, orders)]),
-    fields: told.flatMap(name => orders.fields.get(name) ?? []),
-    rowFields: readableRowFields(lines, me).filter(({ name }) => shown.includes(name)),
+    fields: columns.flatMap(name => orders.fields.get(name) ?? []),
+    rowFields: readableRowFields(lines, me).filter(({ name }) => shownFields.includes(name)),
   })
-  const last = onceEach(uses)
+  const last = uniqueUses(uses)
     .toSorted((one, other) => dayIn(other).localeCompare(dayIn(one)))
     .slice(0, SHOWN)
-  const clients = await namesOf(request, last)
+  const clients = await readNames(request, last)
   return {
-    months: monthsOf(uses, today(now)),
+    months: salesByMonth(uses, today(now)),
     last: last.map(
       use =>
         ({
@@ -63,7 +63,7 @@ const dayIn = ({ record }: Use) =>
   dayOf(String(soldAt.map(name => record[name]).find(at => typeof at === 'string') ?? ''))
 
 /** Merges lines of one order, adding their units. */
-function onceEach(uses: readonly Use[]): readonly Use[] {
+function uniqueUses(uses: readonly Use[]): readonly Use[] {
   const orders = new Map<unknown, Use>()
   for (const use of uses) {
     const before = orders.get(use.record.ID)
@@ -73,10 +73,10 @@ function onceEach(uses: readonly Use[]): readonly Use[] {
   return [...orders.values()]
 }
 
-const shown = ['CANTIDAD', 'PRECIOUNITARIOVENTA']
+const shownFields = ['CANTIDAD', 'PRECIOUNITARIOVENTA']
 
 /** Units of each of the last twelve months, including empty ones. */
-function monthsOf(uses: readonly Use[], day: string) {
+function salesByMonth(uses: readonly Use[], day: string) {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const units = new Map<string, number>()
   for (const use of uses) {
@@ -89,7 +89,7 @@ function monthsOf(uses: readonly Use[], day: string) {
   })
 }
 
-async function namesOf(request: RequestContext, uses: readonly Use[]) {
+async function readNames(request: RequestContext, uses: readonly Use[]) {
   const clients = request.records.catalogue.get('clients')
   const keys = [...new Set(uses.map(({ record }) => String(record.CLIENTEID)))]
   return new Map(await readTitles(request, clients, keys))

@@ -12,7 +12,7 @@ import { livingOf } from '../../query/scope'
 import { whereOf } from '../../query/where'
 import { lookupsBesideOf, type Offered, type OfferQuery, readOffers } from './offers'
 import { soldCondition } from './soldCondition'
-import { unitsBeside, unitsOf } from './units'
+import { joinUnits, readUnits } from './units'
 
 /** Shop query; the filter is that of the product list. */
 export interface ShopQuery extends Omit<OfferQuery, 'where' | 'words'> {
@@ -27,7 +27,7 @@ export async function readShop(request: RequestContext, query: ShopQuery): Promi
   const sold = [where, soldCondition]
   const list = me.PRICE_LIST ?? query.list
   const { offers, total } = await readOffers(
-    { db: records.db, resource, me, price: priceOn(request, list), units: unitsBeside(request) },
+    { db: records.db, resource, me, price: priceOn(request, list), units: joinUnits(request) },
     { ...query, words, where: allConditions(sold.map(node => whereOf(node, resource))) },
   )
   const pictures = resource.fields.get('IMAGES')
@@ -36,9 +36,9 @@ export async function readShop(request: RequestContext, query: ShopQuery): Promi
     records: rows,
     fields: pictures ? [pictures] : [],
   })
-  const [units, prices] = [await unitsOf(request, rows), await pricesOf(request, rows)]
+  const [units, prices] = [await readUnits(request, rows), await readPrices(request, rows)]
   return {
-    offers: offers.map(offer => shown(request, { offer, list, units, prices })),
+    offers: offers.map(offer => toOffer(request, { offer, list, units, prices })),
     total,
     list,
   }
@@ -55,31 +55,34 @@ const priceOn = ({ records: { catalogue }, me }: RequestContext, list: number) =
       })
 
 /** Prices on every list for sales agents, because the customer may be chosen later. */
-async function pricesOf({ records, me }: RequestContext, rows: readonly RecordValues[]) {
-  const found = new Map<string, Record<string, number>>()
-  if (givenWarehouses[me.ROLE]) return found
+async function readPrices({ records, me }: RequestContext, rows: readonly RecordValues[]) {
+  const pricesByCode = new Map<string, Record<string, number>>()
+  if (givenWarehouses[me.ROLE]) return pricesByCode
   const resource = records.catalogue.get('prices')
   const where = { CODIGO: rows.map(({ CODIGO }) => CODIGO) }
   for (const { CODIGO, PriceList, Price } of await rowsAmong(records.db.read, resource, {
     ...{ among: livingOf(resource, me), where },
   }))
-    found.set(String(CODIGO), { ...found.get(String(CODIGO)), [String(PriceList)]: Number(Price) })
-  return found
+    pricesByCode.set(String(CODIGO), {
+      ...pricesByCode.get(String(CODIGO)),
+      [String(PriceList)]: Number(Price),
+    })
+  return pricesByCode
 }
 
 interface Showing {
   readonly prices: ReadonlyMap<string, Readonly<Record<string, number>>>
   readonly offer: Offered
   readonly list: number
-  readonly units: Awaited<ReturnType<typeof unitsOf>>
+  readonly units: Awaited<ReturnType<typeof readUnits>>
 }
-function shown({ resource, me }: RequestContext, { offer, list, units, prices }: Showing) {
+function toOffer({ resource, me }: RequestContext, { offer, list, units, prices }: Showing) {
   const { readable } = policyOf(resource, me)
   const { record, price } = offer
-  const told = ['CODIGO', 'NOMBRE', 'SKU', 'MARCA', 'CATEGORIA', 'IMAGES']
+  const fields = ['CODIGO', 'NOMBRE', 'SKU', 'MARCA', 'CATEGORIA', 'IMAGES']
   return {
     ...Object.fromEntries(
-      told.filter(name => readable.has(name)).map(name => [name, record[name] ?? null]),
+      fields.filter(name => readable.has(name)).map(name => [name, record[name] ?? null]),
     ),
     price: price === null ? null : dollars(price),
     PriceList: list,

@@ -7,22 +7,22 @@ import { demandParameters } from '../../http/readQuery'
 import { type AnsweredRow, answers } from '../../http/recordAnswers'
 import { contextIn, routeServer } from '../../http/serveRoute'
 import type { Records, RequestContext } from '../../query/requestContext'
-import { lastSalesOf } from './lastSales'
+import { readLastSales } from './lastSales'
 import { readSales } from './sales'
 import { readShop, type ShopQuery } from './shop'
 
 interface Parts {
   readonly records: Records
-  readonly linkOf: LinkOf
+  readonly linkTo: LinkOf
   /** Refuses users who neither sell nor buy. */
   readonly demandSeller: (request: RequestContext) => void
 }
 
 /** Products with prices, sales of a product, and purchases of a customer. */
-export function shopRoutes(add: AddRoute, { records, linkOf, demandSeller }: Parts) {
+export function shopRoutes(add: AddRoute, { records, linkTo, demandSeller }: Parts) {
   const resource = records.catalogue.resources.get('products')
   if (!resource) return
-  const { withFiles } = answers(records, linkOf)
+  const { withFiles } = answers(records, linkTo)
   const serveSeller = routeServer(add, (c): RequestContext => {
     const request = { records, resource, me: c.get('me'), language: c.get('language') }
     demandSeller(request)
@@ -37,22 +37,22 @@ export function shopRoutes(add: AddRoute, { records, linkOf, demandSeller }: Par
   const serve = routeServer(add, contextIn(records))
   serve(routes.sales, (request, { params }) => readSales(request, params.id))
   if (!records.catalogue.resources.has('clients')) return
-  serve(routes.lastSales, (request, { params }) => lastSalesOf(request, params.id))
+  serve(routes.lastSales, (request, { params }) => readLastSales(request, params.id))
 }
 
 const SHOP = Object.keys(routes.shop.query).map(name => name.replace('?', ''))
 
-function shopQuery({ filter, ...asked }: routes.ShopQueryInput): ShopQuery {
+function shopQuery({ filter, ...request }: routes.ShopQueryInput): ShopQuery {
   return {
     filter: readJson(filter),
-    list: asked.list ?? 5,
-    from: amount('from', asked.from),
-    to: amount('to', asked.to),
-    stocked: asked.stocked === 'true',
-    sort: asked.sort ?? 'available',
-    ...(asked.pictured === 'false' && { pictured: false }),
-    offset: asked.offset ?? 0,
-    limit: asked.limit ?? 50,
+    list: request.list ?? 5,
+    from: amount('from', request.from),
+    to: amount('to', request.to),
+    stocked: request.stocked === 'true',
+    sort: request.sort ?? 'available',
+    ...(request.pictured === 'false' && { pictured: false }),
+    offset: request.offset ?? 0,
+    limit: request.limit ?? 50,
   }
 }
 

@@ -5,7 +5,7 @@ import { column } from '../../query/condition'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { rowsAmong } from '../../query/rowsAmong'
 import { readScope } from '../../query/scope'
-import type { UnitsBeside } from './offers'
+import type { JoinedUnits } from './offers'
 
 export interface Units {
   readonly sums: ReadonlyMap<unknown, number>
@@ -15,7 +15,7 @@ export interface Units {
 }
 
 /** Available units in warehouses the user may see: exact, or as a level. */
-export async function unitsOf(
+export async function readUnits(
   { records, me }: RequestContext,
   rows: readonly RecordValues[],
   warehouses?: readonly string[],
@@ -29,8 +29,8 @@ export async function unitsOf(
     CODIGO: rows.map(({ CODIGO }) => CODIGO),
     ...(warehouses && { WhsCode: warehouses }),
   }
-  const found = await rowsAmong(records.db.read, stock, { among: readScope(stock, me), where })
-  for (const row of found) {
+  const stockRows = await rowsAmong(records.db.read, stock, { among: readScope(stock, me), where })
+  for (const row of stockRows) {
     const before = sums.get(row.CODIGO) ?? 0
     const units = Number((isExact ? row.DISPONIBLE : row.NIVEL) ?? 0)
     sums.set(row.CODIGO, isExact ? before + Math.max(0, units) : Math.max(before, units))
@@ -39,15 +39,15 @@ export async function unitsOf(
 }
 
 /** SQL for the number of `unitsOf`, to filter and sort; undefined for users without stock access. */
-export function unitsBeside({ records, me }: RequestContext): UnitsBeside | undefined {
+export function joinUnits({ records, me }: RequestContext): JoinedUnits | undefined {
   const stock = records.catalogue.get('stock')
   const { read, readable } = policyOf(stock, me)
   if (isNever(read)) return undefined
   const isExact = readable.has('DISPONIBLE')
-  const told = column(isExact ? 'DISPONIBLE' : 'NIVEL')
-  const shelves = sql`${sql.table(stock.table)} as t where ${readScope(stock, me)} and ${told} > 0`
+  const unitColumn = column(isExact ? 'DISPONIBLE' : 'NIVEL')
+  const shelves = sql`${sql.table(stock.table)} as t where ${readScope(stock, me)} and ${unitColumn} > 0`
   const code = column('CODIGO')
-  const most = isExact ? sql`sum(${told})` : sql`max(${told})`
+  const most = isExact ? sql`sum(${unitColumn})` : sql`max(${unitColumn})`
   const each = sql`select ${code} as "K", ${most} as "U" from ${shelves} group by ${code}`
   return {
     some: sql`${code} in (select ${code} from ${shelves})`,

@@ -11,20 +11,20 @@ import { load } from '../../read/read'
 import { closeRows } from '../../write/relatedRows'
 
 /** Default payment term: the customer's. */
-export const proposeTerm: BeforeCreate = async ({ records, me }, asked) => {
-  if (asked.FORMADEPAGO != null || asked.CLIENTEID == null) return {}
+export const proposeTerm: BeforeCreate = async ({ records, me }, values) => {
+  if (values.FORMADEPAGO != null || values.CLIENTEID == null) return {}
   const clients = records.catalogue.get('clients')
-  const key = String(asked.CLIENTEID)
-  const found = await load(records.db.read, clients, { key, among: readScope(clients, me) })
-  return found ? { FORMADEPAGO: String(ownTerm(found.record)) } : {}
+  const key = String(values.CLIENTEID)
+  const client = await load(records.db.read, clients, { key, among: readScope(clients, me) })
+  return client ? { FORMADEPAGO: String(ownTerm(client.record)) } : {}
 }
 
 /** Margin of a new customer: the company's. */
 export const companyMargin: BeforeCreate = async ({ records, me }) => {
   const companies = records.catalogue.get('companies')
   const key = String(me.EMPRESA)
-  const found = await load(records.db.read, companies, { key, among: livingOf(companies, me) })
-  return { MARGEN_CUPO: found?.record.MARGEN_CUPO ?? null }
+  const company = await load(records.db.read, companies, { key, among: livingOf(companies, me) })
+  return { MARGEN_CUPO: company?.record.MARGEN_CUPO ?? null }
 }
 
 /** Copies a company's margin to all its customers. */

@@ -27,11 +27,11 @@ interface Reader {
 export async function trackedPeople(reader: Reader): Promise<readonly TrackedPerson[]> {
   const { records, me } = reader
   const { db, catalogue, clock } = records
-  const people = await workersSeen(reader)
+  const people = await visibleWorkers(reader)
   if (people.length === 0) return []
   const consents = catalogue.get('position-consents')
   const ids = people.map(({ ID }) => Number(ID))
-  const [given, last, schedules] = await Promise.all([
+  const [consentRows, last, schedules] = await Promise.all([
     rowsAmong(db.read, consents, {
       among: livingOf(consents, me),
       where: { USER_ID: ids, ESTADO: [0] },
@@ -42,7 +42,7 @@ export async function trackedPeople(reader: Reader): Promise<readonly TrackedPer
   const now = clock().toISOString()
   return people.map(row => {
     const id = Number(row.ID)
-    const consent = given.find(({ USER_ID }) => USER_ID === id)
+    const consent = consentRows.find(({ USER_ID }) => USER_ID === id)
     const hours = scheduleOf(schedules, {
       ...{ person: id, branch: row.SUCURSAL as string | null, day: dayOf(now) },
     })
@@ -56,19 +56,19 @@ export async function trackedPeople(reader: Reader): Promise<readonly TrackedPer
   })
 }
 
-async function workersSeen({ records, me }: Reader): Promise<readonly DbRow[]> {
+async function visibleWorkers({ records, me }: Reader): Promise<readonly DbRow[]> {
   const users = records.catalogue.get('users')
   const companies = users.fields.get('EMPRESAS')
   const works = companies
     ? sql`exists (select 1 from ${sql.table(childTable(users, companies))} as e where e."ID" = t."ID" and e."VALUE" = ${me.EMPRESA})`
     : sql`1 = 0`
-  const led = me.ROLE === '10' ? sql`1 = 1` : sql`(t."ID" = ${me.ID} or t."JEFE" = ${me.ID})`
+  const visibleTo = me.ROLE === '10' ? sql`1 = 1` : sql`(t."ID" = ${me.ID} or t."JEFE" = ${me.ID})`
   const where = allConditions([
     readScope(users, me),
     sql`t."ACTIVE" is not false`,
     sql`t."ROLE" in (${sql.join([...accountRolesOf(markingRoles)])})`,
     sql`(t."EMPRESA" = ${me.EMPRESA} or ${works})`,
-    led,
+    visibleTo,
   ])
   const query = sql<DbRow>`select t."ID", t."DISPLAYNAME", t."PHOTOURL", t."ROLE", t."SUCURSAL" from ${sql.table(users.table)} as t where ${where} order by t."DISPLAYNAME", t."ID" limit ${MOST}`
   return (await query.execute(records.db.read)).rows
@@ -94,8 +94,8 @@ async function lastPositions({ records, me }: Reader, ids: readonly number[]) {
     rows.map(row => {
       const { lat, lng } = location.fromStore(row.GEOLOCALIZACION as string, {})
       const accuracy = row.PRECISION === null ? null : Number(row.PRECISION)
-      const seen = { id: Number(row.ID), at: String(row.FECHA), lat, lng, accuracy }
-      return [Number(row.USER_ID), seen] as const
+      const days = { id: Number(row.ID), at: String(row.FECHA), lat, lng, accuracy }
+      return [Number(row.USER_ID), days] as const
     }),
   )
 }

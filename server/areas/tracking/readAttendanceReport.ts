@@ -18,8 +18,8 @@ import { allConditions, alwaysTrue } from '../../query/condition'
 import type { RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import { readTitles } from '../../query/titles'
-import { keptSince } from './keptSince'
 import { marksOn } from './marksOn'
+import { storedSince } from './storedSince'
 import { schedulesIn } from './workingHours'
 
 /** Maximum marks of a report: three months of 250 people. */
@@ -28,7 +28,7 @@ const MOST_MARKS = 100_000
 /** Maximum days of a report. */
 export const MOST_DAYS = 366
 
-type ReportAsked = InputOf<typeof attendance>['query']
+type ReportQuery = InputOf<typeof attendance>['query']
 
 /**
  * Attendance by user and day, limited to readable marks (business.md#attendance): hours, delays, missing
@@ -36,36 +36,45 @@ type ReportAsked = InputOf<typeof attendance>['query']
  */
 export async function readAttendanceReport(
   request: RequestContext,
-  asked: ReportAsked,
+  query: ReportQuery,
 ): Promise<AttendanceReport> {
   const { records, me } = request
   const { db, clock } = records
   const now = clock().toISOString()
   const [stored, { day: keptFrom }] = await Promise.all([
     schedulesIn(db.read, records, me),
-    keptSince(db.read, records, { company: me.EMPRESA, now }),
+    storedSince(db.read, records, { company: me.EMPRESA, now }),
   ])
-  const scheduleOf = schedulesBy(stored)
-  const known = { today: dayOf(now), scheduleOf, keptFrom }
-  const isHere = (branch: string | null | undefined) => !asked.branch || branch === asked.branch
-  const seen: SeenDay[] = []
+  const findSchedule = schedulesBy(stored)
+  const reportContext = { today: dayOf(now), findSchedule, keptFrom }
+  const isHere = (branch: string | null | undefined) => !query.branch || branch === query.branch
+  const seenDays: SeenDay[] = []
   let count = 0
   const worked: PersonDay[] = []
-  for (const day of daysFrom(asked.from, earlierOf(asked.to, known.today))) {
-    const marks = await marksOn(request, { day, person: asked.person })
+  for (const day of daysFrom(query.from, earlierDay(query.to, reportContext.today))) {
+    const marks = await marksOn(request, { day, person: query.person })
     count += marks.length
     if (count > MOST_MARKS) throw new Refusal(422, 'tooManyMarks', { params: { max: MOST_MARKS } })
-    for (const person of new Set(marks.map(({ USER_ID }) => USER_ID))) seen.push({ person, day })
+    for (const person of new Set(marks.map(({ USER_ID }) => USER_ID)))
+      seenDays.push({ person, day })
     const here = marks.filter(({ SUCURSAL }) => isHere(SUCURSAL))
-    worked.push(...peopleOn(day, here, known))
-    await othersFirst()
+    worked.push(...peopleOn(day, here, reportContext))
+    await yieldToOthers()
   }
-  const people = (await workersExpected(request, asked)).filter(({ branch }) => isHere(branch))
-  const from = asked.from > keptFrom ? asked.from : keptFrom
-  const silent = silentAtFirst({ people, seen, from })
+  const people = (await workersExpected(request, query)).filter(({ branch }) => isHere(branch))
+  const from = query.from > keptFrom ? query.from : keptFrom
+  const silent = silentAtFirst({ people, seenDays, from })
   const earlier = await markedBefore(request, from, silent)
   for (const { person } of people) if (!silent.includes(person)) earlier.add(person)
-  const unmarked = unmarkedDays({ from, to: asked.to, now, scheduleOf, people, seen, earlier })
+  const unmarked = unmarkedDays({
+    from,
+    to: query.to,
+    now,
+    findSchedule,
+    people,
+    seenDays,
+    earlier,
+  })
   const days = [...worked, ...unmarked].sort(latestFirst)
   const names = await readTitles(request, records.catalogue.get('users'), [
     ...new Set(days.map(({ person }) => person)),
@@ -73,13 +82,13 @@ export async function readAttendanceReport(
   return { keptFrom, days, people: Object.fromEntries(names) }
 }
 
-const earlierOf = (one: string, other: string) => (one < other ? one : other)
-const othersFirst = () => new Promise(resolve => setTimeout(resolve, 0))
+const earlierDay = (one: string, other: string) => (one < other ? one : other)
+const yieldToOthers = () => new Promise(resolve => setTimeout(resolve, 0))
 
 /** Users in the report: everyone of the company for human resources, otherwise the user. */
 async function workersExpected(
   { records, me }: RequestContext,
-  { person }: ReportAsked,
+  { person }: ReportQuery,
 ): Promise<readonly Worker[]> {
   const users = records.catalogue.get('users')
   const where = allConditions([

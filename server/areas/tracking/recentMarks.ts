@@ -10,7 +10,7 @@ import { count } from '../../access/rateLimits'
 import type { Trx } from '../../db/db'
 import type { AfterWrite, BeforeCreate, Records, RecordValues } from '../../query/requestContext'
 import { refuse } from '../../write/rows/body'
-import { keptSince } from './keptSince'
+import { storedSince } from './storedSince'
 
 /**
  * A mark must arrive within some days; older ones need an approved correction. A user has one mark per
@@ -20,9 +20,9 @@ export const demandOneInTime =
   (records: () => Records): AfterWrite =>
   async (trx, { before, after }) => {
     if (before !== undefined || after === undefined || after.CORRECCION != null) return
-    const waited = Date.parse(String(after.RECIBIDO)) - Date.parse(String(after.MARKED_DATE))
+    const delayMs = Date.parse(String(after.RECIBIDO)) - Date.parse(String(after.MARKED_DATE))
     const params = { hours: String(markWaitHours) }
-    if (waited > markWaitHours * 3_600_000) refuse({ MARKED_DATE: { key: 'markTooOld', params } })
+    if (delayMs > markWaitHours * 3_600_000) refuse({ MARKED_DATE: { key: 'markTooOld', params } })
     if (await hasAnother(trx, records(), after)) refuse({ MARKED_DATE: { key: 'markedTwice' } })
   }
 
@@ -53,17 +53,17 @@ async function hasAnother(
 const marking = { name: 'marking', most: Number.MAX_SAFE_INTEGER, minutes: 1 }
 
 /** Marks that arrive late rely on the device's clock and count only after approval. */
-export const holdLate: BeforeCreate = async (_asking, { MARKED_DATE, RECIBIDO }) =>
+export const holdLate: BeforeCreate = async (_request, { MARKED_DATE, RECIBIDO }) =>
   minutesLate(String(MARKED_DATE), String(RECIBIDO)) > 0 ? { ESTADO: markState.held } : {}
 
 /** Refuses a correction for a day whose marks the company already deletes (422 at `MARKED_DATE`). */
-export const demandKept =
+export const requireStored =
   (records: () => Records): AfterWrite =>
   async (trx, { before, after }) => {
     if (before !== undefined || after === undefined) return
     const now = String(after.FECHA)
-    const kept = await keptSince(trx, records(), { company: String(after.EMPRESA), now })
-    const params = { days: String(kept.days ?? markKeptDays) }
-    if (dayOf(String(after.MARKED_DATE)) < kept.day)
+    const oldestStored = await storedSince(trx, records(), { company: String(after.EMPRESA), now })
+    const params = { days: String(oldestStored.days ?? markKeptDays) }
+    if (dayOf(String(after.MARKED_DATE)) < oldestStored.day)
       refuse({ MARKED_DATE: { key: 'markNotKept', params } })
   }

@@ -47,7 +47,7 @@ export interface PersonDay extends WorkedDay {
 export interface KnownDays {
   readonly today: string
   /** Schedule of a worker on a day; office hours by default. */
-  readonly scheduleOf: (worker: Worker) => Schedule | undefined
+  readonly findSchedule: (worker: Worker) => Schedule | undefined
   /** First day with complete marks. */
   readonly keptFrom?: string
 }
@@ -76,7 +76,7 @@ function dayWith(day: string, own: readonly ReportedMark[], known: KnownDays): P
   const told = counted.map(({ TIPO, MARKED_DATE }) => ({ type: TIPO, at: MARKED_DATE }))
   const person = own[0]?.USER_ID ?? 0
   const branch = own.find(({ SUCURSAL }) => SUCURSAL)?.SUCURSAL ?? ''
-  const schedule = known.scheduleOf({ person, branch, day }) ?? officeHours
+  const schedule = known.findSchedule({ person, branch, day }) ?? officeHours
   const worked = workedDay(told, { day, isOver: day < known.today, schedule })
   const isGone = known.keptFrom !== undefined && day < known.keptFrom
   return {

@@ -9,7 +9,7 @@ export interface SeenDay {
   readonly day: string
 }
 
-export interface Expected extends Pick<KnownDays, 'scheduleOf'> {
+export interface Expected extends Pick<KnownDays, 'findSchedule'> {
   /** Days, both included, with all their marks. */
   readonly from: string
   readonly to: string
@@ -17,7 +17,7 @@ export interface Expected extends Pick<KnownDays, 'scheduleOf'> {
   readonly now: string
   readonly people: readonly Worker[]
   /** Days with marks, by user. */
-  readonly seen: readonly SeenDay[]
+  readonly seenDays: readonly SeenDay[]
   /** Users with marks before these days. */
   readonly earlier: ReadonlySet<number>
 }
@@ -27,7 +27,7 @@ export interface Expected extends Pick<KnownDays, 'scheduleOf'> {
  * the shift has ended, without public holidays.
  */
 export function unmarkedDays(expected: Expected): readonly PersonDay[] {
-  const { from, now, scheduleOf, people, seen, earlier } = expected
+  const { from, now, findSchedule, people, seenDays: seen, earlier } = expected
   const to = [expected.to, dayOf(now)].sort()[0] as string
   const marked = new Set(seen.map(keyOf))
   const first = firstDays(seen)
@@ -38,7 +38,7 @@ export function unmarkedDays(expected: Expected): readonly PersonDay[] {
     const begins = worker.since ?? heard
     return days.flatMap(day => {
       if (day < begins || marked.has(`${day} ${worker.person}`)) return []
-      const schedule = scheduleOf({ ...worker, day })
+      const schedule = findSchedule({ ...worker, day })
       if (!schedule || !isOver(schedule, { day, now })) return []
       return [unmarkedDay(worker, day)]
     })
@@ -59,7 +59,11 @@ const unmarkedDay = ({ person, branch }: Worker, day: string): PersonDay => ({
 const never = '9999-12-31'
 
 /** Users without a known first day of work and without marks on the first day; their earlier marks must be queried. */
-export function silentAtFirst({ people, seen, from }: Pick<Expected, 'people' | 'seen' | 'from'>) {
+export function silentAtFirst({
+  people,
+  seenDays: seen,
+  from,
+}: Pick<Expected, 'people' | 'seenDays' | 'from'>) {
   const first = firstDays(seen)
   return people
     .filter(({ person, since }) => !since && first.get(person) !== from)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bureauCalls } from '../../../server/adapters/bureau/bureauCalls'
 import { simulatedBureau } from '../../../server/adapters/bureau/simulatedBureau'
-import { keptScore } from '../../../server/areas/credit/keptScore'
+import { storedScore } from '../../../server/areas/credit/storedScore'
 import { moveOverdue } from '../../../server/flow/moveOverdue'
 import { createRecords } from '../../../server/routes/createRecords'
 import { bureauAuthorisation, bureauState as state } from '../../../src/domain/credit/bureau'
@@ -34,8 +34,8 @@ function bureauThat(
     },
   }
   const { context } = server
-  const kept = keptScore(createRecords(context))
-  const handlers = bureauCalls({ bureau, kept, clock: context.clock })
+  const kept = storedScore(createRecords(context))
+  const handlers = bureauCalls({ bureau, findStored: kept, clock: context.clock })
   return { keys, run: () => server.runOutbox(handlers) }
 }
 

@@ -39,7 +39,11 @@ async function answered() {
     }),
   ]
   const bureau = { simulated: false, query: async () => answers.shift()?.() }
-  const handlers = bureauCalls({ bureau, kept: async () => undefined, clock: server.context.clock })
+  const handlers = bureauCalls({
+    bureau,
+    findStored: async () => undefined,
+    clock: server.context.clock,
+  })
   for (const _ of [1, 2, 3]) {
     await server.runOutbox(handlers)
     const calls = (await credit.get(`${query.path}/calls`)).body.calls as unknown as {

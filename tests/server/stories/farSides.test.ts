@@ -76,7 +76,7 @@ const sides: Readonly<Record<string, Side>> = {
     call: 'equifax.consultar',
     body: { CEDULA: cedula, NOMBRE: 'Ana Vera', EMPRESA: '0190000000001' },
     over: far =>
-      bureauCalls({ bureau: { ...bureau, query: far }, kept: async () => undefined, clock }),
+      bureauCalls({ bureau: { ...bureau, query: far }, findStored: async () => undefined, clock }),
     well: bureau.query as Far,
   },
   'the envelope to be signed': {

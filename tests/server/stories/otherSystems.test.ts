@@ -93,7 +93,7 @@ test('an order that goes back while SAP is down is taken back there, and gets on
     ...sap,
     salesOrder: async key => ({ documento: `2600${asked.push('order') + 1000}`, key }),
     invoice: async (key, body) => sap.invoice(key, { ...body, ID: asked.push('invoice') }),
-    takeBack: async () => ({ documento: null, at: asked.push('back') }),
+    cancelOrder: async () => ({ documento: null, at: asked.push('back') }),
   })
   while ((await server.runOutbox(heard)) > 0);
   expect(asked).toEqual(['order', 'invoice', 'back'])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Envelope } from '../../../server/adapters/signature/eSignature'
 import { signatureCalls } from '../../../server/adapters/signature/signatureCalls'
 import { simulatedSignature } from '../../../server/adapters/signature/simulatedSignature'
-import { envelopeOf } from '../../../server/areas/credit/envelope'
+import { createEnvelope } from '../../../server/areas/credit/envelope'
 import { archiveIn, drawing } from '../../../server/business/systems'
 import type { Press } from '../../../server/node/press'
 import type { RequestContext } from '../../../server/query/requestContext'
@@ -32,7 +32,7 @@ function providerThat(...answers: (Readonly<Record<string, string>> | Error)[]) 
   }
   const records = createRecords(server.context)
   const handlers = signatureCalls({
-    prepare: envelopeOf(records, async (_, id, name) =>
+    prepare: createEnvelope(records, async (_, id, name) =>
       new TextEncoder().encode(`${name} of ${id}`),
     ),
     archive: archiveIn(server.context),

@@ -1,6 +1,6 @@
 import type { Envelope } from '../../../server/adapters/signature/eSignature'
 import { signatureCalls } from '../../../server/adapters/signature/signatureCalls'
-import { envelopeOf } from '../../../server/areas/credit/envelope'
+import { createEnvelope } from '../../../server/areas/credit/envelope'
 import { archiveIn, drawing } from '../../../server/business/systems'
 import type { Handlers } from '../../../server/outbox/outbox'
 import { createRecords } from '../../../server/routes/createRecords'
@@ -21,7 +21,7 @@ export function useSigning(options?: Parameters<typeof useShop>[0]) {
     const told = async () => ({ sesion: 'UAN-1', estado: 'signed' })
     return signatureCalls({
       archive: archiveIn(server.context),
-      prepare: envelopeOf(createRecords(server.context), drawing(server.context)),
+      prepare: createEnvelope(createRecords(server.context), drawing(server.context)),
       provider: {
         ...{ simulated: false, patience: 0, state: told, signed },
         send: async (_, envelope) => {

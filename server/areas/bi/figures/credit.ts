@@ -1,11 +1,11 @@
 import type { Figure } from '../../../figures/figure'
 
-const ofClients = { resource: 'clients', measures: [{ sum: 'Balance' }] } as const
+const clientFigure = { resource: 'clients', measures: [{ sum: 'Balance' }] } as const
 const owing = { Balance: { gt: 0 } } as const
 const CASH = '-1'
 const invoiced = { ESTADO: { in: [3, 22, 23, 1] }, FORMADEPAGO: { ne: CASH } } as const
 
-export const balance: Figure = { ...ofClients, id: 'balance', look: 'number' }
+export const balance: Figure = { ...clientFigure, id: 'balance', look: 'number' }
 export const owingClients: Figure = {
   resource: 'clients',
   id: 'owingClients',
@@ -37,14 +37,14 @@ export const balanceByBand: Figure = {
   bands: [1000, 5000, 10_000, 50_000],
 }
 export const balanceByTerm: Figure = {
-  ...ofClients,
+  ...clientFigure,
   id: 'balanceByTerm',
   look: 'bars',
   where: owing,
   by: 'GroupNum',
 }
 export const balanceByType: Figure = {
-  ...ofClients,
+  ...clientFigure,
   id: 'balanceByType',
   look: 'ring',
   where: owing,
@@ -52,14 +52,14 @@ export const balanceByType: Figure = {
   top: 6,
 }
 export const balanceByAgent: Figure = {
-  ...ofClients,
+  ...clientFigure,
   id: 'balanceByAgent',
   look: 'rows',
   where: owing,
   by: 'SlpCode',
 }
 export const largestBalances: Figure = {
-  ...ofClients,
+  ...clientFigure,
   id: 'largestBalances',
   look: 'rows',
   where: owing,
@@ -67,7 +67,7 @@ export const largestBalances: Figure = {
 }
 /** Expiry of promissory notes of customers with debt, in days from today. */
 export const notesDue: Figure = {
-  ...ofClients,
+  ...clientFigure,
   id: 'notesDue',
   look: 'bars',
   where: { ...owing, U_LS_Vencimiento_Pagare: { empty: false } },
@@ -92,7 +92,7 @@ export const depositsToMatch: Figure = {
   measures: [{ sum: 'VALOR' }],
   where: { ESTADO: 0 },
 }
-export const creditAsked: Figure = {
+export const requestedCredit: Figure = {
   resource: 'credit-applications',
   id: 'creditAsked',
   look: 'number',

@@ -17,10 +17,10 @@ const living = { ESTADO: { ne: annulled } } as const
 const amount = [{ sum: 'SUBTOTAL' }] as const
 /** Units replace amounts for readers who may not see prices. */
 const lineAmount = [{ sum: 'ITEMS.TOTAL' }, { sum: 'ITEMS.CANTIDAD' }] as const
-const ofOrders = { resource: 'invoices', where: living } as const
+const orderFigure = { resource: 'invoices', where: living } as const
 /** Sales are invoiced orders. */
-const sold = { ...ofOrders, date: 'FECHAFACTURACION' } as const
-const ordered = { ...ofOrders, date: 'FECHACREACION' } as const
+const sold = { ...orderFigure, date: 'FECHAFACTURACION' } as const
+const ordered = { ...orderFigure, date: 'FECHACREACION' } as const
 const margin = [
   { sum: 'ITEMS.TOTAL', less: ['ITEMS.COSTO', 'ITEMS.CANTIDAD'] },
 ] as const satisfies Figure['measures']

@@ -2,9 +2,9 @@ import type { Figure } from '../../../figures/figure'
 
 /** `ESTADO` of a closed order: credited, out of warranty, repaired (business.md#warranty-orders). */
 const done = [2, 3, 4]
-const ofOrders = { resource: 'warranty-orders', measures: ['count'] } as const
-const arrived = { ...ofOrders, date: 'FECHA_CREACION' } as const
-const decided = { ...ofOrders, date: 'FECHA_DECISION', where: { ESTADO: done } } as const
+const orderFigure = { resource: 'warranty-orders', measures: ['count'] } as const
+const arrived = { ...orderFigure, date: 'FECHA_CREACION' } as const
+const decided = { ...orderFigure, date: 'FECHA_DECISION', where: { ESTADO: done } } as const
 const cost = { ...decided, measures: [{ sum: 'COSTO_REPUESTOS' }], isBad: true } as const
 const wait = { ...decided, measures: [{ mean: 'DIAS' }], isBad: true } as const
 const notes = {
@@ -17,7 +17,7 @@ const notes = {
 /** Workshop figures (business.md#warranty-orders): by state, brand, fault, time and cost. */
 export const received: Figure = { ...arrived, id: 'serviceReceived', look: 'number' }
 export const open: Figure = {
-  ...ofOrders,
+  ...orderFigure,
   id: 'serviceOpen',
   look: 'number',
   where: { ESTADO: [0, 1] },

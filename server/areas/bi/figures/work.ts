@@ -1,30 +1,30 @@
 import type { Figure } from '../../../figures/figure'
 
-const counted = { measures: ['count'] } as const satisfies Partial<Figure>
-const ofVisits = { resource: 'visits', ...counted } as const
-const ofOrders = { resource: 'warranty-orders', ...counted } as const
-const arriving = { ...ofOrders, date: 'FECHA_CREACION' } as const
+const counting = { measures: ['count'] } as const satisfies Partial<Figure>
+const visitFigure = { resource: 'visits', ...counting } as const
+const orderFigure = { resource: 'warranty-orders', ...counting } as const
+const arriving = { ...orderFigure, date: 'FECHA_CREACION' } as const
 
-export const visitFigures: Figure = { ...ofVisits, id: 'visits', look: 'number', date: 'FECHA' }
+export const visitFigures: Figure = { ...visitFigure, id: 'visits', look: 'number', date: 'FECHA' }
 export const visitsDone: Figure = {
   ...visitFigures,
   id: 'visitsDone',
   where: { VISITO: true },
 }
 export const visitsToday: Figure = {
-  ...ofVisits,
+  ...visitFigure,
   id: 'visitsToday',
   look: 'number',
   where: { FECHA: { gte: '$today', lte: '$today' }, VISITO: false },
 }
 export const visitsNext: Figure = {
-  ...ofVisits,
+  ...visitFigure,
   id: 'visitsNext',
   look: 'number',
   where: { FECHA: { gte: '$today', lte: '$today+6' }, VISITO: false },
 }
 export const visitsLate: Figure = {
-  ...ofVisits,
+  ...visitFigure,
   id: 'visitsLate',
   look: 'number',
   where: { FECHA: { lt: '$today' }, VISITO: false },
@@ -52,7 +52,7 @@ export const visitsByResult: Figure = {
 }
 export const receptions: Figure = { ...arriving, id: 'receptions', look: 'number', isBad: true }
 export const receptionsByState: Figure = {
-  ...ofOrders,
+  ...orderFigure,
   id: 'receptionsByState',
   look: 'rows',
   by: 'ESTADO',

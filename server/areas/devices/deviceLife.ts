@@ -7,24 +7,24 @@ import { peopleOf } from '../../access/people'
 import { type AuditEntry, entriesOf, entryOf, readableChanges } from '../../audit/historyEntries'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import type { DevicesContext } from './devicesContext'
-import { bearersOf, findDevices } from './find'
+import { findDeviceRecords, findDevices } from './find'
 
 /** History of a device as far as the user may read it, oldest first; undefined if no readable record has it. */
-export async function lifeOf(
+export async function readDeviceLife(
   request: DevicesContext,
   code: string,
 ): Promise<DeviceLifeView | undefined> {
   const [device] = await findDevices(request, [code])
   if (!device || device.found.length === 0) return undefined
-  const borne = (await bearersOf(request, [code])).get(code) ?? []
+  const records = (await findDeviceRecords(request, [code])).get(code) ?? []
   const events: LifeEvent[] = []
-  const told = new Set<string>()
-  for (const { bearing, record, parent } of borne) {
-    events.push(...(await eventsOf(request, bearing.resource, { record, isParent: false })))
+  const recordsSeen = new Set<string>()
+  for (const { bearing, record, parent } of records) {
+    events.push(...(await readEvents(request, bearing.resource, { record, isParent: false })))
     const name = parent && `${parent.resource.name} ${parent.record[parent.resource.key.name]}`
-    if (!parent || told.has(String(name))) continue
-    told.add(String(name))
-    events.push(...(await eventsOf(request, parent.resource, { ...parent, isParent: true })))
+    if (!parent || recordsSeen.has(String(name))) continue
+    recordsSeen.add(String(name))
+    events.push(...(await readEvents(request, parent.resource, { ...parent, isParent: true })))
   }
   return { ...device, events: events.sort((a, b) => (a.at < b.at ? -1 : 1)) }
 }
@@ -34,7 +34,7 @@ interface Telling {
   /** Limits a parent record's events to transitions. */
   readonly isParent: boolean
 }
-async function eventsOf(
+async function readEvents(
   request: DevicesContext,
   resource: Resource,
   { record, isParent }: Telling,
@@ -44,27 +44,27 @@ async function eventsOf(
     entryOf(resource, row),
   )
   const moves = movesOf(resource)
-  const shown = entries.filter(({ action }) => !isParent || moves.has(action))
+  const visible = entries.filter(({ action }) => !isParent || moves.has(action))
   const people = await peopleOf(
     { ...request, resource } as RequestContext,
-    shown.map(({ by }) => by),
+    visible.map(({ by }) => by),
   )
   const id = record[resource.key.name] as string | number
   const title = recordTitle(resource, record, ({ print }, value) => print(value, language))
-  const told = { resource: resource.name, id, title }
+  const source = { resource: resource.name, id, title }
   return [
-    ...datesOf(resource, me)
-      .filter(field => !isTold(field, record, shown))
-      .map(({ name }) => ({ ...told, at: String(record[name]), field: name })),
-    ...shown.map(({ at, by, action, changes }) => ({
-      ...told,
+    ...dateFields(resource, me)
+      .filter(field => !isVisible(field, record, visible))
+      .map(({ name }) => ({ ...source, at: String(record[name]), field: name })),
+    ...visible.map(({ at, by, action, changes }) => ({
+      ...source,
       ...{ at, action, by: people.get(by) ?? null },
       changes: readableChanges(resource, me, changes),
     })),
   ]
 }
 
-const datesOf = (resource: Resource, me: Me) => {
+const dateFields = (resource: Resource, me: Me) => {
   const { readable } = policyOf(resource, me)
   return [...resource.fields.values()].filter(
     ({ kind, name, words }) =>
@@ -75,7 +75,7 @@ const datesOf = (resource: Resource, me: Me) => {
 }
 
 /** True for empty fields and those set by an event of the same instant. */
-const isTold = ({ name }: FieldModel, record: RecordValues, entries: readonly AuditEntry[]) =>
+const isVisible = ({ name }: FieldModel, record: RecordValues, entries: readonly AuditEntry[]) =>
   record[name] == null ||
   entries.some(({ at, changes }) => {
     const is = changes[name]?.[1]

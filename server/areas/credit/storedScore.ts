@@ -4,14 +4,14 @@ import type { Records } from '../../query/requestContext'
 import { load } from '../../read/read'
 
 /** Latest valid score of a person in a company, as answered by the bureau; undefined if it must be requested. */
-export const keptScore =
+export const storedScore =
   (records: Records) =>
   async (
     company: string,
     cedula: string,
   ): Promise<Readonly<Record<string, unknown>> | undefined> => {
     const resource = records.catalogue.get('bureau-queries')
-    const found = await records.db.read
+    const row = await records.db.read
       .selectFrom(resource.table)
       .select(resource.key.name)
       .where('EMPRESA', '=', company)
@@ -22,8 +22,8 @@ export const keptScore =
       .orderBy('PUNTAJE_HASTA', 'desc')
       .limit(1)
       .executeTakeFirst()
-    if (!found) return undefined
-    const key = found[resource.key.name] as number
+    if (!row) return undefined
+    const key = row[resource.key.name] as number
     const loaded = await load(records.db.read, resource, { key, among: sql`1 = 1` })
     if (!loaded) return undefined
     const { record } = loaded

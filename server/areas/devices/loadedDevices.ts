@@ -5,7 +5,7 @@ import { rowsAmong } from '../../query/rowsAmong'
 import { livingOf } from '../../query/scope'
 import { load } from '../../read/read'
 import { rowsByCode } from '../../read/rowsByCode'
-import { roomOf, type ScanJudging } from './judge'
+import { remainingUnits, type ScanJudging } from './judge'
 
 /**
  * Refuses changes of an order that its serials contradict: fewer units than serials (422 at `ITEMS`), or
@@ -42,7 +42,7 @@ async function unitless(
   { records: { catalogue }, me }: ScanJudging,
   { order, serials }: Loaded,
 ): Promise<Problem | undefined> {
-  const over = [...roomOf(order, serials)].find(([, room]) => room < 0)
+  const over = [...remainingUnits(order, serials)].find(([, room]) => room < 0)
   if (!over) return undefined
   const [product, room] = over
   const products = catalogue.get('products')
@@ -63,9 +63,9 @@ async function elsewhere(
     .filter(({ NOTA_CREDITO }) => NOTA_CREDITO !== true)
     .map(({ INTERNAL_SERIAL }) => String(INTERNAL_SERIAL))
   if (!field || codes.length === 0) return undefined
-  const wanted = { among: livingOf(devices, me), codes }
+  const search = { among: livingOf(devices, me), codes }
   const here = new Set(
-    (await rowsByCode(trx, { resource: devices, field }, wanted))
+    (await rowsByCode(trx, { resource: devices, field }, search))
       .filter(({ WhsCode }) => WhsCode === order.BODEGA)
       .map(({ IMEI_SERIE }) => IMEI_SERIE),
   )
@@ -74,6 +74,6 @@ async function elsewhere(
 }
 
 function sameUnits(before: RecordValues, after: RecordValues) {
-  const [was, is] = [roomOf(before, []), roomOf(after, [])]
+  const [was, is] = [remainingUnits(before, []), remainingUnits(after, [])]
   return was.size === is.size && [...is].every(([product, units]) => was.get(product) === units)
 }

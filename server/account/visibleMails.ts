@@ -10,19 +10,19 @@ import { whereOf } from '../query/where'
  * Simulated mails for administrators. Codes and links open accounts, so mails to accounts the administrator
  * may not manage are excluded.
  */
-export async function mailsShown({ db, catalogue }: AccountContext, me: Me) {
+export async function visibleMails({ db, catalogue }: AccountContext, me: Me) {
   const mails = await simulatedMails(db)
-  const addresses = [...new Set(mails.flatMap(addressesOf))]
+  const addresses = [...new Set(mails.flatMap(toAddresses))]
   if (addresses.length === 0) return mails
   const users = catalogue.get('users')
   const managed = whereOf(policyOf(users, me).update, users)
   const query = sql<DbRow>`select t."EMAIL_F" from ${sql.table(users.table)} as t where t."EMAIL_F" in (${sql.join(addresses)}) and (${managed}) is not true`
   const { rows } = await query.execute(db.read)
   const foreign = new Set(rows.map(({ EMAIL_F }) => EMAIL_F))
-  return mails.filter(mail => !addressesOf(mail).some(address => foreign.has(address)))
+  return mails.filter(mail => !toAddresses(mail).some(address => foreign.has(address)))
 }
 
-const addressesOf = ({ RECIPIENT }: DbRow) =>
+const toAddresses = ({ RECIPIENT }: DbRow) =>
   String(RECIPIENT)
     .split(',')
     .map(address => fold(address.trim()))

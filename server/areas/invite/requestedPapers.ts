@@ -9,7 +9,7 @@ import { livingOf } from '../../query/scope'
 import { load } from '../../read/read'
 import { writeChange } from '../../write/writeChange'
 import { APPLICATIONS, DOCUMENTS, type Guest, INVITATIONS, ownContext } from './links'
-import { handPaper, invitedPapersOf } from './papers'
+import { handPaper, invitedPapers } from './papers'
 
 const toHandIn: readonly unknown[] = [
   documentState.asked,
@@ -27,18 +27,18 @@ export async function missingPapers(
   guest: Guest,
 ): Promise<readonly string[]> {
   const { ID_EMPRESA, REPETIDA, DOCUMENTOS_RECIBIDOS } = guest.invitation
-  const asked = invitedPapersOf(guest)
+  const requestedPapers = invitedPapers(guest)
   if (REPETIDA === true) {
     const received = ((DOCUMENTOS_RECIBIDOS ?? []) as readonly RecordValues[]).map(
       ({ TIPO }) => TIPO,
     )
-    return asked.filter(type => !received.includes(type))
+    return requestedPapers.filter(type => !received.includes(type))
   }
   if (await isDecided(db, records, guest)) return []
   const { resource, me } = ownContext(records, DOCUMENTS, guest)
   const rows = await rowsAmong(db, resource, {
     among: livingOf(resource, me),
-    where: { ID_EMPRESA: [ID_EMPRESA], TIPO: asked, ESTADO: toHandIn },
+    where: { ID_EMPRESA: [ID_EMPRESA], TIPO: requestedPapers, ESTADO: toHandIn },
   })
   return rows.map(({ TIPO }) => String(TIPO))
 }
@@ -66,7 +66,7 @@ export async function handLate(records: Records, guest: Guest, late: Late): Prom
     if (!missing.includes(late.type)) throw new Refusal(409, 'invitationOver')
     if (now.invitation.REPETIDA !== true) {
       const { type: TIPO, file } = late
-      await handPaper(trx, { records, guest: now }, { ID_EMPRESA: idOf(now), TIPO, file })
+      await handPaper(trx, { records, guest: now }, { ID_EMPRESA: companyId(now), TIPO, file })
       return
     }
     const place = { RESOURCE: INVITATIONS, FIELD: 'DOCUMENTOS_RECIBIDOS.ARCHIVO', RECORD_ID: null }
@@ -84,4 +84,4 @@ interface Late {
   readonly file: string
 }
 
-const idOf = ({ invitation }: Guest) => Number(invitation.ID_EMPRESA)
+const companyId = ({ invitation }: Guest) => Number(invitation.ID_EMPRESA)

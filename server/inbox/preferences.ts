@@ -4,7 +4,7 @@ import type { InputOf } from '../../src/model/route/defineRoute'
 import type { NoticeReader, NoticesContext } from './noticesContext'
 
 /** Notification settings. Default: everything in the app, without mail. */
-export async function readWishes(
+export async function readPreferences(
   { db }: NoticesContext,
   { me }: NoticeReader,
 ): Promise<NoticeWishes> {
@@ -13,34 +13,34 @@ export async function readWishes(
     .selectAll()
     .where('USER_ID', '=', me.ID)
     .execute()
-  const wished = new Map(
+  const preferences = new Map(
     rows.map(({ KIND, WANTED, MAILED }) => [
       String(KIND),
       { app: Boolean(WANTED), mail: Boolean(MAILED) },
     ]),
   )
   return Object.fromEntries(
-    noticeKinds.map(kind => [kind, wished.get(kind) ?? { app: true, mail: false }]),
+    noticeKinds.map(kind => [kind, preferences.get(kind) ?? { app: true, mail: false }]),
   ) as NoticeWishes
 }
 
 /** Changes the given settings; disabling the app channel disables mail too. */
-export async function setWishes(
+export async function setPreferences(
   context: NoticesContext,
   reader: NoticeReader,
   wishes: InputOf<typeof setNoticeWishes>['body'],
 ): Promise<NoticeWishes> {
-  const before = await readWishes(context, reader)
+  const before = await readPreferences(context, reader)
   await context.db.transaction(async trx => {
     for (const [kind, change] of Object.entries(wishes)) {
       const { app, mail } = { ...before[kind as NoticeKind], ...change }
-      const wish = { WANTED: app, MAILED: app && mail }
+      const preference = { WANTED: app, MAILED: app && mail }
       await trx
         .insertInto('_NOTICE_WISH')
-        .values({ USER_ID: reader.me.ID, KIND: kind, ...wish })
-        .onConflict(conflict => conflict.columns(['USER_ID', 'KIND']).doUpdateSet(wish))
+        .values({ USER_ID: reader.me.ID, KIND: kind, ...preference })
+        .onConflict(conflict => conflict.columns(['USER_ID', 'KIND']).doUpdateSet(preference))
         .execute()
     }
   })
-  return readWishes(context, reader)
+  return readPreferences(context, reader)
 }

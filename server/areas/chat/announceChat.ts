@@ -1,7 +1,7 @@
 import type { ChatView } from '../../../src/contracts/chat'
 import type { Db, DbRow } from '../../db/db'
-import { typingAmong } from './conversations'
-import { wordsOf } from './messages'
+import { typingMembers } from './conversations'
+import { toMessages } from './messages'
 
 /** Number of last messages sent; clients request earlier ones. */
 const LATEST = 5
@@ -10,30 +10,30 @@ const LATEST = 5
 export type ChatRecipient = (userId: number) => ChatView | undefined
 
 /** Current state of a conversation, read once for all participants. */
-export async function tellChat(db: Db, now: Date, id: number): Promise<ChatRecipient> {
+export async function announceChat(db: Db, now: Date, id: number): Promise<ChatRecipient> {
   const [chat, members, latest] = await Promise.all([
     db.read.selectFrom('_CHAT').selectAll().where('ID', '=', id).executeTakeFirst(),
-    membersOf(db, id),
+    readMembers(db, id),
     latestWords(db, id),
   ])
   if (!chat) return () => undefined
-  const told = {
+  const view = {
     name: chat.NAME === null ? null : String(chat.NAME),
     last: Number(chat.LAST),
     lastAt: String(chat.LAST_AT),
     seen: Object.fromEntries(members.map(({ USER_ID, SEEN }) => [String(USER_ID), Number(SEEN)])),
   }
-  const typing = typingAmong(members, now.getTime())
+  const typing = typingMembers(members, now.getTime())
   const since = new Map(members.map(({ USER_ID, SINCE }) => [Number(USER_ID), Number(SINCE)]))
   return userId => {
     const from = since.get(userId)
     if (from === undefined) return undefined
     const messages = latest.filter(({ n }) => n > from)
-    return { ...told, typing: typing.filter(each => each !== userId), messages }
+    return { ...view, typing: typing.filter(each => each !== userId), messages }
   }
 }
 
-const membersOf = (db: Db, id: number) =>
+const readMembers = (db: Db, id: number) =>
   db.read
     .selectFrom('_CHAT_MEMBER')
     .selectAll()
@@ -51,5 +51,5 @@ async function latestWords(db: Db, id: number) {
     .limit(LATEST)
     .execute()
   const end = rows.findIndex(({ FILES, CARD }: DbRow) => FILES !== null || CARD !== null)
-  return wordsOf((end < 0 ? rows : rows.slice(0, end)).toReversed())
+  return toMessages((end < 0 ? rows : rows.slice(0, end)).toReversed())
 }

@@ -1,5 +1,5 @@
 /** Produces data as it is read; stops when the reader leaves. */
-export const streamOf = (parts: AsyncGenerator<Uint8Array>) =>
+export const toStream = (parts: AsyncGenerator<Uint8Array>) =>
   new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await parts.next()

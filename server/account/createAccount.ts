@@ -7,7 +7,7 @@ import { preparedCreate } from '../write/create'
 export const clerkFor = (userId: number): Me => ({ ...systemUserAs('10'), ID: userId, GROUP: true })
 
 /** Creates an account like any record. Returns its number. */
-export async function makeAccount(context: AccountContext, values: Record<string, unknown>) {
+export async function createAccount(context: AccountContext, values: Record<string, unknown>) {
   const { clock, db, catalogue, tables, hash } = context
   const records = { db, catalogue, tables, clock, hash: hash.hash, afterWrite: {} }
   const request = {

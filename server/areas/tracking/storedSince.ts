@@ -2,7 +2,7 @@ import { keptFrom } from '../../../src/domain/attendance/attendance'
 import type { Db, Trx } from '../../db/db'
 import type { Records } from '../../query/requestContext'
 
-interface Whose {
+interface PersonFilter {
   readonly company: string | null
   /** Current instant. */
   readonly now: string
@@ -12,19 +12,19 @@ interface Whose {
  * First day with complete marks of a company, from its retention period and from earlier deletions under a
  * shorter one.
  */
-export async function keptSince(
+export async function storedSince(
   db: Trx | Db['read'],
   { catalogue }: Pick<Records, 'catalogue'>,
-  { company, now }: Whose,
+  { company, now }: PersonFilter,
 ): Promise<{ readonly day: string; readonly days: number | null }> {
   const { table, key } = catalogue.get('companies')
-  const said = await db
+  const row = await db
     .selectFrom(table)
     .select(['DIAS_MARCAS', 'MARCAS_DESDE'])
     .where(key.name, '=', company)
     .executeTakeFirst()
-  const days = (said?.DIAS_MARCAS ?? null) as number | null
-  const whole = (said?.MARCAS_DESDE ?? '') as string
+  const days = (row?.DIAS_MARCAS ?? null) as number | null
+  const whole = (row?.MARCAS_DESDE ?? '') as string
   const day = keptFrom(now, days)
   return { days, day: whole > day ? whole : day }
 }

@@ -13,28 +13,28 @@ import { foldersIn } from './afterFolder'
 import type { FoldersContext } from './foldersContext'
 
 /** Moves entries into a folder; folders to the top if none is given. Returns the number of folders. */
-export async function moveTogether(
+export async function moveEntries(
   trx: Trx,
   { folders, files }: FoldersContext,
-  { to, ...chosen }: Chosen & { readonly to: number | null },
+  { to, ...selection }: Chosen & { readonly to: number | null },
 ) {
   for (const [request, ids] of [
-    [folders, chosen.folders] as const,
-    [files, chosen.files] as const,
+    [folders, selection.folders] as const,
+    [files, selection.files] as const,
   ]) {
     const work = await preparedUpdate(request, { CARPETA: to })
     for (const key of new Set(ids)) await work(trx, { key, version: 'now' })
   }
-  return countOf(chosen)
+  return countSelected(selection)
 }
 
 /** Deletes entries with their contents at one instant. Returns the number of deleted entries. */
-export async function removeTogether(trx: Trx, request: FoldersContext, chosen: Chosen) {
+export async function deleteEntries(trx: Trx, request: FoldersContext, selection: Chosen) {
   const at = atOneMoment(request)
-  let gone = 0
-  for (const key of new Set(chosen.files)) gone += await removeFile(trx, at, key)
-  for (const key of new Set(chosen.folders)) gone += await removeFolder(trx, at, key)
-  return gone
+  let count = 0
+  for (const key of new Set(selection.files)) count += await removeFile(trx, at, key)
+  for (const key of new Set(selection.folders)) count += await removeFolder(trx, at, key)
+  return count
 }
 
 async function removeFile(trx: Trx, { files }: FoldersContext, key: number) {
@@ -46,20 +46,20 @@ async function removeFile(trx: Trx, { files }: FoldersContext, key: number) {
 async function removeFolder(trx: Trx, request: FoldersContext, key: number): Promise<number> {
   // locks the folder against new entries
   await current(trx, request.folders, { key, version: 'now' })
-  let gone = 1
+  let count = 1
   for (const inner of await foldersIn(trx, request.folders, key))
-    gone += await removeFolder(trx, request, inner)
+    count += await removeFolder(trx, request, inner)
   for (const file of await filesIn(trx, request.files, { folder: key, among: livingOf }))
-    gone += await removeFile(trx, request, file)
+    count += await removeFile(trx, request, file)
   await deleteIn(trx, request.folders, { key, version: 'now' })
-  return gone
+  return count
 }
 
 /** Restores entries with the contents deleted at the same instant. Returns the number of restored entries. */
-export async function restoreTogether(trx: Trx, request: FoldersContext, chosen: Chosen) {
+export async function restoreEntries(trx: Trx, request: FoldersContext, selection: Chosen) {
   let back = 0
-  for (const key of new Set(chosen.folders)) back += await restoreFolder(trx, request, key)
-  for (const key of new Set(chosen.files)) back += await restoreFile(trx, request, key)
+  for (const key of new Set(selection.folders)) back += await restoreFolder(trx, request, key)
+  for (const key of new Set(selection.files)) back += await restoreFile(trx, request, key)
   return back
 }
 
@@ -71,20 +71,20 @@ async function restoreFile(trx: Trx, { files }: FoldersContext, key: number) {
 async function restoreFolder(trx: Trx, request: FoldersContext, key: number): Promise<number> {
   const { folders, files } = request
   const { resource, me } = folders
-  const gone = await load(trx, resource, { key, among: trashScope(resource, me) })
-  if (!gone) throw recordNotFound()
+  const deleted = await load(trx, resource, { key, among: trashScope(resource, me) })
+  if (!deleted) throw recordNotFound()
   await restoreRecord(trx, folders, { id: String(key), version: undefined })
-  const moment = String(gone.row._DELETED_AT)
+  const moment = String(deleted.row._DELETED_AT)
   let back = 1
-  for (const inner of await goneWith(trx, folders, { folder: key, moment }))
+  for (const inner of await deletedWith(trx, folders, { folder: key, moment }))
     back += await restoreFolder(trx, request, inner)
-  for (const file of await goneWith(trx, files, { folder: key, moment }))
+  for (const file of await deletedWith(trx, files, { folder: key, moment }))
     back += await restoreFile(trx, request, file)
   return back
 }
 
 /** Direct contents deleted together with the folder. */
-const goneWith = (
+const deletedWith = (
   trx: Trx,
   request: RequestContext,
   { folder, moment }: { readonly folder: number; readonly moment: string },
@@ -108,7 +108,7 @@ async function filesIn(trx: Trx, { resource, me }: RequestContext, { folder, amo
   return rows.map(({ ID }) => Number(ID))
 }
 
-const countOf = ({ folders, files }: Chosen) => new Set(folders).size + new Set(files).size
+const countSelected = ({ folders, files }: Chosen) => new Set(folders).size + new Set(files).size
 
 /** Uses one instant, which identifies entries deleted together. */
 function atOneMoment({ folders, files }: FoldersContext): FoldersContext {

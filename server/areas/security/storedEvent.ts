@@ -22,7 +22,7 @@ export interface Happened {
 }
 
 /** Row that counts repeated events. */
-export interface KeptEvent {
+export interface StoredEvent {
   readonly ID: number
   readonly times: number
 }

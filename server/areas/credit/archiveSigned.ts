@@ -6,7 +6,7 @@ import type { Handlers } from '../../outbox/outbox'
 const copies: readonly SignedPaper[] = ['pagare', 'autorizacion']
 
 /** `archivo.sellar`: computes the SHA-256 of signed files that a user uploaded, from the stored bytes. */
-export const sealSigned = (files: FileStore | undefined): Handlers => ({
+export const archiveSigned = (files: FileStore | undefined): Handlers => ({
   'archivo.sellar': async ({ body }) => {
     const hashes: Record<string, string> = {}
     for (const paper of copies) {
