@@ -1,5 +1,6 @@
 import { NO_COMPANY } from './domain/accounts/companies'
 import { GROUP_ADMIN, roleCodes } from './domain/accounts/roles'
+import { USUAL_LIST } from './domain/checkout/priceList'
 import type { FieldNames } from './fieldNames'
 import { defineBusiness } from './model/defineBusiness'
 
@@ -15,8 +16,8 @@ export const { business, defineResource } = defineBusiness<FieldNames>()({
     EMPRESAS: 'texts',
     WAREHOUSE: 'texts',
     CARD_CODE: 'text',
-    PRICE_LIST: 'number',
     SUCURSAL: 'text',
+    PRICE_LIST: { roles: ['customer'], usual: USUAL_LIST },
   },
-  tenant: { column: 'EMPRESA', none: NO_COMPANY },
+  tenant: { column: 'EMPRESA', list: 'EMPRESAS', resource: 'companies', none: NO_COMPANY },
 })

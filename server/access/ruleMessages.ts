@@ -49,7 +49,7 @@ export async function ruleMessages(request: RequestContext, { rule, record, isSe
     return there && `${signs[op] ?? '= '}${labelOf(there)}${distance(other.plus)}`
   }
   const leaf = async (node: Leaf) => {
-    const me = request.me as unknown as RecordValues
+    const me = request.me
     const asked = askedBy(node, { me, record, isSent })
     const field = asked && askedField(request.resource, asked.field)
     if (!field || !mayKnow(request.resource, request.me, { record, node })) return undefined
@@ -64,7 +64,7 @@ const sayer = (
   record: RecordValues,
   leaf: (node: Leaf) => Promise<string | undefined>,
 ) => {
-  const me = request.me as unknown as RecordValues
+  const me = request.me
   const said = async (nodes: readonly Node[], type: 'conjunction' | 'disjunction') => {
     const parts = await Promise.all(nodes.map(say))
     const told = [...new Set(parts.filter(part => part !== undefined))]

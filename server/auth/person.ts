@@ -1,4 +1,4 @@
-import { actingRole, business } from '../../src/base/business'
+import { actingRole, business, tenantOf, tenantsOf } from '../../src/base/business'
 import { monthStart, today } from '../../src/base/day'
 import { inNextSecond, type Me } from '../../src/model/access/access'
 import { Refusal } from '../base/refusal'
@@ -10,7 +10,7 @@ export interface Person {
   /** Neither suspended nor deleted. */
   readonly isActive: boolean
   readonly base: Me
-  /** Companies listed in the account; all companies for a group administrator. */
+  /** Tenants listed in the account; all tenants for a group administrator. */
   readonly listed: readonly string[]
   readonly facts: CompanyFacts | undefined
   /** Cache by selected company, so that one frozen object serves all requests within a second. */
@@ -22,7 +22,7 @@ type Accounts = Pick<AccountContext, 'db' | 'catalogue' | 'business'>
 /** Account as read by rules; undefined for an unknown number. */
 export async function readPerson(accounts: Accounts, userId: number): Promise<Person | undefined> {
   const { db, catalogue } = accounts
-  const { users, companies, warehouses } = usersTable(catalogue)
+  const { users, listOf } = usersTable(catalogue)
   const user = await db.read
     .selectFrom(users)
     .selectAll()
@@ -38,18 +38,20 @@ export async function readPerson(accounts: Accounts, userId: number): Promise<Pe
       .execute()
     return rows.map(row => String(row.VALUE))
   }
-  const own = textOrNull(user.EMPRESA)
-  const isOfGroup = user.ROLE === business().groupAdmin
-  const listed = isOfGroup ? await everyCompany({ db, catalogue }) : await list(companies)
+  const { tenant, groupAdmin, userAttributes } = business()
+  const own = textOrNull(user[tenant.column])
+  const isOfGroup = user.ROLE === groupAdmin
+  const listed = isOfGroup ? await everyTenant({ db, catalogue }) : await list(listOf(tenant.list))
+  const attributes: Record<string, string | readonly string[] | null> = {}
+  for (const [name, attribute] of Object.entries(userAttributes)) {
+    if (attribute === 'text') attributes[name] = textOrNull(user[name])
+    if (attribute === 'texts' && name !== tenant.list) attributes[name] = await list(listOf(name))
+  }
   const base: Me = Object.freeze({
     ID: userId,
     ROLE: actingRole(user.ROLE),
-    COMPANY: textOrNull(user.COMPANY),
-    EMPRESA: own,
-    EMPRESAS: own === null || listed.includes(own) ? listed : [own, ...listed],
-    WAREHOUSE: await list(warehouses),
-    CARD_CODE: textOrNull(user.CARD_CODE),
-    SUCURSAL: textOrNull(user.SUCURSAL),
+    ...attributes,
+    [tenant.list]: own === null || listed.includes(own) ? listed : [own, ...listed],
     ...(isOfGroup && { GROUP: true as const }),
   })
   const isActive = user._DELETED_AT === null && user.ACTIVE !== false && user.ACTIVE !== 0
@@ -59,16 +61,17 @@ export async function readPerson(accounts: Accounts, userId: number): Promise<Pe
 
 /** The user in the selected company, by default their own. */
 export function inCompany(person: Person, company: string | undefined, now: Date): Me {
-  const EMPRESA = company === undefined ? person.base.EMPRESA : company
-  const known = person.byCompany.get(EMPRESA ?? '')
+  const tenant = company === undefined ? tenantOf(person.base) : company
+  const known = person.byCompany.get(tenant ?? '')
   const NOW = secondOf(now)
   if (known?.NOW === NOW) return known
-  if (company !== undefined && !person.base.EMPRESAS.includes(company))
+  if (company !== undefined && !tenantsOf(person.base).includes(company))
     throw new Refusal(403, 'foreignCompany')
-  const facts = person.facts?.byCompany[EMPRESA ?? ''] ?? person.facts?.usual
-  const asked = { ...person.base, EMPRESA, ...facts, ...momentOf(now) }
+  const facts = person.facts?.byCompany[tenant ?? ''] ?? person.facts?.usual
+  const { column } = business().tenant
+  const asked = { ...person.base, [column]: tenant, ...facts, ...momentOf(now) }
   const me = inNextSecond(known, Object.freeze(asked))
-  person.byCompany.set(EMPRESA ?? '', me)
+  person.byCompany.set(tenant ?? '', me)
   return me
 }
 
@@ -87,8 +90,8 @@ export const secondOf = (now: Date) => `${now.toISOString().slice(0, 19)}.999Z`
 const textOrNull = (value: unknown) =>
   value === null || value === undefined ? null : String(value)
 
-async function everyCompany({ db, catalogue }: Accounts) {
-  const { table, key } = catalogue.get('companies')
+async function everyTenant({ db, catalogue }: Accounts) {
+  const { table, key } = catalogue.get(business().tenant.resource)
   const rows = await db.read
     .selectFrom(table)
     .select(key.name)
@@ -99,11 +102,11 @@ async function everyCompany({ db, catalogue }: Accounts) {
 }
 
 /**
- * False when cached data of an account is outdated: a new company of a group administrator, or other facts
+ * False when cached data of an account is outdated: a new tenant of a group administrator, or other facts
  * of the business.
  */
 export async function isCurrentSecond(accounts: Accounts, { base, listed, facts }: Person) {
-  if (base.GROUP) return (await everyCompany(accounts)).join() === listed.join()
+  if (base.GROUP) return (await everyTenant(accounts)).join() === listed.join()
   const now = await accounts.business?.personFacts?.(accounts, base)
   return JSON.stringify(now) === JSON.stringify(facts)
 }

@@ -1,3 +1,4 @@
+import { everyList } from '../../src/base/business'
 import { fold } from '../../src/base/fold'
 import { type Me, policyOf } from '../../src/model/access/access'
 import { Refusal } from '../base/refusal'
@@ -16,8 +17,7 @@ export async function readUser({ db, catalogue }: AccountContext, me: Me) {
   if (!row) throw new Refusal(404, 'notFound')
   const { readable } = policyOf(resource, me)
   const user: Record<string, unknown> = {
-    EMPRESAS: me.EMPRESAS,
-    WAREHOUSE: me.WAREHOUSE,
+    ...Object.fromEntries(everyList().map(name => [name, me[name]])),
     TERMS_VERSION: row.TERMS_VERSION ?? null,
   }
   for (const field of resource.fields.values()) {

@@ -1,4 +1,11 @@
-import { adminRole, isRole, type Role } from '../../src/base/business'
+import {
+  adminRole,
+  business,
+  isRole,
+  type Role,
+  tenantOf,
+  tenantsOf,
+} from '../../src/base/business'
 import { type Me, policyOf } from '../../src/model/access/access'
 import { systemUserAs } from '../../src/model/access/systemUser'
 import { holds } from '../../src/model/rules/evaluate'
@@ -36,7 +43,7 @@ export function viewAsReader(context: AccountContext) {
       return asUser(context, admin, { userId: Number(value), company })
     }
     if (kind !== 'role' || !isRole(value)) throw new Refusal(400, 'badViewAs')
-    const name = `${value} ${admin.EMPRESA}`
+    const name = `${value} ${tenantOf(admin)}`
     const now = context.clock()
     const NOW = secondOf(now)
     const before = known.get(name)
@@ -47,11 +54,11 @@ export function viewAsReader(context: AccountContext) {
   }
 }
 
-const someoneOf = (role: Role, { EMPRESA }: Me): Me => ({
-  ...systemUserAs(role, EMPRESA),
-  ID: OWNS_NOTHING,
-  EMPRESAS: EMPRESA === null ? [] : [EMPRESA],
-})
+function someoneOf(role: Role, admin: Me): Me {
+  const tenant = tenantOf(admin)
+  const tenants = { [business().tenant.list]: tenant === null ? [] : [tenant] }
+  return { ...systemUserAs(role, tenant), ID: OWNS_NOTHING, ...tenants }
+}
 
 /** Limited to accounts and companies the administrator manages. */
 async function asUser(
@@ -66,7 +73,8 @@ async function asUser(
   const person = isTheirs ? await readPerson(context, userId) : undefined
   if (!person?.isActive) throw new Refusal(404, 'noSuchAccount')
   const me = inCompany(person, company, context.clock())
-  if (me.EMPRESA !== null && !admin.EMPRESAS.includes(me.EMPRESA))
+  const tenant = tenantOf(me)
+  if (tenant !== null && !tenantsOf(admin).includes(tenant))
     throw new Refusal(403, 'foreignCompany')
   return me
 }

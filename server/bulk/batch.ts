@@ -1,4 +1,4 @@
-import { adminRole } from '../../src/base/business'
+import { adminRole, tenantOf } from '../../src/base/business'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
@@ -65,4 +65,5 @@ function madeByReadable({ records, me }: RequestContext): SqlCondition {
 }
 
 /** A batch of one company is invisible to others. */
-const companyOf = ({ resource, me }: RequestContext) => (resource.company ? (me.EMPRESA ?? '') : '')
+const companyOf = ({ resource, me }: RequestContext) =>
+  resource.company ? (tenantOf(me) ?? '') : ''

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import type { FieldModel } from '../../src/model/fields/resource'
 import { sameValue } from '../../src/model/fields/sameValue'
 import type { Trx } from '../db/db'
@@ -14,7 +15,7 @@ export async function withKnownLines(
   { key, changes }: { key: string | number; changes: RecordValues },
 ): Promise<RecordValues> {
   const { company } = resource
-  const record = { [resource.key.name]: key, ...(company && { [company.name]: me.EMPRESA }) }
+  const record = { [resource.key.name]: key, ...(company && { [company.name]: tenantOf(me) }) }
   const known: Record<string, unknown> = { ...changes }
   for (const [name, sent] of Object.entries(changes)) {
     const field = resource.fields.get(name)

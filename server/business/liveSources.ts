@@ -1,4 +1,4 @@
-import { guestRole } from '../../src/base/business'
+import { guestRole, tenantOf } from '../../src/base/business'
 import { readEvent } from '../areas/agenda/agenda'
 import { announceChat, type ChatRecipient } from '../areas/chat/announceChat'
 import { CHAT } from '../areas/chat/chatReader'
@@ -22,7 +22,7 @@ export const liveSources: LiveSources = ({ records, once, shared }) => {
   return {
     others: {
       [CHAT]: async (me, ids) => {
-        if (me.EMPRESA === null || me.ROLE === guestRole()) return new Set()
+        if (tenantOf(me) === null || me.ROLE === guestRole()) return new Set()
         if (ids.length > FEW_CHATS) return ownChats(db, me, ids)
         const told = await Promise.all(ids.map(async id => ((await chatOf(id))(me.ID) ? [id] : [])))
         return new Set(told.flat())

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import type { Catalogue, Resource } from '../../src/model/fields/resource'
 import type { DbRow } from '../db/db'
@@ -57,8 +58,8 @@ const wasSealed = (catalogue: Catalogue, { RESOURCE, FIELD, DETACHED_AT }: DbRow
 /** Record key from its `historyId`, which starts with the company where keys are unique per company. */
 function keyIn({ company, naturalKey, key }: Resource, me: Me, recordId: string) {
   const isOwn = company !== undefined && naturalKey
-  if (isOwn && !recordId.startsWith(`${me.EMPRESA}/`)) return undefined
-  const text = isOwn ? recordId.slice(`${me.EMPRESA}/`.length) : recordId
+  if (isOwn && !recordId.startsWith(`${tenantOf(me)}/`)) return undefined
+  const text = isOwn ? recordId.slice(`${tenantOf(me)}/`.length) : recordId
   const value = key.parse(text)
   return typeof value === 'string' || typeof value === 'number' ? value : undefined
 }

@@ -18,7 +18,7 @@ export function uploadPlace(request: RequestContext, path: string): FilePlace {
   const { field, lines } = place
   const mayWrite =
     writable.has((lines ?? field).name) &&
-    (!lines || (!field.readOnly && holds(field.write, {}, request.me as unknown as Values)))
+    (!lines || (!field.readOnly && holds(field.write, {}, request.me)))
   if (!mayWrite) throw new Refusal(403, 'forbidden')
   return place
 }
@@ -29,8 +29,6 @@ const sealedPlace = ({ resource, me }: RequestContext, path: string) =>
     place =>
       place.path === path && !place.lines && policyOf(resource, me).writable.has(place.field.name),
   )
-
-type Values = Readonly<Record<string, unknown>>
 
 /** Field whose files the user may read. */
 export function readablePlace(

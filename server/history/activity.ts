@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import { type Me, policyOf } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import { isNever } from '../../src/model/rules/rule'
@@ -121,7 +122,7 @@ async function visible(request: RequestContext, rows: readonly DbRow[], titles: 
 function keyIn(resource: Resource, recordId: string, me: Me): string | number | undefined {
   if (!resource.naturalKey) return Number(recordId)
   if (!resource.company) return recordId
-  const company = `${me.EMPRESA}/`
+  const company = `${tenantOf(me)}/`
   return recordId.startsWith(company) ? recordId.slice(company.length) : undefined
 }
 

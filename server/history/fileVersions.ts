@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import { policyOf } from '../../src/model/access/access'
 import type { StoredFile } from '../../src/model/kinds/structure'
 import { peopleOf, type UserName } from '../access/people'
@@ -58,4 +59,4 @@ export async function readVersions(request: RequestContext, { id, field: name, l
 
 /** Part of the id where keys are unique only within a company. */
 const companyIn = ({ resource: { company }, me }: RequestContext) =>
-  company ? { [company.name]: me.EMPRESA } : {}
+  company ? { [company.name]: tenantOf(me) } : {}

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import type { Trx } from '../db/db'
 import type { RequestContext } from '../query/requestContext'
 import { type Intention, once } from '../write/idempotency'
@@ -10,7 +11,7 @@ type Caller = Pick<RequestContext, 'me' | 'records'>
 export const intentionOf = (c: AppRequest, { me, records }: Caller, body: unknown): Intention => ({
   key: readIdempotencyKey(c),
   userId: me.ID,
-  route: `${c.req.method} ${c.req.path} ${me.EMPRESA ?? ''}`,
+  route: `${c.req.method} ${c.req.path} ${tenantOf(me) ?? ''}`,
   body,
   now: records.clock(),
 })

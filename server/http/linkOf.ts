@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import type { AppContext, AppRequest } from './appContext'
 import { linkSigner } from './signedLinks'
 
@@ -11,7 +12,7 @@ export function linksFor(context: AppContext): LinkOf {
     signer.sign(path, {
       session: c.get('session').id,
       userId: c.get('session').userId,
-      company: c.get('me').EMPRESA,
+      company: tenantOf(c.get('me')),
       language: c.get('language'),
       ...(c.get('viewAs') === undefined ? {} : { viewAs: c.get('viewAs') }),
       ...(request === undefined ? {} : { request }),

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import type { Language } from '../../src/base/text'
 import { type Me, policyOf, readableRowFields } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
@@ -67,7 +68,7 @@ const sharedReads =
       each => records.catalogue.resources.get(each ?? '') ?? [],
     )
     return async (me, ids) => {
-      const eyes = [language, me.EMPRESA, ...resources.map(each => sightOf(each, me))].join(' ')
+      const eyes = [language, tenantOf(me), ...resources.map(each => sightOf(each, me))].join(' ')
       const read = (id: string) =>
         once(`${name} ${id} ${eyes}`, () => saidOf(reads({ records, me, language }, Number(id))))
       return new Map(await Promise.all(ids.map(async id => [id, await read(id)] as const)))

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import { type Me, policyOf } from '../../src/model/access/access'
 import { NOTICE_NEWS } from '../../src/model/definition/notice'
 import type { Catalogue, Resource } from '../../src/model/fields/resource'
@@ -66,7 +67,7 @@ export async function visibleEventsFor(
   const besides = Object.entries(others).map(([resource, sees]) => {
     const own = events.filter(
       event =>
-        event.resource === resource && (event.company === null || event.company === me.EMPRESA),
+        event.resource === resource && (event.company === null || event.company === tenantOf(me)),
     )
     if (own.length === 0) return []
     return ofOther(me, own, { sees, mayLeave: leavable?.has(resource) === true })
@@ -140,7 +141,7 @@ const noticeNews = ({ resource, version }: LiveEvent): LiveChange => ({
 })
 
 const mayMatter = (resource: Resource, me: Me, { company }: LiveEvent) =>
-  !isNever(policyOf(resource, me).read) && (!resource.company || company === me.EMPRESA)
+  !isNever(policyOf(resource, me).read) && (!resource.company || company === tenantOf(me))
 
 interface Happened {
   readonly resource: Resource

@@ -1,4 +1,4 @@
-import { actingRole } from '../../src/base/business'
+import { actingRole, business } from '../../src/base/business'
 import type { Text } from '../../src/base/text'
 import { NOTICE_NEWS, type NoticeKind } from '../../src/model/definition/notice'
 import { whoNode } from '../../src/model/fields/fieldModel'
@@ -141,7 +141,9 @@ export async function activeUsers(
     .execute()
   if (company === undefined) return everybody
   const others = await workersOf(trx, users, company)
-  return everybody.filter(({ ID, EMPRESA }) => EMPRESA === company || others.includes(Number(ID)))
+  return everybody.filter(
+    user => user[business().tenant.column] === company || others.includes(Number(user.ID)),
+  )
 }
 
 /** Reference lists that a rule uses, stored in tables of their own: a person's places. */
@@ -168,7 +170,7 @@ async function workersOf(
   users: Resource,
   company: unknown,
 ): Promise<number[]> {
-  const companies = users.fields.get('EMPRESAS')
+  const companies = users.fields.get(business().tenant.list)
   if (!companies) return []
   const table = childTable(users, companies)
   const rows = await trx.selectFrom(table).select('ID').where('VALUE', '=', company).execute()

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import { fold } from '../../src/base/fold'
 import { writerOf } from '../../src/model/access/ownRows'
 import { noticeTexts } from '../../src/model/definition/notice'
@@ -79,7 +80,7 @@ async function mentionedIn(
   text: string,
 ): Promise<number[]> {
   const words = fold(text)
-  return (await activeUsers(trx, records, me.EMPRESA ?? undefined))
+  return (await activeUsers(trx, records, tenantOf(me) ?? undefined))
     .filter(({ DISPLAYNAME }) => words.includes(`@${fold(String(DISPLAYNAME))}`))
     .map(({ ID }) => Number(ID))
 }

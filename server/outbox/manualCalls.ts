@@ -47,7 +47,7 @@ export function unmadeCalls(
 }
 
 const isDue = (request: Stepping, when: NonNullable<Call['when']>, record: RecordValues) =>
-  holds(parseRule(when), record, request.me as unknown as RecordValues)
+  holds(parseRule(when), record, request.me ?? {})
 
 /** A person may enter the outcome if every required part has a field they may read. */
 function unmade({ records, resource, me }: Stepping, effect: Call): Unmade {
@@ -80,9 +80,7 @@ export const heldOutcome = (
   call: string,
   record: RecordValues,
 ): Unmade | undefined =>
-  asStep(request, call, move =>
-    mayMakeSomewhere(move, record, request.me as unknown as RecordValues),
-  )
+  asStep(request, call, move => mayMakeSomewhere(move, record, request.me ?? {}))
 
 /** The call in the first such step. */
 const asStep = (request: Stepping, call: string, isSuch: (move: Move) => boolean) =>

@@ -87,5 +87,4 @@ export interface BatchPlace {
   readonly at: number
 }
 
-export const meValues = (request: Pick<RequestContext, 'me'>) =>
-  request.me as unknown as RecordValues
+export const meValues = (request: Pick<RequestContext, 'me'>) => request.me

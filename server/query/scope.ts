@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import { type Me, type Policy, policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { allOf, isAlways, isNever, type Node } from '../../src/model/rules/rule'
@@ -17,8 +18,8 @@ const deadOf = (resource: Resource, me: Me): SqlCondition =>
 
 function inCompany(resource: Resource, me: Me, rows: SqlCondition): SqlCondition {
   if (!resource.company) return rows
-  if (me.EMPRESA === null) return none
-  return allConditions([sql`${sql.ref(`t.${resource.company.name}`)} = ${me.EMPRESA}`, rows])
+  if (tenantOf(me) === null) return none
+  return allConditions([sql`${sql.ref(`t.${resource.company.name}`)} = ${tenantOf(me)}`, rows])
 }
 
 /** Deleted rows that this person may restore: those they could read. */

@@ -46,7 +46,4 @@ function movesForward(resource: Resource): Move[] {
 }
 
 const openTo = ({ status, transition, allow }: Move, me: Me): Node =>
-  allOf([
-    parseRule({ [status.name]: { in: transition.from } }),
-    bindMe(allow, me as unknown as Record<string, unknown>),
-  ])
+  allOf([parseRule({ [status.name]: { in: transition.from } }), bindMe(allow, me)])

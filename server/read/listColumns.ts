@@ -47,12 +47,7 @@ export function listColumns(resource: Resource, policy: Policy): ListView {
 /** Documents this person may print of some rows, with their rules, except rules over child rows. */
 const papersIn = (resource: Resource, { me }: Policy): PaperRule[] =>
   papersOf(resource)
-    .map(
-      ([name, paper]): PaperRule => [
-        name,
-        bindMe(paperRule(paper), me as unknown as Readonly<Record<string, unknown>>),
-      ],
-    )
+    .map(([name, paper]): PaperRule => [name, bindMe(paperRule(paper), me)])
     .filter(([, rule]) => !isNever(rule))
     .filter(([, rule]) => fieldsOf(rule).every(name => resource.fields.get(name)?.store !== null))
 type PaperRule = readonly [name: string, rule: Node]

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import { flowsOf, movesOf } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
 import { demandOne } from '../access/permissions'
@@ -123,7 +124,7 @@ async function answerMany(c: AppRequest, request: RequestContext, many: Many) {
   const intention = {
     key: readIdempotencyKey(c),
     userId: request.me.ID,
-    route: `POST ${c.req.path} ${query.skipRefused} ${query.batch ?? ''} ${request.me.EMPRESA ?? ''}`,
+    route: `POST ${c.req.path} ${query.skipRefused} ${query.batch ?? ''} ${tenantOf(request.me) ?? ''}`,
     body: many.body,
     now: request.records.clock(),
   }

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import { besideOf } from '../../src/model/access/lineLookups'
 import { Refusal } from '../base/refusal'
 import type { AddRoute } from '../http/addRoute'
@@ -92,7 +93,7 @@ async function create(c: AppRequest, request: RequestContext) {
     {
       key: readIdempotencyKey(c),
       userId: request.me.ID,
-      route: `POST ${request.resource.rest.path} ${request.me.EMPRESA ?? ''}`,
+      route: `POST ${request.resource.rest.path} ${tenantOf(request.me) ?? ''}`,
       body,
       now: request.records.clock(),
       forever: request.resource.schema.idempotency === 'permanent',

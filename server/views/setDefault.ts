@@ -1,4 +1,4 @@
-import { isRole } from '../../src/base/business'
+import { isRole, tenantOf } from '../../src/base/business'
 import { rolesThatMay } from '../../src/model/access/requires'
 import type { defaultView } from '../../src/model/endpoints/views'
 import type { Resource } from '../../src/model/fields/resource'
@@ -32,7 +32,7 @@ function defaultPlace(resource: Resource, { me, language }: Viewer, scope: strin
   if (me.ROLE !== '10') throw requires(['10'], language)
   if (!isRole(scope) || !rolesThatMay(resource, 'list').includes(scope))
     throw new Refusal(422, 'invalid', { errors: { for: { key: 'notChoice' } } })
-  return { WHO: roleKey(scope), EMPRESA: me.EMPRESA ?? '' }
+  return { WHO: roleKey(scope), EMPRESA: tenantOf(me) ?? '' }
 }
 
 interface Placed {

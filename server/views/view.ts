@@ -1,3 +1,4 @@
+import { tenantsOf } from '../../src/base/business'
 import { type Me, mayAct } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import { usableState } from '../../src/model/lists/listState'
@@ -34,4 +35,4 @@ export const fitsFor = (resource: Resource, me: Me) => (name: string, condition:
 /** The user's own views, and those of users of the same company. */
 export const canOpenView = (row: DbRow, me: Me): boolean =>
   Number(row.USER_ID) === me.ID ||
-  (row.EMPRESA !== null && me.EMPRESAS.includes(String(row.EMPRESA)))
+  (row.EMPRESA !== null && tenantsOf(me).includes(String(row.EMPRESA)))

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import { today } from '../../src/base/day'
 import { policyOf } from '../../src/model/access/access'
 import { initialStates } from '../../src/model/access/transition'
@@ -35,10 +36,10 @@ export async function preparedCreate(
   const { resource, me, records } = request
   const policy = policyOf(resource, me)
   demand(request, 'create')
-  if (resource.company && me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
+  if (resource.company && tenantOf(me) === null) throw new Refusal(403, 'companyRequired')
   const now = records.clock()
   const sent = readBody(body, resource, policy)
-  const company = resource.company ? { [resource.company.name]: me.EMPRESA } : {}
+  const company = resource.company ? { [resource.company.name]: tenantOf(me) } : {}
   const rows = Object.fromEntries(
     Object.entries(sent).map(([name, value]) => {
       const field = resource.fields.get(name)
@@ -125,7 +126,7 @@ export async function insert(trx: Trx, request: RequestContext, { record, now, i
 
 /** A deleted record keeps its business key; a new record with that key replaces it. */
 async function buriedVersion(trx: Trx, { resource, me }: RequestContext, key: string | number) {
-  const company = resource.company ? [sql`${column(resource.company.name)} = ${me.EMPRESA}`] : []
+  const company = resource.company ? [sql`${column(resource.company.name)} = ${tenantOf(me)}`] : []
   const where = allConditions([
     sql`${column(resource.key.name)} = ${key}`,
     ...company,

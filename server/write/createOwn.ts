@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import { today } from '../../src/base/day'
 import { initialStates } from '../../src/model/access/transition'
 import { defaultsOf, settle } from '../../src/model/validation/draft'
@@ -23,7 +24,7 @@ export async function createOwn(trx: Trx, request: RequestContext, values: Recor
       return [name, value.map((row: RecordValues) => ({ ...newRow(lines, { me, now }), ...row }))]
     }),
   )
-  const company = resource.company ? { [resource.company.name]: me.EMPRESA } : {}
+  const company = resource.company ? { [resource.company.name]: tenantOf(me) } : {}
   const draft = await withReferenceDefaults(trx, request, {
     ...defaultsOf(resource, { me, now }),
     ...rows,

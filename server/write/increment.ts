@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import type { Adjustment } from '../../src/model/definition/effect'
 import type { Flow } from '../../src/model/definition/flow'
 import type { Resource } from '../../src/model/fields/resource'
@@ -112,7 +113,7 @@ export async function matching(
   resource: Resource,
   { request, where, locked = false }: Matching,
 ): Promise<DbRow[]> {
-  const company = resource.company ? { [resource.company.name]: request.me.EMPRESA } : {}
+  const company = resource.company ? { [resource.company.name]: tenantOf(request.me) } : {}
   let query = trx.selectFrom(resource.table).selectAll().where('_DELETED_AT', 'is', null)
   for (const [name, value] of Object.entries({ ...where, ...company })) {
     const field = resource.fields.get(name)

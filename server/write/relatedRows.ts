@@ -1,3 +1,4 @@
+import { tenantOf } from '../../src/base/business'
 import { initialStates } from '../../src/model/access/transition'
 import type { Effect } from '../../src/model/definition/effect'
 import { defaultsOf, settle, settleOver } from '../../src/model/validation/draft'
@@ -23,7 +24,7 @@ export async function createRows(
   const resource = records.catalogue.get(effect.create)
   const now = records.clock()
   for (const row of effectRowsOf(request, effect, record)) {
-    const company = resource.company ? { [resource.company.name]: me.EMPRESA } : {}
+    const company = resource.company ? { [resource.company.name]: tenantOf(me) } : {}
     const draft = {
       ...defaultsOf(resource, { me, now }),
       ...effectValuesOf(request, effect.with, row),

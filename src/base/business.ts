@@ -9,8 +9,15 @@ export interface Declared {
   readonly attribute: string
 }
 
-/** Kind of a user attribute: one text, several, or a number. */
-export type AttributeKind = 'text' | 'texts' | 'number'
+/** A user attribute: one text or several, as the account has them, or a number that the server of the business knows. */
+export type UserAttribute = 'text' | 'texts' | NumberKnown
+
+interface NumberKnown {
+  /** Roles that have the number. */
+  readonly roles: readonly RoleName[]
+  /** Number of a user of such a role without one of their own. */
+  readonly usual: number
+}
 
 /**
  * What the engine is told about the business it runs. Data without secrets, safe in a browser; declared with
@@ -26,11 +33,15 @@ export interface Business {
   /** Value of an account's role for an administrator of every tenant. */
   readonly groupAdmin: string
   /** What rules know of the signed-in user as `$me.…`, besides the user's number, role and the time. */
-  readonly userAttributes: Readonly<Record<string, AttributeKind>>
+  readonly userAttributes: Readonly<Record<string, UserAttribute>>
   /** Rows of resources with `tenant: true` belong to one tenant. */
   readonly tenant: {
     /** Column that the server adds to those resources. @example `column: 'EMPRESA'` */
     readonly column: string
+    /** Attribute of a user with the tenants they may work in. @example `list: 'EMPRESAS'` */
+    readonly list: string
+    /** Resource whose records are the tenants. @example `resource: 'companies'` */
+    readonly resource: string
     /** Value of an account's column while no tenant is chosen. @default an empty one */
     readonly none?: string
   }
@@ -74,6 +85,22 @@ export const adminRole = (): Role => roleCode(business().adminRole)
 
 /** Stored code of the role of a self-registered account. */
 export const guestRole = (): Role => roleCode(business().guestRole)
+
+/** Tenant in use; null where none is chosen. */
+export const tenantOf = (me: object | null | undefined): string | null =>
+  ((me as Person | null | undefined)?.[business().tenant.column] as string | null) ?? null
+
+/** Tenants a user may work in. */
+export const tenantsOf = (me: object): readonly string[] =>
+  ((me as Person)[business().tenant.list] as readonly string[] | undefined) ?? []
+
+/** User attributes with several texts. */
+export const everyList = (): readonly string[] =>
+  Object.entries(business().userAttributes).flatMap(([name, its]) =>
+    its === 'texts' ? [name] : [],
+  )
+
+type Person = Readonly<Record<string, unknown>>
 
 export const isAccountRole = (value: unknown): value is string =>
   value === business().groupAdmin || isRole(value)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { tenantOf } from '../base/business'
 import { useBackend, useMe, useViewedUser } from '../providers/backend/backendContext'
 
 /** Delay after the first page. */
@@ -8,7 +9,9 @@ const CALM_MS = 1500
 /** Follows live events for the current person, company and impersonation. */
 export function LiveLink() {
   const { http, live } = useBackend()
-  const { ID, EMPRESA, PLAIN_SERVER } = useMe()
+  const me = useMe()
+  const { ID, PLAIN_SERVER } = me
+  const tenant = tenantOf(me)
   const looked = useViewedUser()?.wanted ?? ''
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -20,7 +23,7 @@ export function LiveLink() {
         import('../providers/live/liveTabs'),
         import('../providers/live/refreshQueries'),
       ])
-      const name = `mostrador-live ${ID} ${EMPRESA} ${looked}`
+      const name = `mostrador-live ${ID} ${tenant} ${looked}`
       // Unmounted before it was loaded.
       if (!stops) return
       stops = [
@@ -35,6 +38,6 @@ export function LiveLink() {
       for (const stop of stops ?? []) stop()
       stops = undefined
     }
-  }, [http, live, queryClient, ID, EMPRESA, looked, PLAIN_SERVER])
+  }, [http, live, queryClient, ID, tenant, looked, PLAIN_SERVER])
   return null
 }

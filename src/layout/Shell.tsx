@@ -1,5 +1,6 @@
 import { useLocation, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { tenantOf } from '../base/business'
 import { ConnectionBanner } from '../pieces/connection/ConnectionBanner'
 import { UpdateOffer } from '../pieces/connection/UpdateOffer'
 import { Boundary } from '../pieces/loading/Boundary'
@@ -21,7 +22,7 @@ import { ViewAsBanner } from './ViewAsBanner'
 /** Header, menu and the page, with everything a page needs from its frame. */
 export function Shell({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
-  const { EMPRESA } = useMe()
+  const tenant = tenantOf(useMe())
   const looked = useViewedUser()
   const { themeLayout, themeStretch } = useSettings()
   const { pathname } = useLocation()
@@ -39,7 +40,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1} className="shell-main">
         {/* Another company or impersonated person remounts everything below. */}
         <Boundary
-          key={`${looked?.wanted} ${EMPRESA}`}
+          key={`${looked?.wanted} ${tenant}`}
           about={pathname}
           fallback={(error, retry) => <Crashed what="page" error={error} onRetry={retry} />}
         >

@@ -1,8 +1,8 @@
-import type { AttributeKind, Business, Declared, Role, RoleName } from '../base/business'
+import type { Business, Declared, Role, RoleName, UserAttribute } from '../base/business'
 import { resourceDefiner } from './schema'
 
 type Roles = Readonly<Record<RoleName, Role>>
-type Attributes = Readonly<Record<string, AttributeKind>>
+type Attributes = Readonly<Record<string, UserAttribute>>
 
 /** What is said of a business; names it refers to are checked by the compiler. */
 type BusinessWords<R extends Roles, A extends Attributes> = Omit<

@@ -14,7 +14,7 @@ const { business: school, defineResource } = defineBusiness()({
   guestRole: 'visitor',
   groupAdmin: 'board',
   userAttributes: { CAMPUS: 'text', CAMPUSES: 'texts', SUBJECT: 'text' },
-  tenant: { column: 'CAMPUS' },
+  tenant: { column: 'CAMPUS', list: 'CAMPUSES', resource: 'campuses' },
 })
 
 const pupils = defineResource({

@@ -21,7 +21,7 @@ function aDevice() {
     if (server.isSilent) await new Promise<void>(resolve => held.push(resolve))
     return { status, ok: status === 200, headers: new Headers(), body: {} }
   }
-  const me = { ID: 1, EMPRESA: 'A' } as Me
+  const me = { ID: 1, EMPRESA: 'A' } as unknown as Me
   const backend = {
     ...{ http: { exchange, upload: exchange }, storage: safeStorage() },
     connection: { onReturn: (listener: () => void) => void returns.push(listener) },

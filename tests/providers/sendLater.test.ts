@@ -189,7 +189,7 @@ test('what a former version kept is taken over once, refused ones with their rea
   const config = { box: memoryBox(), http: aServer().http, owner }
   const onKept = () => storage.set('messagesWaiting', 'yes')
   const queue = createQueue(messageKind, { ...config, onKept })
-  const backend = { storage, ownMe: () => ({ ID: 1, EMPRESA: 'A' }) as Me }
+  const backend = { storage, ownMe: () => ({ ID: 1, EMPRESA: 'A' }) as unknown as Me }
   await adoptFormerQueue(messageKind, backend, queue)
   await queue.read()
   expect(queue.list()).toMatchObject([

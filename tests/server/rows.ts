@@ -31,7 +31,7 @@ export async function insertRows(
 
 /** A person with password `secret-1`; missing companies are created. */
 export async function insertUser(db: Db, catalogue: Catalogue, user: Row): Promise<number> {
-  const { users, companies, warehouses } = usersTable(catalogue)
+  const { users, listOf } = usersTable(catalogue)
   const ID = await db.nextId(users)
   const { EMPRESAS = [], WAREHOUSE = [], ...own } = user as Row & Partial<Lists>
   for (const company of [own.EMPRESA, ...EMPRESAS]) await insertCompany(db, catalogue, company)
@@ -45,9 +45,10 @@ export async function insertUser(db: Db, catalogue: Catalogue, user: Row): Promi
   }
   await insertRows(db, catalogue, { name: 'users', rows: [row] })
   const rowsOf = (list: string[]) => list.map((VALUE, POSITION) => ({ ID, POSITION, VALUE }))
-  if (EMPRESAS.length > 0) await db.write.insertInto(companies).values(rowsOf(EMPRESAS)).execute()
+  if (EMPRESAS.length > 0)
+    await db.write.insertInto(listOf('EMPRESAS')).values(rowsOf(EMPRESAS)).execute()
   if (WAREHOUSE.length > 0)
-    await db.write.insertInto(warehouses).values(rowsOf(WAREHOUSE)).execute()
+    await db.write.insertInto(listOf('WAREHOUSE')).values(rowsOf(WAREHOUSE)).execute()
   return ID
 }
 

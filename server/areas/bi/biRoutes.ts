@@ -1,4 +1,4 @@
-import type { Role } from '../../../src/base/business'
+import { type Role, tenantOf } from '../../../src/base/business'
 import { reportNames } from '../../../src/domain/accounts/dashboards'
 import * as routes from '../../../src/model/endpoints/bi'
 import type { PowerBi } from '../../adapters/powerbi/powerBi'
@@ -33,7 +33,7 @@ export function biRoutes(add: AddRoute, { records, powerBi, log }: Parts) {
     // readers without reports are refused, also for unknown ones
     demandDashboard(reading, report ?? 'vendedor')
     if (!report) throw recordNotFound()
-    const viewer = { id: me.ID, company: me.EMPRESA ?? '', isAgent: agents.includes(me.ROLE) }
+    const viewer = { id: me.ID, company: tenantOf(me) ?? '', isAgent: agents.includes(me.ROLE) }
     return powerBi.embed(report, viewer).catch((error: unknown) => {
       log.error('Power BI failed', { error })
       throw busy()

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import type { Language } from '../../../src/base/text'
 import type { Me } from '../../../src/model/access/access'
 import { Refusal } from '../../base/refusal'
@@ -15,7 +16,8 @@ export interface ChatReader {
 export const CHAT = 'chat'
 
 /** Conversations belong to the selected company. */
-export function chatCompany({ EMPRESA }: Me): string {
+export function chatCompany(me: Me): string {
+  const EMPRESA = tenantOf(me)
   if (EMPRESA === null) throw new Refusal(403, 'companyRequired')
   return EMPRESA
 }

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import type { Me } from '../../../src/model/access/access'
 import { recordChangeEvent } from '../../audit/changeEvents'
 import { Refusal } from '../../base/refusal'
@@ -72,7 +73,7 @@ export async function announceChat(trx: Trx, { records, me }: ChatReader, id: nu
 
 /** Selects the conversations in which the user participates; filters the live stream. */
 export async function ownChats(db: Db, me: Me, ids: readonly string[]): Promise<Set<string>> {
-  if (me.EMPRESA === null || me.ROLE === 'user') return new Set()
+  if (tenantOf(me) === null || me.ROLE === 'user') return new Set()
   const rows = await memberships(db.read, me).where('c.ID', 'in', ids.map(Number)).execute()
   return new Set(rows.map(({ ID }) => String(ID)))
 }
@@ -80,7 +81,8 @@ export async function ownChats(db: Db, me: Me, ids: readonly string[]): Promise<
 /** Files belong to `<conversation>/<message number>` and are readable by readers of that message. */
 export async function canOpenFile(db: Db, me: Me, place: string): Promise<boolean> {
   const [id, n] = place.split('/').map(Number)
-  if (me.EMPRESA === null || me.ROLE === 'user' || id === undefined || n === undefined) return false
+  if (tenantOf(me) === null || me.ROLE === 'user' || id === undefined || n === undefined)
+    return false
   const row = await memberships(db.read, me).where('c.ID', '=', id).executeTakeFirst()
   return row !== undefined && n > Number(row.SINCE)
 }

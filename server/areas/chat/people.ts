@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import { fold } from '../../../src/base/fold'
 import type { Contact } from '../../../src/contracts/chat'
 import { policyOf } from '../../../src/model/access/access'
@@ -30,7 +31,7 @@ type Reader = Pick<ChatReader, 'records' | 'me'>
 /** Selects users whose presence the reader may see: contacts and participants of shared conversations. */
 export async function knownContacts(reader: Reader, ids: readonly number[]): Promise<Set<number>> {
   const { records, me } = reader
-  if (ids.length === 0 || me.EMPRESA === null || me.ROLE === 'user') return new Set()
+  if (ids.length === 0 || tenantOf(me) === null || me.ROLE === 'user') return new Set()
   const contacts = await findContacts(reader, ids)
   if (contacts.size === ids.length) return contacts
   const { db } = records

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import { fieldLabel } from '../../../src/i18n/labels'
 import { loadNamespace } from '../../../src/i18n/namespaces'
 import { policyOf } from '../../../src/model/access/access'
@@ -71,7 +72,7 @@ export async function createPage(
     },
     company: async () => {
       const companies = records.catalogue.resources.get('companies')
-      return companies && see(companies, me.EMPRESA)
+      return companies && see(companies, tenantOf(me))
     },
     referring: async (name, by) => {
       const there: RequestContext = { ...request, resource: records.catalogue.get(name) }

@@ -10,7 +10,7 @@ import type { DocumentPage, Printed } from './page'
 /** Default layout: sections of the form, rows as tables. */
 export const sections: Layout = async (page, label) => {
   const { resource, me } = page.request
-  const values = me as unknown as Readonly<Record<string, unknown>>
+  const values = me
   const visibleSections = resource.form.sections.filter(
     ({ visibleWhen }) => !visibleWhen || holds(parseRule(visibleWhen), page.values, values),
   )

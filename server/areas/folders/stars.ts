@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import type { Chosen, starFile } from '../../../src/contracts/filesManager'
 import type { Me } from '../../../src/model/access/access'
 import type { InputOf } from '../../../src/model/route/defineRoute'
@@ -17,7 +18,7 @@ export async function readStars(db: Db['read'], me: Me): Promise<Chosen> {
     .selectFrom('_STAR')
     .select(['RESOURCE', 'RECORD_ID'])
     .where('USER_ID', '=', me.ID)
-    .where('EMPRESA', '=', me.EMPRESA ?? '')
+    .where('EMPRESA', '=', tenantOf(me) ?? '')
     .orderBy('AT', 'desc')
     .limit(MOST)
     .execute()
@@ -40,7 +41,7 @@ export async function star(trx: Trx, request: FoldersContext, { what, id, starre
       .execute()
     return
   }
-  const row = { ...which, EMPRESA: me.EMPRESA ?? '', AT: records.clock().toISOString() }
+  const row = { ...which, EMPRESA: tenantOf(me) ?? '', AT: records.clock().toISOString() }
   await sql`${sql.into('_STAR', row)} on conflict do nothing`.execute(trx)
 }
 

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import type { Me } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
 import type { Db, DbRow, Trx } from '../../db/db'
@@ -6,7 +7,7 @@ import { sql } from '../../db/fragment'
 /** Bytes used by shared files of the company, including former versions and the trash. */
 export async function usedBytes(db: Trx | Db['read'], { name, table }: Resource, me: Me) {
   const { rows } =
-    await sql<DbRow>`select sum(f."SIZE") as "BYTES" from ${sql.table(table)} as t join "_FILE" as f on f."RECORD_ID" = cast(t."ID" as text) and f."RESOURCE" = ${name} where t."EMPRESA" = ${me.EMPRESA}`.execute(
+    await sql<DbRow>`select sum(f."SIZE") as "BYTES" from ${sql.table(table)} as t join "_FILE" as f on f."RECORD_ID" = cast(t."ID" as text) and f."RESOURCE" = ${name} where t."EMPRESA" = ${tenantOf(me)}`.execute(
       db,
     )
   return Number(rows[0]?.BYTES ?? 0)

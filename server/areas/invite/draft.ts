@@ -88,7 +88,7 @@ interface Judged {
 export function findProblems(records: Records, guest: Guest, { draft, changed }: Judged): Problems {
   const { me, resource } = ownContext(records, APPLICATIONS, guest)
   return validate(resource, toApplication(records, guest, draft), {
-    me: me as unknown as RecordValues,
+    me,
     writable: new Set(guestFields({ resource, me }, guest).keys()),
     today: today(records.clock()),
     ...(changed && { changed }),
@@ -99,7 +99,7 @@ export function findProblems(records: Records, guest: Guest, { draft, changed }:
 export function toApplication(records: Records, guest: Guest, draft: RecordValues): RecordValues {
   const { me, resource } = ownContext(records, APPLICATIONS, guest)
   const { TIPO_PERSONA } = guest.invitation
-  return settle(resource, { ...draft, TIPO_PERSONA }, me as unknown as RecordValues)
+  return settle(resource, { ...draft, TIPO_PERSONA }, me)
 }
 
 function readFields(fields: ReadonlyMap<string, FieldModel>, body: RecordValues): RecordValues {

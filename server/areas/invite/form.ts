@@ -91,11 +91,7 @@ async function buildSections(records: Records, guest: Guest, language: Language)
       id,
       label: textOf(label, language),
       fields: fields
-        .filter(
-          field =>
-            guestFieldList.has(field.name) &&
-            holds(field.visibleWhen, draft, me as unknown as RecordValues),
-        )
+        .filter(field => guestFieldList.has(field.name) && holds(field.visibleWhen, draft, me))
         .map(describeField),
     }))
     .filter(({ fields }) => fields.length > 0)

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import type { Me } from '../../../src/model/access/access'
 import { recordChangeEvent } from '../../audit/changeEvents'
 import type { Db, DbRow, Trx } from '../../db/db'
@@ -60,7 +61,7 @@ export const announceMail = (trx: Trx, { clock }: Pick<Records, 'clock'>, news: 
 
 /** Selects the user's own copies; filters the live stream. */
 export async function ownMails(db: Db, me: Me, ids: readonly string[]): Promise<Set<string>> {
-  if (me.EMPRESA === null || me.ROLE === 'user') return new Set()
+  if (tenantOf(me) === null || me.ROLE === 'user') return new Set()
   const rows = await ownCopies(db.read, me)
     .select('c.ID')
     .where('c.ID', 'in', ids.map(Number))
@@ -70,7 +71,7 @@ export async function ownMails(db: Db, me: Me, ids: readonly string[]): Promise<
 
 /** A file is open to users with a copy of its mail. */
 export async function canOpenMailFile(db: Db, me: Me, file: string): Promise<boolean> {
-  if (me.EMPRESA === null || me.ROLE === 'user') return false
+  if (tenantOf(me) === null || me.ROLE === 'user') return false
   const row = await ownCopies(db.read, me)
     .innerJoin('_LETTER_FILE as f', 'f.LETTER_ID', 'l.ID')
     .select('c.ID')

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import type { Me } from '../../../src/model/access/access'
 import { Refusal } from '../../base/refusal'
 import type { Records } from '../../query/requestContext'
@@ -24,7 +25,8 @@ export interface MailReader {
 export const MAIL = 'mail'
 
 /** Mail belongs to the selected company. */
-export function mailCompany({ EMPRESA }: Me): string {
+export function mailCompany(me: Me): string {
+  const EMPRESA = tenantOf(me)
   if (EMPRESA === null) throw new Refusal(403, 'companyRequired')
   return EMPRESA
 }

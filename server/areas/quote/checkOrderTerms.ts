@@ -1,4 +1,5 @@
 import { cents } from '../../../src/base/money'
+import { attributesOf } from '../../../src/domain/accounts/attributes'
 import type { QuoteRequest } from '../../../src/domain/checkout/quote'
 import { buyingRoles, GIVEN_METHOD, givenWarehouses } from '../../../src/domain/checkout/sellers'
 import { type DeliveryOption, deliveryProducts } from '../../../src/domain/orders/deliveryOptions'
@@ -64,7 +65,7 @@ async function readClient(
   { billing }: QuoteRequest,
 ) {
   const resource = records.catalogue.get('clients')
-  const key = buyingRoles.includes(me.ROLE) ? me.CARD_CODE : billing
+  const key = buyingRoles.includes(me.ROLE) ? attributesOf(me).CARD_CODE : billing
   // Customers order for themselves only.
   if (key === null || key !== billing) return undefined
   return (await load(db, resource, { key, among: readScope(resource, me) }))?.record
@@ -95,16 +96,17 @@ export async function offeredWarehouses(
 ): Promise<string[]> {
   const [resource, stock] = [records.catalogue.get('warehouses'), records.catalogue.get('stock')]
   const among = livingOf(resource, me)
+  const { WAREHOUSE: own } = attributesOf(me)
   const rows = await rowsAmong(db, resource, { among, where: { CHECKOUT: [true] } })
   return rows
     .map(({ WhsCode }) => String(WhsCode))
     .filter(WhsCode => maySee(stock, me, { WhsCode }))
-    .sort((a, b) => Number(me.WAREHOUSE.includes(b)) - Number(me.WAREHOUSE.includes(a)))
+    .sort((a, b) => Number(own.includes(b)) - Number(own.includes(a)))
 }
 
 /** True when the user may write the discount of an order in its initial state. */
 function canDiscount({ resource, me }: RequestContext): boolean {
-  const begun = initialStates(resource, {}, me as unknown as RecordValues)
+  const begun = initialStates(resource, {}, me)
   const rule = policyOf(resource, me).writable.get('DISCOUNT')
   return rule !== undefined && holds(rule, begun, {})
 }

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import { cents, dollars } from '../../../src/base/money'
 import { creditLeft } from '../../../src/domain/checkout/creditLeft'
 import {
@@ -36,7 +37,7 @@ export interface QuotedOrder {
 /** Refuses users who neither sell nor buy, or have no company. */
 export function demandSeller({ me, language }: RequestContext) {
   if (!sellingRoles.includes(me.ROLE)) throw requires(sellingRoles, language)
-  if (me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
+  if (tenantOf(me) === null) throw new Refusal(403, 'companyRequired')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import { today } from '../../../src/base/day'
 import { dollars } from '../../../src/base/money'
 import { catalogue, catalogueFile } from '../../../src/contracts/shop'
@@ -122,7 +123,7 @@ async function createPdf(request: RequestContext, query: CatalogueQuery, press: 
   const listName = await listNames(request)
   const { catalogue, clock } = request.records
   const companies = await readTitles(request, catalogue.get('companies'), [
-    request.me.EMPRESA ?? '',
+    tenantOf(request.me) ?? '',
   ])
   const bytes = await press(
     catalogueDrawing(query, rows, {

@@ -1,18 +1,20 @@
+import { tenantsOf } from '../../../src/base/business'
+import { attributesOf } from '../../../src/domain/accounts/attributes'
 import { USUAL_LIST } from '../../../src/domain/checkout/priceList'
 import { buyingRoles } from '../../../src/domain/checkout/sellers'
 import type { PersonFacts } from '../../auth/accountContext'
 
 /** A customer's price list in each company, `$me.PRICE_LIST`; other roles have none. */
 export const ownPriceList: PersonFacts = async ({ db, catalogue }, me) => {
-  const { ROLE, CARD_CODE, EMPRESAS } = me
-  if (!buyingRoles.includes(ROLE)) return undefined
+  const { CARD_CODE } = attributesOf(me)
+  if (!buyingRoles.includes(me.ROLE)) return undefined
   const usual = { PRICE_LIST: USUAL_LIST }
   const clients = catalogue.resources.get('clients')
-  if (!clients || CARD_CODE === null || EMPRESAS.length === 0) return { byCompany: {}, usual }
+  if (!clients || CARD_CODE === null || tenantsOf(me).length === 0) return { byCompany: {}, usual }
   const rows = await db.read
     .selectFrom(clients.table)
     .select(['EMPRESA', 'Lista'])
-    .where('EMPRESA', 'in', EMPRESAS)
+    .where('EMPRESA', 'in', tenantsOf(me))
     .where('ID', '=', CARD_CODE)
     .where('_DELETED_AT', 'is', null)
     .where('Lista', 'is not', null)

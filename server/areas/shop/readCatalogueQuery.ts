@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import type { CatalogueTerms } from '../../../src/contracts/shop'
 import {
   catalogueRoles,
@@ -25,7 +26,7 @@ export interface CatalogueQuery {
 
 /** Refuses users without access to catalogues. */
 export function demandReader({ me, language }: RequestContext): void {
-  if (me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
+  if (tenantOf(me) === null) throw new Refusal(403, 'companyRequired')
   const able = [...new Set([...catalogueRoles, ...partnerCatalogueRoles])]
   if (!able.includes(me.ROLE)) throw requires(able, language)
 }

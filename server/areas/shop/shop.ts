@@ -1,5 +1,6 @@
 import { dollars } from '../../../src/base/money'
 import type { Offer, ShopPageView } from '../../../src/contracts/shop'
+import { attributesOf } from '../../../src/domain/accounts/attributes'
 import { USUAL_LIST } from '../../../src/domain/checkout/priceList'
 import { givenWarehouses } from '../../../src/domain/checkout/sellers'
 import { policyOf } from '../../../src/model/access/access'
@@ -25,7 +26,7 @@ export async function readShop(request: RequestContext, query: ShopQuery): Promi
   const { records, resource, me } = request
   const { where, words } = readFilter(query.filter, resource, me)
   const sold = [where, soldCondition]
-  const list = me.PRICE_LIST ?? query.list
+  const list = attributesOf(me).PRICE_LIST ?? query.list
   const { offers, total } = await readOffers(
     { db: records.db, resource, me, price: priceOn(request, list), units: joinUnits(request) },
     { ...query, words, where: allConditions(sold.map(node => whereOf(node, resource))) },

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import { ownTerm } from '../../../src/domain/orders/paymentTerms'
 import type {
   AfterWrite,
@@ -22,7 +23,7 @@ export const proposeTerm: BeforeCreate = async ({ records, me }, values) => {
 /** Margin of a new customer: the company's. */
 export const companyMargin: BeforeCreate = async ({ records, me }) => {
   const companies = records.catalogue.get('companies')
-  const key = String(me.EMPRESA)
+  const key = String(tenantOf(me))
   const company = await load(records.db.read, companies, { key, among: livingOf(companies, me) })
   return { MARGEN_CUPO: company?.record.MARGEN_CUPO ?? null }
 }

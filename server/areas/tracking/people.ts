@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import { dayOf } from '../../../src/base/day'
 import type { TrackedPerson } from '../../../src/contracts/userTracking'
 import { accountRolesOf } from '../../../src/domain/accounts/roles'
@@ -60,14 +61,14 @@ async function visibleWorkers({ records, me }: Reader): Promise<readonly DbRow[]
   const users = records.catalogue.get('users')
   const companies = users.fields.get('EMPRESAS')
   const works = companies
-    ? sql`exists (select 1 from ${sql.table(childTable(users, companies))} as e where e."ID" = t."ID" and e."VALUE" = ${me.EMPRESA})`
+    ? sql`exists (select 1 from ${sql.table(childTable(users, companies))} as e where e."ID" = t."ID" and e."VALUE" = ${tenantOf(me)})`
     : sql`1 = 0`
   const visibleTo = me.ROLE === '10' ? sql`1 = 1` : sql`(t."ID" = ${me.ID} or t."JEFE" = ${me.ID})`
   const where = allConditions([
     readScope(users, me),
     sql`t."ACTIVE" is not false`,
     sql`t."ROLE" in (${sql.join([...accountRolesOf(markingRoles)])})`,
-    sql`(t."EMPRESA" = ${me.EMPRESA} or ${works})`,
+    sql`(t."EMPRESA" = ${tenantOf(me)} or ${works})`,
     visibleTo,
   ])
   const query = sql<DbRow>`select t."ID", t."DISPLAYNAME", t."PHOTOURL", t."ROLE", t."SUCURSAL" from ${sql.table(users.table)} as t where ${where} order by t."DISPLAYNAME", t."ID" limit ${MOST}`

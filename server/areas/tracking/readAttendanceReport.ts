@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../src/base/business'
 import { dayBounds, dayOf } from '../../../src/base/day'
 import type { AttendanceReport, attendance } from '../../../src/contracts/attendanceReport'
 import { accountRolesOf } from '../../../src/domain/accounts/roles'
@@ -43,7 +44,7 @@ export async function readAttendanceReport(
   const now = clock().toISOString()
   const [stored, { day: keptFrom }] = await Promise.all([
     schedulesIn(db.read, records, me),
-    storedSince(db.read, records, { company: me.EMPRESA, now }),
+    storedSince(db.read, records, { company: tenantOf(me), now }),
   ])
   const findSchedule = schedulesBy(stored)
   const reportContext = { today: dayOf(now), findSchedule, keptFrom }
@@ -93,7 +94,7 @@ async function workersExpected(
   const users = records.catalogue.get('users')
   const where = allConditions([
     readScope(users, me),
-    sql`t."EMPRESA" = ${me.EMPRESA}`,
+    sql`t."EMPRESA" = ${tenantOf(me)}`,
     me.ROLE === '10'
       ? sql`t."ACTIVE" is not false and t."ROLE" in (${sql.join([...accountRolesOf(markingRoles)])})`
       : sql`t."ID" = ${me.ID}`,

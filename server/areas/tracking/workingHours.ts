@@ -1,4 +1,5 @@
 import { dayOf } from '../../../src/base/day'
+import { attributesOf } from '../../../src/domain/accounts/attributes'
 import { isWithin, type StoredSchedule, scheduleOf } from '../../../src/domain/attendance/schedule'
 import type { Me } from '../../../src/model/access/access'
 import type { Db, Trx } from '../../db/db'
@@ -26,6 +27,10 @@ export const demandWorkingHours =
     if (before !== undefined || after === undefined) return
     const schedules = await schedulesIn(trx, records(), me)
     const day = dayOf(String(after.FECHA))
-    const schedule = scheduleOf(schedules, { person: me.ID, branch: me.SUCURSAL, day })
+    const schedule = scheduleOf(schedules, {
+      person: me.ID,
+      branch: attributesOf(me).SUCURSAL,
+      day,
+    })
     if (!isWithin(schedule, String(after.FECHA))) refuse({ FECHA: { key: 'outsideHours' } })
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
+import { tenantOf } from '../../base/business'
 import type { NamedMark, PersonDay } from '../../domain/attendance/reportByDay'
 import type { StoredFile } from '../../model/kinds/structure'
 import { useMe } from '../../providers/backend/backendContext'
@@ -31,7 +32,7 @@ const MOST = 200
 /** Marks with their places, latest first. */
 export function usePlaces(days: readonly PersonDay[], filter: object) {
   const dataProvider = useDataProvider()
-  const { EMPRESA } = useMe()
+  const EMPRESA = tenantOf(useMe())
   const [last, first] = [days[0]?.day, days.at(-1)?.day]
   const markFilter = { ...filter, MARKED_DATE: { gte: first, lte: last } }
   return useQuery({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { tenantOf } from '../../base/business'
 import { addDays, isDay, today } from '../../base/day'
 import { attendance } from '../../contracts/attendanceReport'
 import { attendanceTotalsOf } from '../../domain/attendance/reportByDay'
@@ -30,7 +31,7 @@ export function useReport() {
     ...{ from, to, ...(person && { person: Number(person) }), ...(branch && { branch }) },
   }
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: ['attendance-marks', 'report', me.EMPRESA, query],
+    queryKey: ['attendance-marks', 'report', tenantOf(me), query],
     queryFn: () => call(http, attendance, { query }),
     retry: false,
     enabled: !isWrong,

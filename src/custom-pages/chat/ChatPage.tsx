@@ -1,3 +1,4 @@
+import { tenantOf } from '../../base/business'
 import './chat.css'
 import './thread/thread.css'
 import { Navigate, useLocation } from 'ra-core'
@@ -61,7 +62,7 @@ function Last() {
   return state.conversations[id] ? <Navigate to={`${CHAT_PATH}/${id}`} replace /> : <EmptyChat />
 }
 
-const lastName = ({ ID, EMPRESA }: Me) => `mostrador.chat.last.${ID}.${EMPRESA}`
+const lastName = (me: Me) => `mostrador.chat.last.${me.ID}.${tenantOf(me)}`
 
 function Opened({
   opened,

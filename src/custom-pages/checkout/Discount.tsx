@@ -63,6 +63,6 @@ function useMayDiscount(): boolean {
   const me = useMe()
   const orders = useResource('invoices')
   const rule = policyOf(orders, me).writable.get('DISCOUNT')
-  const begun = initialStates(orders, {}, me as unknown as Readonly<Record<string, unknown>>)
+  const begun = initialStates(orders, {}, me)
   return rule !== undefined && holds(rule, begun, {})
 }

@@ -1,6 +1,7 @@
 import Bin from '@mui/icons-material/DeleteOutlineRounded'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { tenantOf } from '../../base/business'
 import { restoreFiles } from '../../contracts/filesManager'
 import { Button } from '../../pieces/controls/Button'
 import { timeAgo } from '../../pieces/controls/timeAgo'
@@ -20,7 +21,7 @@ import { useManager } from './state/useFilesManager'
 export function TrashList() {
   const translate = useTranslate()
   const { dataProvider } = useManager()
-  const { EMPRESA } = useMe()
+  const EMPRESA = tenantOf(useMe())
   const { data, error, refetch } = useQuery({
     queryKey: ['files-manager', 'trash', EMPRESA],
     queryFn: async () => {

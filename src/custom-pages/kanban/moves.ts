@@ -1,3 +1,4 @@
+import { tenantOf } from '../../base/business'
 import { moveCard } from '../../contracts/kanban'
 import { requestOf } from '../../providers/http/ask'
 import { BASE } from '../../providers/navigation/publicUrls'
@@ -28,7 +29,7 @@ export const moveKind: LaterKind<QueuedMove> = {
   },
   shown: ({ name }) => ({ title: name, kind: 'move', to: `${BASE}/kanban` }),
   former: {
-    name: ({ ID, EMPRESA }) => `mostrador.kanban.${ID}.${EMPRESA}`,
+    name: me => `mostrador.kanban.${me.ID}.${tenantOf(me)}`,
     read: (value, owner) =>
       isObject(value) && typeof value.key === 'string' && isMove(value)
         ? ({ ...value, owner, name: '', at: new Date().toISOString(), state: 'waiting' } as never)

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createStore, get, set } from 'idb-keyval'
 import { type HttpError, useEvent } from 'ra-core'
 import { useEffect, useMemo } from 'react'
+import { tenantOf } from '../../base/business'
 import type { KanbanBoard, KanbanBoardCard } from '../../contracts/kanban'
 import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
 import type { LiveChange } from '../../providers/live/live'
@@ -17,7 +18,9 @@ const FEW = 5
 /** Board with pending moves and live changes. */
 export function useBoard() {
   const { http } = useBackend()
-  const { ID, EMPRESA } = useMe()
+  const me = useMe()
+  const { ID } = me
+  const EMPRESA = tenantOf(me)
   const client = useQueryClient()
   const calls = useMemo(() => kanbanCalls(http), [http])
   const name = `mostrador.kanban.${ID}.${EMPRESA}`

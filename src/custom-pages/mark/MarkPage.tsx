@@ -1,3 +1,4 @@
+import { tenantOf } from '../../base/business'
 import './mark.css'
 import Touch from '@mui/icons-material/TouchAppOutlined'
 import { useGetOne, useTranslate } from 'ra-core'
@@ -133,7 +134,7 @@ interface StateTexts {
 /** Privacy notice required by law, with the retention period. */
 function Notice() {
   const translate = useTranslate()
-  const { EMPRESA } = useMe()
+  const EMPRESA = tenantOf(useMe())
   const { data } = useGetOne<StateTexts>(
     'companies',
     { id: EMPRESA ?? '' },

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../base/business'
 import { payeesOf } from '../../domain/orders/payees'
 import { fill } from '../../pieces/front/words'
 import { usePages } from '../../pieces/site/useSite'
@@ -35,5 +36,5 @@ export function PayeeAccounts() {
 export function usePayees() {
   const { me } = useBackend()
   const { isAuthenticated } = useSession()
-  return payeesOf(isAuthenticated ? me()?.EMPRESA : null)
+  return payeesOf(isAuthenticated ? tenantOf(me()) : null)
 }

@@ -3,6 +3,7 @@ import On from '@mui/icons-material/ShareLocationRounded'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useGetOne, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState, useSyncExternalStore } from 'react'
+import { tenantOf } from '../../base/business'
 import type { TrackedPerson } from '../../contracts/userTracking'
 import { positionKeptDays } from '../../domain/attendance/tracking'
 import { sharingOf } from '../../features/tracking/sharingOf'
@@ -60,7 +61,7 @@ function useSharing() {
 /** The information that the law requires before data is collected, with accept and decline. */
 function Decision({ own, isAlone }: OwnPositionProps) {
   const translate = useTranslate()
-  const { EMPRESA } = useMe()
+  const EMPRESA = tenantOf(useMe())
   const readOnly = useReadOnlyProps()
   const { data } = useGetOne<ConsentTexts>(
     'companies',

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { tenantOf } from '../../base/business'
 import {
   type ChatMessage,
   type Conversation,
@@ -28,7 +29,7 @@ export function useTeamChat() {
   const { http, live } = backend
   const me = useMe()
   const client = useQueryClient()
-  const queryKey = ['team-chat', me.ID, me.EMPRESA]
+  const queryKey = ['team-chat', me.ID, tenantOf(me)]
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
     queryFn: () => call(http, openTeamChat, { body: {} }),

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DataProvider, useDataProvider } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
+import { tenantOf } from '../../base/business'
 import { tracking } from '../../contracts/userTracking'
 import { type SeenPosition, stopsOf, wayLength } from '../../domain/attendance/tracking'
 import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
@@ -29,7 +30,7 @@ export function useTracked() {
   const { http } = useBackend()
   const me = useMe()
   const client = useQueryClient()
-  const queryKey = useMemo(() => ['tracking', me.ID, me.EMPRESA], [me])
+  const queryKey = useMemo(() => ['tracking', me.ID, tenantOf(me)], [me])
   const query = useQuery({
     queryKey,
     queryFn: async () => (await call(http, tracking, {})).people,
@@ -56,7 +57,7 @@ const WAYS = ['positions', 'ways'] as const
 /** A person's route on a day, by stops. */
 export function useWay(person: number | undefined, day: string) {
   const dataProvider = useDataProvider()
-  const { EMPRESA } = useMe()
+  const EMPRESA = tenantOf(useMe())
   const filter = { USER_ID: person, FECHA: { gte: day, lte: day } }
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...WAYS, EMPRESA, filter],
@@ -71,7 +72,7 @@ export function useWay(person: number | undefined, day: string) {
 /** Positions of the messages, as far as the reader may see them. */
 export function usePlaces(messages: readonly string[]) {
   const dataProvider = useDataProvider()
-  const { EMPRESA } = useMe()
+  const EMPRESA = tenantOf(useMe())
   const filter = { MENSAJE: [...messages] }
   const { data } = useQuery({
     queryKey: [...WAYS, EMPRESA, filter],

@@ -1,3 +1,4 @@
+import { attributesOf } from '../../domain/accounts/attributes'
 import '../../resources/resources.css'
 import './warranty.css'
 import { useQuery } from '@tanstack/react-query'
@@ -26,7 +27,7 @@ export function WarrantyPage() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()
   const query = params.get('q') ?? ''
-  const { CARD_CODE: own } = useMe()
+  const { CARD_CODE: own } = attributesOf(useMe())
   const client = params.get('cliente') ?? (query ? null : own)
   const code = deviceCode(query)
   const isDevice = code !== '' && deviceFault(code, serialLengths) === undefined && /\d/.test(code)

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../base/business'
 import { markingRoles } from '../../domain/attendance/attendance'
 import { createEntryStore } from '../../providers/sendLater/kept'
 import { waitingFlag } from '../../providers/sendLater/waiting'
@@ -21,8 +22,7 @@ export interface Marker {
 export function markerHere(place: Parameters<typeof savedHolder>[0]): Marker | null {
   const holder = savedHolder(place)
   if (!holder || !markingRoles.some(role => role === holder.me.ROLE)) return null
-  const { ID, EMPRESA } = holder.me
-  return { owner: `${ID}|${EMPRESA ?? ''}`, name: holder.name }
+  return { owner: `${holder.me.ID}|${tenantOf(holder.me) ?? ''}`, name: holder.name }
 }
 
 /** This person's marks on this device, stored for the dashboard's queue, which sends them. */

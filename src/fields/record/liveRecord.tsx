@@ -91,7 +91,7 @@ interface Kept {
 }
 
 function createLiveRecord({ resource, me, before }: Kept, form: Form): LiveRecord {
-  const person = me as unknown as DraftValues
+  const person = me
   const listeners = new Set<() => void>()
   const settledNow = () => settleOver(resource, form.getValues(), { me: person, before })
   let settled = settledNow()

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import { useNotify } from 'ra-core'
+import { business, tenantOf, tenantsOf } from '../../base/business'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
 import type { OpenMenuProps } from '../dropdown/HeaderMenu'
 import { OpenMenu } from '../dropdown/OpenMenu'
@@ -8,18 +9,19 @@ import { useCompanyNames } from './useCompanyNames'
 export function CompanyChoices(props: OpenMenuProps) {
   const notify = useNotify()
   const { session } = useBackend()
-  const { EMPRESA, EMPRESAS } = useMe()
-  const nameOf = useCompanyNames(EMPRESAS)
+  const me = useMe()
+  const [tenant, tenants] = [tenantOf(me), tenantsOf(me)]
+  const nameOf = useCompanyNames(tenants)
   const choose = (company: string) => {
     props.onClose()
-    if (company === EMPRESA) return
-    session.updateUser({ EMPRESA: company })
+    if (company === tenant) return
+    session.updateUser({ [business().tenant.column]: company })
     notify('app.company.switched', { type: 'success', messageArgs: { name: nameOf(company) } })
   }
   return (
     <OpenMenu {...props}>
-      {EMPRESAS.map(company => (
-        <MenuItem key={company} selected={company === EMPRESA} onClick={() => choose(company)}>
+      {tenants.map(company => (
+        <MenuItem key={company} selected={company === tenant} onClick={() => choose(company)}>
           <bdi>{nameOf(company)}</bdi>
         </MenuItem>
       ))}

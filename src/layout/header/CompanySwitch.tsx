@@ -1,6 +1,7 @@
 import Business from '@mui/icons-material/BusinessRounded'
 import UnfoldMore from '@mui/icons-material/UnfoldMoreRounded'
 import { useTranslate } from 'ra-core'
+import { tenantOf, tenantsOf } from '../../base/business'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
 import { useCompanyNames } from './useCompanyNames'
@@ -10,12 +11,13 @@ const menu = laterMenu(() => import('./CompanyChoices').then(module => module.Co
 /** The current company; people with several can switch, and all data is read again. */
 export function CompanySwitch() {
   const translate = useTranslate()
-  const { EMPRESA, EMPRESAS } = useMe()
+  const me = useMe()
+  const [tenant, tenants] = [tenantOf(me), tenantsOf(me)]
   const looked = useViewedUser()
-  const nameOf = useCompanyNames(EMPRESAS)
-  if (EMPRESAS.length === 0) return null
-  const current = EMPRESA ? nameOf(EMPRESA) : translate('app.company.none')
-  if (EMPRESAS.length === 1 || looked) {
+  const nameOf = useCompanyNames(tenants)
+  if (tenants.length === 0) return null
+  const current = tenant ? nameOf(tenant) : translate('app.company.none')
+  if (tenants.length === 1 || looked) {
     return (
       <span className="company">
         <Business fontSize="small" aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { tenantOf } from '../../base/business'
 import { withNamespaces } from '../../i18n/inUse'
 import { ButtonLink } from '../../pieces/controls/Button'
 import { LaterPart } from '../../pieces/loading/LaterPart'
@@ -128,13 +129,15 @@ function useNews() {
 
 function useUnsaved(): readonly Draft[] {
   const { drafts } = useBackend()
-  const { ID, EMPRESA } = useMe()
+  const me = useMe()
+  const { ID } = me
+  const tenant = tenantOf(me)
   const { resources } = useCatalogue()
   const [unsaved, setUnsaved] = useState<readonly Draft[]>([])
   useEffect(() => {
     let isHere = true
     const isOfHere = ({ place: { company, resource } }: Draft) =>
-      resources.has(resource) && (company === null || company === EMPRESA)
+      resources.has(resource) && (company === null || company === tenant)
     const look = async () => {
       const found = (await drafts.of(ID)).filter(isOfHere)
       const isNews = (before: readonly Draft[]) => found.length > 0 || before.length > 0
@@ -151,6 +154,6 @@ function useUnsaved(): readonly Draft[] {
       end()
       window.removeEventListener('focus', again)
     }
-  }, [drafts, resources, ID, EMPRESA])
+  }, [drafts, resources, ID, tenant])
   return unsaved
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
+import { tenantOf } from '../../base/business'
 import { mayOpen } from '../../model/access/pageAccess'
 import { timeAgo } from '../../pieces/controls/timeAgo'
 import {
@@ -34,12 +35,14 @@ export function MessageItems(props: MessageItemsProps) {
 
 function OnPage({ page, words, onGo }: MessageItemsProps & { readonly page: Finding }) {
   const { http } = useBackend()
-  const { ID, EMPRESA } = useMe()
+  const me = useMe()
+  const { ID } = me
+  const tenant = tenantOf(me)
   const translate = useTranslate()
   const language = useLanguage()
   const asked = useSettled(words)
   const { data } = useQuery({
-    queryKey: ['palette', page.path, ID, EMPRESA, asked],
+    queryKey: ['palette', page.path, ID, tenant, asked],
     queryFn: () => page.find(http, asked),
     enabled: asked.length >= SHORTEST,
     staleTime: 30_000,

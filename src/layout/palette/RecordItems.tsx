@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
+import { tenantOf } from '../../base/business'
 import type { Resource } from '../../model/fields/resource'
 import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
 import { useMe } from '../../providers/backend/backendContext'
@@ -19,7 +20,9 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
   const catalogue = useCatalogue()
   const find = useFindRecords()
   const open = useOpenRecord()
-  const { ID, EMPRESA } = useMe()
+  const me = useMe()
+  const { ID } = me
+  const tenant = tenantOf(me)
   const asked = useSettled(words)
   const isWanted = words.length >= SHORTEST
   const {
@@ -27,7 +30,7 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
     isFetching,
     error,
   } = useQuery({
-    queryKey: ['palette', ID, EMPRESA, asked],
+    queryKey: ['palette', ID, tenant, asked],
     queryFn: ({ signal }) => find(asked, signal),
     enabled: asked.length >= SHORTEST,
     staleTime: 30_000,

@@ -11,19 +11,12 @@ import { fieldsOf, isAlways, isNever, type Node, timeFields } from '../rules/rul
 export interface Me extends AskedMoment {
   readonly ID: number
   readonly ROLE: Role
-  readonly COMPANY: string | null
-  /** Company in use: every row read or written belongs to it. */
-  readonly EMPRESA: string | null
-  readonly EMPRESAS: readonly string[]
-  readonly WAREHOUSE: readonly string[]
-  readonly CARD_CODE: string | null
-  /** Number of the price list a customer buys from. */
-  readonly PRICE_LIST?: number
-  readonly SUCURSAL: string | null
-  /** Set for administrators of every company of the group. */
+  /** Set for administrators of every tenant. */
   readonly GROUP?: true
   /** The browser's server is plain: it has only the original API (business.md#original-api). */
   readonly PLAIN_SERVER?: true
+  /** User attributes of the business; the tenant in use is one (`tenantOf`). */
+  readonly [attribute: string]: string | number | boolean | null | undefined | readonly string[]
 }
 
 /** Rights of a user on a resource: access rules bound to the user, readable and writable fields. */
@@ -81,7 +74,7 @@ const isSame = (before: Me, me: Me) => {
 }
 
 function makePolicy(resource: Resource, me: Me): Policy {
-  const values = me as unknown as Record<string, unknown>
+  const values = me
   const { read, create, update, delete: remove, restore } = resource.grants(me.ROLE)
   const { readable, opened } = readableOf(resource, values)
   const writable = new Map<string, Node>()
@@ -167,14 +160,12 @@ export function readableRowFields(lines: FieldModel, me: Me): readonly FieldMode
 
 /** The readable row fields the user may also write. */
 export const writableRowFields = (lines: FieldModel, me: Me): FieldModel[] =>
-  readableRowFields(lines, me).filter(
-    field => !field.readOnly && holds(field.write, {}, me as unknown as Record<string, unknown>),
-  )
+  readableRowFields(lines, me).filter(field => !field.readOnly && holds(field.write, {}, me))
 
 const rowFields = new WeakMap<Me, Map<FieldModel, readonly FieldModel[]>>()
 
 function openRowFields(lines: FieldModel, me: Me): readonly FieldModel[] {
-  const values = me as unknown as Record<string, unknown>
+  const values = me
   const fields = new Map(lines.fields?.map(field => [field.name, field]))
   return [...fields.values()].filter(field => isOpen(field, fields, values))
 }

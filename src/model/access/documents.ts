@@ -23,7 +23,7 @@ export function paperRule(paper: Paper): Node {
   return made
 }
 
-const values = (me: Me) => me as unknown as Values
+const values = (me: Me) => me
 
 /** True when the user may create the document for some record. */
 export const mayEverTake = (resource: Resource, paper: Paper, me: Me): boolean =>

@@ -10,7 +10,7 @@ export function marksOf(
   record: Readonly<Record<string, unknown>>,
   me: Me,
 ): readonly Highlight<string>[] {
-  const person = me as unknown as Readonly<Record<string, unknown>>
+  const person = me
   return (schema.list?.highlights ?? []).filter(({ when }) =>
     holds(parseRule(when), record, person),
   )

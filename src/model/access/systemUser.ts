@@ -1,5 +1,4 @@
-import type { Role } from '../../base/business'
-import { USUAL_LIST } from '../../domain/checkout/priceList'
+import { business, type Role, roleCode } from '../../base/business'
 import type { Me } from './access'
 
 /** Reserved user id; no user has it. */
@@ -7,16 +6,15 @@ export const SYSTEM_USER = 0
 
 /**
  * Identity for actions without a signed-in user (timer, other system, visitor), with the rights of a role
- * and no company by default.
+ * and no tenant by default.
  */
-export const systemUserAs = (ROLE: Role, EMPRESA: string | null = null): Me => ({
-  ID: SYSTEM_USER,
-  ROLE,
-  COMPANY: null,
-  EMPRESA,
-  EMPRESAS: [],
-  WAREHOUSE: [],
-  CARD_CODE: null,
-  SUCURSAL: null,
-  ...(ROLE === '31' && { PRICE_LIST: USUAL_LIST }),
-})
+export function systemUserAs(ROLE: Role, tenant: string | null = null): Me {
+  const { userAttributes, tenant: its } = business()
+  const attributes: Record<string, Me[string]> = {}
+  for (const [name, attribute] of Object.entries(userAttributes)) {
+    if (typeof attribute === 'string') attributes[name] = attribute === 'texts' ? [] : null
+    else if (attribute.roles.some(role => roleCode(role) === ROLE))
+      attributes[name] = attribute.usual
+  }
+  return { ...attributes, ID: SYSTEM_USER, ROLE, [its.column]: tenant }
+}

@@ -75,7 +75,7 @@ export function unmetOf(
   record: Values,
   { resource, me }: { readonly resource: Resource; readonly me: Me },
 ): Unmet[] {
-  const values = me as unknown as Values
+  const values = me
   const { readable } = policyOf(resource, me)
   const broken = (transition.guards ?? []).filter(
     ({ rule }) => !holds(parseRule(rule), record, values),
@@ -120,7 +120,7 @@ export const doubtsOf = (
 ): Text[] =>
   warn
     .map(({ rule, message: text }) => ({ node: parseRule(rule), text }))
-    .filter(({ node }) => !holds(node, record, me as unknown as Values))
+    .filter(({ node }) => !holds(node, record, me))
     .filter(({ node }) => mayKnow(resource, me, { record, node }))
     .map(({ text }) => text)
 
@@ -151,7 +151,7 @@ const warning = (move: Move, which: ReturnType<typeof isTyped>): Move => ({
 
 /** Warnings shown before transitions the user may make now; those that depend on the dialog appear in it. */
 export function doubtsOn(resource: Resource, { me }: Policy, record: Values) {
-  const values = me as unknown as Values
+  const values = me
   const moves = [...movesOf(resource).values()]
     .filter(move => move.transition.warn && mayMove(move, record, values))
     .map(move => [move.name, doubtsOf(untyped(move), record, { resource, me })] as const)
@@ -177,7 +177,7 @@ export function movesOn(
   { me }: Policy,
   record: Values,
 ): Record<string, Unmet[]> {
-  const values = me as unknown as Values
+  const values = me
   const moves = [...movesOf(resource).values()].filter(move => mayMove(move, record, values))
   return Object.fromEntries(
     moves.map(move => [move.name, unmetOf(beforeAsking(move), record, { resource, me })]),
@@ -206,7 +206,7 @@ export const isAskedOf = (resource: Resource, me: Me, name: string): boolean =>
   [...movesOf(resource).values()].some(
     ({ transition, allow }) =>
       (transition.dialogFields?.includes(name) || isFilled(transition, name)) &&
-      !isNever(bindMe(allow, me as unknown as Values)),
+      !isNever(bindMe(allow, me)),
   )
 
 /** Filled by a call of the transition, or by a user where its system is not connected. */

@@ -30,7 +30,7 @@ export function defaultsOf(resource: Resource, moment: Moment): Record<string, u
 }
 
 export function defaultOf(field: FieldModel, { me, now }: Moment): unknown {
-  const value = givenTo(field, me as unknown as DraftValues)
+  const value = givenTo(field, me)
   if (isTaken(value)) return undefined
   if (value === '$now') return now.toISOString()
   if (value === '$today') return today(now)

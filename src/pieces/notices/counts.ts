@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { tenantOf } from '../../base/business'
 import { NOTICE_NEWS } from '../../model/definition/notice'
 import { notices, waiting } from '../../model/endpoints/notices'
 import type { Catalogue } from '../../model/fields/resource'
@@ -27,9 +28,11 @@ export function useUnread(): number {
 /** Number of records that wait for the reader, by flow. */
 export function useWaiting(): Readonly<Record<string, number>> {
   const { http } = useBackend()
-  const { ID, EMPRESA } = useMe()
+  const me = useMe()
+  const { ID } = me
+  const tenant = tenantOf(me)
   const { resources } = useCatalogue()
-  const key = ['waiting', ID, EMPRESA]
+  const key = ['waiting', ID, tenant]
   const ear: Ear = {
     isNews: news => news === 'reset' || news.some(change => mayWait(resources, change)),
     afterMs: TOGETHER_MS,

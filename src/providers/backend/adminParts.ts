@@ -1,4 +1,5 @@
 import { hashKey, QueryClient } from '@tanstack/react-query'
+import { tenantOf } from '../../base/business'
 import type { Catalogue } from '../../model/fields/resource'
 import { createDataProvider } from '../dataProvider/dataProvider'
 import { toPublicUrl } from '../navigation/publicUrls'
@@ -12,7 +13,7 @@ import { createI18nProvider } from './i18nProvider'
 export function createAdminParts(backend: Backend, catalogue: Catalogue) {
   const { http, language, storage, base, place, me } = backend
   /** Part of the query keys: separates cached answers by company and impersonated person. */
-  const company = () => `${backend.viewAs.current()?.wanted ?? ''} ${me()?.EMPRESA ?? ''}`.trim()
+  const company = () => `${backend.viewAs.current()?.wanted ?? ''} ${tenantOf(me()) ?? ''}`.trim()
   const i18n = createI18nProvider(language)
   // React may drop a render before it awaits the texts; the next render reports the error.
   i18n.catch(() => undefined)

@@ -1,6 +1,6 @@
 import { isEqual } from 'es-toolkit'
 import type { SessionUser } from '../../base/accounts/session'
-import { adminRole } from '../../base/business'
+import { adminRole, business, tenantOf } from '../../base/business'
 import { dirOf, htmlLang } from '../../i18n/languages'
 import type { Me } from '../../model/access/access'
 import { viewAs as viewAsRoute } from '../../model/endpoints/account'
@@ -90,7 +90,7 @@ export function createBackend(config: BackendConfig = {}): Backend {
     token: () => session.token(),
     isPlain,
     viewAs: () => looked()?.wanted ?? null,
-    company: () => me()?.EMPRESA ?? null,
+    company: () => tenantOf(me()),
     language: () => htmlLang(language.current()),
     onRefusedToken: token => session.refuse(token),
     watch: asked => {
@@ -143,7 +143,7 @@ function rememberedMe(view: () => MeSource) {
   return (): Me | null => {
     const { account, user, isPlain } = view()
     if (!account) return null
-    const company = user?.EMPRESA
+    const company = user?.[business().tenant.column]
     const isSame = known?.account === account && known.company === company
     if (!known || !isSame || known.isPlain !== isPlain) {
       const me = { ...meOf(account, user), ...(isPlain && { PLAIN_SERVER: true as const }) }

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../base/business'
 import type { Backend } from '../backend/backend'
 import type { LaterKind, QueueEntry } from './kind'
 import type { Queue } from './queue'
@@ -13,7 +14,7 @@ export async function adoptFormerQueue<E extends QueueEntry>(
   const place = me && former?.name(me)
   if (!me || !former || !place) return
   const entries = listIn(storage.get(place)).flatMap(
-    value => former.read(value, `${me.ID}|${me.EMPRESA ?? ''}`) ?? [],
+    value => former.read(value, `${me.ID}|${tenantOf(me) ?? ''}`) ?? [],
   )
   for (const entry of entries) await queue.keep(entry)
   if (entries.length === 0 || storage.get(waitingFlag(name)) !== null) storage.remove(place)

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../base/business'
 import type { Backend } from '../backend/backend'
 import type { Connection } from '../http/connection'
 import { indexedDbBox } from '../session/draftBox'
@@ -58,7 +59,7 @@ export function laterOf<E extends QueueEntry>(backend: Backend, kind: LaterKind<
 /** The signed-in person and their company, also while viewing as somebody else. */
 export function ownerOf({ ownMe }: Pick<Backend, 'ownMe'>): string | null {
   const me = ownMe()
-  return me && `${me.ID}|${me.EMPRESA ?? ''}`
+  return me && `${me.ID}|${tenantOf(me) ?? ''}`
 }
 
 /** Key, owner and time of a new entry. */

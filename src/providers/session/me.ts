@@ -4,20 +4,22 @@ import type { Me } from '../../model/access/access'
 
 /** The signed-in person for rules: rights from the server's answer, and the chosen company if the server lists it. */
 export function meOf(account: SessionUser, user: SessionUser | null): Me {
-  const own = textOf(account.EMPRESA)
-  const listed = textsOf(account.EMPRESAS)
-  const companies = own && !listed.includes(own) ? [own, ...listed] : listed
-  const chosen = textOf(user?.EMPRESA)
+  const { tenant, userAttributes, groupAdmin } = business()
+  const own = textOf(account[tenant.column])
+  const listed = textsOf(account[tenant.list])
+  const tenants = own && !listed.includes(own) ? [own, ...listed] : listed
+  const chosen = textOf(user?.[tenant.column])
+  const attributes = Object.entries(userAttributes).flatMap(([name, attribute]) => {
+    if (typeof attribute !== 'string') return []
+    return [[name, attribute === 'texts' ? textsOf(account[name]) : textOf(account[name])]]
+  })
   return {
     ID: Number(account.ID),
     ROLE: actingRole(account.ROLE),
-    COMPANY: textOf(account.COMPANY),
-    EMPRESA: chosen && companies.includes(chosen) ? chosen : own,
-    EMPRESAS: companies,
-    WAREHOUSE: textsOf(account.WAREHOUSE),
-    CARD_CODE: textOf(account.CARD_CODE),
-    SUCURSAL: textOf(account.SUCURSAL),
-    ...(account.ROLE === business().groupAdmin && { GROUP: true as const }),
+    ...Object.fromEntries(attributes),
+    [tenant.column]: chosen && tenants.includes(chosen) ? chosen : own,
+    [tenant.list]: tenants,
+    ...(account.ROLE === groupAdmin && { GROUP: true as const }),
   }
 }
 

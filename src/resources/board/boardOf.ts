@@ -26,4 +26,4 @@ export function boardOf(resource: Resource, me: Me): BoardPlan | undefined {
 
 /** The target state of a transition; null if the state stays. */
 export const leadsTo = ({ transition }: Move, record: Row, me: Me): number | null =>
-  transition.to === undefined ? null : targetOf(transition.to, record, me as unknown as Row)
+  transition.to === undefined ? null : targetOf(transition.to, record, me)

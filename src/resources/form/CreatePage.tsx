@@ -43,7 +43,7 @@ export function CreatePage({ resource, given, title, onSaved }: CreatePageProps)
     navigate(`${createPath({ resource: resource.name, type: 'edit', id })}?step=${step}`)
   }
   const saved = (record: SentRecord) => {
-    const step = stepAfterSaving(resource, { record, me: me as unknown as DraftValues })
+    const step = stepAfterSaving(resource, { record, me: me })
     return (onSaved ?? goOn)(record, record._can?.update === false ? undefined : step)
   }
   return (

@@ -123,7 +123,7 @@ function useSections({ resource, writable, record, given, plain }: Omit<FormBody
     isNew: record === undefined,
     pieces: !plain,
   })
-  const person = me as unknown as Readonly<Record<string, unknown>>
+  const person = me
   const hidden = useLiveRecord(now =>
     all
       .filter(({ id }) => !isSectionShown(resource, id, { record: now, me: person }))

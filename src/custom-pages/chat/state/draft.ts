@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../base/business'
 import type { Attachment, ChatCard } from '../../../contracts/chat'
 import type { Me } from '../../../model/access/access'
 import type { SafeStorage } from '../../../providers/session/storage'
@@ -10,7 +11,7 @@ export interface MessageDraft {
 }
 export const emptyDraft: MessageDraft = { body: '', attachments: [], card: null }
 
-const draftKey = ({ ID, EMPRESA }: Me, id: number) => `mostrador.chat.draft.${ID}.${EMPRESA}.${id}`
+const draftKey = (me: Me, id: number) => `mostrador.chat.draft.${me.ID}.${tenantOf(me)}.${id}`
 
 export function readMessageDraft(storage: SafeStorage, me: Me, id: number): MessageDraft {
   try {

@@ -1,3 +1,4 @@
+import { tenantOf } from '../../../base/business'
 import { type Attachment, type ChatCard, sendChatMessage } from '../../../contracts/chat'
 import { requestOf } from '../../../providers/http/ask'
 import { BASE } from '../../../providers/navigation/publicUrls'
@@ -40,7 +41,7 @@ export const messageKind: LaterKind<Outgoing> = {
     ...{ kind: 'message', to: `${BASE}/chat/${conversationId}` },
   }),
   former: {
-    name: ({ ID, EMPRESA }) => `mostrador.chat.out.${ID}.${EMPRESA}`,
+    name: me => `mostrador.chat.out.${me.ID}.${tenantOf(me)}`,
     read(value, owner) {
       if (!isObject(value) || typeof value.key !== 'string' || !isMessage(value)) return undefined
       const { createdAt: at, failed: reason, ...rest } = value

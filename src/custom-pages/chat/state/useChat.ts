@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type HttpError, useEvent } from 'ra-core'
 import { useEffect, useMemo } from 'react'
+import { tenantOf } from '../../../base/business'
 import {
   type ChatView,
   type Conversation,
@@ -30,7 +31,7 @@ export function useChat() {
   const { http, live, connection } = useBackend()
   const me = useMe()
   const client = useQueryClient()
-  const queryKey = useMemo(() => ['chat', me.ID, me.EMPRESA], [me])
+  const queryKey = useMemo(() => ['chat', me.ID, tenantOf(me)], [me])
   const current = useEvent(() => client.getQueryData<ChatState>(queryKey) ?? noChat)
   const dispatch = useEvent((action: ChatAction) => {
     client.setQueryData<ChatState>(queryKey, chat(current(), action))

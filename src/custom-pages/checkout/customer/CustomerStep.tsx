@@ -1,5 +1,6 @@
 import { useEvent, useGetOne, useTranslate } from 'ra-core'
 import { useEffect } from 'react'
+import { attributesOf } from '../../../domain/accounts/attributes'
 import { useChooseCustomer } from '../../../features/sales/state/useChooseCustomer'
 import { useCheckout } from '../../../features/sales/state/useSales'
 import { ErrorState } from '../../../pieces/states/ErrorState'
@@ -34,7 +35,7 @@ export function CustomerStep({ quoted }: { readonly quoted: QuoteState }) {
 function OwnAccount() {
   const translate = useTranslate()
   const choose = useEvent(useChooseCustomer())
-  const id = useMe().CARD_CODE ?? ''
+  const id = attributesOf(useMe()).CARD_CODE ?? ''
   const { data, error, refetch } = useGetOne<Customer>('clients', { id })
   useEffect(() => {
     if (data) choose(data)

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useEvent, useNotify } from 'ra-core'
 import { createContext, useContext, useState } from 'react'
+import { tenantOf } from '../../../base/business'
 import { type Chosen, moveFiles, myFiles } from '../../../contracts/filesManager'
 import { namedAs } from '../../../model/access/fileRules'
 import type { StoredFile } from '../../../model/kinds/structure'
@@ -23,7 +24,7 @@ type Open =
 /** Shared state of the page: place, folders, stars and actions. */
 export function useFilesManager() {
   const { http } = useBackend()
-  const { EMPRESA } = useMe()
+  const EMPRESA = tenantOf(useMe())
   const notify = useNotify()
   const client = useQueryClient()
   const dataProvider = useDataProvider<AppDataProvider>()

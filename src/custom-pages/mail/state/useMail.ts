@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEvent, useNotify } from 'ra-core'
 import { createContext, useContext, useMemo } from 'react'
+import { tenantOf } from '../../../base/business'
 import type { Mail } from '../../../contracts/mail'
 import { deleteMails, type MailChange, mailLabels, updateMails } from '../../../contracts/mail'
 import { useBackend, useLive, useMe } from '../../../providers/backend/backendContext'
@@ -24,7 +25,7 @@ export function useMail(place: MailPlace) {
   const me = useMe()
   const notify = useNotify()
   const client = useQueryClient()
-  const root = useMemo(() => ['mail', me.ID, me.EMPRESA], [me])
+  const root = useMemo(() => ['mail', me.ID, tenantOf(me)], [me])
   const refetchInterval = live.isOn ? false : POLL_MS
   const common = { retry: false, refetchInterval } as const
   const labels = useQuery({

@@ -71,7 +71,7 @@ export function flowViewsOf(resource: Resource, telling: Telling): FlowView[] {
 /** True when the user may make the transition on some record; without a user, when anyone may. */
 export function mayEverMove(resource: Resource, { allow }: Move, { me }: Telling): boolean {
   if (!me) return true
-  const rule = bindMe(allow, me as unknown as Record<string, unknown>)
+  const rule = bindMe(allow, me)
   return !isNever(rule) && !isNever(policyOf(resource, me).read)
 }
 

@@ -6,6 +6,6 @@ type Row = Readonly<Record<string, unknown>>
 
 /** Transitions this person could make, judged by the list row; the server decides. */
 export function likelyMoves(resource: Resource, row: Row, me: Me): readonly Move[] {
-  const person = me as unknown as Row
+  const person = me
   return [...movesOf(resource).values()].filter(move => mayMove(move, row, person))
 }

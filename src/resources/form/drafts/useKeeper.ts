@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { tenantOf } from '../../../base/business'
 import { useTitleOf } from '../../../fields/record/recordTitle'
 import type { Resource } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
@@ -64,9 +65,11 @@ export function useDraftPlace(
   id: string | number | undefined,
   move?: string,
 ): DraftPlace {
-  const { ID, EMPRESA } = useMe()
+  const me = useMe()
+  const { ID } = me
+  const tenant = tenantOf(me)
   const record = id === undefined ? null : String(id)
-  const company = resource.company ? EMPRESA : null
+  const company = resource.company ? tenant : null
   return useMemo(
     () => ({ user: ID, company, resource: resource.name, record, ...(move && { move }) }),
     [ID, company, resource, record, move],

@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { textIn } from '../../../base/text'
 import type { Resource } from '../../../model/fields/resource'
-import type { DraftValues } from '../../../model/validation/draft'
 import { useLanguage, useMe } from '../../../providers/backend/backendContext'
 import type { SentRecord } from '../../record/useRecord'
 import { resolverOf, type Writer } from './resolver'
@@ -17,7 +16,7 @@ export function useWriter(resource: Resource, record: SentRecord | undefined) {
     () => ({
       resource,
       base: record ?? {},
-      me: me as unknown as DraftValues,
+      me: me,
       writable: writableOf(resource, me, record),
       ...(record && { changed: new Set<string>() }),
     }),

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { createContext, useContext, useMemo } from 'react'
+import { tenantOf } from '../../../base/business'
 import { namedIn } from '../../../i18n/labels'
 import type { Resource } from '../../../model/fields/resource'
 import { type Importing, importingOf } from '../../../model/import/columns'
@@ -40,7 +41,7 @@ export function useMakeParts(resource: Resource): ImportParts {
     () => ({
       resource,
       importing: importingOf(resource, me),
-      owner: { user: me.ID, company: me.EMPRESA, resource: resource.name },
+      owner: { user: me.ID, company: tenantOf(me), resource: resource.name },
     }),
     [resource, me],
   )
