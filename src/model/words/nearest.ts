@@ -2,6 +2,7 @@
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(word.length / 3))
   const [best] = known
+    .filter(each => Math.abs(each.length - word.length) <= most)
     .map(each => ({ each, far: distance(word.toLowerCase(), each.toLowerCase()) }))
     .filter(({ far }) => far <= most && far < word.length)
     .sort((a, b) => a.far - b.far)

@@ -1,33 +1,12 @@
 import { expect, test } from 'vitest'
 import { sha256Of } from '../../../server/db/fingerprint'
 import { demoAccounts, demoPassword } from '../../../server/seed/accounts'
-import { demoRecords } from '../../../server/seed/demoRecords'
 import { bytesOf, demoPdfHash } from '../../../server/seed/files'
 import { seed } from '../../../server/seed/seed'
 import { catalogue } from '../../../src/catalogue'
-import { settle } from '../../../src/model/validation/draft'
-import { validate } from '../../../src/model/validation/validation'
 import { useServer } from '../useServer'
 
 const server = useServer()
-
-// independent of the database
-test.skipIf(process.env.TEST_DB === 'postgres')(
-  'every invented record keeps the rules of its own schema',
-  () => {
-    const wrong: unknown[] = []
-    for (const { resource: name, records } of demoRecords()) {
-      const resource = catalogue.get(name)
-      const writable = new Set(resource.fields.keys())
-      for (const record of records) {
-        const me = { ROLE: '10', GROUP: true }
-        const problems = validate(resource, settle(resource, record, me), { me, writable })
-        if (Object.keys(problems).length > 0) wrong.push([name, record, problems])
-      }
-    }
-    expect(wrong.slice(0, 3)).toEqual([])
-  },
-)
 
 test('an empty database is filled once, and every role can sign in', async () => {
   const accounts = await seed(server.context, 'auto')
