@@ -18,7 +18,7 @@ export const bothDatabases = [
   // processes, dumps and demo data
   'tests/server/main/{others,start}.test.ts',
   'tests/server/commands/{backup,commands,openConfigured}.test.ts',
-  'tests/server/{diskFull,kept,seed/demo}.test.ts',
+  'tests/server/{diskFull,seed/demo}.test.ts',
 ]
 
 /**
@@ -37,6 +37,16 @@ export const longFiles = [
   'tests/browser/everyRoute.test.ts',
   // answers while viewing as another role, for every route and role; the matrix asks each role directly
   'tests/server/viewAs.test.ts',
+  // every word of every schema misspelt, imports of thousands of rows, every figure over the demo data
+  'tests/schemas/everyWord.test.ts',
+  'tests/server/{bi,bulkLong}.test.ts',
+  // pages of areas and details of lists, whose rules server tests keep
+  'tests/screens/{batches,besideRows,bureauFailed,corrections,creditApproval}.test.tsx',
+  'tests/screens/{creditBoard,creditByHand,depositForm,discount,evidencePdf}.test.tsx',
+  'tests/screens/{gallery,heldByHand,invitation,mailPictures,markPage,marks}.test.tsx',
+  'tests/screens/{merge,numbers,opensBoard,orderCredit,portrait,postComments}.test.tsx',
+  'tests/screens/{powerBi,reception,referredTitles,renewal,selling}.test.tsx',
+  'tests/screens/{shopAddress,signedFile,taxed}.test.tsx',
   // a server killed, stopped or unreachable during work; releases side by side
   'tests/browser/{killed,process,restart,severalProcesses}.test.ts',
 ]
