@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkNamed } from '../../src/model/check/checkNamed'
 import type { Catalogue } from '../../src/model/fields/resource'
 import { contractOf } from '../../src/model/openapi/apiContract'
 import { createApp } from '../app/app'
@@ -22,7 +23,6 @@ import type { ServerBusiness } from '../http/business'
 import { pdfPress } from '../node/press'
 import { sheetThread } from '../node/sheetThread'
 import { createRecords } from '../routes/createRecords'
-import { checkCalls } from './checkCalls'
 import { handlersOf } from './handlers'
 import { calling } from './jobs/calling'
 import { keptLog } from './jobs/keptLog'
@@ -138,7 +138,7 @@ async function seeded({ business, config }: ServerParts, context: AppContext) {
 function callHandlers(context: AppContext) {
   const handlers = { ...handlersOf(context), ...context.business.systems?.(context) }
   const byHand = Object.keys(context.unconnected ?? {})
-  checkCalls(context.catalogue, [...Object.keys(handlers), ...byHand])
+  checkNamed(context.catalogue, 'call', [...Object.keys(handlers), ...byHand])
   return handlers
 }
 

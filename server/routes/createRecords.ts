@@ -1,6 +1,4 @@
-import { runsNamed } from '../../src/model/access/calls'
-import { SchemaError } from '../../src/model/check/catalogue'
-import { unknown } from '../../src/model/words/mistake'
+import { checkNamed } from '../../src/model/check/checkNamed'
 import { leaveAccountChange } from '../account/accountChanges'
 import { endSessionsOf } from '../auth/sessions'
 import { Refusal } from '../base/refusal'
@@ -25,20 +23,8 @@ export function createRecords(context: AppContext): Records {
       users: inTurn(followAccount(context), hooks?.afterWrite?.users),
     },
   }
-  checkRuns(records)
+  checkNamed(records.catalogue, 'handler', Object.keys(records.effects ?? {}))
   return records
-}
-
-/** Checks at start that the server has every function the schemas run. */
-function checkRuns({ catalogue, effects = {} }: Records) {
-  const known = Object.keys(effects)
-  const problems = [...catalogue.resources.values()].flatMap(resource =>
-    [...runsNamed(resource)]
-      .filter(run => !known.includes(run))
-      .map(run => unknown(`${resource.name}.flow`, { what: 'effect', word: run, known })),
-  )
-  if (problems.length > 0)
-    throw new SchemaError(problems.map(({ place, says }) => `${place}: ${says}`))
 }
 
 /**

@@ -60,7 +60,10 @@ test.each<[object, string]>([
     'things.A: A.LAT: its longitude ID is no field of the row',
   ],
   [withField({ kind: 'integer', min: 5, max: 1 }), 'things.A: nothing is at least 5 and at most 1'],
-  [withField({ kind: 'integer', default: 'x' }), 'things.A: its default "x" is no number'],
+  [
+    withField({ kind: 'integer', default: 'x' }),
+    'things.A: its default "x" is no value of kind integer',
+  ],
   [
     withField({ kind: 'choice', options: { V: 'v' }, default: 'Z' }),
     'things.A.default: unknown value "Z"; known: V',

@@ -90,7 +90,9 @@ test('what the compiler cannot see stops the start, named by its place', () => {
     transitions: { revert: { label: 'Volver', from: [1], allow: ['admin'] } },
   } as const
   const moved = { ...fields, ESTADO: { kind: 'status', flow: 'vida' } } as AnySchema['fields']
-  expect(made({ fields: moved, flow: { vida: flow } })).toThrow('things.vida.revert: the history')
+  expect(made({ fields: moved, flow: { vida: flow } })).toThrow(
+    'things.flow.vida.transitions.revert: the history',
+  )
   expect(made({ name: 'Things' })).toThrow("a resource's name is kebab-case")
   expect(() => createCatalogue([things, things])).toThrow('things: two schemas have this name')
 })

@@ -4,7 +4,7 @@ import { handlersOf } from '../../server/main/handlers'
 import { calling } from '../../server/main/jobs/calling'
 import { enqueueCall } from '../../server/outbox/enqueueCall'
 import type { Handlers } from '../../server/outbox/outbox'
-import { callsNamed } from '../../src/model/access/calls'
+import { placedEffects } from '../../src/model/check/placedEffects'
 import { useServer } from './useServer'
 
 const server = useServer()
@@ -31,9 +31,9 @@ const stateOf = (call: string) => async () =>
 test('whatever a flow of the catalogue calls, there is somebody who makes the call', () => {
   const { context } = server
   const handlers = { ...handlersOf(context), ...otherSystems(context) }
-  const named = [...context.catalogue.resources.values()].flatMap(resource => [
-    ...callsNamed(resource),
-  ])
+  const named = [...context.catalogue.resources.values()]
+    .flatMap(placedEffects)
+    .flatMap(({ effect }) => ('call' in effect ? [effect.call] : []))
   expect(named).toContain('servientrega.guia')
   expect(named.filter(name => !(name in handlers))).toEqual([])
 })

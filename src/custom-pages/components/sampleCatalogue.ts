@@ -1,5 +1,5 @@
 import { contactTopics } from '../../domain/customers/contactTopics'
-import { createCatalogue } from '../../model/check/catalogue'
+import { trustedCatalogue } from '../../model/fields/catalogueOf'
 import type { KindName } from '../../model/kinds/registry'
 import { type AnySchema, defineResource } from '../../model/schema'
 import { kindSamples } from './kindSamples'
@@ -43,7 +43,9 @@ const sampleResource = {
   access: { '*': 'all' },
 } as unknown as AnySchema
 
-export const sampleCatalogue = createCatalogue([targets, sampleResource])
+/** The schemas of the samples. */
+export const sampleSchemas = [targets, sampleResource]
+export const sampleCatalogue = trustedCatalogue(sampleSchemas)
 export const sampleKinds = sampleCatalogue.get(sampleResource.name)
 export const sampleFields = [...sampleKinds.fields.values()]
 export const componentSample: Readonly<Record<string, unknown>> = {

@@ -49,24 +49,6 @@ export const callsOf = (resource: Resource): readonly Made[] =>
     (move.transition.effects ?? []).flatMap(effect => ('call' in effect ? [{ move, effect }] : [])),
   )
 
-/** All effects of a schema: on creation and in transitions. */
-function effectsOf({ schema }: Resource): readonly Effect[] {
-  const flows = Object.values(schema.flow ?? {})
-  const born = [...(schema.onCreate ?? []), ...flows.flatMap(({ onCreate = [] }) => onCreate)]
-  const moved = flows.flatMap(({ transitions }) =>
-    Object.values(transitions).flatMap(({ effects = [] }) => effects),
-  )
-  return [...born, ...moved]
-}
-
-/** Names of all calls of a schema. */
-export const callsNamed = (resource: Resource): ReadonlySet<string> =>
-  new Set(effectsOf(resource).flatMap(effect => ('call' in effect ? [effect.call] : [])))
-
-/** Names of all server functions that a schema runs. */
-export const runsNamed = (resource: Resource): ReadonlySet<string> =>
-  new Set(effectsOf(resource).flatMap(effect => ('handler' in effect ? [effect.handler] : [])))
-
 /** Roles that make a transition; for one made by an answer, also the roles whose transition sent the call. */
 function makersOf(resource: Resource, move: Move): readonly Role[] {
   const { onResponse } = move.transition

@@ -61,13 +61,14 @@ function inFlow(
   name: string,
   { initial, onCreate = [], transitions, reserves = [] }: Flow,
 ): PlacedRule[] {
+  const place = `flow.${name}`
   return [
-    ...inTarget(`${name}.initial`, initial),
-    ...onCreate.flatMap(effect => inEffect(`${name}.onCreate`, effect)),
+    ...inTarget(`${place}.initial`, initial),
+    ...onCreate.flatMap(effect => inEffect(`${place}.onCreate`, effect)),
     ...Object.entries(transitions).flatMap(([move, transition]) =>
-      inTransition(`${name}.${move}`, transition),
+      inTransition(`${place}.transitions.${move}`, transition),
     ),
-    ...reserves.flatMap(effect => inEffect(`${name}.reserves`, effect)),
+    ...reserves.flatMap(effect => inEffect(`${place}.reserves`, effect)),
   ]
 }
 

@@ -1,4 +1,5 @@
-import { type Catalogue, isReady, type Resource } from '../fields/resource'
+import { catalogueOf, getterOf } from '../fields/catalogueOf'
+import type { Catalogue, Resource } from '../fields/resource'
 import { resourceOf } from '../fields/resourceOf'
 import type { AnySchema } from '../schema'
 import { checkWords } from '../words/checkWords'
@@ -8,11 +9,7 @@ import { checkResource } from './check'
 /** Builds resources from schemas and checks them. Throws one `SchemaError` with all mistakes. */
 export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
   const resources = new Map<string, Resource>()
-  const get = (name: string) => {
-    const found = resources.get(name)
-    if (!found) throw new Error(`there is no schema "${name}"`)
-    return found
-  }
+  const get = getterOf(resources)
   const misspelt = checkAllWords(schemas)
   const problems: string[] = []
   for (const schema of schemas) {
@@ -20,7 +17,8 @@ export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
     try {
       resources.set(schema.name, resourceOf(schema, get))
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error))
+      const says = error instanceof Error ? error.message : String(error)
+      problems.push(says.startsWith(`${schema.name}.`) ? says : `${schema.name}: ${says}`)
     }
   }
   problems.push(...checkResources(resources, misspelt.length > 0))
@@ -29,10 +27,7 @@ export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
     ...besides(problems, misspelt),
   ]
   if (all.length > 0) throw new SchemaError(all)
-  const related = (name: string) =>
-    get(name).schema.related ??
-    [...resources.values()].filter(each => refersTo(each, name)).map(each => each.name)
-  return { resources, get, related, load: () => isReady, ready: () => isReady }
+  return catalogueOf(resources)
 }
 
 function checkAllWords(schemas: readonly AnySchema[]) {
@@ -62,9 +57,6 @@ const besides = (problems: readonly string[], misspelt: readonly Mistake[]) =>
           problem.split(/[^\w$-]+/).some(part => word.split('.').includes(part)),
       ),
   )
-
-const refersTo = ({ fields }: Resource, name: string) =>
-  [...fields.values()].some(({ reference }) => reference?.resource === name)
 
 /** Mistakes in schemas, worded for the author of the schema. */
 export class SchemaError extends Error {

@@ -7,8 +7,11 @@ import { holds } from '../rules/evaluate'
 import { inputsOf } from '../rules/expression'
 import { fieldsOf, isNever } from '../rules/rule'
 import { checkJoin } from './checkConcat'
+import { unfitDefault } from './checkConstants'
 import { checkDerivation } from './checkDerivation'
+import { checkEffects } from './checkEffects'
 import { checkFlows } from './checkFlows'
+import { formulaAmiss } from './checkFormula'
 import { checkGallery } from './checkGallery'
 import { checkPlaces } from './checkPlaces'
 import { checkLasts } from './checkRetention'
@@ -45,6 +48,7 @@ export function checkResource(
     ...checkLasts(resource, all),
     ...checkRules(resource),
     ...checkFlows(resource),
+    ...checkEffects(resource, all),
     ...checkValues(resource),
   ]
 }
@@ -60,6 +64,7 @@ function checkField(
   return [
     ...reads,
     ...checkInputs(field, resource),
+    ...unfitDefault(field),
     ...checkTold(field, resource),
     ...checkSealed(field),
     ...checkTally(field, resource, all),
@@ -116,21 +121,24 @@ function checkInputs({ computed, name }: FieldModel, resource: Resource): string
   if (!computed) return []
   if (computed.formula === undefined && !computed.rollup) return ['needs a formula or a rollup']
   const order = [...resource.fields.keys()]
-  return inputsOf(computed.formula).flatMap(path => {
+  const later = inputsOf(computed.formula).flatMap(path => {
     if (!knowsPath(resource, path)) return [`is computed from ${path}, which is no field`]
     const [input = ''] = path.split('.')
     if (resource.fields.get(input)?.rollup)
       return [`is computed from ${input}, which other rows keep`]
-    const later =
+    const isLater =
       resource.fields.get(input)?.computed && order.indexOf(input) >= order.indexOf(name)
-    return later ? [`is computed from ${input}, which must stand above it`] : []
+    return isLater ? [`is computed from ${input}, which must stand above it`] : []
   })
+  return [...later, ...formulaAmiss(computed.formula, path => fieldOn(resource, path))]
 }
 
 /** Searching a field reveals its values: every user who may list records must be able to read it. */
 function checkSearch(field: FieldModel, resource: Resource): string[] {
   if (!field.words.search) return []
   if (field.reference) return checkSearchBehind(field, resource)
+  if (!field.id && field.store !== 'text')
+    return [`is searched, but a ${field.kind} is no text; filter: true finds it`]
   return everyRole()
     .filter(role => !isNever(resource.grants(role).read))
     .filter(role => !holds(field.read, {}, { ROLE: role }))
@@ -163,8 +171,11 @@ function checkForm(field: FieldModel, resource: Resource): string[] {
   })
 }
 
-function knowsPath(resource: Resource, path: string) {
+const knowsPath = (resource: Resource, path: string) => fieldOn(resource, path) !== undefined
+
+/** A field of the record, or of its rows. */
+function fieldOn({ fields }: Resource, path: string): FieldModel | undefined {
   const [first = '', second] = path.split('.')
-  const field = resource.fields.get(first)
-  return second ? field?.fields?.some(({ name }) => name === second) : field !== undefined
+  const field = fields.get(first)
+  return second ? field?.fields?.find(({ name }) => name === second) : field
 }

@@ -1,6 +1,7 @@
 import type { FieldModel, Resource } from '../fields/resource'
 import { isAsOpen } from '../fields/sources'
 import { followsItself, inputsOfValue } from '../validation/settleOrder'
+import { unfitConstant } from './checkConstants'
 import { asksMe } from './checkRollup'
 
 /** A derived value has nobody who writes it, reveals the fields of its rules, and is the same for everybody. */
@@ -16,8 +17,10 @@ export function checkDerivation(field: FieldModel, { fields }: Resource): string
     const from = fields.get(name)
     return from && !isAsOpen(field, from, fields)
   })
+  const unfit = field.derive.flatMap(({ value }) => unfitConstant(field, value) ?? [])
   return [
     ...circle,
+    ...unfit.map(why => `its derived value ${why}`),
     ...written.map(word => `is derived, so it has no ${word}`),
     ...(field.derive.some(({ when }) => asksMe(when))
       ? ['is derived by a rule about $me, whom a record does not know']

@@ -3,7 +3,7 @@ import { emailTemplatesIn, unknownInTemplate } from '../access/emailTemplate'
 import { flowsOf } from '../access/transition'
 import type { Effect } from '../definition/effect'
 import type { Flow, Target } from '../definition/flow'
-import type { Resource } from '../fields/resource'
+import type { FieldModel, Resource } from '../fields/resource'
 
 /** Errors in flows, such as unreachable states or unknown fields: `invoices.pedido.aprobar`. */
 export function checkFlows(resource: Resource): string[] {
@@ -11,19 +11,20 @@ export function checkFlows(resource: Resource): string[] {
     .flatMap(setBy)
     .map(field => `${resource.name}.onCreate: sets ${field}; a default does`)
   const flows = flowsOf(resource).flatMap(([status, flow]) => {
-    const name = status.status?.flow ?? status.name
+    const name = `flow.${status.status?.flow ?? status.name}`
     return [
       ...strange(`${name}.initial`, flow, statesOf(flow.initial)),
       ...(flow.onCreate ?? [])
         .flatMap(setBy)
         .map(field => `${name}.onCreate: sets ${field}; a default does`),
       ...Object.entries(flow.transitions).flatMap(
-        ([move, { from, to, timer, onResponse, effects = [] }]) => {
-          const place = `${name}.${move}`
+        ([move, { from, to, timer, onResponse, dialogFields = [], effects = [] }]) => {
+          const place = `${name}.transitions.${move}`
           const states = [...from, ...(to === undefined ? [] : statesOf(to))]
           return [
             ...(deeds.has(move) ? [`${place}: the history tells another deed by this name`] : []),
             ...strange(place, flow, states),
+            ...dialogFields.flatMap(asked => unasked(place, resource.fields.get(asked))),
             ...(timer && resource.fields.get(timer.field)?.store !== 'day'
               ? [`${place}: comes after ${timer.field}, which is no date`]
               : []),
@@ -47,6 +48,13 @@ export function checkFlows(resource: Resource): string[] {
 
 /** Reserved for other operations in the history; a transition cannot have these names. */
 const deeds = new Set(['create', 'update', 'revert', 'delete', 'restore'])
+
+/** A dialog asks for values that people give. */
+function unasked(place: string, field: FieldModel | undefined): string[] {
+  if (!field || !(field.isAssigned || field.derive)) return []
+  const how = field.computed ? 'computed' : field.derive ? 'derived' : 'set by the server'
+  return [`${place}.dialogFields: ${field.name} is ${how}, so a dialog cannot ask for it`]
+}
 
 /** Calls that effects compensate. */
 const undone = (effects: readonly Effect[]) =>

@@ -1,7 +1,6 @@
 import { papersOf } from '../access/documents'
 import { movesOf } from '../access/transition'
 import type { FieldModel, Resource } from '../fields/resource'
-import { isTaken } from '../fields/valuesOf'
 import { isName } from '../lists/matchFields'
 import { checkSections } from './checkSections'
 
@@ -96,14 +95,13 @@ function twice(what: string, named: readonly { readonly id: string }[]) {
   return again !== undefined && `the ${what} ${again} stands in it twice`
 }
 
-/** Names of built-in object properties, empty ranges and invalid defaults. */
+/** Names of built-in object properties and empty ranges. */
 function unfit(field: FieldModel): string | false {
   const { name, words } = field
   const { min, max } = words as { readonly min?: unknown; readonly max?: unknown }
   if (name in {}) return 'every object has that name: take another'
-  if (typeof min === 'number' && typeof max === 'number' && min > max)
-    return `nothing is at least ${min} and at most ${max}`
-  return unfitDefault(field)
+  const isEmpty = typeof min === 'number' && typeof max === 'number' && min > max
+  return isEmpty && `nothing is at least ${min} and at most ${max}`
 }
 
 function unfitUnless({ words }: FieldModel, fields: Resource['fields']): string | false {
@@ -123,15 +121,3 @@ function unfitPictures({ words }: FieldModel, fields: Resource['fields']): strin
   const rows = fields.get(words.pictures)?.fields ?? []
   return !rows.some(({ isPicture }) => isPicture) && `${words.pictures} has no rows of pictures`
 }
-
-function unfitDefault(field: FieldModel): string | false {
-  const { words, options } = field
-  const { default: value } = words
-  const isFixed = ['string', 'number', 'boolean'].includes(typeof value) && !isTaken(value)
-  if (!isFixed || 'resource' in words || String(value).startsWith('$')) return false
-  const says = `its default ${JSON.stringify(value)}`
-  const { store } = field
-  const wanted = store === 'bool' ? 'boolean' : numbers.has(store ?? '') ? 'number' : undefined
-  return wanted !== undefined && typeof value !== wanted && !options && `${says} is no ${wanted}`
-}
-const numbers = new Set(['int', 'cents', 'real'])

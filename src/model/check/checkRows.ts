@@ -4,6 +4,8 @@ import { checkAmong } from '../fields/filterOptions'
 import type { FieldModel, Resource } from '../fields/resource'
 import { inputsOf } from '../rules/expression'
 import { fieldsOf } from '../rules/rule'
+import { unfitDefault } from './checkConstants'
+import { formulaAmiss } from './checkFormula'
 
 /** Errors in the fields of child rows, each with its place: `LINES.X`. */
 export function checkRows(
@@ -17,6 +19,7 @@ export function checkRows(
     const problems = [
       ...fieldsOf(field.read).map(asked => `read may ask about $me only, not about ${asked}`),
       ...inputsAmiss(field, lines),
+      ...(isLost ? [] : unfitDefault(field)),
       ...(isLost ? [] : checkAmong(field, fieldsAround(lines, resource))),
       ...longitudeAmiss(field, lines),
       ...(words.derive
@@ -59,10 +62,12 @@ function longitudeAmiss({ words }: FieldModel, { fields = [] }: FieldModel): str
 function inputsAmiss({ name, computed }: FieldModel, { fields = [] }: FieldModel): string[] {
   if (!computed) return []
   const names = fields.map(field => field.name)
-  return inputsOf(computed.formula).flatMap(input => {
+  const unknown = inputsOf(computed.formula).flatMap(input => {
     const at = names.indexOf(input)
     if (at < 0) return [`is computed from ${input}, which is no field of its row`]
     const isLater = fields[at]?.computed && at >= names.indexOf(name)
     return isLater ? [`is computed from ${input}, which must stand above it`] : []
   })
+  const fieldAt = (input: string) => fields.find(field => field.name === input)
+  return [...unknown, ...formulaAmiss(computed.formula, fieldAt)]
 }

@@ -2,6 +2,7 @@ import { type PlacedRule, rulesOf } from '../access/rulesOf'
 import { askedField, farHeadOf, throughOf } from '../access/throughReference'
 import type { FieldModel, Resource } from '../fields/resource'
 import { fieldsOf, type Node, type Operator, type Subject } from '../rules/rule'
+import { sortOf } from './checkConstants'
 
 /**
  * Errors in rules: unknown fields, operators the kind lacks, incomparable fields, inexact distances, and
@@ -91,9 +92,6 @@ function isFolded(subject: Subject, resource: Resource) {
   if (!field) return false
   return sortable.has(field.name) || filterable.has(field.name) || searched.includes(field)
 }
-
-const sortOf = ({ store }: FieldModel) =>
-  store === 'int' || store === 'cents' || store === 'real' ? 'number' : store
 
 function isExact({ store }: FieldModel, plus: number) {
   if (store === 'int') return Number.isInteger(plus)

@@ -23,11 +23,11 @@ export function valuesOf({ schema, fields }: Resource): Taken[] {
     ...(schema.onCreate ?? []).flatMap(effect => inEffect('onCreate', effect)),
     ...Object.entries(schema.flow ?? {}).flatMap(
       ([flow, { onCreate = [], transitions, reserves = [] }]) => [
-        ...onCreate.flatMap(effect => inEffect(`${flow}.onCreate`, effect)),
+        ...onCreate.flatMap(effect => inEffect(`flow.${flow}.onCreate`, effect)),
         ...Object.entries(transitions).flatMap(([move, { effects = [] }]) =>
-          effects.flatMap(effect => inEffect(`${flow}.${move}`, effect)),
+          effects.flatMap(effect => inEffect(`flow.${flow}.transitions.${move}`, effect)),
         ),
-        ...reserves.flatMap(effect => inEffect(`${flow}.reserves`, effect)),
+        ...reserves.flatMap(effect => inEffect(`flow.${flow}.reserves`, effect)),
       ],
     ),
   ]

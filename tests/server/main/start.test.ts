@@ -75,7 +75,7 @@ test('a call that no handler answers stops the start before the database is touc
     access: { admin: 'all' },
   })
   await expect(startHere({ catalogue, tables: tablesOf(catalogue) })).rejects.toThrow(
-    'things.flow: unknown call "sap.factua"; did you mean "sap.factura"?',
+    'things.flow.vida.transitions.ir.effects.0.call: unknown call "sap.factua"; did you mean "sap.factura"?',
   )
   const running = await startHere()
   expect(await health(running)).toBe(200)

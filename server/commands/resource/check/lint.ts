@@ -71,8 +71,6 @@ function lintField(resource: Resource, field: FieldModel): Finding[] {
     found.push(
       error(at, `filter on ${kind}: nobody types it whole; search: true finds parts of a text`),
     )
-  if (words.search && field.store !== 'text' && !field.id && !target)
-    found.push(error(at, `search reads texts only, and ${kind} is none; filter: true finds it`))
   if (words.unique && words.default !== undefined && !isOwn.has(words.default))
     found.push(error(at, 'is unique and has a default: the second record would be refused'))
   if (target && !readersOf(resource).some(role => role !== adminRole() && reads(target, role)))

@@ -72,7 +72,6 @@ const wrong: readonly [string, AnySchema, string, string][] = [
     'couriers.NOTAS',
     'search: true',
   ],
-  ['search in a number', courierFields({ PESO: { search: true } }), 'couriers.PESO', 'texts only'],
   [
     'unique with a default',
     courierFields({ PESO: { unique: true, default: 1 } }),

@@ -1,0 +1,41 @@
+import type { FieldModel } from '../fields/resource'
+import { choicesOf, isTaken } from '../fields/valuesOf'
+import type { Store } from '../kinds/kind'
+import { hasShape } from '../validation/shapeOf'
+
+/** Kinds of values that are compared and copied with each other. */
+export const sortOf = ({ store }: Pick<FieldModel, 'store'>): Store | 'number' | null =>
+  store === 'int' || store === 'cents' || store === 'real' ? 'number' : store
+
+/** Values that the server fills in, with the store that takes them. */
+const filled: Readonly<Record<string, Store>> = { $now: 'instant', $today: 'day', $code: 'text' }
+
+/** Why a constant of the schema cannot be the value of the field; undefined if it can. */
+export function unfitConstant(field: FieldModel, value: unknown): string | undefined {
+  if (value === null || isTaken(value)) return undefined
+  const says = JSON.stringify(value)
+  if (typeof value === 'string' && value.startsWith('$')) return unfitWord(field, value)
+  if (Array.isArray(value) && value.some(each => String(each).startsWith('$')))
+    return unfitConstant(
+      field,
+      value.filter(each => !String(each).startsWith('$')),
+    )
+  const { min, max } = field.words as { readonly min?: unknown; readonly max?: unknown }
+  if (typeof value === 'number' && typeof min === 'number' && value < min)
+    return `${says} is below the min ${min}`
+  if (typeof value === 'number' && typeof max === 'number' && value > max)
+    return `${says} is above the max ${max}`
+  return hasShape(field, value) ? undefined : `${says} is no value of kind ${field.kind}`
+}
+
+/** `$me.…` fits any field. */
+function unfitWord({ kind, store }: FieldModel, word: string) {
+  const given = filled[word]
+  return given && given !== store ? `"${word}" is no value of kind ${kind}` : undefined
+}
+
+/** Why a default cannot be the value of its field. */
+export function unfitDefault(field: FieldModel): string[] {
+  const found = choicesOf(field.words.default).flatMap(value => unfitConstant(field, value) ?? [])
+  return found.slice(0, 1).map(why => `its default ${why}`)
+}

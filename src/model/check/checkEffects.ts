@@ -1,0 +1,112 @@
+import { askedField } from '../access/throughReference'
+import type { Effect, EffectValue } from '../definition/effect'
+import type { FieldModel, Resource } from '../fields/resource'
+import { isAlways } from '../rules/rule'
+import { sortOf, unfitConstant } from './checkConstants'
+import { formulaAmiss } from './checkFormula'
+import { placedEffects } from './placedEffects'
+
+type Values = Readonly<Record<string, EffectValue>>
+type All = ReadonlyMap<string, Resource>
+
+/** Errors in the values that effects give: to fields nobody sets, of another type, or too few for a new row. */
+export const checkEffects = (resource: Resource, all: All): string[] =>
+  placedEffects(resource).flatMap(({ place, effect }) =>
+    effectAmiss(resource, effect, all).map(
+      problem => `${resource.name}.${place}.${problem.join(': ')}`,
+    ),
+  )
+
+type Problem = readonly [place: string, says: string]
+
+function effectAmiss(resource: Resource, effect: Effect, all: All): Problem[] {
+  if ('update' in effect) {
+    const target = all.get(effect.update)
+    return target ? setAmiss({ resource, target, values: effect.set, word: 'set' }) : []
+  }
+  if ('set' in effect)
+    return setAmiss({ resource, target: resource, values: effect.set, word: 'set', isOwn: true })
+  if ('create' in effect) {
+    const target = all.get(effect.create)
+    if (!target) return []
+    const values = setAmiss({ resource, target, values: effect.with, word: 'with' })
+    return [...values, ...missing(target, effect.with)]
+  }
+  if ('increment' in effect) {
+    const target = all.get(effect.increment)
+    return Object.keys(effect.amounts).flatMap((name): Problem[] => {
+      const field = target?.fields.get(name)
+      if (!field) return []
+      const why = sortOf(field) === 'number' ? notSet(field) : 'is no number to add to'
+      return why ? [[`amounts.${name}`, why]] : []
+    })
+  }
+  return []
+}
+
+interface Setting {
+  readonly resource: Resource
+  readonly target: Resource
+  readonly values: Values
+  readonly word: 'set' | 'with'
+  readonly isOwn?: true
+}
+
+/** Other records may be set to a state; the own one follows its transitions. */
+function setAmiss({ resource, target, values, word, isOwn }: Setting): Problem[] {
+  return Object.entries(values).flatMap(([name, value]): Problem[] => {
+    const field = target.fields.get(name)
+    if (!field) return []
+    const why =
+      (field.status && !isOwn ? undefined : notSet(field)) ?? unfitValue(resource, field, value)
+    return why ? [[`${word}.${name}`, why]] : []
+  })
+}
+
+/** Why nobody sets the field. */
+function notSet({ status, computed, derive }: FieldModel): string | undefined {
+  if (status) return 'is a status, which only transitions change: name the state in `to`'
+  if (computed) return 'is computed, so nothing sets it'
+  return derive && 'is derived, so nothing sets it'
+}
+
+function unfitValue(resource: Resource, field: FieldModel, value: EffectValue) {
+  if (typeof value !== 'object' || value === null) {
+    const why = unfitConstant(field, value)
+    return why && `takes ${article(field)}; ${why}`
+  }
+  if ('inDays' in value)
+    return field.store === 'day' ? undefined : `takes ${article(field)}, not a day`
+  if ('formula' in value)
+    return sortOf(field) === 'number'
+      ? formulaAmiss(value.formula, path => effectField(resource, path))[0]
+      : `takes ${article(field)}, not a number`
+  const from = effectField(resource, value.field)
+  const isAlike = !from || from.store === null || sortOf(from) === sortOf(field)
+  return isAlike ? undefined : `takes ${article(field)}, and ${value.field} is ${article(from)}`
+}
+
+/** A field of the record, behind a reference, or of the row the effect is carried out for. */
+function effectField(resource: Resource, path: string): FieldModel | undefined {
+  const [lines = '', name] = path.split('.')
+  const row = resource.fields.get(lines)?.fields?.find(field => field.name === name)
+  return row ?? askedField(resource, path)
+}
+
+const article = ({ kind }: FieldModel) => `a value of kind ${kind}`
+
+/** Required columns of a new row that get no value. */
+function missing(target: Resource, given: Values): Problem[] {
+  const names = [...target.fields.values()]
+    .filter(({ required, visibleWhen }) => isAlways(required) && isAlways(visibleWhen))
+    .filter(field => field.words.default === undefined && !isGiven(field))
+    .map(({ name }) => name)
+    .filter(name => !(name in given))
+  return names.length > 0
+    ? [['with', `a new row of ${target.name} needs ${names.join(', ')} too`]]
+    : []
+}
+
+/** The server gives its value. */
+const isGiven = ({ isAssigned, concat, derive }: FieldModel) =>
+  isAssigned || concat !== undefined || derive !== undefined

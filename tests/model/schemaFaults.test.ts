@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { sampleSchemas } from '../../src/custom-pages/components/sampleCatalogue'
+import { createCatalogue, SchemaError } from '../../src/model/check/catalogue'
+import { checkNamed } from '../../src/model/check/checkNamed'
+import type { AnySchema } from '../../src/model/schema'
+
+const tasks: AnySchema = {
+  ...{ name: 'tasks', table: 'TAREA', key: 'ID', title: 'TITULO', label: 'Tarea | Tareas' },
+  fields: {
+    ID: { kind: 'id' },
+    TITULO: { kind: 'text', required: true },
+    PARA: { kind: 'reference', resource: 'people', required: true },
+    VENCE: { kind: 'date' },
+    ESTADO: { kind: 'status', flow: 'vida' },
+  },
+  flow: {
+    vida: {
+      initial: 1,
+      states: {
+        1: { label: 'Abierta', colour: 'info' },
+        2: { label: 'Hecha', colour: 'success', end: true },
+      },
+      transitions: { hacer: { label: 'Hacer', from: [1], to: 2, allow: ['admin'] } },
+    },
+  },
+  access: { admin: 'all' },
+}
+const people: AnySchema = {
+  ...{ name: 'people', table: 'PERSONA', key: 'ID', title: 'NOMBRE', label: 'Persona | Personas' },
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text' },
+    NACIO: { kind: 'date' },
+    VISTO: { kind: 'dateTime' },
+    SUELDO: { kind: 'money', min: 0 },
+    BONO: { kind: 'computed', formula: { mul: ['SUELDO', 0.1] } },
+    JEFE: { kind: 'reference', resource: 'people' },
+    LINEAS: { kind: 'lines', fields: { NOTA: { kind: 'text' }, N: { kind: 'integer' } } },
+    ESTADO: { kind: 'status', flow: 'vida' },
+  },
+  access: { admin: 'all' },
+}
+function problemsOf(more: object, fields: object = {}): readonly string[] {
+  try {
+    createCatalogue([
+      tasks,
+      { ...people, fields: { ...people.fields, ...fields }, ...more } as AnySchema,
+    ])
+    return []
+  } catch (error) {
+    if (error instanceof SchemaError) return error.problems
+    throw error
+  }
+}
+const flowWith = (transition: object) => ({
+  flow: {
+    vida: {
+      ...tasks.flow?.vida,
+      transitions: { ir: { label: 'Ir', from: [1], to: 2, allow: ['admin'], ...transition } },
+    },
+  },
+})
+const transition = 'people.flow.vida.transitions.ir'
+
+test('the schemas of these tests hold as they are', () => {
+  expect(problemsOf(flowWith({}))).toEqual([])
+})
+
+test.each<[object, string]>([
+  [{ set: { ESTADO: 2 } }, 'set.ESTADO: is a status, which only transitions change'],
+  [{ set: { BONO: 5 } }, 'set.BONO: is computed, so nothing sets it'],
+  [{ set: { NOMBRE: 5 } }, 'set.NOMBRE: takes a value of kind text; 5 is no value of kind text'],
+  [{ set: { SUELDO: 'mucho' } }, 'set.SUELDO: takes a value of kind money; "mucho"'],
+  [{ set: { SUELDO: -1 } }, 'set.SUELDO: takes a value of kind money; -1 is below the min 0'],
+  [
+    { set: { NACIO: '$now' } },
+    'set.NACIO: takes a value of kind date; "$now" is no value of kind date',
+  ],
+  [
+    { set: { NACIO: { field: 'SUELDO' } } },
+    'set.NACIO: takes a value of kind date, and SUELDO is a value of kind money',
+  ],
+  [
+    { set: { NOMBRE: { formula: { mul: ['SUELDO', 2] } } } },
+    'set.NOMBRE: takes a value of kind text, not a number',
+  ],
+  [
+    { set: { SUELDO: { formula: { mul: ['NOMBRE', 2] } } } },
+    'set.SUELDO: is computed from NOMBRE, which is of kind text and no number',
+  ],
+  [{ set: { NOMBRE: { inDays: 3 } } }, 'set.NOMBRE: takes a value of kind text, not a day'],
+  [{ create: 'tasks', with: { TITULO: 'x' } }, 'with: a new row of tasks needs PARA too'],
+  [
+    { create: 'tasks', with: { TITULO: 'x', PARA: { field: 'NOMBRE' } } },
+    'with.PARA: takes a value of kind reference, and NOMBRE is',
+  ],
+  [
+    { update: 'tasks', match: { PARA: { field: 'ID' } }, set: { ESTADO: 7 } },
+    'set.ESTADO: takes a value of kind status; 7 is no value',
+  ],
+  [
+    { increment: 'tasks', match: { PARA: { field: 'ID' } }, amounts: { TITULO: 1 } },
+    'amounts.TITULO: is no number to add to',
+  ],
+])('an effect %j is refused at its place', (effect, says) => {
+  expect(problemsOf(flowWith({ effects: [effect] }))).toEqual([
+    expect.stringContaining(`${transition}.effects.0.${says}`),
+  ])
+})
+
+test('effects that give fitting values are accepted, states of other records among them', () => {
+  const effects = [
+    {
+      set: {
+        NOMBRE: 'x',
+        NACIO: '$today',
+        VISTO: '$now',
+        JEFE: '$me.ID',
+        SUELDO: { field: 'BONO' },
+      },
+    },
+    { set: { NACIO: { inDays: 3 }, SUELDO: { formula: { add: ['SUELDO', 5] } } } },
+    { create: 'tasks', with: { TITULO: 'x', PARA: { field: 'ID' } } },
+    { update: 'tasks', match: { PARA: { field: 'ID' } }, set: { ESTADO: 2, VENCE: null } },
+  ]
+  expect(problemsOf(flowWith({ effects }))).toEqual([])
+})
+
+test.each<[object, string]>([
+  [{ kind: 'date', default: 'mañana' }, 'its default "mañana" is no value of kind date'],
+  [{ kind: 'date', default: '$now' }, 'its default "$now" is no value of kind date'],
+  [{ kind: 'dateTime', default: '$today' }, 'its default "$today" is no value of kind dateTime'],
+  [{ kind: 'integer', min: 1, default: 0 }, 'its default 0 is below the min 1'],
+  [{ kind: 'integer', max: 1, default: 2 }, 'its default 2 is above the max 1'],
+  [{ kind: 'integer', default: 1.5 }, 'its default 1.5 is no value of kind integer'],
+  [{ kind: 'boolean', default: 'si' }, 'its default "si" is no value of kind boolean'],
+  [{ kind: 'text', default: 5 }, 'its default 5 is no value of kind text'],
+  [
+    { kind: 'reference', resource: 'people', default: [1, 2] },
+    'its default [1,2] is no value of kind reference',
+  ],
+  [
+    { kind: 'integer', default: [{ when: { NOMBRE: 'x' }, value: 'uno' }] },
+    'its default "uno" is no value of kind integer',
+  ],
+  [
+    { kind: 'computed', formula: { mul: ['NOMBRE', 2] } },
+    'is computed from NOMBRE, which is of kind text and no number',
+  ],
+  [
+    { kind: 'computed', formula: { days: ['NOMBRE', 'NACIO'] } },
+    'is computed from NOMBRE, which is of kind text and no date',
+  ],
+  [
+    { kind: 'computed', formula: { months: ['NACIO', 'SUELDO'] } },
+    'is computed from SUELDO, which is of kind money and no date',
+  ],
+  [
+    { kind: 'computed', formula: { sum: 'LINEAS.NOTA' } },
+    'is computed from LINEAS.NOTA, which is of kind text and no number',
+  ],
+  [
+    { kind: 'computed', formula: { mul: ['JEFE', 2] } },
+    'is computed from JEFE, which is of kind reference and no number',
+  ],
+  [{ kind: 'money', search: true }, 'is searched, but a money is no text; filter: true finds it'],
+  [{ kind: 'integer', max: 4, derive: [{ value: 5 }] }, 'its derived value 5 is above the max 4'],
+])('a field %j is refused', (field, says) => {
+  expect(problemsOf(flowWith({}), { NUEVO: field })).toEqual(
+    expect.arrayContaining([`people.NUEVO: ${says}`]),
+  )
+})
+
+test('a default of a row is of the type of its field too', () => {
+  const LINEAS = { kind: 'lines', fields: { N: { kind: 'integer', default: 'uno' } } }
+  expect(problemsOf(flowWith({}), { LINEAS })).toEqual([
+    'people.LINEAS: LINEAS.N: its default "uno" is no value of kind integer',
+  ])
+})
+
+test('a dialog asks only for what people give', () => {
+  expect(problemsOf(flowWith({ dialogFields: ['BONO'] }))).toEqual([
+    `${transition}.dialogFields: BONO is computed, so a dialog cannot ask for it`,
+  ])
+})
+
+test('an unknown operator is reported once, wherever it stands', () => {
+  const rule = { NOMBRE: { ecuals: 'x' } }
+  const told = (more: object, fields?: object) => problemsOf({ ...flowWith({}), ...more }, fields)
+  for (const problems of [
+    told({ access: { salesAgent: { read: rule }, admin: 'all' } }),
+    told({}, { NOTA: { kind: 'text', required: rule } }),
+    told(flowWith({ guards: [{ rule, message: 'No' }] })),
+  ])
+    expect(problems).toEqual([expect.stringContaining('NOMBRE: unknown operator "ecuals"')])
+})
+
+test('calls and handlers that the server does not know are named at their place', () => {
+  const effects = [{ call: 'sap.factua' }, { handler: 'notifi' }]
+  const catalogue = createCatalogue([tasks, { ...people, ...flowWith({ effects }) } as AnySchema])
+  expect(() => checkNamed(catalogue, 'call', ['sap.factura'])).toThrow(
+    `${transition}.effects.0.call: unknown call "sap.factua"; did you mean "sap.factura"?`,
+  )
+  expect(() => checkNamed(catalogue, 'handler', ['notify'])).toThrow(
+    `${transition}.effects.1.handler: unknown handler "notifi"; did you mean "notify"?`,
+  )
+})
+
+test('the schemas of the page of components hold', () => {
+  expect(() => createCatalogue(sampleSchemas)).not.toThrow()
+})
