@@ -1,6 +1,7 @@
 import { clientFeatures } from './features/clients/features'
 import { creditFeatures } from './features/credit/features'
 import { deviceFeatures } from './features/devices/features'
+import { figureFeatures } from './features/figures/features'
 import { newsFeatures } from './features/news/features'
 import { salesFeatures } from './features/sales/features'
 import { trackingFeatures } from './features/tracking/features'
@@ -11,6 +12,7 @@ export const areaFeatures = joinFeatures([
   clientFeatures,
   creditFeatures,
   deviceFeatures,
+  figureFeatures,
   newsFeatures,
   salesFeatures,
   trackingFeatures,

@@ -8,7 +8,9 @@ import { commentsOf, type Import, importsOf, type SourceFile, sourceFiles } from
  * import each other.
  */
 const core = ['src/base', 'src/i18n', 'src/model', 'src/domain']
-const looks = ['src/fields', 'src/pieces', 'src/providers', 'src/contracts', ...core]
+const general = ['src/base', 'src/i18n', 'src/model']
+const looks = ['src/fields', 'src/pieces', 'src/providers', ...general]
+const ofBusiness = ['src/resources', 'src/contracts', 'src/domain', ...looks]
 
 const mayImport: Record<string, string[]> = {
   'src/base': [],
@@ -23,19 +25,20 @@ const mayImport: Record<string, string[]> = {
   'src/customPages': ['src/custom-pages', 'src/providers'],
   'src/locales': [],
   'src/i18n': ['src/base', 'src/locales', 'src/model', 'src/domain'],
-  'src/providers': ['src/contracts', ...core],
+  'src/providers': core,
   'src/pieces': ['src/providers', ...core],
-  'src/fields': ['src/pieces', 'src/providers', ...core],
+  'src/fields': ['src/pieces', 'src/providers', ...general],
   'src/resources': looks,
-  'src/features/*': ['src/resources', ...looks],
+  'src/features/*': ofBusiness,
   'src/areaFeatures': ['src/features', 'src/pieces'],
   'src/localQueues': ['src/features', 'src/custom-pages', 'src/providers'],
-  'src/custom-pages/*': ['src/features', 'src/resources', ...looks],
-  'src/layout': ['src/pieces', 'src/providers', ...core],
+  'src/custom-pages/*': ['src/features', ...ofBusiness],
+  'src/layout': ['src/pieces', 'src/providers', ...general],
   'src/*.tsx': ['src'],
 }
 
-const contracts = (room: string) => (/areas|business|routes/.test(room) ? ['src/contracts'] : [])
+const contracts = (room: string) =>
+  /areas|adapters|business|routes/.test(room) ? ['src/contracts'] : []
 for (const room of startsTheServer)
   mayImport[room] = [...engineOrder, 'server/business', ...core, 'src/catalogue']
 engineOrder.forEach((room, index) => {

@@ -1,5 +1,5 @@
 import { mayAct } from '../../src/model/access/access'
-import type { FigureLink, Part, ShownFigure } from '../../src/model/endpoints/bi'
+import type { FigureLink, Part, ShownFigure } from '../../src/model/endpoints/figures'
 import type { RequestContext } from '../query/requestContext'
 import type { Figure } from './figure'
 import { type Group, groupsOf, wholeOf } from './groups'

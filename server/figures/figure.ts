@@ -1,4 +1,4 @@
-import type { Counted, FigureLook } from '../../src/model/endpoints/bi'
+import type { Counted, FigureLook } from '../../src/model/endpoints/figures'
 
 /**
  * A figure is data: a resource, a list filter, and a computation over the rows. It counts only what its

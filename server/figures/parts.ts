@@ -1,6 +1,6 @@
 import { addDays, dayBounds } from '../../src/base/day'
 import { mayAct } from '../../src/model/access/access'
-import type { FigureLink, Part } from '../../src/model/endpoints/bi'
+import type { FigureLink, Part } from '../../src/model/endpoints/figures'
 import type { FieldModel } from '../../src/model/fields/resource'
 import { choiceValues, optionColour } from '../../src/model/kinds/choice'
 import type { Stored } from '../../src/model/kinds/kind'

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { CoreAdminContext, type DataProvider, Form, type I18nProvider, memoryStore } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
+import { areaFeatures } from '../../src/areaFeatures'
 import { defaultSettings } from '../../src/base/accounts/settings'
 import { LiveRecordProvider } from '../../src/fields/record/liveRecord'
 import { AskedField } from '../../src/fields/registry/AskedField'
@@ -12,6 +13,7 @@ import type { Me } from '../../src/model/access/access'
 import { createCatalogue } from '../../src/model/check/catalogue'
 import type { Catalogue } from '../../src/model/fields/resource'
 import type { AnySchema } from '../../src/model/schema'
+import { AreaFeaturesContext } from '../../src/pieces/features/areaFeatures'
 import type { Backend } from '../../src/providers/backend/backend'
 import { BackendProvider } from '../../src/providers/backend/backendContext'
 import { CatalogueProvider } from '../../src/providers/backend/catalogueContext'
@@ -69,7 +71,9 @@ const Frame = ({ catalogue, dataProvider, upload, children }: FrameProps) => (
         store={memoryStore()}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
-        <Suspense fallback={null}>{children}</Suspense>
+        <AreaFeaturesContext value={areaFeatures}>
+          <Suspense fallback={null}>{children}</Suspense>
+        </AreaFeaturesContext>
       </CoreAdminContext>
     </CatalogueProvider>
   </BackendProvider>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { whatsAppUrl } from '../../src/base/whatsApp'
 import { quoteMessage } from '../../src/custom-pages/checkout/quote/quoteMessage'
 import { newCheckout } from '../../src/domain/checkout/state'
 import { transition } from '../../src/domain/checkout/transitions'
-import { dialled, whatsAppUrl } from '../../src/domain/customers/phone'
+import { dialled } from '../../src/domain/customers/phone'
 import { ownTotals } from '../../src/features/sales/state/wantedOf'
 import { orderShare } from '../../src/schemas/parts/orderShare'
 

@@ -5,7 +5,7 @@ import { dayOf, today } from '../../src/base/day'
 import { type Days, periods, spanOf } from '../../src/base/span'
 import { dashboardNames, dashboardRoles } from '../../src/domain/accounts/dashboards'
 import { type Role, roles } from '../../src/domain/accounts/roles'
-import type { Dashboard, Part, ShownFigure } from '../../src/model/endpoints/bi'
+import type { FigureBoard, Part, ShownFigure } from '../../src/model/endpoints/figures'
 import { type Client, clientOf } from './client'
 import { testOwnFigures } from './ownFigures'
 import { useServer } from './useServer'
@@ -27,12 +27,12 @@ beforeAll(async () => {
 }, 120_000)
 
 const as = (role: Role) => people.get(role) as Client
-async function read(role: Role, name: string, period = 'month'): Promise<Dashboard> {
+async function read(role: Role, name: string, period = 'month'): Promise<FigureBoard> {
   const { status, body } = await as(role).get(`/hanadb/api/bi/${name}?period=${period}`)
   expect([role, name, status]).toEqual([role, name, 200])
-  return body as unknown as Dashboard
+  return body as unknown as FigureBoard
 }
-const figureOf = ({ figures }: Dashboard, id: string) =>
+const figureOf = ({ figures }: FigureBoard, id: string) =>
   figures.find(each => each.id === id) as ShownFigure
 
 /** Every stored row of a table of the company. */

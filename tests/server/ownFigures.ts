@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, dayOf, today } from '../../src/base/day'
 import type { Days } from '../../src/base/span'
-import type { Dashboard } from '../../src/model/endpoints/bi'
+import type { FigureBoard } from '../../src/model/endpoints/figures'
 
 type Row = Readonly<Record<string, unknown>>
 type Tables = Readonly<Record<(typeof tables)[number], readonly Row[]>>
@@ -114,7 +114,7 @@ function divided([rows, by, amount]: Group): readonly number[] {
 }
 
 interface Reading {
-  readonly read: (role: '10', name: string, period: string) => Promise<Dashboard>
+  readonly read: (role: '10', name: string, period: string) => Promise<FigureBoard>
   readonly rowsOf: (table: string) => Promise<readonly Row[]>
 }
 

@@ -1,5 +1,5 @@
+import type { Embedding } from '../../../src/contracts/bi'
 import type { ReportName } from '../../../src/domain/accounts/dashboards'
-import type { Embedding } from '../../../src/model/endpoints/bi'
 
 /** User a report is for; the tenant filters its rows. */
 export interface PowerBiViewer {

@@ -1,5 +1,5 @@
+import type { Embedding } from '../../../src/contracts/bi'
 import type { ReportName } from '../../../src/domain/accounts/dashboards'
-import type { Embedding } from '../../../src/model/endpoints/bi'
 import { type PowerBi, type PowerBiViewer, unconnected } from './powerBi'
 import type { PowerBiSettings } from './settings'
 

@@ -1,6 +1,6 @@
 import { type Role, tenantOf } from '../../../src/base/business'
+import * as routes from '../../../src/contracts/bi'
 import { reportNames } from '../../../src/domain/accounts/dashboards'
-import * as routes from '../../../src/model/endpoints/bi'
 import type { PowerBi } from '../../adapters/powerbi/powerBi'
 import type { Log } from '../../base/log'
 import { busy } from '../../base/refusal'

@@ -3,7 +3,7 @@ import type { Days, Span } from '../../../src/base/span'
 import { plural, textOf } from '../../../src/i18n/labels'
 import { loadNamespace } from '../../../src/i18n/namespaces'
 import { mayAct } from '../../../src/model/access/access'
-import type { Part, ShownFigure } from '../../../src/model/endpoints/bi'
+import type { Part, ShownFigure } from '../../../src/model/endpoints/figures'
 import { type FileUse, fileUse } from '../../figures/fileUse'
 import type { RequestContext } from '../../query/requestContext'
 

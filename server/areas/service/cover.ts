@@ -1,7 +1,7 @@
 import { addMonths, dayOf, today } from '../../../src/base/day'
+import type { Cover, CoveredUnit } from '../../../src/contracts/warrantyCover'
 import { covered, coverMonths, notCovered } from '../../../src/domain/devices/warrantyCover'
 import { mayAct } from '../../../src/model/access/access'
-import type { Cover, CoveredUnit } from '../../../src/model/endpoints/warrantyCover'
 import type { Resource } from '../../../src/model/fields/resource'
 import { readListQuery } from '../../query/list/listQuery'
 import type { BeforeCreate, RecordValues, RequestContext } from '../../query/requestContext'

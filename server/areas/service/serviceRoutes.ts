@@ -1,7 +1,7 @@
 import { readPublicCode } from '../../../src/base/publicCode'
 import { serviceState } from '../../../src/contracts/serviceState'
+import { clientCovers, warrantyCover } from '../../../src/contracts/warrantyCover'
 import { deviceCode } from '../../../src/domain/devices/imei'
-import { clientCovers, warrantyCover } from '../../../src/model/endpoints/warrantyCover'
 import { count, type Limit } from '../../access/rateLimits'
 import { Refusal } from '../../base/refusal'
 import type { AddRoute } from '../../http/addRoute'

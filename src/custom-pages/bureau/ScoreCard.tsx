@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { bureauState } from '../../domain/credit/bureau'
 import { Chip } from '../../fields/display/Chip'
-import { Score } from '../../fields/looks/Score'
 import type { Resource } from '../../model/fields/resource'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
@@ -11,6 +10,7 @@ import { BureauFacts } from './BureauFacts'
 import { BureauStep } from './BureauStep'
 import { HandMarked } from './HandMarked'
 import { isAnswered } from './query'
+import { Score } from './Score'
 
 interface ScoreCardProps {
   readonly resource: Resource

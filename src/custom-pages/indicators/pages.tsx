@@ -1,4 +1,4 @@
-import { DashboardBoard } from '../../pieces/figures/DashboardBoard'
+import { DashboardBoard } from '../../features/figures/DashboardBoard'
 
 export const ecommerce = () => <DashboardBoard name="ecommerce" />
 export const analytics = () => <DashboardBoard name="analytics" />

@@ -3,7 +3,7 @@ import { models, type Report as PowerBiReport } from 'powerbi-client'
 import { PowerBIEmbed } from 'powerbi-client-react'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
-import type { Embedded } from '../../model/endpoints/bi'
+import type { Embedded } from '../../contracts/bi'
 import { Button } from '../../pieces/controls/Button'
 
 interface ReportProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { embed } from '../../contracts/bi'
 import type { ReportName } from '../../domain/accounts/dashboards'
-import { embed } from '../../model/endpoints/bi'
 import { useBackend } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 

@@ -1,7 +1,7 @@
 import type { Role } from '../../base/business'
 import { dashboardRoles } from '../../domain/accounts/dashboards'
-import type { Part, Unit } from '../../model/endpoints/bi'
-import { useDashboard } from '../../pieces/figures/useDashboard'
+import { useDashboard } from '../../features/figures/useDashboard'
+import type { Part, Unit } from '../../model/endpoints/figures'
 import { useMe } from '../../providers/backend/backendContext'
 
 export interface PersonSales {

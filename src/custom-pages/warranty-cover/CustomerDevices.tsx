@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGetOne, useTranslate } from 'ra-core'
+import { clientCovers } from '../../contracts/warrantyCover'
 import { CoverChip } from '../../features/devices/CoverCard'
-import { clientCovers } from '../../model/endpoints/warrantyCover'
 import { date } from '../../model/kinds/time'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'

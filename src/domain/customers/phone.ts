@@ -26,7 +26,3 @@ export function subscriberDigits(text: string): string | undefined {
 /** Number for WhatsApp, digits with country code: 593991234567 for 099 123 4567. Null if invalid. */
 export const dialled = (phone: unknown): string | null =>
   (typeof phone === 'string' && phone.replace(/\D/g, '').replace(/^0(?=\d{8,9}$)/, '593')) || null
-
-/** Address that opens a WhatsApp chat with a message; without a number the user chooses the contact. */
-export const whatsAppUrl = (phone: string | null, text: string): string =>
-  `https://wa.me/${phone ?? ''}?text=${encodeURIComponent(text)}`

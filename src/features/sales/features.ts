@@ -1,5 +1,3 @@
-import type { Role } from '../../base/business'
-import { dashboardRoles } from '../../domain/accounts/dashboards'
 import { sellingRoles } from '../../domain/checkout/sellers'
 import { withNamespaces } from '../../i18n/inUse'
 import { type Me, mayAct } from '../../model/access/access'
@@ -8,11 +6,17 @@ import { later } from '../../pieces/theme/later'
 import { plainLater } from '../../pieces/theme/plainLater'
 import { CartLink } from './CartLink'
 
-const dispatching: readonly Role[] = dashboardRoles.despacho
 const sells = ({ ROLE }: Me) => sellingRoles.includes(ROLE)
 
 export const salesFeatures: AreaFeatures = {
   headerLinks: { cart: CartLink },
+  inputs: {
+    taxed: later(() =>
+      withNamespaces(import('./TaxedInput'), 'validation', 'field').then(
+        module => module.TaxedInput,
+      ),
+    ),
+  },
   components: {
     addToCart: {
       Component: plainLater(() =>
@@ -31,14 +35,6 @@ export const salesFeatures: AreaFeatures = {
           module => module.ProductSalesCard,
         ),
       ),
-    },
-    waitingByWarehouse: {
-      Component: later(() =>
-        withNamespaces(import('./WaitingByWarehouse'), 'bi').then(
-          module => module.WaitingByWarehouse,
-        ),
-      ),
-      isFor: ({ ROLE }) => dispatching.includes(ROLE),
     },
     sell: {
       Component: plainLater(() =>

@@ -3,6 +3,7 @@ import type { FieldOf } from '../../model/definition/field'
 import type { FieldModel } from '../../model/fields/resource'
 import type { KindName, Kinds } from '../../model/kinds/registry'
 import type { Condition, Scalar } from '../../model/rules/rule'
+import type { FieldInputProps } from '../../pieces/features/areaFeatures'
 import type { Later, LoadedPart } from '../../pieces/theme/plainLater'
 
 /** A field with a known kind. */
@@ -18,14 +19,9 @@ export interface ValueProps<F = FieldModel, Value = unknown> {
   readonly language: Language
 }
 
-/** Props of an input; the form holds the value. */
-export interface InputProps<F = FieldModel> {
+/** Props of an input of a known kind. */
+export interface InputProps<F = FieldModel> extends Omit<FieldInputProps, 'field'> {
   readonly field: F
-  readonly source: string
-  readonly label: string
-  readonly isRequired: boolean
-  /** In a table row, whose header has the label. */
-  readonly inRow?: boolean
 }
 
 /** A condition of the list's filter in wire format: a value, a list of values, or operators. */

@@ -5,8 +5,7 @@ import { useLabels } from '../../providers/backend/labels'
 import { useHowAsked, useLiveRecord } from '../record/liveRecord'
 import { recordAround } from '../record/paths'
 import { FixedField } from './FixedField'
-import { inputLook } from './looks'
-import { viewOf } from './registry'
+import { useInputOf } from './looks'
 
 interface AskedFieldProps {
   readonly field: FieldModel
@@ -21,6 +20,7 @@ export function AskedField({ field, writable, row }: AskedFieldProps) {
   const me = useMe() as unknown as Readonly<Record<string, unknown>>
   const labels = useLabels()
   const asked = useHowAsked(field, row)
+  const Input = useInputOf(field)
   const required = useLiveRecord(record => holds(field.required, recordAround(record, row), me))
   if (asked === 'hidden') return null
   const source = row ? `${row}.${field.name}` : field.name
@@ -28,6 +28,5 @@ export function AskedField({ field, writable, row }: AskedFieldProps) {
   const inRow = row !== undefined
   if (!writable || asked === 'fixed')
     return <FixedField field={field} source={source} label={label} inRow={inRow} />
-  const Input = inputLook(field) ?? viewOf(field).Input
   return <Input field={field} source={source} label={label} isRequired={required} inRow={inRow} />
 }

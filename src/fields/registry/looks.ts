@@ -1,12 +1,14 @@
 import { withNamespaces } from '../../i18n/inUse'
 import type { InputName } from '../../model/definition/uiNames'
 import type { FieldModel } from '../../model/fields/resource'
+import { useAreaFeatures } from '../../pieces/features/areaFeatures'
 import { later } from '../../pieces/theme/later'
 import type { Later } from '../../pieces/theme/plainLater'
 import type { InputProps } from '../display/fieldView'
+import { viewOf } from './registry'
 
-/** Special inputs by the name in a schema's `input`. */
-const inputs: Readonly<Record<InputName, Later<InputProps>>> = {
+/** Inputs for any schema by the name in a field's `input`; those of areas are in `src/areaFeatures.ts`. */
+export const genericInputs: Readonly<Partial<Record<InputName, Later<InputProps>>>> = {
   latitude: later(() =>
     withNamespaces(import('../looks/LatitudeInput'), 'validation', 'field').then(
       module => module.LatitudeInput,
@@ -25,12 +27,11 @@ const inputs: Readonly<Record<InputName, Later<InputProps>>> = {
       module => module.SignatureInput,
     ),
   ),
-  taxed: later(() =>
-    withNamespaces(import('../looks/TaxedInput'), 'validation', 'field').then(
-      module => module.TaxedInput,
-    ),
-  ),
 }
 
-export const inputLook = ({ words }: FieldModel): Later<InputProps> | undefined =>
-  words.input ? inputs[words.input] : undefined
+/** The input of a field: the one its schema names, else that of its kind. */
+export function useInputOf(field: FieldModel): Later<InputProps> {
+  const { inputs } = useAreaFeatures()
+  const { input } = field.words
+  return (input && (genericInputs[input] ?? inputs?.[input])) ?? viewOf(field).Input
+}

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Me } from '../../model/access/access'
-import type { PieceName } from '../../model/definition/uiNames'
-import type { Resource } from '../../model/fields/resource'
+import type { InputName, PieceName } from '../../model/definition/uiNames'
+import type { FieldModel, Resource } from '../../model/fields/resource'
 import type { KindName } from '../../model/kinds/registry'
 import type { Later, LoadedPart } from '../theme/plainLater'
 import type { SlotProps } from './slotProps'
@@ -13,6 +13,16 @@ export interface SlotComponent {
   readonly isFor?: (me: Me, resource: Resource) => boolean
 }
 
+/** Props of an input; the form holds the value. */
+export interface FieldInputProps {
+  readonly field: FieldModel
+  readonly source: string
+  readonly label: string
+  readonly isRequired: boolean
+  /** In a table row, whose header has the label. */
+  readonly inRow?: boolean
+}
+
 export interface KindPartProps {
   readonly value: unknown
 }
@@ -21,6 +31,8 @@ export interface KindPartProps {
 export interface AreaFeatures {
   /** Components by the name in `slots` of a schema or `component` of a form's section. */
   readonly components?: Readonly<Partial<Record<PieceName, SlotComponent>>>
+  /** Inputs by the name in a field's `input`. */
+  readonly inputs?: Readonly<Partial<Record<InputName, Later<FieldInputProps>>>>
   /** Drawn below a record's facts, for each readable value of the kind. */
   readonly kindParts?: Readonly<Partial<Record<KindName, LoadedPart<KindPartProps>>>>
   /** Signs in the header of something that is going on, by name. */
@@ -33,6 +45,7 @@ type NamedParts = Readonly<Record<string, LoadedPart<object>>>
 /** Joins the features of several areas. */
 export const joinFeatures = (areas: readonly AreaFeatures[]): AreaFeatures => ({
   components: Object.assign({}, ...areas.map(({ components }) => components)),
+  inputs: Object.assign({}, ...areas.map(({ inputs }) => inputs)),
   kindParts: Object.assign({}, ...areas.map(({ kindParts }) => kindParts)),
   headerStates: Object.assign({}, ...areas.map(({ headerStates }) => headerStates)),
   headerLinks: Object.assign({}, ...areas.map(({ headerLinks }) => headerLinks)),

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
-import type { Dashboard } from '../../model/endpoints/bi'
+import type { FigureBoard } from '../../model/endpoints/figures'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { daysText } from './text/partText'
 
-export function Compared({ days, before }: Pick<Dashboard, 'days' | 'before'>) {
+export function Compared({ days, before }: Pick<FigureBoard, 'days' | 'before'>) {
   const translate = useTranslate()
   const language = useLanguage()
   const text = (each: typeof days) => daysText(each, language)

@@ -1,7 +1,7 @@
 import { LinkBase, useTranslate } from 'ra-core'
 import { Suspense, useId } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
-import type { ShownFigure } from '../../model/endpoints/bi'
+import type { ShownFigure } from '../../model/endpoints/figures'
 import { later } from '../theme/later'
 import { FigureTable } from './FigureTable'
 import { Growth } from './Growth'

@@ -1,5 +1,5 @@
 import { LinkBase, useTranslate } from 'ra-core'
-import type { Part, ShownFigure } from '../../model/endpoints/bi'
+import type { Part, ShownFigure } from '../../model/endpoints/figures'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { amountText, percentText } from './text/amounts'
 import { partText } from './text/partText'

@@ -2,14 +2,14 @@ import './figures.css'
 import Insights from '@mui/icons-material/InsightsRounded'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import type { Dashboard, ShownFigure } from '../../model/endpoints/bi'
+import type { FigureBoard, ShownFigure } from '../../model/endpoints/figures'
 import { CardBoundary } from '../states/CardBoundary'
 import { StateFrame } from '../states/StateFrame'
 import { FigureCard } from './FigureCard'
 import { NumberCard } from './NumberCard'
 
 interface FiguresProps {
-  readonly board: Dashboard
+  readonly board: FigureBoard
   /** The figures of the new period are loading. */
   readonly isOld?: boolean
   /** A card of the page itself, among the others. */

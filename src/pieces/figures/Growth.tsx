@@ -2,7 +2,7 @@ import Down from '@mui/icons-material/TrendingDownRounded'
 import Flat from '@mui/icons-material/TrendingFlatRounded'
 import Up from '@mui/icons-material/TrendingUpRounded'
 import { useTranslate } from 'ra-core'
-import type { ShownFigure } from '../../model/endpoints/bi'
+import type { ShownFigure } from '../../model/endpoints/figures'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { amountText, growthOf, percentText } from './text/amounts'
 

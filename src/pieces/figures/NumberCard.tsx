@@ -1,5 +1,5 @@
 import { LinkBase, useTranslate } from 'ra-core'
-import type { Part, ShownFigure } from '../../model/endpoints/bi'
+import type { Part, ShownFigure } from '../../model/endpoints/figures'
 import { Growth } from './Growth'
 import { amountText } from './text/amounts'
 import { useBehindPath } from './text/useBehindPath'

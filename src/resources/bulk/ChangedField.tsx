@@ -1,8 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import { useTranslate } from 'ra-core'
 import { useFormContext } from 'react-hook-form'
-import { inputLook } from '../../fields/registry/looks'
-import { viewOf } from '../../fields/registry/registry'
+import { useInputOf } from '../../fields/registry/looks'
 import type { FieldModel } from '../../model/fields/resource'
 import { isAlways } from '../../model/rules/rule'
 import { IconButton } from '../../pieces/controls/Button'
@@ -20,13 +19,13 @@ export function ChangedField({ field, isCleared, onClear, onRemove }: ChangedFie
   const translate = useTranslate()
   const label = useLabels().field(field)
   const { unregister } = useFormContext()
+  const Input = useInputOf(field)
   const isSwitch = field.isYesNo
   const remove = () => {
     unregister(field.name)
     onClear(false)
     onRemove()
   }
-  const Input = inputLook(field) ?? viewOf(field).Input
   const mayClear = !isSwitch && !isAlways(field.required)
   return (
     <div className="u-field">

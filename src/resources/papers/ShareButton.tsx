@@ -1,7 +1,7 @@
 import Chat from '@mui/icons-material/WhatsApp'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
-import { whatsAppUrl } from '../../domain/customers/phone'
+import { whatsAppUrl } from '../../base/whatsApp'
 import type { Resource } from '../../model/fields/resource'
 import { Button } from '../../pieces/controls/Button'
 import { later } from '../../pieces/theme/later'

@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { whatsAppUrl } from '../../domain/customers/phone'
+import { whatsAppUrl } from '../../base/whatsApp'
 import type { RecordMessage } from '../../providers/dataProvider/extras'
 
 export interface ShareMenuProps {

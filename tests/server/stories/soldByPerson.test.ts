@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Dashboard } from '../../../src/model/endpoints/bi'
+import type { Dashboard } from '../../../src/contracts/bi'
 import type { Client } from '../client'
 import { useShop } from './useShop'
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
-import type { ShownFigure } from '../../../model/endpoints/bi'
+import type { ShownFigure } from '../../../model/endpoints/figures'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { partText } from '../text/partText'
 import { useBehindPath } from '../text/useBehindPath'

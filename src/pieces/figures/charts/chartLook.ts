@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { ShownFigure } from '../../../model/endpoints/bi'
+import type { ShownFigure } from '../../../model/endpoints/figures'
 
 /** The theme's colours, so that presets, dark mode and contrast apply to charts. */
 export const chartColours = [

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../base/money'
 import type { Language } from '../../../base/text'
 import { localeOf } from '../../../i18n/languages'
 import { sizeText } from '../../../model/access/fileRules'
-import type { Unit } from '../../../model/endpoints/bi'
+import type { Unit } from '../../../model/endpoints/figures'
 
 const whole = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 0, useGrouping: true })
 const tenths = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 1, useGrouping: true })

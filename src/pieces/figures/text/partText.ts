@@ -3,7 +3,7 @@ import { addDays } from '../../../base/day'
 import type { Days } from '../../../base/span'
 import type { Language } from '../../../base/text'
 import { localeOf } from '../../../i18n/languages'
-import type { Band, Part } from '../../../model/endpoints/bi'
+import type { Band, Part } from '../../../model/endpoints/figures'
 import { roundText } from './amounts'
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)

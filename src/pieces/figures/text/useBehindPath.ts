@@ -1,5 +1,5 @@
 import { useCreatePath } from 'ra-core'
-import type { FigureLink } from '../../../model/endpoints/bi'
+import type { FigureLink } from '../../../model/endpoints/figures'
 
 /** Address of the rows behind a number: their filtered list, or a single record. */
 export function useBehindPath(): (behind: FigureLink | undefined) => string | undefined {

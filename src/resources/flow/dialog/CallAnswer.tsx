@@ -1,7 +1,6 @@
 import { useHowAsked, useLiveRecord } from '../../../fields/record/liveRecord'
 import { FixedField } from '../../../fields/registry/FixedField'
-import { inputLook } from '../../../fields/registry/looks'
-import { viewOf } from '../../../fields/registry/registry'
+import { useInputOf } from '../../../fields/registry/looks'
 import { neededBy } from '../../../model/access/transition'
 import type { Transition } from '../../../model/definition/flow'
 import type { FieldModel } from '../../../model/fields/resource'
@@ -20,12 +19,12 @@ export function CallAnswer({ field, transition }: AnswerProps) {
   const me = useMe() as unknown as DraftValues
   const label = useLabels().field(field)
   const asked = useHowAsked(field)
+  const Input = useInputOf(field)
   const required = useLiveRecord(
     record =>
       holds(field.required, record, me) || neededBy(transition, record, me).includes(field.name),
   )
   if (asked === 'hidden') return null
   if (asked === 'fixed') return <FixedField field={field} source={field.name} label={label} />
-  const Input = inputLook(field) ?? viewOf(field).Input
   return <Input field={field} source={field.name} label={label} isRequired={required} />
 }

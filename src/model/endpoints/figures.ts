@@ -1,22 +1,17 @@
 import { periods } from '../../base/span'
-import { dashboardNames, dashboardRoles, reportNames } from '../../domain/accounts/dashboards'
-import { defineRoute, type ResponseOf } from '../route/defineRoute'
 import {
   anyObject,
   choice,
   day,
   either,
   flag,
-  instant,
   list,
   number,
   object,
-  type RouteShape,
   text,
+  type ValuesOf,
 } from '../route/shapes'
 
-const PATH = '/hanadb/api/bi/:dashboard'
-const asReader = { policy: 'schema', params: { dashboard: choice(dashboardNames) } } as const
 const days = object({ from: day, to: day })
 /** Unit of the amounts: US dollars, bytes or a count. */
 const unit = choice(['money', 'bytes', 'count'])
@@ -64,54 +59,19 @@ const figure = object({
   'behind?': behind,
 })
 
-export const dashboard = defineRoute(`GET ${PATH}`, {
-  ...asReader,
-  name: 'bi.dashboard',
-  query: { 'period?': choice(periods) },
-  response: object({
-    dashboard: choice(dashboardNames),
-    period: choice(periods),
-    days,
-    before: days,
-    figures: list(figure),
-  }),
-  refusals: [403, 404],
-})
+/** The figures of a period, beside those of the period before. */
+export const boardShape = {
+  period: choice(periods),
+  days,
+  before: days,
+  figures: list(figure),
+} as const
 
-const yes: RouteShape<true> = { const: true }
-const no: RouteShape<false> = { const: false }
-
-/** A report of a Power BI tenant; the token expires at `expiresAt`. */
-const embedded = object({
-  simulated: no,
-  reportId: text,
-  embedUrl: text,
-  accessToken: text,
-  expiresAt: instant,
-})
-
-/**
- * Embedding data of a report. Without a tenant the demo simulates one and production answers that none is
- * configured.
- */
-export const embed = defineRoute(`GET ${PATH}/embed`, {
-  ...asReader,
-  name: 'bi.embed',
-  allow: [...new Set(reportNames.flatMap(name => dashboardRoles[name]))],
-  response: either(
-    either(object({ simulated: yes }), object({ simulated: no, unconnected: yes })),
-    embedded,
-  ),
-  refusals: [403, 404, 503],
-})
-
-export type Dashboard = ResponseOf<typeof dashboard>
-export type ShownFigure = Dashboard['figures'][number]
+export type FigureBoard = ValuesOf<typeof boardShape>
+export type ShownFigure = FigureBoard['figures'][number]
 export type FigureLook = ShownFigure['look']
 export type Unit = ShownFigure['unit']
 export type Counted = NonNullable<ShownFigure['counts']>
 export type Part = ShownFigure['parts'][number]
 export type Band = NonNullable<Part['band']>
 export type FigureLink = NonNullable<Part['behind']>
-export type Embedding = ResponseOf<typeof embed>
-export type Embedded = Extract<Embedding, { readonly reportId: string }>

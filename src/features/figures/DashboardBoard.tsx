@@ -1,14 +1,14 @@
-import './figures.css'
+import '../../pieces/figures/figures.css'
 import type { ReactNode } from 'react'
 import type { DashboardName } from '../../domain/accounts/dashboards'
-import { PageHead } from '../page/PageHead'
-import { ErrorState } from '../states/ErrorState'
-import { Compared } from './Compared'
-import { Figures } from './Figures'
-import { LoadingFigures } from './LoadingFigures'
-import { PeriodPicker } from './PeriodPicker'
+import { Compared } from '../../pieces/figures/Compared'
+import { Figures } from '../../pieces/figures/Figures'
+import { LoadingFigures } from '../../pieces/figures/LoadingFigures'
+import { PeriodPicker } from '../../pieces/figures/PeriodPicker'
+import { usePeriod } from '../../pieces/figures/usePeriod'
+import { PageHead } from '../../pieces/page/PageHead'
+import { ErrorState } from '../../pieces/states/ErrorState'
 import { useDashboard } from './useDashboard'
-import { usePeriod } from './usePeriod'
 
 interface BoardProps {
   readonly name: DashboardName

@@ -1,4 +1,4 @@
-import { defineRoute, type ResponseOf } from '../route/defineRoute'
+import { defineRoute, type ResponseOf } from '../model/route/defineRoute'
 import {
   day,
   either,
@@ -9,7 +9,7 @@ import {
   orNull,
   type RouteShape,
   text,
-} from '../route/shapes'
+} from '../model/route/shapes'
 
 const PATH = '/hanadb/api/technical_service'
 const asReader = {

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { cents, dollars } from '../../base/money'
 import { ivaOf, netOf } from '../../domain/orders/tax'
+import type { InputProps } from '../../fields/display/fieldView'
+import { printNumber, readTypedNumber, typedNumber } from '../../fields/display/numbers'
+import { adornments, numberInput } from '../../fields/inputs/NumberInput'
+import { TypedField } from '../../fields/inputs/TypedField'
 import { useSelecting } from '../../pieces/controls/useSelecting'
-import type { InputProps } from '../display/fieldView'
-import { printNumber, readTypedNumber, typedNumber } from '../display/numbers'
-import { adornments, numberInput } from '../inputs/NumberInput'
-import { TypedField } from '../inputs/TypedField'
 
 const dollar = { start: '$', least: 2 }
 const NetInput = numberInput(2, dollar)

@@ -1,7 +1,7 @@
 import './score.css'
 import { bandOf, riskBands, scores } from '../../domain/credit/bureau'
+import type { ValueProps } from '../../fields/display/fieldView'
 import { useLabels } from '../../providers/backend/labels'
-import type { ValueProps } from '../display/fieldView'
 
 /** The credit bureau's score on its scale, in the colour of its band. */
 export function Score({ value, field }: ValueProps) {

@@ -3,8 +3,8 @@ import '../../pieces/figures/figures.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { FigureCard } from '../../pieces/figures/FigureCard'
-import { useDashboard } from '../../pieces/figures/useDashboard'
 import { ErrorState } from '../../pieces/states/ErrorState'
+import { useDashboard } from './useDashboard'
 
 /** Orders waiting for the courier in each warehouse (business.md#orders); loaded when opened. */
 export function WaitingByWarehouse() {

@@ -1,11 +1,11 @@
-import './scanner.css'
+import '../../pieces/scanner/scanner.css'
 import Add from '@mui/icons-material/AddRounded'
 import { useTranslate } from 'ra-core'
 import { type ClipboardEvent, type FormEvent, useCallback, useRef, useState } from 'react'
 import { deviceCodes } from '../../domain/devices/imei'
-import { Button } from '../controls/Button'
-import { ScanButton } from './ScanButton'
-import { useWedge } from './useWedge'
+import { Button } from '../../pieces/controls/Button'
+import { ScanButton } from '../../pieces/scanner/ScanButton'
+import { useWedge } from '../../pieces/scanner/useWedge'
 
 interface ScanFieldProps {
   readonly label: string

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Period } from '../../base/span'
+import { dashboard } from '../../contracts/bi'
 import type { DashboardName } from '../../domain/accounts/dashboards'
-import { dashboard } from '../../model/endpoints/bi'
 import { useBackend } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 

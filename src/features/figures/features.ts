@@ -1,0 +1,20 @@
+import type { Role } from '../../base/business'
+import { dashboardRoles } from '../../domain/accounts/dashboards'
+import { withNamespaces } from '../../i18n/inUse'
+import type { AreaFeatures } from '../../pieces/features/areaFeatures'
+import { later } from '../../pieces/theme/later'
+
+const dispatching: readonly Role[] = dashboardRoles.despacho
+
+export const figureFeatures: AreaFeatures = {
+  components: {
+    waitingByWarehouse: {
+      Component: later(() =>
+        withNamespaces(import('./WaitingByWarehouse'), 'bi').then(
+          module => module.WaitingByWarehouse,
+        ),
+      ),
+      isFor: ({ ROLE }) => dispatching.includes(ROLE),
+    },
+  },
+}
