@@ -12,8 +12,8 @@ interface AttendanceWanted {
 }
 
 /** Marks of a team over two weeks until yesterday: some late, missing or offline. */
-export function attendanceOf(wanted: AttendanceWanted): readonly DemoRecord[] {
-  const { firstId, people, users, today } = wanted
+export function createAttendance(options: AttendanceWanted): readonly DemoRecord[] {
+  const { firstId, people, users, today } = options
   const chance = chanceFrom(53 + firstId)
   const days = Array.from({ length: 14 }, (_, at) => addDays(today, at - 14)).filter(isWorkday)
   const marks = days.flatMap(day =>
@@ -30,7 +30,7 @@ export function attendanceOf(wanted: AttendanceWanted): readonly DemoRecord[] {
       return times
         .filter(() => !chance.happens(0.03))
         .map(([TIPO, minutes]) => {
-          const at = instantOf(day, minutes * 60 + chance.int(0, 59))
+          const at = toInstant(day, minutes * 60 + chance.int(0, 59))
           const isOffline = chance.happens(0.06)
           const [lat, lng] = branch?.at ?? [0, 0]
           return {
@@ -39,7 +39,7 @@ export function attendanceOf(wanted: AttendanceWanted): readonly DemoRecord[] {
             TIPO,
             MARKED_DATE: at,
             RECIBIDO: isOffline ? later(at, chance.int(9, 90)) : at,
-            ESTADO: stateOf(isOffline, day > addDays(today, -4)),
+            ESTADO: getState(isOffline, day > addDays(today, -4)),
             SUCURSAL: user?.SUCURSAL,
             ...(chance.happens(0.9) && {
               GEOLOCALIZACION: {
@@ -56,13 +56,13 @@ export function attendanceOf(wanted: AttendanceWanted): readonly DemoRecord[] {
 }
 
 /** Recent offline marks await acceptance. */
-function stateOf(isOffline: boolean, isRecent: boolean) {
+function getState(isOffline: boolean, isRecent: boolean) {
   if (!isOffline) return markState.counted
   return isRecent ? markState.held : markState.accepted
 }
 
 /** Recent requests for missing marks. */
-export const correctionsOf = ({
+export const createCorrections = ({
   firstId,
   people,
   users,
@@ -73,24 +73,24 @@ export const correctionsOf = ({
     USER_ID: person,
     DISPLAYNAME: users.find(({ ID }) => ID === person)?.DISPLAYNAME,
     TIPO: at === 0 ? 'salida' : 'entrada',
-    MARKED_DATE: instantOf(addDays(today, -3), (at === 0 ? 17 : 8) * 3600 + 32 * 60),
+    MARKED_DATE: toInstant(addDays(today, -3), (at === 0 ? 17 : 8) * 3600 + 32 * 60),
     MOTIVO:
       at === 0
         ? 'Salí directo desde el local del cliente y olvidé marcar.'
         : 'El teléfono estaba sin batería al llegar.',
-    FECHA: instantOf(addDays(today, -1), 9 * 3600 + 10 * 60),
+    FECHA: toInstant(addDays(today, -1), 9 * 3600 + 10 * 60),
     SUCURSAL: users.find(({ ID }) => ID === person)?.SUCURSAL,
     ESTADO: 0,
   }))
 
 const isWorkday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-const instantOf = (day: string, seconds: number) =>
+const toInstant = (day: string, seconds: number) =>
   new Date(Date.parse(`${day}T00:00:00.000-05:00`) + seconds * 1000).toISOString()
 const later = (at: string, minutes: number) =>
   new Date(Date.parse(at) + minutes * 60_000).toISOString()
 
 /** Schedules of the company, of a branch that opens on Saturdays, and of one user. */
-export const schedulesOf = ({ firstId, people }: AttendanceWanted): readonly DemoRecord[] => {
+export const createSchedules = ({ firstId, people }: AttendanceWanted): readonly DemoRecord[] => {
   const week = ['lun', 'mar', 'mie', 'jue', 'vie']
   const hours = { DIAS: week, ENTRADA: '08:30', SALIDA: '17:30', TOLERANCIA: 10 }
   return [

@@ -95,7 +95,7 @@ export async function plantChats(
   const now = clock().getTime()
   const at = (minutes: number) => new Date(now - minutes * 60_000).toISOString()
   const first = await db.nextId('_CHAT', chats.length)
-  const rows = chats.map((chat, n) => rowsOf(chat, { id: first + n, at, card }))
+  const rows = chats.map((chat, n) => toRows(chat, { id: first + n, at, card }))
   const all = (name: keyof (typeof rows)[number]) => rows.flatMap(row => row[name])
   await trx.insertInto('_CHAT').values(all('chats')).execute()
   await trx.insertInto('_CHAT_PAIR').values(all('pairs')).execute()
@@ -109,13 +109,13 @@ interface Planting {
   readonly card: string | undefined
 }
 
-function rowsOf(
+function toRows(
   { between, name, lines, unread }: DemoChat,
   { id, at, card }: Planting,
 ): Readonly<Record<'chats' | 'pairs' | 'members' | 'messages', DbRow[]>> {
   const people = between.map(role => ACCOUNT_ID[role])
   const by = lines.at(-1)?.[0] ?? '10'
-  const seenBy = (user: number) => lines.length - (user === ACCOUNT_ID[by] ? 0 : unread)
+  const lastSeenBy = (user: number) => lines.length - (user === ACCOUNT_ID[by] ? 0 : unread)
   const chat = {
     ID: id,
     EMPRESA: HT,
@@ -131,14 +131,14 @@ function rowsOf(
   return {
     chats: [chat],
     pairs: name ? [] : [pair],
-    members: people.map(USER_ID => ({ CHAT_ID: id, USER_ID, SINCE: 0, SEEN: seenBy(USER_ID) })),
-    messages: lines.map(([role, minutes, body, shown], n) => ({
+    members: people.map(USER_ID => ({ CHAT_ID: id, USER_ID, SINCE: 0, SEEN: lastSeenBy(USER_ID) })),
+    messages: lines.map(([role, minutes, body, isShown], n) => ({
       CHAT_ID: id,
       N: n + 1,
       SENDER: ACCOUNT_ID[role],
       BODY: body,
       FOLDED: fold(body),
-      CARD: shown && card ? card : null,
+      CARD: isShown && card ? card : null,
       CREATED_AT: at(minutes),
     })),
   }

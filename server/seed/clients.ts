@@ -22,7 +22,7 @@ interface ClientsWanted {
 }
 
 /** Customers of a company. The first belongs to the demo account `cliente`; in HT and MC the second is the partner. */
-export function clientsOf({
+export function createClients({
   company,
   count,
   sellers,
@@ -41,7 +41,7 @@ export function clientsOf({
       EMAIL: `${mailName(identity.Cliente)}@demo.test`,
       COMPANY: isPartner ? 'TOMEBAMBA' : null,
       SlpCode: SlpCode ?? null,
-      ...(at === 0 ? { ...creditOf(chance, today), Lista: 5 } : creditOf(chance, today)),
+      ...(at === 0 ? { ...createCredit(chance, today), Lista: 5 } : createCredit(chance, today)),
     }
   })
 }
@@ -59,7 +59,7 @@ const partner = (chance: Chance) => ({
   Tipo: 123,
 })
 
-function anIdentity(taken: Set<string>, chance: Chance) {
+function anIdentity(usedIdentities: Set<string>, chance: Chance) {
   const home = chance.pick(byTrade)
   const { first, last } = aPerson(chance)
   const isCompany = chance.happens(0.35)
@@ -69,8 +69,8 @@ function anIdentity(taken: Set<string>, chance: Chance) {
       ? aShopName(chance)
       : ''
   const name = shop || `${last} ${first}`
-  const Cliente = taken.has(name) ? `${name} ${home.canton}` : name
-  taken.add(name)
+  const Cliente = usedIdentities.has(name) ? `${name} ${home.canton}` : name
+  usedIdentities.add(name)
   const cedula = aCedula(home.province, chance)
   const RUC = isCompany
     ? aCompanysRuc(home.province, chance)
@@ -116,7 +116,7 @@ const creditTexts: Readonly<Record<number, string>> = {
   4: 'Contado',
 }
 
-function creditOf(chance: Chance, today: string) {
+function createCredit(chance: Chance, today: string) {
   const type = chance.pick([1, 2, 3, 3, 4])
   const limit = type === 4 ? 0 : chance.int(2, 120) * 500
   const used = Math.round(limit * chance.pick([0, 0.1, 0.35, 0.6, 0.8, 0.95, 1.1]) * 100) / 100

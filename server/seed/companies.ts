@@ -74,19 +74,19 @@ const warehouseRows: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
-export const warehousesOf = (company: string): readonly DemoRecord[] =>
-  (warehouseRows[company] ?? []).map(([WhsCode, WhsName, CIUDAD, offered]) => ({
+export const createWarehouses = (company: string): readonly DemoRecord[] =>
+  (warehouseRows[company] ?? []).map(([WhsCode, WhsName, CIUDAD, isOffered]) => ({
     WhsCode,
     WhsName,
     CIUDAD,
-    CHECKOUT: offered === true,
+    CHECKOUT: isOffered === true,
   }))
 
 /** Warehouses with stock for sale. */
 export const sellingWarehouses = (company: string): readonly string[] =>
-  (warehouseRows[company] ?? []).flatMap(([code, , , offered]) => (offered ? [code] : []))
+  (warehouseRows[company] ?? []).flatMap(([code, , , isOffered]) => (isOffered ? [code] : []))
 
-export const bankAccountsOf = (company: string): readonly DemoRecord[] =>
+export const createBankAccounts = (company: string): readonly DemoRecord[] =>
   payees
     .filter(({ ruc }) => ruc === company)
     .flatMap(({ accounts }) =>
@@ -155,7 +155,7 @@ function workshop(TALLER: string, TALLER_DIRECCION: string, TALLER_TELEFONO: str
   }
 }
 
-export const brandsOf = (company: string): readonly DemoRecord[] =>
+export const createBrands = (company: string): readonly DemoRecord[] =>
   named(brandsByCompany[company]).map(brand => ({ ...brand, ...workshops[String(brand.CODIGO)] }))
 
 export const priceListRecords: readonly DemoRecord[] = Object.entries(priceLists).map(

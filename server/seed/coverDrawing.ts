@@ -34,7 +34,7 @@ const above =
   (line: number): Shape =>
   (_, y) =>
     y - line
-const beside: Shape = (x, y) => Math.abs(y - 45) - Math.abs(x - 80) * 0.6
+const arrow: Shape = (x, y) => Math.abs(y - 45) - Math.abs(x - 80) * 0.6
 const halo = (paint: Rgb) => [paint, disc(80, 45, 41)] as const
 
 const covers = {
@@ -105,8 +105,8 @@ const covers = {
     ground: [150, 46, 84],
     layers: [
       halo([182, 70, 110]),
-      [cream, both(ring(80, 45, [34, 3]), beside)],
-      [cream, both(ring(80, 45, [48, 3]), beside)],
+      [cream, both(ring(80, 45, [34, 3]), arrow)],
+      [cream, both(ring(80, 45, [48, 3]), arrow)],
       [night, box(80, 45, [34, 64, 7])],
       [[110, 120, 138], disc(80, 54, 13)],
       [night, disc(80, 54, 6)],
@@ -117,18 +117,18 @@ const covers = {
 } as const satisfies Readonly<Record<string, Cover>>
 
 export type CoverName = keyof typeof covers
-const drawn = new Map<CoverName, Uint8Array>()
+const cache = new Map<CoverName, Uint8Array>()
 
 export const isCover = (name: string): name is CoverName => Object.hasOwn(covers, name)
 
 /** Cover of a post as PNG: a product on a background colour. */
 export function coverDrawing(name: CoverName): Uint8Array {
-  const known = drawn.get(name) ?? drawnOf(covers[name])
-  drawn.set(name, known)
-  return known
+  const cached = cache.get(name) ?? renderCover(covers[name])
+  cache.set(name, cached)
+  return cached
 }
 
-function drawnOf({ ground, layers }: Cover): Uint8Array {
+function renderCover({ ground, layers }: Cover): Uint8Array {
   const at = (x: number, y: number) =>
     layers.findLastIndex(([, shape]) => shape((x + 0.5) / SCALE, (y + 0.5) / SCALE) <= 0) + 1
   const size = { width: WIDTH * SCALE, height: HEIGHT * SCALE }

@@ -1,9 +1,9 @@
 import { addDays } from '../../src/base/day'
 import {
-  askedOfAll,
-  askedOfCompanies,
   bureauReport,
   documentState as doc,
+  requiredOfAll,
+  requiredOfCompanies,
 } from '../../src/domain/credit/creditDocuments'
 import { demoPdf, demoPicture } from './files'
 import { ACCOUNT_ID } from './people'
@@ -29,7 +29,7 @@ const decided = [doc.approved, doc.approved, doc.approved, doc.approved, doc.app
 const reasons = ['ilegible', 'incompleto', 'noCorresponde']
 const judged = new Set<number>([doc.approved, doc.refused, doc.expired, doc.waived])
 
-export function creditDocumentsOf({
+export function createCreditDocuments({
   applications,
   firstId,
   today,
@@ -40,27 +40,30 @@ export function creditDocumentsOf({
     const states = statesIn[phase] ?? decided
     const hasReport = phase !== 0 && phase !== 8
     const types = [
-      ...askedOfAll,
-      ...(application.TIPO_PERSONA === 'J' ? askedOfCompanies : []),
+      ...requiredOfAll,
+      ...(application.TIPO_PERSONA === 'J' ? requiredOfCompanies : []),
       ...(hasReport ? [bureauReport] : []),
     ]
     return types.map((TIPO, at) => {
       const state = TIPO === bureauReport ? doc.approved : (states[at % states.length] ?? doc.asked)
       const { ID_EMPRESA, CREATED_BY_USER, CREATED_AT } = application
       const paper = { ID_EMPRESA, TIPO, VENDEDOR: CREATED_BY_USER }
-      return { ...paper, ...standing({ TIPO, state, chance, today, since: String(CREATED_AT) }) }
+      return {
+        ...paper,
+        ...createDocument({ TIPO, state, chance, today, since: String(CREATED_AT) }),
+      }
     })
   })
 }
 
-interface Standing {
+interface DocumentDraft {
   readonly TIPO: string
   readonly state: number
   readonly chance: Chance
   readonly today: string
   readonly since: string
 }
-function standing({ TIPO, state, chance, today, since }: Standing): DemoRecord {
+function createDocument({ TIPO, state, chance, today, since }: DocumentDraft): DemoRecord {
   const name = TIPO.toLowerCase().replaceAll('_', '-')
   const isThere = state !== doc.asked && state !== doc.waived
   return {

@@ -21,18 +21,18 @@ export function creditedUnits(
   warranties: readonly DemoRecord[],
   { orders, serials }: Sold,
 ): readonly DemoRecord[] {
-  const orderOf = new Map(orders.map(order => [order.ID, order]))
-  const serialOf = new Map(serials.map(serial => [serial.INTERNAL_SERIAL, serial]))
+  const orderById = new Map(orders.map(order => [order.ID, order]))
+  const serialByNumber = new Map(serials.map(serial => [serial.INTERNAL_SERIAL, serial]))
   return warranties.map((warranty, at) => {
-    const serial = serialOf.get(warranty.IMEI_SERIE)
-    const order = orderOf.get(serial?.ORDEN_ID)
+    const serial = serialByNumber.get(warranty.IMEI_SERIE)
+    const order = orderById.get(serial?.ORDEN_ID)
     const isWanted = warranty.ESTADO === APPLIES || warranty.ESTADO === CREDITED
     if (!serial || !order || !isWanted) return warranty
     const paid = paidIn(order, serial)
     const round = Math.floor(at / 5)
-    const isAsked = warranty.ESTADO === CREDITED || round % 3 > 0
+    const isRequested = warranty.ESTADO === CREDITED || round % 3 > 0
     const people = [ACCOUNT_ID['10'], ACCOUNT_ID['9']]
-    const [asks, agrees] = round % 2 === 0 ? people : people.toReversed()
+    const [requester, approver] = round % 2 === 0 ? people : people.toReversed()
     return {
       ...warranty,
       ORDEN_ID: order.ID,
@@ -41,12 +41,12 @@ export function creditedUnits(
       SERIE_VENDIDA: serial.ID,
       PRECIO_FACTURADO: paid,
       PRICE_EXCL_IVA: paid,
-      ...(isAsked && {
+      ...(isRequested && {
         MOTIVO_NC: reasons[round % reasons.length],
-        NC_PEDIDA_POR: asks,
+        NC_PEDIDA_POR: requester,
         NC_PEDIDA_EL: warranty.FECHA_DECISION ?? warranty.FECHA_CREACION,
       }),
-      ...(warranty.ESTADO === CREDITED && { NC_APROBADA_POR: agrees }),
+      ...(warranty.ESTADO === CREDITED && { NC_APROBADA_POR: approver }),
     }
   })
 }

@@ -14,7 +14,7 @@ interface CreditsWanted {
 
 /** Every phase once, then in realistic frequency. */
 const states = [0, 8, 2, 1, 3, 4, 5, 6, 7, 0, 5, 8, 5, 2, 6, 5, 0, 4, 5, 3, 6, 5, 1]
-const DAYS_APART = 3
+const INTERVAL_DAYS = 3
 /** Phase of missing documents, and the note of credit. */
 const WAITS = 8
 const observations = [
@@ -27,7 +27,7 @@ const approvedIn = [1, 3, 4, 5, 6]
 const banks = ['Banco del Altiplano', 'Banco Costa Azul', 'Cooperativa Los Andes', 'Banco Ceibo']
 
 /** Credit applications of persons and companies, in every column of the board (business.md#credit-applications). */
-export function creditsOf({
+export function createCreditApplications({
   count,
   firstId,
   sellers,
@@ -36,9 +36,9 @@ export function creditsOf({
   const chance = chanceFrom(firstId + 71)
   return Array.from({ length: count }, (_, at) => {
     const isCompany = at % 3 === 1
-    const created = addDays(today, DAYS_APART * (at - count))
+    const created = addDays(today, INTERVAL_DAYS * (at - count))
     const phase = states[at % states.length] ?? 0
-    const applicant = applicantOf(isCompany, chance, today)
+    const applicant = createApplicant(isCompany, chance, today)
     const most = applicant.MONTO_SOLICITADO
     return {
       ID_EMPRESA: firstId + at,
@@ -48,12 +48,12 @@ export function creditsOf({
       CREATED_BY_USER: at % 4 === 0 ? sellers[0] : chance.pick(sellers),
       CREATED_AT: `${created}T16:${10 + (at % 50)}:00.000Z`,
       ...applicant,
-      ...referencesOf(chance),
+      ...createReferences(chance),
     }
   })
 }
 
-function applicantOf(isCompany: boolean, chance: Chance, today: string) {
+function createApplicant(isCompany: boolean, chance: Chance, today: string) {
   const home = chance.pick(places)
   const { first, last } = aPerson(chance)
   const cedula = aCedula(home.province, chance)
@@ -81,7 +81,7 @@ function applicantOf(isCompany: boolean, chance: Chance, today: string) {
   }
 }
 
-const referencesOf = (chance: Chance) => ({
+const createReferences = (chance: Chance) => ({
   REFERENCIAS_COMERCIALES: Array.from({ length: chance.int(1, 3) }, () => ({
     COMPANIA: aShopName(chance),
     TIPO_CREDITO: chance.pick(['30 días', '45 días', '60 días']),

@@ -1,7 +1,7 @@
 import { addDays } from '../../src/base/day'
 import { cents, dollars } from '../../src/base/money'
 import { contactMedia } from '../../src/domain/customers/contactMedia'
-import { type OrderLine, totalOf } from './orderLines'
+import { calculateTotal, type OrderLine } from './orderLines'
 import { chanceFrom } from './random'
 import type { DemoRecord } from './record'
 
@@ -22,8 +22,8 @@ const notes = [
 ]
 
 /** Contacts with customers over a year; some customers have many, some none. */
-export function contactsOf(wanted: DealingsWanted): readonly DemoRecord[] {
-  const { firstId, clients, sellers, today } = wanted
+export function createContacts(requested: DealingsWanted): readonly DemoRecord[] {
+  const { firstId, clients, sellers, today } = requested
   const chance = chanceFrom(firstId + 77)
   const media = Object.keys(contactMedia)
   return clients
@@ -42,8 +42,8 @@ export function contactsOf(wanted: DealingsWanted): readonly DemoRecord[] {
 }
 
 /** Most older invoices are paid, some in part. */
-export function paymentsOf(wanted: DealingsWanted): readonly DemoRecord[] {
-  const { firstId, invoices, today } = wanted
+export function createPayments(requested: DealingsWanted): readonly DemoRecord[] {
+  const { firstId, invoices, today } = requested
   const chance = chanceFrom(firstId + 78)
   return invoices
     .filter(({ ESTADO, FECHAFACTURACION }) => ESTADO === 1 && FECHAFACTURACION)
@@ -52,7 +52,7 @@ export function paymentsOf(wanted: DealingsWanted): readonly DemoRecord[] {
       const paid = addDays(invoiced, chance.int(0, 60))
       if (paid > today || chance.happens(0.1)) return []
       const lines = order.ITEMS as readonly OrderLine[]
-      const total = cents(totalOf(lines, Number(order.DISCOUNT ?? 0))) ?? 0
+      const total = cents(calculateTotal(lines, Number(order.DISCOUNT ?? 0))) ?? 0
       return [
         {
           CARD_CODE: order.CLIENTEID,
@@ -88,11 +88,11 @@ export function dealtWith(
 }
 
 function latest(rows: readonly DemoRecord[], by: string, at: string) {
-  const found = new Map<unknown, string>()
+  const byClient = new Map<unknown, string>()
   for (const row of rows) {
     const when = row[at] as string | null | undefined
-    const before = found.get(row[by])
-    if (when && (!before || before < when)) found.set(row[by], when)
+    const before = byClient.get(row[by])
+    if (when && (!before || before < when)) byClient.set(row[by], when)
   }
-  return found
+  return byClient
 }

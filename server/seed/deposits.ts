@@ -1,5 +1,5 @@
 import { addDays } from '../../src/base/day'
-import { payeesOf } from '../../src/domain/orders/payees'
+import { listPayees } from '../../src/domain/orders/payees'
 import { demoPdf } from './files'
 import { chanceFrom } from './random'
 import type { DemoRecord } from './record'
@@ -15,10 +15,10 @@ interface DepositsWanted {
 }
 
 /** Deposits of customers: some pending, most matched, one not found. */
-export function depositsOf(wanted: DepositsWanted): readonly DemoRecord[] {
-  const { company, count, firstId, payments, clients, sellers, today } = wanted
+export function createDeposits(requested: DepositsWanted): readonly DemoRecord[] {
+  const { company, count, firstId, payments, clients, sellers, today } = requested
   const chance = chanceFrom(firstId + 79)
-  const accounts = payeesOf(company).flatMap(payee => payee.accounts)
+  const accounts = listPayees(company).flatMap(payee => payee.accounts)
   const booked = payments.slice(-count)
   return booked.map((payment, at) => {
     const isWaiting = at >= count - 3

@@ -18,12 +18,12 @@ export function signatureDrawing(): Uint8Array {
 }
 
 function signatureAt(x: number, y: number): number {
-  const along = (x - 20) / 220
-  if (along < 0 || along > 1) return 0
+  const offset = (x - 20) / 220
+  if (offset < 0 || offset > 1) return 0
   const wave = (at: number) => 46 + 30 * (1 - at) * Math.sin(at * 38) * Math.cos(at * 9)
-  const steep = Math.abs(wave(along + 1 / 220) - wave(along))
-  const isLine = Math.abs(y - 72 + 6 * along) < 1 && along > 0.1
-  return isLine || Math.abs(y - wave(along)) < 1.3 + steep / 2 ? 1 : 0
+  const steep = Math.abs(wave(offset + 1 / 220) - wave(offset))
+  const isLine = Math.abs(y - 72 + 6 * offset) < 1 && offset > 0.1
+  return isLine || Math.abs(y - wave(offset)) < 1.3 + steep / 2 ? 1 : 0
 }
 
 /** PNG with a palette; each row has filter 0. */

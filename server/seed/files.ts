@@ -37,7 +37,7 @@ const hex = (length: number, chance: Chance) =>
   Array.from({ length }, () => chance.int(0, 15).toString(16)).join('')
 
 /** Content of a demo file, marked as an example. */
-export function bytesOf({ name, type }: DemoFile): Uint8Array {
+export function createContent({ name, type }: DemoFile): Uint8Array {
   if (type === 'application/pdf') return new TextEncoder().encode(pdf)
   if (type === 'text/csv') return new TextEncoder().encode(table)
   if (name === 'firma.png') return signatureDrawing()

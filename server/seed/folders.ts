@@ -1,5 +1,5 @@
 import { addDays } from '../../src/base/day'
-import { bytesOf, type DemoFile, demoPdf, demoPicture, demoTable } from './files'
+import { createContent, type DemoFile, demoPdf, demoPicture, demoTable } from './files'
 import { ACCOUNT_ID } from './people'
 import { type Chance, chanceFrom } from './random'
 import type { DemoRecord } from './record'
@@ -95,7 +95,7 @@ interface Wanted {
   readonly today: string
 }
 
-export function foldersOf({ firstId, today }: Wanted) {
+export function createFolders({ firstId, today }: Wanted) {
   const chance = chanceFrom(101 + firstId)
   const folders: DemoRecord[] = []
   const files: DemoRecord[] = []
@@ -118,7 +118,7 @@ export function foldersOf({ firstId, today }: Wanted) {
         CARPETA: ID,
         ARCHIVO,
         TIPO: types[ARCHIVO.type],
-        TAMANO: bytesOf(ARCHIVO).length,
+        TAMANO: createContent(ARCHIVO).length,
         AUTOR: ACCOUNT_ID[shared.owner],
         FECHA: `${addDays(today, -chance.int(1, 60))}T${chance.int(13, 21)}:20:00.000Z`,
       })

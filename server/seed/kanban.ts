@@ -29,10 +29,10 @@ interface BoardWanted {
   readonly today: string
 }
 
-export const kanbanColumnsOf = (firstId: number): readonly DemoRecord[] =>
+export const createKanbanColumns = (firstId: number): readonly DemoRecord[] =>
   columns.map((NOMBRE, at) => ({ ID: firstId + at, NOMBRE, POSICION: (at + 1) * 1024 }))
 
-export function kanbanCardsOf({ firstId, sellers, today }: BoardWanted): readonly DemoRecord[] {
+export function createKanbanCards({ firstId, sellers, today }: BoardWanted): readonly DemoRecord[] {
   const chance = chanceFrom(81 + firstId)
   return works.map(([NOMBRE, label, column, due], at) => ({
     ID: firstId + at,

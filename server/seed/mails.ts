@@ -22,8 +22,8 @@ interface DemoMail {
 const HOUR = 60
 const DAY = 24 * HOUR
 const labels = [
-  { of: 'clients', NAME: 'Clientes', COLOR: 'green' },
-  { of: 'suppliers', NAME: 'Proveedores', COLOR: 'amber' },
+  { group: 'clients', NAME: 'Clientes', COLOR: 'green' },
+  { group: 'suppliers', NAME: 'Proveedores', COLOR: 'amber' },
 ] as const
 
 const mails: readonly DemoMail[] = [
@@ -135,9 +135,9 @@ export async function plantMails(db: Db, trx: Trx, { clock }: Pick<AppContext, '
   const own = { EMPRESA: HT }
   const labelIds = new Map<string, number>()
   for (const role of rolesWithMail)
-    for (const { of, NAME, COLOR } of labels) {
+    for (const { group, NAME, COLOR } of labels) {
       const ID = await db.nextId('_LETTER_LABEL')
-      labelIds.set(`${role} ${of}`, ID)
+      labelIds.set(`${role} ${group}`, ID)
       const row = { ...own, ID, USER_ID: ACCOUNT_ID[role], NAME, COLOR }
       await trx.insertInto('_LETTER_LABEL').values(row).execute()
     }
@@ -164,7 +164,7 @@ export async function plantMails(db: Db, trx: Trx, { clock }: Pick<AppContext, '
       const ID = await db.nextId('_LETTER_COPY')
       await trx
         .insertInto('_LETTER_COPY')
-        .values({ ...common, ...copyOf(mail, role), ID })
+        .values({ ...common, ...toCopy(mail, role), ID })
         .execute()
       const LABEL_ID = labelIds.get(`${role} ${mail.label}`)
       if (LABEL_ID !== undefined && role !== mail.by)
@@ -173,11 +173,11 @@ export async function plantMails(db: Db, trx: Trx, { clock }: Pick<AppContext, '
   }
 }
 
-function copyOf({ by, isNew, isStarred, isImportant }: DemoMail, role: Role) {
-  const isMine = role === by
+function toCopy({ by, isNew, isStarred, isImportant }: DemoMail, role: Role) {
+  const isOwn = role === by
   return {
-    ...{ USER_ID: ACCOUNT_ID[role], REV: 1, FOLDER: isMine ? 'sent' : 'inbox' },
-    UNREAD: !isMine && isNew === true,
+    ...{ USER_ID: ACCOUNT_ID[role], REV: 1, FOLDER: isOwn ? 'sent' : 'inbox' },
+    UNREAD: !isOwn && isNew === true,
     STARRED: isStarred === true,
     IMPORTANT: isImportant === true,
   }

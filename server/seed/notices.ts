@@ -6,7 +6,7 @@ import { ACCOUNT_ID } from './people'
 
 const EACH = 6
 const UNREAD = 2
-const GIVEN_EVERY_MS = 9 * 3_600_000
+const NOTICE_INTERVAL_MS = 9 * 3_600_000
 
 /**
  * Notifications of sales agents about their latest orders, and of desk users about their visits; the last
@@ -18,28 +18,31 @@ export async function plantNotices(
   { catalogue, clock }: Pick<AppContext, 'catalogue' | 'clock'>,
 ) {
   const now = clock().getTime()
-  const told = [...(await ordersTold(trx, catalogue)), ...(await visitsTold(trx, catalogue, now))]
-  if (told.length === 0) return
-  const first = await db.nextId('_NOTICE', told.length)
-  const inOrder = told.toSorted((a, b) => a.CREATED_AT.localeCompare(b.CREATED_AT))
+  const demoNotices = [
+    ...(await orderNotices(trx, catalogue)),
+    ...(await visitNotices(trx, catalogue, now)),
+  ]
+  if (demoNotices.length === 0) return
+  const first = await db.nextId('_NOTICE', demoNotices.length)
+  const inOrder = demoNotices.toSorted((a, b) => a.CREATED_AT.localeCompare(b.CREATED_AT))
   const notices = inOrder.map((notice, at) => ({
     ...notice,
     ID: first + at,
     KIND: 'assigned',
     TEXT: JSON.stringify(noticeTexts.assigned),
-    READ_AT: isAmongLast(inOrder.slice(at + 1), notice) ? null : notice.CREATED_AT,
+    READ_AT: isRecent(inOrder.slice(at + 1), notice) ? null : notice.CREATED_AT,
   }))
   await trx.insertInto('_NOTICE').values(notices).execute()
 }
 
-const isAmongLast = (later: readonly Told[], { USER_ID }: Told) =>
+const isRecent = (later: readonly DemoNotice[], { USER_ID }: DemoNotice) =>
   later.filter(other => other.USER_ID === USER_ID).length < UNREAD
 
-interface Told {
+interface DemoNotice {
   readonly USER_ID: unknown
 }
 
-async function ordersTold(trx: Trx, catalogue: Catalogue) {
+async function orderNotices(trx: Trx, catalogue: Catalogue) {
   const orders = catalogue.get('invoices')
   const rows = await trx
     .selectFrom(orders.table)
@@ -49,12 +52,12 @@ async function ordersTold(trx: Trx, catalogue: Catalogue) {
     .limit(400)
     .execute()
   const counts = new Map<unknown, number>()
-  const told = rows.filter(({ VENDEDOR }) => {
+  const notices = rows.filter(({ VENDEDOR }) => {
     const count = (counts.get(VENDEDOR) ?? 0) + 1
     counts.set(VENDEDOR, count)
     return count <= EACH
   })
-  return told.map(({ ID, VENDEDOR, FECHACREACION }) => ({
+  return notices.map(({ ID, VENDEDOR, FECHACREACION }) => ({
     USER_ID: VENDEDOR,
     RESOURCE: orders.name,
     RECORD_ID: String(ID),
@@ -64,7 +67,7 @@ async function ordersTold(trx: Trx, catalogue: Catalogue) {
 }
 
 /** Next visits of desk users, assigned at intervals of nine hours. */
-async function visitsTold(trx: Trx, catalogue: Catalogue, now: number) {
+async function visitNotices(trx: Trx, catalogue: Catalogue, now: number) {
   const visits = catalogue.get('visits')
   const rows = await trx
     .selectFrom(visits.table)
@@ -78,6 +81,6 @@ async function visitsTold(trx: Trx, catalogue: Catalogue, now: number) {
     RESOURCE: visits.name,
     RECORD_ID: String(ID_AGENDA),
     FIELD: 'USER_ID',
-    CREATED_AT: new Date(now - (at + 1) * GIVEN_EVERY_MS).toISOString(),
+    CREATED_AT: new Date(now - (at + 1) * NOTICE_INTERVAL_MS).toISOString(),
   }))
 }

@@ -1,6 +1,6 @@
 import { cents, dollars } from '../../src/base/money'
-import { ivaOf } from '../../src/domain/orders/tax'
-import { partnerPriceOf, priceOf } from './prices'
+import { calculateIva } from '../../src/domain/orders/tax'
+import { calculatePartnerPrice, calculatePrice } from './prices'
 import { type DemoProduct, isDelivery, isPhone } from './products'
 import type { Chance } from './random'
 
@@ -27,7 +27,7 @@ export interface Shelves {
   readonly phones: readonly DemoProduct[]
   readonly deliveries: readonly DemoProduct[]
 }
-export const shelvesOf = (products: readonly DemoProduct[]): Shelves => {
+export const stockByProduct = (products: readonly DemoProduct[]): Shelves => {
   const all = products.filter(({ STATUS }) => STATUS === 'ACTIVO')
   return { all, phones: all.filter(isPhone), deliveries: all.filter(isDelivery) }
 }
@@ -38,31 +38,33 @@ export function orderLines(
   chance: Chance,
   { forPartner, list }: Terms,
 ): readonly OrderLine[] {
-  const chosen = Array.from({ length: chance.int(1, 4) }, () =>
+  const selectedProducts = Array.from({ length: chance.int(1, 4) }, () =>
     forPartner || chance.happens(0.7) ? chance.pick(phones) : chance.pick(all),
   ).filter(product => !isDelivery(product))
-  const goods = [...new Set(chosen.length > 0 ? chosen : [chance.pick(phones)])]
+  const goods = [...new Set(selectedProducts.length > 0 ? selectedProducts : [chance.pick(phones)])]
   const delivery = !forPartner && chance.happens(0.25) ? [chance.pick(deliveries)] : []
   return [...goods, ...delivery].map(product => ({
     PRODUCTO_ID: product.CODIGO,
     CANTIDAD: isDelivery(product) ? 1 : chance.pick([1, 1, 2, 3, 5, 5, 10]),
     TIPOPRECIO: forPartner ? PARTNER_LIST : list,
-    PRECIOUNITARIOVENTA: forPartner ? partnerPriceOf(product) : priceOf(product, list),
+    PRECIOUNITARIOVENTA: forPartner
+      ? calculatePartnerPrice(product)
+      : calculatePrice(product, list),
     DISCOUNTPERCENTSAP: chance.happens(0.1) ? 5 : 0,
     COSTO: product.COSTO,
     SIN_SERIE: product.SIN_SERIE,
     ...(forPartner && {
       TM_TIPO_PRECIO: PARTNER_LIST,
-      TM_PRECIO_UNITARIO_VENTA: partnerPriceOf(product),
+      TM_PRECIO_UNITARIO_VENTA: calculatePartnerPrice(product),
     }),
   }))
 }
 
 /** Total with IVA, as computed by the schema. */
-export function totalOf(lines: readonly OrderLine[], discount: number): number {
+export function calculateTotal(lines: readonly OrderLine[], discount: number): number {
   const subtotal = lines.reduce((sum, line) => sum + lineCents(line), 0)
   const taxed = subtotal - (cents(discount) ?? 0)
-  return dollars(taxed + ivaOf(taxed))
+  return dollars(taxed + calculateIva(taxed))
 }
 
 /** Total of a line in cents without IVA. */

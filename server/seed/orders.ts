@@ -1,8 +1,8 @@
 import { addDays } from '../../src/base/day'
 import { annulmentReasons } from '../../src/domain/orders/annulmentReasons'
-import { bankAccountsOf, sellingWarehouses } from './companies'
+import { createBankAccounts, sellingWarehouses } from './companies'
 import { demoPdf, demoPicture } from './files'
-import { orderLines, type Shelves, shelvesOf, totalOf } from './orderLines'
+import { calculateTotal, orderLines, type Shelves, stockByProduct } from './orderLines'
 import { ACCOUNT_ID } from './people'
 import { parishRecords } from './places'
 import type { DemoProduct } from './products'
@@ -26,23 +26,23 @@ const usual = [6, 6, 5, 7, 7, 0, 0, 3, 22, 22, 23, 1, 1, 1, 1, 1, 1, 8]
 const partners = [...usual, 15, 10, 13]
 
 /** Orders of a company, oldest first. */
-export function ordersOf(wanted: OrdersWanted): readonly DemoRecord[] {
-  const chance = chanceFrom(wanted.firstId + 51)
-  const shelves = shelvesOf(wanted.products)
-  const states = wanted.withPartner ? partners : usual
-  return Array.from({ length: wanted.count }, (_, at) => {
+export function createOrders(requested: OrdersWanted): readonly DemoRecord[] {
+  const chance = chanceFrom(requested.firstId + 51)
+  const shelves = stockByProduct(requested.products)
+  const states = requested.withPartner ? partners : usual
+  return Array.from({ length: requested.count }, (_, at) => {
     const ESTADO = at < states.length ? (states[at] ?? 6) : chance.pick(states)
-    return anOrder({ ...wanted, shelves, chance }, ESTADO, ageOf(ESTADO, chance))
+    return anOrder({ ...requested, shelves, chance }, ESTADO, ageInDays(ESTADO, chance))
   })
     .sort((a, b) => String(a.FECHACREACION).localeCompare(String(b.FECHACREACION)))
-    .map((order, at) => ({ ...order, ...handledOf(order, at), ID: wanted.firstId + at }))
+    .map((order, at) => ({ ...order, ...handlingDates(order, at), ID: requested.firstId + at }))
 }
 
 const OLDEST = 420
 const SHARE = 10_000
 
 /** Age of an order in days: finished ones over fourteen months, more of them recent; open ones within two. */
-function ageOf(ESTADO: number, chance: Chance): number {
+function ageInDays(ESTADO: number, chance: Chance): number {
   const share = chance.int(0, SHARE) / SHARE
   if (ESTADO === 1 || ESTADO === 8) return 6 + Math.round(OLDEST * share ** 1.5)
   if (invoicedStates.has(ESTADO)) return 2 + Math.round(58 * share ** 1.4)
@@ -50,7 +50,7 @@ function ageOf(ESTADO: number, chance: Chance): number {
 }
 
 /** Priority or comment of credit on some waiting orders. */
-function handledOf({ ESTADO, FECHAAPROBO }: DemoRecord, at: number): Partial<DemoRecord> {
+function handlingDates({ ESTADO, FECHAAPROBO }: DemoRecord, at: number): Partial<DemoRecord> {
   if ((ESTADO === 0 || ESTADO === 3) && at % 3 === 0) return { PRIORIDAD: FECHAAPROBO }
   if (ESTADO !== 6 || at % 2 === 0) return {}
   return { NUMEROFACTURAE4: at % 4 === 1 ? 'Confirmar el cupo con su garante.' : 'Llama el lunes.' }
@@ -63,14 +63,14 @@ interface Surroundings extends OrdersWanted {
 
 function anOrder(around: Surroundings, ESTADO: number, days: number): DemoRecord {
   const { chance, company, today } = around
-  const buyer = buyerOf(around, ESTADO)
+  const buyer = selectBuyer(around, ESTADO)
   const client = buyer.client
   const FORMADEPAGO = client.GroupNum === undefined ? '4' : String(client.GroupNum)
   const ITEMS = orderLines(around.shelves, chance, {
     forPartner: buyer.forPartner,
     list: Number(client.Lista ?? 5),
   })
-  const DISCOUNT = chance.happens(0.1) && totalOf(ITEMS, 0) > 100 ? 5 : 0
+  const DISCOUNT = chance.happens(0.1) && calculateTotal(ITEMS, 0) > 100 ? 5 : 0
   const created = addDays(today, -days)
   const bodega = chance.pick(sellingWarehouses(company))
   return {
@@ -84,9 +84,14 @@ function anOrder(around: Surroundings, ESTADO: number, days: number): DemoRecord
     ITEMS,
     DISCOUNT,
     OBSERVACIONES: chance.happens(0.3) ? 'Entregar en horario de oficina.' : null,
-    OBSERVACIONESB: destinationOf(client),
-    ...approvalOf(around, { ESTADO, created, FORMADEPAGO, total: totalOf(ITEMS, DISCOUNT) }),
-    ...deliveryOf(around, { ESTADO, created, seller: buyer.seller }),
+    OBSERVACIONESB: toDestination(client),
+    ...createApproval(around, {
+      ESTADO,
+      created,
+      FORMADEPAGO,
+      total: calculateTotal(ITEMS, DISCOUNT),
+    }),
+    ...createDelivery(around, { ESTADO, created, seller: buyer.seller }),
     ...(ESTADO === 8 && {
       OBSERVACION_ANULACION: chance.pick(Object.keys(annulmentReasons)),
     }),
@@ -94,7 +99,7 @@ function anOrder(around: Surroundings, ESTADO: number, days: number): DemoRecord
 }
 
 /** The customer's first address as text. */
-function destinationOf({ ID, ENVIO }: DemoRecord) {
+function toDestination({ ID, ENVIO }: DemoRecord) {
   const [address] = (ENVIO ?? []) as readonly DemoRecord[]
   if (!address) return null
   const { CODE, ...parish } = parishRecords.find(it => it.CODE === address.PARROQUIA) ?? {}
@@ -102,7 +107,7 @@ function destinationOf({ ID, ENVIO }: DemoRecord) {
 }
 
 /** Buyer and seller: 15 for wholesale, 10 and 13 for the partner; store and brand agents sell little. */
-function buyerOf({ chance, clients, sellers, withPartner }: Surroundings, ESTADO: number) {
+function selectBuyer({ chance, clients, sellers, withPartner }: Surroundings, ESTADO: number) {
   const [own = {}, partner = {}] = clients
   if (ESTADO === 15) return { client: own, seller: own.SlpCode as number, forPartner: false }
   if (ESTADO === 10 || ESTADO === 13) {
@@ -122,7 +127,7 @@ interface Moment {
 }
 const approvedStates = new Set([5, 7, 0, 3, 22, 23, 1])
 
-function approvalOf(
+function createApproval(
   { chance, company }: Surroundings,
   { ESTADO, created, FORMADEPAGO, total }: Moment & { FORMADEPAGO: string; total: number },
 ) {
@@ -133,7 +138,7 @@ function approvalOf(
     PEDIDO_RETENIDO: ESTADO === 5,
     ...(ESTADO !== 5 && { DOCNUM: `26${chance.digits(6)}` }),
     ...(FORMADEPAGO === '-1' && {
-      CUENTA_TRANSFERENCIA: bankAccountsOf(company)[0]?.AcctCode,
+      CUENTA_TRANSFERENCIA: createBankAccounts(company)[0]?.AcctCode,
       NUMERO_REFERENCIA: chance.digits(8),
       TOTAL_DOLARES_REFERENCIA: total,
     }),
@@ -142,7 +147,7 @@ function approvalOf(
 
 const invoicedStates = new Set([3, 22, 23, 1])
 
-function deliveryOf(
+function createDelivery(
   { chance, today }: Surroundings,
   { ESTADO, created, seller }: Moment & { seller: number },
 ) {

@@ -49,7 +49,7 @@ interface Work {
 }
 
 /** Group of a role; self-registered accounts have none. */
-const groupOf = (role: Role): Group | null => {
+const toGroup = (role: Role): Group | null => {
   if (role === 'user') return null
   if (role === '5') return 'INFINIX'
   return ['0', '1', '2'].includes(role) ? 'TOMEBAMBA' : 'HT'
@@ -82,10 +82,10 @@ export interface People {
 }
 
 /** Demo accounts and about thirty colleagues without sign-in. */
-export function peopleOf(): People {
+export function createPeople(): People {
   const chance = chanceFrom(31)
   const accounts = ownAccounts().map(({ role, email }) => ({
-    ...aUser({ ROLE: role, group: groupOf(role) }, chance),
+    ...aUser({ ROLE: role, group: toGroup(role) }, chance),
     DISPLAYNAME: accountNames[role],
     EMAIL: email,
     PASSWORD: demoPassword,
@@ -99,14 +99,14 @@ export function peopleOf(): People {
     ID: at + 1,
     ACTIVE: at !== accounts.length + 4,
     ...(hasLead(user) && { JEFE: ACCOUNT_ID['9'] }),
-    EMAIL: at < accounts.length ? user.EMAIL : emailOf(user.DISPLAYNAME ?? '', at),
+    EMAIL: at < accounts.length ? user.EMAIL : toEmail(user.DISPLAYNAME ?? '', at),
   }))
   const records = [...workers, { ...groupAdmin(chance), ID: workers.length + 1 }]
-  const of = (role: string) => (company: string) =>
+  const group = (role: string) => (company: string) =>
     records
       .filter(user => user.ROLE === role && user.EMPRESA === company)
       .map(user => user.ID as number)
-  return { records, sellers: of('7'), menders: of('8') }
+  return { records, sellers: group('7'), menders: group('8') }
 }
 
 /** Works in every company, with the demo company as default. */
@@ -151,7 +151,7 @@ function aUser({ ROLE, group, WAREHOUSE = [] }: Work, chance: Chance) {
 }
 
 /** `Ana Vélez Mora` becomes ana.velez.12@demo.test. */
-const emailOf = (name: string, number: number) => {
+const toEmail = (name: string, number: number) => {
   const [first = '', last = ''] = name
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

@@ -16,13 +16,13 @@ const shells: Readonly<Record<Colour, Rgb>> = {
 /** Oversampling of the 100 by 100 drawing. */
 const SCALE = 3
 const SIDE = 100 * SCALE
-const drawn = new Map<Colour, Uint8Array>()
+const cache = new Map<Colour, Uint8Array>()
 
 /** Back of a phone on white as PNG. */
 export function phoneDrawing(colour: Colour): Uint8Array {
-  const known = drawn.get(colour) ?? drawnIn(shells[colour])
-  drawn.set(colour, known)
-  return known
+  const cached = cache.get(colour) ?? drawnIn(shells[colour])
+  cache.set(colour, cached)
+  return cached
 }
 
 function drawnIn(shell: Rgb): Uint8Array {
@@ -56,14 +56,14 @@ let plan: Plan | undefined
 
 function planned(): Plan {
   const points = new Uint8Array(SIDE * SIDE)
-  const known = new Map<string, number>()
+  const coverageByShape = new Map<string, number>()
   const mixtures: (readonly number[])[] = []
   for (let y = 0; y < SIDE; y++)
     for (let x = 0; x < SIDE; x++) {
       const shares = sharesAt((x + 0.5) / SCALE, (y + 0.5) / SCALE)
       const name = shares.join()
-      const at = known.get(name) ?? mixtures.push(shares) - 1
-      known.set(name, at)
+      const at = coverageByShape.get(name) ?? mixtures.push(shares) - 1
+      coverageByShape.set(name, at)
       points[y * SIDE + x] = at
     }
   return { points, mixtures }
@@ -71,11 +71,11 @@ function planned(): Plan {
 
 /** Rim, shell, camera island, lens rings, glass, glint. */
 function sharesAt(x: number, y: number): readonly number[] {
-  const share = (shape: Shape) => shareOf(shape(x, y))
+  const share = (shape: Shape) => coverage(shape(x, y))
   if (share(rounded(50, 50, { width: 46, height: 92, radius: 9 })) === 0) return []
   const ring = (radius: number, off = 0) =>
     Math.max(
-      ...lenses.map(([atX, atY]) => shareOf(Math.hypot(x - atX + off, y - atY + off) - radius)),
+      ...lenses.map(([atX, atY]) => coverage(Math.hypot(x - atX + off, y - atY + off) - radius)),
     )
   return [
     share(rounded(50, 50, { width: 46, height: 92, radius: 9 })),
@@ -88,7 +88,7 @@ function sharesAt(x: number, y: number): readonly number[] {
 }
 
 /** Edge points mix in eighths, to limit the palette. */
-const shareOf = (outside: number) =>
+const coverage = (outside: number) =>
   Math.round(Math.min(1, Math.max(0, 0.5 - outside * SCALE)) * 8) / 8
 
 const lenses: readonly (readonly [number, number])[] = [

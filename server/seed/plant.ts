@@ -71,10 +71,10 @@ const isFilledLater = (value: unknown) =>
 async function numbered(db: Db, resource: Resource, records: Record<string, unknown>[]) {
   if (resource.naturalKey || records.length === 0) return records
   const key = resource.key.name
-  const given = Math.max(0, ...records.map(record => Number(record[key] ?? 0)))
-  if (given > 0) {
+  const highestId = Math.max(0, ...records.map(record => Number(record[key] ?? 0)))
+  if (highestId > 0) {
     const first = await db.nextId(resource.table, 1)
-    if (given >= first) await db.nextId(resource.table, given - first + 1)
+    if (highestId >= first) await db.nextId(resource.table, highestId - first + 1)
   }
   const missing = records.filter(record => record[key] == null)
   let next = missing.length > 0 ? await db.nextId(resource.table, missing.length) : 0

@@ -18,13 +18,13 @@ export async function plantDemo(context: AppContext) {
   const { db, catalogue, clock, hash, files } = context
   const password = await hash.hash(demoPassword)
   const planted = await db.transaction(async trx => {
-    const shown: DbRow[] = []
+    const visibleRows: DbRow[] = []
     for (const { resource: name, company, records } of demoRecords(today(clock()))) {
       const resource = catalogue.get(name)
       const ready =
         name === 'users' ? records.map(user => ({ ...user, PASSWORD: password })) : records
       const batch = { resource, company, records: ready, now: clock() }
-      shown.push(...(await plant(db, trx, batch)))
+      visibleRows.push(...(await plant(db, trx, batch)))
       await plantPast(trx, batch)
     }
     for (const resource of catalogue.resources.values()) await plantSearch(db, trx, resource)
@@ -34,7 +34,7 @@ export async function plantDemo(context: AppContext) {
     await plantMails(db, trx, context)
     await recountRollups(trx, catalogue)
     await analyse(trx, db.dialect)
-    return shown
+    return visibleRows
   })
   if (files) await putDemoFiles(files, planted)
 }

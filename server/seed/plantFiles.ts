@@ -3,7 +3,7 @@ import { historyId } from '../audit/writeHistory'
 import type { DbRow } from '../db/db'
 import type { FileStore } from '../files/fileStore'
 import { filePlaces, heldIn } from '../query/fileRows'
-import { bytesOf, type DemoFile } from './files'
+import { createContent, type DemoFile } from './files'
 
 /** Files written in parallel. */
 const TOGETHER = 32
@@ -24,7 +24,7 @@ export const demoFileRows = (resource: Resource, whole: readonly Values[], now: 
           FIELD: place.path,
           NAME: file.name,
           TYPE: file.type,
-          SIZE: bytesOf(file).length,
+          SIZE: createContent(file).length,
           CREATED_AT: now.toISOString(),
         }
       }),
@@ -35,7 +35,7 @@ export const demoFileRows = (resource: Resource, whole: readonly Values[], now: 
 export async function putDemoFiles(files: FileStore, rows: readonly DbRow[]) {
   const put = ({ ID, NAME, TYPE }: DbRow) => {
     const file = { id: ID, name: NAME, type: TYPE } as DemoFile
-    return files.put(file.id, bytesOf(file))
+    return files.put(file.id, createContent(file))
   }
   for (let at = 0; at < rows.length; at += TOGETHER) {
     await Promise.all(rows.slice(at, at + TOGETHER).map(put))

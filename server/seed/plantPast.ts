@@ -19,7 +19,7 @@ export async function plantPast(trx: Trx, { resource, company, records, now }: B
   const entries: DbRow[] = []
   for (const record of records) {
     const key = record[resource.key.name]
-    const past = pastOf(resource, { ...record, ...companyOf(resource, company) }, now)
+    const past = createHistory(resource, { ...record, ...toCompany(resource, company) }, now)
     if (key == null || past.length === 0) continue
     entries.push(...past)
     versions.set(past.length, [...(versions.get(past.length) ?? []), key])
@@ -34,20 +34,20 @@ export async function plantPast(trx: Trx, { resource, company, records, now }: B
         .execute()
 }
 
-const companyOf = ({ company }: Resource, value: string | undefined) =>
+const toCompany = ({ company }: Resource, value: string | undefined) =>
   company ? { [company.name]: value } : {}
 
 /** History entries of a record: creation, and the shortest path of transitions to its state. */
-function pastOf(resource: Resource, record: Values, now: Date): DbRow[] {
+function createHistory(resource: Resource, record: Values, now: Date): DbRow[] {
   const [[status, flow] = []] = flowsOf(resource)
-  const born = [...resource.fields.values()].find(({ words }) => words.default === '$now')
-  let at = String(record[born?.name ?? ''] ?? '')
+  const createdField = [...resource.fields.values()].find(({ words }) => words.default === '$now')
+  let at = String(record[createdField?.name ?? ''] ?? '')
   if (!status || !flow || at === '') return []
   const { initial } = flow
   const starts = typeof initial === 'number' ? [initial] : initial.map(({ to }) => to).reverse()
   const way = shortest(resource, { record, starts, end: Number(record[status.name]) })
   if (!way) return []
-  const moved = new Set([status.name, ...way.moves.flatMap(stampsOf)])
+  const moved = new Set([status.name, ...way.moves.flatMap(stampFields)])
   const first: Changes = { [status.name]: [null, way.start] }
   for (const field of resource.fields.values())
     if (!moved.has(field.name) && isPlain(field) && record[field.name] != null)
@@ -61,17 +61,19 @@ function pastOf(resource: Resource, record: Values, now: Date): DbRow[] {
     ...shared,
     ...{ VERSION, ACTION, AT: at, BY: more.BY, CHANGES: JSON.stringify(more.changes) },
   })
-  const entries: DbRow[] = [entry(1, 'create', { BY: makerOf(resource, record), changes: first })]
+  const entries: DbRow[] = [
+    entry(1, 'create', { BY: findCreator(resource, record), changes: first }),
+  ]
   let from = way.start
   way.moves.forEach((move, index) => {
     const to = way.states[index] ?? from
-    const stamps = stampsOf(move).filter(name => record[name] != null)
+    const stamps = stampFields(move).filter(name => record[name] != null)
     at = later(at, stamps.map(name => String(record[name])).find(isMoment), now)
     const changes: Changes = { [status.name]: [from, to] }
     for (const name of stamps) changes[name] = [null, record[name]]
     entries.push(
       entry(index + 2, move.name, {
-        BY: moverOf(move, { ...record, [status.name]: from }),
+        BY: findActor(move, { ...record, [status.name]: from }),
         changes,
       }),
     )
@@ -84,17 +86,17 @@ const isPlain = ({ kind, store }: FieldModel) => store !== null && kind !== 'pas
 const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT/.test(value)
 
 /** Fields a transition fills, from its dialog or effects. */
-const stampsOf = ({ transition }: Move): string[] => [
+const stampFields = ({ transition }: Move): string[] => [
   ...(transition.dialogFields ?? []),
   ...(transition.effects ?? []).flatMap(effect => ('set' in effect ? Object.keys(effect.set) : [])),
 ]
 
 const STEP_MS = 95 * 60_000
 /** The time stored in the record, otherwise some time after the last entry; never in the future. */
-function later(before: string, told: string | undefined, now: Date): string {
+function later(before: string, known: string | undefined, now: Date): string {
   const after = Date.parse(before)
-  const wanted = told === undefined ? after + STEP_MS : Date.parse(told)
-  return new Date(Math.min(now.getTime(), Math.max(wanted, after + 60_000))).toISOString()
+  const planned = known === undefined ? after + STEP_MS : Date.parse(known)
+  return new Date(Math.min(now.getTime(), Math.max(planned, after + 60_000))).toISOString()
 }
 
 interface Way {
@@ -110,14 +112,14 @@ interface Ends {
 /** Breadth-first search from every initial state, over possible transitions. */
 function shortest(resource: Resource, { record, starts, end }: Ends): Way | undefined {
   const ways: Way[] = starts.map(start => ({ start, moves: [], states: [] }))
-  const seen = new Set(starts)
+  const usedTimes = new Set(starts)
   for (const way of ways) {
     const here = way.states.at(-1) ?? way.start
     if (here === end) return way
     for (const move of movesOf(resource).values()) {
       const to = move.transition.from.includes(here) ? targetFor(move, record) : undefined
-      if (to === undefined || seen.has(to)) continue
-      seen.add(to)
+      if (to === undefined || usedTimes.has(to)) continue
+      usedTimes.add(to)
       ways.push({ ...way, moves: [...way.moves, move], states: [...way.states, to] })
     }
   }
@@ -129,7 +131,7 @@ function targetFor({ transition: { to } }: Move, record: Values): number | undef
   return to.find(({ when }) => !when || holds(parseRule(when), record, {}))?.to
 }
 
-function makerOf({ fields }: Resource, record: Values): unknown {
+function findCreator({ fields }: Resource, record: Values): unknown {
   const maker = [...fields.values()].find(({ words }) => words.default === '$me.ID')
   return record[maker?.name ?? 'VENDEDOR'] ?? null
 }
@@ -137,13 +139,13 @@ function makerOf({ fields }: Resource, record: Values): unknown {
 const acting: readonly Role[] = ['9', '8', '1', '2', '7', '10']
 
 /** User of a transition: one named by the record, otherwise the demo account of a role. */
-function moverOf({ allow }: Move, record: Values): unknown {
+function findActor({ allow }: Move, record: Values): unknown {
   const people = ['IDUSUARIOENTREGARA', 'VENDEDOR', 'CREATED_BY_USER', 'USUARIO_CREACION_ORDEN']
   const named = people.map(name => ({ ID: record[name], ROLE: '7' })).filter(({ ID }) => ID != null)
   const accounts = acting.map(ROLE => ({ ID: ACCOUNT_ID[ROLE], ROLE }))
   const company = { EMPRESA: record.EMPRESA, COMPANY: record.COMPANY }
-  const found = [...accounts.slice(0, 4), ...named, ...accounts.slice(4)].find(person =>
+  const match = [...accounts.slice(0, 4), ...named, ...accounts.slice(4)].find(person =>
     holds(allow, record, { ...company, ...person }),
   )
-  return found?.ID ?? ACCOUNT_ID['10']
+  return match?.ID ?? ACCOUNT_ID['10']
 }

@@ -14,24 +14,27 @@ const margins: Readonly<Record<number, number>> = {
 const partnerMargin = 1.1
 
 /** Net price of a product on a list; deliveries cost the same on all. */
-export const priceOf = (product: DemoProduct, list: number): number =>
+export const calculatePrice = (product: DemoProduct, list: number): number =>
   isDelivery(product) ? product.COSTO : rounded(product.COSTO * (margins[list] ?? 1.5))
 
-export const partnerPriceOf = ({ COSTO }: DemoProduct): number => rounded(COSTO * partnerMargin)
+export const calculatePartnerPrice = ({ COSTO }: DemoProduct): number =>
+  rounded(COSTO * partnerMargin)
 
-export const pricesOf = (products: readonly DemoProduct[]): readonly DemoRecord[] =>
+export const createPrices = (products: readonly DemoProduct[]): readonly DemoRecord[] =>
   products.flatMap(product =>
     Object.keys(margins).map(list => ({
       CODIGO: product.CODIGO,
       PriceList: Number(list),
-      Price: priceOf(product, Number(list)),
+      Price: calculatePrice(product, Number(list)),
     })),
   )
 
 /** The partner buys phones only. */
-export const partnerPricesOf = (products: readonly DemoProduct[]): readonly DemoRecord[] =>
-  products
-    .filter(isPhone)
-    .map(product => ({ CODIGO: product.CODIGO, PRICE_LIST: 5, PRICE: partnerPriceOf(product) }))
+export const createPartnerPrices = (products: readonly DemoProduct[]): readonly DemoRecord[] =>
+  products.filter(isPhone).map(product => ({
+    CODIGO: product.CODIGO,
+    PRICE_LIST: 5,
+    PRICE: calculatePartnerPrice(product),
+  }))
 
 const rounded = (dollars: number) => Math.round(dollars * 100) / 100

@@ -31,14 +31,14 @@ const companies = {
   [AL]: { lines: phoneLines.AL, phones: '108', accessories: '109', count: 60, seed: 13 },
 } as const
 
-export function productsOf(company: keyof typeof companies): readonly DemoProduct[] {
+export function createProducts(company: keyof typeof companies): readonly DemoProduct[] {
   const { lines, phones, accessories, count, seed } = companies[company]
   const chance = chanceFrom(seed)
   const brands = brandsByCompany[company] ?? {}
   const share = company === HT ? 0.5 : 0.45
   const drafts = [
-    ...phonesOf(lines, phones).slice(0, Math.round(count * share)),
-    ...(company === HT ? others() : []),
+    ...createPhones(lines, phones).slice(0, Math.round(count * share)),
+    ...(company === HT ? createOthers() : []),
     ...accessoriesFor(lines, accessories),
   ].slice(0, count - Object.keys(deliveryProducts).length)
   const sequence = new Map<string, number>()
@@ -56,7 +56,7 @@ export function productsOf(company: keyof typeof companies): readonly DemoProduc
 }
 
 /** Every model in two or three capacities and at least four colours. */
-function phonesOf(lines: readonly Line[], category: string): Draft[] {
+function createPhones(lines: readonly Line[], category: string): Draft[] {
   return lines.flatMap(({ brand, models, cost }) =>
     models.flatMap((model, at) => {
       const from = at < models.length / 2 ? 0 : 2
@@ -74,7 +74,7 @@ function phonesOf(lines: readonly Line[], category: string): Draft[] {
   )
 }
 
-const others = (): Draft[] =>
+const createOthers = (): Draft[] =>
   otherGoods.flatMap(({ group, category, brand, names, cost, inColours }) =>
     names.flatMap((name, at) =>
       (inColours ? colours.slice(0, 3) : ['']).map(colour =>

@@ -8,13 +8,13 @@ import { demoAccounts, demoPassword } from './accounts'
  */
 export async function seed(
   context: AppContext,
-  wish: Config['seed'],
+  mode: Config['seed'],
 ): Promise<readonly DemoAccount[]> {
-  if (wish !== 'none' && (await isEmpty(context))) {
+  if (mode !== 'none' && (await isEmpty(context))) {
     const { plantDemo } = await import('./plantDemo')
     await plantDemo(context)
   }
-  return standingAccounts(context)
+  return existingAccounts(context)
 }
 
 async function isEmpty({ db, catalogue }: AppContext) {
@@ -27,7 +27,7 @@ async function isEmpty({ db, catalogue }: AppContext) {
 }
 
 /** Accounts the demo password still opens; the address alone does not prove a demo account. */
-async function standingAccounts({ db, catalogue, hash }: AppContext): Promise<DemoAccount[]> {
+async function existingAccounts({ db, catalogue, hash }: AppContext): Promise<DemoAccount[]> {
   const { table } = catalogue.get('users')
   const emails = demoAccounts.map(({ email }) => email)
   const rows = await db.read
@@ -41,8 +41,8 @@ async function standingAccounts({ db, catalogue, hash }: AppContext): Promise<De
       typeof PASSWORD === 'string' && (await hash.verify(PASSWORD, demoPassword)) ? EMAIL : null,
     ),
   )
-  const standing = new Set(opened)
+  const existing = new Set(opened)
   return demoAccounts
-    .filter(({ email }) => standing.has(email))
+    .filter(({ email }) => existing.has(email))
     .map(({ email, role }) => ({ email, role, password: demoPassword }))
 }

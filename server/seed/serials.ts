@@ -8,14 +8,14 @@ import { stockKey, type Units } from './stock'
 const loaded = new Set([0, 3, 22, 23, 1])
 const open = new Set([15, 10, 13, 6, 5, 7, 0])
 
-const linesOf = (order: DemoRecord) => order.ITEMS as readonly OrderLine[]
+const getLines = (order: DemoRecord) => order.ITEMS as readonly OrderLine[]
 
 /** An IMEI for each phone of orders after loading. */
-export function serialsOf(orders: readonly DemoRecord[]): readonly DemoRecord[] {
+export function createSerials(orders: readonly DemoRecord[]): readonly DemoRecord[] {
   const units = orders
     .filter(order => loaded.has(order.ESTADO as number))
     .flatMap(order =>
-      linesOf(order)
+      getLines(order)
         .filter(line => line.PRODUCTO_ID.startsWith('10.'))
         .flatMap(line =>
           Array.from({ length: line.CANTIDAD }, () => ({
@@ -39,14 +39,14 @@ export function returnedUnits(
 ): readonly DemoRecord[] {
   const done = new Map(orders.filter(({ ESTADO }) => ESTADO === 1).map(each => [each.ID, each]))
   const named = new Map(products.map(each => [each.CODIGO, each]))
-  const rest = serials.filter(({ ORDEN_ID }) => done.has(ORDEN_ID))
+  const remaining = serials.filter(({ ORDEN_ID }) => done.has(ORDEN_ID))
   return warranties.map((warranty, at) => {
     if (at === 0 || !String(warranty.GARANTIA).startsWith('En garantía')) return warranty
-    const place = rest.findIndex(
+    const place = remaining.findIndex(
       ({ ORDEN_ID }) =>
         String(done.get(ORDEN_ID)?.FECHAFACTURACION) < String(warranty.FECHA_CREACION),
     )
-    const [serial] = place < 0 ? [] : rest.splice(place, 1)
+    const [serial] = place < 0 ? [] : remaining.splice(place, 1)
     const order = done.get(serial?.ORDEN_ID)
     const product = named.get(String(serial?.PRODUCTO_ID))
     if (!serial || !order || !product) return warranty
@@ -67,7 +67,7 @@ interface Sold {
 }
 
 /** Purchase of those units weeks earlier, plus some still in stock. */
-export function devicesOf(
+export function createDevices(
   orders: readonly DemoRecord[],
   serials: readonly DemoRecord[],
 ): readonly DemoRecord[] {
@@ -80,7 +80,7 @@ export function devicesOf(
   })
   const waiting = orders.filter(({ ESTADO }) => ESTADO === 7)
   const lying = waiting.flatMap(order =>
-    linesOf(order)
+    getLines(order)
       .filter(line => line.PRODUCTO_ID.startsWith('10.'))
       .flatMap(line => Array.from({ length: line.CANTIDAD }, () => ({ order, line }))),
   )
@@ -104,10 +104,10 @@ export const imei = (series: number, number: number): string =>
   withLuhnDigit(`3599${String(series % 10_000).padStart(4, '0')}${String(number).padStart(6, '0')}`)
 
 /** Units reserved by open orders. */
-export function keptUnits(orders: readonly DemoRecord[]): Units {
+export function unitsInStock(orders: readonly DemoRecord[]): Units {
   const units = new Map<string, number>()
   for (const order of orders.filter(({ ESTADO }) => open.has(ESTADO as number))) {
-    for (const { PRODUCTO_ID, CANTIDAD } of linesOf(order)) {
+    for (const { PRODUCTO_ID, CANTIDAD } of getLines(order)) {
       const key = stockKey(PRODUCTO_ID, String(order.BODEGA))
       units.set(key, (units.get(key) ?? 0) + CANTIDAD)
     }

@@ -37,7 +37,7 @@ function granted(): (typeof sentIn)[number] {
   ]
 }
 
-export function signaturesOf({ applications, firstId, today }: SignaturesWanted): DemoRecord[] {
+export function createSignatures({ applications, firstId, today }: SignaturesWanted): DemoRecord[] {
   const chance = chanceFrom(firstId + 74)
   return applications.flatMap((application, at) =>
     (sentIn[Number(application.ESTADO_CREDITO)] ?? []).map(([TIPO, states]) => {
@@ -47,7 +47,7 @@ export function signaturesOf({ applications, firstId, today }: SignaturesWanted)
         ...{ ID_EMPRESA, VENDEDOR, TIPO, ESTADO },
         ...(TIPO === 'pagare' && { MONTO: MONTO_APROBADO }),
         ...(ESTADO !== state.prepared && sent(ESTADO, chance, today)),
-        ...(ESTADO === state.signed && copiesOf(TIPO, chance)),
+        ...(ESTADO === state.signed && createSignedCopies(TIPO, chance)),
       }
     }),
   )
@@ -73,7 +73,7 @@ function sent(ESTADO: number, chance: Chance, today: string): DemoRecord {
 const signedOn = (instant: string) => ({ FECHA_FIRMA: instant, CERTIFICADO_FECHA: instant })
 
 /** Signed copies, marked as examples. */
-function copiesOf(type: SignedSet, chance: Chance): DemoRecord {
+function createSignedCopies(type: SignedSet, chance: Chance): DemoRecord {
   const copies = signedPapers[type].map(paper => {
     const { file, hash, name } = signedCopies[paper]
     return { [file]: demoPdf(name.replace('.pdf', ''), chance), [hash]: demoPdfHash }
@@ -91,11 +91,15 @@ export const withLinks = (
   signatures: readonly DemoRecord[],
 ): DemoRecord[] =>
   applications.map(application => {
-    const theirs = signatures.filter(({ ID_EMPRESA }) => ID_EMPRESA === application.ID_EMPRESA)
-    const links = theirs.flatMap(({ TIPO, ENLACE }) =>
+    const ownSignatures = signatures.filter(
+      ({ ID_EMPRESA }) => ID_EMPRESA === application.ID_EMPRESA,
+    )
+    const links = ownSignatures.flatMap(({ TIPO, ENLACE }) =>
       ENLACE ? [[TIPO === 'pagare' ? 'SOO_PAGARE' : 'SOO', ENLACE]] : [],
     )
-    const note = theirs.find(({ TIPO, ESTADO }) => TIPO === 'pagare' && ESTADO === state.signed)
+    const note = ownSignatures.find(
+      ({ TIPO, ESTADO }) => TIPO === 'pagare' && ESTADO === state.signed,
+    )
     return {
       ...application,
       ...Object.fromEntries(links),

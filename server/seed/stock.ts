@@ -9,7 +9,7 @@ export type Units = ReadonlyMap<string, number>
 export const stockKey = (product: string, warehouse: string): string => `${product} ${warehouse}`
 
 /** Units per selling warehouse: many in the first, few in others, enough for open orders. */
-export function stockOf(
+export function createStock(
   company: string,
   products: readonly DemoProduct[],
   reserved: Units,

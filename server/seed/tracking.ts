@@ -1,6 +1,6 @@
 import { addDays, today } from '../../src/base/day'
 import { fold } from '../../src/base/fold'
-import { isWithin, officeHours, weekdayOf } from '../../src/domain/attendance/schedule'
+import { isWithin, officeHours, toWeekday } from '../../src/domain/attendance/schedule'
 import { branches } from '../../src/domain/orders/branches'
 import type { Db, Trx } from '../db/db'
 import type { AppContext } from '../http/appContext'
@@ -22,7 +22,7 @@ interface ConsentsWanted {
 }
 
 /** Most sales agents share their position; one has withdrawn consent. */
-export const consentsOf = ({ firstId, people, today: now }: ConsentsWanted): DemoRecord[] =>
+export const createConsents = ({ firstId, people, today: now }: ConsentsWanted): DemoRecord[] =>
   people.slice(0, 7).map((person, at) => ({
     ID: firstId + at,
     USER_ID: person,
@@ -51,12 +51,12 @@ export async function plantTracking(
     const shared = { CONSENTIMIENTO: Number(consent.ID), USER_ID: Number(consent.USER_ID) }
     const home = branches[at % 3]?.at ?? [0, 0]
     return lastWorkdays(now).flatMap(day =>
-      aDay({ day, now, home, chance }).map(seen => ({ ...shared, ...seen })),
+      aDay({ day, now, home, chance }).map(position => ({ ...shared, ...position })),
     )
   })
-  const told = await plantTeamChat(db, trx, { now, ways })
+  const chat = await plantTeamChat(db, trx, { now, ways })
   const records = ways.map((way, at) => {
-    const message = told.get(at)
+    const message = chat.get(at)
     return message ? { ...way, MENSAJE: message } : way
   })
   await plant(db, trx, { resource, company: HT, records, now })
@@ -65,7 +65,7 @@ export async function plantTracking(
 function lastWorkdays(now: Date): readonly string[] {
   const begun = isWithin({ ...officeHours, ends: '24:00' }, now.toISOString()) ? 0 : 1
   return Array.from({ length: 9 }, (_, at) => addDays(today(now), -at - begun))
-    .filter(day => officeHours.days.includes(weekdayOf(day)))
+    .filter(day => officeHours.days.includes(toWeekday(day)))
     .slice(0, days)
 }
 
@@ -78,12 +78,12 @@ interface DayWanted {
 
 /** A route between customers around a branch, one position every six minutes until now. */
 function aDay({ day, now, home, chance }: DayWanted) {
-  const begins = Date.parse(`${day}T${officeHours.starts}:00.000-05:00`)
+  const startsAt = Date.parse(`${day}T${officeHours.starts}:00.000-05:00`)
   const ends = Math.min(now.getTime(), Date.parse(`${day}T${officeHours.ends}:00.000-05:00`))
-  const made: DemoRecord[] = []
+  const positions: DemoRecord[] = []
   let [lat, lng] = home
-  let moves = begins
-  for (let at = begins; at < ends; at += 6 * MINUTE) {
+  let moves = startsAt
+  for (let at = startsAt; at < ends; at += 6 * MINUTE) {
     if (at >= moves) {
       lat = home[0] + chance.int(-260, 260) / 10_000
       lng = home[1] + chance.int(-260, 260) / 10_000
@@ -91,7 +91,7 @@ function aDay({ day, now, home, chance }: DayWanted) {
     }
     const instant = new Date(at + chance.int(0, 50) * 1000).toISOString()
     if (instant >= now.toISOString()) break
-    made.push({
+    positions.push({
       FECHA: instant,
       RECIBIDO: instant,
       GEOLOCALIZACION: {
@@ -101,12 +101,12 @@ function aDay({ day, now, home, chance }: DayWanted) {
       PRECISION: chance.int(8, 60),
     })
   }
-  return made
+  return positions
 }
 
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-const said = [
+const teamMessages = [
   'Buenos días, salgo a la primera visita.',
   'Cliente pide dos Kondor K9 más, ¿hay en la bodega 002?',
   'Quedan 11. Se los separo hasta mediodía.',
@@ -123,21 +123,21 @@ interface Telling {
 
 /** Team conversation. Returns the message of each position. */
 async function plantTeamChat(db: Db, trx: Trx, { now, ways }: Telling) {
-  const told = new Map<number, string>()
+  const lastReadBy = new Map<number, string>()
   const latest = ways
     .map((way, at) => ({ at, when: String(way.FECHA), by: Number(way.USER_ID) }))
     .sort((a, b) => b.when.localeCompare(a.when))
     .filter((_, at) => at % 13 === 0)
-    .slice(0, said.length)
+    .slice(0, teamMessages.length)
     .reverse()
-  if (latest.length === 0) return told
+  if (latest.length === 0) return lastReadBy
   const ID = await db.nextId('_CHAT')
   const lead = ACCOUNT_ID['9']
   const members = [...new Set([ACCOUNT_ID['10'], lead, ...ways.map(way => Number(way.USER_ID))])]
   const messages = latest.map(({ at, when, by }, index) => {
     const isLead = index === 2 || index === 5
-    if (!isLead) told.set(at, `${ID}-${index + 1}`)
-    const BODY = said[index] ?? ''
+    if (!isLead) lastReadBy.set(at, `${ID}-${index + 1}`)
+    const BODY = teamMessages[index] ?? ''
     const row = { CHAT_ID: ID, N: index + 1, BODY, FOLDED: fold(BODY), CREATED_AT: when }
     return { ...row, SENDER: isLead ? lead : by }
   })
@@ -154,5 +154,5 @@ async function plantTeamChat(db: Db, trx: Trx, { now, ways }: Telling) {
     .values(members.map(USER_ID => ({ CHAT_ID: ID, USER_ID, SINCE: 0, SEEN: N })))
     .execute()
   await trx.insertInto('_CHAT_MESSAGE').values(messages).execute()
-  return told
+  return lastReadBy
 }

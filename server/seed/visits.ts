@@ -23,20 +23,20 @@ const notes = [
 ]
 
 const DESK = [ACCOUNT_ID['10'], ACCOUNT_ID['9']]
-const OF_THE_DESK = 9
+const DESK_VISITS = 9
 
 /** Visits around today: done, overdue and planned. */
-export function visitsOf(wanted: VisitsWanted): readonly DemoRecord[] {
-  const { firstId, count, clients, sellers, today, withDesk } = wanted
+export function createVisits(requested: VisitsWanted): readonly DemoRecord[] {
+  const { firstId, count, clients, sellers, today, withDesk } = requested
   const chance = chanceFrom(91 + firstId)
   const media = Object.keys(contactMedia)
   const desk = withDesk
-    ? DESK.flatMap(person => Array.from({ length: OF_THE_DESK }, () => person))
+    ? DESK.flatMap(person => Array.from({ length: DESK_VISITS }, () => person))
     : []
   return Array.from({ length: count + desk.length }, (_, at) => {
-    const away = chance.int(-58, 16)
+    const daysFromToday = chance.int(-58, 16)
     const hour = chance.int(13, 21)
-    const day = addDays(today, away)
+    const day = addDays(today, daysFromToday)
     const at2 = String(hour).padStart(2, '0')
     return {
       ID_AGENDA: firstId + at,
@@ -46,7 +46,7 @@ export function visitsOf(wanted: VisitsWanted): readonly DemoRecord[] {
       FECHA_FIN: `${day}T${at2}:45:00.000Z`,
       MEDIO: at % 2 === 0 ? '02' : chance.pick(media),
       NOTA: chance.pick(notes),
-      VISITO: away < 0 && chance.happens(0.85),
+      VISITO: daysFromToday < 0 && chance.happens(0.85),
     }
   })
 }

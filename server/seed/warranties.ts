@@ -44,26 +44,26 @@ const faults = [
 const states = [0, 1, 2, 3, 4, 4, 0, 4, 2, 4, 3, 4, 1, 4, 2, 0, 4]
 
 /** Returned phones in every state (business.md#warranty-orders). */
-export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
-  const chance = chanceFrom(wanted.company === HT ? 61 : 62)
-  const bench = chanceFrom(wanted.company === HT ? 63 : 64)
-  const phones = wanted.products.filter(isPhone)
-  const yesterday = addDays(wanted.today, -1)
+export function createWarranties(requested: WarrantiesWanted): readonly DemoRecord[] {
+  const chance = chanceFrom(requested.company === HT ? 61 : 62)
+  const bench = chanceFrom(requested.company === HT ? 63 : 64)
+  const phones = requested.products.filter(isPhone)
+  const yesterday = addDays(requested.today, -1)
   const decidedOn = (created: string) => {
     const day = addDays(created, chance.int(1, 9))
     return day < yesterday ? day : yesterday
   }
-  return Array.from({ length: wanted.count }, (_, at) => {
+  return Array.from({ length: requested.count }, (_, at) => {
     const ESTADO = states[at % states.length] ?? 0
     const phone = chance.pick(phones)
-    const created = addDays(wanted.today, -(wanted.count - at) * 2 - ((at * 5) % 7))
+    const created = addDays(requested.today, -(requested.count - at) * 2 - ((at * 5) % 7))
     const underWarranty = chance.happens(0.8)
     const [FALLA, OBS_VENDEDOR] = chance.pick(faults)
     return {
-      ID_ORDEN: wanted.firstId + at,
+      ID_ORDEN: requested.firstId + at,
       ESTADO,
-      IMEI_SERIE: imei(wanted.firstId + 7_000, at),
-      CARD_CODE: at === 0 ? wanted.clients[0]?.ID : chance.pick(wanted.clients).ID,
+      IMEI_SERIE: imei(requested.firstId + 7_000, at),
+      CARD_CODE: at === 0 ? requested.clients[0]?.ID : chance.pick(requested.clients).ID,
       NOM_PRODUCTO: phone.NOMBRE,
       MARCA: phone.MARCA,
       FECHA_VENTA: addDays(created, -(underWarranty ? chance.int(20, 360) : chance.int(370, 600))),
@@ -78,17 +78,17 @@ export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
       GUIA_SERVIENTREGA: `3${chance.digits(8)}`,
       NAME_EMPLEADO_X_FACTURACION: 'Equipo de facturación',
       EMAIL_EMPLEADO_X_FACTURACION: 'facturacion@demo.test',
-      USUARIO_CREACION_ORDEN: at % 4 === 0 ? wanted.sellers[0] : chance.pick(wanted.sellers),
+      USUARIO_CREACION_ORDEN: at % 4 === 0 ? requested.sellers[0] : chance.pick(requested.sellers),
       FECHA_CREACION: `${created}T15:${10 + (at % 50)}:00.000Z`,
-      ...outcomeOf(ESTADO, chance),
-      ...(ESTADO === 4 && workOf(bench)),
-      ...(ESTADO > 2 && { TECNICO: bench.pick(wanted.menders) }),
+      ...createOutcome(ESTADO, chance),
+      ...(ESTADO === 4 && createWork(bench)),
+      ...(ESTADO > 2 && { TECNICO: bench.pick(requested.menders) }),
       ...(ESTADO > 1 && { FECHA_DECISION: `${decidedOn(created)}T20:00:00.000Z` }),
     }
   })
 }
 
-function outcomeOf(ESTADO: number, chance: Chance) {
+function createOutcome(ESTADO: number, chance: Chance) {
   if (ESTADO === 0) return {}
   const report = { URL_DROPBOX: demoPdf('informe-de-taller', chance) }
   if (ESTADO === 1) return report
@@ -99,12 +99,12 @@ function outcomeOf(ESTADO: number, chance: Chance) {
       NOTA_CREDITO: `NC-26${chance.digits(5)}`,
     }
   }
-  const why = ESTADO === 3 ? 'Golpe o humedad: la garantía no cubre.' : 'Reparado en el taller.'
-  return { ...report, NO_APLICA_NOTA_CREDITO: why }
+  const reason = ESTADO === 3 ? 'Golpe o humedad: la garantía no cubre.' : 'Reparado en el taller.'
+  return { ...report, NO_APLICA_NOTA_CREDITO: reason }
 }
 
 /** Spare parts and minutes of a repair. */
-function workOf(chance: Chance) {
+function createWork(chance: Chance) {
   const [NOMBRE, COSTO] = chance.pick(spares)
   const [small, little] = spares[5]
   return {

@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { markKeptDays, markTypes } from '../domain/attendance/attendance'
+import { markRetentionDays, markTypes } from '../domain/attendance/attendance'
 import { workBranches } from '../domain/attendance/workBranches'
 import { markFlow } from './flows/mark'
 
@@ -25,7 +25,7 @@ export const attendanceMarks = defineResource({
   retention: {
     setting: 'companies.DIAS_MARCAS',
     since: 'companies.MARCAS_DESDE',
-    otherwise: markKeptDays,
+    otherwise: markRetentionDays,
   },
   idempotency: 'permanent',
   fields: {

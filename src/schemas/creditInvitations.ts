@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { invitationKeptDays, invitationState } from '../domain/credit/creditInvitation'
+import { invitationRetentionDays, invitationState } from '../domain/credit/creditInvitation'
 import { creditInvitationFlow } from './flows/creditInvitation'
 import { creditDocumentTypes } from './parts/creditDocumentTypes'
 
@@ -21,7 +21,7 @@ export const creditInvitations = defineResource({
   label: 'Invitación a crédito | Invitaciones a crédito',
   icon: 'forward_to_inbox',
   menu: 'credito',
-  retention: invitationKeptDays,
+  retention: invitationRetentionDays,
   related: [],
   fields: {
     ID_INVITACION: { kind: 'id' },

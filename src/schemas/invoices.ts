@@ -1,6 +1,6 @@
 import { defineResource } from '../business'
 import { companies } from '../domain/accounts/companies'
-import { accountRolesOf } from '../domain/accounts/roles'
+import { toAccountRoles } from '../domain/accounts/roles'
 import { markingRoles } from '../domain/attendance/attendance'
 import { annulmentReasons } from '../domain/orders/annulmentReasons'
 import { addressTypes } from '../domain/orders/deliveryOptions'
@@ -138,7 +138,7 @@ export const invoices = defineResource({
       label: 'Entregar a',
       resource: 'users',
       filterOptions: {
-        are: { ROLE: accountRolesOf(markingRoles), ACTIVE: true },
+        are: { ROLE: toAccountRoles(markingRoles), ACTIVE: true },
         message: 'Entrega un empleado: elija a alguien que trabaje aquí',
       },
       readOnly: true,

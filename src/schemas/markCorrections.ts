@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { markKeptDays, markState, markTypes } from '../domain/attendance/attendance'
+import { markRetentionDays, markState, markTypes } from '../domain/attendance/attendance'
 import { workBranches } from '../domain/attendance/workBranches'
 
 /** Limited to the server's time of receipt. */
@@ -28,7 +28,7 @@ export const markCorrections = defineResource({
   label: 'Corrección de marca | Correcciones de marcas',
   icon: 'edit_calendar',
   menu: 'rrhh',
-  retention: { setting: 'companies.DIAS_MARCAS', otherwise: markKeptDays },
+  retention: { setting: 'companies.DIAS_MARCAS', otherwise: markRetentionDays },
   related: [],
   fields: {
     ID_CORRECCION: { kind: 'id' },

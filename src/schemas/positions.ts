@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { positionKeptDays } from '../domain/attendance/tracking'
+import { positionRetentionDays } from '../domain/attendance/tracking'
 
 /** Limited to the server's time of receipt. */
 const notAhead = {
@@ -23,7 +23,7 @@ export const positions = defineResource({
   label: 'Posición | Posiciones',
   icon: 'place',
   menu: false,
-  retention: { setting: 'companies.DIAS_POSICIONES', otherwise: positionKeptDays },
+  retention: { setting: 'companies.DIAS_POSICIONES', otherwise: positionRetentionDays },
   fields: {
     ID: { kind: 'id' },
     USER_ID: {

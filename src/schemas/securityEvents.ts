@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { securityEvents as kinds, securityKeptDays } from '../domain/accounts/securityEvents'
+import { securityEvents as kinds, securityRetentionDays } from '../domain/accounts/securityEvents'
 import { securityReasons } from '../domain/accounts/securityReasons'
 
 /** Events of accounts in the user's companies; those of unknown accounts for group administrators only. */
@@ -14,7 +14,7 @@ export const securityEvents = defineResource({
   label: 'Evento de seguridad | Registro de seguridad',
   icon: 'shield',
   menu: 'user',
-  retention: securityKeptDays,
+  retention: securityRetentionDays,
   fields: {
     ID: { kind: 'id' },
     FECHA: {

@@ -1,6 +1,6 @@
 import { defineResource } from '../business'
 import { companies } from '../domain/accounts/companies'
-import { accountRoleLabels, accountRolesOf, GROUP_ADMIN } from '../domain/accounts/roles'
+import { accountRoleLabels, GROUP_ADMIN, toAccountRoles } from '../domain/accounts/roles'
 import { markingRoles } from '../domain/attendance/attendance'
 import { workBranches } from '../domain/attendance/workBranches'
 
@@ -100,7 +100,7 @@ export const users = defineResource({
       label: 'Trabaja desde',
       help: 'Desde ese día se esperan sus marcas. Vacío: desde la primera que haga.',
       default: '$today',
-      visibleWhen: { ROLE: { in: accountRolesOf(markingRoles) } },
+      visibleWhen: { ROLE: { in: toAccountRoles(markingRoles) } },
       read: ['admin', 'credit', 'warehouse', 'salesAgent', 'store', 'brandAgent'],
       write: ['admin'],
     },

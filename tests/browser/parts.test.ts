@@ -17,7 +17,7 @@ const frames = [
     'StateFrame',
     'PendingPage',
     'FrameWaits',
-    'AskAccess',
+    'RequestAccessButton',
   ],
   // FaultReference with its own text
   'Reference',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   bureauReport,
+  documentProgress,
   documentState as is,
-  progressOf,
 } from '../../src/domain/credit/creditDocuments'
 
 const papers = (...states: readonly number[]) => states.map(ESTADO => ({ TIPO: 'RUC', ESTADO }))
@@ -12,10 +12,10 @@ test.each([
   ['waived is neither there nor passed', papers(is.waived, is.uploaded, is.approved), [2, 2, 1]],
   ['what credit asks of the bureau is not the applicant’s', [{ TIPO: bureauReport }], [0, 0, 0]],
 ])('%s', (_case, rows, [total, done, approved]) => {
-  expect(progressOf(rows)).toMatchObject({ total, done, approved })
+  expect(documentProgress(rows)).toMatchObject({ total, done, approved })
 })
 
 test('what was refused or has expired is missing again', () => {
   const rows = papers(is.asked, is.refused, is.expired, is.uploaded, is.approved, is.waived)
-  expect(progressOf(rows).missing).toEqual(rows.slice(0, 3))
+  expect(documentProgress(rows).missing).toEqual(rows.slice(0, 3))
 })

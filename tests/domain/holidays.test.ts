@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { easterOf, holidaysOf } from '../../src/domain/attendance/holidays'
+import { easterDay, holidaysInYear } from '../../src/domain/attendance/holidays'
 
-const kept = (year: number, name: string) => holidaysOf(year).find(day => day.name === name)?.day
+const kept = (year: number, name: string) =>
+  holidaysInYear(year).find(day => day.name === name)?.day
 
 test.each([
   [2019, '2019-04-21'],
@@ -9,7 +10,7 @@ test.each([
   [2025, '2025-04-20'],
   [2038, '2038-04-25'],
 ])('Easter of %i', (year, day) => {
-  expect(easterOf(year)).toBe(day)
+  expect(easterDay(year)).toBe(day)
 })
 
 /** As published by the ministry of tourism. */
@@ -40,7 +41,7 @@ test.each([
 })
 
 test('a feast that is kept on another day says so', () => {
-  const moved = holidaysOf(2025).filter(({ isMoved }) => isMoved)
+  const moved = holidaysInYear(2025).filter(({ isMoved }) => isMoved)
   expect(moved.map(({ name }) => name)).toEqual([
     'labour',
     'pichincha',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { workedDay } from '../../src/domain/attendance/attendance'
 import {
+  findSchedule,
   isWithin,
   officeHours,
   type StoredSchedule,
-  scheduleOf,
-  weekdayOf,
+  toWeekday,
 } from '../../src/domain/attendance/schedule'
 
 const stored: readonly StoredSchedule[] = [
@@ -21,7 +21,7 @@ test.each([
   [{ person: 8, branch: '4' }, '08:00', 'the company'],
   [{ person: 8, branch: null }, '08:00', 'the company, without a branch'],
 ])('a schedule for %j begins at %s: %s', (worker, starts, _why) => {
-  expect(scheduleOf(stored, worker).starts).toBe(starts)
+  expect(findSchedule(stored, worker).starts).toBe(starts)
 })
 
 test('a schedule holds from its day on; the one that began last goes before older ones', () => {
@@ -29,14 +29,14 @@ test('a schedule holds from its day on; the one that began last goes before olde
     ...{ ID, USER_ID: 7, DIAS: ['lun'], SALIDA: '20:00', VALE_DESDE, ENTRADA },
   })
   const all = [...stored, from(9, '2026-03-01', '12:00'), from(5, '2026-06-01', '13:00')]
-  const starts = (day: string) => scheduleOf(all, { person: 7, day }).starts
+  const starts = (day: string) => findSchedule(all, { person: 7, day }).starts
   expect(['2026-02-28', '2026-03-01', '2026-06-01'].map(starts)).toEqual([
     ...['11:00', '12:00', '13:00'],
   ])
 })
 
 test('without any schedule office hours hold', () => {
-  expect(scheduleOf([], { person: 7, branch: '3' })).toEqual(officeHours)
+  expect(findSchedule([], { person: 7, branch: '3' })).toEqual(officeHours)
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['2026-03-07', 'sab'],
   ['2026-03-08', 'dom'],
 ])('%s is %s', (day, weekday) => {
-  expect(weekdayOf(day)).toBe(weekday)
+  expect(toWeekday(day)).toBe(weekday)
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  findStops,
   isRecentPosition,
   isWorthSending,
   metresBetween,
   pace,
-  stopsOf,
   wayLength,
 } from '../../src/domain/attendance/tracking'
 
@@ -48,7 +48,7 @@ test('what lies together is one stop, however it comes', () => {
     seen(6, north(cuenca, 30)),
     seen(12, cuenca),
   ]
-  const stops = stopsOf(way)
+  const stops = findStops(way)
   expect(stops.map(({ from, until }) => [from.slice(14, 16), until.slice(14, 16)])).toEqual([
     ['00', '12'],
     ['40', '40'],
@@ -57,9 +57,9 @@ test('what lies together is one stop, however it comes', () => {
 })
 
 test('two inexact positions do not make a way', () => {
-  expect(stopsOf([seen(0, cuenca, 500), seen(6, north(cuenca, 400))])).toHaveLength(1)
-  expect(stopsOf([seen(0, cuenca, null), seen(6, north(cuenca, 400), null)])).toHaveLength(2)
-  expect(stopsOf([])).toEqual([])
+  expect(findStops([seen(0, cuenca, 500), seen(6, north(cuenca, 400))])).toHaveLength(1)
+  expect(findStops([seen(0, cuenca, null), seen(6, north(cuenca, 400), null)])).toHaveLength(2)
+  expect(findStops([])).toEqual([])
 })
 
 test('a position is sent at once, then every few minutes, sooner after some way', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../../src/base/day'
-import { keptFrom } from '../../src/domain/attendance/attendance'
-import { attendanceTotalsOf, latestFirst, peopleOn } from '../../src/domain/attendance/reportByDay'
+import { retentionStart } from '../../src/domain/attendance/attendance'
+import { attendanceTotals, latestFirst, peopleOn } from '../../src/domain/attendance/reportByDay'
 import { type StoredSchedule, schedulesBy } from '../../src/domain/attendance/schedule'
 import {
   type Expected,
@@ -65,7 +65,7 @@ test.each([
   [90, '2025-12-10'],
   [null, '2023-03-11'],
 ])('where marks are kept %s days, nothing is said of a day before %s', (days, from) => {
-  expect(keptFrom('2026-03-09T15:00:00.000Z', days)).toBe(from)
+  expect(retentionStart('2026-03-09T15:00:00.000Z', days)).toBe(from)
 })
 
 test('of what lies before the days that are known whole nothing is said', () => {
@@ -105,7 +105,7 @@ test('days without marks stand among the others, the latest first, and count as 
   const days = [...worked, ...unmarked].sort(latestFirst)
   expect(days.map(({ day }) => day)).toEqual(['2026-03-04', '2026-03-03', '2026-03-02'])
   expect(days[0]).toMatchObject({ missing: ['entrada', 'salida'], minutes: null, branch: '3' })
-  expect(attendanceTotalsOf(days)).toEqual({ days: 3, minutes: 0, late: 0, incomplete: 3 })
+  expect(attendanceTotals(days)).toEqual({ days: 3, minutes: 0, late: 0, incomplete: 3 })
 })
 
 test('earlier marks are asked for of those alone who did not mark on the first day', () => {
@@ -117,6 +117,6 @@ test('earlier marks are asked for of those alone who did not mark on the first d
 test('of a day whose marks are gone nothing is missing, and it says so', () => {
   const known = { today: '2026-03-09', findSchedule: schedulesBy([office]), keptFrom: '2026-03-04' }
   const told = (day: string) =>
-    peopleOn(day, [mark(day)], known).map(({ isGone, missing }) => [isGone, missing])
+    peopleOn(day, [mark(day)], known).map(({ isDeleted: isGone, missing }) => [isGone, missing])
   expect([told('2026-03-03'), told('2026-03-04')]).toEqual([[[true, []]], [[false, ['salida']]]])
 })

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { totalsOf } from '../../src/domain/checkout/quote'
+import { calculateTotals } from '../../src/domain/checkout/quote'
 import { deliveryProducts } from '../../src/domain/orders/deliveryOptions'
 import { settle } from '../../src/model/validation/draft'
 
@@ -56,7 +56,7 @@ test('10,000 orders come to what exact decimals say, and their quotes to the sam
         UNIDADES: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       })
       const inCents = (value: Big) => value.times(100).toNumber()
-      expect(totalsOf(inCents(goods), shipping * 100, inCents(discount))).toEqual({
+      expect(calculateTotals(inCents(goods), shipping * 100, inCents(discount))).toEqual({
         subtotal: goods.toNumber(),
         discount: discount.toNumber(),
         shipping,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { settingChoices } from '../../src/base/accounts/settings'
-import { propertiesOf } from '../../src/pieces/theme/customProperties'
+import { toProperties } from '../../src/pieces/theme/customProperties'
 import { makeTheme } from '../../src/pieces/theme/theme'
 
 const { themeMode, themeContrast, themeColorPresets } = settingChoices
@@ -18,7 +18,7 @@ test.each(looks)('what stands before the theme has its colours: $contrast, $pres
       Object.entries(sheet).filter(([selector]) => selector.includes(mode)),
     )
     const said = Object.assign({}, ...rules.map(([, values]) => values))
-    expect(said).toMatchObject(propertiesOf(mode, settings))
+    expect(said).toMatchObject(toProperties(mode, settings))
   }
 })
 
@@ -43,7 +43,7 @@ test('every colour that a stylesheet or a page names stands there before the the
     ])
     .map(([, property = '']) => property)
   const there = Object.keys(
-    propertiesOf('light', { themeContrast: 'default', themeColorPresets: 'default' }),
+    toProperties('light', { themeContrast: 'default', themeColorPresets: 'default' }),
   )
   expect([...new Set(named)].filter(property => !there.includes(property))).toEqual([])
   expect(named.length).toBeGreaterThan(0)

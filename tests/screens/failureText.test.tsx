@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { loadFrontTexts } from '../../src/i18n/frontTexts'
 import { FailureText } from '../../src/pieces/front/FailureText'
-import { failureOf } from '../../src/pieces/front/failure'
+import { toFailure } from '../../src/pieces/front/failure'
 import { WordsProvider } from '../../src/pieces/front/words'
 import type { Backend } from '../../src/providers/backend/backend'
 import { BackendProvider } from '../../src/providers/backend/backendContext'
@@ -16,7 +16,7 @@ async function said(reason: unknown) {
     <BackendProvider backend={backend}>
       <Suspense>
         <WordsProvider first={words}>
-          <FailureText failure={failureOf(reason)} />
+          <FailureText failure={toFailure(reason)} />
         </WordsProvider>
       </Suspense>
     </BackendProvider>,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settingChoices } from '../../src/base/accounts/settings'
 import { mix } from '../../src/pieces/theme/mix'
-import { paletteOf } from '../../src/pieces/theme/palette'
+import { createPalette } from '../../src/pieces/theme/palette'
 import { makeTheme } from '../../src/pieces/theme/theme'
 
 const { themeMode, themeContrast, themeColorPresets } = settingChoices
@@ -23,7 +23,7 @@ const ratio = (one: string, other: string) => {
 }
 
 describe.each(all)('$mode, $contrast, $preset', ({ mode, contrast, preset }) => {
-  const colours = paletteOf(mode, { themeContrast: contrast, themeColorPresets: preset })
+  const colours = createPalette(mode, { themeContrast: contrast, themeColorPresets: preset })
   const { paper, background, tint, primary } = colours
 
   test.each(['text', 'textSecondary', 'primary', 'error'] as const)('%s can be read', name => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { mayWait } from '../../src/pieces/notices/counts'
+import { canAffect } from '../../src/pieces/notices/counts'
 
 test.each([
   ['chat', true],
@@ -12,5 +12,5 @@ test.each([
   ['kanban-cards', false],
   ['visits', false],
 ])('news of %s asks anew how much waits: %s', (resource, isAsked) => {
-  expect(mayWait(catalogue.resources, { resource, id: 1, version: 1 })).toBe(isAsked)
+  expect(canAffect(catalogue.resources, { resource, id: 1, version: 1 })).toBe(isAsked)
 })

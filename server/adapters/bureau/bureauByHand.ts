@@ -1,5 +1,5 @@
 import { addDays, today } from '../../../src/base/day'
-import { bandOf, scoreDays } from '../../../src/domain/credit/bureau'
+import { scoreDays, toRiskBand } from '../../../src/domain/credit/bureau'
 import type { Message } from '../../../src/model/kinds/kind'
 import type { RecordValues, Unconnected } from '../../query/requestContext'
 import { toReference, wrongParts } from './bureauCalls'
@@ -20,7 +20,7 @@ export const bureauByHand = (clock: () => Date): Unconnected => ({
       referencia: toReference(entered.referencia),
       encontrado: hasRecord(entered),
       ...(hasRecord(entered) && {
-        rango: bandOf(Number(entered.puntaje)),
+        rango: toRiskBand(Number(entered.puntaje)),
         hasta: addDays(today(clock()), scoreDays),
       }),
     }),

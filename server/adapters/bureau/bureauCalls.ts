@@ -1,5 +1,5 @@
 import { addDays, today } from '../../../src/base/day'
-import { bandOf, scoreDays, scores } from '../../../src/domain/credit/bureau'
+import { scoreDays, scores, toRiskBand } from '../../../src/domain/credit/bureau'
 import { inTime } from '../../outbox/inTime'
 import type { Handlers } from '../../outbox/outbox'
 import type { Bureau } from './bureau'
@@ -34,7 +34,7 @@ export const bureauCalls = ({ bureau, findStored, clock }: BureauParts): Handler
     const { puntaje, operaciones, deudaTotal, deudaVencida, diasMora } = answer
     return {
       ...{ encontrado: true, puntaje, operaciones, deudaTotal, deudaVencida, diasMora },
-      rango: bandOf(Number(puntaje)),
+      rango: toRiskBand(Number(puntaje)),
       referencia: toReference(referencia),
       hasta: addDays(today(clock()), scoreDays),
       simulated,

@@ -1,5 +1,5 @@
 import { today } from '../../../src/base/day'
-import { notAskedOfGuests } from '../../../src/domain/credit/creditInvitation'
+import { hiddenFromGuests } from '../../../src/domain/credit/creditInvitation'
 import { policyOf } from '../../../src/model/access/access'
 import { isJoined } from '../../../src/model/fields/concat'
 import type { FieldModel } from '../../../src/model/fields/resource'
@@ -22,7 +22,7 @@ export function guestFields(
   return new Map(
     [...resource.fields].filter(
       ([name, field]) =>
-        writable.has(name) && !notAskedOfGuests.includes(name) && !isJoined(field, invitation),
+        writable.has(name) && !hiddenFromGuests.includes(name) && !isJoined(field, invitation),
     ),
   )
 }

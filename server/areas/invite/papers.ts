@@ -1,4 +1,4 @@
-import { askedOfAll, askedOfCompanies } from '../../../src/domain/credit/creditDocuments'
+import { requiredOfAll, requiredOfCompanies } from '../../../src/domain/credit/creditDocuments'
 import { Refusal } from '../../base/refusal'
 import type { Db, DbRow, Trx } from '../../db/db'
 import type { FileStore } from '../../files/fileStore'
@@ -10,7 +10,7 @@ import { DOCUMENTS, type Guest, holdOpened, INVITATIONS, ownContext } from './li
 
 /** Document types requested from a guest, in order. */
 export const invitedPapers = ({ invitation }: Guest): readonly string[] =>
-  invitation.TIPO_PERSONA === 'J' ? [...askedOfAll, ...askedOfCompanies] : askedOfAll
+  invitation.TIPO_PERSONA === 'J' ? [...requiredOfAll, ...requiredOfCompanies] : requiredOfAll
 
 /** Refuses document types that are not requested. */
 export function requireInvitedPaper(guest: Guest, type: string): void {
@@ -64,7 +64,7 @@ export const deleteDraft: NamedEffect = async (trx, { records }, record) => {
     .set({ RECORD_ID: null, DETACHED_AT: records.clock().toISOString() })
     .where('RESOURCE', '=', INVITATIONS)
     .where('RECORD_ID', '=', String(INVITATION))
-    .where('FIELD', 'in', [...askedOfAll, ...askedOfCompanies])
+    .where('FIELD', 'in', [...requiredOfAll, ...requiredOfCompanies])
     .execute()
   return undefined
 }

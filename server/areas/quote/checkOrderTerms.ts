@@ -1,7 +1,7 @@
 import { cents } from '../../../src/base/money'
 import { attributesOf } from '../../../src/domain/accounts/attributes'
 import type { QuoteRequest } from '../../../src/domain/checkout/quote'
-import { buyingRoles, GIVEN_METHOD, givenWarehouses } from '../../../src/domain/checkout/sellers'
+import { buyingRoles, FIXED_METHOD, givenWarehouses } from '../../../src/domain/checkout/sellers'
 import { type DeliveryOption, deliveryProducts } from '../../../src/domain/orders/deliveryOptions'
 import { checkoutPaymentTerms, ownTerm } from '../../../src/domain/orders/paymentTerms'
 import { maySee, policyOf } from '../../../src/model/access/access'
@@ -54,7 +54,7 @@ function paymentMethod(
   client: RecordValues,
 ): number | undefined {
   const own = ownTerm(client)
-  if (givenWarehouses[me.ROLE]) return client.GroupNum == null ? GIVEN_METHOD : own
+  if (givenWarehouses[me.ROLE]) return client.GroupNum == null ? FIXED_METHOD : own
   if (method === null || method === own) return own
   return checkoutPaymentTerms.find(term => term === method)
 }

@@ -2,7 +2,7 @@ import type { Role } from '../../../src/base/business'
 import { cents } from '../../../src/base/money'
 import { USUAL_LIST } from '../../../src/domain/checkout/priceList'
 import type { WantedLine } from '../../../src/domain/checkout/quote'
-import { buyingRoles, choosesLists } from '../../../src/domain/checkout/sellers'
+import { buyingRoles, canSelectPriceList } from '../../../src/domain/checkout/sellers'
 import type { Db, Trx } from '../../db/db'
 import type { RequestContext } from '../../query/requestContext'
 import { rowsAmong } from '../../query/rowsAmong'
@@ -60,7 +60,7 @@ function listsFor(
 ): readonly (number | null)[] {
   // Customers buy from one list.
   if (buyingRoles.includes(role)) return [own ?? USUAL_LIST]
-  return choosesLists.includes(role)
+  return canSelectPriceList.includes(role)
     ? [selectedList, own, USUAL_LIST]
     : [own, selectedList, USUAL_LIST]
 }

@@ -2,11 +2,11 @@ import { tenantOf } from '../../../src/base/business'
 import { cents, dollars } from '../../../src/base/money'
 import { creditLeft } from '../../../src/domain/checkout/creditLeft'
 import {
+  calculateTotals,
   type Difference,
   type Quote,
   type QuoteLine,
   type QuoteRequest,
-  totalsOf,
   type WantedLine,
   type WantedOrder,
 } from '../../../src/domain/checkout/quote'
@@ -75,7 +75,7 @@ export async function createQuote(
     warehouse: givenWarehouses[request.me.ROLE] ? null : warehouse,
     method: terms.method,
     longerThan: longerThanOwn(request, terms),
-    ...totalsOf(sum, shipping, discount),
+    ...calculateTotals(sum, shipping, discount),
   }
   return {
     quote,

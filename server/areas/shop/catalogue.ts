@@ -1,6 +1,6 @@
 import { cents } from '../../../src/base/money'
 import { levelText, stockLevel } from '../../../src/domain/orders/stockLevel'
-import { ivaOf } from '../../../src/domain/orders/tax'
+import { calculateIva } from '../../../src/domain/orders/tax'
 import { policyOf } from '../../../src/model/access/access'
 import { type Node, parseRule } from '../../../src/model/rules/rule'
 import { allConditions } from '../../query/condition'
@@ -137,7 +137,7 @@ function toLine(
   { list, net, level }: Terms,
 ): Line {
   const { readable } = policyOf(resource, me)
-  const iva = ivaOf(net)
+  const iva = calculateIva(net)
   return {
     CODIGO: String(record.CODIGO),
     COD_ITSA: readable.has('COD_ITSA') ? ((record.COD_ITSA as string | null) ?? null) : null,

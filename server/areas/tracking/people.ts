@@ -1,9 +1,9 @@
 import { tenantOf } from '../../../src/base/business'
 import { dayOf } from '../../../src/base/day'
 import type { TrackedPerson } from '../../../src/contracts/userTracking'
-import { accountRolesOf } from '../../../src/domain/accounts/roles'
+import { toAccountRoles } from '../../../src/domain/accounts/roles'
 import { markingRoles } from '../../../src/domain/attendance/attendance'
-import { isWithin, scheduleOf } from '../../../src/domain/attendance/schedule'
+import { findSchedule, isWithin } from '../../../src/domain/attendance/schedule'
 import { lastSeenDays } from '../../../src/domain/attendance/tracking'
 import type { Me } from '../../../src/model/access/access'
 import { location } from '../../../src/model/kinds/structure'
@@ -44,7 +44,7 @@ export async function trackedPeople(reader: Reader): Promise<readonly TrackedPer
   return people.map(row => {
     const id = Number(row.ID)
     const consent = consentRows.find(({ USER_ID }) => USER_ID === id)
-    const hours = scheduleOf(schedules, {
+    const hours = findSchedule(schedules, {
       ...{ person: id, branch: row.SUCURSAL as string | null, day: dayOf(now) },
     })
     return {
@@ -67,7 +67,7 @@ async function visibleWorkers({ records, me }: Reader): Promise<readonly DbRow[]
   const where = allConditions([
     readScope(users, me),
     sql`t."ACTIVE" is not false`,
-    sql`t."ROLE" in (${sql.join([...accountRolesOf(markingRoles)])})`,
+    sql`t."ROLE" in (${sql.join([...toAccountRoles(markingRoles)])})`,
     sql`(t."EMPRESA" = ${tenantOf(me)} or ${works})`,
     visibleTo,
   ])

@@ -1,7 +1,7 @@
 import { tenantOf } from '../../../src/base/business'
 import { dayBounds, dayOf } from '../../../src/base/day'
 import type { AttendanceReport, attendance } from '../../../src/contracts/attendanceReport'
-import { accountRolesOf } from '../../../src/domain/accounts/roles'
+import { toAccountRoles } from '../../../src/domain/accounts/roles'
 import { markingRoles } from '../../../src/domain/attendance/attendance'
 import { latestFirst, type PersonDay, peopleOn } from '../../../src/domain/attendance/reportByDay'
 import { schedulesBy, type Worker } from '../../../src/domain/attendance/schedule'
@@ -96,7 +96,7 @@ async function workersExpected(
     readScope(users, me),
     sql`t."EMPRESA" = ${tenantOf(me)}`,
     me.ROLE === '10'
-      ? sql`t."ACTIVE" is not false and t."ROLE" in (${sql.join([...accountRolesOf(markingRoles)])})`
+      ? sql`t."ACTIVE" is not false and t."ROLE" in (${sql.join([...toAccountRoles(markingRoles)])})`
       : sql`t."ID" = ${me.ID}`,
     person === undefined ? alwaysTrue : sql`t."ID" = ${person}`,
   ])

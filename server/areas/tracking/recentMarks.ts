@@ -1,7 +1,7 @@
 import { dayOf } from '../../../src/base/day'
 import {
-  markApartSeconds,
-  markKeptDays,
+  markIntervalSeconds,
+  markRetentionDays,
   markState,
   markWaitHours,
   minutesLate,
@@ -41,8 +41,8 @@ async function hasAnother(
     .select(key.name)
     .where('_DELETED_AT', 'is', null)
     .where('USER_ID', '=', mark.USER_ID)
-    .where('MARKED_DATE', '>', around(-markApartSeconds))
-    .where('MARKED_DATE', '<', around(markApartSeconds))
+    .where('MARKED_DATE', '>', around(-markIntervalSeconds))
+    .where('MARKED_DATE', '<', around(markIntervalSeconds))
     .where('ESTADO', 'not in', [markState.refused, markState.replaced])
     .where(key.name, '!=', mark[key.name])
   if (company) query = query.where(company.name, '=', mark[company.name])
@@ -63,7 +63,7 @@ export const requireStored =
     if (before !== undefined || after === undefined) return
     const now = String(after.FECHA)
     const oldestStored = await storedSince(trx, records(), { company: String(after.EMPRESA), now })
-    const params = { days: String(oldestStored.days ?? markKeptDays) }
+    const params = { days: String(oldestStored.days ?? markRetentionDays) }
     if (dayOf(String(after.MARKED_DATE)) < oldestStored.day)
       refuse({ MARKED_DATE: { key: 'markNotKept', params } })
   }

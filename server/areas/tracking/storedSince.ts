@@ -1,4 +1,4 @@
-import { keptFrom } from '../../../src/domain/attendance/attendance'
+import { retentionStart } from '../../../src/domain/attendance/attendance'
 import type { Db, Trx } from '../../db/db'
 import type { Records } from '../../query/requestContext'
 
@@ -25,6 +25,6 @@ export async function storedSince(
     .executeTakeFirst()
   const days = (row?.DIAS_MARCAS ?? null) as number | null
   const whole = (row?.MARCAS_DESDE ?? '') as string
-  const day = keptFrom(now, days)
+  const day = retentionStart(now, days)
   return { days, day: whole > day ? whole : day }
 }

@@ -1,6 +1,10 @@
 import { dayOf } from '../../../src/base/day'
 import { attributesOf } from '../../../src/domain/accounts/attributes'
-import { isWithin, type StoredSchedule, scheduleOf } from '../../../src/domain/attendance/schedule'
+import {
+  findSchedule,
+  isWithin,
+  type StoredSchedule,
+} from '../../../src/domain/attendance/schedule'
 import type { Me } from '../../../src/model/access/access'
 import type { Db, Trx } from '../../db/db'
 import type { AfterWrite, Records } from '../../query/requestContext'
@@ -27,7 +31,7 @@ export const demandWorkingHours =
     if (before !== undefined || after === undefined) return
     const schedules = await schedulesIn(trx, records(), me)
     const day = dayOf(String(after.FECHA))
-    const schedule = scheduleOf(schedules, {
+    const schedule = findSchedule(schedules, {
       person: me.ID,
       branch: attributesOf(me).SUCURSAL,
       day,

@@ -37,7 +37,7 @@ function Tabs() {
     <TabStrip
       label={translate('app.shell.account')}
       tabs={names.map(name => ({ name, label: translate(cards[name][1]) }))}
-      chosen={selected}
+      selected={selected}
       onChoose={tab => setQuery({ tab }, { replace: true })}
     >
       <CardBoundary key={selected}>

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, Fragment, useState } from 'react'
 import { changePassword } from '../../model/endpoints/account'
 import { Button } from '../../pieces/controls/Button'
-import { type Failure, failureOf } from '../../pieces/front/failure'
+import { type Failure, toFailure } from '../../pieces/front/failure'
 import { StrengthLater } from '../../pieces/password/StrengthLater'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
@@ -86,7 +86,7 @@ function usePasswordForm() {
       setValues(emptyForm)
       notify('auth.passwordChangedTitle', { type: 'success' })
     } catch (reason) {
-      const failed = failureOf(reason)
+      const failed = toFailure(reason)
       setFailure(failed)
       if (Object.keys(failed.errors).length === 0) notify(failed.message, { type: 'error' })
     }

@@ -1,5 +1,5 @@
 import { useGetList, useTranslate } from 'ra-core'
-import { accountRolesOf } from '../../domain/accounts/roles'
+import { toAccountRoles } from '../../domain/accounts/roles'
 import { markingRoles } from '../../domain/attendance/attendance'
 import { workBranches } from '../../domain/attendance/workBranches'
 import { useTypedDay } from '../../fields/inputs/useTypedDay'
@@ -28,7 +28,7 @@ export function ReportFilters({ report }: { readonly report: ReturnType<typeof u
 }
 
 const people = {
-  filter: { ROLE: [...accountRolesOf(markingRoles)] },
+  filter: { ROLE: [...toAccountRoles(markingRoles)] },
   pagination: { page: 1, perPage: 200 },
   sort: { field: 'DISPLAYNAME', order: 'ASC' },
   meta: { picker: true },

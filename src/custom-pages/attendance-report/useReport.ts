@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { tenantOf } from '../../base/business'
 import { addDays, isDay, today } from '../../base/day'
 import { attendance } from '../../contracts/attendanceReport'
-import { attendanceTotalsOf } from '../../domain/attendance/reportByDay'
+import { attendanceTotals } from '../../domain/attendance/reportByDay'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 
@@ -37,7 +37,7 @@ export function useReport() {
     enabled: !isWrong,
   })
   const days = useMemo(() => (isWrong ? none : (data?.days ?? none)), [data, isWrong])
-  const totals = useMemo(() => attendanceTotalsOf(days), [days])
+  const totals = useMemo(() => attendanceTotals(days), [days])
   const first = Math.min(page, Math.max(0, Math.ceil(days.length / REPORT_PAGE) - 1)) * REPORT_PAGE
   const names = useMemo(() => new Map(Object.entries(data?.people ?? {})), [data])
   return {

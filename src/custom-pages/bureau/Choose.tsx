@@ -43,8 +43,8 @@ export function Choose({ onChoose }: ChooseProps) {
       rows={data}
       isBusy={isFetching}
       onChoose={row => onChoose(String(row.id))}
-      said={data.length === 0 && !isFetching && translate('credit.nobody')}
-      tell={row => (
+      statusText={data.length === 0 && !isFetching && translate('credit.nobody')}
+      renderRow={row => (
         <>
           <FindOption
             name={String(row.NOMBRE)}

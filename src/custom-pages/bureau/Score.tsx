@@ -1,12 +1,12 @@
 import './score.css'
-import { bandOf, riskBands, scores } from '../../domain/credit/bureau'
+import { riskBands, scores, toRiskBand } from '../../domain/credit/bureau'
 import type { ValueProps } from '../../fields/display/fieldView'
 import { useLabels } from '../../providers/backend/labels'
 
 /** The credit bureau's score on its scale, in the colour of its band. */
 export function Score({ value, field }: ValueProps) {
   const score = Number(value)
-  const band = bandOf(score)
+  const band = toRiskBand(score)
   const label = useLabels().field(field)
   return (
     <span className={`sc sc-${band.toLowerCase()}`}>

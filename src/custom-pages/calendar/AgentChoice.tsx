@@ -1,5 +1,5 @@
 import { useGetIdentity, useGetList, useTranslate } from 'ra-core'
-import { accountRolesOf } from '../../domain/accounts/roles'
+import { toAccountRoles } from '../../domain/accounts/roles'
 import { policyOf } from '../../model/access/access'
 import { isAlways } from '../../model/rules/rule'
 import { useMe } from '../../providers/backend/backendContext'
@@ -21,7 +21,7 @@ export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
     'users',
     {
       filter: isManager
-        ? { ROLE: [...accountRolesOf(['7', '6', '5', '9', '10'])] }
+        ? { ROLE: [...toAccountRoles(['7', '6', '5', '9', '10'])] }
         : { JEFE: me.ID },
       pagination: { page: 1, perPage: 200 },
       sort: { field: 'DISPLAYNAME', order: 'ASC' },

@@ -1,7 +1,7 @@
 import type { EventInput } from '@fullcalendar/react'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { holidaysOf } from '../../domain/attendance/holidays'
+import { holidaysInYear } from '../../domain/attendance/holidays'
 import { isOverdue, type Visit } from './visit'
 
 /** Years around the current one whose holidays are shown. */
@@ -13,7 +13,7 @@ export function useEvents(visits: readonly Visit[]): EventInput[] {
   return useMemo(() => {
     const now = new Date()
     const year = now.getFullYear()
-    const holidays = AROUND.flatMap(at => holidaysOf(year + at))
+    const holidays = AROUND.flatMap(at => holidaysInYear(year + at))
     const holidayName = (name: string) => translate(`team.holidays.${name}`)
     return [
       ...visits.map(visit => toEvent(visit, now.toISOString())),

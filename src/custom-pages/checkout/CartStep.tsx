@@ -1,7 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlineRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { priceListOf } from '../../domain/checkout/priceList'
+import { selectPriceList } from '../../domain/checkout/priceList'
 import { useAddByCode } from '../../features/sales/state/useAddByCode'
 import { useCheckout } from '../../features/sales/state/useSales'
 import { Button, ButtonLink } from '../../pieces/controls/Button'
@@ -68,7 +68,7 @@ function QuickScan() {
   return (
     <ScanButton
       label={translate('shop.scan')}
-      onCode={code => void addByCode(code, priceListOf(checkout))}
+      onCode={code => void addByCode(code, selectPriceList(checkout))}
     />
   )
 }

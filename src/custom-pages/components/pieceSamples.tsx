@@ -46,10 +46,10 @@ export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>>
   Ghost: () => <Ghost reason={BRAND}>{BRAND}</Ghost>,
   Find: () => (
     <Find
-      {...{ label: BRAND, results: BRAND, placeholder: BRAND, typed: '', said: BRAND }}
+      {...{ label: BRAND, results: BRAND, placeholder: BRAND, typed: '', statusText: BRAND }}
       {...{ isBusy: false, onType: noop, onChoose: noop }}
       rows={[{ id: 1 }, { id: 2 }]}
-      tell={({ id }) => <FindOption name={BRAND} code={`00${id}`} more={BRAND} />}
+      renderRow={({ id }) => <FindOption name={BRAND} code={`00${id}`} more={BRAND} />}
     />
   ),
   HandedLink: () => <HandedLink link="https://example.com/" words={BRAND} />,

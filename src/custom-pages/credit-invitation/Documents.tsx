@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import type { GuestPaper, Invitation } from '../../contracts/creditInvitation'
 import { sizeText, typesText } from '../../model/access/fileRules'
-import { failureOf } from '../../pieces/front/failure'
+import { toFailure } from '../../pieces/front/failure'
 import { useFailureWords } from '../../pieces/front/useFailureWords'
 import { fill } from '../../pieces/front/words'
 import type { InvitationCalls } from './invitation'
@@ -67,7 +67,7 @@ function Paper({ calls, paper, types, isFinal, onFile }: PaperProps) {
     try {
       onFile(await work())
     } catch (reason) {
-      const failure = failureOf(reason)
+      const failure = toFailure(reason)
       setProblem(failure.errors[type] ?? errorText(failure))
     }
     setShare(undefined)

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { GuestSection, Invitation, InvitationValues } from '../../contracts/creditInvitation'
 import { FailureText } from '../../pieces/front/FailureText'
-import { type Failure, failureOf } from '../../pieces/front/failure'
+import { type Failure, toFailure } from '../../pieces/front/failure'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
 import { fill } from '../../pieces/front/words'
 import { Documents } from './Documents'
@@ -116,7 +116,7 @@ function useSteps({ calls, sections, values, savedValues, onSent }: Stepping) {
     setBusy(true)
     setFailure(undefined)
     await work().catch((reason: unknown) => {
-      const failed = failureOf(reason)
+      const failed = toFailure(reason)
       const invalidSection = sections.findIndex(each => isWrong(each, failed.errors))
       setFailure(failed)
       setErrors(failed.errors)

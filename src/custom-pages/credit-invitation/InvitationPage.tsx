@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Invitation } from '../../contracts/creditInvitation'
 import { date } from '../../model/kinds/time'
-import { type Failure, failureOf } from '../../pieces/front/failure'
+import { type Failure, toFailure } from '../../pieces/front/failure'
 import { useFailureWords } from '../../pieces/front/useFailureWords'
 import { fill } from '../../pieces/front/words'
 import { SitePage } from '../../pieces/site/SitePage'
@@ -54,7 +54,7 @@ function useInvitation(secret: string) {
       setInvitation(await calls.read())
       setFailure(undefined)
     } catch (reason) {
-      setFailure(failureOf(reason))
+      setFailure(toFailure(reason))
     }
   }, [calls])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer depends on the language

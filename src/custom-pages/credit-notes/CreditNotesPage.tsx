@@ -24,7 +24,7 @@ export function CreditNotesPage() {
       <CodeSearch
         key={place.words}
         label={translate('devices.cnSearch')}
-        given={place.words}
+        initialCode={place.words}
         onSearch={place.search}
       />
       <div className="cn-split" data-chosen={place.order !== null || undefined}>
@@ -45,7 +45,7 @@ export function CreditNotesPage() {
                   </>
                 ),
               }))}
-              chosen={place.stage}
+              selected={place.stage}
               onChoose={place.chooseStage}
             >
               {list}

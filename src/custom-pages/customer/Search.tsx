@@ -45,8 +45,8 @@ export function Search({ isSelected, onChoose }: SearchProps) {
       rows={customers}
       isBusy={isFetching}
       onChoose={client => onChoose(client.ID)}
-      said={isNone && translate('clients.nobody')}
-      tell={client => (
+      statusText={isNone && translate('clients.nobody')}
+      renderRow={client => (
         <>
           <FindOption name={client.Cliente} code={client.ID} more={client.Ciudad} />
           <CreditBar client={client} />

@@ -37,7 +37,7 @@ function FollowUp({ types }: { readonly types: readonly number[] }) {
             { name: 'ULTIMA_FACTURA', label: translate('clients.byInvoice') },
             { name: 'ULTIMA_GESTION', label: translate('clients.byContact') },
           ]}
-          chosen={basis}
+          selected={basis}
           onChoose={setBasis}
         >
           <fieldset className="fu-ranges p-across">

@@ -4,7 +4,7 @@ import Badge from '@mui/icons-material/BadgeRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { LoadingFigures } from '../../pieces/figures/LoadingFigures'
-import { menuGroupsOf } from '../../pieces/menu/sections'
+import { buildMenuGroups } from '../../pieces/menu/sections'
 import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { StateFrame } from '../../pieces/states/StateFrame'
@@ -19,7 +19,7 @@ export function HomePage() {
   const translate = useTranslate()
   const { DISPLAYNAME } = useSession().user ?? {}
   const me = useMe()
-  const sections = menuGroupsOf({ catalogue: useCatalogue(), pages: [] }, me)
+  const sections = buildMenuGroups({ catalogue: useCatalogue(), pages: [] }, me)
   const name = String(DISPLAYNAME ?? '').split(' ')[0] ?? ''
   const title = translate('home.hello', { name })
   if (sections.length === 0) return <NoAccess title={title} />

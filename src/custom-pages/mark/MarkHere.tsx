@@ -57,7 +57,7 @@ function Marking({ marker }: { readonly marker: Marker }) {
           }
           busyLabel={words.locating}
           isBusy={isBusy}
-          isAsleep={blockedUntil !== undefined}
+          isDisabled={blockedUntil !== undefined}
         />
         {isBusy && marking.withPosition && (
           <button type="button" className="front-button front-quiet" onClick={marking.waive}>

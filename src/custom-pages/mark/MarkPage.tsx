@@ -3,7 +3,7 @@ import './mark.css'
 import Touch from '@mui/icons-material/TouchAppOutlined'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { markKeptDays, markOrder } from '../../domain/attendance/attendance'
+import { markOrder, markRetentionDays } from '../../domain/attendance/attendance'
 import { Button, ButtonLink } from '../../pieces/controls/Button'
 import { PageHead } from '../../pieces/page/PageHead'
 import { useMe } from '../../providers/backend/backendContext'
@@ -140,7 +140,7 @@ function Notice() {
     { id: EMPRESA ?? '' },
     { enabled: EMPRESA !== null, retry: false },
   )
-  const days = data?.DIAS_MARCAS ?? markKeptDays
+  const days = data?.DIAS_MARCAS ?? markRetentionDays
   return (
     <details className="p-card mk-notice">
       <summary>{translate('hr.notice')}</summary>

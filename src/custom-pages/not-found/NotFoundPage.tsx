@@ -1,7 +1,7 @@
 import Explore from '@mui/icons-material/ExploreOffRounded'
 import { Navigate, useLocation, useTranslate } from 'ra-core'
 import { ButtonLink } from '../../pieces/controls/Button'
-import { menuGroupsOf } from '../../pieces/menu/sections'
+import { buildMenuGroups } from '../../pieces/menu/sections'
 import { PageHead } from '../../pieces/page/PageHead'
 import { StateFrame } from '../../pieces/states/StateFrame'
 import { useMe } from '../../providers/backend/backendContext'
@@ -35,7 +35,7 @@ function useFirstPage(): string | undefined {
   const pages = useCustomPages()
   const section = `${useLocation().pathname.replace(/\/+$/, '')}/`
   const toPublic = toPublicUrl(catalogue)
-  return menuGroupsOf({ catalogue, pages }, useMe())
+  return buildMenuGroups({ catalogue, pages }, useMe())
     .flatMap(({ entries }) => entries)
     .map(entry =>
       'page' in entry ? pageAddressOf(entry.page) : toPublic(`${BASE}/${entry.resource.name}`),

@@ -1,5 +1,5 @@
 import { tenantOf } from '../../base/business'
-import { payeesOf } from '../../domain/orders/payees'
+import { listPayees } from '../../domain/orders/payees'
 import { fill } from '../../pieces/front/words'
 import { usePages } from '../../pieces/site/useSite'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
@@ -36,5 +36,5 @@ export function PayeeAccounts() {
 export function usePayees() {
   const { me } = useBackend()
   const { isAuthenticated } = useSession()
-  return payeesOf(isAuthenticated ? tenantOf(me()) : null)
+  return listPayees(isAuthenticated ? tenantOf(me()) : null)
 }

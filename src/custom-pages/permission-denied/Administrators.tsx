@@ -1,5 +1,5 @@
 import { useGetList, useTranslate } from 'ra-core'
-import { accountRolesOf } from '../../domain/accounts/roles'
+import { toAccountRoles } from '../../domain/accounts/roles'
 import { useMay } from '../../providers/backend/catalogueContext'
 
 /** Administrators who can change the role, if visible. */
@@ -9,7 +9,7 @@ export function Administrators() {
   const { data = [] } = useGetList(
     'users',
     {
-      filter: { ROLE: [...accountRolesOf(['10'])], ACTIVE: true },
+      filter: { ROLE: [...toAccountRoles(['10'])], ACTIVE: true },
       pagination: { page: 1, perPage: 5 },
       sort: { field: 'DISPLAYNAME', order: 'ASC' },
       meta: { list: true },

@@ -1,7 +1,7 @@
 import { useCreatePath, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
-import { AskAccess } from '../../pieces/states/AskAccess'
+import { RequestAccessButton } from '../../pieces/states/RequestAccessButton'
 import { useLabels } from '../../providers/backend/labels'
 
 interface RequestAccessProps {
@@ -27,7 +27,7 @@ export function RequestAccess({ closed }: RequestAccessProps) {
           ))}
         </select>
       </label>
-      <AskAccess key={page} page={page} />
+      <RequestAccessButton key={page} page={page} />
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function PhotosPage() {
       <TabStrip
         label={translate('goods.photos')}
         tabs={(['missing', 'everything'] as const).map(name => ({ name, label: countLabel(name) }))}
-        chosen={tab}
+        selected={tab}
         onChoose={setTab}
       >
         <div className="gi-found">

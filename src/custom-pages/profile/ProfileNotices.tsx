@@ -7,7 +7,7 @@ import { TERMS_PATH, TERMS_VERSION } from '../../domain/accounts/terms'
 import { acceptTerms } from '../../model/endpoints/account'
 import { Button } from '../../pieces/controls/Button'
 import { FrontLink } from '../../pieces/front/FrontLink'
-import { failureOf } from '../../pieces/front/failure'
+import { toFailure } from '../../pieces/front/failure'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 import type { SentRecord } from '../../resources/record/useRecord'
@@ -50,7 +50,7 @@ function TermsNotice() {
       await ask(http, acceptTerms, { body: { version: TERMS_VERSION } })
       session.updateUser({ TERMS_VERSION })
     } catch (reason) {
-      notify(failureOf(reason).message, { type: 'error' })
+      notify(toFailure(reason).message, { type: 'error' })
     }
     setBusy(false)
   }

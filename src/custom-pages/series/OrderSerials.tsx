@@ -107,7 +107,7 @@ function Head({ order }: { readonly order: SentRecord }) {
   return (
     <PageHead
       title={`INV-${order.id}`}
-      beside={
+      trailing={
         state && (
           <Chip colour={typeof state === 'object' && 'colour' in state ? state.colour : undefined}>
             {labels.text(optionLabel(state))}

@@ -17,12 +17,12 @@ export function ScanField({ label, onCodes }: ScanFieldProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const take = useCallback((text: string) => onCodes(deviceCodes(text)), [onCodes])
-  useWedge(take, { isPage: true })
+  const onScan = useCallback((text: string) => onCodes(deviceCodes(text)), [onCodes])
+  useWedge(onScan, { isPage: true })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTyped('')
-    take(typed)
+    onScan(typed)
     input.current?.focus()
   }
   const paste = (event: ClipboardEvent) => {
@@ -33,7 +33,7 @@ export function ScanField({ label, onCodes }: ScanFieldProps) {
   }
   return (
     <form className="sc-field" onSubmit={submit}>
-      <ScanButton label={translate('devices.scan')} onCode={take} />
+      <ScanButton label={translate('devices.scan')} onCode={onScan} />
       <input
         ref={input}
         className="sc-input"

@@ -5,7 +5,7 @@ import { type CSSProperties, memo, useSyncExternalStore } from 'react'
 import { cents, dollars, formatMoney } from '../../base/money'
 import type { Offer } from '../../contracts/shop'
 import { MOST_UNITS } from '../../domain/checkout/state'
-import { ivaOf } from '../../domain/orders/tax'
+import { calculateIva } from '../../domain/orders/tax'
 import { useSales } from '../../features/sales/state/useSales'
 import { printNumber } from '../../fields/display/numbers'
 import { Button } from '../../pieces/controls/Button'
@@ -82,7 +82,7 @@ function OfferFacts({ offer }: { readonly offer: Offer }) {
 
 const gross = (price: number) => {
   const net = cents(price) ?? 0
-  return dollars(net + ivaOf(net))
+  return dollars(net + calculateIva(net))
 }
 
 function Units({ offer }: { readonly offer: Offer }) {

@@ -3,7 +3,7 @@ import SearchOff from '@mui/icons-material/SearchOff'
 import Tune from '@mui/icons-material/TuneRounded'
 import { useTranslate } from 'ra-core'
 import { useId, useState, useSyncExternalStore } from 'react'
-import { priceListOf } from '../../domain/checkout/priceList'
+import { selectPriceList } from '../../domain/checkout/priceList'
 import { shopSorts } from '../../domain/checkout/sorts'
 import { useSales } from '../../features/sales/state/useSales'
 import { printNumber } from '../../fields/display/numbers'
@@ -84,7 +84,7 @@ export function ShopPage() {
 /** Search without filters; it uses the price list of the cart's customer. */
 function useEmptySearch(): ShopSearch {
   const { cart } = useSales()
-  return { ...emptyShopSearch, list: priceListOf(cart.checkout()) }
+  return { ...emptyShopSearch, list: selectPriceList(cart.checkout()) }
 }
 
 /** Empty state: no results for this search, or no products yet. */

@@ -24,7 +24,7 @@ export function SimulatedMailPage() {
   })
   return (
     <div className="p-page">
-      <PageHead beside={<Simulated />} />
+      <PageHead trailing={<Simulated />} />
       <p className="mails-lead">{translate('mail.simulated.text')}</p>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingForm />}

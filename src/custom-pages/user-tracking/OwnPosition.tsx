@@ -5,7 +5,7 @@ import { useDataProvider, useGetOne, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { tenantOf } from '../../base/business'
 import type { TrackedPerson } from '../../contracts/userTracking'
-import { positionKeptDays } from '../../domain/attendance/tracking'
+import { positionRetentionDays } from '../../domain/attendance/tracking'
 import { sharingOf } from '../../features/tracking/sharingOf'
 import { Button } from '../../pieces/controls/Button'
 import { LazyConfirm } from '../../pieces/theme/confirmLater'
@@ -70,7 +70,7 @@ function Decision({ own, isAlone }: OwnPositionProps) {
   )
   const text = data?.AVISO_POSICION || translate('tracking.noticeText')
   const retentionText = translate('tracking.keptFor', {
-    days: data?.DIAS_POSICIONES ?? positionKeptDays,
+    days: data?.DIAS_POSICIONES ?? positionRetentionDays,
   })
   const right = translate('tracking.noticeRight')
   const { busy, agree, withdraw, isConfirming, setIsConfirming } = useDeciding(

@@ -3,7 +3,7 @@ import { type DataProvider, useDataProvider } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
 import { tenantOf } from '../../base/business'
 import { tracking } from '../../contracts/userTracking'
-import { type SeenPosition, stopsOf, wayLength } from '../../domain/attendance/tracking'
+import { findStops, type SeenPosition, wayLength } from '../../domain/attendance/tracking'
 import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
@@ -65,7 +65,7 @@ export function useWay(person: number | undefined, day: string) {
     enabled: person !== undefined,
     retry: false,
   })
-  const stops = useMemo(() => stopsOf(data ?? []), [data])
+  const stops = useMemo(() => findStops(data ?? []), [data])
   return { stops, metres: wayLength(stops), error: data ? null : error, isPending, refetch }
 }
 

@@ -31,7 +31,7 @@ export function ValidateEvidencePage() {
   return (
     <div className="p-page va">
       <PageHead
-        beside={
+        trailing={
           current && (
             <span className="va-place">{translate('devices.place', { at: at + 1, count })}</span>
           )

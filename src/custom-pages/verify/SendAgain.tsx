@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { sendCode } from '../../model/endpoints/account'
-import { type Failure, failureOf } from '../../pieces/front/failure'
+import { type Failure, toFailure } from '../../pieces/front/failure'
 import { useFailureWords } from '../../pieces/front/useFailureWords'
 import { fill, useWords } from '../../pieces/front/words'
 import { useBackend } from '../../providers/backend/backendContext'
@@ -20,7 +20,7 @@ export function SendAgain({ email }: { email: string }) {
     setFailure(undefined)
     await ask(http, sendCode, { body: { email: email.trim() }, anonymous: true }).then(
       () => setWait(WAIT_SECONDS),
-      (reason: unknown) => setFailure(failureOf(reason)),
+      (reason: unknown) => setFailure(toFailure(reason)),
     )
   }
   return (

@@ -41,7 +41,7 @@ export function WarrantyPage() {
       <CodeSearch
         key={query}
         label={translate('devices.coverSearch')}
-        given={query}
+        initialCode={query}
         onSearch={search}
       />
       {client && <CustomerDevices client={client} onDevice={search} />}

@@ -1,5 +1,5 @@
 /** Default days an entry of the security log is kept. */
-export const securityKeptDays = 365
+export const securityRetentionDays = 365
 
 export const securityEvents = {
   signIn: 'Inicio de sesión',

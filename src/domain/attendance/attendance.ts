@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '../../base/day'
-import { officeHours, type Schedule, weekdayOf } from './schedule'
+import { officeHours, type Schedule, toWeekday } from './schedule'
 
 const minute = 60_000
 
@@ -15,14 +15,14 @@ export type MarkType = keyof typeof markTypes
 export const markOrder = Object.keys(markTypes) as readonly MarkType[]
 
 /** Default days a mark is kept: labour claims lapse after three years (Código del Trabajo, 635). */
-export const markKeptDays = 1095
+export const markRetentionDays = 1095
 
 /** Hours a mark made offline may wait for a connection; later ones need a correction. */
 export const markWaitHours = 72
 /** Minutes of delay up to which the time of the device is trusted. */
 const markLateMinutes = 5
 /** Seconds between two marks of a user; a second press within them is ignored as a slip. */
-export const markApartSeconds = 60
+export const markIntervalSeconds = 60
 
 /**
  * State of a mark (`ESTADO`). A mark with a trusted time counts; a late one only once accepted. A mark
@@ -35,8 +35,8 @@ export const isCounted = (state: number | null | undefined) =>
   state !== markState.held && state !== markState.refused && state !== markState.replaced
 
 /** First day with complete marks, for a retention period in days. */
-export const keptFrom = (now: string, days: number | null | undefined) =>
-  addDays(dayOf(now), 1 - (days ?? markKeptDays))
+export const retentionStart = (now: string, days: number | null | undefined) =>
+  addDays(dayOf(now), 1 - (days ?? markRetentionDays))
 
 /** Whole minutes of delay between press and arrival; 0 up to `markLateMinutes`. */
 export function minutesLate(pressed: string, arrived: string): number {
@@ -60,7 +60,7 @@ export interface WorkedDay {
   readonly missing: readonly MarkType[]
 }
 
-interface DayAsked {
+interface DayQuery {
   readonly day: string
   /** While the day goes on, only the arrival can be missing. */
   readonly isOver: boolean
@@ -71,7 +71,7 @@ interface DayAsked {
 /** Evaluates the marks of a user's day (business.md#attendance). */
 export function workedDay(
   marks: readonly Mark[],
-  { day, isOver, schedule = officeHours }: DayAsked,
+  { day, isOver, schedule = officeHours }: DayQuery,
 ): WorkedDay {
   const first: Partial<Record<MarkType, string>> = {}
   for (const { type, at } of [...marks].sort((a, b) => (a.at < b.at ? -1 : 1)))
@@ -79,9 +79,9 @@ export function workedDay(
   const { entrada, almuerzo, regreso, salida } = first
   const lunch = almuerzo && regreso ? between(almuerzo, regreso) : 0
   const isWhole = entrada && salida && salida > entrada
-  const begins = Date.parse(`${day}T${schedule.starts}:00.000-05:00`)
-  const isWorkday = schedule.days.includes(weekdayOf(day))
-  const late = entrada && isWorkday ? Math.floor((Date.parse(entrada) - begins) / minute) : 0
+  const startsAt = Date.parse(`${day}T${schedule.starts}:00.000-05:00`)
+  const isWorkday = schedule.days.includes(toWeekday(day))
+  const late = entrada && isWorkday ? Math.floor((Date.parse(entrada) - startsAt) / minute) : 0
   return {
     marks: first,
     minutes: isWhole ? Math.max(0, between(entrada, salida) - Math.max(0, lunch)) : null,

@@ -24,19 +24,19 @@ type HolidayName =
  * National holidays of a year: Código del Trabajo, art. 65, and the law that moves them to the nearest long
  * weekend (Registro Oficial, Suplemento 906, 20 December 2016).
  */
-export function holidaysOf(year: number): readonly Holiday[] {
+export function holidaysInYear(year: number): readonly Holiday[] {
   const on = (date: string) => `${year}-${date}`
-  const easter = easterOf(year)
+  const easter = easterDay(year)
   const still = (name: HolidayName, day: string): Holiday => ({ name, day, isMoved: false })
-  const kept = (name: HolidayName, feast: string, day: string): Holiday => ({
+  const observed = (name: HolidayName, feast: string, day: string): Holiday => ({
     name,
     day,
     isMoved: day !== feast,
   })
-  const bridged = (name: HolidayName, date: string) => kept(name, on(date), bridge(on(date)))
-  const [deceased, cuenca] = novemberOf(on('11-02'))
+  const bridged = (name: HolidayName, date: string) => observed(name, on(date), bridge(on(date)))
+  const [deceased, cuenca] = novemberHolidays(on('11-02'))
   return [
-    kept('newYear', on('01-01'), offWeekend(on('01-01'))),
+    observed('newYear', on('01-01'), offWeekend(on('01-01'))),
     still('carnivalMonday', addDays(easter, -48)),
     still('carnivalTuesday', addDays(easter, -47)),
     still('goodFriday', addDays(easter, -2)),
@@ -44,9 +44,9 @@ export function holidaysOf(year: number): readonly Holiday[] {
     bridged('pichincha', '05-24'),
     bridged('firstCry', '08-10'),
     bridged('guayaquil', '10-09'),
-    kept('deceased', on('11-02'), deceased),
-    kept('cuenca', on('11-03'), cuenca),
-    kept('christmas', on('12-25'), offWeekend(on('12-25'))),
+    observed('deceased', on('11-02'), deceased),
+    observed('cuenca', on('11-03'), cuenca),
+    observed('christmas', on('12-25'), offWeekend(on('12-25'))),
   ]
 }
 
@@ -67,7 +67,7 @@ function bridge(day: string): string {
 }
 
 /** 2 and 3 November are consecutive and move together. */
-function novemberOf(second: string): readonly [string, string] {
+function novemberHolidays(second: string): readonly [string, string] {
   const from = (days: number): readonly [string, string] => [
     addDays(second, days),
     addDays(second, days + 1),
@@ -79,7 +79,7 @@ function novemberOf(second: string): readonly [string, string] {
 }
 
 /** Easter Sunday in the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
-export function easterOf(year: number): string {
+export function easterDay(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100

@@ -33,9 +33,9 @@ export interface PersonDay extends WorkedDay {
   readonly day: string
   readonly branch: string
   /** True while the day can still be marked. */
-  readonly goesOn: boolean
+  readonly isOpen: boolean
   /** Marks of this day may have been deleted by age, so the data is incomplete. */
-  readonly isGone: boolean
+  readonly isDeleted: boolean
   /** Longest delay of its marks in minutes; 0 without delay. */
   readonly delay: number
   /** Late marks that nobody has accepted yet. */
@@ -72,18 +72,18 @@ export const latestFirst = (a: PersonDay, b: PersonDay) =>
   a.day === b.day ? b.person - a.person : a.day < b.day ? 1 : -1
 
 function dayWith(day: string, own: readonly ReportedMark[], known: KnownDays): PersonDay {
-  const counted = own.filter(({ ESTADO }) => isCounted(ESTADO))
-  const told = counted.map(({ TIPO, MARKED_DATE }) => ({ type: TIPO, at: MARKED_DATE }))
+  const countedMarks = own.filter(({ ESTADO }) => isCounted(ESTADO))
+  const marks = countedMarks.map(({ TIPO, MARKED_DATE }) => ({ type: TIPO, at: MARKED_DATE }))
   const person = own[0]?.USER_ID ?? 0
   const branch = own.find(({ SUCURSAL }) => SUCURSAL)?.SUCURSAL ?? ''
   const schedule = known.findSchedule({ person, branch, day }) ?? officeHours
-  const worked = workedDay(told, { day, isOver: day < known.today, schedule })
-  const isGone = known.keptFrom !== undefined && day < known.keptFrom
+  const worked = workedDay(marks, { day, isOver: day < known.today, schedule })
+  const isDeleted = known.keptFrom !== undefined && day < known.keptFrom
   return {
     ...worked,
-    ...{ day, person, branch, isGone, goesOn: day >= known.today },
-    missing: isGone ? [] : worked.missing,
-    delay: Math.max(0, ...counted.map(delayOf)),
+    ...{ day, person, branch, isDeleted, isOpen: day >= known.today },
+    missing: isDeleted ? [] : worked.missing,
+    delay: Math.max(0, ...countedMarks.map(getDelay)),
     held: own
       .filter(({ ESTADO }) => ESTADO === markState.held)
       .map(named)
@@ -99,10 +99,10 @@ const named = ({ id, TIPO, MARKED_DATE }: NamedMark): NamedMark => ({ id, TIPO, 
 const earliestFirst = (a: NamedMark, b: NamedMark) => (a.MARKED_DATE < b.MARKED_DATE ? -1 : 1)
 
 /** Approved corrections have no delay. */
-const delayOf = ({ MARKED_DATE, RECIBIDO, CORRECCION }: ReportedMark) =>
+const getDelay = ({ MARKED_DATE, RECIBIDO, CORRECCION }: ReportedMark) =>
   !RECIBIDO || CORRECCION ? 0 : minutesLate(MARKED_DATE, RECIBIDO)
 
-export const attendanceTotalsOf = (days: readonly PersonDay[]) => ({
+export const attendanceTotals = (days: readonly PersonDay[]) => ({
   days: days.length,
   minutes: days.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
   late: days.filter(({ late }) => late > 0).length,

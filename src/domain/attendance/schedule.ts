@@ -50,32 +50,32 @@ export interface Worker {
 }
 
 /** Like `keptScheduleOf`, with office hours by default. */
-export const scheduleOf = (stored: readonly StoredSchedule[], worker: Worker): Schedule =>
-  keptScheduleOf(stored, worker) ?? officeHours
+export const findSchedule = (stored: readonly StoredSchedule[], worker: Worker): Schedule =>
+  findStoredSchedule(stored, worker) ?? officeHours
 
 /**
  * Schedule of a user: their own, otherwise that of the branch, otherwise of the company; of several the one
  * that started last.
  */
-const keptScheduleOf = (stored: readonly StoredSchedule[], worker: Worker) =>
+const findStoredSchedule = (stored: readonly StoredSchedule[], worker: Worker) =>
   schedulesBy(stored)(worker)
 
 /** Like `keptScheduleOf` for many workers and days; sorts the schedules once. */
 export function schedulesBy(
   stored: readonly StoredSchedule[],
 ): (worker: Worker) => Schedule | undefined {
-  const began = ({ VALE_DESDE }: StoredSchedule) => VALE_DESDE ?? ''
+  const startDay = ({ VALE_DESDE }: StoredSchedule) => VALE_DESDE ?? ''
   const places = new Map<string, { readonly since: string; readonly schedule: Schedule }[]>()
-  const newest = [...stored].sort((a, b) => began(b).localeCompare(began(a)) || b.ID - a.ID)
+  const newest = [...stored].sort((a, b) => startDay(b).localeCompare(startDay(a)) || b.ID - a.ID)
   for (const row of newest) {
     const place = row.USER_ID ? `person ${row.USER_ID}` : `branch ${row.SUCURSAL ?? ''}`
-    const kept = { since: began(row), schedule: readSchedule(row) }
-    places.set(place, [...(places.get(place) ?? []), kept])
+    const version = { since: startDay(row), schedule: readSchedule(row) }
+    places.set(place, [...(places.get(place) ?? []), version])
   }
   return ({ person, branch, day = '9999-12-31' }) => {
     for (const place of [`person ${person}`, `branch ${branch ?? ''}`, 'branch ']) {
-      const found = places.get(place)?.find(({ since }) => since <= day)
-      if (found) return found.schedule
+      const match = places.get(place)?.find(({ since }) => since <= day)
+      if (match) return match.schedule
     }
     return undefined
   }
@@ -91,11 +91,11 @@ function readSchedule(stored: StoredSchedule): Schedule {
   }
 }
 
-export const weekdayOf = (day: string): Weekday =>
+export const toWeekday = (day: string): Weekday =>
   week[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday
 
 /** True when an instant is within a schedule: start included, end excluded. */
 export function isWithin({ days, starts, ends }: Schedule, instant: string): boolean {
   const clock = new Date(businessClock(instant)).toISOString().slice(11, 16)
-  return days.includes(weekdayOf(dayOf(instant))) && clock >= starts && clock < ends
+  return days.includes(toWeekday(dayOf(instant))) && clock >= starts && clock < ends
 }

@@ -1,5 +1,5 @@
 /** Default days a position is kept. */
-export const positionKeptDays = 30
+export const positionRetentionDays = 30
 
 /** Days in which a last position is shown; older ones are "not seen". */
 export const lastSeenDays = 7
@@ -49,14 +49,14 @@ const samePlaceMetres = 120
  * Groups positions into stops, so that an idle device is one point. The length of the route is the distance
  * between stops.
  */
-export function stopsOf(positions: readonly SeenPosition[]): readonly TrackStop[] {
+export function findStops(positions: readonly SeenPosition[]): readonly TrackStop[] {
   const stops: TrackStop[] = []
-  for (const seen of [...positions].sort((a, b) => a.at.localeCompare(b.at))) {
+  for (const position of [...positions].sort((a, b) => a.at.localeCompare(b.at))) {
     const last = stops.at(-1)
-    const metres = last ? metresBetween(last, seen) : 0
-    const near = Math.max(samePlaceMetres, seen.accuracy ?? 0, last?.accuracy ?? 0)
-    if (last && metres <= near) stops[stops.length - 1] = { ...last, until: seen.at }
-    else stops.push({ ...seen, from: seen.at, until: seen.at, metres })
+    const metres = last ? metresBetween(last, position) : 0
+    const near = Math.max(samePlaceMetres, position.accuracy ?? 0, last?.accuracy ?? 0)
+    if (last && metres <= near) stops[stops.length - 1] = { ...last, until: position.at }
+    else stops.push({ ...position, from: position.at, until: position.at, metres })
   }
   return stops
 }
@@ -74,7 +74,7 @@ interface Sent extends Spot {
 /** True when a reading should be sent; times in milliseconds. */
 export function isWorthSending(last: Sent | undefined, { at, ...spot }: Sent): boolean {
   if (!last) return true
-  const waited = at - last.at
-  if (waited >= pace.everyMs) return true
-  return waited >= pace.leastMs && metresBetween(last, spot) >= pace.metres
+  const waitedMs = at - last.at
+  if (waitedMs >= pace.everyMs) return true
+  return waitedMs >= pace.leastMs && metresBetween(last, spot) >= pace.metres
 }

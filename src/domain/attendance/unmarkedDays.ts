@@ -1,7 +1,7 @@
 import { addDays, businessOffset, dayOf } from '../../base/day'
-import { holidaysOf } from './holidays'
+import { holidaysInYear } from './holidays'
 import type { KnownDays, PersonDay } from './reportByDay'
-import { type Schedule, type Worker, weekdayOf } from './schedule'
+import { type Schedule, toWeekday, type Worker } from './schedule'
 
 /** A day with marks of a user. */
 export interface SeenDay {
@@ -27,17 +27,17 @@ export interface Expected extends Pick<KnownDays, 'findSchedule'> {
  * the shift has ended, without public holidays.
  */
 export function unmarkedDays(expected: Expected): readonly PersonDay[] {
-  const { from, now, findSchedule, people, seenDays: seen, earlier } = expected
+  const { from, now, findSchedule, people, seenDays, earlier } = expected
   const to = [expected.to, dayOf(now)].sort()[0] as string
-  const marked = new Set(seen.map(keyOf))
-  const first = firstDays(seen)
+  const marked = new Set(seenDays.map(toKey))
+  const first = firstDays(seenDays)
   const free = holidaysBetween(from, to)
   const days = [...daysFrom(from, to)].filter(day => !free.has(day))
   return people.flatMap(worker => {
-    const heard = earlier.has(worker.person) ? from : (first.get(worker.person) ?? never)
-    const begins = worker.since ?? heard
+    const firstSeen = earlier.has(worker.person) ? from : (first.get(worker.person) ?? never)
+    const firstDay = worker.since ?? firstSeen
     return days.flatMap(day => {
-      if (day < begins || marked.has(`${day} ${worker.person}`)) return []
+      if (day < firstDay || marked.has(`${day} ${worker.person}`)) return []
       const schedule = findSchedule({ ...worker, day })
       if (!schedule || !isOver(schedule, { day, now })) return []
       return [unmarkedDay(worker, day)]
@@ -48,12 +48,12 @@ export function unmarkedDays(expected: Expected): readonly PersonDay[] {
 /** True on a workday whose shift has ended. */
 function isOver({ days, ends }: Schedule, { day, now }: { day: string; now: string }) {
   const end = Date.parse(`${day}T${ends}:00.000${businessOffset}`)
-  return days.includes(weekdayOf(day)) && Date.parse(now) >= end
+  return days.includes(toWeekday(day)) && Date.parse(now) >= end
 }
 
 const unmarkedDay = ({ person, branch }: Worker, day: string): PersonDay => ({
   ...{ person, day, branch: branch ?? '', marks: {}, minutes: null, late: 0, delay: 0 },
-  ...{ missing: ['entrada', 'salida'], goesOn: false, isGone: false, held: [], pictured: [] },
+  ...{ missing: ['entrada', 'salida'], isOpen: false, isDeleted: false, held: [], pictured: [] },
 })
 
 const never = '9999-12-31'
@@ -61,10 +61,10 @@ const never = '9999-12-31'
 /** Users without a known first day of work and without marks on the first day; their earlier marks must be queried. */
 export function silentAtFirst({
   people,
-  seenDays: seen,
+  seenDays,
   from,
 }: Pick<Expected, 'people' | 'seenDays' | 'from'>) {
-  const first = firstDays(seen)
+  const first = firstDays(seenDays)
   return people
     .filter(({ person, since }) => !since && first.get(person) !== from)
     .map(({ person }) => person)
@@ -75,11 +75,12 @@ export function* daysFrom(first: string, last: string) {
   for (let day = first; day <= last; day = addDays(day, 1)) yield day
 }
 
-const keyOf = ({ person, day }: SeenDay) => `${day} ${person}`
+const toKey = ({ person, day }: SeenDay) => `${day} ${person}`
 
-function firstDays(seen: readonly SeenDay[]): ReadonlyMap<number, string> {
+function firstDays(seenDays: readonly SeenDay[]): ReadonlyMap<number, string> {
   const first = new Map<number, string>()
-  for (const { person, day } of seen) if (day < (first.get(person) ?? never)) first.set(person, day)
+  for (const { person, day } of seenDays)
+    if (day < (first.get(person) ?? never)) first.set(person, day)
   return first
 }
 
@@ -87,6 +88,6 @@ function holidaysBetween(from: string, to: string): ReadonlySet<string> {
   const days = new Set<string>()
   // 1 January is observed in the previous year if it is a Saturday.
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)) + 1; year += 1)
-    for (const { day } of holidaysOf(year)) days.add(day)
+    for (const { day } of holidaysInYear(year)) days.add(day)
   return days
 }

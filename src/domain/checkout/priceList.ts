@@ -6,5 +6,5 @@ import type { Checkout } from './state'
  */
 export const USUAL_LIST = 5
 
-export const priceListOf = ({ billing }: Pick<Checkout, 'billing'>): number =>
+export const selectPriceList = ({ billing }: Pick<Checkout, 'billing'>): number =>
   typeof billing?.Lista === 'number' ? billing.Lista : USUAL_LIST

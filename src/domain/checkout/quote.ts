@@ -1,5 +1,5 @@
 import { dollars } from '../../base/money'
-import { ivaOf } from '../orders/tax'
+import { calculateIva } from '../orders/tax'
 
 /** An order request on the wire: the checkout without computed amounts. */
 export interface WantedOrder {
@@ -70,9 +70,9 @@ export interface Totals {
 }
 
 /** Totals of an order. Delivery is one of its lines; IVA applies to the amount after the discount. */
-export function totalsOf(lines: number, shipping: number, discount: number): Totals {
+export function calculateTotals(lines: number, shipping: number, discount: number): Totals {
   const taxed = lines + shipping - discount
-  const iva = ivaOf(taxed)
+  const iva = calculateIva(taxed)
   return {
     subtotal: dollars(lines),
     discount: dollars(discount),

@@ -7,7 +7,7 @@ export const sellingRoles: readonly Role[] = ['10', '9', '7', '6', '5', '31', '0
 export const buyingRoles: readonly Role[] = ['31']
 
 /** Roles that choose the price list of a line; others sell at the customer's. */
-export const choosesLists: readonly Role[] = ['10', '9']
+export const canSelectPriceList: readonly Role[] = ['10', '9']
 
 /** Default warehouses by role: the first that the company has. */
 export const givenWarehouses: Readonly<Partial<Record<Role, readonly string[]>>> = {
@@ -15,7 +15,7 @@ export const givenWarehouses: Readonly<Partial<Record<Role, readonly string[]>>>
   '0': ['DISTLF', '030'],
 }
 /** Default term: 30 days of credit, for customers without their own. */
-export const GIVEN_METHOD = 4
+export const FIXED_METHOD = 4
 
 /** Roles that create catalogues for customers. */
 export const catalogueRoles: readonly Role[] = ['10', '9', '7', '6', '5']

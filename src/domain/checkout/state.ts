@@ -53,7 +53,7 @@ export const MOST_UNITS = 100
 /** Cart, customer, finish, confirmation. */
 export const STEPS = 3
 
-const nothing = {
+const emptyCart = {
   activeStep: 0,
   cart: [],
   subtotal: 0,
@@ -68,7 +68,7 @@ const nothing = {
 } as const
 
 /** Initial state. */
-export const newCheckout: Checkout = { ...nothing, warehouse: '002', method: 2 }
+export const newCheckout: Checkout = { ...emptyCart, warehouse: '002', method: 2 }
 
 /** State after a reset: warehouse and method are 0, so that both must be chosen. */
-export const resetCheckout: Checkout = { ...nothing, warehouse: 0, method: 0 }
+export const resetCheckout: Checkout = { ...emptyCart, warehouse: 0, method: 0 }

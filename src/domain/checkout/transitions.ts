@@ -1,5 +1,5 @@
 import { cents, dollars } from '../../base/money'
-import { ivaOf } from '../orders/tax'
+import { calculateIva } from '../orders/tax'
 import {
   type Billing,
   type CartItem,
@@ -66,12 +66,12 @@ export function transition(checkout: Checkout, event: Event): Checkout {
     case 'reset':
       return resetCheckout
     default:
-      return chosen(checkout, event)
+      return withSelection(checkout, event)
   }
 }
 
 /** Events that set a choice without changing amounts. */
-function chosen(
+function withSelection(
   checkout: Checkout,
   event: Exclude<Event, { type: 'add' | 'quantity' | 'discount' | 'reset' }>,
 ): Checkout {
@@ -116,8 +116,8 @@ function added(cart: readonly CartItem[], product: Product): readonly CartItem[]
       item.CODIGO === CODIGO ? lined({ ...item, quantity: units(item.quantity + 1) }) : item,
     )
   }
-  const known = prices && { prices }
-  const line = { CODIGO, NOMBRE, PriceList, comment: comment || NO_LINE_COMMENT, ...known }
+  const context = prices && { prices }
+  const line = { CODIGO, NOMBRE, PriceList, comment: comment || NO_LINE_COMMENT, ...context }
   return [
     ...cart,
     lined({ ...line, price: dollars(amount(price)), quantity: units(quantity), subtotal: 0 }),
@@ -134,8 +134,8 @@ const listed =
   ({ list, from }: Extract<Event, { type: 'list' }>) =>
   (item: CartItem) => {
     const price = item.prices?.[list]
-    const isMeant = from === undefined || item.PriceList === from
-    return price === undefined || !isMeant
+    const isMatch = from === undefined || item.PriceList === from
+    return price === undefined || !isMatch
       ? item
       : lined({ ...item, price: dollars(amount(price)), PriceList: list })
   }
@@ -149,7 +149,7 @@ const withLine = (checkout: Checkout, code: string, change: Partial<CartItem>) =
 /** Recalculates the totals: subtotal - discount + iva. */
 function withCart(checkout: Checkout, cart: readonly CartItem[]): Checkout {
   const subtotal = cart.reduce((sum, item) => sum + amount(item.subtotal), 0)
-  const iva = ivaOf(subtotal)
+  const iva = calculateIva(subtotal)
   return {
     ...checkout,
     cart,

@@ -25,7 +25,7 @@ export const riskBands = { A: 850, B: 700, C: 550, D: 350, E: scores.least } as 
 type RiskBand = keyof typeof riskBands
 
 /** Band of a score between 1 and 999; `A` is the lowest risk. */
-export const bandOf = (score: number): RiskBand =>
+export const toRiskBand = (score: number): RiskBand =>
   (Object.keys(riskBands) as RiskBand[]).find(band => score >= riskBands[band]) ?? 'E'
 
 /**

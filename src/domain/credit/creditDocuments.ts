@@ -1,5 +1,5 @@
 /** Documents every credit applicant hands in (business.md#credit-applications). */
-export const askedOfAll = [
+export const requiredOfAll = [
   'PLANILLA_SERVICIO_BASICO',
   'RUC_UPLOAD',
   'CEDULA_IDENTIDAD',
@@ -9,7 +9,7 @@ export const askedOfAll = [
 ] as const
 
 /** Additional documents of legal persons. */
-export const askedOfCompanies = ['ESCRITURA_CONSTITUCION', 'NOMBRAMIENTO_REPRESENTANTE'] as const
+export const requiredOfCompanies = ['ESCRITURA_CONSTITUCION', 'NOMBRAMIENTO_REPRESENTANTE'] as const
 
 /** Report of the credit bureau; hidden from sales agents. */
 export const bureauReport = 'EQUIFAX_PDF'
@@ -25,10 +25,10 @@ export const documentState = {
 } as const
 
 /** Counts requested, received and approved documents, and lists the missing ones. */
-export function progressOf(rows: readonly Readonly<Record<string, unknown>>[]) {
+export function documentProgress(rows: readonly Readonly<Record<string, unknown>>[]) {
   const { uploaded, approved: passed, waived } = documentState
-  const asked = rows.filter(({ TIPO, ESTADO }) => TIPO !== bureauReport && ESTADO !== waived)
-  const approved = asked.filter(({ ESTADO }) => ESTADO === passed).length
-  const missing = asked.filter(({ ESTADO }) => ESTADO !== uploaded && ESTADO !== passed)
-  return { total: asked.length, done: asked.length - missing.length, approved, missing }
+  const required = rows.filter(({ TIPO, ESTADO }) => TIPO !== bureauReport && ESTADO !== waived)
+  const approved = required.filter(({ ESTADO }) => ESTADO === passed).length
+  const missing = required.filter(({ ESTADO }) => ESTADO !== uploaded && ESTADO !== passed)
+  return { total: required.length, done: required.length - missing.length, approved, missing }
 }

@@ -11,13 +11,13 @@ export const invitationState = {
 /** Days in which the invitation can be filled in. */
 export const invitationDays = 14
 /** Days an unused invitation is kept. */
-export const invitationKeptDays = 180
+export const invitationRetentionDays = 180
 
 /** States in which the invitation can be filled in. */
 export const openInvitation: readonly unknown[] = [invitationState.sent, invitationState.opened]
 
 /** Internal fields of an application, such as ranking and decision. */
-export const notAskedOfGuests: readonly string[] = [
+export const hiddenFromGuests: readonly string[] = [
   ...['TIPO_PERSONA', 'TIPO_CLIENTE', 'TASA_INTERES', 'GEOLOCALIZACION'],
 ]
 

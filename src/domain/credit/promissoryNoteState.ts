@@ -6,10 +6,10 @@ export type PromissoryNoteState = 'none' | 'fine' | 'near' | 'told' | 'moving' |
 export function promissoryNoteState(due: string | null | undefined, today: string) {
   if (!due) return { state: 'none', days: null } as const
   const days = daysBetween(today, due)
-  return { state: stateOf(days), days } as const
+  return { state: toState(days), days } as const
 }
 
-function stateOf(days: number): PromissoryNoteState {
+function toState(days: number): PromissoryNoteState {
   if (days <= 0) return 'over'
   if (days <= 15) return 'moving'
   if (days <= 30) return 'told'

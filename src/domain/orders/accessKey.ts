@@ -42,6 +42,6 @@ function checkDigit(digits: string): string {
   const sum = [...digits]
     .reverse()
     .reduce((total, digit, at) => total + Number(digit) * ((at % 6) + 2), 0)
-  const rest = 11 - (sum % 11)
-  return String(rest === 11 ? 0 : rest === 10 ? 1 : rest)
+  const checkDigit = 11 - (sum % 11)
+  return String(checkDigit === 11 ? 0 : checkDigit === 10 ? 1 : checkDigit)
 }

@@ -12,9 +12,9 @@ export function amountInWords(dollars: number): string {
   if (!(dollars >= 0 && dollars < LARGEST)) throw new RangeError('no amount that can be owed')
   const cents = roundHalfUp(dollars, 2)
   const whole = Math.floor(cents)
-  const rest = String(Math.round((cents - whole) * 100)).padStart(2, '0')
+  const centsText = String(Math.round((cents - whole) * 100)).padStart(2, '0')
   const named = whole === 1 ? 'DÓLAR' : 'DÓLARES'
-  return `${beforeNoun(whole)} ${isRoundMillions(whole) ? 'DE ' : ''}${named} CON ${rest}/100`
+  return `${beforeNoun(whole)} ${isRoundMillions(whole) ? 'DE ' : ''}${named} CON ${centsText}/100`
 }
 
 /** Shortens "uno" before nouns, and adds an accent the library omits. */

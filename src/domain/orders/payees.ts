@@ -42,15 +42,15 @@ export const payees: readonly Payee[] = [
 ]
 
 /** Payees for users of a company; all if it is unknown. */
-export function payeesOf(company: string | null | undefined): readonly Payee[] {
+export function listPayees(company: string | null | undefined): readonly Payee[] {
   const own = payees.filter(({ ruc }) => ruc === company)
   return own.length > 0 ? own : payees
 }
 
 /** Bank accounts as choice options, without translation. */
-export const accountChoices = (of: readonly Payee[]): Readonly<Record<string, string>> =>
+export const accountChoices = (payees: readonly Payee[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    of.flatMap(({ accounts }) =>
+    payees.flatMap(({ accounts }) =>
       accounts.map(({ id, bank, number }) => [id, `${bank} · ${number}`] as const),
     ),
   )

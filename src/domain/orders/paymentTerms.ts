@@ -1,22 +1,22 @@
-const many = (days: string) => `Crédito ${days} días`
+const creditDays = (days: string) => `Crédito ${days} días`
 
 const months = (count: string) => `Crédito ${count} meses`
 
 /** `GroupNum`, and as text `FORMADEPAGO` (business.md#code-lists). 25 is a second code for 90 days. */
 export const paymentTerms = {
   [-1]: 'Contado',
-  1: many('5'),
-  2: many('7'),
-  3: many('15'),
-  4: many('30'),
-  5: many('45'),
-  6: many('60'),
-  7: many('90'),
-  8: many('120'),
-  9: many('30-60'),
-  10: many('30-60-90'),
-  11: many('30-60-90-120'),
-  12: many('60-90-120'),
+  1: creditDays('5'),
+  2: creditDays('7'),
+  3: creditDays('15'),
+  4: creditDays('30'),
+  5: creditDays('45'),
+  6: creditDays('60'),
+  7: creditDays('90'),
+  8: creditDays('120'),
+  9: creditDays('30-60'),
+  10: creditDays('30-60-90'),
+  11: creditDays('30-60-90-120'),
+  12: creditDays('60-90-120'),
   13: months('6'),
   14: months('9'),
   15: months('12'),
@@ -24,16 +24,16 @@ export const paymentTerms = {
   17: months('24'),
   18: months('36'),
   19: 'Contado con retención',
-  20: many('8'),
-  21: many('180'),
+  20: creditDays('8'),
+  21: creditDays('180'),
   22: '*',
   23: 'Crédito 1 día',
-  25: many('90'),
-  26: many('21'),
-  27: many('25'),
-  28: many('75'),
-  30: many('2'),
-  32: many('60-90'),
+  25: creditDays('90'),
+  26: creditDays('21'),
+  27: creditDays('25'),
+  28: creditDays('75'),
+  30: creditDays('2'),
+  32: creditDays('60-90'),
 } as const
 
 export type PaymentTerm = keyof typeof paymentTerms

@@ -5,8 +5,8 @@ import { roundHalfUp } from '../../base/money'
 const IVA = 0.15
 
 /** Tax on an amount, in whole cents. */
-export const ivaOf = (amount: number): number => roundHalfUp(new Big(amount).times(IVA))
+export const calculateIva = (amount: number): number => roundHalfUp(new Big(amount).times(IVA))
 
 /** Amount without tax, in whole cents. */
-export const netOf = (amount: number): number =>
+export const calculateNet = (amount: number): number =>
   roundHalfUp(new Big(amount).div(new Big(1).plus(IVA)))

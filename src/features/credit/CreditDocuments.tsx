@@ -1,7 +1,7 @@
 import './credit.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { progressOf } from '../../domain/credit/creditDocuments'
+import { documentProgress } from '../../domain/credit/creditDocuments'
 import type { FieldModel } from '../../model/fields/resource'
 import type { SlotProps } from '../../pieces/features/slotProps'
 import { ErrorState } from '../../pieces/states/ErrorState'
@@ -57,7 +57,7 @@ interface ProgressProps {
 function Progress({ rows, type }: ProgressProps) {
   const translate = useTranslate()
   const language = useLanguage()
-  const { total, done, approved, missing } = progressOf(rows)
+  const { total, done, approved, missing } = documentProgress(rows)
   const names = missing.map(({ TIPO }) => type?.print(TIPO, language) ?? '')
   if (total === 0) return <p className="cr-progress">{translate('credit.noneAsked')}</p>
   const told = translate('credit.handedIn', { done, total })

@@ -7,7 +7,7 @@ import { openInvitation } from '../../domain/credit/creditInvitation'
 import type { ResponseOf } from '../../model/route/defineRoute'
 import { Button } from '../../pieces/controls/Button'
 import type { SlotProps } from '../../pieces/features/slotProps'
-import { failureOf } from '../../pieces/front/failure'
+import { toFailure } from '../../pieces/front/failure'
 import { useBackend } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 
@@ -27,7 +27,7 @@ export function InvitationLink({ record }: SlotProps) {
       await use(await ask(http, invitationLink, { params: { id: String(record.id) } }))
     } catch (reason) {
       undo?.()
-      notify(failureOf(reason).message, { type: 'error' })
+      notify(toFailure(reason).message, { type: 'error' })
     }
     setBusy(false)
   }

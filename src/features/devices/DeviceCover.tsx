@@ -68,7 +68,7 @@ function Scan() {
   const { setValue } = useFormContext()
   const put = (scanned: string) =>
     setValue(CODE, deviceCode(scanned), { shouldDirty: true, shouldValidate: true })
-  return <ScanButton label={useTranslate()('devices.scan')} isOnce onCode={put} />
+  return <ScanButton label={useTranslate()('devices.scan')} closesAfterScan onCode={put} />
 }
 
 const known = ({ data }: Cover) =>

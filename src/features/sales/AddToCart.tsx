@@ -2,7 +2,7 @@ import './selling.css'
 import Add from '@mui/icons-material/AddShoppingCartRounded'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { priceListOf } from '../../domain/checkout/priceList'
+import { selectPriceList } from '../../domain/checkout/priceList'
 import { MOST_UNITS } from '../../domain/checkout/state'
 import { Button } from '../../pieces/controls/Button'
 import type { SlotProps } from '../../pieces/features/slotProps'
@@ -22,7 +22,7 @@ export function AddToCart({ record = {} }: SlotProps) {
   const count = checkout.cart.find(({ CODIGO }) => CODIGO === code)?.quantity ?? 0
   const add = async () => {
     setAdding(true)
-    await addByCode(code, priceListOf(checkout))
+    await addByCode(code, selectPriceList(checkout))
     setAdding(false)
   }
   return (

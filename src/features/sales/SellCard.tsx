@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/AddShoppingCartRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { formatMoney } from '../../base/money'
-import { priceListOf } from '../../domain/checkout/priceList'
+import { selectPriceList } from '../../domain/checkout/priceList'
 import { MOST_UNITS } from '../../domain/checkout/state'
 import { Button, ButtonLink } from '../../pieces/controls/Button'
 import { useSelecting } from '../../pieces/controls/useSelecting'
@@ -28,7 +28,7 @@ export function SellCard({ code, name }: SellCardProps) {
   const [quantity, setQuantity] = useState('1')
   const [comment, setComment] = useState('')
   const isBuyer = useMe().ROLE === '31'
-  const price = chosenOf(prices, list ?? priceListOf(checkout))
+  const price = chosenOf(prices, list ?? selectPriceList(checkout))
   const count = checkout.cart.find(({ CODIGO }) => CODIGO === code)?.quantity ?? 0
   const add = (event: FormEvent) => {
     event.preventDefault()

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { cents, dollars } from '../../base/money'
-import { ivaOf, netOf } from '../../domain/orders/tax'
+import { calculateIva, calculateNet } from '../../domain/orders/tax'
 import type { InputProps } from '../../fields/display/fieldView'
 import { printNumber, readTypedNumber, typedNumber } from '../../fields/display/numbers'
 import { adornments, numberInput } from '../../fields/inputs/NumberInput'
@@ -29,12 +29,12 @@ function GrossInput({ source, label }: InputProps) {
   const [typed, setTyped] = useState<string>()
   const selecting = useSelecting()
   const net = cents(field.value)
-  const gross = net === undefined ? undefined : dollars(net + ivaOf(net))
+  const gross = net === undefined ? undefined : dollars(net + calculateIva(net))
   const type = (text: string) => {
     setTyped(text)
     const read = cents(readTypedNumber(text, 2))
     // Incomplete input leaves the net price unchanged.
-    if (read !== undefined && read > 0) field.onChange(dollars(netOf(read)))
+    if (read !== undefined && read > 0) field.onChange(dollars(calculateNet(read)))
   }
   return (
     <TypedField

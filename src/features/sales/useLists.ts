@@ -1,6 +1,6 @@
 import { type RaRecord, useGetList } from 'ra-core'
 import { cents, dollars } from '../../base/money'
-import { ivaOf } from '../../domain/orders/tax'
+import { calculateIva } from '../../domain/orders/tax'
 import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 
@@ -34,7 +34,12 @@ export function useListPrices(code: string): readonly ListPrice[] | undefined {
   return data.map(row => {
     const net = cents(row[price]) ?? 0
     const id = Number(row[list])
-    return { list: id, name: nameOf(id), net: dollars(net), gross: dollars(net + ivaOf(net)) }
+    return {
+      list: id,
+      name: nameOf(id),
+      net: dollars(net),
+      gross: dollars(net + calculateIva(net)),
+    }
   })
 }
 

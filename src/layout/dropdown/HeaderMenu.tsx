@@ -47,7 +47,7 @@ export function HeaderMenu({ trigger, side = 'right', menu: Menu }: HeaderMenuPr
   return (
     <>
       {button}
-      <LaterPart onLost={() => setAnchor(null)}>
+      <LaterPart onFailed={() => setAnchor(null)}>
         {anchor && <Menu id={id} anchor={anchor} side={side} onClose={() => setAnchor(null)} />}
       </LaterPart>
     </>

@@ -35,7 +35,7 @@ export function AccountChoices(props: OpenMenuProps) {
   const pages = useOwnPages()
   if (isChoosing) {
     return (
-      <LaterPart onLost={props.onClose}>
+      <LaterPart onFailed={props.onClose}>
         <ViewAsDialog onClose={props.onClose} />
       </LaterPart>
     )

@@ -4,7 +4,7 @@ import { humanise } from '../../i18n/labels'
 import { rolesThatOpen } from '../../model/access/pageAccess'
 import { rolesThatMay } from '../../model/access/requires'
 import type { Resource } from '../../model/fields/resource'
-import { type MenuPage, mayEnter, menuGroupsOf } from '../../pieces/menu/sections'
+import { buildMenuGroups, canEnter, type MenuPage } from '../../pieces/menu/sections'
 import { useWaiting } from '../../pieces/notices/counts'
 import { useMe, useOwnMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
@@ -45,7 +45,7 @@ export function useMenu(): readonly MenuSectionView[] {
   const places = { catalogue: useCatalogue(), pages: useCustomPages() }
   const people = [useMe(), useOwnMe()].filter(person => person !== null)
   const entryOf = useMenuEntry()
-  return menuGroupsOf(places, ...people).map(({ id, entries }) => {
+  return buildMenuGroups(places, ...people).map(({ id, entries }) => {
     const drawn = entries.map(entryOf)
     return {
       id,
@@ -68,7 +68,7 @@ export function useMenuEntry(): (entry: MenuPage) => MenuEntry {
   const { pathname } = useLocation()
   const here = pageAt(useCustomPages(), pathname) ?? resourceAt(catalogue, pathname)
   const reasonOf = (entry: MenuPage, able: () => ReturnType<typeof rolesThatOpen>) =>
-    denied(me => mayEnter(entry, me, catalogue), able)
+    denied(me => canEnter(entry, me, catalogue), able)
   const ofPage = (source: { page: CustomPage }): MenuEntry => ({
     key: `page:${source.page.path}`,
     label: translate(source.page.label),

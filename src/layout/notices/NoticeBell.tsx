@@ -48,7 +48,7 @@ export function NoticeBell() {
           </span>
         )}
       </IconButton>
-      <LaterPart onLost={lose}>
+      <LaterPart onFailed={lose}>
         {wasOpened && <NoticeDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}
       </LaterPart>
     </>

@@ -59,7 +59,7 @@ export function CommandPalette({ typed: first, isCode, onClose, onHelp }: Palett
             onFocus={({ target }) => isCode && target.select()}
             placeholder={translate('shell.palette.placeholder')}
           />
-          <ScanButton label={translate('shell.palette.scan')} onCode={setTyped} isOnce />
+          <ScanButton label={translate('shell.palette.scan')} onCode={setTyped} closesAfterScan />
           <kbd>Esc</kbd>
         </div>
         <Command.List className="palette-list" label={translate('shell.palette.results')}>

@@ -39,7 +39,7 @@ export function PaletteButton() {
       >
         <Search />
       </IconButton>
-      <LaterPart onLost={typed === undefined ? undefined : () => paletteRequest.set(undefined)}>
+      <LaterPart onFailed={typed === undefined ? undefined : () => paletteRequest.set(undefined)}>
         {(isCalm || typed !== undefined) && <Desk typed={typed} onType={paletteRequest.set} />}
       </LaterPart>
     </>

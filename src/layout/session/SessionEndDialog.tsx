@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { localeOf } from '../../i18n/languages'
 import { Button } from '../../pieces/controls/Button'
-import { type Failure, failureOf } from '../../pieces/front/failure'
+import { type Failure, toFailure } from '../../pieces/front/failure'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 
@@ -82,7 +82,7 @@ function useRenewal() {
       await session.renew(password)
       notify('session.renewed', { type: 'success' })
     } catch (reason) {
-      setFailure(failureOf(reason))
+      setFailure(toFailure(reason))
     }
     isSent.current = false
     setBusy(false)

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { settingChoices } from '../../base/accounts/settings'
-import { paletteOf } from '../../pieces/theme/palette'
+import { createPalette } from '../../pieces/theme/palette'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
 
 /** Colour presets, shown as samples. */
@@ -22,7 +22,7 @@ export function PresetSetting() {
                 checked={preset === current}
                 onChange={() => settings.change({ themeColorPresets: preset })}
               />
-              <i style={{ background: paletteOf(themeMode, look).primary }} />
+              <i style={{ background: createPalette(themeMode, look).primary }} />
               <span>{translate(`shell.settings.${preset}`)}</span>
             </label>
           )

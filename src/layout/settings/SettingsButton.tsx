@@ -44,7 +44,7 @@ export function SettingsButton() {
         <Tune fontSize="small" />
         {changed && <span className="settings-dot" />}
       </button>
-      <LaterPart onLost={lose}>
+      <LaterPart onFailed={lose}>
         {wasOpened && <Panel isOpen={isOpen} onClose={() => setOpen(false)} />}
       </LaterPart>
     </>

@@ -19,7 +19,7 @@ export function Button({ loading = false, disabled, startIcon, children, ...prop
     <button
       type="button"
       {...rest}
-      className={classOf({ variant, color }, className)}
+      className={buttonClass({ variant, color }, className)}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
     >
@@ -36,7 +36,7 @@ export const ButtonLink = ({
   children,
   ...link
 }: LinkBaseProps & Look) => (
-  <LinkBase {...link} className={classOf({ variant, color })}>
+  <LinkBase {...link} className={buttonClass({ variant, color })}>
     <StartIcon>{startIcon}</StartIcon>
     {children}
   </LinkBase>
@@ -50,7 +50,7 @@ export const IconButton = ({ className = '', ...props }: ComponentProps<'button'
 const StartIcon = ({ children }: { children: ReactNode }) =>
   children && <span className="p-start">{children}</span>
 
-const classOf = (
+const buttonClass = (
   { variant = 'text', color = 'primary' }: { [Key in keyof Look]?: Look[Key] | undefined },
   more = '',
 ) => `p-button p-${variant} p-${color} ${more}`

@@ -9,9 +9,9 @@ interface PortraitProps {
 
 /** A person's photo; initials if it is missing, refused or fails to load. */
 export function Portrait({ name, photo, className }: PortraitProps) {
-  const mayDraw = useCanLoadPicture()
+  const canLoadPicture = useCanLoadPicture()
   const [broken, setBroken] = useState('')
-  const isDrawn = photo !== '' && photo !== broken && mayDraw(photo)
+  const isDrawn = photo !== '' && photo !== broken && canLoadPicture(photo)
   return (
     <span className={className} aria-hidden="true">
       {isDrawn ? (

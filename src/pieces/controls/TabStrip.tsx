@@ -9,7 +9,7 @@ interface Tab<Name extends string> {
 interface TabStripProps<Name extends string> {
   readonly label: string
   readonly tabs: readonly Tab<Name>[]
-  readonly chosen: Name
+  readonly selected: Name
   readonly onChoose: (name: Name) => void
   /** Content of the selected tab. */
   readonly children: ReactNode
@@ -17,13 +17,13 @@ interface TabStripProps<Name extends string> {
 
 /** Tabs by WAI-ARIA: one tab stop, arrow keys between tabs. */
 export function TabStrip<Name extends string>(props: TabStripProps<Name>) {
-  const { label, tabs, chosen, onChoose, children } = props
+  const { label, tabs, selected, onChoose, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selected tab changes
   useEffect(
     () => list.current?.querySelectorAll('[aria-selected="true"]').forEach(reveal),
-    [chosen],
+    [selected],
   )
   return (
     <>
@@ -40,9 +40,9 @@ export function TabStrip<Name extends string>(props: TabStripProps<Name>) {
             id={`${id}-${tab.name}`}
             type="button"
             role="tab"
-            aria-selected={tab.name === chosen}
+            aria-selected={tab.name === selected}
             aria-controls={`${id}-panel`}
-            tabIndex={tab.name === chosen ? 0 : -1}
+            tabIndex={tab.name === selected ? 0 : -1}
             onClick={() => onChoose(tab.name)}
           >
             {tab.label}
@@ -53,7 +53,7 @@ export function TabStrip<Name extends string>(props: TabStripProps<Name>) {
         id={`${id}-panel`}
         className="p-tab-panel"
         role="tabpanel"
-        aria-labelledby={`${id}-${chosen}`}
+        aria-labelledby={`${id}-${selected}`}
       >
         {children}
       </div>

@@ -10,12 +10,12 @@ export function moveThrough(event: KeyboardEvent<HTMLElement>, way: 'down' | 'ac
   const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
   const [next, last] = isMirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   const [forth, back] = way === 'down' ? ['ArrowDown', 'ArrowUp'] : [next, last]
-  const wanted = {
+  const targets = {
     [forth as string]: lines[at + 1],
     [back as string]: lines[at - 1],
     ...(!isTyping && { Home: lines[0], End: lines.at(-1) }),
   }[event.key]
-  if (!wanted) return
+  if (!targets) return
   event.preventDefault()
-  wanted.focus()
+  targets.focus()
 }

@@ -20,7 +20,7 @@ export function FigureTable({ figure, caption, hasBars = false }: FigureTablePro
   const isCompared = !hasBars && parts.some(({ before }) => before !== undefined)
   const isShared = figure.look !== 'line' && !figure.isAscending && !figure.isMean && total > 0
   const most = Math.max(...parts.map(({ amount }) => amount))
-  const rest: Part = { label: translate('bi.others'), amount: others ?? 0 }
+  const remainder: Part = { label: translate('bi.others'), amount: others ?? 0 }
   return (
     <table className={hasBars ? 'g-table g-ranked' : 'g-table'}>
       <caption className="p-hidden">{caption}</caption>
@@ -33,12 +33,12 @@ export function FigureTable({ figure, caption, hasBars = false }: FigureTablePro
         </tr>
       </thead>
       <tbody>
-        {[...parts, ...(others ? [rest] : [])].map((part, at) => (
+        {[...parts, ...(others ? [remainder] : [])].map((part, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no key and are replaced together
           <tr key={at}>
             <th scope="row">
               <PartName part={part} />
-              {hasBars && most > 0 && part !== rest && (
+              {hasBars && most > 0 && part !== remainder && (
                 <span className={`g-bar g-${part.colour ?? 'plain'}`}>
                   <span style={{ inlineSize: `${Math.max(0, (part.amount / most) * 100)}%` }} />
                 </span>

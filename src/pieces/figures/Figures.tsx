@@ -20,8 +20,8 @@ interface FiguresProps {
 export function Figures({ board, isOld = false, children }: FiguresProps) {
   const translate = useTranslate()
   const numbers = board.figures.filter(({ look }) => look === 'number')
-  const others = board.figures.filter(({ look }) => look !== 'number')
-  const widths = widthsOf(others, Boolean(children))
+  const charts = board.figures.filter(({ look }) => look !== 'number')
+  const widths = columnWidths(charts, Boolean(children))
   if (board.figures.length === 0) {
     return (
       <div className="p-card">
@@ -46,7 +46,7 @@ export function Figures({ board, isOld = false, children }: FiguresProps) {
       </ul>
       <div className="g-cards">
         {children && <div>{children}</div>}
-        {others.map((figure, at) => (
+        {charts.map((figure, at) => (
           <div key={figure.id} className={`g-w${widths[at]}`}>
             <CardBoundary>
               <FigureCard figure={figure} />
@@ -59,9 +59,9 @@ export function Figures({ board, isOld = false, children }: FiguresProps) {
 }
 
 /** Widths in twelfths of the page: two cards a row, a line chart wider than the ring beside it, the last row full. */
-function widthsOf(figures: readonly ShownFigure[], isBeside: boolean): readonly number[] {
+function columnWidths(figures: readonly ShownFigure[], isSideBySide: boolean): readonly number[] {
   const widths: number[] = []
-  let isHalf = isBeside
+  let isHalf = isSideBySide
   for (const [at, { look }] of figures.entries()) {
     const [next, before] = [figures[at + 1]?.look, figures[at - 1]?.look]
     const isLast = at === figures.length - 1

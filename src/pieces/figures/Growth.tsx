@@ -4,7 +4,7 @@ import Up from '@mui/icons-material/TrendingUpRounded'
 import { useTranslate } from 'ra-core'
 import type { ShownFigure } from '../../model/endpoints/figures'
 import { useLanguage } from '../../providers/backend/backendContext'
-import { amountText, growthOf, percentText } from './text/amounts'
+import { amountText, calculateGrowth, percentText } from './text/amounts'
 
 /** Change against the previous period, as arrow, colour and text. */
 export function Growth({ figure }: { readonly figure: ShownFigure }) {
@@ -12,7 +12,7 @@ export function Growth({ figure }: { readonly figure: ShownFigure }) {
   const language = useLanguage()
   const { total, before, isBad = false, unit } = figure
   if (before === undefined) return null
-  const growth = growthOf(total, before)
+  const growth = calculateGrowth(total, before)
   if (growth === undefined)
     return total === 0 ? null : <span className="g-growth">{translate('bi.fresh')}</span>
   const Icon = growth === 0 ? Flat : growth > 0 ? Up : Down

@@ -10,7 +10,7 @@ export function NumberCard({ figure }: { readonly figure: ShownFigure }) {
   const path = useBehindPath()(figure.behind)
   const title = translate(`bi.figures.${figure.id}`)
   const isAlarm = figure.isBad && figure.before === undefined && figure.total > 0
-  const drawn = (
+  const content = (
     <>
       <span className="g-title">{title}</span>
       <strong className={isAlarm ? 'g-alarm' : undefined}>
@@ -22,10 +22,10 @@ export function NumberCard({ figure }: { readonly figure: ShownFigure }) {
       </span>
     </>
   )
-  if (!path) return <div className="g-number p-card">{drawn}</div>
+  if (!path) return <div className="g-number p-card">{content}</div>
   return (
     <LinkBase to={path} className="g-number p-card">
-      {drawn}
+      {content}
     </LinkBase>
   )
 }

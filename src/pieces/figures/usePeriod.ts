@@ -4,7 +4,7 @@ import { isPeriod, type Period } from '../../base/span'
 /** The period is in the address, so that a link shows the same dashboard. */
 export function usePeriod(): readonly [Period, (period: Period) => void] {
   const [query, setQuery] = useSearchParams()
-  const asked = query.get('period')
+  const periodParam = query.get('period')
   const choose = (period: Period) =>
     setQuery(
       before => {
@@ -13,5 +13,5 @@ export function usePeriod(): readonly [Period, (period: Period) => void] {
       },
       { replace: true },
     )
-  return [isPeriod(asked) ? asked : 'month', choose]
+  return [isPeriod(periodParam) ? periodParam : 'month', choose]
 }

@@ -16,17 +16,17 @@ interface FindProps<Row> {
   readonly isBusy: boolean
   readonly onChoose: (row: Row) => void
   /** Content of a row. */
-  readonly tell: (row: Row) => ReactNode
+  readonly renderRow: (row: Row) => ReactNode
   /** Message below, for example for no results. */
-  readonly said: string | false | undefined
+  readonly statusText: string | false | undefined
   /** Content between input and rows. */
   readonly children?: ReactNode
 }
 
 /** A search input with results; choosing a row opens its page. */
 export function Find<Row extends { readonly id: string | number }>(props: FindProps<Row>) {
-  const { label, results: found, placeholder, typed, onType, onEnter } = props
-  const { rows, isBusy, onChoose, tell, said, children } = props
+  const { label, results: resultsLabel, placeholder, typed, onType, onEnter } = props
+  const { rows, isBusy, onChoose, renderRow, statusText, children } = props
   const id = useId()
   return (
     <section className="p-card fd-card" aria-label={label} onKeyDown={event => moveThrough(event)}>
@@ -45,24 +45,24 @@ export function Find<Row extends { readonly id: string | number }>(props: FindPr
       </label>
       {children}
       {rows.length > 0 && (
-        <ul className="fd-rows" aria-label={found} aria-busy={isBusy}>
+        <ul className="fd-rows" aria-label={resultsLabel} aria-busy={isBusy}>
           {rows.map(row => (
             <li key={row.id}>
               <button type="button" onClick={() => onChoose(row)}>
-                {tell(row)}
+                {renderRow(row)}
               </button>
             </li>
           ))}
         </ul>
       )}
       <p role="status" className="fd-said">
-        {said}
+        {statusText}
       </p>
     </section>
   )
 }
 
-interface WhoProps {
+interface CustomerProps {
   readonly name: string
   readonly code: string
   /** Further details, such as address or contact. */
@@ -70,7 +70,7 @@ interface WhoProps {
 }
 
 /** First part of a row: the name, with number and details below. */
-export const FindOption = ({ name, code, more }: WhoProps) => (
+export const FindOption = ({ name, code, more }: CustomerProps) => (
   <span className="fd-who">
     <strong>
       <bdi>{name}</bdi>

@@ -10,11 +10,11 @@ export function FailureText({
   /** Fields that show their own errors. */
   fields?: readonly string[]
 }) {
-  const say = useFailureWords()
+  const errorText = useFailureWords()
   if (!failure || fields.some(name => failure.errors[name])) return null
   return (
     <p role="alert" tabIndex={-1} className="front-alert">
-      {say(failure)}
+      {errorText(failure)}
     </p>
   )
 }

@@ -17,7 +17,9 @@ interface Tied {
 /** A label above an input; hint and error are its accessible description. */
 export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId()
-  const told = [error && `${id}-error`, hint && !error && `${id}-hint`].filter(Boolean).join(' ')
+  const describedBy = [error && `${id}-error`, hint && !error && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className="front-field" data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
@@ -25,7 +27,7 @@ export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
         {children({
           id,
           'aria-invalid': error ? true : undefined,
-          'aria-describedby': told || undefined,
+          'aria-describedby': describedBy || undefined,
         })}
       </div>
       {error && (

@@ -8,6 +8,6 @@ export function FrontConnection() {
   const { auth, page } = useWords().words
   const { session, storage } = useBackend()
   const isWaiting = !session.view().isAuthenticated && storage.get(TOKEN_KEY) !== null
-  const lost = isWaiting ? auth.offlineSignIn : page.offline
-  return <ConnectionBanner words={{ lost, slow: page.slow }} />
+  const offlineText = isWaiting ? auth.offlineSignIn : page.offline
+  return <ConnectionBanner words={{ lost: offlineText, slow: page.slow }} />
 }

@@ -20,15 +20,15 @@ export function NewPasswordField(props: Props) {
         maxLength={200}
         hint={auth.passwordHint}
         onFocus={preloadStrength}
-        onChange={({ target }) => setTyped({ password: target.value, own: othersOf(target) })}
+        onChange={({ target }) => setTyped({ password: target.value, own: otherInputs(target) })}
       />
       <StrengthLater {...typed} words={auth.strength} />
     </div>
   )
 }
 
-const othersOf = ({ form }: HTMLInputElement) =>
+const otherInputs = ({ form }: HTMLInputElement) =>
   [...(form?.elements ?? [])].flatMap(input => {
-    const isTold = input instanceof HTMLInputElement && !input.autocomplete.endsWith('password')
-    return isTold ? [input.value] : []
+    const isRevealed = input instanceof HTMLInputElement && !input.autocomplete.endsWith('password')
+    return isRevealed ? [input.value] : []
   })

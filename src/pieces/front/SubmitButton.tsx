@@ -5,17 +5,17 @@ export const SubmitButton = ({
   label,
   busyLabel = label,
   isBusy,
-  isAsleep = false,
+  isDisabled = false,
   ref,
 }: {
   label: string
   busyLabel?: string
   isBusy: boolean
   /** Temporarily inactive; its label gives the reason. */
-  isAsleep?: boolean
+  isDisabled?: boolean
   ref?: Ref<HTMLButtonElement>
 }) => (
-  <button ref={ref} type="submit" className="front-button" aria-disabled={isBusy || isAsleep}>
+  <button ref={ref} type="submit" className="front-button" aria-disabled={isBusy || isDisabled}>
     {isBusy && <span className="front-spinner" />}
     {isBusy ? busyLabel : label}
   </button>

@@ -10,7 +10,7 @@ export interface Failure {
 }
 
 /** `http.request` rejects with the server's body, or with the text 'Something went wrong'. */
-export function failureOf(reason: unknown): Failure {
+export function toFailure(reason: unknown): Failure {
   const body = isObject(reason) ? reason : {}
   const errors = isObject(body.errors) ? (body.errors as Record<string, string>) : {}
   if (typeof body.message === 'string') return { message: body.message, errors }

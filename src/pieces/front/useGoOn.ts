@@ -5,6 +5,6 @@ import { HOME } from '../../providers/navigation/place'
 /** Opens the page requested before sign-in, or home. */
 export function useGoOn() {
   const { place } = useBackend()
-  const [wanted] = useState(() => place.wanted())
-  return () => place.go(wanted ?? HOME, { replace: true })
+  const [requested] = useState(() => place.wanted())
+  return () => place.go(requested ?? HOME, { replace: true })
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useContext, useState } from 'react'
-import { type Failure, failureOf } from './failure'
+import { type Failure, toFailure } from './failure'
 import { Leaving } from './leaving'
 
 /** Submits a form, one request at a time, and keeps the error to show. */
@@ -13,7 +13,7 @@ export function useSubmit(send: (form: FormData) => Promise<unknown>) {
     setSending(true)
     setFailure(undefined)
     await send(new FormData(event.currentTarget)).catch((reason: unknown) =>
-      setFailure(failureOf(reason)),
+      setFailure(toFailure(reason)),
     )
     setSending(false)
   }

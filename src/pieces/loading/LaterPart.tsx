@@ -2,11 +2,11 @@ import { useNotify } from 'ra-core'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useConnection } from '../../providers/backend/backendContext'
 import { Boundary } from './Boundary'
-import { lostText } from './missingChunk'
+import { chunkErrorText } from './missingChunk'
 
 interface LaterPartProps {
   /** Called if code requested by the person cannot be loaded; the caller resets its state. */
-  readonly onLost?: (() => void) | undefined
+  readonly onFailed?: (() => void) | undefined
   /** Shown while the code is loading. */
   readonly fallback?: ReactNode
   readonly children: ReactNode
@@ -16,15 +16,15 @@ interface LaterPartProps {
  * A part of the frame whose code is loaded later; without it the page still works. Loading is repeated
  * when the connection changes.
  */
-export function LaterPart({ onLost, fallback = null, children }: LaterPartProps) {
+export function LaterPart({ onFailed, fallback = null, children }: LaterPartProps) {
   const connection = useConnection()
   return (
     <Boundary
       about={connection}
       fallback={(error, retry) => (
-        <Lost error={error} onRetry={retry} onLost={onLost}>
+        <Failed error={error} onRetry={retry} onFailed={onFailed}>
           {fallback}
-        </Lost>
+        </Failed>
       )}
     >
       <Suspense fallback={fallback}>{children}</Suspense>
@@ -32,19 +32,19 @@ export function LaterPart({ onLost, fallback = null, children }: LaterPartProps)
   )
 }
 
-interface LostProps extends Pick<LaterPartProps, 'onLost' | 'children'> {
+interface FailedProps extends Pick<LaterPartProps, 'onFailed' | 'children'> {
   readonly error: unknown
   readonly onRetry: () => void
 }
 
-function Lost({ error, onRetry, onLost, children }: LostProps) {
+function Failed({ error, onRetry, onFailed, children }: FailedProps) {
   const notify = useNotify()
-  const tell = useRef(() => {
-    if (!onLost) return
-    notify(lostText(error), { type: 'warning' })
-    onLost()
+  const reportFailure = useRef(() => {
+    if (!onFailed) return
+    notify(chunkErrorText(error), { type: 'warning' })
+    onFailed()
     onRetry()
   })
-  useEffect(() => tell.current(), [])
+  useEffect(() => reportFailure.current(), [])
   return children
 }

@@ -4,5 +4,5 @@ export const isMissingChunk = (error: unknown) =>
   /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
 
 /** Text key for a part that could not be opened. */
-export const lostText = (error: unknown) =>
+export const chunkErrorText = (error: unknown) =>
   isMissingChunk(error) ? 'app.page.partMissing' : 'app.page.partCrashed'

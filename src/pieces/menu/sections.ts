@@ -21,7 +21,7 @@ interface Places {
 export const TOP = 'general'
 
 /** Known sections in order, with their icons; unknown ones come before reference data. */
-const known = {
+const knownSections = {
   [TOP]: 'home',
   equipo: 'event',
   'e-commerce': 'storefront',
@@ -36,19 +36,19 @@ const known = {
   user: 'people',
 } as const satisfies Partial<Record<MenuSection, IconName>>
 const last = { catalogos: 'category', other: 'folder' } as const
-const icons: Readonly<Record<MenuSection, IconName>> = { ...known, ...last }
+const icons: Readonly<Record<MenuSection, IconName>> = { ...knownSections, ...last }
 
 export const sectionIcon = (id: string): IconName | undefined =>
   Object.hasOwn(icons, id) ? icons[id as MenuSection] : undefined
 
 /** Entries by section that at least one of these people may open. */
-export function menuGroupsOf(
+export function buildMenuGroups(
   { catalogue, pages }: Places,
   ...people: readonly Me[]
 ): readonly Section[] {
   const sections = new Map<string, MenuPage[]>()
   const add = (id: string, entry: MenuPage) => {
-    if (people.some(me => mayEnter(entry, me, catalogue))) {
+    if (people.some(me => canEnter(entry, me, catalogue))) {
       sections.set(id, [...(sections.get(id) ?? []), entry])
     }
   }
@@ -59,15 +59,15 @@ export function menuGroupsOf(
   }
   return [...sections]
     .map(([id, entries]) => ({ id, entries }))
-    .sort((a, b) => rankOf(a.id) - rankOf(b.id))
+    .sort((a, b) => getRank(a.id) - getRank(b.id))
 }
 
-export const mayEnter = (entry: MenuPage, me: Me, catalogue: Catalogue): boolean =>
+export const canEnter = (entry: MenuPage, me: Me, catalogue: Catalogue): boolean =>
   'page' in entry ? mayOpen(entry.page, me, catalogue) : mayAct(entry.resource, me, 'list')
 
-const rankOf = (id: string) => {
+const getRank = (id: string) => {
   const ends = Object.keys(last)
   if (ends.includes(id)) return 1000 + ends.indexOf(id)
-  const places = Object.keys(known)
+  const places = Object.keys(knownSections)
   return places.includes(id) ? places.indexOf(id) : places.length
 }

@@ -4,12 +4,12 @@ import { useMe } from '../../providers/backend/backendContext'
 import { kindIcons } from './kindIcons'
 
 interface KindChoiceProps {
-  readonly chosen: NoticeKind | undefined
+  readonly selected: NoticeKind | undefined
   readonly onChoose: (kind: NoticeKind | undefined) => void
 }
 
 /** Filters notices by kind; pressing the chosen kind again removes the filter. */
-export function KindChoice({ chosen, onChoose }: KindChoiceProps) {
+export function KindChoice({ selected, onChoose }: KindChoiceProps) {
   const translate = useTranslate()
   const { ROLE } = useMe()
   return (
@@ -21,8 +21,8 @@ export function KindChoice({ chosen, onChoose }: KindChoiceProps) {
           <button
             key={kind}
             type="button"
-            aria-pressed={kind === chosen}
-            onClick={() => onChoose(kind === chosen ? undefined : kind)}
+            aria-pressed={kind === selected}
+            onClick={() => onChoose(kind === selected ? undefined : kind)}
           >
             <Icon fontSize="inherit" aria-hidden="true" />
             {translate(`shell.notices.${kind}`)}

@@ -17,15 +17,16 @@ import { kindIcons } from './kindIcons'
 import { type ShownNotices, useMark, useNotices } from './useNotices'
 
 interface NoticeListProps {
-  readonly shown: ShownNotices
+  readonly visible: ShownNotices
   /** Called when a notice is opened. */
   readonly onOpen?: () => void
 }
 
 /** A person's notices, newest first; opening one marks it as read. */
-export function NoticeList({ shown, onOpen }: NoticeListProps) {
+export function NoticeList({ visible, onOpen }: NoticeListProps) {
   const translate = useTranslate()
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices(shown)
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useNotices(visible)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingForm />
   const all = data.pages.flatMap(({ notices }) => notices)
@@ -107,7 +108,7 @@ function NoticeRow({ notice, onOpen }: RowProps) {
 function NoticeWords({ notice }: RowProps) {
   const { text, label, title, field, at, page } = notice
   const language = useLanguage()
-  const nameOf = usePageName()
+  const pageName = usePageName()
   return (
     <>
       <strong>
@@ -115,7 +116,7 @@ function NoticeWords({ notice }: RowProps) {
         {page && (
           <>
             {': '}
-            <bdi>{nameOf(page)}</bdi>
+            <bdi>{pageName(page)}</bdi>
           </>
         )}
         {field && (

@@ -20,7 +20,7 @@ export function NoticeSettings() {
   const translate = useTranslate()
   const id = useId()
   const { ROLE } = useMe()
-  const { data, error, refetch, wish } = useWishes()
+  const { data, error, refetch, setPreference } = usePreferences()
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <section className="p-card notice-wishes" aria-labelledby={id}>
@@ -48,7 +48,7 @@ export function NoticeSettings() {
                     aria-label={`${translate(`shell.notices.${kind}`)}: ${translate(`shell.notices.by.${way}`)}`}
                     disabled={!data || (way === 'mail' && !data[kind].app)}
                     checked={data?.[kind][way] ?? way === 'app'}
-                    onChange={({ target }) => wish(kind, { [way]: target.checked })}
+                    onChange={({ target }) => setPreference(kind, { [way]: target.checked })}
                   />
                 </td>
               ))}
@@ -60,24 +60,28 @@ export function NoticeSettings() {
   )
 }
 
-function useWishes() {
+function usePreferences() {
   const { http } = useBackend()
   const client = useQueryClient()
-  const asked = useQuery({ queryKey, queryFn: () => call(http, noticeWishes, {}) })
+  const query = useQuery({ queryKey, queryFn: () => call(http, noticeWishes, {}) })
   const { mutate } = useMutation({
     mutationFn: (body: InputOf<typeof setNoticeWishes>['body']) =>
       call(http, setNoticeWishes, { body }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
-  const wish = (kind: NoticeKind, change: Partial<Wishes[NoticeKind]>) => {
-    client.setQueryData<Wishes>(queryKey, before => before && wished(before, kind, change))
+  const setPreference = (kind: NoticeKind, change: Partial<Wishes[NoticeKind]>) => {
+    client.setQueryData<Wishes>(queryKey, before => before && withPreference(before, kind, change))
     mutate({ [kind]: change })
   }
-  return { ...asked, wish }
+  return { ...query, setPreference }
 }
 
 /** Mail requires the notice in the app. */
-function wished(before: Wishes, kind: NoticeKind, change: Partial<Wishes[NoticeKind]>): Wishes {
+function withPreference(
+  before: Wishes,
+  kind: NoticeKind,
+  change: Partial<Wishes[NoticeKind]>,
+): Wishes {
   const { app, mail } = { ...before[kind], ...change }
   return { ...before, [kind]: { app, mail: app && mail } }
 }

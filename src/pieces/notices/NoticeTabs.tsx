@@ -22,7 +22,7 @@ export function NoticeTabs({ onOpen, hasKinds = false }: NoticeTabsProps) {
   const unread = useUnread()
   const [tab, setTab] = useState<(typeof tabs)[number]>('all')
   const [kind, setKind] = useState<NoticeKind>()
-  const labelOf = (name: (typeof tabs)[number]) => (
+  const getLabel = (name: (typeof tabs)[number]) => (
     <>
       {translate(`shell.notices.${name}`)}
       {name === 'unread' && unread > 0 && <span className="notice-count">{unread}</span>}
@@ -31,16 +31,16 @@ export function NoticeTabs({ onOpen, hasKinds = false }: NoticeTabsProps) {
   return (
     <TabStrip
       label={translate('shell.notices.title')}
-      tabs={tabs.map(name => ({ name, label: labelOf(name) }))}
-      chosen={tab}
+      tabs={tabs.map(name => ({ name, label: getLabel(name) }))}
+      selected={tab}
       onChoose={setTab}
     >
       {tab === 'problems' ? (
         <TroubleList />
       ) : (
         <>
-          {hasKinds && <KindChoice chosen={kind} onChoose={setKind} />}
-          <NoticeList shown={{ unread: tab === 'unread', kind }} {...(onOpen && { onOpen })} />
+          {hasKinds && <KindChoice selected={kind} onChoose={setKind} />}
+          <NoticeList visible={{ unread: tab === 'unread', kind }} {...(onOpen && { onOpen })} />
         </>
       )}
     </TabStrip>

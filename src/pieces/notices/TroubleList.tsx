@@ -12,7 +12,7 @@ import { StateFrame } from '../states/StateFrame'
 export function TroubleList() {
   const translate = useTranslate()
   const language = useLanguage()
-  const [troubles, keep] = useStore<readonly RequestFailure[]>(TROUBLES, [])
+  const [troubles, setTroubles] = useStore<readonly RequestFailure[]>(TROUBLES, [])
   if (troubles.length === 0)
     return <StateFrame icon={Fine} title={translate('shell.notices.noProblems')} />
   return (
@@ -31,7 +31,7 @@ export function TroubleList() {
         ))}
       </ul>
       <div className="notices-more">
-        <Button onClick={() => keep([])}>{translate('shell.notices.clearProblems')}</Button>
+        <Button onClick={() => setTroubles([])}>{translate('shell.notices.clearProblems')}</Button>
       </div>
     </>
   )

@@ -17,8 +17,8 @@ const TOGETHER_MS = 2000
 /** Number of unread notices, loaded after the first page and updated by live events. */
 export function useUnread(): number {
   const { http } = useBackend()
-  const ask = () => call(http, notices, { query: { unread: 'true' } })
-  const { data } = useCalmly(['notices', 'unread'], ask, {
+  const fetchCount = () => call(http, notices, { query: { unread: 'true' } })
+  const { data } = useCalmly(['notices', 'unread'], fetchCount, {
     isNews: news => news === 'reset' || news.some(({ resource }) => resource === NOTICE_NEWS),
     afterMs: 0,
   })
@@ -34,16 +34,16 @@ export function useWaiting(): Readonly<Record<string, number>> {
   const { resources } = useCatalogue()
   const key = ['waiting', ID, tenant]
   const ear: Ear = {
-    isNews: news => news === 'reset' || news.some(change => mayWait(resources, change)),
+    isNews: news => news === 'reset' || news.some(change => canAffect(resources, change)),
     afterMs: TOGETHER_MS,
   }
-  return useCalmly(key, () => call(http, waiting, {}), ear).data?.waiting ?? nothing
+  return useCalmly(key, () => call(http, waiting, {}), ear).data?.waiting ?? noCounts
 }
 
-const nothing = {}
+const noCounts = {}
 
 /** Counts depend on records with a flow and on what people write, not on cards or visits. */
-export const mayWait = (resources: Catalogue['resources'], { resource }: LiveChange) =>
+export const canAffect = (resources: Catalogue['resources'], { resource }: LiveChange) =>
   resource === 'chat' || resource === 'mail' || 'flow' in (resources.get(resource)?.schema ?? {})
 
 interface Ear {
@@ -53,7 +53,7 @@ interface Ear {
 }
 
 /** Queries after the first page, at live events, and every minute in case the stream is blocked. */
-function useCalmly<Said>(queryKey: readonly unknown[], queryFn: () => Promise<Said>, ear: Ear) {
+function useCalmly<Answer>(queryKey: readonly unknown[], queryFn: () => Promise<Answer>, ear: Ear) {
   const client = useQueryClient()
   const isPlain = useIsPlain()
   const [isCalm, setCalm] = useState(false)

@@ -9,11 +9,11 @@ export interface ShownNotices {
   readonly kind?: NoticeKind | undefined
 }
 
-export function useNotices(shown: ShownNotices) {
-  const { unread, kind } = shown
+export function useNotices(visible: ShownNotices) {
+  const { unread, kind } = visible
   const { http } = useBackend()
   return useInfiniteQuery({
-    queryKey: ['notices', 'list', shown],
+    queryKey: ['notices', 'list', visible],
     queryFn: ({ pageParam }) => {
       const query = { ...(unread && { unread: 'true' as const }), kind, before: pageParam }
       return call(http, notices, { query })

@@ -4,28 +4,28 @@ import type { ReactNode } from 'react'
 import { useOwnPage } from '../../providers/navigation/customPages'
 import { useDocumentTitle } from './documentTitle'
 import { ParentLink } from './ParentLink'
-import { useTellTitle } from './pageTitle'
+import { useAnnouncedTitle } from './pageTitle'
 
 interface PageHeadProps {
   /** By default the title of the surrounding custom page. */
   readonly title?: string
-  readonly beside?: ReactNode
+  readonly trailing?: ReactNode
   readonly children?: ReactNode
 }
 
 /** The h1 of a page with its actions; also sets the browser's title. */
-export function PageHead({ title: said, beside, children }: PageHeadProps) {
+export function PageHead({ title: heading, trailing, children }: PageHeadProps) {
   const translate = useTranslate()
   const own = useOwnPage()
-  const title = said ?? (own ? translate(own.label) : '')
+  const title = heading ?? (own ? translate(own.label) : '')
   useDocumentTitle(title)
-  useTellTitle(title)
+  useAnnouncedTitle(title)
   return (
     <div className="p-head">
       <div className="p-head-title">
         <ParentLink />
         <h1>
-          <bdi>{title}</bdi> {beside}
+          <bdi>{title}</bdi> {trailing}
         </h1>
       </div>
       <div className="p-head-actions">{children}</div>

@@ -7,14 +7,14 @@ const listeners = new Set<() => void>()
 export const usePageTitle = (): string | undefined => useSyncExternalStore(subscribe, () => current)
 
 /** Sets the title while the page is mounted. */
-export function useTellTitle(title: string) {
+export function useAnnouncedTitle(title: string) {
   useEffect(() => {
-    tell(title)
-    return () => tell(undefined)
+    announce(title)
+    return () => announce(undefined)
   }, [title])
 }
 
-function tell(title: string | undefined) {
+function announce(title: string | undefined) {
   current = title
   for (const listener of listeners) listener()
 }

@@ -32,13 +32,13 @@ export function useTrail(): Trail {
   const { pathname } = useLocation()
   const pages = useCustomPages()
   const catalogue = useCatalogue()
-  const ofPage = usePageSteps()
-  const ofRecords = useRecordSteps()
+  const pageSteps = usePageSteps()
+  const recordSteps = useRecordSteps()
   const page = pageAt(pages, pathname)
-  const standing = page ? undefined : pathStatusAt(catalogue, pathname)
-  const resource = standing?.resource ?? (page && parentOf(page, catalogue.resources))
-  const steps = page ? ofPage(page, pathname) : standing ? ofRecords(standing) : []
-  const id = page?.group || sectionOf(resource)
+  const pathStatus = page ? undefined : pathStatusAt(catalogue, pathname)
+  const resource = pathStatus?.resource ?? (page && findParent(page, catalogue.resources))
+  const steps = page ? pageSteps(page, pathname) : pathStatus ? recordSteps(pathStatus) : []
+  const id = page?.group || findSection(resource)
   return { section: id === TOP || id === 'me' ? undefined : id, steps }
 }
 
@@ -50,11 +50,11 @@ function usePageSteps() {
   const { resources } = useCatalogue()
   const translate = useTranslate()
   const title = usePageTitle()
-  const listOf = useListStep()
+  const listStep = useListStep()
   return (page: CustomPage, pathname: string): readonly TrailStep[] => {
     const label = translate(page.label)
-    const parent = parentOf(page, resources)
-    if (parent) return [listOf(parent), { label: title ?? label }]
+    const parent = findParent(page, resources)
+    if (parent) return [listStep(parent), { label: title ?? label }]
     const home = pages.find(it => pageAddressOf(it) === HOME)
     const isNamed = page.group && page.group !== TOP && page.group !== 'me'
     const first =
@@ -70,16 +70,16 @@ function useRecordSteps() {
   const createPath = useCreatePath()
   const me = useMe()
   const title = usePageTitle()
-  const listOf = useListStep()
+  const listStep = useListStep()
   return ({ resource, view, id }: PathStatus): readonly TrailStep[] => {
-    if (view === 'list') return [{ ...listOf(resource), to: undefined }]
+    if (view === 'list') return [{ ...listStep(resource), to: undefined }]
     const named = title === undefined ? [] : [{ label: title }]
-    if (view !== 'edit') return [listOf(resource), ...named]
+    if (view !== 'edit') return [listStep(resource), ...named]
     const to = mayAct(resource, me, 'show')
       ? createPath({ resource: resource.name, type: 'show', id: pathIdOf(id) })
       : undefined
     return [
-      listOf(resource),
+      listStep(resource),
       ...named.map(step => ({ ...step, to })),
       { label: translate('app.action.edit') },
     ]
@@ -99,12 +99,12 @@ function useListStep() {
 }
 
 /** The resource above a custom page that creates a record or has no menu entry. */
-function parentOf({ access, group }: CustomPage, resources: ReadonlyMap<string, Resource>) {
+function findParent({ access, group }: CustomPage, resources: ReadonlyMap<string, Resource>) {
   if (typeof access !== 'object' || !('resource' in access)) return undefined
   return group === false || access.act === 'create' ? resources.get(access.resource) : undefined
 }
 
-function sectionOf(resource: Resource | undefined): string | undefined {
+function findSection(resource: Resource | undefined): string | undefined {
   const { menu = 'other' } = resource?.schema ?? { menu: false }
   return menu === false ? undefined : menu
 }

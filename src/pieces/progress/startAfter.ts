@@ -8,20 +8,20 @@ export function startAfterDelay(): () => void {
   let state: 'waiting' | 'drawn' | 'over' = 'waiting'
   const timer = setTimeout(() => {
     state = 'drawn'
-    tell(bar => state === 'drawn' && bar.start())
+    withBar(bar => state === 'drawn' && bar.start())
   }, DELAY_MS)
   return () => {
     clearTimeout(timer)
-    if (state === 'drawn') tell(bar => bar.done())
+    if (state === 'drawn') withBar(bar => bar.done())
     state = 'over'
   }
 }
 
 type Bar = Awaited<ReturnType<typeof loadBar>>['bar']
 
-function tell(say: (bar: Bar) => unknown) {
+function withBar(action: (bar: Bar) => unknown) {
   loadBar().then(
-    ({ bar }) => say(bar),
+    ({ bar }) => action(bar),
     // On a bad connection the page shows no bar.
     () => undefined,
   )

@@ -9,25 +9,25 @@ export interface CameraScanProps {
   readonly onCode: (code: string) => void
   readonly onClose: () => void
   /** Closes after the first code. */
-  readonly isOnce?: boolean
+  readonly closesAfterScan?: boolean
 }
 
 /** A small camera view; a text input without a camera. */
-export function CameraScan({ onCode, onClose, isOnce = false }: CameraScanProps) {
+export function CameraScan({ onCode, onClose, closesAfterScan = false }: CameraScanProps) {
   const translate = useTranslate()
   const id = useId()
   const [last, setLast] = useState<string>()
-  const take = (code: string) => {
+  const onScan = (code: string) => {
     setLast(code)
     onCode(code)
-    if (isOnce) onClose()
+    if (closesAfterScan) onClose()
   }
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
       <div className="sc-camera">
         <h2 id={id}>{translate('devices.scanTitle')}</h2>
-        <Finder onCode={take} />
-        <TypedCode onCode={take} />
+        <Finder onCode={onScan} />
+        <TypedCode onCode={onScan} />
         <p className="sc-last" role="status">
           {last && translate('devices.scanRead', { code: last })}
         </p>

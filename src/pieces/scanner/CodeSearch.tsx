@@ -8,15 +8,15 @@ import { useWedge } from './useWedge'
 
 interface CodeSearchProps {
   readonly label: string
-  readonly given: string
+  readonly initialCode: string
   readonly onSearch: (text: string) => void
 }
 
 /** Input for a device or its owner: typed, or scanned by camera or scanner. */
-export function CodeSearch({ label, given, onSearch }: CodeSearchProps) {
+export function CodeSearch({ label, initialCode, onSearch }: CodeSearchProps) {
   const translate = useTranslate()
   const id = useId()
-  const [typed, setTyped] = useState(given)
+  const [typed, setTyped] = useState(initialCode)
   useWedge(onSearch, { isPage: true })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -26,7 +26,7 @@ export function CodeSearch({ label, given, onSearch }: CodeSearchProps) {
     <form className="p-card sc-search" onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <div className="sc-field">
-        <ScanButton label={translate('devices.scan')} isOnce onCode={onSearch} />
+        <ScanButton label={translate('devices.scan')} closesAfterScan onCode={onSearch} />
         <input
           id={id}
           type="search"

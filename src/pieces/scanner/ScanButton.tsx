@@ -13,11 +13,11 @@ const CameraScan = later<CameraScanProps>(() =>
 interface ScanButtonProps {
   readonly label: string
   readonly onCode: (code: string) => void
-  readonly isOnce?: boolean
+  readonly closesAfterScan?: boolean
 }
 
 /** Opens the camera; its code is loaded on first use. */
-export function ScanButton({ label, onCode, isOnce = false }: ScanButtonProps) {
+export function ScanButton({ label, onCode, closesAfterScan = false }: ScanButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -32,7 +32,13 @@ export function ScanButton({ label, onCode, isOnce = false }: ScanButtonProps) {
         <Camera />
       </IconButton>
       <Suspense fallback={null}>
-        {isOpen && <CameraScan onCode={onCode} onClose={() => setOpen(false)} isOnce={isOnce} />}
+        {isOpen && (
+          <CameraScan
+            onCode={onCode}
+            onClose={() => setOpen(false)}
+            closesAfterScan={closesAfterScan}
+          />
+        )}
       </Suspense>
     </>
   )

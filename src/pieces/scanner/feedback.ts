@@ -9,9 +9,9 @@ export const isSoundOn = (): boolean => {
   }
 }
 
-export function setSoundOn(wanted: boolean) {
+export function setSoundOn(isOn: boolean) {
   try {
-    localStorage.setItem(KEY, wanted ? 'on' : 'off')
+    localStorage.setItem(KEY, isOn ? 'on' : 'off')
   } catch {
     // lasts until the page is closed
   }

@@ -23,7 +23,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: OnC
       onCode: code => latest.current(code),
       onRunning: () => setState('running'),
     }).catch(error => {
-      if (!own.signal.aborted) setState(troubleOf(error))
+      if (!own.signal.aborted) setState(toCameraState(error))
     })
     return () => own.abort()
   }, [video, attempt])
@@ -42,9 +42,9 @@ async function run(
   { onCode, onRunning }: Running,
 ) {
   if (!navigator.mediaDevices?.getUserMedia) throw new DOMException('', 'NotFoundError')
-  const wanted = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
+  const constraints = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
   const [stream, { createDetector }] = await Promise.all([
-    navigator.mediaDevices.getUserMedia({ video: wanted, audio: false }),
+    navigator.mediaDevices.getUserMedia({ video: constraints, audio: false }),
     import('./detector'),
   ])
   const stop = () => {
@@ -65,13 +65,13 @@ interface Reading {
   readonly read: (video: HTMLVideoElement) => Promise<readonly string[]>
 }
 async function readOff(element: HTMLVideoElement, signal: AbortSignal, { onCode, read }: Reading) {
-  const seen = new Map<string, number>()
+  const lastSeen = new Map<string, number>()
   while (!signal.aborted) {
     if (element.readyState >= element.HAVE_CURRENT_DATA) {
       for (const code of await read(element)) {
-        const before = seen.get(code) ?? -SAME_MS
+        const before = lastSeen.get(code) ?? -SAME_MS
         const now = performance.now()
-        seen.set(code, now)
+        lastSeen.set(code, now)
         if (signal.aborted || now - before < SAME_MS) continue
         feedback(true)
         onCode(code)
@@ -81,7 +81,7 @@ async function readOff(element: HTMLVideoElement, signal: AbortSignal, { onCode,
   }
 }
 
-function troubleOf(error: unknown): CameraState {
+function toCameraState(error: unknown): CameraState {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed'

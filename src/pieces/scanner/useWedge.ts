@@ -14,24 +14,24 @@ export function useWedge(onCode: (code: string) => void, { isPage = false } = {}
   useEffect(() => {
     const own = {}
     if (isPage) pages.add(own)
-    const heard = listener(code => {
+    const onKey = listener(code => {
       if (!isPage && pages.size > 0) return false
       onCode(code)
       return true
     })
-    window.addEventListener('keydown', heard, true)
+    window.addEventListener('keydown', onKey, true)
     return () => {
       pages.delete(own)
-      window.removeEventListener('keydown', heard, true)
+      window.removeEventListener('keydown', onKey, true)
     }
   }, [onCode, isPage])
 }
 
-function listener(take: (code: string) => boolean) {
+function listener(onScan: (code: string) => boolean) {
   let typed = ''
   let last = 0
   return (event: KeyboardEvent) => {
-    if (!isForUs(event)) return
+    if (!isRelevant(event)) return
     const { key, timeStamp } = event
     if (timeStamp - last > PAUSE_MS) typed = ''
     last = timeStamp
@@ -39,14 +39,14 @@ function listener(take: (code: string) => boolean) {
     if (key !== 'Enter') return
     const code = typed
     typed = ''
-    if (!isCode(code) || !take(code)) return
+    if (!isCode(code) || !onScan(code)) return
     // Enter belongs to the code, so the focused element must not receive it.
     event.preventDefault()
     event.stopPropagation()
   }
 }
 
-const isForUs = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+const isRelevant = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   !(target instanceof Element && target.closest(busy)) && !ctrlKey && !metaKey && !altKey
 
 const isCode = (typed: string) => typed.length >= SHORTEST && /\d/.test(typed)

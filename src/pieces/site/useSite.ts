@@ -11,8 +11,8 @@ import { keepUntilShown } from '../../providers/session/shownErrors'
 export function useSitePart<P extends Namespace>(part: P): Namespaces[P] {
   const language = useDeferredValue(useLanguage())
   // The component that uses them shows the error.
-  void wordsOf('site', language).catch(() => undefined)
-  return use(wordsOf(part, language))
+  void loadWords('site', language).catch(() => undefined)
+  return use(loadWords(part, language))
 }
 
 /** Texts of the frame of public pages. */
@@ -26,5 +26,5 @@ const wordsAt = keepUntilShown((key: `${Namespace} ${Language}`) => {
   return loadNamespace(language, part)
 })
 
-const wordsOf = <P extends Namespace>(part: P, language: Language) =>
+const loadWords = <P extends Namespace>(part: P, language: Language) =>
   wordsAt(`${part} ${language}`) as Promise<Namespaces[P]>

@@ -20,12 +20,12 @@ export function Crashed({ error, what, onRetry }: CrashedProps) {
   const translate = useTranslate()
   const connection = useConnection()
   if (isMissingChunk(error)) {
-    const isLost = connection === 'lost'
+    const isDisconnected = connection === 'lost'
     return (
       <StateFrame
-        icon={isLost ? CloudOff : Update}
-        title={translate(isLost ? 'app.page.notHere' : 'app.page.newVersion')}
-        text={translate(isLost ? 'app.page.notHereText' : 'app.page.reloadText')}
+        icon={isDisconnected ? CloudOff : Update}
+        title={translate(isDisconnected ? 'app.page.notHere' : 'app.page.newVersion')}
+        text={translate(isDisconnected ? 'app.page.notHereText' : 'app.page.reloadText')}
       >
         <Button variant="contained" onClick={() => window.location.reload()}>
           {translate('app.page.reload')}
@@ -60,7 +60,7 @@ function useFaultNumber(error: unknown): string | undefined {
   const [number, setNumber] = useState<string>()
   useEffect(() => {
     let isHere = true
-    void faults.numberOf(error).then(known => isHere && setNumber(known))
+    void faults.numberOf(error).then(number => isHere && setNumber(number))
     return () => {
       isHere = false
     }

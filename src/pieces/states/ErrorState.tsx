@@ -25,7 +25,7 @@ export function ErrorState({
   isPage = false,
 }: ErrorStateProps) {
   const translate = useTranslate()
-  const say = useErrorWords()
+  const errorText = useErrorWords()
   const { status, message, requestId } = readError(error)
   if (status === 403) return <Forbidden what={what} isPage={isPage} reason={message} />
   if (status === 404) return <NotFound isPage={isPage} />
@@ -34,7 +34,7 @@ export function ErrorState({
       icon={CloudOff}
       tone="error"
       title={title ?? translate('app.page.wrong')}
-      text={say(message)}
+      text={errorText(message)}
       isPage={isPage}
     >
       <Button variant="contained" onClick={onRetry}>

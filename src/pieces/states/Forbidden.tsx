@@ -7,7 +7,9 @@ import { useRequirement } from '../../providers/backend/useDenied'
 import { plainLater } from '../theme/plainLater'
 import { StateFrame } from './StateFrame'
 
-const AskAccess = plainLater(() => import('./AskAccess').then(module => module.AskAccess))
+const RequestAccessButton = plainLater(() =>
+  import('./RequestAccessButton').then(module => module.RequestAccessButton),
+)
 
 interface ForbiddenProps {
   readonly what?: 'list' | 'page'
@@ -35,8 +37,8 @@ export function Forbidden({
   const translate = useTranslate()
   const { ROLE, PLAIN_SERVER } = useMe()
   const { pathname } = useLocation()
-  const looked = useViewedUser()
-  const mayAsk = ROLE !== adminRole() && looked === null && !PLAIN_SERVER
+  const viewedUser = useViewedUser()
+  const canRequest = ROLE !== adminRole() && viewedUser === null && !PLAIN_SERVER
   const requirement = useRequirement()(able)
   return (
     <StateFrame
@@ -55,9 +57,9 @@ export function Forbidden({
         </>
       }
     >
-      {mayAsk && (
+      {canRequest && (
         <Suspense>
-          {children ?? <AskAccess key={pathname} page={pathname.replace(/\/+$/, '')} />}
+          {children ?? <RequestAccessButton key={pathname} page={pathname.replace(/\/+$/, '')} />}
         </Suspense>
       )}
     </StateFrame>

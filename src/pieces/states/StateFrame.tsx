@@ -1,7 +1,7 @@
 import './states.css'
 import type { ComponentType, ReactNode } from 'react'
 import { useDocumentTitle } from '../page/documentTitle'
-import { useTellTitle } from '../page/pageTitle'
+import { useAnnouncedTitle } from '../page/pageTitle'
 
 interface StateProps {
   readonly icon: ComponentType<{ fontSize?: 'inherit' }>
@@ -34,6 +34,6 @@ export const StateFrame = ({
 
 function PageTitle({ title }: Pick<StateProps, 'title'>) {
   useDocumentTitle(title)
-  useTellTitle(title)
+  useAnnouncedTitle(title)
   return <h1>{title}</h1>
 }

@@ -5,7 +5,7 @@ import { type ReactNode, use, useEffect } from 'react'
 import { useSettings } from '../../providers/backend/backendContext'
 import { keepUntilShown } from '../../providers/session/shownErrors'
 import { InTheme } from './Themed'
-import { themeOf } from './theme'
+import { createAppTheme } from './theme'
 
 interface ThemeFrameProps {
   readonly children?: ReactNode
@@ -23,7 +23,7 @@ export function ThemeFrame({ children, writes = false }: ThemeFrameProps) {
     <InTheme value={true}>
       <CacheProvider value={styles}>
         <ThemeProvider
-          theme={themeOf(settings)}
+          theme={createAppTheme(settings)}
           defaultMode={themeMode}
           storageManager={null}
           disableStyleSheetGeneration={!writes}

@@ -1,5 +1,5 @@
 import type { Settings } from '../../base/accounts/settings'
-import { fontFamily, type Palette, paletteOf } from './palette'
+import { createPalette, fontFamily, type Palette } from './palette'
 
 type Mode = Settings['themeMode']
 
@@ -37,7 +37,7 @@ const material: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
   },
 }
 
-const ours = (palette: Palette): Readonly<Record<string, string>> => ({
+const ownColours = (palette: Palette): Readonly<Record<string, string>> => ({
   'primary-main': palette.primary,
   'primary-dark': palette.primaryDark,
   'primary-light': palette.primaryLight,
@@ -55,12 +55,11 @@ const ours = (palette: Palette): Readonly<Record<string, string>> => ({
 type Look = Pick<Settings, 'themeContrast' | 'themeColorPresets'>
 
 /** Custom properties of a mode, named as in Material's theme. */
-export const propertiesOf = (mode: Mode, look: Look): Readonly<Record<string, string>> =>
+export const toProperties = (mode: Mode, look: Look): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries({ ...material[mode], ...ours(paletteOf(mode, look)) }).map(([name, colour]) => [
-      `--mui-palette-${name}`,
-      colour,
-    ]),
+    Object.entries({ ...material[mode], ...ownColours(createPalette(mode, look)) }).map(
+      ([name, colour]) => [`--mui-palette-${name}`, colour],
+    ),
   )
 
 export const customProperties = (look: Look): string => `
@@ -69,6 +68,6 @@ export const customProperties = (look: Look): string => `
 body{font-family:${fontFamily}}`
 
 const declared = (mode: Mode, look: Look) =>
-  Object.entries(propertiesOf(mode, look))
+  Object.entries(toProperties(mode, look))
     .map(([name, colour]) => `${name}:${colour}`)
     .join(';')

@@ -65,7 +65,7 @@ const bold: Readonly<Record<Mode, Partial<Ground>>> = {
 }
 
 /** In all combinations, text has a contrast of at least 4.5:1 with its background, and input borders 3:1. */
-export function paletteOf(
+export function createPalette(
   mode: Mode,
   { themeColorPresets, themeContrast }: Pick<Settings, 'themeColorPresets' | 'themeContrast'>,
 ): Palette {

@@ -35,23 +35,23 @@ export function plainLater<Props extends object>(
     pending.catch(() => undefined)
     return pending
   }
-  const awaited = keepUntilShown(preload)
-  let drawn: Promise<LoadedPart<Props>> | undefined
+  const preloaded = keepUntilShown(preload)
+  let loaded: Promise<LoadedPart<Props>> | undefined
   let Lazy: FunctionComponent<Props>
   const Later = (props: Props) => {
-    const code = awaited()
-    if (code !== drawn) {
-      drawn = code
-      Lazy = lazy(() => (ready ? atOnce(moduleOf(ready)) : code.then(moduleOf<Props>)))
+    const code = preloaded()
+    if (code !== loaded) {
+      loaded = code
+      Lazy = lazy(() => (ready ? resolved(toModule(ready)) : code.then(toModule<Props>)))
     }
     return createElement(Lazy, props)
   }
   return Object.assign(Later, { preload, isHere: () => ready !== undefined })
 }
 
-const moduleOf = <Props>(look: LoadedPart<Props>) => ({ default: look as FunctionComponent<Props> })
+const toModule = <Props>(look: LoadedPart<Props>) => ({ default: look as FunctionComponent<Props> })
 
 /** A promise delays even a known value by one tick; `lazy` accepts any thenable. */
-const atOnce = <Value>(value: Value) =>
+const resolved = <Value>(value: Value) =>
   // biome-ignore lint/suspicious/noThenProperty: the value is meant to be a thenable
   ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>

@@ -1,6 +1,6 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
 import type { Settings } from '../../base/accounts/settings'
-import { fontFamily, type Palette, paletteOf, radius } from './palette'
+import { createPalette, fontFamily, type Palette, radius } from './palette'
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -14,8 +14,8 @@ export const makeTheme = (look: Look): Theme =>
     direction: look.themeDirection,
     cssVariables: { colorSchemeSelector: 'data-mode' },
     colorSchemes: {
-      light: scheme(paletteOf('light', look)),
-      dark: scheme(paletteOf('dark', look)),
+      light: scheme(createPalette('light', look)),
+      dark: scheme(createPalette('dark', look)),
     },
     shape: { borderRadius: radius },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
@@ -34,14 +34,14 @@ export const makeTheme = (look: Look): Theme =>
     components,
   })
 
-let made: { readonly name: string; readonly theme: Theme } | undefined
+let cached: { readonly name: string; readonly theme: Theme } | undefined
 
 /** The same object for the same settings, because several frames use it. */
-export function themeOf({ themeDirection, themeContrast, themeColorPresets }: Look): Theme {
+export function createAppTheme({ themeDirection, themeContrast, themeColorPresets }: Look): Theme {
   const look = { themeDirection, themeContrast, themeColorPresets }
   const name = Object.values(look).join()
-  if (made?.name !== name) made = { name, theme: makeTheme(look) }
-  return made.theme
+  if (cached?.name !== name) cached = { name, theme: makeTheme(look) }
+  return cached.theme
 }
 
 type Look = Pick<Settings, 'themeDirection' | 'themeContrast' | 'themeColorPresets'>

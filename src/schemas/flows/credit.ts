@@ -1,7 +1,11 @@
 import type { Text } from '../../base/text'
 import { bureauState } from '../../domain/credit/bureau'
 import { committee } from '../../domain/credit/creditCommittee'
-import { askedOfAll, askedOfCompanies, documentState } from '../../domain/credit/creditDocuments'
+import {
+  documentState,
+  requiredOfAll,
+  requiredOfCompanies,
+} from '../../domain/credit/creditDocuments'
 import { creditPhase as phase } from '../../domain/credit/creditPhase'
 import { signatureState } from '../../domain/credit/creditSignature'
 import type { EffectValue } from '../../model/definition/effect'
@@ -145,8 +149,8 @@ const askFor = (type: string) => ({
 export const creditFlow = {
   initial: phase.evaluation,
   onCreate: [
-    ...askedOfAll.map(askFor),
-    ...askedOfCompanies.map(type => ({ ...askFor(type), when: { TIPO_PERSONA: 'J' } })),
+    ...requiredOfAll.map(askFor),
+    ...requiredOfCompanies.map(type => ({ ...askFor(type), when: { TIPO_PERSONA: 'J' } })),
   ],
   states: {
     [phase.evaluation]: state('evaluation', 'info'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sha256Of } from '../../../server/db/fingerprint'
 import { demoAccounts, demoPassword } from '../../../server/seed/accounts'
-import { bytesOf, demoPdfHash } from '../../../server/seed/files'
+import { createContent, demoPdfHash } from '../../../server/seed/files'
 import { seed } from '../../../server/seed/seed'
 import { catalogue } from '../../../src/catalogue'
 import { useServer } from '../useServer'
@@ -68,7 +68,7 @@ async function rowsOf(...names: string[]): Promise<Record<string, Record<string,
 }
 
 test('signed examples have the fingerprint of their own bytes', async () => {
-  const pdf = bytesOf({ id: '', name: 'pagare-firmado.pdf', type: 'application/pdf' })
+  const pdf = createContent({ id: '', name: 'pagare-firmado.pdf', type: 'application/pdf' })
   expect(await sha256Of(pdf)).toBe(demoPdfHash)
 })
 

@@ -3,9 +3,9 @@ import { adoptDocuments } from '../../../server/areas/credit/adoptDocuments'
 import { moveOverdue } from '../../../server/flow/moveOverdue'
 import { createRecords } from '../../../server/routes/createRecords'
 import {
-  askedOfAll,
-  askedOfCompanies,
   documentState as doc,
+  requiredOfAll,
+  requiredOfCompanies,
 } from '../../../src/domain/credit/creditDocuments'
 import type { Client, Json } from '../client'
 import { anApplication, documentsOf } from './anApplication'
@@ -33,11 +33,11 @@ test('an application asks for its documents, those of a company only from a comp
   const person = await anApplication(shop)
   expect(person.body).toMatchObject({ DOCUMENTOS_PENDIENTES: 6, DOCUMENTOS_POR_REVISAR: 0 })
   const asked = await documentsOf(shop.seller, person)
-  expect(asked.map(({ body }) => body.TIPO)).toEqual(askedOfAll)
+  expect(asked.map(({ body }) => body.TIPO)).toEqual(requiredOfAll)
   expect(asked[0]?.body).toMatchObject({ ESTADO: doc.asked, VENDEDOR: shop.seller.ID })
   const company = await anApplication(shop, { TIPO_PERSONA: 'J', RUC: '0190000000001' })
   const types = (await documentsOf(shop.seller, company)).map(({ body }) => body.TIPO)
-  expect(types).toEqual([...askedOfAll, ...askedOfCompanies])
+  expect(types).toEqual([...requiredOfAll, ...requiredOfCompanies])
 })
 
 test('a document is handed in, refused for a reason, handed in again and approved', async () => {

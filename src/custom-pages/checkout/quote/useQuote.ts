@@ -8,7 +8,7 @@ import {
   type Totals,
   type WantedOrder,
 } from '../../../domain/checkout/quote'
-import { GIVEN_METHOD, givenWarehouses } from '../../../domain/checkout/sellers'
+import { FIXED_METHOD, givenWarehouses } from '../../../domain/checkout/sellers'
 import { type Checkout, newCheckout } from '../../../domain/checkout/state'
 import { ownTotals, wantedOf } from '../../../features/sales/state/wantedOf'
 import type { Me } from '../../../model/access/access'
@@ -65,7 +65,7 @@ export const hasGivenWarehouse = ({ ROLE }: Me): boolean => givenWarehouses[ROLE
 
 function wantedBy(me: Me, checkout: Checkout): WantedOrder {
   const wanted = wantedOf(checkout)
-  return hasGivenWarehouse(me) ? { ...wanted, method: GIVEN_METHOD } : wanted
+  return hasGivenWarehouse(me) ? { ...wanted, method: FIXED_METHOD } : wanted
 }
 
 /** The sum depends on neither warehouse nor term, so it is requested once a customer is chosen. */

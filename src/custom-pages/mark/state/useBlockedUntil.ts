@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react'
-import { markApartSeconds } from '../../../domain/attendance/attendance'
+import { markIntervalSeconds } from '../../../domain/attendance/attendance'
 
 /** A minute of the server's clock, plus tolerance. */
-const INTERVAL_MS = (markApartSeconds + 1) * 1000
+const INTERVAL_MS = (markIntervalSeconds + 1) * 1000
 
 /**
  * Time until which another mark is blocked: a minute after the latest instant, by a clock `ahead` of the

@@ -1,6 +1,6 @@
 import { cents, dollars } from '../../../base/money'
 import { orderReference, settledOrders } from '../../../domain/orders/openOrders'
-import { ivaOf } from '../../../domain/orders/tax'
+import { calculateIva } from '../../../domain/orders/tax'
 import type { Http } from '../../../providers/http/http'
 
 /** An open order, with its total including tax. */
@@ -41,5 +41,5 @@ export async function readDues(http: Http): Promise<readonly DuePayment[]> {
 /** Customers may read the subtotal only. */
 function withTax(subtotal: unknown): number {
   const net = cents(subtotal) ?? 0
-  return dollars(net + ivaOf(net))
+  return dollars(net + calculateIva(net))
 }

@@ -1,5 +1,5 @@
-import { priceListOf } from '../../../domain/checkout/priceList'
-import { choosesLists, givenWarehouses } from '../../../domain/checkout/sellers'
+import { selectPriceList } from '../../../domain/checkout/priceList'
+import { canSelectPriceList, givenWarehouses } from '../../../domain/checkout/sellers'
 import type { Billing } from '../../../domain/checkout/state'
 import { ownTerm } from '../../../domain/orders/paymentTerms'
 import { useMe } from '../../../providers/backend/backendContext'
@@ -18,13 +18,13 @@ export function useChooseCustomer() {
   const { ROLE } = useMe()
   const { cart } = useSales()
   return (customer: Chosen) => {
-    const from = priceListOf(cart.checkout())
+    const from = selectPriceList(cart.checkout())
     const billing = billingOf(customer)
     cart.dispatch({ type: 'billing', billing })
     // Buyers for themselves or for the partner company have one list and one term.
     if (givenWarehouses[ROLE]) return
-    const list = priceListOf({ billing })
-    cart.dispatch({ type: 'list', list, ...(choosesLists.includes(ROLE) && { from }) })
+    const list = selectPriceList({ billing })
+    cart.dispatch({ type: 'list', list, ...(canSelectPriceList.includes(ROLE) && { from }) })
     // Without the right to read the term, the seller chooses one.
     if (customer.GroupNum === undefined) return
     cart.dispatch({ type: 'method', method: ownTerm(customer) })

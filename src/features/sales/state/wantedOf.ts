@@ -1,5 +1,5 @@
 import { cents } from '../../../base/money'
-import { type Totals, totalsOf, type WantedOrder } from '../../../domain/checkout/quote'
+import { calculateTotals, type Totals, type WantedOrder } from '../../../domain/checkout/quote'
 import type { Checkout } from '../../../domain/checkout/state'
 
 /** The checkout in the server's format. */
@@ -22,4 +22,4 @@ export const wantedOf = (checkout: Checkout): WantedOrder => ({
 
 /** Totals at the cart's prices, computed like the server, for offline use. */
 export const ownTotals = ({ subtotal, shipping, discount }: Checkout): Totals =>
-  totalsOf(cents(subtotal) ?? 0, cents(shipping) ?? 0, cents(discount) ?? 0)
+  calculateTotals(cents(subtotal) ?? 0, cents(shipping) ?? 0, cents(discount) ?? 0)

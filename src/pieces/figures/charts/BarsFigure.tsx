@@ -37,7 +37,7 @@ export function BarsFigure({ figure, labels, title, onOpen }: Drawing) {
           disableLine: true,
           disableTicks: true,
           tickLabelInterval: () => true,
-          ...(isTight ? tilted(isRtl) : { height: heightOf(short.map(broken)) }),
+          ...(isTight ? tilted(isRtl) : { height: chartHeight(short.map(broken)) }),
         },
       ]}
       yAxis={[
@@ -86,12 +86,14 @@ function brokenInto(label: string, room: number): string {
   return lines.join('\n')
 }
 
-const heightOf = (labels: readonly string[]) =>
+const chartHeight = (labels: readonly string[]) =>
   12 + 16 * Math.max(1, ...labels.map(label => label.split('\n').length))
 
 /** A label that fits under a column, kept unique. */
 function shortened(label: string, labels: readonly string[], at: number) {
   const text = label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label
-  const isTaken = labels.some((other, index) => index < at && other.startsWith(text.slice(0, -1)))
-  return isTaken ? `${text} (${at + 1})` : text
+  const isAmbiguous = labels.some(
+    (other, index) => index < at && other.startsWith(text.slice(0, -1)),
+  )
+  return isAmbiguous ? `${text} (${at + 1})` : text
 }

@@ -25,10 +25,10 @@ export function DrawnChart({ figure, title }: DrawnChartProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const navigate = useNavigate()
-  const pathOf = useBehindPath()
+  const behindPath = useBehindPath()
   const labels = figure.parts.map(part => partText(part, translate, language))
   const onOpen = (index: number | undefined) => {
-    const path = index === undefined ? undefined : pathOf(figure.parts[index]?.behind)
+    const path = index === undefined ? undefined : behindPath(figure.parts[index]?.behind)
     if (path) navigate(path)
   }
   const drawing: Drawing = { title, figure, labels, onOpen }

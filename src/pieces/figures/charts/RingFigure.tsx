@@ -9,7 +9,7 @@ export function RingFigure({ figure, labels, onOpen }: Drawing) {
   const translate = useTranslate()
   const { unit, parts, others } = figure
   const slices = parts.map(({ amount }, at) => ({ id: at, value: amount, label: labels[at] ?? '' }))
-  const rest = { id: parts.length, value: others ?? 0, label: translate('bi.others') }
+  const remainder = { id: parts.length, value: others ?? 0, label: translate('bi.others') }
   return (
     <PieChart
       height={HIGH}
@@ -17,7 +17,7 @@ export function RingFigure({ figure, labels, onOpen }: Drawing) {
       colors={chartColours}
       series={[
         {
-          data: others ? [...slices, rest] : slices,
+          data: others ? [...slices, remainder] : slices,
           innerRadius: '62%',
           outerRadius: '96%',
           paddingAngle: 2,

@@ -42,5 +42,5 @@ export const percentText = (part: number, language: Language): string =>
   }).format(part)
 
 /** Relative growth; undefined without a previous value. */
-export const growthOf = (now: number, before: number | undefined): number | undefined =>
+export const calculateGrowth = (now: number, before: number | undefined): number | undefined =>
   before ? (now - before) / Math.abs(before) : undefined

@@ -11,16 +11,16 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 function formatFor(language: Language, how: 'day' | 'month' | 'long') {
   const name = `${language} ${how}`
-  const known = dateFormats.get(name)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(localeOf(language), {
+  const cached = dateFormats.get(name)
+  if (cached) return cached
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     timeZone: 'UTC',
     month: 'short',
     ...(how !== 'month' && { day: 'numeric' }),
     ...(how !== 'day' && { year: 'numeric' }),
   })
-  dateFormats.set(name, made)
-  return made
+  dateFormats.set(name, format)
+  return format
 }
 
 /** Example: `23 oct – 21 nov 2026`. */

@@ -8,7 +8,7 @@ import { call } from '../../providers/dataProvider/call'
 import { Button } from '../controls/Button'
 
 /** Requests access to a page from people who can grant it, at most once a day. */
-export function AskAccess({ page }: { readonly page: string }) {
+export function RequestAccessButton({ page }: { readonly page: string }) {
   const translate = useTranslate()
   const language = useLanguage()
   const notify = useNotify()
@@ -20,10 +20,10 @@ export function AskAccess({ page }: { readonly page: string }) {
     queryFn: async () => (await call(http, askedAccess, { query: { page } })).at,
     retry: false,
   })
-  const { mutate, isPending: isAsking } = useMutation({
+  const { mutate, isPending: isRequesting } = useMutation({
     mutationFn: async () => (await call(http, askAccess, { body: { page } })).at,
-    onSuccess: asked => client.setQueryData(queryKey, asked),
-    onError: error => notify(messageOf(error), { type: 'error' }),
+    onSuccess: answer => client.setQueryData(queryKey, answer),
+    onError: error => notify(toMessage(error), { type: 'error' }),
   })
   return (
     <div role="status">
@@ -34,7 +34,7 @@ export function AskAccess({ page }: { readonly page: string }) {
           variant="contained"
           startIcon={<Key fontSize="small" />}
           disabled={isPending}
-          loading={isAsking}
+          loading={isRequesting}
           onClick={() => mutate()}
         >
           {translate('app.page.askAccess')}
@@ -44,5 +44,5 @@ export function AskAccess({ page }: { readonly page: string }) {
   )
 }
 
-const messageOf = (error: unknown) =>
+const toMessage = (error: unknown) =>
   String((error as { message?: unknown } | null)?.message ?? 'app.page.wrong')
