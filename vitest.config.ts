@@ -23,8 +23,9 @@ const node = (name: string, include: string[], more: object = {}): TestProjectCo
     // openapi-typescript prints its types with the compiler's older interface
     alias: [{ find: /^typescript$/, replacement: 'typescript5' }],
     setupFiles: ['tests/business.ts', 'tests/failOnConsole.ts'],
-    // four workers share two cores
+    // four workers share two cores; a second is all a poll would wait otherwise
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     ...more,
   },
 })
@@ -42,8 +43,6 @@ const browser = (name: string, include: string[], exclude: string[] = []) =>
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: 'tests/browser/startServer.ts',
-    // as long as a page may take; a second is all it would wait for otherwise
-    expect: { poll: { timeout: 20_000 } },
     sequence: { groupOrder: 2 },
     testTimeout: 120_000,
     hookTimeout: 60_000,
@@ -68,7 +67,6 @@ export default defineConfig({
       node('screens', ['tests/screens/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',
         setupFiles: ['tests/business.ts', 'tests/failOnConsole.ts', 'tests/screens/setup.ts'],
-        expect: { poll: { timeout: 20_000 } },
         // several waits of `setup.ts` long
         testTimeout: 90_000,
         hookTimeout: 60_000,

@@ -2,6 +2,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { refreshQueries } from '../../src/providers/live/refreshQueries'
 
+/** A busy machine; a second is all that `waitFor` would wait otherwise. */
+const PATIENCE_MS = 20_000
 const record = ['brands', 'getOne', { id: '9' }]
 
 /** A page that shows brand 9, and its number of requests. */
@@ -10,14 +12,14 @@ async function anOpenPage() {
   const ask = vi.fn(async () => ({ id: '9', _VERSION: 1 }))
   const observer = new QueryObserver(queryClient, { queryKey: record, queryFn: ask })
   const close = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true), PATIENCE_MS)
   return { queryClient, ask, close }
 }
 
 test('an open record that changed elsewhere is read again', async () => {
   const { queryClient, ask, close } = await anOpenPage()
   refreshQueries(queryClient, [{ resource: 'brands', id: '9', version: 2 }])
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2), PATIENCE_MS)
   close()
 })
 
@@ -29,9 +31,9 @@ test('who said yes to an open record is read again, and the record, which is as 
     queryFn: past,
   })
   const leave = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true), PATIENCE_MS)
   refreshQueries(queryClient, [{ resource: 'brands', id: 9, version: 1 }])
-  await vi.waitFor(() => expect(past).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(past).toHaveBeenCalledTimes(2), PATIENCE_MS)
   expect(ask).toHaveBeenCalledTimes(1)
   leave()
   close()
@@ -52,7 +54,7 @@ test.each([
       queryFn: past,
     })
     const leave = observer.subscribe(() => undefined)
-    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true), PATIENCE_MS)
     vi.setSystemTime(Date.now() + 5000)
     const remove = queryClient.getMutationCache().build(queryClient, {
       mutationKey,

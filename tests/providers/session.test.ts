@@ -7,6 +7,8 @@ import { aToken } from './aToken'
 import { httpTo, jsonAnswer } from './httpTo'
 import { start, token, user, useSession } from './useSession'
 
+/** A busy machine; a second is all that `waitFor` would wait otherwise. */
+const PATIENCE_MS = 20_000
 const story = useSession()
 
 describe('at the start', () => {
@@ -72,13 +74,13 @@ describe('a token that could not be tried', () => {
 
   test('is tried again when the network returns, and says no more while that fails', async () => {
     story.networkReturns()
-    await vi.waitFor(() => expect(story.asked).toHaveLength(2))
+    await vi.waitFor(() => expect(story.asked).toHaveLength(2), PATIENCE_MS)
     expect(story.session.view().isAuthenticated).toBe(false)
     story.answer = () => jsonAnswer({ user, accessToken: token })
     await vi.waitFor(() => {
       story.networkReturns()
       expect(story.session.view()).toMatchObject({ isAuthenticated: true, user })
-    })
+    }, PATIENCE_MS)
   })
 
   test('waits for nobody who signs in meanwhile', async () => {

@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useServer } from '../server/useServer'
 import { renderApp } from './renderApp'
 
@@ -21,13 +21,13 @@ test('a customer who is there already is told under the field that says so, one 
     user: { EMPRESA: ACME, EMPRESAS: [ACME] },
   })
   await user.type(await screen.findByLabelText(/^Celular/), '099 111 1111')
-  const link = await screen.findByRole('link', { name: /Comercial Andina/ }, { timeout: 5000 })
+  const link = await screen.findByRole('link', { name: /Comercial Andina/ })
   const note = link.closest('[role=status]') as HTMLElement
   expect(note).toHaveTextContent(/Ya está registrado:.*CL0102030405.*Mayoristas.*Cuenca/)
   expect(link).toHaveAttribute('href', '/dashboard/clients/CL0102030405/show')
   expect(link).toHaveAttribute('target', '_blank')
   await user.type(screen.getByLabelText(/^Razón social/), 'Comercial Andinas')
-  expect(await screen.findByText('Quizá ya está registrado:', {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('Quizá ya está registrado:')).toBeVisible()
   await user.type(screen.getByLabelText(/^Celular/), '2')
-  await vi.waitFor(() => expect(within(note).queryByRole('link')).toBeNull(), { timeout: 5000 })
+  await waitFor(() => expect(within(note).queryByRole('link')).toBeNull())
 })

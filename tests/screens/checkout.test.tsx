@@ -92,7 +92,7 @@ test('the last step tells what the order leaves of the credit, and nothing of it
   const { sales } = await atCustomer(await open())
   act(() => sales.cart.dispatch({ type: 'quantity', CODIGO: '10.02.001', quantity: 9 }))
   act(() => sales.cart.dispatch({ type: 'go', step: 2 }))
-  await screen.findByText('Cupo otorgado', undefined, { timeout: 9000 })
+  await screen.findByText('Cupo otorgado')
   const facts = () =>
     [...document.querySelectorAll('.co-credit > div')].map(({ textContent }) => textContent)
   const granted = ['Cupo otorgado$1.000,00', 'Cupo disponible$1.000,00']

@@ -110,7 +110,7 @@ test('what was answered and never sent is offered again, and gone once the move 
   const { user, path, address } = await open(ready)
   await user.click(await move('Rechazar'))
   await user.type(within(await screen.findByRole('dialog')).getByLabelText(/^Motivo/), 'caro')
-  await waitFor(async () => expect(await draftBox.keys()).toHaveLength(1), { timeout: 5000 })
+  await waitFor(async () => expect(await draftBox.keys()).toHaveLength(1))
   cleanup()
 
   await renderApp(server, { as: boss, path: '/dashboard/requests', draftBox })

@@ -30,7 +30,7 @@ test('news are cards that tell what they say and whether one has confirmed to ha
   await boss.post('/hanadb/api/post-comments', { ID_NOTICIA, TEXTO: 'Listo.' })
   await store.post('/hanadb/api/post-readings', { ID_NOTICIA })
   await renderApp(server, { path, as: store })
-  const link = await screen.findByRole('link', { name: 'Cupos nuevos' }, { timeout: 15_000 })
+  const link = await screen.findByRole('link', { name: 'Cupos nuevos' })
   const card = within(link.closest('li') as HTMLElement)
   await card.findByText('Leída')
   expect(card.getAllByRole('link')).toEqual([link])

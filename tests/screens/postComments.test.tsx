@@ -21,7 +21,7 @@ test('a post shows its newest comments as they come, and the earlier ones on wis
   for (let at = 1; at <= 52; at++) await say(`comentario ${at}.`)
   const path = `/dashboard/posts/${ID_NOTICIA}/show`
   const { live } = await renderApp(server, { path, as: store })
-  await screen.findByText('comentario 52.', {}, { timeout: 15_000 })
+  await screen.findByText('comentario 52.')
   expect(screen.queryByText('comentario 2.')).toBeNull()
   const { body } = await say('recién dicho')
   const change = { resource: 'post-comments', id: Number(body.ID_COMENTARIO), version: 1 }
@@ -58,7 +58,7 @@ test('who confirms to have read it is told while the post is open', async () => 
   const { ID_NOTICIA } = (await boss.post('/hanadb/api/posts', post)).body
   const path = `/dashboard/posts/${ID_NOTICIA}/show`
   const { live } = await renderApp(server, { path, as: boss })
-  await screen.findByText('Nadie ha confirmado la lectura todavía.', {}, { timeout: 15_000 })
+  await screen.findByText('Nadie ha confirmado la lectura todavía.')
   const { body } = await store.post('/hanadb/api/post-readings', { ID_NOTICIA })
   act(() => live.tell([{ resource: 'post-readings', id: Number(body.ID_LECTURA), version: 1 }]))
   await screen.findByText(/confirmaron|1/, { selector: '.n-readers summary' })

@@ -44,7 +44,7 @@ test('a step that comes once saved is told from the start, and is where one goes
   await screen.findByLabelText(/^Monto/)
   expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull()
   await user.click(await button('Guardar y seguir: Lo hecho'))
-  const tab = await screen.findByRole('tab', { name: 'Lo hecho' }, { timeout: 5000 })
+  const tab = await screen.findByRole('tab', { name: 'Lo hecho' })
   expect(tab).toHaveAttribute('aria-selected', 'true')
   await screen.findByRole('tab', { name: 'Final' })
 })

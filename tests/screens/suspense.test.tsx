@@ -27,5 +27,5 @@ test('a page that a click opens and that waits for its data is drawn once they c
   await userEvent.setup().click(screen.getByRole('button'))
   expect(screen.getByText('Before')).toBeVisible()
   arrive('After')
-  expect(await screen.findByText('After', {}, { timeout: 3000 })).toBeVisible()
+  expect(await screen.findByText('After')).toBeVisible()
 })

@@ -97,7 +97,7 @@ test('the edge of a column moves by the arrow keys, and the server keeps the wid
   await user.keyboard('{ArrowRight}')
   const kept = async () =>
     (await boss.get('/hanadb/api/views?resource=things')).body.state?.widths?.PRECIO
-  await waitFor(async () => expect(await kept()).toBe(216), { timeout: 5000 })
+  await waitFor(async () => expect(await kept()).toBe(216))
 })
 
 test.each([

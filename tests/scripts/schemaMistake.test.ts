@@ -70,11 +70,11 @@ test('development has a schema once its file is there, and no longer once it is 
   const known = async () => (await vite.transformRequest('virtual:catalogue'))?.code ?? ''
   expect(await known()).toContain('parcels')
   write('drivers')
-  await vi.waitFor(async () => expect(await known()).toContain('drivers'), 5_000)
+  await vi.waitFor(async () => expect(await known()).toContain('drivers'), 30_000)
   expect(readFileSync(join(root, 'src/fieldNames.ts'), 'utf8')).toContain(
     `'drivers': 'ID' | 'NOTA'`,
   )
   rmSync(fileOf('parcels'))
-  await vi.waitFor(async () => expect(await known()).not.toContain('parcels'), 5_000)
+  await vi.waitFor(async () => expect(await known()).not.toContain('parcels'), 30_000)
   await vite.close()
 })

@@ -47,9 +47,9 @@ test('calls that nobody makes hold up no other of their system, however many the
 test('a call that nobody makes fails in sight, and is logged', async () => {
   await leave('mail.nobody', 'mail.post')
   await running({ 'mail.post': done }, async () => {
-    await expect.poll(stateOf('post'), { timeout: 10_000 }).toBe('done')
+    await expect.poll(stateOf('post')).toBe('done')
     await expect
-      .poll(async () => (await calls())[0], { timeout: 10_000 })
+      .poll(async () => (await calls())[0])
       .toMatchObject({ ANSWER: '{"error":"Nobody makes the call mail.nobody"}' })
   })
   expect(server.logged[0]).toMatchObject({ event: 'nobody makes this call', call: 'mail.nobody' })
@@ -63,12 +63,12 @@ test('a far side that does not answer holds up its own calls alone', async () =>
   await leave('sap.factura', 'mail.post')
   const handlers: Handlers = { 'sap.factura': () => asked, 'mail.post': done }
   await running(handlers, async () => {
-    await expect.poll(stateOf('post'), { timeout: 10_000 }).toBe('done')
+    await expect.poll(stateOf('post')).toBe('done')
     expect(await stateOf('factura')()).toBe('waiting')
     await leave('mail.post')
     const states = async () => (await calls()).map(({ STATE }) => STATE)
-    await expect.poll(states, { timeout: 10_000 }).toEqual(['waiting', 'done', 'done'])
+    await expect.poll(states).toEqual(['waiting', 'done', 'done'])
     answer({})
-    await expect.poll(stateOf('factura'), { timeout: 10_000 }).toBe('done')
+    await expect.poll(stateOf('factura')).toBe('done')
   })
 })

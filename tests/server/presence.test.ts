@@ -70,7 +70,7 @@ test('a page that is read anew, or another browser elsewhere, keeps its person t
   expect(await noted()).toHaveLength(3)
   await close(first)
   later(10)
-  await expect.poll(noted, { timeout: 8000 }).toHaveLength(2)
+  await expect.poll(noted).toHaveLength(2)
   expect(await statusOf(luis)).toBe('online')
   await close(second)
   await follow(luis, elsewhere)

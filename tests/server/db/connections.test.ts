@@ -115,7 +115,7 @@ onPostgres('a server that turns read-only is left, and taken up again by itself'
   expect(await refusalOf(db.nextId('OTHER'))).toBe(503)
   expect(await db.isWritable?.()).toBe(false)
   await own.run(`alter database ${own.name} set default_transaction_read_only = off`)
-  await expect.poll(() => refusalOf(insert(db, 9)), { timeout: 5_000 }).toBeUndefined()
+  await expect.poll(() => refusalOf(insert(db, 9))).toBeUndefined()
   expect(await db.isWritable?.()).toBe(true)
   expect(lines).toEqual(['database read-only', 'database writable again'])
 })
@@ -141,7 +141,7 @@ onPostgres('who waits for a row longer than five seconds is told to come back', 
     const begun = Date.now()
     expect(await refusalOf(db.transaction(other => change.execute(other)))).toBe(503)
     expect(Date.now() - begun).toBeGreaterThan(4_500)
-    expect(Date.now() - begun).toBeLessThan(10_000)
+    expect(Date.now() - begun).toBeLessThan(30_000)
   })
 })
 

@@ -60,7 +60,7 @@ onPostgres(
     isSilent = true
     expect(await all()).toEqual([503, 503, 503])
     isSilent = false
-    await expect.poll(all, { timeout: 10_000 }).toEqual([200, 200, 200])
+    await expect.poll(all).toEqual([200, 200, 200])
   },
 )
 
