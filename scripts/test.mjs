@@ -105,14 +105,11 @@ async function runGroups(groups, env) {
     record(name, result)
   }
   if (!isAlone) console.log(`Running in two lanes: ${groups.map(([name]) => name).join(', ')} …`)
-  const lanes = isAlone
-    ? [groups]
-    : pushLanes.map(names => groups.filter(([name]) => names.includes(name)))
-  await Promise.all(
-    lanes.map(async lane => {
-      for (const group of lane) await run(group)
-    }),
-  )
+  const waiting = [...groups]
+  const runLane = async () => {
+    for (let group = waiting.shift(); group; group = waiting.shift()) await run(group)
+  }
+  await Promise.all(Array.from({ length: isAlone ? 1 : pushLanes }, runLane))
 }
 
 /** PgBouncer for one group: its server uses the pooler, the tests also use PostgreSQL directly. */

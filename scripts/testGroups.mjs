@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'
 
-/** The vitest projects of each group of `npm test`. */
+/** The vitest projects of each group of `npm test`, the longest first. */
 export const pushGroups = {
   server: ['unit', 'server-sqlite'],
   postgres: ['server-postgres'],
@@ -12,11 +12,8 @@ export const pushGroups = {
   browser: ['browser'],
 }
 
-/** The groups of a push run: those of a lane run in sequence, the lanes in parallel on two cores. */
-export const pushLanes = [
-  ['server', 'screens'],
-  ['postgres', 'browser'],
-]
+/** Groups of a push run that run side by side on two cores; each lane takes the next group. */
+export const pushLanes = 2
 
 /** The groups of `npm run test:long`, run in sequence; each takes less than 40 minutes. */
 export const longGroups = {

@@ -1,6 +1,9 @@
 /**
  * Exclusions of a push run (`npm test`), which `npm run test:long` includes. A new file runs in both, on
  * SQLite only unless it is listed here. Paths are relative to the repository's root.
+ *
+ * These files run in both and take a sample in a push run (without `TEST_LONG`): axe, fuzz, rules,
+ * strangeValues, everyKind (its other lists: furtherKinds) and the linted OpenAPI documents.
  */
 
 /** Server tests that can differ by database: the push run also runs them on PostgreSQL. */
