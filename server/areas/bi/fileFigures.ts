@@ -55,8 +55,8 @@ export async function fileFigures(
 /** The largest parts, and the remainder. */
 function parted(total: number, parts: readonly Part[]) {
   const named = parts.slice(0, NAMED)
-  const otherAmount = parts.slice(NAMED).reduce((sum, { amount }) => sum + amount, 0)
-  return { unit: 'bytes', total, parts: named, ...(otherAmount > 0 && { otherAmount }) } as const
+  const others = parts.slice(NAMED).reduce((sum, { amount }) => sum + amount, 0)
+  return { unit: 'bytes', total, parts: named, ...(others > 0 && { others }) } as const
 }
 
 const isIn =
