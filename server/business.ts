@@ -13,6 +13,7 @@ import { ownPriceList } from './areas/shop/ownPriceList'
 import type { Environment } from './base/environment'
 import { areaCalls } from './business/calls'
 import { readDistributorConfig } from './business/config'
+import { guesses } from './business/guesses'
 import { liveSources } from './business/liveSources'
 import { areaRoutes } from './business/routes'
 import { otherSystems, unansweredCalls } from './business/systems'
@@ -49,6 +50,7 @@ export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerB
   accountScope: ['COMPANY', 'EMPRESA', 'EMPRESAS', 'WAREHOUSE', 'CARD_CODE', 'JEFE'],
   personFacts: ownPriceList,
   termsVersion: TERMS_VERSION,
+  guesses,
   afterMigration: adoptDocuments,
   seed,
 })

@@ -6,6 +6,7 @@ import type { Db } from '../db/db'
 import type { ExportQueue } from '../export/exportQueue'
 import type { BeginWorkbook } from '../export/xlsx'
 import type { FilesContext } from '../files/filesContext'
+import type { GuessKind } from '../import/guessKind'
 import type { LiveSources } from '../live/liveSources'
 import type { Handlers } from '../outbox/outbox'
 import type { Records, RequestContext, Unconnected } from '../query/requestContext'
@@ -70,6 +71,8 @@ export interface ServerBusiness extends AccountBusiness {
   readonly retention?: (config: Config) => Readonly<Record<string, number>>
   /** Sites that pages may embed. */
   readonly frames?: readonly string[]
+  /** Kinds that the business recognises in a sample file. */
+  readonly guesses?: readonly GuessKind[]
   /** Runs after the tables of new schemas exist. */
   readonly afterMigration?: (db: Db, catalogue: Catalogue, now: Date) => Promise<void>
   /** Seeds an empty database with invented data; returns the demo accounts it knows. */

@@ -2,7 +2,7 @@ import { business } from '../../../../src/base/business'
 import type { Catalogue } from '../../../../src/model/fields/resource'
 import { capabilitiesOf, kinds } from '../../../../src/model/kinds/registry'
 import { type SampleColumn, sampleColumnsOf } from '../guess/columns'
-import type { Guess, Words } from '../guess/guess'
+import type { Around, Guess, Words } from '../guess/guess'
 import { guessField } from '../guess/guessField'
 import { guessKeyOf, titleOf } from '../guess/keyAndTitle'
 import { labelled } from '../guess/labels'
@@ -35,11 +35,8 @@ interface Wish {
 }
 
 /** Drafts a schema from a sample and a name. */
-export function draftSchema(
-  wish: Wish,
-  rows: readonly SampleRow[],
-  catalogue: Catalogue,
-): SchemaDraft {
+export function draftSchema(wish: Wish, rows: readonly SampleRow[], around: Around): SchemaDraft {
+  const { catalogue } = around
   const notes: string[] = []
   const columns = sampleColumnsOf(rows)
   const isCompany = ({ name, texts }: SampleColumn) =>
@@ -48,7 +45,7 @@ export function draftSchema(
     texts.every(text => /^\d{13}$/.test(text))
   const seen = columns
     .filter(column => !isCompany(column))
-    .map(column => ({ column, guess: guessField(column, { catalogue }) }))
+    .map(column => ({ column, guess: guessField(column, around) }))
   const key = guessKeyOf(seen, notes)
   const title = titleOf(seen, key)
   const fields = seen.map(({ column, guess }) => {

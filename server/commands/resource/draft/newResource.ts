@@ -16,7 +16,12 @@ const usage =
   " [--label 'Uno | Varios'] [--table TABLA]"
 
 /** `npm run resource new couriers -- --from couriers.csv`: drafts a schema from a sample; never overwrites one. */
-export async function newResource({ catalogue, args, env }: CommandInput): Promise<string> {
+export async function newResource({
+  catalogue,
+  business,
+  args,
+  env,
+}: CommandInput): Promise<string> {
   const { name, from, label, table } = wishIn(args)
   if (!name || !from) throw new CommandError(usage)
   const wish = { name, label: label ?? labelFrom(name), table: table ?? tableFrom(label ?? name) }
@@ -25,7 +30,7 @@ export async function newResource({ catalogue, args, env }: CommandInput): Promi
   checkName(wish, [...catalogue.resources.values()])
   if (existsSync(join(root, path))) throw new CommandError(`${path} is there already`)
   const rows = readSample(resolve(env.INIT_CWD ?? root, from))
-  const draft = draftSchema(wish, rows, catalogue)
+  const draft = draftSchema(wish, rows, { catalogue, guesses: business.guesses })
   const resource = proven(draft, [...catalogue.resources.values()])
   const source = schemaSourceOf(draft, `read from ${rowsOf(rows)} of ${basename(from)}`)
   writeFileSync(join(root, path), layOut(source, path, root), { flag: 'wx' })

@@ -1,16 +1,10 @@
 import type { Catalogue } from '../../../../src/model/fields/resource'
-import type { KindName } from '../../../../src/model/kinds/registry'
+import type { GuessedKind, GuessKind } from '../../../import/guessKind'
 import type { SampleColumn } from './columns'
 
-/** Schema words of a guessed field. */
-export type Words = { readonly kind: KindName } & Readonly<Record<string, unknown>>
+export type Words = GuessedKind['words']
 
-export interface Guess {
-  readonly words: Words
-  /** The value names one person or thing, wherever it occurs. */
-  readonly isUnique?: true
-  /** Evidence in the sample. */
-  readonly why: string
+export interface Guess extends GuessedKind {
   /** A decision left to the author. */
   readonly look?: string
   /** Converts a cell of the sample to a value of the field. */
@@ -19,6 +13,8 @@ export interface Guess {
 
 export interface Around {
   readonly catalogue: Catalogue
+  /** Kinds of the business. */
+  readonly guesses?: readonly GuessKind[] | undefined
   /** In child rows, which cannot contain rows or lists. */
   readonly inRows?: boolean
 }
@@ -27,8 +23,11 @@ export interface Around {
 export type Detect = (column: SampleColumn, around: Around) => Guess | undefined
 
 /** True when the name contains one of the words: `FECHA_PAGO` contains FECHA. */
-export const namedLike = ({ name }: SampleColumn, words: RegExp) =>
-  words.test(name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toUpperCase())
+export const namedLike = (column: SampleColumn, words: RegExp) => words.test(capitalsOf(column))
+
+/** Name in capitals, its words joined by `_`: `fechaPago` is `FECHA_PAGO`. */
+export const capitalsOf = ({ name }: SampleColumn) =>
+  name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toUpperCase()
 
 export const every = ({ texts }: SampleColumn, test: RegExp | ((text: string) => unknown)) =>
   texts.length > 0 &&

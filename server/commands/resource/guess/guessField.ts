@@ -1,14 +1,7 @@
 import { business } from '../../../../src/base/business'
 import type { SampleColumn } from './columns'
-import type { Around, Detect, Guess } from './guess'
-import {
-  guessCode,
-  guessEmail,
-  guessIdentity,
-  guessImei,
-  guessPhone,
-  guessUrl,
-} from './guessIdentifiers'
+import { type Around, capitalsOf, type Detect, type Guess } from './guess'
+import { guessCode, guessEmail, guessPhone, guessUrl } from './guessIdentifiers'
 import { guessNumber } from './guessNumbers'
 import { guessLocation, guessReference, nested } from './guessRelations'
 import { guessChoice, guessLongText, guessText } from './guessTexts'
@@ -18,12 +11,18 @@ import { labelled } from './labels'
 /** The first kind that fits; stricter kinds are tried first. */
 export function guessField(column: SampleColumn, around: Around): Guess {
   const rows = (columns: readonly SampleColumn[]) => rowFields(columns, around)
+  const named = { name: capitalsOf(column), texts: column.texts }
+  const own =
+    around.guesses?.map(
+      (guess): Detect =>
+        () =>
+          guess(named),
+    ) ?? []
   const kinds: readonly Detect[] = [
     guessLocation,
     nested(rows),
     guessReference,
-    guessImei,
-    guessIdentity,
+    ...own,
     guessEmail,
     guessUrl,
     guessPhone,
@@ -43,12 +42,12 @@ export function guessField(column: SampleColumn, around: Around): Guess {
 }
 
 /** Fields of child rows; row number and record key exist already. */
-const rowFields = (columns: readonly SampleColumn[], { catalogue }: Around) =>
+const rowFields = (columns: readonly SampleColumn[], around: Around) =>
   Object.fromEntries(
     columns
       .filter(({ name }) => !['ID', business().tenant.column].includes(name.toUpperCase()))
       .map(column => {
-        const { words } = guessField(column, { catalogue, inRows: true })
+        const { words } = guessField(column, { ...around, inRows: true })
         const isFull = column.rows >= 3 && column.values.length === column.rows
         return [
           column.name,

@@ -1,29 +1,4 @@
-import { checkIdentity } from '../../../../src/domain/customers/identity'
-import { isImei } from '../../../../src/domain/devices/imei'
 import { type Detect, every, namedLike, some } from './guess'
-
-const compact = (text: string) => text.replace(/[\s-]/g, '')
-
-/** Cédula or RUC: by check digit, or by column name and length. */
-export const guessIdentity: Detect = column => {
-  if (!every(column, text => checkIdentity(text).ok)) return undefined
-  const checks = column.texts.map(text => checkIdentity(text))
-  const right = checks.filter(check => check.ok && !check.warn).length
-  const isNamed = namedLike(column, /(^|_)(RUC|CI|CEDULA|IDENTIFICACION|DOCUMENTO|NIT)(_|$)|CEDULA/)
-  if (!isNamed && right < checks.length * 0.8) return undefined
-  const kinds = new Set(checks.map(check => (check.ok ? check.kind : '')))
-  const only = kinds.size === 1 ? [...kinds][0] : undefined
-  return {
-    words: { kind: 'identity', ...(only && { type: only }) },
-    isUnique: true,
-    why: `${only === 'ruc' ? '13 digits' : only ? '10 digits' : '10 or 13 digits'}, ${right} of ${checks.length} with the right check digit`,
-  }
-}
-
-export const guessImei: Detect = column =>
-  every(column, text => isImei(compact(text)))
-    ? { words: { kind: 'imei' }, isUnique: true, why: '15 digits, the last one right by Luhn' }
-    : undefined
 
 export const guessEmail: Detect = column =>
   every(column, /^[^\s@<>"(),:;\\[\]]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i)

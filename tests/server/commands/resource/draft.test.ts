@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { distributor } from '../../../../server/business'
 import { draftSchema } from '../../../../server/commands/resource/draft/draftSchema'
 import { layOut } from '../../../../server/commands/resource/draft/layOut'
 import { misfits } from '../../../../server/commands/resource/draft/sampleFits'
@@ -16,6 +17,7 @@ import { useServer } from '../../useServer'
 import { ACME, type World, worldOf } from '../../world'
 import { samples } from './samples'
 
+const around = { catalogue, guesses: distributor().guesses }
 const folder = mkdtempSync(join(tmpdir(), 'mostrador-drafts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -24,7 +26,7 @@ const drafts = Object.entries(samples).map(([name, { file, label, text }]) => {
   writeFileSync(path, text)
   const rows = readSample(path)
   const table = label.split(' ')[0]?.toUpperCase() ?? ''
-  const draft = draftSchema({ name, label, table }, rows, catalogue)
+  const draft = draftSchema({ name, label, table }, rows, around)
   const source = layOut(
     schemaSourceOf(draft, `read from ${file}`),
     `src/schemas/${name}.ts`,
@@ -169,7 +171,7 @@ test('an answer is its rows, whatever else it says beside them', () => {
 test('the tutorial shows what its command writes', () => {
   const rows = readSample('docs/samples/drivers.csv')
   const wish = { name: 'drivers', label: 'Chofer | Choferes', table: 'CHOFER' }
-  const source = schemaSourceOf(draftSchema(wish, rows, catalogue), 'read')
+  const source = schemaSourceOf(draftSchema(wish, rows, around), 'read')
   const written = layOut(source, 'src/schemas/drivers.ts', resolve('.'))
   const shown = /```ts\n( {2}fields: \{.*?)```/s.exec(readFileSync('docs/tutorial.md', 'utf8'))?.[1]
   expect(written).toContain(shown)

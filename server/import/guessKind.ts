@@ -1,0 +1,19 @@
+import type { KindName } from '../../src/model/kinds/registry'
+
+/** Column of a sample file: its name in capitals with words joined by `_`, and its cells as texts. */
+interface NamedTexts {
+  readonly name: string
+  readonly texts: readonly string[]
+}
+
+export interface GuessedKind {
+  /** Schema words of the field. */
+  readonly words: { readonly kind: KindName } & Readonly<Record<string, unknown>>
+  /** The value names one person or thing, wherever it occurs. */
+  readonly isUnique?: true
+  /** Evidence in the sample. */
+  readonly why: string
+}
+
+/** Recognises a kind of the business in a column, for `npm run resource new`; undefined where it does not fit. */
+export type GuessKind = (column: NamedTexts) => GuessedKind | undefined
