@@ -37,16 +37,14 @@ const mayImport: Record<string, string[]> = {
   'src/*.tsx': ['src'],
 }
 
-const contracts = (room: string) =>
-  /areas|adapters|business|routes/.test(room) ? ['src/contracts'] : []
 for (const room of startsTheServer)
-  mayImport[room] = [...engineOrder, 'server/business', ...core, 'src/catalogue']
+  mayImport[room] = [...engineOrder, 'server/business', ...general, 'src/catalogue']
 engineOrder.forEach((room, index) => {
-  mayImport[room] = [...engineOrder.slice(0, index), ...core, ...contracts(room)]
+  mayImport[room] = [...engineOrder.slice(0, index), ...general]
 })
 businessOrder.forEach((room, index) => {
   const before = businessOrder.slice(0, index).map(folderOf)
-  mayImport[room] = [...ofEngine, ...before, ...core, ...contracts(room)]
+  mayImport[room] = [...ofEngine, ...before, ...core, 'src/contracts']
 })
 
 const withoutReact = /^(server|src\/(base|domain|model|contracts|schemas|i18n|catalogue))[/.]/
