@@ -2,7 +2,7 @@ import { texts } from '../i18n/inUse'
 import { hasAccess, mayOpen, rolesThatOpen } from '../model/access/pageAccess'
 import { PageHead } from '../pieces/page/PageHead'
 import { Forbidden } from '../pieces/states/Forbidden'
-import { NotProvided } from '../pieces/states/NotProvided'
+import { NotProvidedLater } from '../pieces/states/notProvidedLater'
 import { type Later, plainLater } from '../pieces/theme/plainLater'
 import { useMe } from '../providers/backend/backendContext'
 import { useCatalogue } from '../providers/backend/catalogueContext'
@@ -29,7 +29,7 @@ export function CustomPageRoute({ page }: { page: CustomPage }) {
         <div className="p-page">
           <PageHead />
           {hasAccess(access, me, catalogue) ? (
-            <NotProvided />
+            <NotProvidedLater />
           ) : (
             <Forbidden able={rolesThatOpen(access, catalogue)} />
           )}

@@ -7,7 +7,7 @@ import { rolesThatMay } from '../model/access/requires'
 import { type Catalogue, hasFlow, type Resource } from '../model/fields/resource'
 import { LoadingForm } from '../pieces/loading/Loading'
 import { Forbidden } from '../pieces/states/Forbidden'
-import { NotProvided } from '../pieces/states/NotProvided'
+import { NotProvidedLater } from '../pieces/states/notProvidedLater'
 import { later } from '../pieces/theme/later'
 import { type Later, plainLater } from '../pieces/theme/plainLater'
 import { useMe } from '../providers/backend/backendContext'
@@ -107,7 +107,7 @@ interface GuardedProps {
 function Guarded({ resource, view, children }: GuardedProps) {
   const me = useMe()
   if (mayAct(resource, me, view)) return children
-  if (isGranted(resource, me, view)) return <NotProvided isPage />
+  if (isGranted(resource, me, view)) return <NotProvidedLater isPage />
   const what = view === 'list' ? 'list' : 'page'
   const refusal = <Forbidden isPage what={what} able={rolesThatMay(resource, view)} />
   if (view !== 'create') return refusal

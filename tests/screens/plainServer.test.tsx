@@ -1,11 +1,10 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { getResponse, HttpResponse, http as on } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogue } from '../../src/catalogue'
 import { customPages } from '../../src/customPages'
-import { aToken } from '../providers/aToken'
-import type { TestServer } from '../server/useServer'
-import { renderApp } from './renderApp'
+import { originalServer, token } from './originalServer'
+import { allAnswered, renderApp } from './renderApp'
 
 /** jsdom has no layout. */
 const noSize = { observe: () => {}, unobserve: () => {}, disconnect: () => {} }
@@ -15,76 +14,117 @@ vi.stubGlobal('ResizeObserver', function ResizeObserver() {
 window.scrollTo = vi.fn()
 Element.prototype.scrollTo = vi.fn() as never
 Element.prototype.scrollIntoView = vi.fn()
-afterEach(cleanup)
 
-const user = { ID: 1, DISPLAYNAME: 'Ana Vera', EMAIL: 'ana@example.com', ROLE: '10' }
-const token = aToken({ sub: '1', exp: Math.floor(Date.now() / 1000) + 3600 })
-const message = {
-  ...{ id: 'm1', body: 'Hola', contentType: 'text', attachments: [] },
-  ...{ createdAt: '2026-03-02T15:00:00.000Z', senderId: 'p2' },
-}
-const conversation = { id: 'c1', messages: [message], unreadCount: 1, participants: [{ id: 'p2' }] }
-const json = (body: object) => () => HttpResponse.json(body)
+let far: ReturnType<typeof originalServer>
+beforeEach(() => {
+  far = originalServer()
+})
+afterEach(async () => {
+  cleanup()
+  await allAnswered()
+  expect(far.wrong, 'unknown to the original API').toEqual([])
+})
 
-/** The original API (business.md#original-api), each answer with exactly its fields. */
-const calls = [
-  on.get('*/hanadb/api/account/my-account', json({ user })),
-  on.get('*/hanadb/api/customers/calendar', json({ events: [{ id: 1, ID_AGENDA: 1 }] })),
-  on.get('*/api/chat/contacts', json({ contacts: [{ id: 'p2' }] })),
-  on.get('*/api/chat/conversations', json({ conversations: [conversation] })),
-  on.get('*/api/chat/conversation', json({ conversation })),
-  on.get('*/api/chat/conversation/mark-as-seen', json({})),
-  on.get('*/api/chat/participants', json({ participants: [{ id: 'p2' }] })),
-  on.get(
-    '*/api/kanban/board',
-    json({
-      board: {
-        cards: [{ id: 'k1', name: 'Revisar' }, { id: 'k2' }],
-        columns: [{ id: 'l1', cardIds: ['k1', 'k2', 'gone'] }],
-        columnOrder: ['l1'],
-      },
-    }),
-  ),
-  on.get('*/api/mail/labels', json({ labels: [{ id: 'inbox' }] })),
-  on.get('*/api/mail/mails', json({ mails: [{ id: 'x1', subject: 'Factura' }, { id: 'x2' }] })),
-  on.get('*/api/mail/mail', json({ mail: { id: 'x1' } })),
-  on.get('*/hanadb/api/products/', json({ products: [{ CODIGO: '10.02.001', price: 10 }] })),
-  on.get('*/hanadb/api/users', json({ users: [user] })),
+const open = (path: string) =>
+  renderApp(far.server, { path, as: { token } as never, watchesServer: true })
+const main = () => document.querySelector('main')?.textContent ?? ''
+const shows = (text: string | RegExp) => expect.poll(main, { timeout: 20_000 }).toMatch(text)
+const broken = /No se pudo mostrar|Algo salió mal|no respondió como debía/
+
+/** Pages with calls of the original API, and what they show of its answers. */
+const provided: readonly (readonly [path: string, text: string | RegExp])[] = [
+  ['app', /Hola, Ana.*Productos2/],
+  ['blank', /./],
+  ['calendar', 'Visita en Cuenca'],
+  ['chat', 'Luisa Mora'],
+  ['chat/new', 'Luisa Mora'],
+  ['chat/c1', 'Hola'],
+  ['chat/c2', 'Luisa Mora'],
+  ['kanban', /Pendiente.*Revisar.*Hecho/],
+  ['kanban?card=k1', 'Revisar'],
+  ['mail', 'Factura'],
+  ['mail/all', 'Factura'],
+  ['mail?id=x1', 'Factura'],
+  ['permission-denied', 'Sin permiso'],
+  ['user/profile', 'ana@example.com'],
+  ['user/account', 'Ana Vera'],
+  ['user/account?tab=sessions', 'Ana Vera'],
+  ['user/cards', 'Ana Vera'],
+  ['user/list', 'Ana Vera'],
+  ['users/u-7/show', 'Ana Vera'],
+  ['e-commerce/list', '10.02.001'],
+  ['e-commerce/product/10.02.001', /Redmi 13.*Precio.*10[.,]00/],
 ]
-const fetch = async (request: Request) =>
-  (await getResponse(calls, request)) ?? new Response('Not found', { status: 404 })
-const server = { app: { fetch }, context: { catalogue } } as unknown as TestServer
 
-const pages = [
-  ...customPages.map(({ path }) => `/dashboard/${path}`),
-  ...[...catalogue.resources.values()].flatMap(({ schema }) => schema.pages?.list ?? []),
-  ...['/dashboard/chat/c1', '/dashboard/mail/all/x1', '/dashboard/kanban?card=k1'],
-].filter(path => !path.includes(':'))
+test.each(provided)('%s shows what the server knows', async (path, text) => {
+  await open(`/dashboard/${path}`)
+  await shows(text)
+  expect(main()).not.toMatch(broken)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
 
-const text = () => document.querySelector('main')?.textContent ?? ''
+test('every other page says that the server does not provide it, and sends nothing', async () => {
+  await open('/dashboard/blank')
+  const go = (path: string) =>
+    act(async () => {
+      window.history.pushState(null, '', path)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+  const resources = [...catalogue.resources.keys()]
+  const paths = [
+    ...customPages.filter(({ original }) => !original).map(({ path }) => path),
+    ...resources.filter(name => name !== 'users' && name !== 'products'),
+    ...['users/create', 'users/u-7', 'products/create', 'products/7', 'visits/1/show'],
+  ]
+  for (const path of paths) {
+    await go('/dashboard/blank')
+    expect(main(), path).not.toMatch('El servidor no ofrece esto')
+    await go(`/dashboard/${path}`)
+    await expect
+      .poll(main, { timeout: 20_000, message: path })
+      .toMatch('El servidor no ofrece esto')
+  }
+})
 
-test.each([...new Set(pages)])(
-  '%s does not break before a server that knows only the original API',
-  async path => {
-    // Unknown calls are also logged to the console; only failures count here.
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await renderApp(server, { path, as: { token } as never })
-    await expect.poll(text, { timeout: 20_000 }).toMatch(/\S/)
-    await act(async () => void (await new Promise(resolve => setTimeout(resolve, 300))))
-    expect(text()).not.toMatch(/No se pudo mostrar/)
-    const words = said.mock.calls.map(call => call.map(part => String(part)).join(' '))
-    expect(words.filter(each => /TypeError|error occurred in/.test(each))).toEqual([])
-  },
-)
+test('menu and header hold only what the server provides', async () => {
+  await open('/dashboard/app')
+  await shows('Hola, Ana')
+  const menu = await screen.findByRole('navigation', { name: 'Menú principal' })
+  const links = await within(menu).findAllByRole('link')
+  expect(links.map(link => link.textContent)).toEqual([
+    ...['Mostrador', 'Inicio', 'Calendario', 'Chat', 'Tablero', 'Correo'],
+    ...['Productos', 'Directorio', 'Usuarios'],
+  ])
+  expect(screen.queryByRole('link', { name: /carrito/i })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /notificaciones/i })).not.toBeInTheDocument()
+})
 
-test('what such a server knows is shown: a card, a message, a mail', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  await renderApp(server, { path: '/dashboard/chat/c1', as: { token } as never })
-  expect((await screen.findAllByText('Hola')).length).toBeGreaterThan(0)
-  cleanup()
-  await renderApp(server, { path: '/dashboard/kanban', as: { token } as never })
-  expect(await screen.findByText('Revisar')).toBeVisible()
-  cleanup()
-  await renderApp(server, { path: '/dashboard/mail', as: { token } as never })
-  expect(await screen.findByText('Factura')).toBeVisible()
+test('a visit is closed by its number, and the answer replaces what it names', async () => {
+  await open('/dashboard/calendar')
+  await userEvent.click(await screen.findByText('Visita en Cuenca'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar visita' }))
+  expect(await screen.findByText('Cerrada en Cuenca')).toBeInTheDocument()
+  expect(far.asked.filter(each => each.startsWith('PUT'))).toHaveLength(1)
+})
+
+test('columns are made with the fields of the original API', async () => {
+  await open('/dashboard/kanban')
+  await userEvent.click(await screen.findByRole('button', { name: 'Nueva columna' }))
+  await userEvent.keyboard('Por pagar{Enter}')
+  await expect.poll(() => far.asked.join()).toMatch('columns/new  {"name":"Por pagar"}')
+  expect(screen.queryByRole('button', { name: /Mover/ })).not.toBeInTheDocument()
+})
+
+test('a public form says that the server does not provide its call', async () => {
+  await renderApp(far.server, { path: '/auth/reset-password', watchesServer: true })
+  await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'a@b.c{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('necesita un servidor de Mostrador')
+})
+
+test('mails are searched in the browser', async () => {
+  await open('/dashboard/mail')
+  await shows('Factura')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar en el correo…' }), 'luisa')
+  await expect.poll(main).not.toMatch('Factura')
+  expect(main()).toMatch('Luisa')
 })

@@ -31,6 +31,8 @@ interface Visit {
   readonly language?: string
   /** Storage of drafts; jsdom has none. */
   readonly draftBox?: DraftBox
+  /** Finds out, as in a browser, whether the server has only the original API. */
+  readonly watchesServer?: boolean
 }
 
 const asked = new Set<Promise<Response>>()
@@ -39,7 +41,7 @@ export const allAnswered = () => Promise.allSettled(asked)
 
 /** The real app with the real server, in one process. */
 export async function renderApp(server: TestServer, visit: Visit) {
-  const { path, as, user, language = 'es', draftBox } = visit
+  const { path, as, user, language = 'es', draftBox, watchesServer = false } = visit
   const person = typeof as === 'string' ? await server.as(as, user) : as
   if (person) localStorage.setItem('accessToken', person.token)
   localStorage.setItem('i18nextLng', language)
@@ -51,7 +53,7 @@ export async function renderApp(server: TestServer, visit: Visit) {
     answer.then(drop, drop)
     return answer
   }
-  const backend = createBackend({ fetch, ...(draftBox && { draftBox }) })
+  const backend = createBackend({ fetch, watchesServer, ...(draftBox && { draftBox }) })
   await backend.session.start()
   const catalogue = byNeed(server.context.catalogue)
   await act(async () => render(<Root backend={backend} catalogue={catalogue} />))

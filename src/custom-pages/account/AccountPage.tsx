@@ -5,6 +5,7 @@ import { TabStrip } from '../../pieces/controls/TabStrip'
 import { NoticeSettings } from '../../pieces/notices/NoticeSettings'
 import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
+import { useIsPlain } from '../../providers/backend/backendContext'
 import { GeneralCard } from './GeneralCard'
 import { LanguageCard } from './LanguageCard'
 import { PasswordCard } from './PasswordCard'
@@ -18,7 +19,9 @@ const cards = {
   language: [LanguageCard, 'app.menu.language'],
 } as const
 type Card = keyof typeof cards
-const names = Object.keys(cards) as Card[]
+const everyName = Object.keys(cards) as Card[]
+/** Tabs without calls to the server. */
+const plainNames: readonly Card[] = ['general', 'language']
 
 /** Account settings; the tab is part of the address. */
 export const AccountPage = () => (
@@ -31,6 +34,7 @@ export const AccountPage = () => (
 function Tabs() {
   const translate = useTranslate()
   const [query, setQuery] = useSearchParams()
+  const names = useIsPlain() ? plainNames : everyName
   const selected = names.find(name => name === query.get('tab')) ?? 'general'
   const [Selection] = cards[selected]
   return (

@@ -1,4 +1,5 @@
 import { useGetIdentity, useGetList, useTranslate } from 'ra-core'
+import { keyIn } from '../../base/key'
 import { toAccountRoles } from '../../domain/accounts/roles'
 import { policyOf } from '../../model/access/access'
 import { isAlways } from '../../model/rules/rule'
@@ -35,7 +36,7 @@ export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
   return (
     <label className="c-agent">
       <span>{translate('team.calendar.agent')}</span>
-      <select value={agent} onChange={({ target }) => onChoose(Number(target.value))}>
+      <select value={agent} onChange={({ target }) => onChoose(keyIn(target.value))}>
         {people.every(({ id }) => id !== agent) && <option value={agent}>…</option>}
         {people.map(user => (
           <option key={user.id} value={user.id}>

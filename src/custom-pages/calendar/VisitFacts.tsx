@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Chip } from '../../fields/display/Chip'
 import { ReferredLink } from '../../fields/record/Referred'
 import { ShownValue } from '../../fields/registry/ShownValue'
-import { mayAct, policyOf } from '../../model/access/access'
+import { isGranted, mayAct, policyOf } from '../../model/access/access'
 import { dateTime } from '../../model/kinds/time'
 import { Button } from '../../pieces/controls/Button'
 import { Confirm } from '../../pieces/theme/Confirm'
@@ -37,6 +37,7 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
   const colour = ({ closed: 'success', overdue: 'error', open: 'info' } as const)[state]
   const medium = visit.MEDIO && resource.fields.get('MEDIO')?.print(visit.MEDIO, language)
   const isEditor = mayAct(resource, me, 'edit')
+  const mayClose = isGranted(resource, me, 'edit') && visit.ID_AGENDA !== 0
   const remove = () => {
     void agenda.remove(visit)
     onClose()
@@ -81,7 +82,7 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
             {translate('team.calendar.edit')}
           </Button>
         )}
-        {isEditor && !visit.VISITO ? (
+        {mayClose && !visit.VISITO ? (
           <Button
             variant="contained"
             startIcon={<Check />}

@@ -4,7 +4,7 @@ import { agenda, closeVisit } from '../../contracts/calendar'
 import { useBackend, useLive } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 import type { LiveNews } from '../../providers/live/live'
-import { type Visit, visitsIn, withVisit } from './visit'
+import { type Visit, visitIn, visitsIn, withVisit } from './visit'
 
 /** Agenda of a user, with its actions and live changes. */
 export function useAgenda(userId: number) {
@@ -43,10 +43,11 @@ export function useAgenda(userId: number) {
     refresh,
     /** Closes the visit at once, and reopens it if the server refuses. */
     async close(visit: Visit) {
-      replace({ ...visit, VISITO: true })
+      const closed = { ...visit, VISITO: true }
+      replace(closed)
       try {
         const { event } = await call(http, closeVisit, { body: { ID_AGENDA: visit.ID_AGENDA } })
-        replace(event)
+        replace(visitIn({ ...closed, ...event }))
       } catch (error) {
         replace(visit)
         notifyError(error)

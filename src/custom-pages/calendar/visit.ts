@@ -1,17 +1,34 @@
 import { addDays, businessClock, today } from '../../base/day'
+import { instantIn } from '../../base/instant'
+import { keyIn } from '../../base/key'
 import type { AgendaEvent } from '../../contracts/calendar'
-import { partRows } from '../../providers/dataProvider/partRows'
+import { partRow, partRows } from '../../providers/dataProvider/partRows'
 
 export type Visit = Omit<AgendaEvent, 'title' | 'start' | 'end'>
 
-const noVisit: Visit = {
-  ...{ id: 0, ID_AGENDA: 0, USER_ID: 0, CLIENTE_ID: '', CLIENTE: '—', FECHA: '' },
+const noEvent: AgendaEvent = {
+  ...{ id: 0, ID_AGENDA: 0, USER_ID: 0, CLIENTE_ID: '', CLIENTE: '', FECHA: '' },
   ...{ FECHA_FIN: null, MEDIO: null, NOTA: null, VISITO: false, _VERSION: 0 },
+  ...{ title: '', start: '', end: null },
 }
 
 /** Visits with a date; others cannot be shown. */
 export const visitsIn = (value: unknown): readonly Visit[] =>
-  partRows(value, noVisit).filter(({ FECHA }) => !Number.isNaN(Date.parse(FECHA)))
+  partRows(value, noEvent)
+    .map(visitIn)
+    .filter(({ FECHA }) => FECHA !== '')
+
+/** A visit of an event whose server may name its fields as a calendar does, or leave some out. */
+export function visitIn(event: unknown): Visit {
+  const { title, start, end, ...told } = partRow(event, noEvent)
+  return {
+    ...told,
+    id: keyIn(told.id || told.ID_AGENDA),
+    CLIENTE: told.CLIENTE || title || '—',
+    FECHA: instantIn(told.FECHA || start),
+    FECHA_FIN: instantIn(told.FECHA_FIN || end) || null,
+  }
+}
 
 interface Facts {
   readonly id: number

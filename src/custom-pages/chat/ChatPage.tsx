@@ -3,12 +3,13 @@ import './chat.css'
 import './thread/thread.css'
 import { Navigate, useLocation } from 'ra-core'
 import { useEffect } from 'react'
+import { keyIn } from '../../base/key'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import type { Me } from '../../model/access/access'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { PageHead } from '../../pieces/page/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useBackend } from '../../providers/backend/backendContext'
+import { useBackend, useIsPlain } from '../../providers/backend/backendContext'
 import { ConversationList } from './list/ConversationList'
 import { EmptyChat } from './list/EmptyChat'
 import { NewChat } from './people/NewChat'
@@ -24,7 +25,7 @@ export function ChatPage() {
   const { query, dispatch, me } = chatting
   const { storage } = useBackend()
   const isNarrow = useNarrow('(max-width: 899.95px)')
-  const id = opened === undefined || opened === 'new' ? null : Number(opened)
+  const id = opened === undefined || opened === 'new' ? null : keyIn(opened)
   const isRead = query.data !== undefined
   useEffect(() => {
     if (!isRead) return
@@ -58,7 +59,7 @@ function useOpened(): string | undefined {
 function Last() {
   const { storage } = useBackend()
   const { state, me } = useChatting()
-  const id = Number(storage.get(lastName(me)) ?? 0)
+  const id = keyIn(storage.get(lastName(me)) ?? 0)
   return state.conversations[id] ? <Navigate to={`${CHAT_PATH}/${id}`} replace /> : <EmptyChat />
 }
 
@@ -71,6 +72,7 @@ function Opened({
   readonly opened: string | undefined
   readonly id: number | null
 }) {
-  if (opened === 'new') return <NewChat />
+  const isPlain = useIsPlain()
+  if (opened === 'new' && !isPlain) return <NewChat />
   return id === null ? <Last /> : <Thread key={id} id={id} />
 }

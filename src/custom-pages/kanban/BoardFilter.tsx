@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { startTransition, useState } from 'react'
+import { keyIn } from '../../base/key'
 import type { KanbanBoard } from '../../contracts/kanban'
 import { useLabels } from '../../providers/backend/labels'
 import type { Filter } from './board'
@@ -38,7 +39,7 @@ export function BoardFilter({ board, first, onChange }: BoardFilterProps) {
         value={filter.person ?? ''}
         aria-label={translate('team.kanban.person')}
         onChange={({ target }) =>
-          change({ ...filter, person: target.value ? Number(target.value) : null })
+          change({ ...filter, person: target.value ? keyIn(target.value) : null })
         }
       >
         <option value="">{translate('team.kanban.everyone')}</option>

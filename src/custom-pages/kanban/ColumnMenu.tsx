@@ -1,7 +1,7 @@
 import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
-import { mayAct } from '../../model/access/access'
+import { isGranted } from '../../model/access/access'
 import { IconButton } from '../../pieces/controls/Button'
 import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
@@ -27,7 +27,8 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
   const resource = useResource('kanban-columns')
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<'menu' | 'rename' | 'delete'>()
-  if (!mayAct(resource, useMe(), 'edit')) return null
+  const me = useMe()
+  if (!isGranted(resource, me, 'edit')) return null
   const close = () => setOpen(undefined)
   const act = async (work: Promise<unknown>) => {
     close()
@@ -39,20 +40,19 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
     act(boarding.calls.orderColumns(order.toSpliced(at, 1).toSpliced(place, 0, lane.id)))
   const label = translate('team.kanban.columnMenu', { name: lane.name })
   const columnText = (word: string) => translate(`team.kanban.${word}`)
-  const choices = [
-    { id: 'rename', text: columnText('rename'), onChoose: () => setOpen('rename') },
+  const isLast = at === lanes.length - 1
+  const moves = [
     {
       id: 'start',
       text: columnText('toStart'),
       disabled: at === 0,
       onChoose: () => void to(at - 1),
     },
-    {
-      id: 'end',
-      text: columnText('toEnd'),
-      disabled: at === lanes.length - 1,
-      onChoose: () => void to(at + 1),
-    },
+    { id: 'end', text: columnText('toEnd'), disabled: isLast, onChoose: () => void to(at + 1) },
+  ]
+  const choices = [
+    { id: 'rename', text: columnText('rename'), onChoose: () => setOpen('rename') },
+    ...(me.PLAIN_SERVER ? [] : moves),
     { id: 'delete', text: columnText('deleteColumn'), onChoose: () => setOpen('delete') },
   ]
   return (

@@ -9,7 +9,7 @@ import { today } from '../../base/day'
 import type { KanbanBoardCard } from '../../contracts/kanban'
 import { Chip } from '../../fields/display/Chip'
 import { date } from '../../model/kinds/time'
-import { useLanguage, useViewedUser } from '../../providers/backend/backendContext'
+import { useIsPlain, useLanguage, useViewedUser } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { KanbanCardMenu } from './KanbanCardMenu'
 import type { Lane } from './Lanes'
@@ -31,7 +31,8 @@ const role = 'group'
 export const KanbanCard = memo(function KanbanCard(props: KanbanCardProps) {
   const { card, index, lanes, onMove } = props
   const translate = useTranslate()
-  const isDisabled = useViewedUser() !== null
+  const isPlain = useIsPlain()
+  const isDisabled = useViewedUser() !== null || isPlain
   const cardWords = {
     role,
     'aria-label': card.name,
@@ -51,10 +52,16 @@ export const KanbanCard = memo(function KanbanCard(props: KanbanCardProps) {
           <Labels card={card} />
           <div className="b-card-head">
             {/* the menu button does not start a drag */}
-            <LinkBase className="b-title k-title" draggable={false} to={cardAddress(card.id)}>
-              <bdi>{card.name}</bdi>
-            </LinkBase>
-            <KanbanCardMenu card={card} lanes={lanes} onMove={onMove} />
+            {isPlain ? (
+              <bdi className="b-title">{card.name}</bdi>
+            ) : (
+              <>
+                <LinkBase className="b-title k-title" draggable={false} to={cardAddress(card.id)}>
+                  <bdi>{card.name}</bdi>
+                </LinkBase>
+                <KanbanCardMenu card={card} lanes={lanes} onMove={onMove} />
+              </>
+            )}
           </div>
           <Facts card={card} />
         </div>

@@ -8,6 +8,7 @@ import { LoadingRows } from '../../pieces/loading/Loading'
 import { PageHead } from '../../pieces/page/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { later } from '../../pieces/theme/later'
+import { useIsPlain } from '../../providers/backend/backendContext'
 import { BoardFilter } from './BoardFilter'
 import type { Filter } from './board'
 import type { CardDialogProps } from './CardDialog'
@@ -24,6 +25,7 @@ export function KanbanPage() {
   const { board, error, refetch, unsent } = boarding
   const [filter, setFilter] = useState(noFilter)
   const { open, close } = useOpenCard()
+  const isPlain = useIsPlain()
   return (
     <div className="p-page">
       <PageHead>
@@ -41,7 +43,9 @@ export function KanbanPage() {
         {!board && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       </section>
       <Suspense fallback={null}>
-        {open !== undefined && <CardDialog id={open} boarding={boarding} onClose={close} />}
+        {open !== undefined && !isPlain && (
+          <CardDialog id={open} boarding={boarding} onClose={close} />
+        )}
       </Suspense>
     </div>
   )

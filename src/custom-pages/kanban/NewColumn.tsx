@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { mayAct } from '../../model/access/access'
+import { isGranted } from '../../model/access/access'
 import { Button } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -18,7 +18,7 @@ export function NewColumn({ boarding }: { readonly boarding: ReturnType<typeof u
   const resource = useResource('kanban-columns')
   const [isOpen, setOpen] = useState(false)
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
-  if (!mayAct(resource, me, 'create')) return null
+  if (!isGranted(resource, me, 'create')) return null
   const make = async (name: string) => {
     try {
       await boarding.calls.newColumn(name, resource.rest.concurrency ? key : undefined)

@@ -24,7 +24,7 @@ interface LabelListProps {
 /** System labels and the user's own, with unread counts. */
 export function LabelList({ onChoose }: LabelListProps) {
   const translate = useTranslate()
-  const { labels, place } = useMailing()
+  const { labels, place, isPlain } = useMailing()
   const all = labels.data ?? []
   const getName = ({ id, type, name }: MailLabel) =>
     type === 'system' ? translate(`mail.folder.${id}`) : name
@@ -56,11 +56,11 @@ export function LabelList({ onChoose }: LabelListProps) {
               <bdi>{getName(label)}</bdi>
               {label.unreadCount > 0 && <b>{label.unreadCount}</b>}
             </button>
-            {label.type === 'custom' && <Remove label={label} />}
+            {label.type === 'custom' && !isPlain && <Remove label={label} />}
           </li>
         ))}
       </ul>
-      <NewLabel />
+      {!isPlain && <NewLabel />}
     </nav>
   )
 }

@@ -21,7 +21,7 @@ interface MailListProps {
 /** Mails of a label, with bulk actions. */
 export function MailList({ opened, onOpen, go }: MailListProps) {
   const translate = useTranslate()
-  const { list, place } = useMailing()
+  const { list, place, isPlain } = useMailing()
   const [ticked, setTicked] = useState<readonly number[]>([])
   const mails = list.data?.mails ?? []
   const selectedMails = mails.filter(({ id }) => ticked.includes(id))
@@ -36,20 +36,22 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
         sought={place.search}
         onSearch={search => go({ search, page: 0 }, true)}
       />
-      <div className="m-bar">
-        <input
-          type="checkbox"
-          aria-label={translate('mail.selectAll')}
-          checked={mails.length > 0 && selectedMails.length === mails.length}
-          disabled={mails.length === 0}
-          onChange={({ target }) => setTicked(target.checked ? mails.map(({ id }) => id) : [])}
-        />
-        {selectedMails.length > 0 ? (
-          <MailActions mails={selectedMails} onDone={() => setTicked([])} />
-        ) : (
-          <span>{translate('mail.selectAll')}</span>
-        )}
-      </div>
+      {!isPlain && (
+        <div className="m-bar">
+          <input
+            type="checkbox"
+            aria-label={translate('mail.selectAll')}
+            checked={mails.length > 0 && selectedMails.length === mails.length}
+            disabled={mails.length === 0}
+            onChange={({ target }) => setTicked(target.checked ? mails.map(({ id }) => id) : [])}
+          />
+          {selectedMails.length > 0 ? (
+            <MailActions mails={selectedMails} onDone={() => setTicked([])} />
+          ) : (
+            <span>{translate('mail.selectAll')}</span>
+          )}
+        </div>
+      )}
       {list.isPending && <LoadingRows />}
       {!list.data && list.error && (
         <ErrorState error={list.error} onRetry={() => void list.refetch()} />

@@ -29,7 +29,9 @@ export function MailPage() {
   const isNarrow = useNarrow('(max-width: 899.95px)')
   const writing = useWriting()
   const open = (mail: Mail) =>
-    mail.folder === 'drafts' ? void writing.resume(mail.id) : go({ id: mail.id })
+    mail.folder === 'drafts' && !mailing.isPlain
+      ? void writing.resume(mail.id)
+      : go({ id: mail.id })
   const answer = (way: ReplyMode, mail: Mail) =>
     writing.begin(replyTo(way, mail, { translate, me: mailing.me.ID }))
   useKeys({ mailing, opened, go, answer, write: () => writing.begin(emptyContent()) })
@@ -37,13 +39,15 @@ export function MailPage() {
     <MailStateContext value={mailing}>
       <div className="p-page m-page" data-open={opened !== null || undefined}>
         <PageHead>
-          <Button
-            variant="contained"
-            startIcon={<Edit fontSize="small" />}
-            onClick={() => writing.begin(emptyContent())}
-          >
-            {translate('mail.compose')}
-          </Button>
+          {!mailing.isPlain && (
+            <Button
+              variant="contained"
+              startIcon={<Edit fontSize="small" />}
+              onClick={() => writing.begin(emptyContent())}
+            >
+              {translate('mail.compose')}
+            </Button>
+          )}
         </PageHead>
         <section className="p-card m-panes">
           {!(isNarrow && opened !== null) && (

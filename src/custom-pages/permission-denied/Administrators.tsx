@@ -1,15 +1,17 @@
 import { useGetList, useTranslate } from 'ra-core'
 import { toAccountRoles } from '../../domain/accounts/roles'
+import { useIsPlain } from '../../providers/backend/backendContext'
 import { useMay } from '../../providers/backend/catalogueContext'
 
 /** Administrators who can change the role, if visible. */
 export function Administrators() {
   const translate = useTranslate()
   const isOpen = useMay('users', 'list')
+  const isPlain = useIsPlain()
   const { data = [] } = useGetList(
     'users',
     {
-      filter: { ROLE: [...toAccountRoles(['10'])], ACTIVE: true },
+      filter: { ROLE: [...toAccountRoles(['10'])], ...(!isPlain && { ACTIVE: true }) },
       pagination: { page: 1, perPage: 5 },
       sort: { field: 'DISPLAYNAME', order: 'ASC' },
       meta: { list: true },

@@ -1,6 +1,6 @@
 import './permission-denied.css'
 import { useTranslate } from 'ra-core'
-import { mayAct } from '../../model/access/access'
+import { isGranted } from '../../model/access/access'
 import { rolesThatMay } from '../../model/access/requires'
 import { Ghost } from '../../pieces/controls/Ghost'
 import { PageHead } from '../../pieces/page/PageHead'
@@ -20,7 +20,7 @@ export function PermissionDeniedPage() {
   const me = useMe()
   const requirement = useRequirement()
   const closed = [...useCatalogue().resources.values()].filter(
-    resource => resource.schema.menu !== undefined && !mayAct(resource, me, 'list'),
+    resource => resource.schema.menu !== undefined && !isGranted(resource, me, 'list'),
   )
   return (
     <div className="p-page">

@@ -2,8 +2,9 @@ import { useGetOne } from 'ra-core'
 import { LoadingForm } from '../../pieces/loading/Loading'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useMe } from '../../providers/backend/backendContext'
+import { useMe, useSession } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { listsOf } from '../../providers/dataProvider/local/rowIdentity'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { ShowScreen } from '../../resources/show/ShowScreen'
 import '../../resources/resources.css'
@@ -11,6 +12,19 @@ import { ProfileNotices } from './ProfileNotices'
 
 /** The user's own record, with open tasks of the account. */
 export function ProfilePage() {
+  const { PLAIN_SERVER } = useMe()
+  return PLAIN_SERVER ? <AccountShown /> : <OwnRecord />
+}
+
+/** The account, on a server that does not answer single users. */
+function AccountShown() {
+  const { ID } = useMe()
+  const { account } = useSession()
+  const resource = useResource('users')
+  return <ShowScreen resource={resource} record={{ ...listsOf(resource, account ?? {}), id: ID }} />
+}
+
+function OwnRecord() {
   const { ID } = useMe()
   const resource = useResource('users')
   const { data, error, refetch } = useGetOne<SentRecord>(

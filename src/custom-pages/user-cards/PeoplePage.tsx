@@ -7,6 +7,7 @@ import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { NoResult } from '../../pieces/states/NoResult'
+import { useIsPlain } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { PersonCard } from './PersonCard'
 import { usePersonSales } from './usePersonSales'
@@ -22,12 +23,13 @@ const sort = { field: 'DISPLAYNAME', order: 'ASC' } as const
 function People() {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
+  const isPlain = useIsPlain()
   const words = useDeferredValue(typed.trim())
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteGetList<RaRecord>('users', {
       pagination: { page: 1, perPage: 24 },
       sort,
-      filter: { ACTIVE: true, ...(words && { q: words }) },
+      filter: { ...(!isPlain && { ACTIVE: true }), ...(words && { q: words }) },
       meta: listMeta,
     })
   const sales = usePersonSales()

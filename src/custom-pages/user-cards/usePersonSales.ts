@@ -12,9 +12,9 @@ export interface PersonSales {
 
 /** Recent sales by person; undefined for roles that may not read orders. */
 export function usePersonSales(): PersonSales | undefined {
-  const { ROLE } = useMe()
+  const { ROLE, PLAIN_SERVER } = useMe()
   const able: readonly Role[] = dashboardRoles.people
-  const { data } = useDashboard('people', 'month', able.includes(ROLE))
+  const { data } = useDashboard('people', 'month', able.includes(ROLE) && !PLAIN_SERVER)
   const [figure] = data?.figures ?? []
   if (!figure) return undefined
   const parts = new Map(figure.parts.map(part => [Number(part.behind?.filter?.VENDEDOR), part]))

@@ -1,4 +1,6 @@
 import './selling.css'
+import { useTranslate } from 'ra-core'
+import { formatMoney } from '../../base/money'
 import { sellingRoles } from '../../domain/checkout/sellers'
 import { PhotoGallery } from '../../fields/photos/PhotoGallery'
 import type { StoredFile } from '../../model/kinds/structure'
@@ -11,11 +13,26 @@ interface Row {
   readonly URL?: StoredFile | null
 }
 
+/** The price, which the original API tells in the product itself. */
+function PlainPrice({ price }: { readonly price?: unknown }) {
+  const translate = useTranslate()
+  if (typeof price !== 'number') return null
+  return (
+    <section className="p-card r-section">
+      <dl className="r-facts">
+        <dt>{translate('goods.price')}</dt>
+        <dd>{formatMoney(price)}</dd>
+      </dl>
+    </section>
+  )
+}
+
 /** A product for its buyer: photos, prices with IVA, and the cart button. */
 export function ProductTop({ record = {} }: SlotProps) {
-  const { ROLE } = useMe()
+  const { ROLE, PLAIN_SERVER } = useMe()
   const rows = (record.IMAGES ?? []) as readonly Row[]
   const photos = rows.flatMap(({ URL }) => (URL?.url ? [URL] : []))
+  if (PLAIN_SERVER) return <PlainPrice price={record.price} />
   const sells = sellingRoles.includes(ROLE) && isSold(record)
   return (
     <section className="p-card sell-top" data-alone={!sells || undefined}>

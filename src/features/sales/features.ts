@@ -25,6 +25,7 @@ export const salesFeatures: AreaFeatures = {
       isFor: sells,
     },
     productTop: {
+      original: true,
       Component: plainLater(() =>
         withNamespaces(import('./ProductTop'), 'goods').then(module => module.ProductTop),
       ),

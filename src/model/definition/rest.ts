@@ -33,7 +33,7 @@ export interface RestWords {
   /**
    * Operations of a server with only the original API (docs/business.md#original-api). Buttons and pages
    * of the others are hidden there.
-   * @default none; all if `concurrency` is false @example `provides: ['list', 'one']`
+   * @default none @example `provides: ['list', 'one']`
    */
   readonly provides?: readonly Operation[]
   /**

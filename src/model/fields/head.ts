@@ -1,5 +1,5 @@
 import { guestRole, roleCode } from '../../base/business'
-import type { Operation, RestWords } from '../definition/rest'
+import type { RestWords } from '../definition/rest'
 import type { Grant } from '../rules/grant'
 import { always, type Node, never, parseRule } from '../rules/rule'
 import type { AnySchema } from '../schema'
@@ -38,11 +38,10 @@ const restOf = (schema: HeadWords): Resource['rest'] => ({
   id: schema.rest?.id ?? schema.key,
   paging: schema.rest?.paging ?? 'server',
   concurrency: schema.rest?.concurrency ?? true,
-  provides: schema.rest?.provides ?? (schema.rest?.concurrency === false ? operations : []),
+  provides: schema.rest?.provides ?? [],
   ...(schema.rest?.lenient && { lenient: true }),
   ...operationsOf(schema.rest),
 })
-const operations: readonly Operation[] = ['list', 'one', 'create', 'update', 'delete']
 const operationsOf = (rest: RestWords | undefined) =>
   rest?.operations ? { operations: rest.operations } : {}
 

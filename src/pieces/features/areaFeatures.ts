@@ -9,6 +9,8 @@ import type { SlotProps } from './slotProps'
 /** A component of generated pages, named by schemas. */
 export interface SlotComponent {
   readonly Component: Later<SlotProps>
+  /** The original API is enough for it. Default: it is hidden on a plain server. */
+  readonly original?: boolean
   /** Everybody by default. */
   readonly isFor?: (me: Me, resource: Resource) => boolean
 }

@@ -1,4 +1,5 @@
 import type { AuthProvider } from 'ra-core'
+import { keyIn } from '../../base/key'
 import { type Act, mayAct } from '../../model/access/access'
 import type { Catalogue } from '../../model/fields/resource'
 import { SIGN_IN } from '../navigation/place'
@@ -36,7 +37,7 @@ export function createAuthProvider(backend: Backend, catalogue: Catalogue): AppA
     async getIdentity() {
       const { ID, DISPLAYNAME, EMAIL, PHOTOURL } = session.view().user ?? {}
       const avatar = typeof PHOTOURL === 'string' ? { avatar: PHOTOURL } : {}
-      return { id: Number(ID), fullName: String(DISPLAYNAME ?? EMAIL ?? ''), ...avatar }
+      return { id: keyIn(ID), fullName: String(DISPLAYNAME ?? EMAIL ?? ''), ...avatar }
     },
     getPermissions: async () => me(),
     async canAccess({ action, resource, record }) {

@@ -68,6 +68,8 @@ export interface HttpConfig {
 export const SOMETHING_WRONG = 'Something went wrong'
 const TIME_OUT = 15_000
 const NOT_PROVIDED = 501
+/** Text key of the refusal of a request that the server does not provide. */
+export const NOT_PROVIDED_TEXT = 'app.page.notProvided'
 
 /** The only HTTP function: sends the token in its header, to our own API only. */
 export function createHttp(config: HttpConfig): Http {
@@ -183,12 +185,11 @@ async function attempt(
   }
 }
 
-/** Refuses a request that the server does not provide; the message is a text key. */
 const notProvided = (): HttpAnswer => ({
   status: NOT_PROVIDED,
   ok: false,
   headers: new Headers(),
-  body: { code: 'notProvided', message: 'app.page.notProvided' },
+  body: { code: 'notProvided', message: NOT_PROVIDED_TEXT },
 })
 
 const noAnswer = (): HttpAnswer => ({

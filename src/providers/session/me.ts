@@ -1,5 +1,6 @@
 import type { SessionUser } from '../../base/accounts/session'
 import { actingRole, business } from '../../base/business'
+import { keyIn } from '../../base/key'
 import type { Me } from '../../model/access/access'
 
 /** The signed-in person for rules: rights from the server's answer, and the chosen company if the server lists it. */
@@ -14,7 +15,7 @@ export function meOf(account: SessionUser, user: SessionUser | null): Me {
     return [[name, attribute === 'texts' ? textsOf(account[name]) : textOf(account[name])]]
   })
   return {
-    ID: Number(account.ID),
+    ID: keyIn(account.ID),
     ROLE: actingRole(account.ROLE),
     ...Object.fromEntries(attributes),
     [tenant.column]: chosen && tenants.includes(chosen) ? chosen : own,
@@ -29,5 +30,9 @@ const textOf = (value: unknown) =>
     ? String(value)
     : null
 
+/** A single value counts as a list of one. */
 const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.map(textOf).filter(text => text !== null) : []
+  [value]
+    .flat()
+    .map(textOf)
+    .filter(text => text !== null)

@@ -24,13 +24,13 @@ interface ServerConfig {
 const AGAIN_MS = 10_000
 const PATIENCE_MS = 3_000
 /** A single wrong answer, of a proxy or a portal, must not limit our own server. */
-const CONFIRM_MS = [10_000, 60_000] as const
+const CONFIRM_MS = [10_000, 60_000]
 
 export function createServer({ http, isWatched }: ServerConfig): Server {
   const listeners = new Set<() => void>()
+  const waits = [...CONFIRM_MS]
   let plain = false
   let asked: Promise<ServerSettings> | undefined
-  let confirmed = 0
   const become = (next: boolean) => {
     if (next === plain) return
     plain = next
@@ -39,7 +39,7 @@ export function createServer({ http, isWatched }: ServerConfig): Server {
   const ask = async () => {
     const answer = await http.exchange(readSettings.path, asAnyone)
     if (!answer.ok) asked = undefined
-    if (isWatched) judge(kindOf(answer))
+    if (isWatched) judge(answer)
     return settingsIn(isObject(answer.body) ? answer.body : {})
   }
   const settings = () => {
@@ -52,19 +52,16 @@ export function createServer({ http, isWatched }: ServerConfig): Server {
       asked = undefined
       void settings()
     }, ms)
-  const judge = (kind: ServerKind) => {
-    if (kind === 'ours') return become(false)
-    if (kind === 'unknown') return void later(AGAIN_MS)
+  const judge = (answer: HttpAnswer) => {
+    if (isOurs(answer)) return become(false)
+    if (isUnknown(answer)) return void later(AGAIN_MS)
     become(true)
-    const wait = CONFIRM_MS[confirmed]
-    confirmed += 1
-    if (wait !== undefined) later(wait)
+    const wait = waits.shift()
+    if (wait) later(wait)
   }
-  const begin = async () => {
-    await null // the HTTP function asks this object, which is not there yet
-    await settings()
-  }
-  const first = isWatched ? Promise.race([begin(), patience()]) : undefined
+  // Later than this call, because the HTTP function asks the object that it returns.
+  const begun = isWatched && Promise.resolve().then(settings)
+  const first = begun && Promise.race([begun, patience()])
   return {
     settings,
     isPlain: () => plain,
@@ -79,12 +76,9 @@ export function createServer({ http, isWatched }: ServerConfig): Server {
 const asAnyone = { anonymous: true, foreign: true, original: true } as const
 const patience = () => new Promise(resolve => setTimeout(resolve, PATIENCE_MS))
 
-type ServerKind = 'ours' | 'plain' | 'unknown'
+/** Our settings, or a refusal of ours. */
+const isOurs = ({ ok, body }: HttpAnswer) =>
+  isObject(body) && (ok ? 'demoAccounts' in body : 'code' in body && 'requestId' in body)
 
-function kindOf({ ok, status, body }: HttpAnswer): ServerKind {
-  const told = isObject(body) ? body : {}
-  const isRefusal = typeof told.code === 'string' && typeof told.requestId === 'string'
-  if (isRefusal || (ok && Array.isArray(told.demoAccounts))) return 'ours'
-  // No answer, too many requests, a gateway, or a server in trouble.
-  return status === 0 || status === 429 || status >= 500 ? 'unknown' : 'plain'
-}
+/** No answer, too many requests, a gateway, or a server in trouble. */
+const isUnknown = ({ status }: HttpAnswer) => status === 0 || status === 429 || status >= 500

@@ -27,8 +27,7 @@ export const useComponentAt = (resource: Resource, place: keyof Slots) =>
 export function useNamedComponent(resource: Resource, name: PieceName | undefined) {
   const me = useMe()
   const { components } = useAreaFeatures()
-  // each needs calls of ours
-  if (me.PLAIN_SERVER) return undefined
   const named = name && (genericComponents[name] ?? components?.[name])
+  if (me.PLAIN_SERVER && !named?.original) return undefined
   return named && (named.isFor?.(me, resource) ?? true) ? named.Component : undefined
 }

@@ -17,31 +17,35 @@ interface ConversationListProps {
 /** The user's conversations, latest first, with a search in users and messages. */
 export function ConversationList({ opened }: ConversationListProps) {
   const translate = useTranslate()
-  const { state } = useChatting()
+  const { me, state } = useChatting()
   const [sought, setSought] = useState('')
   const conversations = inOrder(state)
   return (
     <nav className="ch-list" aria-label={translate('chat.list')}>
-      <div className="ch-list-head">
-        <MyStatus />
-        <ButtonLink
-          to={`${CHAT_PATH}/new`}
-          variant="contained"
-          aria-label={translate('chat.newChat')}
-          title={translate('chat.newChat')}
-        >
-          <Edit fontSize="small" />
-        </ButtonLink>
-      </div>
-      <input
-        type="search"
-        className="ch-search"
-        value={sought}
-        maxLength={100}
-        aria-label={translate('chat.search')}
-        placeholder={translate('chat.search')}
-        onChange={({ target }) => setSought(target.value)}
-      />
+      {!me.PLAIN_SERVER && (
+        <>
+          <div className="ch-list-head">
+            <MyStatus />
+            <ButtonLink
+              to={`${CHAT_PATH}/new`}
+              variant="contained"
+              aria-label={translate('chat.newChat')}
+              title={translate('chat.newChat')}
+            >
+              <Edit fontSize="small" />
+            </ButtonLink>
+          </div>
+          <input
+            type="search"
+            className="ch-search"
+            value={sought}
+            maxLength={100}
+            aria-label={translate('chat.search')}
+            placeholder={translate('chat.search')}
+            onChange={({ target }) => setSought(target.value)}
+          />
+        </>
+      )}
       {sought.trim() ? (
         <SearchResults text={sought.trim()} onOpened={() => setSought('')} />
       ) : (

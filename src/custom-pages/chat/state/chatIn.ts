@@ -1,3 +1,5 @@
+import { instantIn } from '../../../base/instant'
+import { keyIn } from '../../../base/key'
 import type { Attachment, ChatMessage, Contact, Conversation } from '../../../contracts/chat'
 import { partRow, partRows } from '../../../providers/dataProvider/partRows'
 import { isObject } from '../../../providers/session/sessionView'
@@ -28,24 +30,29 @@ const noConversation: Conversation = {
   ...{ unreadCount: 0, last: 0, lastAt: '', seen: {}, typing: [], messages: [], hasMore: false },
 }
 
-export const contactsIn = (value: unknown): readonly Contact[] => partRows(value, noContact)
+export const contactsIn = (value: unknown): readonly Contact[] =>
+  partRows(value, noContact).map(contact => ({ ...contact, id: keyIn(contact.id) }))
 
 /** Messages without numbers are counted. */
 const messagesIn = (value: unknown, conversationId: number): readonly ChatMessage[] =>
   partRows(value, { ...noMessage, conversationId }).map((message, at) => ({
     ...message,
     n: message.n || at + 1,
+    senderId: keyIn(message.senderId),
+    createdAt: instantIn(message.createdAt),
     attachments: partRows(message.attachments, noAttachment),
   }))
 
 export function conversationIn(value: unknown): Conversation {
   const view = partRow(value, noConversation)
-  const messages = messagesIn(view.messages, view.id)
+  const id = keyIn(view.id)
+  const messages = messagesIn(view.messages, id)
   const latest = messages.at(-1)
   return {
     ...view,
+    id,
     messages,
-    conversationKey: view.conversationKey || String(view.id),
+    conversationKey: view.conversationKey || String(id),
     participants: contactsIn(view.participants),
     last: view.last || (latest?.n ?? 0),
     lastAt: view.lastAt || (latest?.createdAt ?? ''),

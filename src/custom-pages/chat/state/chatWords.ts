@@ -44,9 +44,10 @@ export function useChatWords() {
   }
   return {
     day,
-    time: (instant: string) => formatTime(instant, language),
+    time: (instant: string) => (instant ? formatTime(instant, language) : ''),
     /** Time if today, otherwise the date. */
     when(instant: string) {
+      if (!instant) return ''
       const day = dayOf(instant)
       if (day === today(new Date())) return formatTime(instant, language)
       if (day === addDays(today(new Date()), -1)) return translate('chat.yesterday')

@@ -34,17 +34,19 @@ export function buildThread(
   return all.map((item, index) => {
     const before = all[index - 1]
     const after = all[index + 1]
-    const day = dayOf(item.at)
-    const isNewDay = !before || dayOf(before.at) !== day
+    const day = dayAt(item)
+    const isNewDay = !before || dayAt(before) !== day
     return {
       ...item,
-      day: isNewDay ? day : null,
+      day: isNewDay && day ? day : null,
       isFirst: isNewDay || !isTogether(before, item),
-      isLast: !after || dayOf(after.at) !== day || !isTogether(item, after),
+      isLast: !after || dayAt(after) !== day || !isTogether(item, after),
     }
   })
 }
 
 type MessageOrigin = Pick<ThreadItem, 'at' | 'senderId'>
+/** '' where the server tells no date. */
+const dayAt = ({ at }: MessageOrigin) => (at ? dayOf(at) : '')
 const isTogether = (one: MessageOrigin, other: MessageOrigin) =>
   one.senderId === other.senderId && one.at.slice(0, 16) === other.at.slice(0, 16)

@@ -49,7 +49,7 @@ export function useChat() {
       return chat(first, { type: 'conversationsRead', conversations })
     },
     retry: false,
-    ...(!live.isOn && { refetchInterval: POLL_MS }),
+    ...((!live.isOn || me.PLAIN_SERVER) && { refetchInterval: POLL_MS }),
   })
   const refresh = useEvent(() => client.invalidateQueries({ queryKey }))
   const readConversation = useEvent(async (id: number) => {

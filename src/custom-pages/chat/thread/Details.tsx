@@ -18,7 +18,7 @@ interface DetailsProps {
 /** Participants and shared files. */
 export function Details({ conversation, onClose }: DetailsProps) {
   const translate = useTranslate()
-  const { state } = useChatting()
+  const { me, state } = useChatting()
   const id = useId()
   const contacts = new Map(state.contacts.map(contact => [contact.id, contact]))
   return (
@@ -35,7 +35,9 @@ export function Details({ conversation, onClose }: DetailsProps) {
           <Participant key={person.id} person={contacts.get(person.id) ?? person} />
         ))}
       </ul>
-      {conversation.type === 'GROUP' && <GroupChanges conversation={conversation} />}
+      {conversation.type === 'GROUP' && !me.PLAIN_SERVER && (
+        <GroupChanges conversation={conversation} />
+      )}
       <Shared conversation={conversation} />
     </aside>
   )

@@ -15,18 +15,19 @@ import type { MessageLogProps } from './MessageLog'
 import { ThreadHead } from './ThreadHead'
 
 export function Thread({ id }: { readonly id: number }) {
-  const { state, readConversation, dispatch } = useChatting()
+  const { me, state, readConversation, dispatch } = useChatting()
   const conversation = state.conversations[id]
   const [isUnavailable, setIsUnavailable] = useState(false)
   const isUnknown = conversation === undefined
   useEffect(() => {
     if (!isUnknown) return
-    const read = Number.isSafeInteger(id) ? readConversation(id) : Promise.reject()
+    const isKey = Number.isSafeInteger(id) || me.PLAIN_SERVER
+    const read = isKey ? readConversation(id) : Promise.reject()
     read.then(
       conversation => dispatch({ type: 'conversationRead', conversation }),
       () => setIsUnavailable(true),
     )
-  }, [isUnknown, id, readConversation, dispatch])
+  }, [isUnknown, id, me.PLAIN_SERVER, readConversation, dispatch])
   if (conversation) return <Open conversation={conversation} />
   return isUnavailable ? <EmptyChat isUnavailable /> : <LoadingRows />
 }
@@ -70,7 +71,7 @@ function Open({ conversation }: { readonly conversation: Conversation }) {
         <p className="ch-typing" aria-hidden="true">
           {typing}
         </p>
-        <Composer conversation={conversation} />
+        {!me.PLAIN_SERVER && <Composer conversation={conversation} />}
       </section>
       {isDetailed && <Details conversation={conversation} onClose={() => setIsDetailed(false)} />}
     </>

@@ -11,6 +11,7 @@ import { plainLater } from '../../../pieces/theme/plainLater'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import type { ReplyMode } from '../state/composeContent'
+import { useMailing } from '../state/useMail'
 import type { BodyFrameProps } from './BodyFrame'
 import { frameHeight } from './frameHeight'
 import { Star } from './MailRow'
@@ -25,7 +26,8 @@ interface LetterProps {
 /** A mail with sender, recipients, content, attachments and reply actions. */
 export function MailLetter({ mail, onAnswer, onFold }: LetterProps) {
   const translate = useTranslate()
-  const { to, cc, subject, message = '', attachments } = mail
+  const { isPlain } = useMailing()
+  const { subject, message = '', attachments } = mail
   const height = { '--m-height': `${frameHeight(message)}px` } as CSSProperties
   return (
     <div className="m-letter" style={onFold && height}>
@@ -34,20 +36,28 @@ export function MailLetter({ mail, onAnswer, onFold }: LetterProps) {
         <BodyFrame html={message} title={subject || translate('mail.noSubject')} />
       </Suspense>
       {attachments.length > 0 && <Files files={attachments} />}
-      <footer className="m-answers">
-        <Button variant="outlined" onClick={() => onAnswer('reply', mail)}>
-          {translate('mail.reply')}
-        </Button>
-        {to.length + cc.length > 1 && (
-          <Button variant="outlined" onClick={() => onAnswer('replyAll', mail)}>
-            {translate('mail.replyAll')}
-          </Button>
-        )}
-        <Button variant="outlined" onClick={() => onAnswer('forward', mail)}>
-          {translate('mail.forward')}
-        </Button>
-      </footer>
+      {!isPlain && <Answers mail={mail} onAnswer={onAnswer} />}
     </div>
+  )
+}
+
+function Answers({ mail, onAnswer }: Pick<LetterProps, 'mail' | 'onAnswer'>) {
+  const translate = useTranslate()
+  const { to, cc } = mail
+  return (
+    <footer className="m-answers">
+      <Button variant="outlined" onClick={() => onAnswer('reply', mail)}>
+        {translate('mail.reply')}
+      </Button>
+      {to.length + cc.length > 1 && (
+        <Button variant="outlined" onClick={() => onAnswer('replyAll', mail)}>
+          {translate('mail.replyAll')}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => onAnswer('forward', mail)}>
+        {translate('mail.forward')}
+      </Button>
+    </footer>
   )
 }
 

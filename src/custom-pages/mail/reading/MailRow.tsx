@@ -20,7 +20,7 @@ interface MailRowProps {
 export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps) {
   const translate = useTranslate()
   const language = useLanguage()
-  const { me } = useMailing()
+  const { me, isPlain } = useMailing()
   const isOwn = mail.from.id === me.ID
   const names = mail.to.map(({ name }) => name).join(', ')
   const sender = isOwn ? translate('mail.toNames', { names: names || '…' }) : mail.from.name
@@ -28,12 +28,14 @@ export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps
   const subject = mail.subject || translate('mail.noSubject')
   return (
     <li className="m-row" data-unread={mail.isUnread || undefined} data-open={isOpen || undefined}>
-      <input
-        type="checkbox"
-        checked={isTicked}
-        aria-label={translate('mail.selectOne', { subject })}
-        onChange={onTick}
-      />
+      {!isPlain && (
+        <input
+          type="checkbox"
+          checked={isTicked}
+          aria-label={translate('mail.selectOne', { subject })}
+          onChange={onTick}
+        />
+      )}
       <Star mail={mail} />
       <button
         type="button"
@@ -66,7 +68,8 @@ export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps
 
 export function Star({ mail: { id, isStarred } }: { readonly mail: Mail }) {
   const translate = useTranslate()
-  const { change } = useMailing()
+  const { change, isPlain } = useMailing()
+  if (isPlain) return null
   return (
     <button
       type="button"

@@ -3,6 +3,7 @@ import MailIcon from '@mui/icons-material/MailOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { keyIn } from '../../../base/key'
 import { type Mail, mailThread } from '../../../contracts/mail'
 import { IconButton } from '../../../pieces/controls/Button'
 import { timeAgo } from '../../../pieces/controls/timeAgo'
@@ -12,7 +13,7 @@ import { StateFrame } from '../../../pieces/states/StateFrame'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 import type { ReplyMode } from '../state/composeContent'
-import { mailsIn } from '../state/mailIn'
+import { fetchMail, mailsIn } from '../state/mailIn'
 import { useMailing } from '../state/useMail'
 import { MailActions } from './MailActions'
 import { MailLetter } from './MailLetter'
@@ -27,11 +28,13 @@ interface ReaderProps {
 /** Conversation of the open mail, oldest first; opening marks as read. */
 export function ThreadReader({ id, onBack, onAnswer }: ReaderProps) {
   const translate = useTranslate()
-  const { http, root } = useMailing()
+  const { http, root, isPlain } = useMailing()
   const query = useQuery({
     queryKey: [...root, 'thread', id],
     queryFn: async () =>
-      mailsIn((await call(http, mailThread, { query: { mailId: id ?? 0 } })).mails),
+      isPlain
+        ? [await fetchMail(http, id ?? 0)]
+        : mailsIn((await call(http, mailThread, { query: { mailId: id ?? 0 } })).mails),
     enabled: id !== null,
     retry: false,
     staleTime: 60_000,
@@ -50,7 +53,7 @@ export function ThreadReader({ id, onBack, onAnswer }: ReaderProps) {
         <IconButton className="m-back" aria-label={translate('mail.back')} onClick={onBack}>
           <BackIcon />
         </IconButton>
-        {opened && (
+        {opened && !isPlain && (
           <MailActions
             mails={mails.filter(({ folder }) => folder === opened.folder)}
             onDone={onBack}
@@ -71,16 +74,16 @@ interface ThreadProps extends Pick<ReaderProps, 'onAnswer'> {
 
 function Thread({ mails, opened, onAnswer }: ThreadProps) {
   const translate = useTranslate()
-  const { change } = useMailing()
+  const { change, isPlain } = useMailing()
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([opened.id]))
   const unread = mails.flatMap(mail => (mail.isUnread ? mail.id : [])).join(' ')
   // unread mails open automatically, also new ones
   useEffect(() => {
     if (!unread) return
-    const ids = unread.split(' ').map(Number)
+    const ids = unread.split(' ').map(keyIn)
     setOpen(current => new Set([...current, ...ids]))
-    void change(ids, { isUnread: false })
-  }, [unread, change])
+    if (!isPlain) void change(ids, { isUnread: false })
+  }, [unread, change, isPlain])
   const toggle = (id: number) =>
     setOpen(current => {
       const next = new Set(current)

@@ -1,5 +1,9 @@
+import { fold } from '../../../base/fold'
+import { instantIn } from '../../../base/instant'
+import { keyIn } from '../../../base/key'
 import {
   type Mail,
+  type MailAttachment,
   type MailContact,
   type MailLabel,
   mailById,
@@ -17,14 +21,19 @@ const noMail: Mail = {
   ...{ isImportant: false, isStarred: false, isUnread: false, isSending: false },
   ...{ attachments: [], from: unknownContact, to: [], cc: [], bcc: [] },
 }
+const noFile: MailAttachment = { id: '', name: '', size: 0, type: '', path: '' }
 const noLabel: MailLabel = { id: '', type: 'custom', name: '', unreadCount: 0, color: null }
 
 /** Parses a mail with optional fields missing. */
 function mailIn(value: unknown): Mail {
   const parsed = partRow(value, noMail)
+  const id = keyIn(parsed.id)
   return {
     ...parsed,
-    threadId: parsed.threadId || parsed.id,
+    id,
+    threadId: parsed.threadId || id,
+    createdAt: instantIn(parsed.createdAt),
+    attachments: partRows(parsed.attachments, noFile),
     from: partRow(parsed.from, unknownContact),
     to: partRows(parsed.to, unknownContact),
     cc: partRows(parsed.cc, unknownContact),
@@ -45,16 +54,25 @@ interface MailQuery {
   readonly label: string
   readonly search: string
   readonly page: number
+  /** The server has only the original API: it answers all mails of a label, and does not search. */
+  readonly isPlain?: boolean
 }
 
 /** A page of conversations under a label. */
-export async function fetchMails(
-  http: Http,
-  { label, ...request }: MailQuery,
-): Promise<MailPageView> {
-  const query = { ...request, labelId: label, grouped: 1 } as const
-  const { mails, hasMore = false } = await call(http, mailList, { query })
-  return { mails: mailsIn(mails), hasMore }
+export async function fetchMails(http: Http, request: MailQuery): Promise<MailPageView> {
+  const { label: labelId, search, page, isPlain } = request
+  const query = isPlain ? { labelId } : ({ search, page, labelId, grouped: 1 } as const)
+  const answer = await call(http, mailList, { query })
+  const mails = mailsIn(answer.mails)
+  if (isPlain) return { mails: mails.filter(mail => hasWords(mail, search)), hasMore: false }
+  return { mails, hasMore: answer.hasMore }
+}
+
+function hasWords({ subject, snippet, message = '', from }: Mail, search: string): boolean {
+  const text = fold(`${subject} ${snippet} ${message} ${from.name}`)
+  return fold(search)
+    .split(/\s+/)
+    .every(word => text.includes(word))
 }
 export type MailPageView = ResponseOf<typeof mailList>
 

@@ -16,14 +16,14 @@ interface Keys {
 
 /** Shortcuts: j and k next and previous, e archive, # delete, r reply, c compose; disabled in inputs. */
 export function useKeys({ mailing, opened, go, answer, write }: Keys) {
-  const { list, change, http } = mailing
+  const { list, change, http, isPlain } = mailing
   const press = useEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const mails = list.data?.mails ?? []
     const at = mails.findIndex(mail => includesMail(mail, opened))
     const step = (by: number) => {
       const next = mails[at < 0 ? 0 : at + by]
-      if (next && next.folder !== 'drafts') go({ id: next.id })
+      if (next && (isPlain || next.folder !== 'drafts')) go({ id: next.id })
     }
     const leave = (folder: MailFolder) => {
       if (opened === null) return
@@ -31,15 +31,15 @@ export function useKeys({ mailing, opened, go, answer, write }: Keys) {
       const those = mails[at]?.together?.map(({ id }) => id) ?? [opened]
       void change(those, { folder })
     }
-    const keys: Readonly<Record<string, () => void>> = {
-      j: () => step(1),
-      k: () => step(-1),
+    const moves = { j: () => step(1), k: () => step(-1) }
+    const acts = {
       e: () => leave('archive'),
       '#': () => leave('trash'),
       r: () =>
         void (opened !== null && fetchMail(http, opened).then(mail => answer('reply', mail))),
       c: write,
     }
+    const keys: Readonly<Record<string, () => void>> = isPlain ? moves : { ...moves, ...acts }
     const act = keys[event.key]
     if (!act) return
     event.preventDefault()

@@ -26,7 +26,8 @@ export function useMail(place: MailPlace) {
   const notify = useNotify()
   const client = useQueryClient()
   const root = useMemo(() => ['mail', me.ID, tenantOf(me)], [me])
-  const refetchInterval = live.isOn ? false : POLL_MS
+  const isPlain = me.PLAIN_SERVER === true
+  const refetchInterval = live.isOn && !isPlain ? false : POLL_MS
   const common = { retry: false, refetchInterval } as const
   const labels = useQuery({
     queryKey: [...root, 'labels'],
@@ -37,7 +38,7 @@ export function useMail(place: MailPlace) {
   const listKey = [...root, 'list', label, search, page]
   const list = useQuery({
     queryKey: listKey,
-    queryFn: () => fetchMails(http, place),
+    queryFn: () => fetchMails(http, { ...place, isPlain }),
     placeholderData: keepPreviousData,
     ...common,
   })
@@ -84,7 +85,7 @@ export function useMail(place: MailPlace) {
     drop(ids)
     return act(() => call(http, deleteMails, { body: { mailIds: ids } }))
   })
-  return { http, root, labels, list, refresh, act, change, deleteForever, place, me }
+  return { http, root, labels, list, refresh, act, change, deleteForever, place, me, isPlain }
 }
 
 export type Mailing = ReturnType<typeof useMail>

@@ -1,4 +1,6 @@
 import { useLocation, useNavigate } from 'ra-core'
+import { keyIn } from '../../../base/key'
+import { useIsPlain } from '../../../providers/backend/backendContext'
 import { BASE } from '../../../providers/navigation/publicUrls'
 import type { MailPlace } from './useMail'
 
@@ -13,8 +15,9 @@ export function useMailPlace() {
     search: query.get('q') ?? '',
     page: Number(/^\d{1,4}$/.exec(query.get('page') ?? '')?.[0] ?? 0),
   }
-  const text = query.get('id') ?? ''
-  const opened = /^\d{1,15}$/.test(text) ? Number(text) : null
+  const text = query.get('id')
+  const isKey = useIsPlain() || /^\d{1,15}$/.test(text ?? '')
+  const opened = text && isKey ? keyIn(text) : null
   const go = (to: Partial<MailPlace> & { readonly id?: number | null }, replace = false) => {
     const { id = null, ...next } = { ...place, ...to }
     const searchParams = new URLSearchParams({

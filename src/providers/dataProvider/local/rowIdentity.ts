@@ -9,6 +9,14 @@ export function withId(resource: Resource, row: WireRow): RecordRow {
   return { ...row, [resource.key.name]: id, id }
 }
 
+/** The row of another server, where a field with several values may have a single one. */
+export function listsOf({ fields }: Resource, row: WireRow): WireRow {
+  const known = [...fields.values()].filter(
+    ({ name, operators }) => row[name] != null && operators.includes('has'),
+  )
+  return { ...row, ...Object.fromEntries(known.map(({ name }) => [name, [row[name]].flat()])) }
+}
+
 /** Translates react-admin's `id` to the server's name; other names stay. */
 const serverName = (resource: Resource, name: string): string =>
   name === 'id' && !resource.fields.has('id') ? resource.rest.id : name

@@ -1,5 +1,5 @@
 import type { Resource } from '../../../model/fields/resource'
-import { type WireRow, withId } from './rowIdentity'
+import { listsOf, type RecordRow, type WireRow, withId } from './rowIdentity'
 
 const FRESH_MS = 30_000
 
@@ -17,17 +17,20 @@ export function createWholeLists(company: () => string | null, isPlain = () => f
       const key = keyOf(resource)
       const known = kept.get(key)
       if (known && known.until > Date.now()) return known.rows
-      const rows = read().then(found => found.map(row => withId(resource, row)))
+      const rows = read().then(found => identifiedIn(resource, found))
       kept.set(key, { rows, until: Date.now() + FRESH_MS })
       rows.catch(() => kept.delete(key))
       return rows
     },
     learn(resource: Resource, rows: readonly WireRow[]) {
       learnt.add(resource.name)
-      const identified = rows.map(row => withId(resource, row))
+      const identified = identifiedIn(resource, rows)
       kept.set(keyOf(resource), { rows: Promise.resolve(identified), until: Date.now() + FRESH_MS })
       return identified
     },
     forget: (resource: Resource) => kept.delete(keyOf(resource)),
   }
 }
+
+const identifiedIn = (resource: Resource, rows: readonly WireRow[]): readonly RecordRow[] =>
+  rows.map(row => withId(resource, listsOf(resource, row)))
