@@ -71,15 +71,16 @@ export const warrantyOrders = defineResource({
       options: cover,
       derive: [
         { when: { VENTA_PROPIA: false }, value: unproven },
-        { when: { MESES_DESDE_VENTA: { lte: coverMonths } }, value: covered },
-        { when: { MESES_DESDE_VENTA: { gt: coverMonths } }, value: notCovered },
+        {
+          formula: { months: ['FECHA_VENTA', 'FECHA_CREACION'] },
+          atMost: coverMonths,
+          value: covered,
+        },
+        {
+          when: { FECHA_VENTA: { empty: false }, FECHA_CREACION: { empty: false } },
+          value: notCovered,
+        },
       ],
-    },
-    MESES_DESDE_VENTA: {
-      kind: 'computed',
-      label: 'Meses desde la venta',
-      format: 'integer',
-      formula: { months: ['FECHA_VENTA', 'FECHA_CREACION'] },
     },
     GARANTIA_FISICA: { kind: 'boolean', default: false },
     OBS_VENDEDOR: { kind: 'longText', maxLength: 1000, required: true, write: whileUnsigned },
@@ -145,7 +146,6 @@ export const warrantyOrders = defineResource({
         'VENTA_PROPIA',
         'COMPRADOR',
         'GARANTIA',
-        'MESES_DESDE_VENTA',
         'GARANTIA_FISICA',
       ],
     },

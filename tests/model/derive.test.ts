@@ -44,6 +44,24 @@ test('a field is shown by the value that the same save derives', () => {
   expect(saved({ PRECIO: 1, CANTIDAD: 1, AVISO: 'Caro', NIVEL: 'A' }).AVISO).toBeNull()
 })
 
+test('an entry holds up to a number that its formula counts, and not while a date is missing', () => {
+  const period = {
+    DESDE: { kind: 'date' },
+    HASTA: { kind: 'date' },
+    PLAZO: {
+      ...{ kind: 'choice', options },
+      derive: [
+        { formula: { months: ['DESDE', 'HASTA'] }, atMost: 12, value: 'A' },
+        { when: { DESDE: { empty: false } }, value: 'B' },
+      ],
+    },
+  }
+  const plazo = (record: object) => saved(record, period).PLAZO
+  expect(plazo({ DESDE: '2025-03-02', HASTA: '2026-03-02' })).toBe('A')
+  expect(plazo({ DESDE: '2025-03-02', HASTA: '2026-03-03' })).toBe('B')
+  expect(plazo({ HASTA: '2026-03-03' })).toBeNull()
+})
+
 test('no entry that holds leaves the field empty, and so does a rule that hides it', () => {
   const only = { kind: 'choice', options, derive: [{ when: { CANTIDAD: 7 }, value: 'A' }] }
   expect(saved({ CANTIDAD: 6 }, { NIVEL: only }).NIVEL).toBeNull()
@@ -83,6 +101,12 @@ test.each<[object, string]>([
   [
     { LUGAR: { kind: 'location', derive: [{ value: 1 }] } },
     'sales.LUGAR: a location cannot be derived',
+  ],
+  [
+    {
+      NIVEL: { kind: 'choice', options, derive: [{ formula: { days: ['ID', 'ID'] }, value: 'A' }] },
+    },
+    'sales.NIVEL: is derived by formula and atMost, which belong together',
   ],
   [
     { NIVEL: { kind: 'choice', options, term: { months: 1 } } },

@@ -20,9 +20,8 @@ const rides = defineResource({
     PLAZO: {
       kind: 'choice',
       options: { SI: { es: 'Sí' }, NO: { es: 'No' } },
-      derive: [{ when: { MESES: { lte: 12 } }, value: 'SI' }, { value: 'NO' }],
+      derive: [{ formula: { months: ['DESDE', 'HOY'] }, atMost: 12, value: 'SI' }, { value: 'NO' }],
     },
-    MESES: { kind: 'computed', format: 'integer', formula: { months: ['DESDE', 'HOY'] } },
     CLAVE: { kind: 'text', concat: ['V', { field: 'CANTIDAD' }] },
   },
   access: { admin: 'all' },
@@ -35,7 +34,7 @@ test('a value follows what it is reckoned from, put together of, or dated by', (
     return field && [...followedBy(field, fields)].sort()
   }
   expect(behind('DOBLE')).toEqual(['CANTIDAD', 'PRECIO', 'TOTAL'])
-  expect(behind('PLAZO')).toEqual(['DESDE', 'HOY', 'MESES'])
+  expect(behind('PLAZO')).toEqual(['DESDE', 'HOY'])
   expect(behind('CLAVE')).toEqual(['CANTIDAD'])
   expect(behind('HOY')).toEqual([])
 })

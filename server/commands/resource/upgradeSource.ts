@@ -18,7 +18,7 @@ interface Upgraded {
  */
 export function upgradeSource(source: string): Upgraded {
   const program = parseAst(source, { lang: 'ts' }) as unknown as Node
-  const walk = walkerOf(constantsIn(program), { program, source })
+  const walk = walkerOf(constantsIn(program), source)
   visit(program, node => {
     if (isDefinition(node)) walk.value((node.arguments as Node[])[0], { is: 'words', of: 'schema' })
     const typed = typedConstant(node)
@@ -34,10 +34,7 @@ export function upgradeSource(source: string): Upgraded {
   }
 }
 
-function walkerOf(
-  constants: ReadonlyMap<string, Node>,
-  whole: { readonly program: Node; readonly source: string },
-) {
+function walkerOf(constants: ReadonlyMap<string, Node>, source: string) {
   const edits: Edit[] = []
   const roles = new Map<number, Edit[]>()
   const seen = new Set<string>()
@@ -75,7 +72,7 @@ function walkerOf(
     if (name === undefined) return
     if (name === 'partOfParent') return void edits.push(...cascading(node, constants))
     if (owner === 'field of kind choice' && name === 'term')
-      return void edits.push(...deriving(property, node, whole))
+      return void edits.push(...deriving(property, source))
     const its = property.value as Node
     const written = rewrittenTo(owner, name, plain(meant(its, constants)))
     if (written !== undefined) edits.push(...rewritten(property, { name, written }))

@@ -2,6 +2,7 @@ import type { FieldModel, Resource } from '../fields/resource'
 import { isAsOpen } from '../fields/sources'
 import { followsItself, inputsOfValue } from '../validation/settleOrder'
 import { unfitConstant } from './checkConstants'
+import { formulaAmiss } from './checkFormula'
 import { asksMe } from './checkRollup'
 
 /** A derived value has nobody who writes it, reveals the fields of its rules, and is the same for everybody. */
@@ -17,9 +18,16 @@ export function checkDerivation(field: FieldModel, { fields }: Resource): string
     const from = fields.get(name)
     return from && !isAsOpen(field, from, fields)
   })
+  const fieldAt = (path: string) => fields.get(path)
+  const uncounted = field.derive.flatMap(({ formula, atMost }) =>
+    (formula === undefined) === (atMost === undefined)
+      ? formulaAmiss(formula, fieldAt)
+      : ['is derived by formula and atMost, which belong together'],
+  )
   const unfit = field.derive.flatMap(({ value }) => unfitConstant(field, value) ?? [])
   return [
     ...circle,
+    ...uncounted,
     ...unfit.map(why => `its derived value ${why}`),
     ...written.map(word => `is derived, so it has no ${word}`),
     ...(field.derive.some(({ when }) => asksMe(when))

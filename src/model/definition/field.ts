@@ -1,6 +1,7 @@
 import type { RoleName } from '../../base/business'
 import type { Text } from '../../base/text'
 import type { KindName, Kinds } from '../kinds/registry'
+import type { Expression } from '../rules/expression'
 import type { RolesOrRule } from '../rules/grant'
 import type { Rule, Scalar } from '../rules/rule'
 import type { InputName } from './uiNames'
@@ -27,9 +28,16 @@ export type Default =
 export interface Derivation {
   /**
    * Rule over the record, without `$me`; an entry without it is for all other records.
-   * @default always @example `when: { MESES: { lte: 12 } }`
+   * @default always @example `when: { TOTAL: { gte: 500 } }`
    */
   readonly when?: Rule
+  /**
+   * Number counted from the record, compared with `atMost`; needs no column of its own.
+   * @default none @example `formula: { months: ['FECHA_VENTA', 'FECHA_CREACION'] }`
+   */
+  readonly formula?: Expression
+  /** The entry holds up to this result of `formula`, and not while that is empty. @default none @example `atMost: 12` */
+  readonly atMost?: number
   /** The value. @example `value: 'SI'` */
   readonly value: Scalar
 }
@@ -83,7 +91,7 @@ export interface FieldWords {
    * The value follows from other fields of the record at every save: the first whose rule holds, else none.
    * Nobody writes it.
    * @default written by people
-   * @example `derive: [{ when: { MESES: { lte: 12 } }, value: 'SI' }, { value: 'NO' }]`
+   * @example `derive: [{ when: { TOTAL: { gte: 500 } }, value: 'SI' }, { value: 'NO' }]`
    */
   readonly derive?: readonly Derivation[]
   /** Clients cannot send the field: the server sets it. @default false @example `readOnly: true` */

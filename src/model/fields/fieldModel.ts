@@ -80,7 +80,9 @@ const rowFields = (fields: Readonly<Record<string, Field>>, around: Surroundings
   Object.entries(fields).map(([name, words]) => fieldModel(name, words, around))
 
 const derivationOf = ({ derive }: Field) =>
-  derive && { derive: derive.map(({ when, value }) => ({ when: parseRule(when ?? true), value })) }
+  derive && {
+    derive: derive.map(({ when, ...rest }) => ({ ...rest, when: parseRule(when ?? true) })),
+  }
 
 /** `lines` with a minimum above 0 are required. */
 const asksRows = (words: Field) => 'fields' in words && (words.min ?? 0) > 0

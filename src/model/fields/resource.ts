@@ -7,6 +7,7 @@ import type { Option } from '../kinds/choice'
 import type { Capabilities, Store, Stored } from '../kinds/kind'
 import type { JoinPart } from '../kinds/options'
 import type { AccessorKind, KindName } from '../kinds/registry'
+import type { Expression } from '../rules/expression'
 import type { Node, Operator, Scalar } from '../rules/rule'
 import type { AnySchema } from '../schema'
 import type { Shaped } from '../shapes/registry'
@@ -158,6 +159,8 @@ export interface Joined {
 /** A value and the compiled rule under which a field has it. */
 export interface Derived {
   readonly when: Node
+  readonly formula?: Expression
+  readonly atMost?: number
   readonly value: Scalar
 }
 

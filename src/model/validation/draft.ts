@@ -2,7 +2,7 @@ import { today } from '../../base/day'
 import { publicCode } from '../../base/publicCode'
 import type { Me } from '../access/access'
 import { isJoined, joined, sourcesIn } from '../fields/concat'
-import type { FieldModel, Resource } from '../fields/resource'
+import type { Derived, FieldModel, Resource } from '../fields/resource'
 import { isChosen, isTaken } from '../fields/valuesOf'
 import { compute } from '../rules/compute'
 import { holds } from '../rules/evaluate'
@@ -128,7 +128,13 @@ function settleRow(
 /** The first value whose rule holds; none where the field is hidden. */
 function derived(field: FieldModel, record: DraftValues, me: DraftValues): unknown {
   if (!isShown(field, record, me)) return null
-  return field.derive?.find(({ when }) => holds(when, record, {}))?.value ?? null
+  return field.derive?.find(each => isMet(each, record))?.value ?? null
+}
+function isMet({ when, formula, atMost }: Derived, record: DraftValues): boolean {
+  if (!holds(when, record, {})) return false
+  if (formula === undefined || atMost === undefined) return true
+  const result = compute(formula, record, 6)
+  return result !== null && result <= atMost
 }
 /** A rollup has a value even when hidden: 0 for a new record. Other hidden fields are null. */
 function reckoned(field: FieldModel, record: DraftValues, me: DraftValues) {

@@ -33,7 +33,7 @@ export function inputsOfValue(field: FieldModel): string[] {
   const { computed, concat, derive = [] } = field
   if (concat) return [...sourcesIn(field), ...fieldsOf(concat.when)]
   if (computed) return inputsOf(computed.formula).map(path => path.split('.')[0] ?? '')
-  return derive.flatMap(({ when }) => fieldsOf(when))
+  return derive.flatMap(({ when, formula }) => [...fieldsOf(when), ...inputsOf(formula)])
 }
 
 /** Fields of the record that decide whether the field, or a cell of its rows, is shown. */

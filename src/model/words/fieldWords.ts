@@ -154,7 +154,12 @@ const beside: WordsOf<LineLookup & { readonly count: string; readonly sum: strin
   goal: name('row column'),
   includeOwn: words('own share'),
 }
-const derivation: WordsOf<Derivation> = { value: constant(), when: rule }
+const derivation: WordsOf<Derivation> = {
+  value: constant(),
+  when: rule,
+  formula: expression,
+  atMost: numberWord,
+}
 
 /** The words of fields, and of what they declare. */
 export const fieldWords = {
