@@ -1,4 +1,4 @@
-import { TERMS_PATH, TERMS_VERSION } from '../../domain/accounts/terms'
+import { TERMS_VERSION } from '../../domain/accounts/terms'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'
 import { FrontLink } from '../../pieces/front/FrontLink'
@@ -8,7 +8,7 @@ import { SubmitButton } from '../../pieces/front/SubmitButton'
 import { useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
 import { useBackend } from '../../providers/backend/backendContext'
-import { PROFILE } from '../../providers/navigation/place'
+import { PROFILE, TERMS_PATH } from '../../providers/navigation/place'
 import type { Registration } from '../../providers/session/session'
 
 /** Creates an account and signs in; an administrator assigns a role later. */

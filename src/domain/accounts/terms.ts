@@ -1,5 +1,2 @@
-/** Page with the privacy notice and terms of use. */
-export const TERMS_PATH = '/proteccion-de-datos'
-
 /** Version: the day they took effect. Users must accept a new one. */
 export const TERMS_VERSION = '2026-11-22'

@@ -1,5 +1,5 @@
-import { TERMS_PATH } from '../../domain/accounts/terms'
 import { useServerSettings } from '../../providers/backend/backendContext'
+import { TERMS_PATH } from '../../providers/navigation/place'
 import { FrontLink } from '../front/FrontLink'
 import { useWords } from '../front/words'
 import { BRAND, BrandMark } from '../page/Brand'

@@ -1,6 +1,5 @@
-import { TERMS_PATH } from '../../domain/accounts/terms'
 import type { SessionView } from '../session/sessionView'
-import { HOME, isDashboard, PROFILE, SIGN_IN } from './place'
+import { HOME, isDashboard, PROFILE, SIGN_IN, TERMS_PATH } from './place'
 
 export type FrontAddress =
   | 'login'
