@@ -33,10 +33,10 @@ export function noticeMails(context: NoticeMailContext): Handlers {
       if (addressee && fresh.length > 0) {
         const { me, email } = addressee
         const language = await languageOf(context.db, person)
-        const toView = await shownAll(context, { me, language }, fresh.slice(0, MOST))
+        const listed = await shownAll(context, { me, language }, fresh.slice(0, MOST))
         await context.mailer.send({
           to: email,
-          ...(await compose(context, { toView, language, count: fresh.length })),
+          ...(await compose(context, { listed, language, count: fresh.length })),
         })
       }
       await settle(context, rows)
@@ -64,15 +64,15 @@ async function settle({ db }: NoticesContext, rows: readonly DbRow[]) {
 }
 
 interface NoticeMail {
-  readonly toView: readonly Notice[]
+  readonly listed: readonly Notice[]
   readonly language: Language
   readonly count: number
 }
 
-async function compose(context: NoticeMailContext, { toView, language, count }: NoticeMail) {
+async function compose(context: NoticeMailContext, { listed, language, count }: NoticeMail) {
   const translate = await translatorFor(language)
-  const [first] = toView
-  const remainingCount = count - toView.length
+  const [first] = listed
+  const remainingCount = count - listed.length
   const link = `${context.publicUrl}/dashboard/user/account?tab=notices`
   return {
     subject:
@@ -80,7 +80,7 @@ async function compose(context: NoticeMailContext, { toView, language, count }: 
         ? `${noticeName(first)}: ${first.text}`
         : translate('mails.noticesSubject', { count }),
     text: [
-      ...toView.map(notice => noticeLines(context, notice, language)),
+      ...listed.map(notice => noticeLines(context, notice, language)),
       ...(remainingCount > 0 ? [translate('mails.noticesRest', { count: remainingCount })] : []),
       translate('mails.noticesWhy', { link }),
     ].join('\n\n'),

@@ -117,6 +117,6 @@ test('earlier marks are asked for of those alone who did not mark on the first d
 test('of a day whose marks are gone nothing is missing, and it says so', () => {
   const known = { today: '2026-03-09', findSchedule: schedulesBy([office]), keptFrom: '2026-03-04' }
   const told = (day: string) =>
-    peopleOn(day, [mark(day)], known).map(({ isDeleted: isGone, missing }) => [isGone, missing])
+    peopleOn(day, [mark(day)], known).map(({ isGone, missing }) => [isGone, missing])
   expect([told('2026-03-03'), told('2026-03-04')]).toEqual([[[true, []]], [[false, ['salida']]]])
 })

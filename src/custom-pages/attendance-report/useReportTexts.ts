@@ -36,7 +36,7 @@ export function useReportTexts() {
       translate('hr.toAccept', { type: type(TIPO), time: time(MARKED_DATE) }),
     deletedNotice: (day: string) =>
       translate('hr.goneBefore', { day: whole.format(new Date(`${day}T00:00:00Z`)) }),
-    state: ({ marks, missing, isOpen, isDeleted, held: heldMarks }: PersonDay) => {
+    state: ({ marks, missing, goesOn: isOpen, isGone: isDeleted, held: heldMarks }: PersonDay) => {
       if (isDeleted) return translate('hr.gone')
       if (Object.keys(marks).length + heldMarks.length === 0) return translate('hr.unmarked')
       if (missing.length > 0)

@@ -33,9 +33,9 @@ export interface PersonDay extends WorkedDay {
   readonly day: string
   readonly branch: string
   /** True while the day can still be marked. */
-  readonly isOpen: boolean
+  readonly goesOn: boolean
   /** Marks of this day may have been deleted by age, so the data is incomplete. */
-  readonly isDeleted: boolean
+  readonly isGone: boolean
   /** Longest delay of its marks in minutes; 0 without delay. */
   readonly delay: number
   /** Late marks that nobody has accepted yet. */
@@ -81,7 +81,7 @@ function dayWith(day: string, own: readonly ReportedMark[], known: KnownDays): P
   const isDeleted = known.keptFrom !== undefined && day < known.keptFrom
   return {
     ...worked,
-    ...{ day, person, branch, isDeleted, isOpen: day >= known.today },
+    ...{ day, person, branch, isGone: isDeleted, goesOn: day >= known.today },
     missing: isDeleted ? [] : worked.missing,
     delay: Math.max(0, ...countedMarks.map(getDelay)),
     held: own

@@ -53,7 +53,7 @@ function isOver({ days, ends }: Schedule, { day, now }: { day: string; now: stri
 
 const unmarkedDay = ({ person, branch }: Worker, day: string): PersonDay => ({
   ...{ person, day, branch: branch ?? '', marks: {}, minutes: null, late: 0, delay: 0 },
-  ...{ missing: ['entrada', 'salida'], isOpen: false, isDeleted: false, held: [], pictured: [] },
+  ...{ missing: ['entrada', 'salida'], goesOn: false, isGone: false, held: [], pictured: [] },
 })
 
 const never = '9999-12-31'
