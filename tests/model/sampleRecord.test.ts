@@ -6,6 +6,7 @@ import { defineResource } from '../../src/model/schema'
 import { settle } from '../../src/model/validation/draft'
 import { sampleRecord } from '../../src/model/validation/sample'
 import { validate } from '../../src/model/validation/validation'
+import { branches, loans } from '../schemas/allowed'
 import { everyKind, numbers, targets } from './everyKind'
 
 const pick = ({ target }: FieldModel, n: number) =>
@@ -17,9 +18,11 @@ const problemsOf = (resource: Resource, record: Record<string, unknown>) => {
   return validate(resource, settle(resource, record, {}), { me: { GROUP: true }, writable })
 }
 
+const shipped = [...catalogue.resources.values()].map(({ schema }) => schema)
 const resources = [
   ...catalogue.resources.values(),
   createCatalogue([everyKind, targets, numbers]).get('every-kind'),
+  createCatalogue([...shipped, loans, branches]).get('loans'),
 ]
 
 describe.each(resources.map(resource => [resource.name, resource] as const))(

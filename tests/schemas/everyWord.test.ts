@@ -4,8 +4,10 @@ import { roles } from '../../src/domain/accounts/roles'
 import { operatorNames } from '../../src/model/rules/rule'
 import type { AnySchema } from '../../src/model/schema'
 import { checkWords } from '../../src/model/words/checkWords'
+import { branches, loans } from './allowed'
 
-const schemas = [...catalogue.resources.values()].map(({ schema }) => schema)
+const shipped = [...catalogue.resources.values()].map(({ schema }) => schema)
+const schemas: readonly AnySchema[] = [...shipped, branches, loans]
 const all = new Map(schemas.map(schema => [schema.name, schema]))
 const columns = new Set(schemas.flatMap(({ fields }) => Object.keys(fields)))
 const owners = new Set([...all.keys(), ...columns, ...roles])
@@ -97,6 +99,7 @@ const isFree = (schema: AnySchema, { path, word, isKey }: Word) =>
 
 /** A value that rules and effects give to a column without options; it can be anything. */
 function isValue({ fields }: AnySchema, path: Path) {
+  if (path.includes('are')) return !('options' in columnThere(fields, path))
   if (path.includes('filterOptions') || (path.includes('lineLookups') && !path.includes('when')))
     return false
   const subject = String(path.findLast(step => typeof step === 'string' && !operators.has(step)))
@@ -105,6 +108,14 @@ function isValue({ fields }: AnySchema, path: Path) {
   const isNamed = columns.has(subject.split('.')[0] ?? '') && path[0] !== 'fields'
   const isAsked = path.some(step => rules.has(String(step)))
   return (isNamed || isAsked) && !(field && 'options' in field)
+}
+/** The column of the other resource that `are` limits. */
+function columnThere(fields: AnySchema['fields'], path: Path): object {
+  const around = path.slice(1, path.indexOf('filterOptions'))
+  const field = around.reduce<unknown>((inner, step) => (inner as Branch)[step], fields) as {
+    readonly resource: string
+  }
+  return all.get(field.resource)?.fields[String(path[path.indexOf('are') + 1])] ?? {}
 }
 const operators = new Set<string>(operatorNames)
 const rules = new Set(['visibleWhen', 'when', 'where', 'match', 'required', 'write'])

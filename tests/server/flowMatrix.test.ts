@@ -5,7 +5,7 @@ import { moveRecord } from '../../server/flow/move'
 import { roleCode } from '../../src/base/business'
 import { policyOf } from '../../src/model/access/access'
 import { rolesThatMove } from '../../src/model/access/requires'
-import { type Move, movesOf, targetOf } from '../../src/model/access/transition'
+import { flowsOf, type Move, movesOf, targetOf } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
 import { holds } from '../../src/model/rules/evaluate'
 import { type Actor, flowWorld, requestContextOf, withFlow } from './flowWorld'
@@ -20,10 +20,13 @@ beforeAll(async () => {
   world = await flowWorld(server)
 }, 60_000)
 
-const cases = withFlow.map(resource => [resource.name, resource] as const)
+/** A resource with two status fields has a table of states for each. */
+const cases = withFlow.flatMap(resource =>
+  flowsOf(resource).map(([status]) => [resource.name, status.name, resource] as const),
+)
 
-describe.each(cases)('%s', (_, resource) => {
-  const moves = [...movesOf(resource).values()]
+describe.each(cases)('%s %s', (_, statusName, resource) => {
+  const moves = [...movesOf(resource).values()].filter(({ status }) => status.name === statusName)
 
   test('each state, role and transition is answered as the flow declares it', async () => {
     const found: Answered[] = []

@@ -1,10 +1,12 @@
 import { momentOf } from '../../server/auth/person'
 import type { Records, RequestContext } from '../../server/query/requestContext'
+import { reader, storedFields } from '../../server/query/row'
 import { createRecords } from '../../server/routes/createRecords'
 import { addDays, today } from '../../src/base/day'
 import { catalogue } from '../../src/catalogue'
 import { type Role, roles } from '../../src/domain/accounts/roles'
 import type { Me } from '../../src/model/access/access'
+import { throughsOf } from '../../src/model/access/throughReference'
 import { flowsOf, movesOf } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
 import { bindMe } from '../../src/model/rules/evaluate'
@@ -42,24 +44,34 @@ export async function flowWorld(server: TestServer) {
     const client = await server.as(role, { ...own, ...lists })
     const me = { ID: client.ID, ROLE: role, ...own, ...lists, ...momentOf(new Date()) } as Me
     const mine = new Map<Resource, Values>()
-    for (const resource of withFlow)
-      mine.set(
-        resource,
-        await world.insert(resource, 60 + at, {
-          ...(at % 3 === 0 && emptied(resource)),
-          ...ownedBy(resource, me),
-          ...(at % 3 === 0 && othersIn(resource, role, boss.ID)),
-          ...stillGood(resource),
-          ...(at % 3 === 1 && freed(resource)),
-          ...underOwn(resource, mine),
-        }),
-      )
+    for (const resource of withFlow) {
+      const record = await world.insert(resource, 60 + at, {
+        ...(at % 3 === 0 && emptied(resource)),
+        ...ownedBy(resource, me),
+        ...(at % 3 === 0 && othersIn(resource, role, boss.ID)),
+        ...stillGood(resource),
+        ...(at % 3 === 1 && freed(resource)),
+        ...underOwn(resource, mine),
+      })
+      mine.set(resource, { ...record, ...(await seenFrom(server, resource, record)) })
+    }
     actors.push({ role, me, client, own: mine })
   }
   const place = { CODIGO: world.keyOf('products'), WhsCode: world.keyOf('warehouses') }
   const plenty = { CANTIDAD: 90_000, RESERVADO: 40_000 }
   await world.insert(catalogue.get('stock'), 99, { ...place, ...plenty })
   return { actors, records }
+}
+
+/** The values behind references that rules of the resource read. */
+async function seenFrom({ db }: TestServer, resource: Resource, record: Values): Promise<Values> {
+  const seen = throughsOf(resource).map(async ({ name, reference, target, field }) => {
+    const key = record[reference.name]
+    const rows = db.read.selectFrom(target.table).selectAll().where(target.key.name, '=', key)
+    const row = key == null ? undefined : await rows.executeTakeFirst()
+    return [name, row ? (reader(storedFields(target))(row)[field.name] ?? null) : null] as const
+  })
+  return Object.fromEntries(await Promise.all(seen))
 }
 
 /** Values that some transition requires to be empty, such as a waybill that is still to be requested. */

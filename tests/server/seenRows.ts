@@ -43,6 +43,7 @@ function keeping(node: Node): Values {
   if ('any' in node) return node.any[0] ? keeping(node.any[0]) : {}
   if ('not' in node || !('field' in node.left) || !('value' in node.right)) return {}
   const { value } = node.right
+  if (node.op === 'empty' && value !== false) return { [node.left.field]: null }
   if (node.op === 'in' && Array.isArray(value)) return { [node.left.field]: value[0] }
   if (node.op === 'has') return { [node.left.field]: [value] }
   return node.op === 'eq' || node.op === 'lte' ? { [node.left.field]: value } : {}
@@ -72,7 +73,8 @@ async function standTargets(
 ) {
   for (const [name, key] of Object.entries(values)) {
     const target = resource.fields.get(name)?.target
-    if (!target || target.name === 'users' || (await world.isThere(target, key))) continue
+    if (!target || key === null || target.name === 'users' || (await world.isThere(target, key)))
+      continue
     await world.insert(target, n, { [target.key.name]: key })
   }
 }

@@ -1,7 +1,7 @@
 import { isJoined } from '../fields/concat'
 import type { FieldModel, Resource } from '../fields/resource'
 import { holds } from '../rules/evaluate'
-import { always, fieldsOf, isNever, parseRule } from '../rules/rule'
+import { always, fieldsOf, isNever, type Node, parseRule } from '../rules/rule'
 import { type DraftValues, isShown } from './draft'
 
 /**
@@ -20,7 +20,7 @@ export function sampleRecord(
   pick: SamplePick,
 ): Record<string, unknown> {
   const record = sampleOf([...resource.fields.values()], n, pick)
-  mend(resource, record)
+  mend(resource, record, n)
   for (const field of resource.fields.values()) {
     if (!(field.name in record) || isShown(field, record, {})) continue
     if (n % 2 === 0 || !makeRoom(resource, record, field)) delete record[field.name]
@@ -32,16 +32,41 @@ export function sampleRecord(
   return record
 }
 
-/** Removes concatenated fields, and resets fields that break a check to their defaults. */
-function mend({ schema, fields }: Resource, record: Record<string, unknown>) {
+/** Removes concatenated fields, and gives fields that break a check their defaults, else other samples. */
+function mend({ schema, fields }: Resource, record: Record<string, unknown>, n: number) {
   for (const field of fields.values()) if (isJoined(field, record)) delete record[field.name]
-  for (const node of (schema.checks ?? []).map(({ rule }) => parseRule(rule))) {
+  const nodes = (schema.checks ?? []).map(({ rule }) => parseRule(rule))
+  for (const [at, node] of nodes.entries()) {
     if (holds(node, record, {})) continue
     for (const name of fieldsOf(node)) {
       const given = fields.get(name)?.words.default
       if (name in record && isPlain(given)) record[name] = given
     }
+    const mended = nodes.slice(0, at + 1)
+    if (!holds(node, record, {}))
+      Object.assign(record, meeting(mended, node, { fields, record, n }))
   }
+}
+
+/** Another sample of one field with which the checks are met, such as a later end of a period. */
+function meeting(
+  nodes: readonly Node[],
+  broken: Node,
+  {
+    fields,
+    record,
+    n,
+  }: Pick<Resource, 'fields'> & { readonly record: DraftValues; readonly n: number },
+): DraftValues {
+  for (const name of fieldsOf(broken)) {
+    const field = fields.get(name)
+    if (!(name in record) || !field || field.fields || field.target || field.isFile) continue
+    for (const further of [1, 2, 3, 4, 5]) {
+      const changed = { [name]: field.sample(n + further) }
+      if (nodes.every(node => holds(node, { ...record, ...changed }, {}))) return changed
+    }
+  }
+  return {}
 }
 const isPlain = (given: unknown) =>
   typeof given === 'number' || (typeof given === 'string' && !given.startsWith('$'))
