@@ -47,7 +47,6 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
     sought: half.sought,
     spellings: half.spellings,
     equivalents: half.equivalents,
-    doubt: half.doubt,
     required: parseRule(words.required ?? asksRows(words)),
     visibleWhen: parseRule(words.visibleWhen ?? true),
     read: isSecret ? never : whoNode(words.read),

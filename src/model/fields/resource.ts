@@ -31,8 +31,6 @@ export interface FieldModel extends Capabilities, Accessors {
   readonly spellings: ((value: string) => readonly string[]) | undefined
   /** Values that name the same person or thing. */
   readonly equivalents: ((value: string) => readonly string[]) | undefined
-  /** Key of a warning about an accepted value. */
-  readonly doubt: ((value: string) => string | undefined) | undefined
   readonly required: Node
   readonly visibleWhen: Node
   /** Rule over `$me` alone. */

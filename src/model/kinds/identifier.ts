@@ -1,4 +1,3 @@
-import { checkIdentity } from '../../domain/customers/identity'
 import { compactIdentity, rucOfPerson } from '../../domain/customers/identityNumber'
 import { type Kind, parseJsonNumber, parseNumber, parseText, unchanged } from './kind'
 import type { Join } from './options'
@@ -57,10 +56,6 @@ export const identity: Kind<IdentityOptions, string> = {
     const digits = compactIdentity(value)
     if (digits.length === 10) return [digits, rucOfPerson(digits)]
     return digits.endsWith('001') ? [digits, digits.slice(0, 10)] : [digits]
-  },
-  doubt: value => {
-    const read = checkIdentity(value)
-    return read.ok ? read.warn : undefined
   },
   sample: (n, { type }) => sampleCedula(n) + (type === 'ruc' ? '001' : ''),
   is: { isCode: true, isTelling: true },

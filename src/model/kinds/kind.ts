@@ -107,8 +107,6 @@ export interface Kind<Options, Wire> {
   readonly spellings?: (value: string) => readonly string[]
   /** Values that name the same person or thing, compared to detect duplicate records. */
   readonly equivalents?: (value: string) => readonly string[]
-  /** Key of a warning about an accepted value, such as a wrong check digit. */
-  readonly doubt?: (value: string) => string | undefined
   /** Capabilities of the kind. */
   readonly is?: Capabilities
 }

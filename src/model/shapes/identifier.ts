@@ -22,6 +22,11 @@ export const identity = ({ type }: IdentityOptions) =>
       return read.ok && (!type || read.kind === type)
     })
 
+export const doubtfulIdentity = (value: string) => {
+  const read = checkIdentity(value)
+  return read.ok ? read.warn : undefined
+}
+
 export const imei = ({ lengths }: ImeiOptions) => {
   const isFree = (fault: string) => (value: string | undefined) =>
     !value || deviceFault(value, lengths) !== fault

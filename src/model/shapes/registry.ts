@@ -3,7 +3,7 @@ import { array, mixed, string, boolean as yupBoolean } from 'yup'
 import type { ChoiceOptions, ManyChoiceOptions } from '../kinds/choice'
 import type { KindName, Kinds } from '../kinds/registry'
 import { email, password, phone, url } from './contact'
-import { id, identity, imei } from './identifier'
+import { doubtfulIdentity, id, identity, imei } from './identifier'
 import { decimal, integer, money, percent } from './number'
 import { problem } from './problem'
 
@@ -74,6 +74,11 @@ export const shapes: { readonly [K in Shaped]: (options: Kinds[K][0]) => AnySche
   imei,
   location,
   json,
+}
+
+/** Key of a warning about an accepted value, such as a wrong check digit. */
+export const doubts: { readonly [K in KindName]?: (value: string) => string | undefined } = {
+  identity: doubtfulIdentity,
 }
 
 /** A status is validated as a choice of its states, a computed number as its number kind. */
