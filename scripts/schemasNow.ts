@@ -1,8 +1,11 @@
 import { setBusiness } from '../src/base/business.js'
 import { business } from '../src/business.js'
+import { kindDescriptions } from '../src/custom-kinds/descriptions.js'
+import { customKinds } from '../src/custom-kinds/kinds.js'
 import { inEveryLanguage } from '../src/i18n/everyLanguage.js'
 import { createCatalogue } from '../src/model/check/catalogue.js'
 import { type Outline, outlineOf } from '../src/model/fields/outline.js'
+import { setKinds } from '../src/model/kinds/registry.js'
 import type { AnySchema } from '../src/model/schema.js'
 
 const modules = import.meta.glob<Record<string, AnySchema>>('../src/schemas/*.ts', { eager: true })
@@ -18,6 +21,7 @@ export interface FoundSchema {
 }
 
 setBusiness(business)
+setKinds(customKinds, kindDescriptions)
 
 const exported = Object.entries(modules).flatMap(([path, schemas]) =>
   Object.entries(schemas).map(([as, schema]) => ({ path: path.replace('..', ''), as, schema })),

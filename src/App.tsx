@@ -3,11 +3,15 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom'
 import { appCatalogue } from './appCatalogue'
 import { areaFeatures } from './areaFeatures'
+import { customKinds } from './custom-kinds/kinds'
+import { customViews } from './custom-kinds/views'
 import { NotFoundPage } from './custom-pages/not-found/NotFoundPage'
 import { customPages } from './customPages'
+import { setKindViews } from './fields/registry/registry'
 import { CustomPageRoute } from './layout/CustomPageRoute'
 import { resourceRoutes } from './layout/resourceRoutes'
 import { Shell } from './layout/Shell'
+import { setKinds } from './model/kinds/registry'
 import { AreaFeaturesContext } from './pieces/features/areaFeatures'
 import { BootFailure } from './pieces/loading/BootFailure'
 import { BRAND } from './pieces/page/Brand'
@@ -19,6 +23,9 @@ import { addressesOf, type CustomPage, CustomPages } from './providers/navigatio
 import { BASE } from './providers/navigation/publicUrls'
 import { type OnWanted, WantedRoute } from './providers/navigation/wantedRoute'
 import { resourceViews } from './resources/resourceViews'
+
+setKinds(customKinds)
+setKindViews(customViews)
 
 /** The admin: providers, resources, pages and their frame. */
 export function App({ catalogue = appCatalogue, pages = customPages, features = areaFeatures }) {

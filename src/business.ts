@@ -1,3 +1,4 @@
+import type { CustomKinds } from './custom-kinds/kinds'
 import { NO_COMPANY } from './domain/accounts/companies'
 import { GROUP_ADMIN, roleCodes } from './domain/accounts/roles'
 import { USUAL_LIST } from './domain/checkout/priceList'
@@ -5,7 +6,7 @@ import type { FieldNames } from './fieldNames'
 import { defineBusiness } from './model/defineBusiness'
 
 /** The distributor of phones and electronics: what the engine is told about it, and its `defineResource`. */
-export const { business, defineResource } = defineBusiness<FieldNames>()({
+export const { business, defineResource } = defineBusiness<FieldNames, CustomKinds>()({
   roles: roleCodes,
   adminRole: 'admin',
   guestRole: 'user',

@@ -1,10 +1,14 @@
 import { schemas } from 'virtual:catalogue'
 import { setBusiness } from './base/business'
 import { business } from './business'
+import { kindDescriptions } from './custom-kinds/descriptions'
+import { customKinds } from './custom-kinds/kinds'
 import { inEveryLanguage } from './i18n/everyLanguage'
 import { createCatalogue } from './model/check/catalogue'
+import { setKinds } from './model/kinds/registry'
 
 setBusiness(business)
+setKinds(customKinds, kindDescriptions)
 
 const loaded = await Promise.all(Object.values(schemas).map(load => load()))
 

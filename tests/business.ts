@@ -1,5 +1,9 @@
 import { setBusiness } from '../src/base/business'
 import { business } from '../src/business'
+import { kindDescriptions } from '../src/custom-kinds/descriptions'
+import { customKinds } from '../src/custom-kinds/kinds'
+import { setKinds } from '../src/model/kinds/registry'
 
 // As at the start of server and browser.
 setBusiness(business)
+setKinds(customKinds, kindDescriptions)

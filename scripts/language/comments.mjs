@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { root } from '../prepare.mjs'
 
-/** The doc comments of the types in `src/model`, by type name and property path. `from` is the extended type. */
+/** The doc comments of the types in `src/model` and `src/custom-kinds`, by type name and property path. `from` is the extended type. */
 export function readTypes() {
   const types = new Map()
-  const folder = join(root, 'src/model')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter(name => name.endsWith('.ts')).sort()) {
-    const source = readFileSync(join(folder, file), 'utf8')
+  const files = ['src/model', 'src/custom-kinds'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts'))
+      .sort()
+      .map(name => join(root, folder, name)),
+  )
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8')
     const { program, comments } = parseSync(file, source)
     for (const node of program.body) {
       const type = node.declaration ?? node

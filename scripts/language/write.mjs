@@ -26,15 +26,18 @@ async function sources() {
     named: 'model/definition/uiNames',
     rule: 'model/rules/rule',
     own: 'business',
+    custom: 'custom-kinds/descriptions',
   }
   const quiet = { root, configFile: false, logLevel: 'error' }
   const modules = {}
   for (const [name, file] of Object.entries(files))
     modules[name] = (await runnerImport(join(root, `src/${file}.ts`), quiet)).module
-  return { ...modules, registry: modules.registry.registry }
+  const custom = Object.entries(modules.custom.kindDescriptions)
+  const words = custom.map(([kind, { words }]) => [`field of kind ${kind}`, words])
+  return { ...modules, registry: { ...modules.registry.registry, ...Object.fromEntries(words) } }
 }
 
-const kindsOf = types => types.get('Kinds').words
+const kindsOf = types => ['Kinds', 'CustomKinds'].flatMap(type => types.get(type).words)
 
 /** One section for words that several kinds share. */
 function kindSections(types) {
@@ -84,7 +87,7 @@ function gapsOf(parts, types, registry) {
 const HEAD = `# The schema language
 
 Every word of a schema (\`src/schemas\`), with its meaning, its default and an example. Editors show the same text at
-the word. This page is generated from the doc comments of the types in \`src/model\` by \`npm run docs\`.
+the word. This page is generated from the doc comments of the types in \`src/model\` and \`src/custom-kinds\` by \`npm run docs\`.
 `
 
 function textOf(parts, types, names) {

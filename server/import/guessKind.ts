@@ -1,5 +1,3 @@
-import type { KindName } from '../../src/model/kinds/registry'
-
 /** Column of a sample file: its name in capitals with words joined by `_`, and its cells as texts. */
 interface NamedTexts {
   readonly name: string
@@ -8,7 +6,7 @@ interface NamedTexts {
 
 export interface GuessedKind {
   /** Schema words of the field. */
-  readonly words: { readonly kind: KindName } & Readonly<Record<string, unknown>>
+  readonly words: { readonly kind: string } & Readonly<Record<string, unknown>>
   /** The value names one person or thing, wherever it occurs. */
   readonly isUnique?: true
   /** Evidence in the sample. */

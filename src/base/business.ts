@@ -7,6 +7,8 @@ export type Role = string
 export interface Declared {
   readonly role: RoleName
   readonly attribute: string
+  /** Kinds by name, each with the type of its words and of its value. */
+  readonly kinds: object
 }
 
 /** A user attribute: one text or several, as the account has them, or a number that the server of the business knows. */

@@ -4,7 +4,7 @@ import type { Behind, CheckedFields } from './definition/checkedFields'
 import type { Made } from './definition/createdCard'
 import type { Paper } from './definition/documentWords'
 import type { Effect } from './definition/effect'
-import type { Fields } from './definition/field'
+import type { AnyFields, CustomFieldOf, Field, Fields, KnownFields } from './definition/field'
 import type { Flow } from './definition/flow'
 import type { FormWords } from './definition/formWords'
 import type { ListWords } from './definition/listWords'
@@ -32,7 +32,7 @@ export interface Check<
   readonly message: Text
 }
 
-export interface SchemaWords<F extends Fields, All = unknown, D extends Declared = Declared> {
+export interface SchemaWords<F extends AnyFields, All = unknown, D extends Declared = Declared> {
   /**
    * Name of the resource in addresses and in `resource` of references: English, kebab-case, plural.
    * @example `name: 'warranty-orders'`
@@ -177,8 +177,8 @@ export interface SchemaWords<F extends Fields, All = unknown, D extends Declared
    */
   readonly slots?: Slots
 }
-type Names<F extends Fields> = NoInfer<keyof F & string>
-type Seen<F extends Fields, All> = NoInfer<Behind<F, All>>
+type Names<F> = NoInfer<keyof F & string>
+type Seen<F, All> = NoInfer<Behind<F, All>>
 /** A schema: the only description of a resource. */
 export interface Schema<F extends Fields = Fields> extends SchemaWords<F> {
   /**
@@ -187,6 +187,8 @@ export interface Schema<F extends Fields = Fields> extends SchemaWords<F> {
    */
   readonly fields: F
 }
+type SchemaOf<F> = F extends Fields ? Schema<F> : never
+
 /** Record type of a schema: `RecordFrom<typeof products>`. */
 export type RecordFrom<S extends { readonly fields: Fields }> = RecordOf<S['fields']>
 
@@ -227,10 +229,10 @@ export type AnySchema = Omit<
  */
 export const resourceDefiner =
   <All = unknown, D extends Declared = Declared>() =>
-  <const F extends Fields>(
+  <const F extends Readonly<Record<string, Field | CustomFieldOf<D['kinds']>>>>(
     schema: SchemaWords<F, All, D> & { readonly fields: F & CheckedFields<F, All, D> },
-  ): Schema<F> =>
-    schema
+  ): SchemaOf<KnownFields<F, D['kinds']>> =>
+    schema as never
 
 /**
  * Declares a resource of no business in particular. The compiler rejects unknown columns, kinds and options;

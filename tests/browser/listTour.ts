@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { catalogue } from '../../src/catalogue'
+import { customKinds } from '../../src/custom-kinds/kinds'
 import { papersOf } from '../../src/model/access/documents'
 import { type KindName, kinds } from '../../src/model/kinds/registry'
 import { columnsFor } from '../../src/model/lists/listState'
@@ -35,7 +36,7 @@ const columnsOf = (name: string) => columnsFor(catalogue.get(name), admin)
 /** The kinds that none of these lists covers. */
 export function kindsBeside(lists: readonly string[]) {
   const shown = new Set(lists.flatMap(name => columnsOf(name).map(({ kind }) => kind)))
-  return (Object.keys(kinds) as KindName[]).filter(kind => !shown.has(kind))
+  return (Object.keys({ ...kinds, ...customKinds }) as KindName[]).filter(kind => !shown.has(kind))
 }
 
 /** Shows, filters, prints, exports, reads back and pastes into every column of the list. */

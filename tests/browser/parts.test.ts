@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { customKinds } from '../../src/custom-kinds/kinds'
 import { kinds } from '../../src/model/kinds/registry'
 import { useApp } from './useApp'
 
@@ -37,7 +38,7 @@ test('the catalogue of parts shows every kind and every shared piece, in each st
       .locator(`article[aria-labelledby^="${prefix}-"]`)
       .evaluateAll(all => all.map(each => each.querySelector('h3')?.textContent ?? ''))
   await page.locator('article[aria-labelledby="kind-computed"] dd').first().waitFor()
-  expect((await shown('kind')).sort()).toEqual(Object.keys(kinds).sort())
+  expect((await shown('kind')).sort()).toEqual(Object.keys({ ...kinds, ...customKinds }).sort())
   expect(await shown('piece')).toEqual(expect.arrayContaining(statePieces()))
   for (const state of ['Vacío', 'Con error', 'Solo lectura']) {
     await page.getByRole('radio', { name: state }).check()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../src/model/check/catalogue'
 import { contradictions, isEcho } from '../../src/model/fields/concat'
-import { defineResource } from '../../src/model/schema'
 import { type DraftValues, settleOver } from '../../src/model/validation/draft'
 import { validate, warningsOf } from '../../src/model/validation/validation'
+import { defineResource } from './anyBusiness'
 
 const isPerson = { TIPO: 'N' } as const
 const taxpayers = defineResource({

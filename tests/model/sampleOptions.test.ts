@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../src/model/check/catalogue'
-import type { Field } from '../../src/model/definition/field'
 import { validate } from '../../src/model/validation/validation'
+import type { Field } from './anyBusiness'
 import { targets } from './everyKind'
 
 const fields: Field[] = [
@@ -70,9 +70,9 @@ test.each<[Field, number]>([
   [{ kind: 'imei' }, 50],
   [{ kind: 'identity' }, 50],
 ])('%j is invented anew each time', (words, count) => {
-  const one = createCatalogue([{ ...targets, fields: { ...targets.fields, ONE: words } }]).get(
-    'targets',
-  )
+  const one = createCatalogue([
+    { ...targets, fields: { ...targets.fields, ONE: words as never } },
+  ]).get('targets')
   const values = Array.from({ length: count }, (_, n) => one.fields.get('ONE')?.sample(n))
   expect(new Set(values).size).toBe(count)
 })

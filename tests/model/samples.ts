@@ -1,12 +1,11 @@
-import type { KindName } from '../../src/model/kinds/registry'
 import { choiceSamples } from './samples/choices'
 import { numberSamples } from './samples/numbers'
 import { structureSamples } from './samples/structures'
 import { wordSamples } from './samples/words'
-import type { SamplesOf } from './samplesOf'
+import type { AnyKindName, SamplesOf } from './samplesOf'
 
 /** A field of every kind with valid and invalid values; a kind without samples does not compile. */
-export const samples: SamplesOf<KindName> = {
+export const samples: SamplesOf<AnyKindName> = {
   ...wordSamples,
   ...numberSamples,
   ...choiceSamples,

@@ -1,8 +1,14 @@
-import type { FieldOf } from '../../src/model/definition/field'
+import type { CustomKinds } from '../../src/custom-kinds/kinds'
+import type { CustomFieldOf, FieldOf } from '../../src/model/definition/field'
 import type { KindName } from '../../src/model/kinds/registry'
 
-export interface Samples<K extends KindName = KindName> {
-  readonly field: FieldOf<K>
+/** Kinds of the engine and of the business. */
+export type AnyKindName = KindName | keyof CustomKinds
+
+export interface Samples<K extends AnyKindName = AnyKindName> {
+  readonly field: K extends keyof CustomKinds
+    ? CustomFieldOf<Pick<CustomKinds, K>>
+    : FieldOf<K & KindName>
   /** Values in wire format: each is valid, is stored and is returned unchanged. */
   readonly good: readonly unknown[]
   /** Invalid values with the key of the message. */
@@ -11,4 +17,4 @@ export interface Samples<K extends KindName = KindName> {
   readonly typed?: readonly (readonly [typed: unknown, read: unknown])[]
 }
 
-export type SamplesOf<K extends KindName> = { readonly [N in K]: Samples<N> }
+export type SamplesOf<K extends AnyKindName> = { readonly [N in K]: Samples<N> }

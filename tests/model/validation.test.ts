@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../src/model/check/catalogue'
 import { compute } from '../../src/model/rules/compute'
-import { defineResource } from '../../src/model/schema'
 import { settle } from '../../src/model/validation/draft'
 import { validate } from '../../src/model/validation/validation'
+import { defineResource } from './anyBusiness'
 
 const orders = defineResource({
   name: 'orders',

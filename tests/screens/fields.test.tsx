@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { customViews } from '../../src/custom-kinds/views'
 import { kindViews, viewOf } from '../../src/fields/registry/registry'
 import { ShownValue } from '../../src/fields/registry/ShownValue'
 import { createCatalogue } from '../../src/model/check/catalogue'
 import type { Field } from '../../src/model/definition/field'
-import type { KindName } from '../../src/model/kinds/registry'
 import type { AnySchema } from '../../src/model/schema'
+import type { AnyKindName } from '../model/samplesOf'
 import { inFrame, renderFields } from './fieldsFrame'
 
 interface Sample {
@@ -32,7 +33,7 @@ const options = { a: { es: 'Alfa' }, b: { label: { es: 'Beta' }, colour: 'succes
 const file = { id: '00000000-0000-4000-8000-000000000001', name: 'foto.jpg', url: '/f/1' }
 
 /** A valid value of every kind; a missing kind does not compile. */
-const samples: { readonly [K in KindName]: Sample } = {
+const samples: { readonly [K in AnyKindName]: Sample } = {
   id: { words: {}, good: 7, shown: /7/ },
   text: { words: {}, good: 'Ñandú', shown: /Ñandú/, enter: type('Ñandú') },
   longText: { words: {}, good: 'Un texto', shown: /Un texto/, enter: type('Un texto') },
@@ -142,7 +143,7 @@ const dataProvider = {
   getMany: async () => ({ data: rows }) as never,
 }
 
-const schemaWith = (kind: KindName) =>
+const schemaWith = (kind: AnyKindName) =>
   ({
     name: 'cosas',
     table: 'COSA',
@@ -159,7 +160,7 @@ const schemaWith = (kind: KindName) =>
     },
   }) as unknown as AnySchema
 
-const kinds = Object.keys(samples) as KindName[]
+const kinds = Object.keys(samples) as AnyKindName[]
 
 describe.each(kinds)('a field of kind %s', kind => {
   const { good, shown, enter } = samples[kind]
@@ -218,7 +219,7 @@ describe.each(kinds)('a field of kind %s', kind => {
 })
 
 test('every kind has looks', () => {
-  expect(Object.keys(kindViews).sort()).toEqual([...kinds].sort())
+  expect(Object.keys({ ...kindViews, ...customViews }).sort()).toEqual([...kinds].sort())
 })
 
 test('a sealed value stands behind dots until somebody asks for it', async () => {

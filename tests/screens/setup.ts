@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { customViews } from '../../src/custom-kinds/views'
+import { setKindViews } from '../../src/fields/registry/registry'
 import { installComputedStyle } from './computedStyle'
 
 installComputedStyle()
+setKindViews(customViews)
 
 // jsdom has its own byte arrays, which the server's libraries reject: restores Node's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer)

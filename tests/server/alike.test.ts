@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineResource } from '../../src/model/schema'
+import { defineResource } from '../model/anyBusiness'
 import { aCatalogue } from './aCatalogue'
 import type { Client } from './client'
 import { useServer } from './useServer'

@@ -7,7 +7,7 @@ import { languages } from '../../src/i18n/languages'
 import { loadNamespace } from '../../src/i18n/namespaces'
 import { type Me, policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import { kinds } from '../../src/model/kinds/registry'
+import { kindNames } from '../../src/model/kinds/registry'
 import { isAlways, isNever } from '../../src/model/rules/rule'
 import type { Client, Json } from './client'
 import { useServer } from './useServer'
@@ -107,7 +107,7 @@ const pick = (record: object, keep: (name: string) => boolean) =>
 
 /** Row numbers and file addresses are assigned by the server, and passwords are never returned. */
 const simple: ReadonlySet<string> = new Set(
-  Object.keys(kinds).filter(kind => !['lines', 'file', 'image', 'password'].includes(kind)),
+  kindNames().filter(kind => !['lines', 'file', 'image', 'password'].includes(kind)),
 )
 
 /** Changes the first field that can be changed alone, and reads the change. */

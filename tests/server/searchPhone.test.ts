@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { defineResource } from '../../src/model/schema'
+import { defineResource } from '../model/anyBusiness'
 import { aCatalogue } from './aCatalogue'
 import type { Client } from './client'
 import { useServer } from './useServer'

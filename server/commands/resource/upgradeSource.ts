@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 import { roleNameOf } from '../../../src/base/business'
-import { registry } from '../../../src/model/words/registry'
+import { wordsOf } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
 import type { Owner, WordShape } from '../../../src/model/words/shape'
 import { type Edit, meant, type Node, nameOf, visit } from './sourceTree'
@@ -76,7 +76,7 @@ function walkerOf(constants: ReadonlyMap<string, Node>, source: string) {
     const its = property.value as Node
     const written = rewrittenTo(owner, name, plain(meant(its, constants)))
     if (written !== undefined) edits.push(...rewritten(property, { name, written }))
-    value(its, registry[owner]?.[written?.split(':')[0] ?? name])
+    value(its, wordsOf(owner)[written?.split(':')[0] ?? name])
   }
   return { value, edits: () => [...edits, ...[...roles.values()].flat()] }
 }
@@ -161,7 +161,7 @@ function fitting(node: Node, shapes: readonly WordShape[]): WordShape | undefine
 
 /** Number of known words; the first, distinctive word counts more. */
 function knownTo(owner: Owner, names: readonly string[]): number {
-  const its = registry[owner] ?? {}
+  const its = wordsOf(owner)
   const words = names.map(name => renamedTo(owner, name) ?? name)
   const isHeaded = words.includes(Object.keys(its)[0] ?? '')
   return words.filter(name => name in its).length + (isHeaded ? 0.5 : 0)
@@ -207,8 +207,8 @@ function shapeOf(type: Node): WordShape | undefined {
   }
   const name = (type.typeName as Node | undefined)?.name as string | undefined
   if (name === 'Effect')
-    return (registry.transition?.effects as { each: WordShape } | undefined)?.each
-  if (name === 'Fields') return registry.schema?.fields
+    return (wordsOf('transition').effects as { each: WordShape } | undefined)?.each
+  if (name === 'Fields') return wordsOf('schema').fields
   const owner = name === undefined ? undefined : owners[name]
   return owner === undefined ? undefined : { is: 'words', of: owner }
 }

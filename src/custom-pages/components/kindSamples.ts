@@ -1,4 +1,5 @@
-import type { FieldOf } from '../../model/definition/field'
+import type { CustomKinds } from '../../custom-kinds/kinds'
+import type { CustomFieldOf, FieldOf } from '../../model/definition/field'
 import type { KindName, Kinds } from '../../model/kinds/registry'
 
 const sampleId = '00000000-0000-4000-8000-000000000001'
@@ -11,9 +12,11 @@ const rows = {
 
 /** Sample field and value of each kind; a missing kind is a compile error. */
 export const kindSamples: {
-  readonly [K in KindName]: {
-    readonly field: FieldOf<K>
-    readonly value: Kinds[K][1]
+  readonly [K in KindName | keyof CustomKinds]: {
+    readonly field: K extends KindName
+      ? FieldOf<K>
+      : CustomFieldOf<Pick<CustomKinds, K & keyof CustomKinds>>
+    readonly value: (Kinds & CustomKinds)[K][1]
   }
 } = {
   id: { field: { kind: 'id' }, value: 4021 },

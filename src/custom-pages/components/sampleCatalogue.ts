@@ -1,13 +1,12 @@
 import { contactTopics } from '../../domain/customers/contactTopics'
 import { trustedCatalogue } from '../../model/fields/catalogueOf'
-import type { KindName } from '../../model/kinds/registry'
 import { type AnySchema, defineResource } from '../../model/schema'
 import { kindSamples } from './kindSamples'
 
 /** `longText` becomes LONG_TEXT. */
 const toColumn = (kind: string) => kind.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
 
-const kinds = Object.keys(kindSamples) as KindName[]
+const kinds = Object.keys(kindSamples) as (keyof typeof kindSamples)[]
 const fields = Object.fromEntries(kinds.map(kind => [toColumn(kind), kindSamples[kind].field]))
 
 const targets = defineResource({

@@ -1,6 +1,6 @@
 import '../display/cells.css'
 import type { FieldModel } from '../../model/fields/resource'
-import type { KindName } from '../../model/kinds/registry'
+import { type KindName, kindOf } from '../../model/kinds/registry'
 import type { Later, LoadedPart } from '../../pieces/theme/plainLater'
 import type { FieldView, Filtered, InputProps, ValueProps } from '../display/fieldView'
 import { booleanView } from '../views/boolean'
@@ -20,11 +20,8 @@ import { statusView } from '../views/status'
 import { codeView } from '../views/text/code'
 import { emailView } from '../views/text/email'
 import { idView } from '../views/text/id'
-import { identityView } from '../views/text/identity'
-import { imeiView } from '../views/text/imei'
 import { longTextView } from '../views/text/longText'
 import { passwordView } from '../views/text/password'
-import { phoneView } from '../views/text/phone'
 import { richTextView } from '../views/text/richText'
 import { textView } from '../views/text/text'
 import { urlView } from '../views/text/url'
@@ -45,7 +42,6 @@ export const kindViews: { readonly [K in KindName]: FieldView<K> } = {
   richText: richTextView,
   code: codeView,
   email: emailView,
-  phone: phoneView,
   url: urlView,
   password: passwordView,
   integer: integerView,
@@ -64,8 +60,6 @@ export const kindViews: { readonly [K in KindName]: FieldView<K> } = {
   lines: linesView,
   file: fileView,
   image: imageView,
-  identity: identityView,
-  imei: imeiView,
   location: locationView,
   json: jsonView,
   computed: computedView,
@@ -83,9 +77,20 @@ export interface AnyView {
   readonly withForm?: true
 }
 
-/** TypeScript cannot relate a kind's name to its view, so this function states it. */
-export const viewOf = ({ kind }: Pick<FieldModel, 'kind'>): AnyView =>
-  kindViews[kind] as unknown as AnyView
+const own = kindViews as unknown as Readonly<Record<string, AnyView>>
+let all = own
+
+/** Hands the views of a business's kinds to the engine; called by the composition alone. */
+export function setKindViews(custom: { readonly [kind: string]: FieldView<never> }) {
+  all = { ...own, ...(custom as unknown as typeof own) }
+}
+
+/** The view of a kind; a custom kind without one has that of the kind it extends. */
+export function viewOf({ kind }: Pick<FieldModel, 'kind'>): AnyView {
+  const view = all[kind] ?? all[kindOf(kind)?.extends ?? '']
+  if (!view) throw new Error(`no view shows the kind "${kind}"`)
+  return view
+}
 
 /** Loads the inputs (or filters) of these fields and their child fields, so that they are drawn together. */
 export async function loadParts(fields: Iterable<FieldModel>, part: 'Input' | 'Filter') {

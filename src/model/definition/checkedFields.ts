@@ -1,7 +1,7 @@
 import type { Declared } from '../../base/business'
 import type { KindName } from '../kinds/registry'
 import type { MeRef, Operator } from '../rules/rule'
-import type { FieldOf, Fields } from './field'
+import type { AnyFields, CustomFieldOf, FieldOf } from './field'
 
 /**
  * Compile-time check: rejects words a kind does not have, resources that do not exist and rules over unknown
@@ -9,7 +9,7 @@ import type { FieldOf, Fields } from './field'
  * names the roles and user attributes of the business.
  */
 export type CheckedFields<
-  F extends Fields,
+  F extends AnyFields,
   All = unknown,
   D extends Declared = Declared,
 > = string extends keyof F
@@ -30,7 +30,7 @@ export type CheckedFields<
 type LineNames<L, F> = (keyof L & string) | (keyof F & string)
 
 type CheckedWords<W, Name extends string, D extends Declared, Far extends string = never> = {
-  readonly [P in UnknownWords<W>]: UnknownWord<`${KnownWords<W> & string}`>
+  readonly [P in UnknownWords<W, D>]: UnknownWord<`${KnownWords<W, D> & string}`>
 } & {
   readonly [P in keyof W & ('required' | 'visibleWhen')]: CheckedRule<W[P], Name, D>
 } & {
@@ -49,11 +49,15 @@ type CheckedRecipients<W, D extends Declared> = W extends {
 }
   ? CheckedRule<R, never, D>
   : unknown
-type KnownWords<W> = W extends { readonly kind: infer K extends KindName }
+type KnownWords<W, D extends Declared> = W extends { readonly kind: infer K extends KindName }
   ? keyof FieldOf<K>
-  : never
-type UnknownWords<W> = W extends { readonly kind: KindName }
-  ? Exclude<keyof W, KnownWords<W>>
+  : W extends { readonly kind: infer K extends keyof D['kinds'] }
+    ? keyof CustomFieldOf<Pick<D['kinds'], K>>
+    : never
+type UnknownWords<W, D extends Declared> = W extends {
+  readonly kind: KindName | keyof D['kinds']
+}
+  ? Exclude<keyof W, KnownWords<W, D>>
   : never
 
 type CheckedResource<W, All> = keyof All extends never

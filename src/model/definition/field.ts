@@ -148,3 +148,20 @@ export type FieldOf<K extends KindName> = {
 /** A field as written in a schema. */
 export type Field = { [K in KindName]: FieldOf<K> }[KindName]
 export type Fields = Readonly<Record<string, Field>>
+/** Fields whose kind the compiler does not look at. */
+export type AnyFields = Readonly<Record<string, { readonly kind: string }>>
+
+/** A field of a kind that a business brings. */
+export type CustomFieldOf<K extends object> = {
+  [N in keyof K & string]: { readonly kind: N } & FieldWords &
+    (K[N] extends readonly [infer Options, unknown] ? Options : never)
+}[keyof K & string]
+
+/** Fields as the engine knows them: a custom kind is one of the engine with the same values. */
+export type KnownFields<F, K extends object> = {
+  readonly [N in keyof F]: F[N] extends { readonly kind: infer Name extends keyof K }
+    ? Omit<F[N], 'kind'> & {
+        readonly kind: K[Name] extends readonly [unknown, string] ? 'text' : 'json'
+      }
+    : F[N]
+}

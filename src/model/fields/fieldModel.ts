@@ -2,9 +2,10 @@ import type { RoleName } from '../../base/business'
 import type { Field } from '../definition/field'
 import type { Flow } from '../definition/flow'
 import type { ChoiceOptions } from '../kinds/choice'
+import type { CustomKind } from '../kinds/custom'
 import type { Kind, Stored } from '../kinds/kind'
 import type { Join } from '../kinds/options'
-import { kinds } from '../kinds/registry'
+import { descriptionOf, kindOf, kinds } from '../kinds/registry'
 import type { RolesOrRule } from '../rules/grant'
 import { always, type Node, never, parseRule, type Rule } from '../rules/rule'
 import type { Shaped } from '../shapes/registry'
@@ -12,7 +13,7 @@ import { isAlwaysJoined, readJoin } from './concat'
 import type { FieldModel, Resource, Tallied } from './resource'
 import { tallyOf } from './rollup'
 
-type Half = Kind<object, unknown>
+type Half = Kind<object, unknown> & Partial<Pick<CustomKind<object>, 'extends' | 'problem'>>
 /** Context of a field. */
 interface Surroundings {
   readonly flows: Readonly<Record<string, Flow>> | undefined
@@ -47,6 +48,8 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
     sought: half.sought,
     spellings: half.spellings,
     equivalents: half.equivalents,
+    doubt: descriptionOf(words.kind)?.doubt as FieldModel['doubt'],
+    problem: value => half.problem?.(value, options),
     required: parseRule(words.required ?? asksRows(words)),
     visibleWhen: parseRule(words.visibleWhen ?? true),
     read: isSecret ? never : whoNode(words.read),
@@ -99,13 +102,13 @@ const isRoles = (who: RolesOrRule | Rule): who is readonly RoleName[] => Array.i
 
 /** TypeScript cannot pair a kind's name with its options; this function asserts it. */
 function halfOf(words: Field, { flows }: Surroundings) {
-  const own = kinds[words.kind] as unknown as Half | undefined
+  const own = kindOf(words.kind) as Half | undefined
   if (!own) throw new Error(`unknown kind "${words.kind}"`)
   const shaped = (own.actsAs?.(words, flows) as FieldModel['shaped'] | undefined) ?? {
-    kind: words.kind as Shaped,
+    kind: (own.extends ?? words.kind) as Shaped,
     options: words,
   }
-  const acting = kinds[shaped.kind] as unknown as Half
+  const acting = own.actsAs ? (kinds[shaped.kind] as unknown as Half) : own
   const { is, sample } = own
   const store = acting.storeFor?.(shaped.options) ?? acting.store
   const isMoney = acting.is?.isMoney

@@ -4,9 +4,9 @@ import type { Section } from '../definition/formWords'
 import type { Tab } from '../definition/listWords'
 import type { RestWords } from '../definition/rest'
 import type { Option } from '../kinds/choice'
-import type { Capabilities, Store, Stored } from '../kinds/kind'
+import type { Capabilities, Message, Store, Stored } from '../kinds/kind'
 import type { JoinPart } from '../kinds/options'
-import type { AccessorKind, KindName } from '../kinds/registry'
+import type { AccessorKind } from '../kinds/registry'
 import type { Expression } from '../rules/expression'
 import type { Node, Operator, Scalar } from '../rules/rule'
 import type { AnySchema } from '../schema'
@@ -18,7 +18,7 @@ type Accessors = { readonly [K in AccessorKind]?: FieldOf<K> }
 /** A field with the properties of its schema and kind combined. */
 export interface FieldModel extends Capabilities, Accessors {
   readonly name: string
-  readonly kind: KindName
+  readonly kind: string
   readonly words: Field
   /** Null: stored in a separate table. */
   readonly store: Store | null
@@ -31,6 +31,8 @@ export interface FieldModel extends Capabilities, Accessors {
   readonly spellings: ((value: string) => readonly string[]) | undefined
   /** Values that name the same person or thing. */
   readonly equivalents: ((value: string) => readonly string[]) | undefined
+  /** Key of a warning about an accepted value; known to the server. */
+  readonly doubt: ((value: unknown) => string | undefined) | undefined
   readonly required: Node
   readonly visibleWhen: Node
   /** Rule over `$me` alone. */
@@ -61,6 +63,8 @@ export interface FieldModel extends Capabilities, Accessors {
   fromStore(stored: Stored): unknown
   print(value: unknown, language: Language): string
   sample(n: number): unknown
+  /** What a kind of the business finds wrong with a value. */
+  problem(value: unknown): Message | undefined
 }
 
 export interface Grants {

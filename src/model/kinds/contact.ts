@@ -1,5 +1,4 @@
 import type { Text } from '../../base/text'
-import { subscriberDigits, waysToDial } from '../../domain/customers/phone'
 import { type Kind, parseText, unchanged } from './kind'
 
 type NoOptions = object
@@ -20,27 +19,6 @@ export const email: Kind<NoOptions, string> = {
   },
   sample: n => `ejemplo${n}@demo.test`,
   is: { isEmail: true, isLink: true, isTelling: true },
-}
-
-export interface PhoneOptions {
-  /** Exact number of digits of a national number. @default any number @example `digits: 10` */
-  readonly digits?: number
-}
-
-/** Digits with an optional leading `+`; spaces, dots and dashes are removed. */
-export const phone: Kind<PhoneOptions, string> = {
-  ...line,
-  parse: value => {
-    const read = parseText(typeof value === 'number' ? String(value) : value)
-    return typeof read === 'string' ? read.replace(/[\s().-]/g, '') : read
-  },
-  sought: subscriberDigits,
-  spellings: waysToDial,
-  sample: (n, { digits }) =>
-    digits === undefined
-      ? `+5939${String(80000000 + (n % 10000000))}`
-      : String(n % 10 ** (digits - 1)).padStart(digits, '0'),
-  is: { isLink: true, isTelling: true },
 }
 
 export interface UrlOptions {

@@ -1,14 +1,8 @@
 import type { Expression, Tally } from '../rules/expression'
 import { boolean, type ChoiceOptions, choice, choices, type ManyChoiceOptions } from './choice'
-import { email, type PhoneOptions, password, phone, type UrlOptions, url } from './contact'
-import {
-  type IdentityOptions,
-  type IdOptions,
-  type ImeiOptions,
-  id,
-  identity,
-  imei,
-} from './identifier'
+import { email, password, type UrlOptions, url } from './contact'
+import type { CustomKind } from './custom'
+import { type IdOptions, id } from './identifier'
 import type { Capabilities, Kind } from './kind'
 import { type DecimalOptions, decimal, integer, money, type NumberOptions, percent } from './number'
 import { type ReferenceOptions, type ReferencesOptions, reference, references } from './relation'
@@ -71,8 +65,6 @@ export interface Kinds {
   code: [CodeOptions, string]
   /** E-mail address, kept in lower case.  */
   email: [object, string]
-  /** Telephone number: digits, with `+` in front where it is international.  */
-  phone: [PhoneOptions, string]
   /** Web address, https only.  */
   url: [UrlOptions, string]
   /** Password, stored as a hash and never sent back.  */
@@ -109,10 +101,6 @@ export interface Kinds {
   file: [FileOptions, StoredFile]
   /** An uploaded picture: JPEG, PNG, WebP or GIF.  */
   image: [FileOptions, StoredFile]
-  /** Cédula or RUC of Ecuador, checked by its digits.  */
-  identity: [IdentityOptions, string]
-  /** Number of a device, checked by its digits; pages of the device show everything that has it.  */
-  imei: [ImeiOptions, string]
   /** A place on the map: degrees of latitude and longitude.  */
   location: [object, GeoPoint]
   /** Any JSON value of at most 20,000 characters and 8 levels.  */
@@ -135,7 +123,7 @@ export type AccessorKind =
   | 'lines'
   | 'computed'
 
-/** Data half of every kind. */
+/** Data half of the engine's kinds. */
 export const kinds: { readonly [K in KindName]: Kind<Kinds[K][0], Kinds[K][1]> } = {
   id,
   text,
@@ -143,7 +131,6 @@ export const kinds: { readonly [K in KindName]: Kind<Kinds[K][0], Kinds[K][1]> }
   richText,
   code,
   email,
-  phone,
   url,
   password,
   integer,
@@ -170,8 +157,6 @@ export const kinds: { readonly [K in KindName]: Kind<Kinds[K][0], Kinds[K][1]> }
   lines,
   file,
   image,
-  identity,
-  imei,
   location,
   json,
   computed: {
@@ -182,6 +167,44 @@ export const kinds: { readonly [K in KindName]: Kind<Kinds[K][0], Kinds[K][1]> }
   },
 }
 
+/** Kinds of a business without the types of their options. */
+export type AnyKind = Kind<never, never> &
+  Partial<Pick<CustomKind<never, never>, 'extends' | 'problem'>>
+export type AnyCustomKind = Pick<CustomKind, 'extends' | 'is'>
+export interface AnyDescription {
+  readonly words: object
+  readonly jsonSchema: (options: never) => Readonly<Record<string, unknown>>
+  readonly doubt?: (value: never) => string | undefined
+}
+
+const own = kinds as unknown as Readonly<Record<string, AnyKind>>
+let all = own
+let described: Readonly<Record<string, AnyDescription>> = {}
+
+/**
+ * Hands the kinds of a business to the engine; called by the composition alone, before a schema is read. A
+ * browser does without the descriptions, and leaves those that a server in the same process has.
+ */
+export function setKinds(
+  custom: Readonly<Record<string, AnyCustomKind>>,
+  descriptions: Readonly<Record<string, AnyDescription>> = described,
+) {
+  const made = Object.entries(custom).map(([name, kind]) => [
+    name,
+    { ...own[kind.extends], ...kind },
+  ])
+  all = { ...own, ...Object.fromEntries(made) }
+  described = descriptions
+}
+
+/** A kind by its name, of the engine or of the business. */
+export const kindOf = (name: string): AnyKind | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined
+
+export const kindNames = (): readonly string[] => Object.keys(all)
+
+/** What the server knows of a kind of the business. */
+export const descriptionOf = (name: string): AnyDescription | undefined => described[name]
+
 /** Capabilities of a kind by its name; an unknown kind, which the start check reports, has none. */
-export const capabilitiesOf = (kind: string): Capabilities =>
-  Object.hasOwn(kinds, kind) ? (kinds[kind as KindName].is ?? {}) : {}
+export const capabilitiesOf = (name: string): Capabilities => kindOf(name)?.is ?? {}

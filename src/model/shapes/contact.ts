@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { longestPassword, type PhoneOptions } from '../kinds/contact'
+import { longestPassword } from '../kinds/contact'
 import { problem } from './problem'
 import { lineOfText, plainText } from './text'
 
@@ -8,14 +8,6 @@ export const email = () =>
     message: problem('notEmail'),
     excludeEmptyString: true,
   })
-
-export const phone = ({ digits }: PhoneOptions) =>
-  string()
-    .typeError(problem('notText'))
-    .matches(digits === undefined ? /^\+?\d{7,15}$/ : new RegExp(`^\\d{${digits}}$`), {
-      message: digits === undefined ? problem('notPhone') : problem('phoneDigits', { digits }),
-      excludeEmptyString: true,
-    })
 
 export const url = () =>
   plainText(2000).test('https', problem('notUrl'), value => !value || isHttps(value))

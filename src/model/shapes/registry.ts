@@ -2,8 +2,8 @@ import type { AnySchema } from 'yup'
 import { array, mixed, string, boolean as yupBoolean } from 'yup'
 import type { ChoiceOptions, ManyChoiceOptions } from '../kinds/choice'
 import type { KindName, Kinds } from '../kinds/registry'
-import { email, password, phone, url } from './contact'
-import { doubtfulIdentity, id, identity, imei } from './identifier'
+import { email, password, url } from './contact'
+import { id } from './identifier'
 import { decimal, integer, money, percent } from './number'
 import { problem } from './problem'
 
@@ -52,7 +52,6 @@ export const shapes: { readonly [K in Shaped]: (options: Kinds[K][0]) => AnySche
   richText,
   code,
   email,
-  phone,
   url,
   password,
   integer,
@@ -70,15 +69,8 @@ export const shapes: { readonly [K in Shaped]: (options: Kinds[K][0]) => AnySche
   lines,
   file,
   image: file,
-  identity,
-  imei,
   location,
   json,
-}
-
-/** Key of a warning about an accepted value, such as a wrong check digit. */
-export const doubts: { readonly [K in KindName]?: (value: string) => string | undefined } = {
-  identity: doubtfulIdentity,
 }
 
 /** A status is validated as a choice of its states, a computed number as its number kind. */

@@ -1,4 +1,4 @@
-import { type AnySchema, ValidationError } from 'yup'
+import { type AnySchema, type TestContext, ValidationError } from 'yup'
 import type { FieldModel } from '../fields/resource'
 import type { Message } from '../kinds/kind'
 import { problem } from '../shapes/problem'
@@ -13,7 +13,7 @@ export function shapeOf(field: FieldModel): AnySchema {
   const { kind, options } = field.shaped
   // TypeScript cannot pair a kind's name with its options; `fieldModel` ensures it.
   const shape = (shapes[kind] as (options: object) => AnySchema)(options)
-  const whole = field.target ? keyed(shape, field.target.key) : shape
+  const whole = field.target ? keyed(shape, field.target.key) : shape.test(customOf(field))
   made.set(field, whole)
   return whole
 }
@@ -36,6 +36,15 @@ export const messageOf = (said: unknown): Message =>
   typeof said === 'object' && said !== null && 'key' in said
     ? (said as Message)
     : { key: 'wrongType' }
+
+/** What the kind of a business says besides the kind it extends. */
+const customOf = (field: FieldModel) => ({
+  name: 'custom',
+  test: (value: unknown, context: TestContext) => {
+    const said = value == null || value === '' ? undefined : field.problem(value)
+    return said === undefined || context.createError({ message: problem(said.key, said.params) })
+  },
+})
 
 /** A reference has the shape of its target's key. */
 const keyed = (shape: AnySchema, key: FieldModel): AnySchema =>

@@ -8,7 +8,7 @@ import {
   moveIconNames,
   pieceNames,
 } from '../definition/uiNames'
-import { capabilitiesOf, kinds } from '../kinds/registry'
+import { capabilitiesOf, kindNames } from '../kinds/registry'
 import { former, type Mistake, type Unknown, unfit, unknown } from './mistake'
 import { nearest } from './nearest'
 import { columnsAt, columnsOf, type KnownColumns, rowColumnsOf, type WordPlace } from './place'
@@ -36,7 +36,7 @@ const checks: Readonly<Record<NamedWords, Check>> = {
   transition: (name, place) =>
     demand(place, { what: 'transition', word: name, known: transitionsOf(place) }),
   role: (name, place) => checkRole(name, place),
-  kind: (name, place) => demand(place, { what: 'kind', word: name, known: Object.keys(kinds) }),
+  kind: (name, place) => demand(place, { what: 'kind', word: name, known: kindNames() }),
   piece: (name, place) => demand(place, { what: 'piece', word: name, known: pieceNames }),
   input: (name, place) => demand(place, { what: 'input', word: name, known: inputNames }),
   layout: (name, place) => demand(place, { what: 'layout', word: name, known: layoutNames }),

@@ -1,13 +1,13 @@
 import type { Field } from '../definition/field'
 import { placeholders } from '../definition/share'
-import { kinds } from '../kinds/registry'
+import { kindNames, kindOf } from '../kinds/registry'
 import type { AnySchema } from '../schema'
 import { checkExpression } from './checkExpression'
 import { checkName, fieldAt } from './checkNames'
 import { checkMe, checkOption, checkRule } from './checkRule'
 import { former, type Mistake, unfit, unknown } from './mistake'
 import { columnsOf, isRow, placeWithin, rowColumnsOf, type WordPlace } from './place'
-import { registry, wordsForThere } from './registry'
+import { wordsForThere, wordsOf } from './registry'
 import { renamedTo, rewrittenTo } from './renamed'
 import type { Owner, WordShape } from './shape'
 
@@ -90,7 +90,7 @@ const stepOf = (item: unknown, at: number) =>
   isRow(item) && typeof item.id === 'string' ? item.id : at
 
 function checkObject(owner: Owner, value: Row, place: WordPlace): Found {
-  const known = registry[owner] ?? {}
+  const known = wordsOf(owner)
   const named = (wordsForThere[owner] ?? []).flatMap(word => value[word] ?? [])[0]
   const other = named === undefined ? undefined : place.all.get(String(named).split('.')[0] ?? '')
   const isNaming = owner in wordsForThere
@@ -108,13 +108,13 @@ function checkObject(owner: Owner, value: Row, place: WordPlace): Found {
 function checkField(value: Row, place: WordPlace): Found {
   const { kind } = value
   const field = value as unknown as Field
-  if (isText(kind) && Object.hasOwn(kinds, kind))
+  if (isText(kind) && kindOf(kind))
     return checkObject(fieldOwner(kind), value, {
       ...place,
       field,
       rows: rowColumnsOf(field) ?? place.rows,
     })
-  const any = Object.keys(kinds).flatMap(each => Object.keys(registry[fieldOwner(each)] ?? {}))
+  const any = kindNames().flatMap(each => Object.keys(wordsOf(fieldOwner(each))))
   const words = [...new Set(any)]
   return [
     ...(kind === undefined
@@ -171,7 +171,7 @@ const compareRanks = (one: readonly number[], other: readonly number[]) =>
 /** Whether it lacks the word that tells its owner from the others: an effect that increments says `increment`. */
 function isHeadless(shape: WordShape, value: unknown) {
   if (shape.is !== 'words' || !isRow(value)) return false
-  const first = Object.keys(registry[shape.of] ?? {}).slice(0, 1)
+  const first = Object.keys(wordsOf(shape.of)).slice(0, 1)
   const heads = wordsForThere[shape.of] ?? first
   return !Object.keys(value).some(word => heads.includes(renamedTo(shape.of, word) ?? word))
 }

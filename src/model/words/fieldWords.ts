@@ -17,6 +17,7 @@ import {
   ruleThere,
   tableWord,
   textWord,
+  type WordShape,
   type WordsOf,
   who,
   words,
@@ -52,7 +53,7 @@ const anyField: WordsOf<FieldWords> = {
   input: name('input'),
 }
 
-const join = eitherWord(
+export const join = eitherWord(
   listWord(eitherWord(textWord, words('part of a text'))),
   words('text put together by rule'),
 )
@@ -81,7 +82,6 @@ const byKind: { readonly [K in KindName]: WordsOf<Kinds[K][0]> } = {
     stripSpaces: flagWord,
   },
   email: {},
-  phone: { digits: numberWord },
   url: { copyLabel: label },
   password: {},
   integer: range,
@@ -105,8 +105,6 @@ const byKind: { readonly [K in KindName]: WordsOf<Kinds[K][0]> } = {
   },
   file,
   image: file,
-  identity: { type: only('cedula', 'ruc'), concat: join },
-  imei: { lengths: listWord(numberWord) },
   location: {},
   json: { valueLabels: tableWord(tableWord(label)) },
   computed: {
@@ -117,12 +115,15 @@ const byKind: { readonly [K in KindName]: WordsOf<Kinds[K][0]> } = {
   },
 }
 
-/** By kind: everything a field of it may say. */
+/** Everything a field may say whose kind adds these words. */
+export const everyWordOf = (its: object): Readonly<Record<string, WordShape>> => ({
+  kind: name('kind'),
+  ...anyField,
+  ...its,
+})
+
 const fields = Object.fromEntries(
-  Object.entries(byKind).map(([kind, its]) => [
-    `field of kind ${kind}`,
-    { kind: name('kind'), ...anyField, ...its },
-  ]),
+  Object.entries(byKind).map(([kind, its]) => [`field of kind ${kind}`, everyWordOf(its)]),
 )
 
 const except: WordsOf<UniqueExcept> = { exceptIf: own }

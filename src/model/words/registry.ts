@@ -1,4 +1,5 @@
-import { fieldWords } from './fieldWords'
+import { descriptionOf } from '../kinds/registry'
+import { everyWordOf, fieldWords } from './fieldWords'
 import { flowWords } from './flowWords'
 import { schemaWords } from './schemaWords'
 import type { Owner, WordShape } from './shape'
@@ -8,6 +9,14 @@ export const registry: Readonly<Record<Owner, Readonly<Record<string, WordShape>
   ...schemaWords,
   ...flowWords,
   ...fieldWords,
+}
+
+const OF_KIND = 'field of kind '
+
+/** The words of an owner, also of a field whose kind the business brings; none of an unknown owner. */
+export function wordsOf(owner: Owner): Readonly<Record<string, WordShape>> {
+  const custom = owner.startsWith(OF_KIND) && descriptionOf(owner.slice(OF_KIND.length))
+  return custom ? everyWordOf(custom.words) : (registry[owner] ?? {})
 }
 
 /** The word by which an owner names the resource whose columns it speaks of. */

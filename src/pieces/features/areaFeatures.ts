@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { Me } from '../../model/access/access'
 import type { InputName, PieceName } from '../../model/definition/uiNames'
 import type { FieldModel, Resource } from '../../model/fields/resource'
-import type { KindName } from '../../model/kinds/registry'
 import type { Later, LoadedPart } from '../theme/plainLater'
 import type { SlotProps } from './slotProps'
 
@@ -36,7 +35,7 @@ export interface AreaFeatures {
   /** Inputs by the name in a field's `input`. */
   readonly inputs?: Readonly<Partial<Record<InputName, Later<FieldInputProps>>>>
   /** Drawn below a record's facts, for each readable value of the kind. */
-  readonly kindParts?: Readonly<Partial<Record<KindName, LoadedPart<KindPartProps>>>>
+  readonly kindParts?: Readonly<Record<string, LoadedPart<KindPartProps>>>
   /** Signs in the header of something that is going on, by name. */
   readonly headerStates?: NamedParts
   /** Links beside the search in the header, by name: their `data-tour`, a step of the tour. */

@@ -5,7 +5,7 @@ import { namedIn } from '../../../src/i18n/labels'
 import { createCatalogue } from '../../../src/model/check/catalogue'
 import type { ImportCell } from '../../../src/model/import/cell'
 import { habitsOf, readCell } from '../../../src/model/import/readCell'
-import { defineResource } from '../../../src/model/schema'
+import { defineResource } from '../anyBusiness'
 
 const colours = {
   R: { es: 'Rojo', en: 'Red', fr: 'Rouge', vi: 'Đỏ', cn: '红', ar: 'أحمر' },

@@ -1,6 +1,6 @@
 import { business } from '../../../../src/base/business'
 import type { Catalogue } from '../../../../src/model/fields/resource'
-import { capabilitiesOf, kinds } from '../../../../src/model/kinds/registry'
+import { capabilitiesOf, kindOf } from '../../../../src/model/kinds/registry'
 import { type SampleColumn, sampleColumnsOf } from '../guess/columns'
 import type { Around, Guess, Words } from '../guess/guess'
 import { guessField } from '../guess/guessField'
@@ -107,7 +107,7 @@ function listOf(fields: readonly DraftField[], { key, title }: { key: string; ti
     .map(({ column }) => column.name)
   const columns = [...new Set([key, title, ...others])].slice(0, 7)
   const order = fields.map(({ column }) => column.name)
-  const day = fields.find(({ words }) => /day|instant/.test(kinds[words.kind].store ?? ''))
+  const day = fields.find(({ words }) => /day|instant/.test(kindOf(words.kind)?.store ?? ''))
   return {
     columns: [
       ...new Set([key, title, ...columns.sort((a, b) => order.indexOf(a) - order.indexOf(b))]),

@@ -3,14 +3,16 @@ import type { FieldOf } from '../../definition/field'
 import type { FieldModel } from '../../fields/resource'
 import { optionLabel } from '../../kinds/choice'
 import { longestPassword } from '../../kinds/contact'
-import type { KindName } from '../../kinds/registry'
+import { descriptionOf, type KindName } from '../../kinds/registry'
 
 /** JSON Schema 2020-12, as used by OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** Schema of a field on the wire. A kind without an entry is a compile error. */
 export function fieldSchema(field: FieldModel, language: Language): JsonSchema {
-  const make = schemas[field.kind] as (
+  const custom = descriptionOf(field.kind)
+  if (custom) return custom.jsonSchema(field.words as never)
+  const make = schemas[field.kind as KindName] as (
     words: FieldModel['words'],
     model: FieldModel,
     language: Language,
@@ -58,8 +60,6 @@ const schemas: Makers = {
       ...(words.lengths && { pattern: `^(${words.lengths.map(n => `.{${n}}`).join('|')})$` }),
     }),
   email: () => text({ format: 'idn-email', maxLength: 254 }),
-  phone: ({ digits }) =>
-    text({ pattern: digits === undefined ? '^\\+?\\d{7,15}$' : `^\\d{${digits}}$` }),
   url: () => text({ format: 'iri', maxLength: 2000, pattern: '^https://' }),
   password: () =>
     text({ format: 'password', minLength: 8, maxLength: longestPassword, writeOnly: true }),
@@ -104,9 +104,6 @@ const schemas: Makers = {
   }),
   file: () => stored,
   image: () => stored,
-  identity: words => text({ pattern: words.type ? identity[words.type] : '^(\\d{10}|\\d{13})$' }),
-  imei: ({ lengths: serials = [] }) =>
-    text({ pattern: `^(${['\\d{15}', ...serials.map(n => `[A-Z\\d]{${n}}`)].join('|')})$` }),
   location: () => ({
     type: 'object',
     required: ['lat', 'lng'],
@@ -118,8 +115,6 @@ const schemas: Makers = {
   json: () => ({}),
   computed: words => (words.format === 'integer' ? { type: 'integer' } : number()),
 }
-
-const identity = { cedula: '^\\d{10}$', ruc: '^\\d{13}$' }
 
 /** Schema of the target's key. */
 const keyOf = (target: FieldModel['target'], language: Language): JsonSchema =>

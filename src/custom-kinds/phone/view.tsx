@@ -1,5 +1,5 @@
-import type { FieldView, ValueProps } from '../../display/fieldView'
-import { containsFilter, textInput } from './textual'
+import type { FieldView, ValueProps } from '../../fields/display/fieldView'
+import { containsFilter, textInput } from '../../fields/views/text/textual'
 
 const attributes = { type: 'tel', inputMode: 'tel', dir: 'ltr' } as const
 
@@ -11,7 +11,7 @@ function PhoneLink({ value }: ValueProps<unknown, string>) {
   )
 }
 
-export const phoneView: FieldView<'phone'> = {
+export const phoneView: FieldView<'text'> = {
   Cell: PhoneLink,
   Display: PhoneLink,
   Input: textInput(attributes),

@@ -1,11 +1,11 @@
-import type { FieldView } from '../../display/fieldView'
-import { CodeText } from '../../display/plain'
-import { containsFilter, textInput } from './textual'
+import type { FieldView } from '../../fields/display/fieldView'
+import { CodeText } from '../../fields/display/plain'
+import { containsFilter, textInput } from '../../fields/views/text/textual'
 
 /** Serial numbers may have letters, so the keyboard is not numeric. */
 const attributes = { dir: 'ltr', autoCapitalize: 'characters', spellCheck: false } as const
 
-export const imeiView: FieldView<'imei'> = {
+export const imeiView: FieldView<'text'> = {
   Cell: CodeText,
   Display: CodeText,
   Input: textInput(attributes),

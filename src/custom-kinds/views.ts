@@ -1,0 +1,12 @@
+import type { FieldView } from '../fields/display/fieldView'
+import { identityView } from './identity/view'
+import { imeiView } from './imei/view'
+import type { CustomKinds } from './kinds'
+import { phoneView } from './phone/view'
+
+/** How the kinds of this business are shown and edited. */
+export const customViews: { readonly [K in keyof CustomKinds]: FieldView<'text'> } = {
+  phone: phoneView,
+  identity: identityView,
+  imei: imeiView,
+}

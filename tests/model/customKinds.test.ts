@@ -1,0 +1,93 @@
+import { afterEach, expect, test } from 'vitest'
+import { kindDescriptions } from '../../src/custom-kinds/descriptions'
+import { customKinds } from '../../src/custom-kinds/kinds'
+import { viewOf } from '../../src/fields/registry/registry'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import type { CustomKind, KindDescription } from '../../src/model/kinds/custom'
+import { kindNames, setKinds } from '../../src/model/kinds/registry'
+import { fieldSchema } from '../../src/model/openapi/parts/fieldSchema'
+import { type AnySchema, resourceDefiner } from '../../src/model/schema'
+import { validate } from '../../src/model/validation/validation'
+import { flagWord } from '../../src/model/words/shape'
+
+interface PlateOptions {
+  /** Plates of motorcycles are accepted as well. */
+  readonly motorcycles?: boolean
+}
+
+/** Licence plates: a kind that neither the engine nor the distributor knows. */
+const plate: CustomKind<PlateOptions, string> = {
+  extends: 'code',
+  parse: value => (typeof value === 'string' ? value.trim().toUpperCase() || null : value),
+  problem: (value, { motorcycles }) =>
+    (motorcycles ? /^[A-Z]{2,3}-\d{3,4}$/ : /^[A-Z]{3}-\d{4}$/).test(value)
+      ? undefined
+      : { key: 'notCode' },
+  sample: n => `ABC-${String(n % 10_000).padStart(4, '0')}`,
+}
+const plateDescription: KindDescription<PlateOptions, string> = {
+  words: { motorcycles: flagWord },
+  jsonSchema: () => ({ type: 'string', pattern: '^[A-Z]{2,3}-\\d{3,4}$' }),
+  doubt: value => (value.startsWith('Z') ? 'identityCheckDigit' : undefined),
+}
+
+const defineResource = resourceDefiner<
+  unknown,
+  {
+    readonly role: string
+    readonly attribute: string
+    readonly kinds: { plate: [PlateOptions, string] }
+  }
+>()
+const head = { name: 'cars', table: 'CAR', key: 'ID', title: 'PLATE', label: 'Car | Cars' } as const
+const cars = defineResource({
+  ...head,
+  fields: { ID: { kind: 'id' }, PLATE: { kind: 'plate', search: true } },
+  access: { admin: 'all' },
+})
+
+const register = () =>
+  setKinds({ ...customKinds, plate }, { ...kindDescriptions, plate: plateDescription })
+afterEach(() => setKinds(customKinds, kindDescriptions))
+
+const plateOf = (schema: AnySchema) => {
+  const field = createCatalogue([schema]).get('cars').fields.get('PLATE')
+  if (!field) throw new Error('no field')
+  return field
+}
+
+test('a kind of the business is stored, checked, described and shown like those of the engine', () => {
+  register()
+  const resource = createCatalogue([cars]).get('cars')
+  const field = plateOf(cars)
+  const writing = { me: {}, writable: new Set(['PLATE']) }
+  const problems = (PLATE: unknown) => validate(resource, { ID: 1, PLATE }, writing)
+  expect(field).toMatchObject({ kind: 'plate', store: 'text', isCode: true })
+  expect(field.parse(' abc-1234 ')).toBe('ABC-1234')
+  expect(problems('ABC-1234')).toEqual({})
+  expect(problems('AB-123')).toEqual({ PLATE: { key: 'notCode' } })
+  expect(problems(field.sample(7))).toEqual({})
+  expect(field.doubt?.('ZAB-1234')).toBe('identityCheckDigit')
+  expect(fieldSchema(field, 'en')).toEqual(plateDescription.jsonSchema({}))
+  expect(viewOf(field)).toBe(viewOf({ kind: 'code' }))
+})
+
+test('its words are checked by the compiler and at start', () => {
+  register()
+  const wrong = () =>
+    defineResource({
+      ...head,
+      // @ts-expect-error a word that the kind does not have
+      fields: { ID: { kind: 'id' }, PLATE: { kind: 'plate', motorcicles: true } },
+      access: { admin: 'all' },
+    })
+  expect(() => createCatalogue([wrong()])).toThrow(/motorcycles/)
+})
+
+test('without its line it is no kind', () => {
+  register()
+  expect(kindNames()).toContain('plate')
+  setKinds(customKinds, kindDescriptions)
+  expect(kindNames()).not.toContain('plate')
+  expect(() => createCatalogue([cars])).toThrow(/plate/)
+})
