@@ -32,10 +32,10 @@ function foldersImportedBy() {
 function circleOf(imported: ReadonlyMap<string, ReadonlySet<string>>) {
   let left = [...imported.keys()]
   for (;;) {
-    const kept = left.filter(folder =>
+    const readStored = left.filter(folder =>
       left.some(other => other !== folder && imported.get(folder)?.has(other)),
     )
-    if (kept.length === left.length) return left
-    left = kept
+    if (readStored.length === left.length) return left
+    left = readStored
   }
 }

@@ -21,12 +21,12 @@ test('nothing inside a form writes its fields as it appears: the address, the de
 })
 
 test('every input for a number selects what stands there when somebody comes to it', () => {
-  const asking = files.filter(({ text }) =>
+  const requesting = files.filter(({ text }) =>
     /inputMode[:=]\s*(['"](decimal|numeric)|decimals)|type[:=]\s*['"]number['"][^}]*\n\s*inputMode/.test(
       text,
     ),
   )
-  const others = asking.filter(({ text }) => !/\buseSelecting\b/.test(text))
+  const others = requesting.filter(({ text }) => !/\buseSelecting\b/.test(text))
   // numbers typed digit by digit and never calculated with
   expect(others.map(({ path }) => path)).toEqual([
     'src/custom-pages/series/OrderChoice.tsx',

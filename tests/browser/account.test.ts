@@ -4,12 +4,12 @@ import { PASSWORD, useApp } from './useApp'
 const app = useApp()
 
 /** The matching part of the last mail to this address, as an administrator reads it. */
-async function mailed(email: string, wanted: RegExp): Promise<string> {
+async function mailed(email: string, requested: RegExp): Promise<string> {
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/simulated-mail')
   const mail = page.getByRole('listitem').filter({ hasText: email })
-  const text = await mail.filter({ hasText: wanted }).first().innerText()
-  return wanted.exec(text)?.[0] ?? ''
+  const text = await mail.filter({ hasText: requested }).first().innerText()
+  return requested.exec(text)?.[0] ?? ''
 }
 
 /** A unique address per try, so that mail, password and account belong to it alone. */
@@ -85,8 +85,8 @@ test('at a shared counter the next person signs in over the last one', async () 
 
 test('a person ends their session elsewhere', async () => {
   app.expectTrouble(/status of 401|badToken/)
-  const elsewhere = await app.open({ as: 'marca' })
-  await elsewhere.goto('/dashboard/app')
+  const otherPlace = await app.open({ as: 'marca' })
+  await otherPlace.goto('/dashboard/app')
   const page = await app.open({ as: 'marca' })
   await page.goto('/dashboard/user/account?tab=sessions')
   await page
@@ -96,6 +96,6 @@ test('a person ends their session elsewhere', async () => {
   await expect
     .poll(() => page.getByRole('button', { name: /^Cerrar sesión: / }).count(), { timeout: 10_000 })
     .toBe(0)
-  await elsewhere.reload()
-  await elsewhere.getByRole('heading', { name: 'Inicie sesión en Mostrador' }).waitFor()
+  await otherPlace.reload()
+  await otherPlace.getByRole('heading', { name: 'Inicie sesión en Mostrador' }).waitFor()
 })

@@ -64,7 +64,7 @@ const small = ['dark and Arabic on a phone', { phone: true, dark: true, language
 const isLong = Boolean(process.env.TEST_LONG)
 /** The two extremes of language, direction, size and colours. */
 const looks = [light, small] as const
-const TAKES_MS = isLong ? 1_800_000 : 300_000
+const TIMEOUT_MS = isLong ? 1_800_000 : 300_000
 /** A sign-in, a list, a form, a record and a board; `npm run test:long` checks all pages in both looks. */
 const someLight = ['/auth/login/', '/dashboard/clients', '/dashboard/e-commerce/CreateClient']
 const someSmall = ['/dashboard/kanban', '/dashboard/e-commerce/product/06.04.18']
@@ -132,7 +132,7 @@ describe.each(looks.map((look, at) => [...look, at] as const))('%s', (_name, loo
       )
       expect(found).toEqual([])
     },
-    TAKES_MS,
+    TIMEOUT_MS,
   )
 
   // the looks differ in colours and direction only, so every run checks one of them
@@ -179,5 +179,5 @@ test.skipIf(!isLong).each(['vendedor', 'bodega', 'credito', 'cliente'])(
     const own = pages.filter(path => path.startsWith('/dashboard/'))
     expect(await barriersAmong(own, page)).toEqual([])
   },
-  TAKES_MS,
+  TIMEOUT_MS,
 )

@@ -26,8 +26,8 @@ async function clientOf(name: string) {
     expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
     return (await answer.json()) as Json
   }
-  const who = { email: `${name}@demo.test`, password: PASSWORD }
-  const { accessToken } = await send('POST', 'account/login', { body: who })
+  const user = { email: `${name}@demo.test`, password: PASSWORD }
+  const { accessToken } = await send('POST', 'account/login', { body: user })
   authorization = `Bearer ${accessToken}`
   return send
 }
@@ -39,7 +39,7 @@ async function anApplication() {
   const cedula = `17${String(Date.now()).slice(-7)}1`
   const NOMBRE = `Rosa Buró ${cedula}`
   const seller = await clientOf('vendedor')
-  const made = await seller('POST', 'credit-applications', {
+  const created = await seller('POST', 'credit-applications', {
     body: {
       ...{ TIPO_PERSONA: 'N', NOMBRE, RUC: `${cedula}001`, NOMBRE_REPRESENTANTE: NOMBRE },
       ...{ CEDULA_REPRESENTANTE: cedula, EMAIL: 'rosa@example.com', NUM_TELEFONO: '0991234567' },
@@ -51,14 +51,14 @@ async function anApplication() {
     },
   })
   const send = await clientOf('credito')
-  const filter = encodeURIComponent(JSON.stringify({ ID_EMPRESA: made.ID_EMPRESA }))
+  const filter = encodeURIComponent(JSON.stringify({ ID_EMPRESA: created.ID_EMPRESA }))
   const { data } = await send('GET', `credit-documents?filter=${filter}`)
   for (const { ID_DOCUMENTO, _VERSION } of data as Json[])
     await send('POST', `credit-documents/${ID_DOCUMENTO}/flow/dispensar`, {
       body: { OBSERVACIONES: 'Cliente conocido' },
       version: _VERSION,
     })
-  return { name: NOMBRE, id: String(made.ID_EMPRESA) }
+  return { name: NOMBRE, id: String(created.ID_EMPRESA) }
 }
 
 const step = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -66,14 +66,14 @@ const step = (page: Page, name: string) => page.getByRole('region', { name, exac
 async function signOn(page: Page) {
   const pad = page.getByRole('img', { name: /Firme aquí/ })
   await page.locator('.sg-pad[aria-busy="false"]').waitFor()
-  const kept = page.waitForResponse(answer => answer.url().includes('FIRMA'))
+  const readStored = page.waitForResponse(answer => answer.url().includes('FIRMA'))
   await pad.evaluate(it => it.scrollIntoView({ block: 'center' }))
   await pad.hover({ position: { x: 40, y: 60 } })
   await page.mouse.down()
   await pad.hover({ position: { x: 200, y: 90 } })
   await pad.hover({ position: { x: 240, y: 70 } })
   await page.mouse.up()
-  expect((await kept).ok()).toBe(true)
+  expect((await readStored).ok()).toBe(true)
 }
 
 /** The approved amount; earlier approvals with their amounts are beside it. */

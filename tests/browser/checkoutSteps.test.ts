@@ -30,8 +30,8 @@ test('a customer with prices of their own costs no touch more: the cart takes th
 test('a double click goes one step, also with a customer chosen before, and sends nothing', async () => {
   const page = await app.open({ as: 'vendedor' })
   let sent = 0
-  page.on('request', asked => {
-    if (asked.method() === 'POST' && asked.url().endsWith('/orders/order')) sent++
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/orders/order')) sent++
   })
   await page.goto('/dashboard/e-commerce/shop')
   const { CODIGO, Cliente } = await known(page)

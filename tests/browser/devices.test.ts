@@ -16,13 +16,13 @@ test('on a phone the warehouse scans serials: each is answered, one without a co
     await field.fill(code)
     await page.keyboard.press('Enter')
   }
-  const told = page.locator('.se-scans li')
+  const details = page.locator('.se-scans li')
   await scan('352099001761482')
-  await told.filter({ hasText: 'Número no válido' }).waitFor()
+  await details.filter({ hasText: 'Número no válido' }).waitFor()
   await scan('352099001761481')
-  await told.filter({ hasText: 'Cargada, sin registro de compra' }).waitFor()
+  await details.filter({ hasText: 'Cargada, sin registro de compra' }).waitFor()
   await scan('352099001761481')
-  await told.filter({ hasText: 'Ya está en este pedido' }).waitFor()
+  await details.filter({ hasText: 'Ya está en este pedido' }).waitFor()
   await page.getByRole('button', { name: 'Quitar 352099001761481' }).waitFor()
   expect(await widthOf(page)).toBeLessThanOrEqual(390)
   await cutOff(page)
@@ -32,7 +32,7 @@ test('on a phone the warehouse scans serials: each is answered, one without a co
   const sent = page.waitForResponse(answer => answer.url().endsWith('/imeis/load'))
   await page.context().setOffline(false)
   expect((await sent).status()).toBe(200)
-  await told
+  await details
     .filter({ hasText: '490154203237518' })
     .getByText(/^(Cargada|Sobra)/)
     .waitFor()

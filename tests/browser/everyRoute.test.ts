@@ -61,8 +61,8 @@ describe.each(roles)('%s', role => {
     let title = await page.title()
     for (const route of apart) {
       title = await visit(page, `/dashboard/${route}`, title)
-      const said = await page.locator('body').innerText()
-      for (const [word] of said.matchAll(/[a-z][\w-]*(?:\.[\w-]+)+/gi))
+      const answer = await page.locator('body').innerText()
+      for (const [word] of answer.matchAll(/[a-z][\w-]*(?:\.[\w-]+)+/gi))
         if (keys.has(word)) unsaid.add(`${route}: ${word}`)
       if (!/^(?!Página no encontrada).* · Mostrador$/.test(title)) lost.push(`${route}: ${title}`)
     }

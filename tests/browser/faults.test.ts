@@ -40,9 +40,9 @@ test('a new deploy whose old code is gone is offered once, and the menu stays', 
   await page.goto('/dashboard/e-commerce/list')
   await products(page).waitFor()
   const gone = /\/assets\/(EditPage|CreatePage|FormSheet)-/
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(gone, route => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ status: 404, body: 'gone' })
   })
   await page.goto('/dashboard/warehouses/create')
@@ -50,7 +50,7 @@ test('a new deploy whose old code is gone is offered once, and the menu stays', 
   await page.getByRole('navigation', { name: 'Menú principal' }).waitFor()
   await atRest(page, 1000)
   // one request is the link's preload, the other the page's own
-  expect(asked.length).toBeLessThan(4)
+  expect(requests.length).toBeLessThan(4)
   await page.unroute(gone)
   await page.getByRole('button', { name: 'Recargar' }).click()
   await page.getByLabel(/^Ciudad/).waitFor()
@@ -62,15 +62,15 @@ test.each([
 ])('%s whose words are gone offers a reload, and asks no more', async (_, path, gone) => {
   app.expectTrouble(/status of 404|^error: .*dynamically imported module/)
   const page = await app.open({ as: 'admin' })
-  let asked = 0
+  let request = 0
   await page.route(gone, route => {
-    asked++
+    request++
     return route.fulfill({ status: 404, body: 'gone' })
   })
   await page.goto(path)
   await page.getByRole('heading', { name: 'No se pudo cargar la página' }).waitFor()
   await atRest(page, 1000)
-  expect(asked).toBeLessThan(5)
+  expect(request).toBeLessThan(5)
   await page.unroute(gone)
   await page.getByRole('button', { name: 'Recargar' }).click()
   await page.getByRole('navigation').first().waitFor()

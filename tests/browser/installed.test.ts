@@ -10,17 +10,19 @@ test('once visited, the app opens without a network, says so, and keeps nothing 
   await page.goto('/dashboard/e-commerce/list')
   await page.locator('tbody tr').first().waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  const kept = () =>
+  const readStored = () =>
     page.evaluate(async () => {
       const caches_ = await Promise.all((await caches.keys()).map(name => caches.open(name)))
       const requests = await Promise.all(caches_.map(cache => cache.keys()))
       return requests.flat().map(({ url }) => new URL(url).pathname)
     })
-  await expect.poll(async () => (await kept()).some(path => /FrontApp/.test(path))).toBe(false)
+  await expect
+    .poll(async () => (await readStored()).some(path => /FrontApp/.test(path)))
+    .toBe(false)
   await page.goto('/auth/login-unprotected')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await expect.poll(async () => (await kept()).some(path => /FrontApp/.test(path))).toBe(true)
-  expect((await kept()).filter(path => /^\/(hanadb|api|health)/.test(path))).toEqual([])
+  await expect.poll(async () => (await readStored()).some(path => /FrontApp/.test(path))).toBe(true)
+  expect((await readStored()).filter(path => /^\/(hanadb|api|health)/.test(path))).toEqual([])
 
   await page.context().setOffline(true)
   await page.goto('/dashboard/e-commerce/list')

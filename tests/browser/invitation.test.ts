@@ -29,9 +29,9 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
   await seller.getByRole('button', { name: 'Guardar' }).click()
   await seller.waitForURL(/credit-invitations\/\d+\/show/)
   await seller.getByRole('button', { name: 'Compartir el enlace' }).click()
-  const told = seller.waitForResponse(answer => answer.url().endsWith('/link'))
+  const read = seller.waitForResponse(answer => answer.url().endsWith('/link'))
   await seller.getByRole('button', { name: 'Copiar el enlace' }).click()
-  const { link } = (await (await told).json()) as { link: string }
+  const { link } = (await (await read).json()) as { link: string }
   const address = `${new URL(link).pathname}${new URL(link).hash}`
 
   const guest = await app.open({ phone: true })
@@ -46,9 +46,9 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
         .fill(text as string)
     await guest.getByRole('button', { name: 'Guardar y seguir' }).tap()
   }
-  const kept = guest.waitForResponse(answer => answer.request().method() === 'PUT')
+  const readStored = guest.waitForResponse(answer => answer.request().method() === 'PUT')
   await guest.getByLabel('Teléfono').first().fill('0997654321')
-  expect((await kept).ok()).toBe(true)
+  expect((await readStored).ok()).toBe(true)
   await guest.reload()
   expect(await guest.getByLabel('Teléfono').first().inputValue()).toBe('0997654321')
   // Reloaded before a request was sent.
@@ -62,11 +62,11 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
   expect(await guest.getByLabel('RUC').count()).toBe(0)
   for (const step of steps) await fill(step)
   const photo = await aPhoto(guest)
-  const asked = guest.waitForRequest(request => /\/documents\//.test(request.url()))
+  const sendRequest = guest.waitForRequest(request => /\/documents\//.test(request.url()))
   await guest
     .getByLabel('Elegir archivo Cédula de identidad')
     .setInputFiles({ name: 'cedula.jpg', mimeType: 'image/jpeg', buffer: photo })
-  const handed = await asked
+  const handed = await sendRequest
   await guest.getByText('cedula.jpg').waitFor()
   const { requestBodySize } = await handed.sizes()
   expect(requestBodySize).toBeGreaterThan(10_000)

@@ -65,17 +65,17 @@ async function ready(server: Fragile) {
   })
   const [client] = await rows(server, 'clients', { Lista: 5 })
   const line = { CODIGO, quantity: 1, price: 1, PriceList: 5, comment: 'Ninguno..' }
-  const wanted = {
+  const requested = {
     ...{ cart: [line], discount: 0, shipping: 0, warehouse: '002', method: 4 },
     ...{ comment: 'Ninguno.', servientrega: null, billing: client?.ID },
   }
   const { body } = await server.send('orders/quote', {
     method: 'POST',
-    body: JSON.stringify(wanted),
+    body: JSON.stringify(requested),
   })
   const [priced] = body.lines as Json[]
   return {
-    order: { ...wanted, cart: [{ ...line, price: priced?.price }], total: body.total },
+    order: { ...requested, cart: [{ ...line, price: priced?.price }], total: body.total },
     kept: async () => Number((await server.send(`stock/${ID}`)).body.RESERVADO),
     newest: async () => Number((await orders(server, 0))[0]?.ID),
     orderedAfter: (newest: number) => countAfter(server, newest),
@@ -105,16 +105,16 @@ test(
     const server = fragile(folder)
     try {
       await server.begin()
-      const { order, kept, newest, orderedAfter } = await ready(server)
-      const before = { kept: await kept(), newest: await newest() }
+      const { order, kept: stored, newest, orderedAfter } = await ready(server)
+      const before = { kept: await stored(), newest: await newest() }
       const keys = Array.from({ length: ORDERS }, () => crypto.randomUUID())
       const acknowledged = new Map<string, unknown>()
       const place = async (key: string) => {
         const headers = { 'idempotency-key': key }
         const body = JSON.stringify(order)
         // Killed meanwhile: the result of the order is unknown.
-        const told = { method: 'POST', headers, body }
-        const answer = await server.send('orders/order', told).catch(() => undefined)
+        const details = { method: 'POST', headers, body }
+        const answer = await server.send('orders/order', details).catch(() => undefined)
         if (answer?.status !== 201) return
         const known = acknowledged.get(key) ?? answer.body.ID
         expect(answer.body.ID).toBe(known)
@@ -139,7 +139,7 @@ test(
       // Sent again, each key returns its original order.
       await Promise.all(keys.slice(0, 20).map(place))
       expect(new Set(acknowledged.values()).size).toBe(ORDERS)
-      expect(await kept()).toBe(before.kept + ORDERS)
+      expect(await stored()).toBe(before.kept + ORDERS)
       expect(await orderedAfter(before.newest)).toBe(ORDERS)
     } finally {
       await server.kill().catch(() => 'gone already')

@@ -91,7 +91,7 @@ test('a record that is deleted while it stands open is told of, with who did it,
   app.expectTrouble(/status of 4(04|12)/)
   const page = await app.open({ as: 'admin' })
   const CODIGO = `Z${Date.now() % 100_000}`
-  const ask = (method: string, path: string, body?: object) =>
+  const sendRequest = (method: string, path: string, body?: object) =>
     page.evaluate(
       async ([verb, address, sent]) => {
         const authorization = `Bearer ${localStorage.getItem('accessToken')}`
@@ -102,12 +102,12 @@ test('a record that is deleted while it stands open is told of, with who did it,
       [method, path, body] as const,
     )
   await page.goto('/dashboard/brands')
-  expect(await ask('POST', '', { CODIGO, NOMBRE: 'Zeta' })).toBe(201)
+  expect(await sendRequest('POST', '', { CODIGO, NOMBRE: 'Zeta' })).toBe(201)
   await page.goto(`/dashboard/brands/${CODIGO}`)
   const name = page.getByLabel(/^Nombre/)
   await name.fill('Zeta 2')
   await atRest(page, 2000)
-  expect(await ask('DELETE', `/${CODIGO}`)).toBe(200)
+  expect(await sendRequest('DELETE', `/${CODIGO}`)).toBe(200)
   await page.getByText(/^Eliminado por/).waitFor()
   expect(await name.inputValue()).toBe('Zeta 2')
   await page.getByRole('button', { name: 'Restaurar' }).click()

@@ -61,9 +61,9 @@ test('an order is placed, approved, invoiced in SAP, and its invoice opens as a 
   await page.getByText(number, { exact: true }).first().waitFor()
 
   await press(page, 'Documentos en PDF')
-  const told = page.waitForResponse(answer => answer.url().endsWith('/papers/factura'))
+  const read = page.waitForResponse(answer => answer.url().endsWith('/papers/factura'))
   await page.getByRole('menuitem', { name: 'Factura' }).click()
-  const { url, copy } = await (await told).json()
+  const { url, copy } = await (await read).json()
   expect(copy).toBe(1)
   const pdf = await fetch(`${app.address}${url}`)
   expect(pdf.headers.get('content-type')).toBe('application/pdf')

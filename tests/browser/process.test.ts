@@ -38,13 +38,13 @@ test('a server whose port is taken says so in words, and leaves its database wel
   const port = String((other.address() as AddressInfo).port)
   const server = spawnServer(folder, 'none', port)
   try {
-    let said = ''
+    let message = ''
     server.stderr?.on('data', (text: Buffer) => {
-      said += text
+      message += text
     })
     const [code] = await once(server, 'close')
     expect(code).toBe(1)
-    expect(said).toMatch(new RegExp(`^Port ${port} is taken: .+PORT=\\d+ npm start\\n$`))
+    expect(message).toMatch(new RegExp(`^Port ${port} is taken: .+PORT=\\d+ npm start\\n$`))
   } finally {
     server.kill('SIGKILL')
     other.close()
@@ -69,21 +69,21 @@ test('a server told to stop answers whoever is asking, ends its live streams and
     const stream = await fetch(`${api}/live`, {
       headers: { ...headers, accept: 'text/event-stream' },
     })
-    const told = stream.text()
+    const details = stream.text()
     const statuses: number[] = []
-    let isTold = false
-    const asking = async () => {
-      while (!isTold) statuses.push((await fetch(`${api}/products`, { headers })).status)
+    let isReported = false
+    const requesting = async () => {
+      while (!isReported) statuses.push((await fetch(`${api}/products`, { headers })).status)
     }
-    const all = Promise.all([1, 2, 3, 4].map(asking))
+    const all = Promise.all([1, 2, 3, 4].map(requesting))
     await pause(500)
     const ended = once(server, 'exit')
     server.kill('SIGTERM')
     await pause(200)
-    isTold = true
+    isReported = true
     await all
     expect(new Set(statuses)).toEqual(new Set([200]))
-    expect(await told).toContain('event: open')
+    expect(await details).toContain('event: open')
     expect((await ended)[0]).toBe(0)
   } finally {
     server.kill('SIGKILL')
@@ -105,8 +105,8 @@ test.runIf(url)(
       const health = healthAt(`http://127.0.0.1:${door}`)
       await expect.poll(health).toBe(503)
       // it retries, and its state stays unchanged meanwhile
-      const tries = way.tries()
-      await expect.poll(way.tries).toBeGreaterThan(tries + 1)
+      const attempts = way.tries()
+      await expect.poll(way.tries).toBeGreaterThan(attempts + 1)
       expect(await health()).toBe(503)
       const open = addressOf(server)
       way.mend()
@@ -136,16 +136,16 @@ test.runIf(url)(
     const log = eventsOf(server)
     try {
       const health = healthAt(await addressOf(server))
-      const heard = [await health()]
+      const received = [await health()]
       for (const _ of [1, 2, 3]) {
         way.cut()
-        heard.push(await health())
+        received.push(await health())
         way.mend()
-        heard.push(await health())
+        received.push(await health())
       }
-      expect(heard).toEqual([200, 503, 200, 503, 200, 503, 200])
-      const told = () => log().filter(event => /database (away|back)/.test(event))
-      await expect.poll(told).toEqual([1, 2, 3].flatMap(() => ['database away', 'database back']))
+      expect(received).toEqual([200, 503, 200, 503, 200, 503, 200])
+      const read = () => log().filter(event => /database (away|back)/.test(event))
+      await expect.poll(read).toEqual([1, 2, 3].flatMap(() => ['database away', 'database back']))
     } finally {
       await ended(server)
       way.close()
@@ -160,9 +160,9 @@ async function wayTo(there: string) {
   const [to, url] = [new URL(there), new URL(there)]
   const sockets = new Set<Socket>()
   let isCut = false
-  let tries = 0
+  let attempts = 0
   const server = createServer(socket => {
-    tries++
+    attempts++
     if (isCut) return socket.destroy()
     const far = connect(Number(to.port || 5432), to.hostname)
     for (const each of [socket, far]) {
@@ -187,7 +187,7 @@ async function wayTo(there: string) {
     cut()
     server.close()
   }
-  return { url: url.href, tries: () => tries, cut, mend, close }
+  return { url: url.href, tries: () => attempts, cut, mend, close }
 }
 
 /** 0: no process listens. */
@@ -199,11 +199,11 @@ const healthAt = (address: string) => () =>
 
 /** The event names in its log so far. */
 function eventsOf(server: ChildProcess) {
-  let said = ''
+  let message = ''
   server.stdout?.on('data', (text: Buffer) => {
-    said += text
+    message += text
   })
-  const lines = () => said.split('\n').filter(line => line.startsWith('{') && line.endsWith('}'))
+  const lines = () => message.split('\n').filter(line => line.startsWith('{') && line.endsWith('}'))
   return () => lines().map(line => String(JSON.parse(line).event))
 }
 

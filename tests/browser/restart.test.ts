@@ -45,12 +45,13 @@ async function openChat(as: string, other: string) {
   return page
 }
 
-const said = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true })
+const readText = (page: Page, text: string) =>
+  page.getByRole('log').getByText(text, { exact: true })
 
 async function say(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Escribir un mensaje' }).fill(text)
   await page.keyboard.press('Enter')
-  await said(page, text).waitFor()
+  await readText(page, text).waitFor()
 }
 
 test(
@@ -66,18 +67,18 @@ test(
       await say(page, text)
     }
     await write(mine, 'antes de todo')
-    await said(theirs, 'antes de todo').waitFor()
+    await readText(theirs, 'antes de todo').waitFor()
     for (let round = 0; round < ROUNDS; round++) {
       await kill()
       await write(mine, `sin servidor ${round}`)
       await begin()
-      await said(theirs, `sin servidor ${round}`).waitFor(BACK)
+      await readText(theirs, `sin servidor ${round}`).waitFor(BACK)
 
       await cutOff(theirs)
       await write(mine, `con la línea cortada ${round}`)
       await theirs.waitForTimeout(CUT_MS)
       await theirs.context().setOffline(false)
-      await said(theirs, `con la línea cortada ${round}`).waitFor(BACK)
+      await readText(theirs, `con la línea cortada ${round}`).waitFor(BACK)
     }
     await mine.getByText('Esperando la red').waitFor({ state: 'detached' })
     for (const page of [mine, theirs]) {

@@ -26,8 +26,10 @@ test('what is chosen in the settings stays after a reload, and a reset forgets i
   await panel.getByRole('button', { name: 'Cerrar' }).click()
   await page.getByRole('button', { name: 'Abrir los ajustes', exact: true }).waitFor()
   await expect.poll(() => root.getAttribute('data-mode')).toBe('light')
-  const kept = async () => (await page.context().cookies()).map(({ name }) => name)
-  await expect.poll(async () => (await kept()).filter(name => /^theme/.test(name))).toEqual([])
+  const readStored = async () => (await page.context().cookies()).map(({ name }) => name)
+  await expect
+    .poll(async () => (await readStored()).filter(name => /^theme/.test(name)))
+    .toEqual([])
 })
 
 test('before any code has come the page has the mode that was chosen, not the one of the system', async () => {

@@ -16,7 +16,7 @@ const LATER = join('dist', `later-${process.env.TEST_RUN}`)
 const RENAMED = join('dist', `renamed-${process.env.TEST_RUN}`)
 
 const folder = temporaryFolder()
-const elsewhere = temporaryFolder()
+const otherPlace = temporaryFolder()
 const running = new Set<ChildProcess>()
 let own: OwnDatabase
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 180_000)
 afterEach(stopAll)
 afterAll(async () => {
-  for (const each of [folder, elsewhere]) each.drop()
+  for (const each of [folder, otherPlace]) each.drop()
   for (const dist of [LATER, RENAMED]) rmSync(dist, { recursive: true, force: true })
   if (hasPostgres) await own.drop()
 })
@@ -60,10 +60,10 @@ function spawned(more: Readonly<Record<string, string>>, dist?: string) {
 
 /** A process that serves requests. */
 async function begin(more: Readonly<Record<string, string>> = {}, dist?: string) {
-  const { server, ...said } = spawned(more, dist)
+  const { server, ...message } = spawned(more, dist)
   running.add(server)
   const address = await addressOf(server)
-  return { ...said, ...peopleAt(address), server }
+  return { ...message, ...peopleAt(address), server }
 }
 
 function peopleAt(address: string) {
@@ -136,7 +136,7 @@ onPostgres(
   async () => {
     const one = await begin()
     const token = await one.signIn()
-    const other = await begin({ JWT_SECRET: '', DATA_DIR: elsewhere.path })
+    const other = await begin({ JWT_SECRET: '', DATA_DIR: otherPlace.path })
     expect(other.warnings()).toEqual([
       expect.stringMatching(/^JWT_SECRET is not the one of /),
       expect.stringMatching(/^uploaded files lie elsewhere/),
@@ -174,16 +174,16 @@ onPostgres(
     await old.signIn()
     await old.change({ AVISO: 'llamar antes' })
     const { server } = spawned({ PORT: await freePort() }, RENAMED)
-    let said = ''
+    let message = ''
     server.stderr?.on('data', (text: Buffer) => {
-      said += text
+      message += text
     })
     const code = await new Promise(resolve => {
       server.once('close', resolve)
       addressOf(server).then(resolve, () => 'it has ended')
     })
     if (server.exitCode === null) running.add(server)
-    expect([code, said]).toEqual([
+    expect([code, message]).toEqual([
       1,
       expect.stringMatching(/MARCA\.AVISO.* is a rename, and another/),
     ])

@@ -18,15 +18,16 @@ test('everything is a few keys away: a page, a record, an action; the last place
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Bodegas' }).waitFor()
 
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', request => {
-    if (/[?&](q|filter)=.*infinix/i.test(request.url())) asked.push(new URL(request.url()).pathname)
+    if (/[?&](q|filter)=.*infinix/i.test(request.url()))
+      requests.push(new URL(request.url()).pathname)
   })
   await find('infinix')
   await palette.getByRole('option', { name: /^INFINIX Centro/ }).click()
   await page.getByRole('heading', { level: 1, name: 'INFINIX' }).waitFor()
   // requests outside /hanadb belong to the page itself
-  const lists = asked.filter(path => path.startsWith('/hanadb/'))
+  const lists = requests.filter(path => path.startsWith('/hanadb/'))
   expect(lists).toEqual(['/hanadb/api/search'])
 
   await find('crear marca')

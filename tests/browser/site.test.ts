@@ -81,9 +81,9 @@ test('the head of a public page has room for the name of the longest language', 
         choice.clientWidth -
         Number.parseFloat(paddingInlineStart) -
         Number.parseFloat(paddingInlineEnd)
-      const wanted = name.offsetWidth
+      const requested = name.offsetWidth
       name.remove()
-      return [wanted - room, document.documentElement.scrollWidth - window.innerWidth]
+      return [requested - room, document.documentElement.scrollWidth - window.innerWidth]
     })
     expect(`${width}: ${Math.max(0, (cut ?? 0) - 1)} cut, ${over} over`).toBe(
       `${width}: 0 cut, 0 over`,

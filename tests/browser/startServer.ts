@@ -61,14 +61,14 @@ export function spawnWith(
 /** Resolves with the address once the server has printed it. */
 export function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let message = ''
     server.stdout?.on('data', (text: Buffer) => {
-      said += text
-      const [, address] = /Mostrador is open: (\S+)\n/.exec(said) ?? []
+      message += text
+      const [, address] = /Mostrador is open: (\S+)\n/.exec(message) ?? []
       if (address) resolve(address)
     })
     server.once('exit', code =>
-      reject(new Error(`the built server ended with ${code}; is it built? ${said}`)),
+      reject(new Error(`the built server ended with ${code}; is it built? ${message}`)),
     )
   })
 }

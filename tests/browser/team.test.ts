@@ -19,10 +19,10 @@ test('a card that one person carries by the keyboard moves before another’s ey
   const [mine, theirs] = [await openBoard('admin'), await openBoard('bodega')]
   await cardIn(mine, 'Por hacer').focus()
   await mine.keyboard.press('Space')
-  const said = () => mine.locator('[aria-live="assertive"]').last().textContent()
-  await expect.poll(said).toBe(`${CARD}: levantada de «Por hacer»`)
+  const readText = () => mine.locator('[aria-live="assertive"]').last().textContent()
+  await expect.poll(readText).toBe(`${CARD}: levantada de «Por hacer»`)
   await mine.keyboard.press('ArrowRight')
-  await expect.poll(said).toMatch(/puesto 1 de \d+ en «En curso»/)
+  await expect.poll(readText).toMatch(/puesto 1 de \d+ en «En curso»/)
   await mine.keyboard.press('Space')
   await cardIn(theirs, 'En curso').waitFor()
 

@@ -6,7 +6,7 @@ const app = useApp()
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const cardsIn = (page: Page, name: string) => column(page, name).getByRole('group')
-const said = (page: Page) => page.locator('[aria-live="assertive"]').last().textContent()
+const readText = (page: Page) => page.locator('[aria-live="assertive"]').last().textContent()
 
 async function middleOf(place: Locator) {
   const box = await place.boundingBox()
@@ -28,12 +28,12 @@ test('on a phone a card is held, carried by the finger, and sent to another colu
   const session = await page.context().newCDPSession(page)
   const [from, to] = [await middleOf(first), await middleOf(second)]
   await touch(session, 'touchStart', from)
-  await expect.poll(() => said(page)).toBe(`${name}: levantada de «Por hacer»`)
+  await expect.poll(() => readText(page)).toBe(`${name}: levantada de «Por hacer»`)
   for (let step = 1; step <= 10; step++)
     await touch(session, 'touchMove', { x: from.x, y: from.y + ((to.y - from.y + 30) * step) / 10 })
-  await expect.poll(() => said(page)).toMatch(/puesto 2 de \d+ en «Por hacer»/)
+  await expect.poll(() => readText(page)).toMatch(/puesto 2 de \d+ en «Por hacer»/)
   await touch(session, 'touchEnd')
-  await expect.poll(() => said(page)).toBe(`${name}: soltada en «Por hacer»`)
+  await expect.poll(() => readText(page)).toBe(`${name}: soltada en «Por hacer»`)
   await expect.poll(() => cards.nth(1).getAttribute('aria-label')).toBe(name)
 
   await page.getByRole('button', { name: `Mover ${name} a…`, exact: true }).tap()

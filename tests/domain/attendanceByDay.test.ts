@@ -10,7 +10,7 @@ test.each([
   [{ RECIBIDO: '2026-03-02T14:04:00.000Z' }, 34, 'made offline, sent later'],
   [{ RECIBIDO: '2026-03-04T14:04:00.000Z', CORRECCION: 3 }, 0, 'somebody approved it'],
   [{}, 0, 'not known'],
-])('a mark with %j came %i minutes late: %s', (more, delay, _why) => {
+])('a mark with %j came %i minutes late: %s', (more, delay, _reason) => {
   const days = peopleOn('2026-03-02', [mark('13:30:00.000', more)], {
     today: '2026-03-05',
     findSchedule: () => undefined,

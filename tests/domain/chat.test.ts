@@ -148,10 +148,10 @@ test('who comes or goes changes among the contacts and wherever they take part',
     { type: 'conversationRead', conversation: conversation(1, 1, { participants: [person(2)] }) },
   ] satisfies readonly ChatAction[]
   const state = before.reduce(chat, noChat)
-  const told = { id: 2, status: 'online', lastActivity: '2026-03-01T15:00:00.000Z' } as const
-  const now = chat(state, { type: 'presenceRead', people: [told] })
+  const details = { id: 2, status: 'online', lastActivity: '2026-03-01T15:00:00.000Z' } as const
+  const now = chat(state, { type: 'presenceRead', people: [details] })
   expect(now.contacts.map(({ status }) => status)).toEqual(['offline', 'online'])
-  expect(now.conversations[1]?.participants).toEqual([{ ...person(2), ...told }])
-  const again = chat(now, { type: 'presenceRead', people: [{ ...told, id: 9 }] })
+  expect(now.conversations[1]?.participants).toEqual([{ ...person(2), ...details }])
+  const again = chat(now, { type: 'presenceRead', people: [{ ...details, id: 9 }] })
   expect(again.conversations[1]).toBe(now.conversations[1])
 })

@@ -29,21 +29,26 @@ const state: ChatState = chat(noChat, {
     ...{ messages: [message(1), message(2)], hasMore: false },
   },
 })
-const told = (change: Partial<ChatView>): ChatView => ({
+const read = (change: Partial<ChatView>): ChatView => ({
   ...{ name: 'Ventas', last: 3, lastAt: '2026-03-02T15:00:00.000Z', seen: { 1: 2, 2: 3 } },
   ...{ typing: [], messages: [message(2), message(3)] },
   ...change,
 })
-const heard = (change: Partial<ChatView>) =>
-  withChatMessage(state, { id: 7, view: told(change), me })?.conversations[7]
+const readReceived = (change: Partial<ChatView>) =>
+  withChatMessage(state, { id: 7, view: read(change), me })?.conversations[7]
 
 test('what was told is taken, and how much of it is not read', () => {
-  expect(heard({})).toMatchObject({ last: 3, unreadCount: 1, seen: { 2: 3 }, hasMore: false })
-  expect(heard({})?.messages.map(({ n }) => n)).toEqual([1, 2, 3])
+  expect(readReceived({})).toMatchObject({
+    last: 3,
+    unreadCount: 1,
+    seen: { 2: 3 },
+    hasMore: false,
+  })
+  expect(readReceived({})?.messages.map(({ n }) => n)).toEqual([1, 2, 3])
 })
 
 test('that somebody has read or types changes no message', () => {
-  const only = heard({ last: 2, messages: [], typing: [2] })
+  const only = readReceived({ last: 2, messages: [], typing: [2] })
   expect(only?.messages.map(({ n }) => n)).toEqual([1, 2])
   expect(only?.typing).toEqual([2])
 })
@@ -54,10 +59,10 @@ test.each([
   ['somebody came', { seen: { 1: 2, 2: 3, 3: 0 } }],
   ['somebody went and another came', { seen: { 1: 2, 3: 3 } }],
 ])('where %s, it is to be asked for', (_, change) => {
-  expect(heard(change)).toBeUndefined()
+  expect(readReceived(change)).toBeUndefined()
 })
 
 test('an unknown conversation is asked for, and what was overtaken changes nothing', () => {
-  expect(withChatMessage(noChat, { id: 7, view: told({}), me })).toBeUndefined()
-  expect(heard({ last: 1, messages: [message(1)] })).toEqual(state.conversations[7])
+  expect(withChatMessage(noChat, { id: 7, view: read({}), me })).toBeUndefined()
+  expect(readReceived({ last: 1, messages: [message(1)] })).toEqual(state.conversations[7])
 })

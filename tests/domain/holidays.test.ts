@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { easterDay, holidaysInYear } from '../../src/domain/attendance/holidays'
 
-const kept = (year: number, name: string) =>
+const readStored = (year: number, name: string) =>
   holidaysInYear(year).find(day => day.name === name)?.day
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [2025, 'deceased', '2025-11-03'],
   [2025, 'cuenca', '2025-11-04'],
 ])('in %i %s is kept on %s', (year, name, day) => {
-  expect(kept(year, name)).toBe(day)
+  expect(readStored(year, name)).toBe(day)
 })
 
 test('a feast that is kept on another day says so', () => {

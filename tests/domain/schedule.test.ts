@@ -20,7 +20,7 @@ test.each([
   [{ person: 8, branch: '3' }, '09:00', 'their branch'],
   [{ person: 8, branch: '4' }, '08:00', 'the company'],
   [{ person: 8, branch: null }, '08:00', 'the company, without a branch'],
-])('a schedule for %j begins at %s: %s', (worker, starts, _why) => {
+])('a schedule for %j begins at %s: %s', (worker, starts, _reason) => {
   expect(findSchedule(stored, worker).starts).toBe(starts)
 })
 

@@ -12,18 +12,18 @@ function someTexts() {
     loads.push(`${name} ${language}`)
     return { title: `${name} in ${language}` }
   })
-  const told: string[] = []
-  const stop = texts.subscribe((language, name) => told.push(`${language} ${name}`))
-  return { texts, loads, network, told, stop }
+  const reported: string[] = []
+  const stop = texts.subscribe((language, name) => reported.push(`${language} ${name}`))
+  return { texts, loads, network, reported, stop }
 }
 
 test('a page loads its namespaces in the language in use, each once', async () => {
-  const { texts, loads, told } = someTexts()
+  const { texts, loads, reported: details } = someTexts()
   await texts.addLanguage('es')
   await texts.addNamespaces(['chat'])
   await texts.addNamespaces(['chat', 'files'])
   expect(loads).toEqual([...frame('es'), 'chat es', 'files es'])
-  expect(told).toEqual([...frameNamespaces.map(name => `es ${name}`), 'es chat', 'es files'])
+  expect(details).toEqual([...frameNamespaces.map(name => `es ${name}`), 'es chat', 'es files'])
 })
 
 test('another language loads every namespace in use, and further ones come in it too', async () => {
@@ -47,10 +47,10 @@ test('a namespace that cannot be loaded is an error, and is loaded when asked fo
 })
 
 test('who subscribes later is told what is loaded, and nothing once it has left', async () => {
-  const { texts, told, stop } = someTexts()
+  const { texts, reported: details, stop } = someTexts()
   stop()
   await texts.addLanguage('es')
-  expect(told).toEqual([])
+  expect(details).toEqual([])
   const late: string[] = []
   texts.subscribe((language, name, { title }) => late.push(`${language} ${name} ${title}`))
   expect(late).toEqual([...frameNamespaces.map(name => `es ${name} ${name} in es`)])

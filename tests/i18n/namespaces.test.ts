@@ -45,7 +45,7 @@ function saidIn(code: string): string[] {
 }
 /** Columns are named by the dictionary like fields; paths of the model resemble keys. */
 const callsFields = (code: string) => code.includes('useLabels') && /\.(field|column)\(/.test(code)
-const said = new Map(
+const readText = new Map(
   [...files].map(([path, { text }]) => [
     path,
     /^src\/(model|contracts)\//.test(path)
@@ -122,7 +122,7 @@ test('whatever is loaded says only texts whose namespaces are loaded with it', (
   const available = availableTo()
   const missing = [...units].flatMap(([unit, modules]) =>
     [...modules].flatMap(path =>
-      (ofPages.has(path) ? [] : (said.get(path) ?? []))
+      (ofPages.has(path) ? [] : (readText.get(path) ?? []))
         .filter(name => !available.get(unit)?.has(name))
         .map(name => `${unit} needs ${name}, which ${path} says`),
     ),

@@ -38,9 +38,9 @@ test('every problem of a value in the source has a text', () => {
 test('every text that the source asks for by its name is there', async () => {
   const all = pathsOf(await loadTexts('en'))
   const known = new Set(all.map(path => path.replace(/_(zero|one|two|few|many|other)$/, '')))
-  const asked = named(/\b(?:translate|notify)\(\s*'([a-z]\w*(?:\.[\w-]+)+)'/g)
-  expect(asked.length).toBeGreaterThan(500)
-  expect(asked.filter(key => !known.has(key))).toEqual([])
+  const request = named(/\b(?:translate|notify)\(\s*'([a-z]\w*(?:\.[\w-]+)+)'/g)
+  expect(request.length).toBeGreaterThan(500)
+  expect(request.filter(key => !known.has(key))).toEqual([])
 })
 
 const pathsOf = (tree: object, path = ''): string[] =>
@@ -52,7 +52,9 @@ const pathsOf = (tree: object, path = ''): string[] =>
 const outside =
   />\s*([^<>{}=;()]*\p{L}{2}[^<>{}=;()]*?)\s*<\/[A-Za-z]|\b(?:aria-label|aria-description|title|placeholder|label|alt|helperText)="([^"]*\p{L}{2}[^"]*)"|\bnotify\(\s*'([^']* [^']*)'/gu
 const wordsOutside = (text: string) =>
-  [...text.matchAll(outside)].map(([, between, said, told]) => between ?? said ?? told ?? '')
+  [...text.matchAll(outside)].map(
+    ([, between, message, details]) => between ?? message ?? details ?? '',
+  )
 /** Equal in every language. */
 const names = new Set(['WhatsApp', 'Esc', 'Ctrl + Z', 'https://'])
 

@@ -97,10 +97,10 @@ test('those of the same day are narrowed by the business’s day of an instant, 
     .get('notes')
     .fields.get('LLAMADA')
   const around = { CUANDO: '2026-03-03T04:59:00.000Z' }
-  const wanted = { FECHA: { gte: '2026-03-02', lte: '2026-03-02' } }
-  expect(field && narrowing(field, around)).toEqual(wanted)
+  const requested = { FECHA: { gte: '2026-03-02', lte: '2026-03-02' } }
+  expect(field && narrowing(field, around)).toEqual(requested)
   expect(field && narrowing(field, { CUANDO: null })).toEqual({})
-  expect(fitsAmong('2026-03-02T13:00:00.000Z', wanted.FECHA)).toBe(true)
-  expect(fitsAmong('2026-03-03T13:00:00.000Z', wanted.FECHA)).toBe(false)
+  expect(fitsAmong('2026-03-02T13:00:00.000Z', requested.FECHA)).toBe(true)
+  expect(fitsAmong('2026-03-03T13:00:00.000Z', requested.FECHA)).toBe(false)
   expect(() => createCatalogue([calls, notes({ ID: 'CUANDO' })])).toThrow(/do not compare/)
 })

@@ -112,6 +112,6 @@ test.each<[object, string]>([
     { NIVEL: { kind: 'choice', options, term: { months: 1 } } },
     'sales.NIVEL: "term" is called "derive: [{ when: …, value: … }]" now; npm run resource upgrade rewrites the file',
   ],
-])('%j is refused: %s', (more, says) => {
-  expect(() => createCatalogue([sales(more)])).toThrow(says)
+])('%j is refused: %s', (more, message) => {
+  expect(() => createCatalogue([sales(more)])).toThrow(message)
 })

@@ -32,10 +32,10 @@ const taxpayers = defineResource({
   access: { admin: 'all' },
 })
 const resource = createCatalogue([taxpayers]).get('taxpayers')
-const kept = (record: DraftValues, before?: DraftValues) =>
+const readStored = (record: DraftValues, before?: DraftValues) =>
   settleOver(resource, record, { me: {}, before })
 const problems = (record: DraftValues, changed?: readonly string[]) =>
-  validate(resource, kept(record), {
+  validate(resource, readStored(record), {
     me: {},
     writable: new Set(resource.fields.keys()),
     ...(changed && { changed: new Set(changed) }),
@@ -44,28 +44,28 @@ const ana = { TIPO: 'N', NOMBRE: 'Ana', CEDULA: '1710034065' }
 const anas = { FIRMA: 'Ana', RUC: '1710034065001' }
 
 test('a value follows others while the rule holds, and is whatever was typed while it does not', () => {
-  expect(kept(ana)).toMatchObject(anas)
+  expect(readStored(ana)).toMatchObject(anas)
   const company = { ...ana, TIPO: 'J', FIRMA: 'Luis', RUC: '0190000000001' }
-  expect(kept(company)).toMatchObject({ FIRMA: 'Luis', RUC: '0190000000001' })
-  expect(kept({ ...ana, CEDULA: null, RUC: '1710034065001' })).toMatchObject({ RUC: null })
+  expect(readStored(company)).toMatchObject({ FIRMA: 'Luis', RUC: '0190000000001' })
+  expect(readStored({ ...ana, CEDULA: null, RUC: '1710034065001' })).toMatchObject({ RUC: null })
 })
 
 test('a row from before keeps what it says until what it follows changes', () => {
   const old = { ...ana, FIRMA: 'Ana', RUC: '1710034065002' }
-  expect(kept(old, old)).toMatchObject({ RUC: '1710034065002' })
-  expect(kept({ ...old, NOMBRE: 'Eva' }, old)).toMatchObject({ FIRMA: 'Eva', RUC: old.RUC })
-  expect(kept({ ...old, CEDULA: '0102030405' }, old)).toMatchObject({ RUC: '0102030405001' })
-  expect(kept({ ...old, RUC: '1710034065001' }, old)).toMatchObject({ RUC: '1710034065001' })
-  expect(kept({ ...old, RUC: '0102030405001' }, old)).toMatchObject({ RUC: old.RUC })
+  expect(readStored(old, old)).toMatchObject({ RUC: '1710034065002' })
+  expect(readStored({ ...old, NOMBRE: 'Eva' }, old)).toMatchObject({ FIRMA: 'Eva', RUC: old.RUC })
+  expect(readStored({ ...old, CEDULA: '0102030405' }, old)).toMatchObject({ RUC: '0102030405001' })
+  expect(readStored({ ...old, RUC: '1710034065001' }, old)).toMatchObject({ RUC: '1710034065001' })
+  expect(readStored({ ...old, RUC: '0102030405001' }, old)).toMatchObject({ RUC: old.RUC })
 })
 
 test('another value than the one that follows is refused by name, the same one is not', () => {
-  const record = kept(ana)
+  const record = readStored(ana)
   expect(contradictions(resource, { ...ana, ...anas }, record)).toEqual({})
   expect(contradictions(resource, { RUC: '0102030405001', FIRMA: null }, record)).toEqual({
     RUC: { key: 'follows', params: { value: anas.RUC } },
   })
-  expect(contradictions(resource, { RUC: '1' }, kept({ TIPO: 'J', RUC: '2' }))).toEqual({})
+  expect(contradictions(resource, { RUC: '1' }, readStored({ TIPO: 'J', RUC: '2' }))).toEqual({})
 })
 
 test('what is wrong with it is told where it can be mended, once', () => {
@@ -76,7 +76,7 @@ test('what is wrong with it is told where it can be mended, once', () => {
     CEDULA: { key: 'required' },
   })
   expect(problems({ TIPO: 'N', CEDULA: ana.CEDULA })).toEqual({ NOMBRE: { key: 'required' } })
-  expect(Object.keys(warningsOf(resource, kept({ ...ana, CEDULA: '1710034066' })))).toEqual([
+  expect(Object.keys(warningsOf(resource, readStored({ ...ana, CEDULA: '1710034066' })))).toEqual([
     'CEDULA',
   ])
 })
@@ -88,25 +88,25 @@ test('what only repeats another field is an echo; what says more is not', () => 
 })
 
 test('what is put together from what is not there, from itself or in a row stops the start', () => {
-  const amiss = (RUC: object) =>
+  const problems = (RUC: object) =>
     createCatalogue([{ ...taxpayers, fields: { ...taxpayers.fields, RUC } } as never])
   const ruc = { kind: 'identity', type: 'ruc' }
   const join = (of: readonly object[], rule: object = isPerson) => ({
     ...ruc,
     concat: { parts: of, when: rule },
   })
-  expect(() => amiss(join([{ field: 'NADA' }]))).toThrow(
+  expect(() => problems(join([{ field: 'NADA' }]))).toThrow(
     'taxpayers.RUC.concat.parts.0.field: unknown field "NADA"',
   )
-  expect(() => amiss(join([{ field: 'FIRMA' }]))).toThrow(
+  expect(() => problems(join([{ field: 'FIRMA' }]))).toThrow(
     'taxpayers.RUC: is put together from FIRMA, which is put together itself',
   )
-  expect(() => amiss(join([{ field: 'CEDULA' }], { CLASE: 'N' }))).toThrow(
+  expect(() => problems(join([{ field: 'CEDULA' }], { CLASE: 'N' }))).toThrow(
     'taxpayers.RUC.concat.when: unknown field "CLASE"',
   )
-  expect(() => amiss(join([{ field: 'CEDULA' }], { '$me.ROLE': 'admin' }))).toThrow(
+  expect(() => problems(join([{ field: 'CEDULA' }], { '$me.ROLE': 'admin' }))).toThrow(
     'taxpayers.RUC: is put together by a rule about $me, whom a record does not know',
   )
   const rows = { kind: 'lines', fields: { RUC: join([{ field: 'CEDULA' }]) } }
-  expect(() => amiss(rows)).toThrow('taxpayers.RUC: RUC is put together, which no row can')
+  expect(() => problems(rows)).toThrow('taxpayers.RUC: RUC is put together, which no row can')
 })

@@ -189,7 +189,7 @@ const worlds = [
 ] as const
 
 describe.each(worlds)('with %s', (_name, fields, any) => {
-  const says = (a: Values, b: Values) =>
+  const message = (a: Values, b: Values) =>
     fields.filter(field => !field.readOnly && !sameValue(field, a[field.name], b[field.name]))
 
   test('nothing is asked where one side did nothing, or both did the same', () => {
@@ -202,7 +202,7 @@ describe.each(worlds)('with %s', (_name, fields, any) => {
         ] as const) {
           const { conflicts, values } = merge(fields, { base, mine, theirs })
           expect(conflicts).toEqual([])
-          expect(says(values, changed)).toEqual([])
+          expect(message(values, changed)).toEqual([])
         }
       }),
     )
@@ -230,7 +230,7 @@ describe.each(worlds)('with %s', (_name, fields, any) => {
         const { values } = merge(fields, { base, mine, theirs })
         const again = merge(fields, { base: theirs, mine: values, theirs })
         expect(again.conflicts).toEqual([])
-        expect(says(again.values, values)).toEqual([])
+        expect(message(again.values, values)).toEqual([])
       }),
     )
   })

@@ -167,18 +167,18 @@ test('to one person only what they may know is told', () => {
 
 test('a sealed value says that its record alone tells it', () => {
   const { schemas } = openApiOf(catalogue, { language: 'en', label }).components
-  const told = (name: string) => propertiesOf(schemas?.['warranty-orders'])[name]
-  expect(told('CLAVE_DESBLOQUEO')).toMatchObject({ 'x-told-alone': true })
-  expect(told('TIPO_BLOQUEO')).not.toHaveProperty('x-told-alone')
+  const read = (name: string) => propertiesOf(schemas?.['warranty-orders'])[name]
+  expect(read('CLAVE_DESBLOQUEO')).toMatchObject({ 'x-told-alone': true })
+  expect(read('TIPO_BLOQUEO')).not.toHaveProperty('x-told-alone')
 })
 
 test('what is handed in sealed is told to its giver as something to give, and to its readers as a field', () => {
-  const told = (ROLE: string) => {
+  const read = (ROLE: string) => {
     const me = { ID: 1, ROLE, COMPANY: null, EMPRESA: 'ACME' } as unknown as Me
     const { schemas } = openApiOf(catalogue, { language: 'en', label, me }).components
     const of = (name: string) => propertiesOf(schemas?.[name]).FOTO
     return [of('attendance-marks'), of('attendance-marks-create')]
   }
-  expect(told('7')).toEqual([undefined, expect.objectContaining({ writeOnly: true })])
-  expect(told('10')).toEqual([expect.anything(), expect.not.objectContaining({ writeOnly: true })])
+  expect(read('7')).toEqual([undefined, expect.objectContaining({ writeOnly: true })])
+  expect(read('10')).toEqual([expect.anything(), expect.not.objectContaining({ writeOnly: true })])
 })

@@ -65,7 +65,7 @@ test('a misspelt column, kind, option, role or rule does not compile', () => {
   expect(wrong).toHaveLength(8)
 })
 
-const made = (change: Partial<AnySchema>) => () =>
+const created = (change: Partial<AnySchema>) => () =>
   createCatalogue([{ ...(things as AnySchema), ...change }])
 
 test('what the compiler cannot see stops the start, named by its place', () => {
@@ -74,26 +74,26 @@ test('what the compiler cannot see stops the start, named by its place', () => {
     ...fields,
     OTRO: { kind: 'reference', resource: 'nothing' },
   } as AnySchema['fields']
-  expect(made({ fields: lost })).toThrow('things.OTRO.resource: unknown resource "nothing"')
+  expect(created({ fields: lost })).toThrow('things.OTRO.resource: unknown resource "nothing"')
   const secret = {
     ...fields,
     NOMBRE: { kind: 'text', search: true, read: ['admin'] },
   } as AnySchema['fields']
-  expect(made({ fields: secret })).toThrow(
+  expect(created({ fields: secret })).toThrow(
     'things.NOMBRE: is searched, but role 7 may list and not read it',
   )
   const hidden = { ...fields, TIPO: { ...fields.TIPO, read: ['admin'] } } as AnySchema['fields']
-  expect(made({ fields: hidden })).toThrow('things.LLEGO: a rule asks about TIPO')
+  expect(created({ fields: hidden })).toThrow('things.LLEGO: a rule asks about TIPO')
   const flow = {
     initial: 1,
     states: { 1: { label: 'Uno', colour: 'info' } },
     transitions: { revert: { label: 'Volver', from: [1], allow: ['admin'] } },
   } as const
   const moved = { ...fields, ESTADO: { kind: 'status', flow: 'vida' } } as AnySchema['fields']
-  expect(made({ fields: moved, flow: { vida: flow } })).toThrow(
+  expect(created({ fields: moved, flow: { vida: flow } })).toThrow(
     'things.flow.vida.transitions.revert: the history',
   )
-  expect(made({ name: 'Things' })).toThrow("a resource's name is kebab-case")
+  expect(created({ name: 'Things' })).toThrow("a resource's name is kebab-case")
   expect(() => createCatalogue([things, things])).toThrow('things: two schemas have this name')
 })
 

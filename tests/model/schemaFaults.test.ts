@@ -102,9 +102,9 @@ test.each<[object, string]>([
     { increment: 'tasks', match: { PARA: { field: 'ID' } }, amounts: { TITULO: 1 } },
     'amounts.TITULO: is no number to add to',
   ],
-])('an effect %j is refused at its place', (effect, says) => {
+])('an effect %j is refused at its place', (effect, message) => {
   expect(problemsOf(flowWith({ effects: [effect] }))).toEqual([
-    expect.stringContaining(`${transition}.effects.0.${says}`),
+    expect.stringContaining(`${transition}.effects.0.${message}`),
   ])
 })
 
@@ -165,9 +165,9 @@ test.each<[object, string]>([
   ],
   [{ kind: 'money', search: true }, 'is searched, but a money is no text; filter: true finds it'],
   [{ kind: 'integer', max: 4, derive: [{ value: 5 }] }, 'its derived value 5 is above the max 4'],
-])('a field %j is refused', (field, says) => {
+])('a field %j is refused', (field, message) => {
   expect(problemsOf(flowWith({}), { NUEVO: field })).toEqual(
-    expect.arrayContaining([`people.NUEVO: ${says}`]),
+    expect.arrayContaining([`people.NUEVO: ${message}`]),
   )
 })
 
@@ -186,11 +186,11 @@ test('a dialog asks only for what people give', () => {
 
 test('an unknown operator is reported once, wherever it stands', () => {
   const rule = { NOMBRE: { ecuals: 'x' } }
-  const told = (more: object, fields?: object) => problemsOf({ ...flowWith({}), ...more }, fields)
+  const read = (more: object, fields?: object) => problemsOf({ ...flowWith({}), ...more }, fields)
   for (const problems of [
-    told({ access: { salesAgent: { read: rule }, admin: 'all' } }),
-    told({}, { NOTA: { kind: 'text', required: rule } }),
-    told(flowWith({ guards: [{ rule, message: 'No' }] })),
+    read({ access: { salesAgent: { read: rule }, admin: 'all' } }),
+    read({}, { NOTA: { kind: 'text', required: rule } }),
+    read(flowWith({ guards: [{ rule, message: 'No' }] })),
   ])
     expect(problems).toEqual([expect.stringContaining('NOMBRE: unknown operator "ecuals"')])
 })

@@ -97,7 +97,7 @@ describe('stops the start', () => {
       { NOTA: { kind: 'text', visibleWhen: { IMPORTE: { gt: 0 } } } },
       'jobs.NOTA: a rule asks about IMPORTE, which not everybody who sees NOTA may read',
     ],
-  ])('%s', (_, changed, says) => {
-    expect(() => createCatalogue([schemaOf(changed)])).toThrow(says)
+  ])('%s', (_, changed, message) => {
+    expect(() => createCatalogue([schemaOf(changed)])).toThrow(message)
   })
 })

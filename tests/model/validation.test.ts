@@ -148,7 +148,7 @@ test('a check between fields is told at its field in the schema’s own words', 
     }),
   ]).get('stays')
   const wrong = { DESDE: '2026-02-02', HASTA: '2026-02-01', PRECIO: 1, REBAJA: 2 }
-  const told = (changed?: string[]) =>
+  const read = (changed?: string[]) =>
     validate(stays, settle(stays, wrong, {}), {
       me: {},
       writable: new Set(stays.fields.keys()),
@@ -156,9 +156,9 @@ test('a check between fields is told at its field in the schema’s own words', 
     })
   const late = { key: 'check', text: { es: 'Termina antes' } }
   const much = { key: 'check', text: { es: 'Rebaja de más' } }
-  expect(told()).toEqual({ HASTA: late, REBAJA: much })
-  expect(told(['DESDE'])).toEqual({ HASTA: late })
-  expect(told(['PRECIO'])).toEqual({ REBAJA: much })
+  expect(read()).toEqual({ HASTA: late, REBAJA: much })
+  expect(read(['DESDE'])).toEqual({ HASTA: late })
+  expect(read(['PRECIO'])).toEqual({ REBAJA: much })
 })
 
 test('rows that are none do not stop a sum', () => {

@@ -73,8 +73,8 @@ test.each<[object, string]>([
     { kind: 'lines', fields: { A: { kind: 'integer', requird: true } } },
     'things.SUELDO.A: unknown word "requird"',
   ],
-])('%j stops the start, with its place and what was probably meant', (words, says) => {
-  expect(problemsOf(withField(words)).slice(0, 1)).toEqual([expect.stringContaining(says)])
+])('%j stops the start, with its place and what was probably meant', (words, message) => {
+  expect(problemsOf(withField(words)).slice(0, 1)).toEqual([expect.stringContaining(message)])
 })
 
 test('a role by another name is told with the roles there are', () => {
@@ -103,9 +103,9 @@ test.each<[object, string]>([
     { call: 'correo.x', emailTemplate: { recipient: 'NOMBRE', subject: 'De {NOMBR}', text: 'x' } },
     `${step}.effects.0.emailTemplate.subject: unknown field "NOMBR"; did you mean "NOMBRE"?`,
   ],
-])('an effect %j stops the start', (effect, says) => {
-  const told = problemsOf(withEffect(effect), shelves)
-  expect(told).toEqual(expect.arrayContaining([expect.stringContaining(says)]))
+])('an effect %j stops the start', (effect, message) => {
+  const details = problemsOf(withEffect(effect), shelves)
+  expect(details).toEqual(expect.arrayContaining([expect.stringContaining(message)]))
 })
 
 test.each<[object, string]>([
@@ -133,8 +133,8 @@ test.each<[object, string]>([
     { documents: { hoja: { label: 'Hoja', template: 'invoyce' } } },
     'things.documents.hoja.template: unknown layout "invoyce"; did you mean "invoice"?',
   ],
-])('a schema with %j stops the start: what it names is not there', (words, says) => {
-  expect(problemsOf({ ...things, ...words })).toEqual([expect.stringContaining(says)])
+])('a schema with %j stops the start: what it names is not there', (words, message) => {
+  expect(problemsOf({ ...things, ...words })).toEqual([expect.stringContaining(message)])
 })
 
 test('an input that is not there stops the start', () => {
@@ -150,11 +150,11 @@ test.each<[object, string]>([
     { guards: [{ rule: { TIPO: { nto: 'A' } }, message: 'No' }] },
     `${step}.guards.0.rule.TIPO: unknown operator "nto"`,
   ],
-])('a step with %j stops the start', (words, says) => {
+])('a step with %j stops the start', (words, message) => {
   const { vida } = things.flow ?? {}
   const ir = { label: 'Ir', from: [1], allow: ['admin'], ...words }
-  const told = problemsOf({ ...things, flow: { vida: { ...vida, transitions: { ir } } } })
-  expect(told).toEqual(expect.arrayContaining([expect.stringContaining(says)]))
+  const details = problemsOf({ ...things, flow: { vida: { ...vida, transitions: { ir } } } })
+  expect(details).toEqual(expect.arrayContaining([expect.stringContaining(message)]))
 })
 
 test.each<[object, string]>([
@@ -174,10 +174,10 @@ test.each<[object, string]>([
   ],
   [{ company: 'EMPRESA' }, 'things: "company" is called "tenant: true" now'],
   [{ form: [{ id: 'a', fields: 'rest' }] }, `is called "fields: 'others'" now`],
-])('a word of a former version is told with the one of today: %j', (words, says) => {
-  const told = problemsOf({ ...things, ...words })
-  expect(told).toEqual(expect.arrayContaining([expect.stringContaining(says)]))
-  expect(told.join()).toContain('npm run resource upgrade')
+])('a word of a former version is told with the one of today: %j', (words, message) => {
+  const details = problemsOf({ ...things, ...words })
+  expect(details).toEqual(expect.arrayContaining([expect.stringContaining(message)]))
+  expect(details.join()).toContain('npm run resource upgrade')
 })
 
 test('a schema may open a section of the menu of its own', () => {
@@ -185,11 +185,11 @@ test('a schema may open a section of the menu of its own', () => {
 })
 
 test('all mistakes are told at once, those of meaning too', () => {
-  const told = problemsOf(
+  const details = problemsOf(
     { ...things, acess: {}, list: { colums: ['ID'] }, parent: 'NOMBRE' },
     { ...shelves, labels: 'x', menu: 3 },
   )
-  expect([...told].sort()).toEqual([
+  expect([...details].sort()).toEqual([
     'shelves.menu: takes menu section or false, not 3',
     'shelves: unknown word "labels"; did you mean "label"?',
     'things.list: unknown word "colums"; did you mean "columns"?',

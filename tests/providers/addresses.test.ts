@@ -49,9 +49,9 @@ describe('which boot serves an address', () => {
   })
 
   test('a guest is led to sign in and then back', () => {
-    const wanted = '/dashboard/user/list'
-    expect(destinationOf(wanted, guest)).toEqual({ redirect: '/auth/login/', wanted })
-    expect(destinationOf('/auth/login/', member, wanted)).toEqual({ redirect: wanted })
+    const requested = '/dashboard/user/list'
+    expect(destinationOf(requested, guest)).toEqual({ redirect: '/auth/login/', wanted: requested })
+    expect(destinationOf('/auth/login/', member, requested)).toEqual({ redirect: requested })
     expect(destinationOf('/auth/login', member)).toEqual({ redirect: '/dashboard/app' })
   })
 
@@ -61,8 +61,11 @@ describe('which boot serves an address', () => {
     expect(destinationOf(`${path}/`, marker)).toEqual({ boot: 'front', page: 'markHere' })
     expect(destinationOf(path, guest)).toEqual({ redirect: '/auth/login/', wanted: path })
     expect(destinationOf(path, { ...member, mayMark: true })).toEqual({ boot: 'admin' })
-    const wanted = '/dashboard/app'
-    expect(destinationOf(wanted, marker)).toEqual({ redirect: '/auth/login/', wanted })
+    const requested = '/dashboard/app'
+    expect(destinationOf(requested, marker)).toEqual({
+      redirect: '/auth/login/',
+      wanted: requested,
+    })
   })
 
   test('nothing is decided before the stored token was tried', () => {

@@ -17,9 +17,9 @@ function aServer() {
   const server = { status: 200 }
   const request = async (): Promise<void> => {
     const { status } = server
-    const asked = Promise.resolve({ status } as HttpAnswer)
-    connection.watch(asked)
-    await asked
+    const request = Promise.resolve({ status } as HttpAnswer)
+    connection.watch(request)
+    await request
   }
   const connection: Connection = createConnection(request)
   const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -56,8 +56,8 @@ test('a browser that says it is offline is believed when the server is out of re
 
 test('the server is heard again by itself, and who listens is told until they stop', async () => {
   const { server, connection, request, settle } = aServer()
-  const [told, stopped] = [vi.fn(), vi.fn()]
-  connection.onReturn(told)
+  const [details, stopped] = [vi.fn(), vi.fn()]
+  connection.onReturn(details)
   connection.onReturn(stopped)()
   server.status = 502
   await request()
@@ -65,7 +65,7 @@ test('the server is heard again by itself, and who listens is told until they st
   await settle()
   server.status = 200
   await vi.advanceTimersByTimeAsync(10_000)
-  expect([connection.view(), told.mock.calls.length, stopped.mock.calls.length]).toEqual([
+  expect([connection.view(), details.mock.calls.length, stopped.mock.calls.length]).toEqual([
     'fine',
     1,
     0,

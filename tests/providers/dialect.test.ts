@@ -8,11 +8,15 @@ import { httpTo, jsonAnswer } from './httpTo'
 const record = { CODIGO: '7', NOMBRE: 'Siete' }
 
 function foreign(rest: Omit<RestWords, 'path'>, answer: unknown = record) {
-  const asked: { call: string; body: unknown; headers: Headers }[] = []
+  const requests: { call: string; body: unknown; headers: Headers }[] = []
   const fetch = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
     const body = request.body ? await request.json() : undefined
-    asked.push({ call: `${request.method} ${pathname}${search}`, body, headers: request.headers })
+    requests.push({
+      call: `${request.method} ${pathname}${search}`,
+      body,
+      headers: request.headers,
+    })
     return jsonAnswer(answer)
   }
   const catalogue = createCatalogue([
@@ -23,12 +27,12 @@ function foreign(rest: Omit<RestWords, 'path'>, answer: unknown = record) {
   ])
   const http = httpTo(fetch, { company: () => '0190', token: () => 'secret' })
   const provider = createDataProvider({ http, catalogue, company: () => null, base: '' })
-  return { provider, asked }
+  return { provider, requests }
 }
 
 test('an operation has the verb, path and envelope its schema says', async () => {
   const path = '/hanadb/api/customers/calendar/events/update'
-  const { provider, asked } = foreign(
+  const { provider, requests: request } = foreign(
     { operations: { update: { path, envelope: 'event' } } },
     { event: { ...record, NOMBRE: 'Ocho' } },
   )
@@ -36,16 +40,16 @@ test('an operation has the verb, path and envelope its schema says', async () =>
   const data = { ...previousData, NOMBRE: 'Ocho' }
   const updated = await provider.update('gadgets', { id: '7', data, previousData })
 
-  expect(asked[0]).toMatchObject({ call: `PUT ${path}`, body: { CODIGO: '7', NOMBRE: 'Ocho' } })
+  expect(request[0]).toMatchObject({ call: `PUT ${path}`, body: { CODIGO: '7', NOMBRE: 'Ocho' } })
   expect(updated.data).toEqual({ id: '7', CODIGO: '7', NOMBRE: 'Ocho' })
 })
 
 test('a server that knows only the original API is not sent our own headers', async () => {
-  const { provider, asked } = foreign({})
+  const { provider, requests: request } = foreign({})
   await provider.create('gadgets', { data: record })
   const previousData = { ...record, id: '7', _VERSION: 3 }
   await provider.delete('gadgets', { id: '7', previousData })
-  for (const { headers } of asked) {
+  for (const { headers } of request) {
     expect(headers.get('Authorization')).toBe('Bearer secret')
     expect([...headers.keys()]).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/if-match|idempotency|x-empresa/)]),
@@ -54,27 +58,27 @@ test('a server that knows only the original API is not sent our own headers', as
 })
 
 test('a path that ends in a slash does not double it, and an id may hold anything', async () => {
-  const { provider, asked } = foreign({})
+  const { provider, requests: request } = foreign({})
   await provider.getOne('gadgets', { id: 'a/b 1' })
-  expect(asked[0]?.call).toBe('GET /hanadb/api/gadgets/a%2Fb%201')
+  expect(request[0]?.call).toBe('GET /hanadb/api/gadgets/a%2Fb%201')
 })
 
 test('the key may stand under another name over there', async () => {
-  const { provider, asked } = foreign({ id: 'code' }, { code: '7', NOMBRE: 'Siete' })
+  const { provider, requests: request } = foreign({ id: 'code' }, { code: '7', NOMBRE: 'Siete' })
   const { data } = await provider.getOne('gadgets', { id: '7' })
   expect(data).toMatchObject({ id: '7', CODIGO: '7' })
   await provider
     .getMany('gadgets', { ids: ['7'] })
     .catch(() => 'it is no list, the question counts')
-  expect(asked[1]?.call).toContain(encodeURIComponent('{"code":["7"]}'))
+  expect(request[1]?.call).toContain(encodeURIComponent('{"code":["7"]}'))
 })
 
 test('one array answers page, sort and record, and is fetched once', async () => {
-  const { provider, asked } = foreign({ paging: 'whole' }, { gadgets: gadgetRows })
+  const { provider, requests: request } = foreign({ paging: 'whole' }, { gadgets: gadgetRows })
   await provider.getList('gadgets', { pagination: { page: 1, perPage: 2 } })
   await provider.getList('gadgets', { pagination: { page: 2, perPage: 2 } })
   await provider.getOne('gadgets', { id: '10.02.1' })
-  expect(asked.map(({ call }) => call)).toEqual(['GET /hanadb/api/gadgets/'])
+  expect(request.map(({ call }) => call)).toEqual(['GET /hanadb/api/gadgets/'])
 })
 
 test('fifty thousand rows are sorted and searched without freezing the page', async () => {

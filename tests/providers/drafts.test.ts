@@ -20,14 +20,14 @@ test('a draft is found at its form by its owner, in its company, and nowhere els
   const drafts = createDrafts(memoryBox())
   await drafts.put(aDraft())
   expect(await drafts.at(place)).toEqual([aDraft({ at: expect.any(String) })])
-  for (const elsewhere of [
+  for (const otherPlace of [
     { user: 8 },
     { user: 70 },
     { company: 'A' },
     { record: null },
     { record: '11' },
   ]) {
-    expect(await drafts.at({ ...place, ...elsewhere })).toEqual([])
+    expect(await drafts.at({ ...place, ...otherPlace })).toEqual([])
   }
   expect(await drafts.of(7)).toHaveLength(1)
   expect(await drafts.of(8)).toEqual([])
@@ -78,48 +78,48 @@ describe('the keeper of an open form', () => {
       typed = text
       keeper.changed()
     }
-    const kept = async () =>
+    const readStored = async () =>
       (await drafts.at(place)).map(({ values, state }) => [values.NOMBRE, state])
-    return { keeper, type, kept }
+    return { keeper, type, readStored }
   }
 
   test('writes when the typing rests, and says since when it is kept', async () => {
-    const { keeper, type, kept } = aKeeper()
+    const { keeper, type, readStored: stored } = aKeeper()
     type('a')
     await vi.advanceTimersByTimeAsync(500)
     type('ab')
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
     expect(keeper.kept().at).toBeUndefined()
     await vi.advanceTimersByTimeAsync(900)
-    expect(await kept()).toEqual([['ab', 'draft']])
+    expect(await stored()).toEqual([['ab', 'draft']])
     expect(keeper.kept().at).toBeDefined()
     type('abc')
     expect(keeper.kept().at).toBeUndefined()
   })
 
   test('writes at once when the page goes, and how a save went', async () => {
-    const { keeper, type, kept } = aKeeper()
+    const { keeper, type, readStored: stored } = aKeeper()
     type('a')
     keeper.flush()
     await vi.advanceTimersByTimeAsync(0)
-    expect(await kept()).toEqual([['a', 'draft']])
+    expect(await stored()).toEqual([['a', 'draft']])
     keeper.mark({ state: 'failed', reason: 'no' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(await kept()).toEqual([['a', 'failed']])
+    expect(await stored()).toEqual([['a', 'failed']])
   })
 
   test('keeps nothing that was typed back, saved or discarded, however late a write comes', async () => {
-    const { keeper, type, kept } = aKeeper()
+    const { keeper, type, readStored: stored } = aKeeper()
     type('a')
     keeper.flush()
     type(undefined)
     await vi.advanceTimersByTimeAsync(900)
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
     type('b')
     keeper.flush()
     keeper.end()
     type('c')
     await vi.advanceTimersByTimeAsync(900)
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 })

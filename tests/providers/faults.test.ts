@@ -8,22 +8,22 @@ const answer = (status: number, body: unknown): HttpAnswer => ({
   headers: new Headers(),
 })
 
-function faultsTold(said: HttpAnswer) {
-  const told: unknown[] = []
+function faultsTold(message: HttpAnswer) {
+  const reported: unknown[] = []
   const exchange: Http['exchange'] = async (_, request) => {
-    told.push(request?.body)
-    return said
+    reported.push(request?.body)
+    return message
   }
-  return { told, faults: createFaults(() => ({ exchange }) as Http) }
+  return { reported, faults: createFaults(() => ({ exchange }) as Http) }
 }
 
 test('what the server refused has its own number, what broke here is told once', async () => {
-  const { told, faults } = faultsTold(answer(201, { requestId: 'b' }))
+  const { reported: details, faults } = faultsTold(answer(201, { requestId: 'b' }))
   expect(await faults.numberOf({ body: { requestId: 'a' } })).toBe('a')
   const error = new TypeError('x is undefined')
   expect(await faults.numberOf(error)).toBe('b')
   expect(await faults.numberOf(error)).toBe('b')
-  expect(told).toEqual([{ message: 'TypeError: x is undefined', page: '/' }])
+  expect(details).toEqual([{ message: 'TypeError: x is undefined', page: '/' }])
 })
 
 test('without an answer there is no number, and no new fault', async () => {

@@ -6,17 +6,17 @@ const down = () => new Response('busy', { status: 503 })
 
 /** Answers one after another; the last one is repeated. */
 function answering(...answers: (() => Response | Promise<Response>)[]) {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const fetch = async (request: Request) => {
-    asked.push(request)
-    const answer = answers[Math.min(asked.length, answers.length) - 1]
+    requests.push(request)
+    const answer = answers[Math.min(requests.length, answers.length) - 1]
     return (answer ?? down)()
   }
-  return { asked, fetch }
+  return { requests, fetch }
 }
 
 test('it sends who asks, for which company and in which language', async () => {
-  const { asked, fetch } = answering(() => jsonAnswer({}))
+  const { requests: asked, fetch } = answering(() => jsonAnswer({}))
   const http = httpTo(fetch, { token: () => 'abc', company: () => '0190', language: () => 'fr' })
   await http.request(path)
   const [request] = asked
@@ -29,11 +29,11 @@ test('it sends who asks, for which company and in which language', async () => {
 test.each(['https://elsewhere.test/x', '//elsewhere.test/x', 'users'])(
   'it asks nobody but the API: %s',
   async address => {
-    const { asked, fetch } = answering(() => jsonAnswer({}))
+    const { requests: request, fetch } = answering(() => jsonAnswer({}))
     await httpTo(fetch, { token: () => 'abc' })
       .request(address)
       .catch(() => 'refused')
-    expect(asked.every(({ url }) => url.startsWith('http://localhost/'))).toBe(true)
+    expect(request.every(({ url }) => url.startsWith('http://localhost/'))).toBe(true)
   },
 )
 
@@ -63,7 +63,7 @@ describe('without an answer it can read it rejects with "Something went wrong"',
 
 describe('asking again', () => {
   const count = async (request: object, ...answers: (() => Response)[]) => {
-    const { asked, fetch } = answering(...answers)
+    const { requests: asked, fetch } = answering(...answers)
     await httpTo(fetch)
       .exchange(path, request)
       .catch(() => 'counted all the same')
@@ -87,13 +87,13 @@ describe('asking again', () => {
   })
   test('not after the caller gave up', async () => {
     const given = new AbortController()
-    const { asked, fetch } = answering(() => {
+    const { requests: request, fetch } = answering(() => {
       setTimeout(() => given.abort(), 10)
       return down()
     })
     const waiting = httpTo(fetch).exchange(path, { signal: given.signal })
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
-    expect(asked).toHaveLength(1)
+    expect(request).toHaveLength(1)
   })
 })
 
@@ -113,8 +113,8 @@ test('after 15 seconds it waits no longer', async () => {
 test('a refused token is told with the token that was sent', async () => {
   const refused: string[] = []
   const { fetch } = answering(() => jsonAnswer({ message: 'no' }, 401))
-  const told = (token: string) => refused.push(token)
-  await httpTo(fetch, { token: () => 'abc', onRefusedToken: told }).exchange(path)
-  await httpTo(fetch, { onRefusedToken: told }).exchange(path)
+  const read = (token: string) => refused.push(token)
+  await httpTo(fetch, { token: () => 'abc', onRefusedToken: read }).exchange(path)
+  await httpTo(fetch, { onRefusedToken: read }).exchange(path)
   expect(refused).toEqual(['abc'])
 })

@@ -27,44 +27,44 @@ function aDevice() {
     connection: { onReturn: (listener: () => void) => void returns.push(listener) },
     ...{ onMe: () => () => undefined, me: () => me, ownMe: () => me },
   } as unknown as Backend
-  const comeBack = () => {
+  const reopen = () => {
     for (const listener of returns) listener()
   }
-  return { server, held, backend, comeBack, queue: laterOf(backend, markKind) }
+  return { server, held, backend, reopen, queue: laterOf(backend, markKind) }
 }
 const aMark = (): QueuedMark => ({ ...begun('1|A'), type: 'entrada', isOffline: true })
 
 test('a busy server is asked again at growing intervals, and all that waits is told', async () => {
   const { server, backend, queue } = aDevice()
-  const told = vi.fn()
-  followWaiting(backend, told)
+  const listener = vi.fn()
+  followWaiting(backend, listener)
   server.status = 503
   await queue.add(aMark())
   expect(server.asked).toBe(1)
-  const asked: number[] = []
+  const requests: number[] = []
   for (let seconds = 0; seconds < 60; seconds += 10) {
     await vi.advanceTimersByTimeAsync(10_000)
-    asked.push(server.asked)
+    requests.push(server.asked)
   }
-  expect(asked[1]).toBeGreaterThanOrEqual(3)
+  expect(requests[1]).toBeGreaterThanOrEqual(3)
   expect(server.asked).toBeLessThan(8)
   expect(waitingOf(backend)).toMatchObject([{ kind: 'mark', entry: { state: 'waiting' } }])
   server.status = 200
   await vi.advanceTimersByTimeAsync(40_000)
   expect([queue.list(), waitingOf(backend)]).toEqual([[], []])
-  expect(told).toHaveBeenCalled()
+  expect(listener).toHaveBeenCalled()
 })
 
 test('what a page does with an answer, or a lock that is refused, stops no queue', async () => {
   const { server, queue } = aDevice()
-  const told = vi.fn()
-  vi.stubGlobal('reportError', told)
+  const listener = vi.fn()
+  vi.stubGlobal('reportError', listener)
   queue.onDone(() => {
     throw new Error('the page is gone')
   })
   server.status = 200
   await queue.add(aMark())
-  expect([server.asked, queue.list(), told.mock.calls.length]).toEqual([1, [], 1])
+  expect([server.asked, queue.list(), listener.mock.calls.length]).toEqual([1, [], 1])
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('refused')) } })
   await queue.add(aMark())
   expect([server.asked, queue.list()]).toEqual([2, []])
@@ -90,13 +90,13 @@ test('an entry that waits or was refused is sent once more when its maker wants 
 })
 
 test('a connection that is back is used at once, also where an attempt still hangs on the one before', async () => {
-  const { server, held, comeBack, queue } = aDevice()
+  const { server, held, reopen, queue } = aDevice()
   server.isSilent = true
   const adding = queue.add(aMark())
   await vi.advanceTimersByTimeAsync(0)
   server.isSilent = false
   server.status = 200
-  comeBack()
+  reopen()
   for (const answer of held) answer()
   await adding
   await vi.advanceTimersByTimeAsync(0)

@@ -20,7 +20,7 @@ async function device(changes: Readonly<Record<string, string>> = {}) {
   await box.write('order|7|ACME|b', order('7|ACME', '2026-11-21T10:00:00.000Z'))
   await box.write('order|7|OTRA|a', order('7|OTRA', '2026-11-21T09:00:00.000Z'))
   await box.write('order|70|ACME|c', order('70|ACME', '2026-11-21T08:00:00.000Z'))
-  const kept = new Map<string, string>(
+  const stored = new Map<string, string>(
     Object.entries({
       accessToken: aToken({ sub: '7', exp: NOW + 60 }),
       user: JSON.stringify({ ID: 7, DISPLAYNAME: 'Vera Luna' }),
@@ -31,10 +31,10 @@ async function device(changes: Readonly<Record<string, string>> = {}) {
     }),
   )
   const storage = {
-    keys: () => [...kept.keys()],
-    get: (name: string) => kept.get(name) ?? null,
-    set: (name: string, value: string) => void kept.set(name, value),
-    remove: (name: string) => void kept.delete(name),
+    keys: () => [...stored.keys()],
+    get: (name: string) => stored.get(name) ?? null,
+    set: (name: string, value: string) => void stored.set(name, value),
+    remove: (name: string) => void stored.delete(name),
   }
   return leftHere({ storage, now: NOW, queues: localQueues, boxOf: () => box })
 }
@@ -50,7 +50,7 @@ test.each([
   ['the token ran out', { accessToken: aToken({ sub: '7', exp: NOW - 1 }) }],
   ['it is another person’s', { accessToken: aToken({ sub: '8', exp: NOW + 60 }) }],
   ['nobody is saved', { user: 'null' }],
-])('nothing is told where %s', async (_why, changes) => {
+])('nothing is told where %s', async (_reason, changes) => {
   expect(await device(changes)).toBeNull()
 })
 

@@ -9,7 +9,7 @@ import { memoryBox } from './memoryBox'
 const NOW = 1_000_000
 
 function aDevice(changes: Readonly<Record<string, string>> = {}) {
-  const kept = new Map<string, string>(
+  const stored = new Map<string, string>(
     Object.entries({
       accessToken: aToken({ sub: '7', exp: NOW + 60 }),
       user: JSON.stringify({ ID: 7, ROLE: '7', EMPRESA: 'ACME', DISPLAYNAME: 'Vera Luna' }),
@@ -17,10 +17,10 @@ function aDevice(changes: Readonly<Record<string, string>> = {}) {
     }),
   )
   return {
-    keys: () => [...kept.keys()],
-    get: (name: string) => kept.get(name) ?? null,
-    set: (name: string, value: string) => void kept.set(name, value),
-    remove: (name: string) => void kept.delete(name),
+    keys: () => [...stored.keys()],
+    get: (name: string) => stored.get(name) ?? null,
+    set: (name: string, value: string) => void stored.set(name, value),
+    remove: (name: string) => void stored.delete(name),
   }
 }
 
@@ -34,7 +34,7 @@ test.each([
   ['it is another person’s', { accessToken: aToken({ sub: '8', exp: NOW + 60 }) }],
   ['nobody is saved', { user: 'null' }],
   ['who is saved does not mark', { user: JSON.stringify({ ID: 7, ROLE: '31' }) }],
-])('nobody marks where %s', (_why, changes) => {
+])('nobody marks where %s', (_reason, changes) => {
   expect(markerHere({ storage: aDevice(changes), now: NOW })).toBeNull()
 })
 

@@ -5,23 +5,23 @@ import { begun } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
 import { memoryBox } from './memoryBox'
 
-const says = (status: number, body: unknown = {}): HttpAnswer => ({
+const message = (status: number, body: unknown = {}): HttpAnswer => ({
   ...{ status, ok: status > 0 && status < 300, headers: new Headers(), body },
 })
 
 /** A server that accepts marks, over a connection that can be cut, and its answer to photos. */
 function aServer() {
-  const is = { cut: false, upload: says(201, { id: 'foto-1' }) }
+  const is = { cut: false, upload: message(201, { id: 'foto-1' }) }
   const marks: unknown[] = []
   const uploads: string[] = []
   const http = {
     async exchange(_: string, { body }: HttpRequest = {}) {
-      if (is.cut) return says(0)
+      if (is.cut) return message(0)
       marks.push(body)
-      return says(201)
+      return message(201)
     },
     async upload(path: string) {
-      if (is.cut) return says(0)
+      if (is.cut) return message(0)
       uploads.push(path)
       return is.upload
     },
@@ -81,10 +81,10 @@ test('a photo that went up is not sent again when only the mark’s answer was l
 
 test('a photo the server will not have costs nobody the mark, and is told', async () => {
   const { is, http, marks } = aServer()
-  is.upload = says(422, { errors: { FOTO: 'No es una foto' } })
+  is.upload = message(422, { errors: { FOTO: 'No es una foto' } })
   const queue = createQueue(markKind, { box: memoryBox(), http, owner })
-  const told: (string | undefined)[] = []
-  queue.onDone(({ photoRefused }) => told.push(photoRefused))
+  const reported: (string | undefined)[] = []
+  queue.onDone(({ photoRefused }) => reported.push(photoRefused))
   await queue.add(aMark())
-  expect([marks, told]).toEqual([[{ TIPO: 'entrada' }], ['No es una foto']])
+  expect([marks, reported]).toEqual([[{ TIPO: 'entrada' }], ['No es una foto']])
 })

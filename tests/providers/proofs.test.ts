@@ -6,7 +6,7 @@ import { createQueue, type Queue, type QueueConfig } from '../../src/providers/s
 import { memoryBox } from './memoryBox'
 
 const headers = new Headers()
-const says = (status: number, body?: unknown): HttpAnswer => ({
+const message = (status: number, body?: unknown): HttpAnswer => ({
   ...{ status, ok: status < 300 && status > 0, headers, body },
 })
 
@@ -17,16 +17,16 @@ function aServer() {
   const seen: string[] = []
   const http = {
     async exchange(path: string, request: { body?: object } = {}) {
-      if (line.isCut) return says(0)
+      if (line.isCut) return message(0)
       seen.push(path.replace('/hanadb/api/invoices/', ''))
-      if (!path.includes('/flow/')) return says(200, { ...order })
-      if (order.ESTADO !== 22) return says(409, { message: 'Ya no espera evidencia' })
+      if (!path.includes('/flow/')) return message(200, { ...order })
+      if (order.ESTADO !== 22) return message(409, { message: 'Ya no espera evidencia' })
       Object.assign(order, request.body, { ESTADO: 23, _VERSION: 2 })
-      return line.losesAnswer ? says(0) : says(200, {})
+      return line.losesAnswer ? message(0) : message(200, {})
     },
     async upload() {
       seen.push('upload')
-      return says(201, { id: 'foto-1' })
+      return message(201, { id: 'foto-1' })
     },
   }
   return { http, line, order, seen }

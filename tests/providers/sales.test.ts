@@ -87,14 +87,14 @@ const anOrder = (key: string): QueuedOrder => ({
   wanted: wantedOf(newCheckout),
 })
 function aServer(answer: (key: string) => Partial<HttpAnswer>) {
-  const asked: string[] = []
+  const requests: string[] = []
   const exchange = async (_path: string, request: HttpRequest = {}): Promise<HttpAnswer> => {
     const key = String(request.headers?.['Idempotency-Key'])
-    asked.push(key)
+    requests.push(key)
     const { status = 201, body = {} } = answer(key)
     return { status, ok: status > 0 && status < 300, headers: new Headers(), body }
   }
-  return { asked, http: { exchange, upload: exchange } }
+  return { requests, http: { exchange, upload: exchange } }
 }
 const owner = () => '1|A'
 const orders = (config: QueueConfig) => createQueue(orderKind, config)
@@ -110,7 +110,7 @@ test('orders wait while nobody answers, survive a closed tab, and go once, in or
   await second.read()
   expect(second.list().map(({ key }) => key)).toEqual(['a', 'bb'])
   await Promise.all([second.send(), second.send()])
-  expect([back.asked, await box.keys()]).toEqual([['a', 'bb'], []])
+  expect([back.requests, await box.keys()]).toEqual([['a', 'bb'], []])
   const sent = { state: 'sent', id: '7' }
   expect(second.list()).toMatchObject([sent, sent])
 })
@@ -118,7 +118,7 @@ test('orders wait while nobody answers, survive a closed tab, and go once, in or
 test('one that differs or is refused stays with the server’s word, and holds up no other', async () => {
   const box = memoryBox()
   const quote = { total: 12 } as Quote
-  const { http, asked } = aServer(key =>
+  const { http, requests: request } = aServer(key =>
     key === 'a'
       ? { status: 409, body: { code: 'quoteChanged', quote } }
       : key === 'bb'
@@ -129,7 +129,7 @@ test('one that differs or is refused stays with the server’s word, and holds u
   for (const key of ['a', 'bb', 'ccc']) await queue.keep(anOrder(key))
   await queue.send()
   await queue.send()
-  expect(asked).toEqual(['a', 'bb', 'ccc'])
+  expect(request).toEqual(['a', 'bb', 'ccc'])
   expect(queue.list()).toMatchObject([
     { key: 'a', state: 'differs', quote },
     { key: 'bb', state: 'refused', reason: 'No' },
@@ -139,10 +139,10 @@ test('one that differs or is refused stays with the server’s word, and holds u
 
 test('an order is sent for nobody but who made it', async () => {
   const box = memoryBox()
-  const { http, asked } = aServer(() => ({ status: 0 }))
+  const { http, requests: request } = aServer(() => ({ status: 0 }))
   await orders({ box, http, owner }).submit(anOrder('a'))
   const other = orders({ box, http, owner: () => '2|A' })
   await other.read()
   await other.send()
-  expect([asked, other.list()]).toEqual([['a'], []])
+  expect([request, other.list()]).toEqual([['a'], []])
 })

@@ -27,24 +27,24 @@ const aNote = (text: string, owner = '1|A'): Note => ({
 })
 
 /** A server that answers a note as set by a test, otherwise accepts it. */
-function aServer(says: Readonly<Record<string, Partial<HttpAnswer>>> = {}) {
-  const asked: string[] = []
+function aServer(message: Readonly<Record<string, Partial<HttpAnswer>>> = {}) {
+  const requests: string[] = []
   const exchange = async (text: string): Promise<HttpAnswer> => {
-    asked.push(text)
-    const { status = 200, body = {} } = says[text] ?? {}
+    requests.push(text)
+    const { status = 200, body = {} } = message[text] ?? {}
     return { status, ok: status > 0 && status < 300, headers: new Headers(), body }
   }
-  return { asked, http: { exchange, upload: exchange } }
+  return { requests, http: { exchange, upload: exchange } }
 }
 const owner = () => '1|A'
 const textsOf = (notes: readonly Note[]) => notes.map(({ text }) => text)
 
 test('what follows one that nobody answered for waits behind it', async () => {
-  const { asked, http } = aServer({ b: { status: 503 } })
+  const { requests: request, http } = aServer({ b: { status: 503 } })
   const queue = createQueue(noteKind, { box: memoryBox(), http, owner })
   for (const text of ['a', 'b', 'c']) await queue.keep(aNote(text))
   await queue.send()
-  expect([asked, textsOf(queue.list())]).toEqual([
+  expect([request, textsOf(queue.list())]).toEqual([
     ['a', 'b'],
     ['b', 'c'],
   ])
@@ -60,13 +60,13 @@ test.each([
   ['a message', { message: 'No' }, 'No'],
   ['nothing', undefined, 'Something went wrong'],
 ])('one that is refused stays with %s and holds up no other', async (_, body, reason) => {
-  const { asked, http } = aServer({ a: { status: 422, body } })
+  const { requests: request, http } = aServer({ a: { status: 422, body } })
   const box = memoryBox()
   const queue = createQueue(noteKind, { box, http, owner })
   await queue.keep(aNote('a'))
   await queue.add(aNote('b'))
   await queue.send()
-  expect(asked).toEqual(['a', 'b'])
+  expect(request).toEqual(['a', 'b'])
   expect(queue.list()).toMatchObject([{ text: 'a', state: 'refused', reason }])
   expect(await box.keys()).toHaveLength(1)
 })
@@ -75,10 +75,10 @@ test('one that the server had already, by an answer that got lost, is done', asy
   const record = { ID: 7 }
   const { http } = aServer({ a: { status: 409, body: { code: 'keyUsed', record } } })
   const queue = createQueue(noteKind, { box: memoryBox(), http, owner })
-  const told: unknown[] = []
-  queue.onDone((_, body) => told.push(body))
+  const reported: unknown[] = []
+  queue.onDone((_, body) => reported.push(body))
   await queue.add(aNote('a'))
-  expect([told, queue.list()]).toEqual([[record], []])
+  expect([reported, queue.list()]).toEqual([[record], []])
 })
 
 test('what another tab sent is not sent again, and what it left is taken along', async () => {
@@ -89,12 +89,12 @@ test('what another tab sent is not sent again, and what it left is taken along',
   await other.read()
   await other.send()
   await other.keep(aNote('b'))
-  const { asked, http } = aServer()
+  const { requests: request, http } = aServer()
   const back = createQueue(noteKind, { box, http, owner })
   await back.read()
   await back.keep(aNote('c'))
   await back.send()
-  expect(asked).toEqual(['b', 'c'])
+  expect(request).toEqual(['b', 'c'])
   await lost.send()
   expect([lost.list(), await box.keys()]).toEqual([[], []])
 })
@@ -115,27 +115,27 @@ test('one taken back while it was sent is not put back by the answer, nor by wha
 })
 
 test('one added while others are under way goes with them', async () => {
-  const { asked, http } = aServer()
+  const { requests: request, http } = aServer()
   const queue = createQueue(noteKind, { box: memoryBox(), http, owner })
   await Promise.all(['a', 'b', 'c'].map(text => queue.add(aNote(text))))
-  expect([asked.toSorted(), queue.list()]).toEqual([['a', 'b', 'c'], []])
+  expect([request.toSorted(), queue.list()]).toEqual([['a', 'b', 'c'], []])
 })
 
 test('who comes after finds nothing of another’s, who finds theirs when they are back', async () => {
   const box = memoryBox()
-  let who: string | null = '1|A'
+  let user: string | null = '1|A'
   const flags: boolean[] = []
-  const { asked, http } = aServer({ a: { status: 0 } })
-  const config = { box, http, owner: () => who, onKept: (isAny: boolean) => flags.push(isAny) }
+  const { requests: request, http } = aServer({ a: { status: 0 } })
+  const config = { box, http, owner: () => user, onKept: (isAny: boolean) => flags.push(isAny) }
   const queue = createQueue(noteKind, config)
   await queue.add(aNote('a'))
-  who = '2|A'
+  user = '2|A'
   await queue.read()
   await queue.send()
-  expect([queue.list(), asked, flags.at(-1)]).toEqual([[], ['a'], true])
-  who = null
+  expect([queue.list(), request, flags.at(-1)]).toEqual([[], ['a'], true])
+  user = null
   await queue.read()
-  who = '1|A'
+  user = '1|A'
   await queue.read()
   expect(textsOf(queue.list())).toEqual(['a'])
   const [note] = queue.list()
@@ -146,37 +146,37 @@ test('who comes after finds nothing of another’s, who finds theirs when they a
 test('where nothing can be kept it is sent all the same, and waits as long as the tab is open', async () => {
   const refuses = () => Promise.reject(new Error('no storage'))
   const box = { keys: refuses, read: refuses, write: refuses, remove: refuses }
-  const says: Record<string, Partial<HttpAnswer>> = { a: { status: 0 } }
-  const { asked, http } = aServer(says)
+  const message: Record<string, Partial<HttpAnswer>> = { a: { status: 0 } }
+  const { requests: request, http } = aServer(message)
   const queue = createQueue(noteKind, { box, http, owner })
   await queue.add(aNote('a'))
   expect(textsOf(queue.list())).toEqual(['a'])
-  delete says.a
+  delete message.a
   await queue.send()
-  expect([asked, queue.list()]).toEqual([['a', 'a'], []])
+  expect([request, queue.list()]).toEqual([['a', 'a'], []])
 })
 
 test('of those that share a slot the last one counts', async () => {
   const box = memoryBox()
   const kind = { ...noteKind, slot: ({ text }: Note) => text[0] ?? '' }
-  const { asked, http } = aServer()
+  const { requests: request, http } = aServer()
   const queue = createQueue(kind, { box, http, owner })
   for (const text of ['a1', 'b1', 'a2']) await queue.keep(aNote(text))
   expect([textsOf(queue.list()), (await box.keys()).length]).toEqual([['b1', 'a2'], 2])
   await queue.send()
-  expect(asked).toEqual(['b1', 'a2'])
+  expect(request).toEqual(['b1', 'a2'])
 })
 
 test('nothing leaves while who is signed in looks as somebody else', async () => {
-  const { asked, http } = aServer()
+  const { requests: request, http } = aServer()
   let isSelf = false
   const config = { box: memoryBox(), http, owner, isSelf: () => isSelf }
   const queue = createQueue(noteKind, config)
   await queue.add(aNote('a'))
-  expect([asked, textsOf(queue.list())]).toEqual([[], ['a']])
+  expect([request, textsOf(queue.list())]).toEqual([[], ['a']])
   isSelf = true
   await queue.send()
-  expect([asked, queue.list()]).toEqual([['a'], []])
+  expect([request, queue.list()]).toEqual([['a'], []])
 })
 
 test('what a former version kept is taken over once, refused ones with their reason', async () => {
@@ -184,8 +184,8 @@ test('what a former version kept is taken over once, refused ones with their rea
   const place = 'mostrador.chat.out.1.A'
   const storage = safeStorage()
   const createdAt = '2026-01-01T00:00:00.000Z'
-  const kept = [{ ...old, key: 'k', createdAt }, { ...old, key: 'm', createdAt, failed: 'No' }, 5]
-  storage.set(place, JSON.stringify(kept))
+  const stored = [{ ...old, key: 'k', createdAt }, { ...old, key: 'm', createdAt, failed: 'No' }, 5]
+  storage.set(place, JSON.stringify(stored))
   const config = { box: memoryBox(), http: aServer().http, owner }
   const onKept = () => storage.set('messagesWaiting', 'yes')
   const queue = createQueue(messageKind, { ...config, onKept })

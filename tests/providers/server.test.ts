@@ -11,11 +11,11 @@ const closed = () => jsonAnswer({}, 401)
 const gateway = () => jsonAnswer({}, 502)
 const silent = () => Promise.reject(new TypeError('no network'))
 
-let asked = 0
+let request = 0
 let answer: () => Response | Promise<Response>
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = 0
+  request = 0
 })
 afterEach(() => vi.useRealTimers())
 
@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers())
 async function serverThat(answers: typeof answer) {
   answer = answers
   const fetch = async () => {
-    asked += 1
+    request += 1
     return answer()
   }
   const server = createServer({ http: httpTo(fetch), isWatched: true })
@@ -44,19 +44,19 @@ test.each([['settings', ours] as const, ['a refusal with our code', busy] as con
 
 test('one wrong answer limits our own server for ten seconds only', async () => {
   const server = await serverThat(page)
-  const told = vi.fn()
-  server.subscribe(told)
+  const listener = vi.fn()
+  server.subscribe(listener)
   answer = ours
   await vi.advanceTimersByTimeAsync(10_000)
   expect(server.isPlain()).toBe(false)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect((await server.settings()).whatsapp).toBe('593')
 })
 
 test('a plain server is asked twice more, then no longer', async () => {
   const server = await serverThat(absent)
   await vi.advanceTimersByTimeAsync(3_600_000)
-  expect(asked).toBe(3)
+  expect(request).toBe(3)
   expect(server.isPlain()).toBe(true)
 })
 

@@ -65,11 +65,11 @@ describe('the end of a token', () => {
   })
 
   test('any number of refusals end it once', () => {
-    const told = vi.fn()
-    story.session.subscribe(told)
+    const listener = vi.fn()
+    story.session.subscribe(listener)
     for (let n = 0; n < 5; n += 1) story.session.refuse(token)
     expectEnded()
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   test('a refusal of an older token does not', () => {

@@ -10,7 +10,7 @@ const minute = 60_000
 /** A device and a server: position, requests and sent data. */
 function world() {
   const posts: Record<string, unknown>[] = []
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   let watcher: { take: PositionCallback; fail: PositionErrorCallback } | undefined
   let consent: object | null = { id: 7, since: '2026-03-01T00:00:00.000Z' }
   let refusal: number | undefined
@@ -28,7 +28,7 @@ function world() {
         return { status, ok: refusal === undefined, headers, body: {} }
       },
     },
-    storage: { set: (key, value) => kept.set(key, value), remove: key => kept.delete(key) },
+    storage: { set: (key, value) => stored.set(key, value), remove: key => stored.delete(key) },
     person: () => 3,
     geolocation: {
       watchPosition: (take, fail) => {
@@ -42,7 +42,7 @@ function world() {
     now: () => now,
   })
   return {
-    ...{ sharing, posts, kept },
+    ...{ sharing, posts, kept: stored },
     isAsked: () => watcher !== undefined,
     at(latitude: number) {
       watcher?.take({
@@ -69,9 +69,13 @@ function world() {
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
 test('with consent and in working hours the device is asked, and sends at its pace', async () => {
-  const { sharing, posts, kept, isAsked, at, wait } = world()
+  const { sharing, posts, kept: stored, isAsked: isRequested, at, wait } = world()
   await sharing.look()
-  expect([sharing.view(), isAsked(), kept.get('sharesPosition')]).toEqual(['starting', true, '3'])
+  expect([sharing.view(), isRequested(), stored.get('sharesPosition')]).toEqual([
+    'starting',
+    true,
+    '3',
+  ])
   at(-2.9)
   await settled()
   wait(minute)
@@ -86,42 +90,42 @@ test('with consent and in working hours the device is asked, and sends at its pa
 })
 
 test('after working hours the device is asked no more, and again when they begin', async () => {
-  const { sharing, posts, isAsked, at, goTo } = world()
+  const { sharing, posts, isAsked: isRequested, at, goTo } = world()
   goTo(evening)
   await sharing.look()
-  expect([sharing.view(), isAsked()]).toEqual(['resting', false])
+  expect([sharing.view(), isRequested()]).toEqual(['resting', false])
   goTo(working)
   sharing.follow()
-  expect(isAsked()).toBe(true)
+  expect(isRequested()).toBe(true)
   goTo(evening)
   at(-2.9)
-  expect([sharing.view(), isAsked(), posts]).toEqual(['resting', false, []])
+  expect([sharing.view(), isRequested(), posts]).toEqual(['resting', false, []])
 })
 
 test('without consent nothing is asked or remembered', async () => {
-  const { sharing, kept, isAsked, withdraw } = world()
+  const { sharing, kept: stored, isAsked: isRequested, withdraw } = world()
   await sharing.look()
   withdraw()
   await sharing.look()
-  expect([sharing.view(), isAsked(), kept.size]).toEqual(['off', false, 0])
+  expect([sharing.view(), isRequested(), stored.size]).toEqual(['off', false, 0])
 })
 
 test('a consent that was withdrawn elsewhere ends it with the first refusal', async () => {
-  const { sharing, isAsked, at, withdraw, refuse } = world()
+  const { sharing, isAsked: isRequested, at, withdraw, refuse } = world()
   await sharing.look()
   withdraw()
   refuse(403)
   at(-2.9)
   await settled()
-  expect([sharing.view(), isAsked()]).toEqual(['off', false])
+  expect([sharing.view(), isRequested()]).toEqual(['off', false])
 })
 
 test('a refused permission is told, and nobody is asked again each minute', async () => {
-  const { sharing, deny, isAsked } = world()
+  const { sharing, deny, isAsked: isRequested } = world()
   await sharing.look()
   deny()
   sharing.follow()
-  expect([sharing.view(), isAsked()]).toEqual(['denied', true])
+  expect([sharing.view(), isRequested()]).toEqual(['denied', true])
 })
 
 test('a message carries where it was written, only while that is shared and fresh', async () => {

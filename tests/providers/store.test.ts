@@ -12,10 +12,10 @@ beforeEach(() => localStorage.clear())
 
 test('what is set is told, kept, listed and removed', () => {
   const store = storeOf('7')
-  const told = vi.fn()
-  const stop = store.subscribe('users.columns', told)
+  const listener = vi.fn()
+  const stop = store.subscribe('users.columns', listener)
   store.setItem('users.columns', ['EMAIL'])
-  expect(told).toHaveBeenCalledWith(['EMAIL'])
+  expect(listener).toHaveBeenCalledWith(['EMAIL'])
   expect(store.getItem('users.columns')).toEqual(['EMAIL'])
   expect(store.listItems?.('users')).toEqual({ 'users.columns': ['EMAIL'] })
   store.removeItems('users')
@@ -63,9 +63,9 @@ test('full storage keeps what it cannot take until the page is left', () => {
   const fail = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  const kept = safeStorage(() => full as Storage)
-  kept.set('a', '1')
-  expect([kept.get('a'), kept.keys()]).toEqual(['1', expect.arrayContaining(['a'])])
-  kept.remove('a')
-  expect(kept.get('a')).toBeNull()
+  const readStored = safeStorage(() => full as Storage)
+  readStored.set('a', '1')
+  expect([readStored.get('a'), readStored.keys()]).toEqual(['1', expect.arrayContaining(['a'])])
+  readStored.remove('a')
+  expect(readStored.get('a')).toBeNull()
 })

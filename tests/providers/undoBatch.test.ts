@@ -10,13 +10,13 @@ test('a long batch is undone to its end, call after call, and all of its records
     { undone: 500, left: 200 },
     { undone: 200, left: 0 },
   ]
-  const asked: string[] = []
+  const requests: string[] = []
   const http = httpTo(async ({ method, url }) => {
-    asked.push(`${method} ${new URL(url).pathname}`)
-    return jsonAnswer({ batch: 'b', ...parts[asked.length - 1] })
+    requests.push(`${method} ${new URL(url).pathname}`)
+    return jsonAnswer({ batch: 'b', ...parts[requests.length - 1] })
   })
   const catalogue = aCatalogue(gadgets)
-  const told = { http, catalogue, company: () => null, base: 'http://localhost' }
-  expect(await createDataProvider(told).undoBatch('gadgets', 'b')).toBe(1200)
-  expect(asked).toEqual(Array(3).fill('POST /hanadb/api/gadgets/bulk/b/undo'))
+  const read = { http, catalogue, company: () => null, base: 'http://localhost' }
+  expect(await createDataProvider(read).undoBatch('gadgets', 'b')).toBe(1200)
+  expect(requests).toEqual(Array(3).fill('POST /hanadb/api/gadgets/bulk/b/undo'))
 })

@@ -104,8 +104,8 @@ test('beyond a thousand the total is not counted out', async () => {
 })
 
 test('an export is an address of the API, for the rows of the filter', async () => {
-  const wish = { filter: { MARCA: 'A' }, sort: ['NOMBRE', 'ASC'], columns: ['CODIGO'] } as const
-  const url = await provider.exportUrl('gadgets', { ...wish, format: 'csv' })
+  const input = { filter: { MARCA: 'A' }, sort: ['NOMBRE', 'ASC'], columns: ['CODIGO'] } as const
+  const url = await provider.exportUrl('gadgets', { ...input, format: 'csv' })
   expect(url).toMatch(/^http:\/\/localhost\//)
   expect(url).not.toContain(last().headers.get('Authorization')?.slice(7) ?? 'no token')
 })

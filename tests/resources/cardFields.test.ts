@@ -5,7 +5,7 @@ import type { BoardPlan } from '../../src/resources/board/boardOf'
 import { cardFields, cardParts } from '../../src/resources/board/cardFields'
 
 /** The fields on the cards of a resource while these columns of its list are shown. */
-function told(resource: Resource, state: string, columns = resource.list.columns) {
+function read(resource: Resource, state: string, columns = resource.list.columns) {
   const plan = { status: resource.fields.get(state) } as BoardPlan
   const shown = columns.flatMap(name => resource.fields.get(name) ?? [])
   const all = [...resource.fields.values()]
@@ -14,8 +14,8 @@ function told(resource: Resource, state: string, columns = resource.list.columns
 
 test('a card tells what its schema says, as far as the reader shows those columns', () => {
   const credit = catalogue.get('credit-applications')
-  expect(told(credit, 'ESTADO_CREDITO')).toEqual(credit.schema.list?.cardFields)
-  expect(told(credit, 'ESTADO_CREDITO', ['NOMBRE', 'RUC', 'ESTADO_CREDITO'])).toEqual([
+  expect(read(credit, 'ESTADO_CREDITO')).toEqual(credit.schema.list?.cardFields)
+  expect(read(credit, 'ESTADO_CREDITO', ['NOMBRE', 'RUC', 'ESTADO_CREDITO'])).toEqual([
     ...['RUC', 'SOO', 'SOO_PAGARE'],
   ])
 })
@@ -25,7 +25,7 @@ test('where no schema says it, a card tells the first four columns, the last of 
   const { cardFields: _, ...list } = orders.schema.list ?? {}
   const silent = { ...orders, schema: { ...orders.schema, list } }
   const columns = ['CLIENTEID', 'VENDEDOR', 'BODEGA', 'COMPANY', 'FORMADEPAGO', 'TOTAL', 'ESTADO']
-  expect(told(silent, 'ESTADO', columns)).toEqual(['CLIENTEID', 'VENDEDOR', 'BODEGA', 'TOTAL'])
+  expect(read(silent, 'ESTADO', columns)).toEqual(['CLIENTEID', 'VENDEDOR', 'BODEGA', 'TOTAL'])
 })
 
 test('words of a list and links to hand on stand by themselves, all else under its label', () => {

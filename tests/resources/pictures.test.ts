@@ -32,9 +32,9 @@ test('a text keeps the rows of the pictures it shows, also one that an undo brou
 test('a text is saved with pictures of its own record alone, and each with words', () => {
   if (!text) throw new Error('posts have no text')
   const record = { IMAGENES: [{ FOTO: file('a-1') }] }
-  const said = (html: string) => pictureProblem(text, html, record)?.key
-  expect(said('<p>x</p><img data-file="a-1" alt="1 > 0">')).toBeUndefined()
-  expect(said('<img data-file="a-1" alt=" ">')).toBe('pictureWordless')
-  expect(said('<img data-file="a-1">')).toBe('pictureWordless')
-  expect(said('<img data-file="b-2" alt="b">')).toBe('pictureLost')
+  const readText = (html: string) => pictureProblem(text, html, record)?.key
+  expect(readText('<p>x</p><img data-file="a-1" alt="1 > 0">')).toBeUndefined()
+  expect(readText('<img data-file="a-1" alt=" ">')).toBe('pictureWordless')
+  expect(readText('<img data-file="a-1">')).toBe('pictureWordless')
+  expect(readText('<img data-file="b-2" alt="b">')).toBe('pictureLost')
 })

@@ -50,9 +50,13 @@ test('an order keeps its address in words, and a partner total only where it is 
   const orders = all('invoices')
   const places = orders.flatMap(({ OBSERVACIONESB: at }) => (at ? [at as DemoRecord] : []))
   expect(places.filter(at => !at.CANTON || /^\d+$/.test(String(at.PARROQUIA)))).toEqual([])
-  const kept = orders.map(order => settle(catalogue.get('invoices'), order, {}))
-  expect(kept.filter(it => (it.TM_SUBTOTAL === null) === (it.COMPANY === 'TOMEBAMBA'))).toEqual([])
-  const lines = kept.flatMap(it => (it.COMPANY === 'TOMEBAMBA' ? [] : (it.ITEMS as DemoRecord[])))
+  const readStored = orders.map(order => settle(catalogue.get('invoices'), order, {}))
+  expect(
+    readStored.filter(it => (it.TM_SUBTOTAL === null) === (it.COMPANY === 'TOMEBAMBA')),
+  ).toEqual([])
+  const lines = readStored.flatMap(it =>
+    it.COMPANY === 'TOMEBAMBA' ? [] : (it.ITEMS as DemoRecord[]),
+  )
   expect(lines.filter(line => line.TM_TOTAL !== null)).toEqual([])
 })
 
@@ -84,8 +88,8 @@ test('no more units are kept than there are', () => {
 })
 
 test('what open orders keep is exactly what the shelves say is kept', () => {
-  const kept = new Map<string, number>()
-  const add = (place: string, units: number) => kept.set(place, (kept.get(place) ?? 0) + units)
+  const stored = new Map<string, number>()
+  const add = (place: string, units: number) => stored.set(place, (stored.get(place) ?? 0) + units)
   for (const { company, records } of batches.filter(({ resource }) => resource === 'stock')) {
     for (const { CODIGO, WhsCode, RESERVADO } of records)
       add(`${company} ${CODIGO} ${WhsCode}`, Number(RESERVADO))
@@ -96,7 +100,7 @@ test('what open orders keep is exactly what the shelves say is kept', () => {
       for (const { PRODUCTO_ID, CANTIDAD } of (ITEMS as readonly DemoRecord[]).filter(isGoods))
         add(`${company} ${PRODUCTO_ID} ${BODEGA}`, -Number(CANTIDAD))
   }
-  expect([...kept].filter(([, units]) => units !== 0)).toEqual([])
+  expect([...stored].filter(([, units]) => units !== 0)).toEqual([])
 })
 
 /** Deliveries are lines of an order without stock. */
@@ -165,9 +169,9 @@ function strayReferences(
       .map(field => ({ lines, field })),
   )
   return [
-    ...references.flatMap(field => strays(field, records, company)),
+    ...references.flatMap(field => invalidReferences(field, records, company)),
     ...inLines.flatMap(({ lines, field }) =>
-      strays(
+      invalidReferences(
         field,
         records.flatMap(record => (record[lines.name] ?? []) as DemoRecord[]),
         company,
@@ -176,7 +180,11 @@ function strayReferences(
   ]
 }
 
-function strays(field: FieldModel, records: readonly DemoRecord[], company?: string): string[] {
+function invalidReferences(
+  field: FieldModel,
+  records: readonly DemoRecord[],
+  company?: string,
+): string[] {
   const target = field.target
   if (!target) return []
   const known = new Set(

@@ -106,8 +106,8 @@ function isValue({ fields }: AnySchema, path: Path) {
   if (subject.startsWith('$me.')) return subject !== '$me.ROLE'
   const field = fields[subject.split('.')[0] ?? '']
   const isNamed = columns.has(subject.split('.')[0] ?? '') && path[0] !== 'fields'
-  const isAsked = path.some(step => rules.has(String(step)))
-  return (isNamed || isAsked) && !(field && 'options' in field)
+  const isRequested = path.some(step => rules.has(String(step)))
+  return (isNamed || isRequested) && !(field && 'options' in field)
 }
 /** The column of the other resource that `are` limits. */
 function columnThere(fields: AnySchema['fields'], path: Path): object {
@@ -130,9 +130,11 @@ describe.each(schemas.map(schema => [schema.name, schema] as const))('%s', (_, s
     const unnoticed = [...new Set(words.map(groupOf))].flatMap(name => {
       const group = words.filter(word => groupOf(word) === name)
       const odd = changed(schema, group)
-      const told = checkWords(odd, new Map([...all, [odd.name, odd]])).map(({ says }) => says)
+      const read = checkWords(odd, new Map([...all, [odd.name, odd]])).map(
+        ({ says: message }) => message,
+      )
       return group.filter(
-        word => !wrongIn(word).some(part => told.some(says => says.includes(part))),
+        word => !wrongIn(word).some(part => read.some(message => message.includes(part))),
       )
     })
     expect(unnoticed.map(({ path, word }) => `${path.join('.')} ${word}`)).toEqual([])

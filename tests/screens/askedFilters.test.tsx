@@ -7,11 +7,11 @@ import { AskedFilters } from '../../src/resources/list/tools/AskedFilters'
 afterEach(cleanup)
 
 type Filters = Record<string, unknown>
-const asked: Filters[] = []
+const requests: Filters[] = []
 
 /** A list that shows filters with a delay. */
 const Slow = ({ shown }: { readonly shown: Filters }) => {
-  const setFilters = (filters: Filters) => void asked.push(filters)
+  const setFilters = (filters: Filters) => void requests.push(filters)
   const list = { filterValues: shown, setFilters, data: [] } as unknown as ListControllerResult
   return (
     <ListContextProvider value={list}>
@@ -37,24 +37,24 @@ function Choices() {
     </>
   )
 }
-const told = () => JSON.parse(screen.getByRole('status').textContent ?? '')
+const read = () => JSON.parse(screen.getByRole('status').textContent ?? '')
 
 test('two filters chosen before the first is shown are both kept', async () => {
   const user = userEvent.setup()
-  asked.length = 0
+  requests.length = 0
   const { rerender } = render(<Slow shown={{ q: 'a' }} />)
   await user.click(screen.getByRole('button', { name: 'brand' }))
   await user.click(screen.getByRole('button', { name: 'state' }))
   const both = { q: 'a', MARCA: '43', STATUS: 'ACTIVO' }
-  expect(asked).toEqual([{ q: 'a', MARCA: '43' }, both])
-  expect(told()).toEqual(both)
+  expect(requests).toEqual([{ q: 'a', MARCA: '43' }, both])
+  expect(read()).toEqual(both)
   rerender(<Slow shown={{ q: 'a', MARCA: '43' }} />)
-  expect(told()).toEqual(both)
+  expect(read()).toEqual(both)
   rerender(<Slow shown={both} />)
-  expect(told()).toEqual(both)
+  expect(read()).toEqual(both)
   // Back shows filters that were not requested here.
   rerender(<Slow shown={{ q: 'a' }} />)
-  expect(told()).toEqual({ q: 'a' })
+  expect(read()).toEqual({ q: 'a' })
 })
 
 test('the way back is shown also while something asked for is still to come', async () => {
@@ -62,5 +62,5 @@ test('the way back is shown also while something asked for is still to come', as
   const { rerender } = render(<Slow shown={{ q: 'a' }} />)
   await user.click(screen.getByRole('button', { name: 'brand' }))
   rerender(<Slow shown={{}} />)
-  expect(told()).toEqual({})
+  expect(read()).toEqual({})
 })

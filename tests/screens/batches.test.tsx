@@ -24,12 +24,12 @@ const api = '/hanadb/api/boxes'
 
 afterEach(cleanup)
 
-const names = async (who: Client) => {
-  const { body } = await who.get(api)
+const names = async (user: Client) => {
+  const { body } = await user.get(api)
   return (body.data as unknown as { NOMBRE: string }[]).map(({ NOMBRE }) => NOMBRE).sort()
 }
-const imported = (who: Client, rows: readonly string[]) =>
-  who.post(
+const imported = (user: Client, rows: readonly string[]) =>
+  user.post(
     `${api}/bulk?source=import`,
     rows.map(NOMBRE => ({ changes: { NOMBRE } })),
   )

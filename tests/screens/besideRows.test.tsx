@@ -73,13 +73,13 @@ test.each([
   const path = `/dashboard/trips/${body.ID}/show`
   await renderApp(server, { as: await server.as(role), path, draftBox: memoryBox() })
   const table = await screen.findByRole('table')
-  const told = (kind: string) =>
+  const read = (kind: string) =>
     within(table)
       .getAllByRole(kind)
       .map(each => each.textContent)
   if (role === '10') await within(table).findByText('3 / 5')
-  expect(told('columnheader')).toEqual(heads)
-  expect(told('cell')).toEqual(cells)
+  expect(read('columnheader')).toEqual(heads)
+  expect(read('cell')).toEqual(cells)
 })
 
 test('who edits the rows is told beside them what there would be', async () => {
@@ -111,14 +111,14 @@ test('a row that wants more than there is stands out as it is typed', async () =
   })
   await renderApp(server, { as: boss, path: `/dashboard/trips/${body.ID}`, draftBox: memoryBox() })
   const table = await screen.findByRole('table')
-  const told = () => within(table).getByRole('status', { name: 'Puede' }).textContent
+  const read = () => within(table).getByRole('status', { name: 'Puede' }).textContent
   await within(table).findByText('8')
-  const wanted = within(table).getByRole('textbox', { name: 'Pedidas' })
+  const requested = within(table).getByRole('textbox', { name: 'Pedidas' })
   const user = userEvent.setup()
-  await user.clear(wanted)
-  await user.type(wanted, '9')
-  expect(told()).toBe('8\u00a0/\u00a09')
-  await user.clear(wanted)
-  await user.type(wanted, '8')
-  expect(told()).toBe('8')
+  await user.clear(requested)
+  await user.type(requested, '9')
+  expect(read()).toBe('8\u00a0/\u00a09')
+  await user.clear(requested)
+  await user.type(requested, '8')
+  expect(read()).toBe('8')
 })

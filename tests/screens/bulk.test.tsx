@@ -19,8 +19,8 @@ beforeEach(async () => {
   )
 })
 
-const prices = async (who: Awaited<ReturnType<typeof server.as>>) =>
-  ((await who.get('/hanadb/api/things')).body.data as unknown as { PRECIO: number }[]).map(
+const prices = async (user: Awaited<ReturnType<typeof server.as>>) =>
+  ((await user.get('/hanadb/api/things')).body.data as unknown as { PRECIO: number }[]).map(
     ({ PRECIO }) => PRECIO,
   )
 const ready = async (name: RegExp | string) =>

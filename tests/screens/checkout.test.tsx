@@ -108,9 +108,9 @@ test('the last step tells what the order leaves of the credit, and nothing of it
 test('an order that waits is neither thrown away nor put over another cart without a question', async () => {
   const user = userEvent.setup()
   const { backend, checkout, sales } = await atCustomer(await open())
-  const wanted = wantedOf(checkout)
+  const requested = wantedOf(checkout)
   // These prices are wrong: the server holds the order.
-  const order = { ...begun(String(ownerOf(backend))), wanted, total: 1, checkout }
+  const order = { ...begun(String(ownerOf(backend))), wanted: requested, total: 1, checkout }
   await act(async () => {
     await sales.queue.submit(order)
   })
@@ -140,13 +140,13 @@ test.each<[string, number, [RegExp, RegExp]]>([
     await press.click(user)
     const send = screen.getByRole('button', { name: 'Enviar pedido' })
     await expect.poll(() => send.hasAttribute('disabled')).toBe(false)
-    const nobody = { ok: false, status: 0, body: undefined, headers: new Headers() }
+    const noUser = { ok: false, status: 0, body: undefined, headers: new Headers() }
     const { exchange } = backend.http
     const lost = vi.spyOn(backend.http, 'exchange')
     lost.mockImplementation(async (path, options) => {
       if (path !== placeOrder.path) return exchange(path, options)
       lost.mockImplementation(exchange)
-      return nobody as never
+      return noUser as never
     })
     await user.click(send)
     const head = await screen.findByRole('heading', { level: 1, name: 'Pedido guardado' })
@@ -186,18 +186,19 @@ test('an order sent as the session ended goes out after the sign-in, and its mak
   const { EMAIL } = (await shop.boss.get(`/hanadb/api/users/${shop.seller.ID}`)).body
   await user.type(await screen.findByLabelText('Correo electrónico'), String(EMAIL))
   await user.type(screen.getByLabelText('Contraseña'), 'secret-1{Enter}')
-  const said = () => screen.queryByRole('heading', { level: 2, name: /^Pedido INV-\d+ enviado$/ })
-  await waitFor(() => expect(said()).toBeVisible())
+  const readText = () =>
+    screen.queryByRole('heading', { level: 2, name: /^Pedido INV-\d+ enviado$/ })
+  await waitFor(() => expect(readText()).toBeVisible())
   expect(await placed()).toBe(1)
   // The state stays after the device was read again.
   await act(() => sales.queue.read())
-  expect(said()).toBeVisible()
+  expect(readText()).toBeVisible()
   expect(screen.getByRole('heading', { name: 'El carrito está vacío' })).toBeVisible()
   const order = String((await shop.boss.get('/hanadb/api/invoices')).body.data?.[0]?.ID)
   const link = screen.getByRole('link', { name: 'Ver pedido' })
   expect(link.getAttribute('href')).toContain(`/dashboard/invoice/${order}`)
   await user.click(within(document.querySelector('.co') as HTMLElement).getByText('Cerrar'))
-  expect(said()).toBeNull()
+  expect(readText()).toBeNull()
 })
 
 test('Back goes a step back, as the button does, and out of the checkout only from the first one', async () => {

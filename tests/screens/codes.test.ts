@@ -35,7 +35,7 @@ describe('a scanned code', () => {
 
   test('names nothing by a field its reader may not see', () => {
     const resource = catalogue.get('devices')
-    const asked = { resource, words: imei, readable: new Set(['ID']) }
-    expect(matchOf(asked, { ID: 6, IMEI_SERIE: imei })).toBe('words')
+    const request = { resource, words: imei, readable: new Set(['ID']) }
+    expect(matchOf(request, { ID: 6, IMEI_SERIE: imei })).toBe('words')
   })
 })

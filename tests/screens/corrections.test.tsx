@@ -15,10 +15,10 @@ test('a wrong mark leads to a correction that names it, and who decides sees bot
   server.setNow('2026-03-02T13:31:00.000Z')
   const { ID } = (await seller.post('/hanadb/api/attendance-marks', { TIPO: 'entrada' })).body
   server.setNow(undefined)
-  const said = new URLSearchParams({
+  const message = new URLSearchParams({
     ...{ MARCA: String(ID), TIPO: 'entrada', MARKED_DATE: '2026-03-02T13:02:00.000Z' },
   })
-  await renderApp(server, { path: `/dashboard/mark-corrections/create?${said}`, as: seller })
+  await renderApp(server, { path: `/dashboard/mark-corrections/create?${message}`, as: seller })
   const wrong = await screen.findByRole('combobox', { name: /Marca que reemplaza/ })
   await screen.findByDisplayValue(/Entrada .*8:31.* Ana Pérez/)
   expect(wrong).toBeTruthy()
@@ -27,8 +27,8 @@ test('a wrong mark leads to a correction that names it, and who decides sees bot
   await screen.findByRole('heading', { level: 1, name: /Entrada .*8:02.* Ana Pérez/ })
   cleanup()
 
-  const asked = await server.db.read.selectFrom('RELOJ_CORRECCION').selectAll().execute()
-  const path = `/dashboard/mark-corrections/${asked[0]?.ID_CORRECCION}/show`
+  const answer = await server.db.read.selectFrom('RELOJ_CORRECCION').selectAll().execute()
+  const path = `/dashboard/mark-corrections/${answer[0]?.ID_CORRECCION}/show`
   await renderApp(server, { path, as: boss })
   await userEvent.click(await screen.findByRole('button', { name: 'Aprobar' }))
   const dialog = await screen.findByRole('dialog')

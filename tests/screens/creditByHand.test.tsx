@@ -29,8 +29,8 @@ test('without a bureau, the step asks credit for the score with its report, and 
   await user.click(await screen.findByRole('button', { name: 'Consultar el buró' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/Equifax no está conectado/)).toBeTruthy()
-  for (const asked of [/^Puntaje/, /^Deuda total/, /^Operaciones/, /^Informe del buró/])
-    expect(dialog.getByLabelText(asked)).toBeTruthy()
+  for (const request of [/^Puntaje/, /^Deuda total/, /^Operaciones/, /^Informe del buró/])
+    expect(dialog.getByLabelText(request)).toBeTruthy()
   cleanup()
   const INFORME_BURO = await file(credit, 'bureau-queries', 'INFORME_BURO')
   const figures = { PUNTAJE: 720, OPERACIONES: 3, DEUDA_TOTAL: 1_850, DEUDA_VENCIDA: 0 }

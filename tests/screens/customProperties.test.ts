@@ -17,8 +17,8 @@ test.each(looks)('what stands before the theme has its colours: $contrast, $pres
     const rules = sheets.flatMap(sheet =>
       Object.entries(sheet).filter(([selector]) => selector.includes(mode)),
     )
-    const said = Object.assign({}, ...rules.map(([, values]) => values))
-    expect(said).toMatchObject(toProperties(mode, settings))
+    const readText = Object.assign({}, ...rules.map(([, values]) => values))
+    expect(readText).toMatchObject(toProperties(mode, settings))
   }
 })
 
@@ -26,13 +26,13 @@ test('a stylesheet asks for the mode as the theme tells it', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(name =>
     name.endsWith('.css'),
   )
-  const asked = sheets.flatMap(name =>
+  const sendRequest = sheets.flatMap(name =>
     [...readFileSync(`src/${name}`, 'utf8').matchAll(/\[data-[a-z-]*(?:mode|scheme)\b/g)].map(
       ([attribute]) => `${name} ${attribute}`,
     ),
   )
-  expect(asked.filter(one => !one.endsWith(' [data-mode'))).toEqual([])
-  expect(asked.length).toBeGreaterThan(0)
+  expect(sendRequest.filter(one => !one.endsWith(' [data-mode'))).toEqual([])
+  expect(sendRequest.length).toBeGreaterThan(0)
 })
 
 test('every colour that a stylesheet or a page names stands there before the theme', () => {

@@ -17,7 +17,7 @@ async function renderCart(as: Client, checkout: object) {
   localStorage.setItem('redux-product', JSON.stringify({ checkout }))
   await renderApp(server, { path: '/dashboard/e-commerce/checkout', as })
 }
-const said = /El descuento supera el subtotal del carrito/
+const message = /El descuento supera el subtotal del carrito/
 
 test('a discount above what is left in the cart is told at its field and holds the order', async () => {
   const user = userEvent.setup()
@@ -26,14 +26,14 @@ test('a discount above what is left in the cart is told at its field and holds t
   const checkout = { ...newCheckout, cart, billing, discount: 2100, warehouse: '019', method: 4 }
   await renderCart(shop.credit, checkout)
   const field = await screen.findByRole('textbox', { name: 'Descuento' })
-  expect(field).toHaveAccessibleDescription(said)
+  expect(field).toHaveAccessibleDescription(message)
   expect(screen.queryByRole('link', { name: 'Compartir cotización' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   // a new step cannot be passed at once
   await waitFor(() => expect(screen.getByRole('button', { name: 'Continuar' })).toBeEnabled())
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar pedido' })).toBeDisabled())
-  expect(screen.getAllByText(said).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(message).length).toBeGreaterThan(0)
 })
 
 test('a discount is read as the product prints money', async () => {

@@ -91,13 +91,13 @@ test('what was typed of a record made on the way is offered again, there and on 
 test('a closed form whose save failed is saved from the outbox, as it was begun and only once', async () => {
   expectConsoleError(/507/)
   const me = await server.as('10')
-  const ask = server.app.fetch
+  const sendRequest = server.app.fetch
   let fails = true
   const isSave = ({ method, url }: Request) => method === 'POST' && url.endsWith('/things')
   vi.spyOn(server.app, 'fetch').mockImplementation((request, ...rest) =>
     fails && isSave(request)
       ? Response.json({ message: 'Ocupado' }, { status: 507 })
-      : ask(request, ...rest),
+      : sendRequest(request, ...rest),
   )
   const user = await open(me, '/dashboard/things/create?PRECIO=70')
   await user.type(screen.getByLabelText(/^Nombre/), 'Cable')

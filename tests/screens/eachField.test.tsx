@@ -27,8 +27,8 @@ afterEach(cleanup)
 
 async function open() {
   const boss = await server.as('10')
-  const made = { NOMBRE: 'Uno', CIUDAD: 'Cuenca', MONTO: 5, NOTA: 'x' }
-  const { body } = await boss.post('/hanadb/api/cases', made)
+  const created = { NOMBRE: 'Uno', CIUDAD: 'Cuenca', MONTO: 5, NOTA: 'x' }
+  const { body } = await boss.post('/hanadb/api/cases', created)
   await server.db.write.updateTable('CASO').set({ NOTA: null }).execute()
   await renderApp(server, { as: boss, path: `/dashboard/cases/${body.ID}` })
   await screen.findByLabelText(/^Nombre/)

@@ -8,7 +8,7 @@ import { WordsProvider } from '../../src/pieces/front/words'
 import type { Backend } from '../../src/providers/backend/backend'
 import { BackendProvider } from '../../src/providers/backend/backendContext'
 
-async function said(reason: unknown) {
+async function answer(reason: unknown) {
   const value = await loadFrontTexts('ar')
   const words = Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
   const backend = { language: { choose: () => undefined } } as unknown as Backend
@@ -28,12 +28,12 @@ test.each([
   ['nobody answered a question', 'Something went wrong'],
   ['nobody answered a file', undefined],
 ])('a form says in the page’s language that %s', async (_, reason) => {
-  const [told, unanswered] = await said(reason)
-  expect(told).toBe(unanswered)
+  const [details, unanswered] = await answer(reason)
+  expect(details).toBe(unanswered)
 })
 
 test('what the server says stands as it is', async () => {
-  expect((await said({ message: 'كلمة المرور غير صحيحة', code: 'wrong' }))[0]).toBe(
+  expect((await answer({ message: 'كلمة المرور غير صحيحة', code: 'wrong' }))[0]).toBe(
     'كلمة المرور غير صحيحة',
   )
 })

@@ -183,20 +183,20 @@ test('the history tells who did what, each field from what to what, titles for r
   cleanup()
   await renderApp(server, { as: boss, path: `/dashboard/requests/${path.split('/').at(-1)}/show` })
   const history = (await screen.findByRole('heading', { name: 'Historial' })).closest('section')
-  const told = within(history as HTMLElement)
-  const entries = await told.findAllByText('Ana Jefa', { selector: 'b' })
+  const details = within(history as HTMLElement)
+  const entries = await details.findAllByText('Ana Jefa', { selector: 'b' })
   expect(entries.map(name => name.parentElement?.textContent)).toEqual([
     'Ana Jefa Aprobar',
     'Ana Jefa Edición',
     'Ana Jefa Creación',
   ])
-  expect(told.getByText('En revisión', { selector: '.h-old *' }).closest('dd')).toHaveTextContent(
-    'Aprobada',
-  )
-  expect(await told.findByRole('link', { name: 'Ana Jefa' })).toBeVisible()
-  expect(told.getByText('$50,00', { selector: '.h-old *' }).closest('dd')).toHaveTextContent(
+  expect(
+    details.getByText('En revisión', { selector: '.h-old *' }).closest('dd'),
+  ).toHaveTextContent('Aprobada')
+  expect(await details.findByRole('link', { name: 'Ana Jefa' })).toBeVisible()
+  expect(details.getByText('$50,00', { selector: '.h-old *' }).closest('dd')).toHaveTextContent(
     '$60,00',
   )
   await user.click(screen.getByRole('button', { name: 'Ocultar el historial' }))
-  expect(told.queryByText('Ana Jefa')).toBeNull()
+  expect(details.queryByText('Ana Jefa')).toBeNull()
 })

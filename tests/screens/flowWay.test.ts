@@ -38,18 +38,18 @@ test('the ways of credit and warranty end where they are done', () => {
 })
 
 const columns = catalogue.get('requests').fields.get('PIEZAS')?.fields ?? []
-const told = (old: unknown, now: unknown) =>
+const read = (old: unknown, now: unknown) =>
   rowChanges(columns, old, now).map(({ is, cells }) => [is, ...cells.map(({ values }) => values)])
 
 test('child rows are compared by their ids, not by their places', () => {
   const [a, b, c] = [1, 2, 3].map(_ID => ({ _ID, CANTIDAD: _ID * 10 }))
-  expect(told([a, b], [{ ...b, CANTIDAD: 5 }, c])).toEqual([
+  expect(read([a, b], [{ ...b, CANTIDAD: 5 }, c])).toEqual([
     ['Changed', [20, 5]],
     ['Added', [undefined, 30]],
     ['Removed', [undefined, 10]],
   ])
-  expect(told(null, [a])).toEqual([['Added', [undefined, 10]]])
-  expect(told([a], [a])).toEqual([])
+  expect(read(null, [a])).toEqual([['Added', [undefined, 10]]])
+  expect(read([a], [a])).toEqual([])
 })
 
 test('how long ago is told in the largest unit that fits', () => {

@@ -19,11 +19,11 @@ test('whoever is added to a group chooses among those who are not in it now, as 
   await join('Eva')
   const group = { participants: [luis.ID, (await join('Rosa')).ID], name: 'Ventas' }
   const { conversation } = (await ana.post('/api/chat/conversations', group)).body
-  const asked = vi.spyOn(server.app, 'fetch')
+  const requests = vi.spyOn(server.app, 'fetch')
   await renderApp(server, { path: `/dashboard/chat/${conversation?.id}`, as: ana })
   await user.click(await screen.findByRole('button', { name: 'Detalles' }))
   const ofMembers = () =>
-    asked.mock.calls.filter(([{ url }]) => url.includes('/api/chat/participants?')).length
+    requests.mock.calls.filter(([{ url }]) => url.includes('/api/chat/participants?')).length
   expect(ofMembers()).toBe(0)
   await user.click(screen.getByRole('button', { name: 'Agregar personas' }))
   await waitFor(() => expect(ofMembers()).toBe(1))

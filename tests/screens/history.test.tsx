@@ -29,13 +29,13 @@ async function open(as: Client) {
   await screen.findAllByText('Ana Jefa', { selector: 'b' })
   return userEvent.setup()
 }
-const asked = () => screen.findByRole('dialog', { name: '¿Restablecer lo que había antes?' })
+const sendRequest = () => screen.findByRole('dialog', { name: '¿Restablecer lo que había antes?' })
 
 test('a field is put back after a look at what it is and what it was', async () => {
   const user = await open(boss)
   const [, older] = screen.getAllByRole('button', { name: 'Restablecer: Monto' })
   await user.click(older as HTMLElement)
-  const dialog = await asked()
+  const dialog = await sendRequest()
   expect(dialog).toHaveTextContent(/Monto.*\$70,00.*\$50,00/)
   expect(dialog).not.toHaveTextContent('Taladro')
   await user.click(within(dialog).getByRole('button', { name: 'Restablecer' }))
@@ -56,7 +56,7 @@ test('a record is put back with everything written since', async () => {
   })
   expect(all).toHaveLength(2)
   await user.click(all[1] as HTMLElement)
-  const dialog = await asked()
+  const dialog = await sendRequest()
   expect(dialog).toHaveTextContent(/Taladro grande.*Taladro/)
   await user.click(within(dialog).getByRole('button', { name: 'Restablecer' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Taladro' })).toBeVisible()
@@ -68,7 +68,7 @@ test('what somebody changed meanwhile is told, and nothing is put back', async (
   const user = await open(boss)
   await boss.put(path, { MONTO: 80 }, { 'if-match': '3' })
   await user.click(screen.getAllByRole('button', { name: 'Restablecer: Nombre' })[0] as HTMLElement)
-  const dialog = await asked()
+  const dialog = await sendRequest()
   await user.click(within(dialog).getByRole('button', { name: 'Restablecer' }))
   expect(await within(dialog).findByText('Alguien modificó este registro')).toBeVisible()
   expect((await boss.get(path)).body).toMatchObject({ NOMBRE: 'Taladro grande', _VERSION: 4 })

@@ -63,8 +63,8 @@ test.each([
   ],
   ['to a column that is gone', move(1, 99, null), [[1, 2, 3], [4]]],
   ['that is gone', move(99, 7, null), [[1, 2, 3], [4]]],
-])('a card moved %s', (_where, wish, expected) => {
-  expect(order(withMoves(board, [wish]))).toEqual(expected)
+])('a card moved %s', (_where, input, expected) => {
+  expect(order(withMoves(board, [input]))).toEqual(expected)
 })
 
 test('what another did shows under what is not sent yet', () => {
@@ -84,10 +84,10 @@ test('news that was overtaken changes nothing', () => {
 
 test('moves outlive the page, the last of each card alone; what is no move is not sent', async () => {
   const box = memoryBox()
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const line = { isCut: true }
   const exchange = async (_: string, { body }: { body?: unknown } = {}) => {
-    if (!line.isCut) asked.push(body)
+    if (!line.isCut) requests.push(body)
     return { status: line.isCut ? 0 : 200, ok: !line.isCut, headers: new Headers(), body: {} }
   }
   const http = { exchange, upload: exchange }
@@ -107,20 +107,20 @@ test('moves outlive the page, the last of each card alone; what is no move is no
   const later = open()
   await later.read()
   await later.send()
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { cardId: 2, columnId: 8, afterId: 4 },
     { cardId: 1, columnId: 8, afterId: 2 },
   ])
 })
 
 test('a filter finds by text without accents, by person and by label', () => {
-  const wanted = card(1, 7, {
+  const requested = card(1, 7, {
     name: 'Importación',
     labels: ['urgente'],
     assignee: [{ id: 5, name: 'Ana' }],
   })
   const found = (text: string, person: number | null, label: string | null) =>
-    matches({ text, person, label }, fold)(wanted)
+    matches({ text, person, label }, fold)(requested)
   expect(found('importacion', 5, 'urgente')).toBe(true)
   expect([found('x', null, null), found('', 6, null), found('', null, 'interno')]).toEqual([
     false,

@@ -23,9 +23,9 @@ beforeEach(async () => {
 /** A window of 390 px for media queries. */
 const narrow = (query: string) => {
   const matches = query === '(max-width: 599.95px)'
-  const nobody = () => {}
-  const listeners = { addEventListener: nobody, removeEventListener: nobody }
-  return { matches, ...listeners, addListener: nobody, removeListener: nobody }
+  const noUser = () => {}
+  const listeners = { addEventListener: noUser, removeEventListener: noUser }
+  return { matches, ...listeners, addListener: noUser, removeListener: noUser }
 }
 
 const names = () =>

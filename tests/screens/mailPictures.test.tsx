@@ -15,9 +15,9 @@ test('pictures of a mail come when asked for, and only from sites that may be dr
   const children = <BodyFrame title="Mensaje" html={`<p>Hola</p>${known}${foreign}`} />
   inFrame({ catalogue: aCatalogue(), dataProvider: {}, children })
   const frame = screen.getByTitle<HTMLIFrameElement>('Mensaje')
-  const ask = await screen.findByRole('button', { name: 'Mostrar imágenes' })
+  const sendRequest = await screen.findByRole('button', { name: 'Mostrar imágenes' })
   expect(frame.srcdoc).not.toMatch(/\.png/)
-  await user.click(ask)
+  await user.click(sendRequest)
   await waitFor(() => expect(frame.srcdoc).toContain('https://pictures.example/a.png'))
   expect(frame.srcdoc).not.toContain('tracker.test')
   await screen.findByText(

@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation')
 })
 
-const made = async () => {
+const created = async () => {
   const { rest } = server.context.catalogue.get('attendance-marks')
   return (await seller.get(marks)).body[rest.envelope]
 }
@@ -40,7 +40,7 @@ test('whoever waits for their position marks without it at once, and a second ta
   const asleep = await button(/^Marcado; puede volver a marcar desde las/)
   await userEvent.click(asleep)
   expect(screen.queryByRole('button', { name: /^Marcar: / })).toBeNull()
-  expect(await made()).toMatchObject([{ TIPO: 'entrada' }])
+  expect(await created()).toMatchObject([{ TIPO: 'entrada' }])
 })
 
 test('after eight seconds without an answer the mark goes without a position and says so', async () => {
@@ -51,7 +51,7 @@ test('after eight seconds without an answer the mark goes without a position and
   vi.advanceTimersByTime(8_000)
   vi.useRealTimers()
   await screen.findByText(/^Su posición tardó más de 8 segundos/)
-  expect(await made()).toHaveLength(1)
+  expect(await created()).toHaveLength(1)
 })
 
 test('a page opened anew within the minute sleeps until it is over, then offers what comes next', async () => {

@@ -74,8 +74,8 @@ test('rows that two people changed come together too, and only what changed is s
   await screen.findByText(/^Guardado junto con los cambios de Ana Ruiz/)
   const { body } = await me.get(path)
   expect(body.LINEAS).toMatchObject([{ CANTIDAD: 2 }, { CANTIDAD: 3 }])
-  const { body: told } = await me.get(`${path}/history`)
-  expect(Object.keys(told.history?.[0]?.changes ?? {}).sort()).toEqual(['LINEAS'])
+  const { body: answer } = await me.get(`${path}/history`)
+  expect(Object.keys(answer.history?.[0]?.changes ?? {}).sort()).toEqual(['LINEAS'])
 })
 
 test('the same field changed by two is asked for: mine, theirs and what it was', async () => {

@@ -57,9 +57,9 @@ test('code that breaks with the same error each time is asked for once a try', a
   const load = failing(() => problem)
   const Part = plainLater(load)
   await draw(<Part />)
-  for (const tries of [1, 2, 3]) {
+  for (const attempts of [1, 2, 3]) {
     const button = await screen.findByRole('button', { name: 'again' })
-    expect(load).toHaveBeenCalledTimes(tries)
+    expect(load).toHaveBeenCalledTimes(attempts)
     await userEvent.click(button)
   }
 })

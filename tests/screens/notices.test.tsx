@@ -29,8 +29,8 @@ test('the bell counts, its drawer opens the record, and what was opened is read'
   const bell = await screen.findByRole('button', { name: 'Avisos, sin leer: 1' })
   await user.click(bell)
   const drawer = await screen.findByRole('dialog', { name: 'Avisos' })
-  const told = await within(drawer).findByRole('link', { name: /a su cargo.*QUILLA/ })
-  await user.click(told)
+  const answer = await within(drawer).findByRole('link', { name: /a su cargo.*QUILLA/ })
+  await user.click(answer)
   expect(await screen.findByRole('heading', { level: 1, name: 'QUILLA' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Avisos' })).toBeVisible())
 })
@@ -40,7 +40,7 @@ test('the notice of several dates leads to their list under the filter that find
   const ana = await server.as('10', { EMPRESA: ACME })
   for (const CODIGO of ['7', '8', '9'])
     await server.insert('brands', { CODIGO, NOMBRE: `QUILLA ${CODIGO}`, EMPRESA: ACME })
-  const told = (ID: number, CODIGO: string, DIGEST: number | null) => ({
+  const read = (ID: number, CODIGO: string, DIGEST: number | null) => ({
     ID,
     USER_ID: ana.ID,
     KIND: 'due',
@@ -52,7 +52,7 @@ test('the notice of several dates leads to their list under the filter that find
   })
   await server.db.write
     .insertInto('_NOTICE')
-    .values([told(1, '7', 2), told(2, '8', null)])
+    .values([read(1, '7', 2), read(2, '8', null)])
     .execute()
   await renderApp(server, { path: '/dashboard/app', as: ana })
   const bell = await screen.findByRole('button', { name: 'Avisos, sin leer: 1' })

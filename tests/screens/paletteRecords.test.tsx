@@ -68,10 +68,10 @@ test('what lies on no list is found and opened where it is: a card, a folder, a 
   await me.post('/hanadb/api/folders', { NOMBRE: 'Planos del faro' })
   const begun = { participants: [me.ID] }
   const { conversation } = (await other.post('/api/chat/conversations', begun)).body
-  const said = { conversationId: conversation?.id, body: '¿Quién pinta el faro?' }
-  await other.post('/api/chat/messages', said)
-  const elsewhere = await server.as('7', { EMPRESA: ACME, EMPRESAS: [ACME] })
-  const hidden = (await other.post('/api/chat/conversations', { participants: [elsewhere.ID] }))
+  const message = { conversationId: conversation?.id, body: '¿Quién pinta el faro?' }
+  await other.post('/api/chat/messages', message)
+  const otherPlace = await server.as('7', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  const hidden = (await other.post('/api/chat/conversations', { participants: [otherPlace.ID] }))
     .body
   const secret = { conversationId: hidden.conversation?.id, body: 'El faro secreto' }
   await other.post('/api/chat/messages', secret)

@@ -29,8 +29,8 @@ test('a post shows its newest comments as they come, and the earlier ones on wis
   await screen.findByText('recién dicho')
   await userEvent.click(screen.getByRole('button', { name: 'Ver comentarios anteriores' }))
   await screen.findByText('comentario 1.')
-  const said = screen.getAllByText(/^comentario \d+\.$/).map(each => each.textContent)
-  expect(said).toEqual(Array.from({ length: 52 }, (_, at) => `comentario ${at + 1}.`))
+  const readText = screen.getAllByText(/^comentario \d+\.$/).map(each => each.textContent)
+  expect(readText).toEqual(Array.from({ length: 52 }, (_, at) => `comentario ${at + 1}.`))
   expect(screen.queryByRole('button', { name: 'Ver comentarios anteriores' })).toBeNull()
 }, 40_000)
 
@@ -45,11 +45,11 @@ test('who has read a post is told whole: how many, the latest, and the others on
   await server.insert('post-readings', ...(readings as Record<string, unknown>[]))
   await renderApp(server, { path: `/dashboard/posts/${ID_NOTICIA}/show`, as: boss })
   const summary = await screen.findByText(/60/, { selector: '.n-readers summary' })
-  const told = () => summary.parentElement?.querySelectorAll('li').length
-  expect(told()).toBe(50)
+  const read = () => summary.parentElement?.querySelectorAll('li').length
+  expect(read()).toBe(50)
   await userEvent.click(summary)
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }))
-  await waitFor(() => expect(told()).toBe(60))
+  await waitFor(() => expect(read()).toBe(60))
 }, 40_000)
 
 test('who confirms to have read it is told while the post is open', async () => {

@@ -29,7 +29,7 @@ test('a quote tells lines, delivery and total with IVA in the schema’s words',
 
 test('where the server has spoken, its price is told', () => {
   const line = { ...product, quantity: 2, price: 98, subtotal: 196 }
-  const told = {
+  const details = {
     lines: [line],
     differences: [],
     credit: null,
@@ -38,7 +38,7 @@ test('where the server has spoken, its price is told', () => {
     enough: [],
     warehouse: '019',
   }
-  const quote = { ...offered.totals, ...told }
+  const quote = { ...offered.totals, ...details }
   expect(quoteMessage(orderShare.draft, { ...offered, quote })).toContain('a $98,00')
 })
 

@@ -35,9 +35,9 @@ interface Visit {
   readonly watchesServer?: boolean
 }
 
-const asked = new Set<Promise<Response>>()
+const requests = new Set<Promise<Response>>()
 /** Waits for all requests of the app, so that none reaches the next test. */
-export const allAnswered = () => Promise.allSettled(asked)
+export const allAnswered = () => Promise.allSettled(requests)
 
 /** The real app with the real server, in one process. */
 export async function renderApp(server: TestServer, visit: Visit) {
@@ -48,8 +48,8 @@ export async function renderApp(server: TestServer, visit: Visit) {
   window.history.replaceState(null, '', path)
   const fetch = (request: Request) => {
     const answer = Promise.resolve(server.app.fetch(request, { address: '127.0.0.1' }))
-    asked.add(answer)
-    const drop = () => asked.delete(answer)
+    requests.add(answer)
+    const drop = () => requests.delete(answer)
     answer.then(drop, drop)
     return answer
   }

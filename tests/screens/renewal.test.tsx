@@ -18,7 +18,7 @@ vi.mock('signature_pad', () => ({
 const server = useServer()
 afterEach(cleanup)
 const ACME = '0190000000001'
-const nobody: Me = {
+const noUser: Me = {
   ...{ ID: 1, ROLE: 'user', COMPANY: null, EMPRESA: ACME, EMPRESAS: [ACME] },
   ...{ WAREHOUSE: [], CARD_CODE: null, SUCURSAL: null },
 }
@@ -27,7 +27,7 @@ const nobody: Me = {
 const forms = [...catalogue.resources.values()].flatMap((resource, at) => {
   if (!process.env.TEST_LONG && at % 6 > 0) return []
   const role = (['10', ...roles] as Role[]).find(ROLE =>
-    mayAct(resource, { ...nobody, ROLE }, 'create'),
+    mayAct(resource, { ...noUser, ROLE }, 'create'),
   )
   return role ? [{ name: resource.name, role }] : []
 })

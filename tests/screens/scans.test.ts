@@ -18,16 +18,16 @@ interface Asked {
 /** A server that accepts scans, over a connection that can be cut. */
 function aServer() {
   const line = { isCut: false, message: '' }
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   const exchange = async (_: string, { body }: { body?: unknown } = {}) => {
     const headers = new Headers()
     if (line.isCut) return { status: 0, ok: false, headers, body: undefined }
-    asked.push(body as Asked)
+    requests.push(body as Asked)
     if (line.message) return { status: 409, ok: false, headers, body: { message: line.message } }
     const codes = (body as Asked).codes.map(() => ({ verdict: 'good', isNew: true }))
     return { status: 200, ok: true, headers, body: { codes } }
   }
-  return { line, asked, http: { exchange, upload: exchange } }
+  return { line, requests, http: { exchange, upload: exchange } }
 }
 const owner = () => '1|ACME'
 const ofOrder = (order: number, code: string, line: string): ScanBatch => ({
@@ -36,7 +36,7 @@ const ofOrder = (order: number, code: string, line: string): ScanBatch => ({
 })
 
 test('scans without a connection leave as they came, a request a line, and are told the last first', async () => {
-  const { line, asked, http } = aServer()
+  const { line, requests: request, http } = aServer()
   const queue = createQueue(scanKind, { box: memoryBox(), http, owner })
   const answers = getScanAnswers(queue)
   line.isCut = true
@@ -55,7 +55,7 @@ test('scans without a connection leave as they came, a request a line, and are t
   ])
   line.isCut = false
   await queue.send()
-  expect(asked).toEqual([
+  expect(request).toEqual([
     { order: 7, product: 'A', codes: ['1', '2'] },
     { order: 7, product: 'B', codes: ['3'] },
     { order: 8, product: 'C', codes: ['9'] },
@@ -71,16 +71,16 @@ test('scans without a connection leave as they came, a request a line, and are t
 })
 
 test('more than the server takes at once are several requests', async () => {
-  const { asked, http } = aServer()
+  const { requests: request, http } = aServer()
   const queue = createQueue(scanKind, { box: memoryBox(), http, owner })
   const codes = Array.from({ length: 501 }, (_, n) => ({ code: String(n), line: 'A' }))
   await queue.add({ ...ofOrder(7, '', 'A'), codes })
-  expect(asked.map(each => each.codes.length)).toEqual([500, 1])
+  expect(request.map(each => each.codes.length)).toEqual([500, 1])
   expect(getScanAnswers(queue).scansOf(7)).toEqual([])
 })
 
 test('what a former version kept is sent, and what is refused stays with its reason', async () => {
-  const { line, asked, http } = aServer()
+  const { line, requests: request, http } = aServer()
   const box = memoryBox()
   await box.write('scans|1|ACME|7', [
     { code: '2', line: 'B' },
@@ -90,7 +90,7 @@ test('what a former version kept is sent, and what is refused stays with its rea
   const queue = createQueue(scanKind, { box, http, owner })
   await queue.read()
   await queue.send()
-  expect(asked).toEqual([{ order: 7, product: 'A', codes: ['1'] }])
+  expect(request).toEqual([{ order: 7, product: 'A', codes: ['1'] }])
   expect(pendingScans(queue.list(), 7)).toMatchObject([
     { code: '2', verdict: 'refused', reason: line.message },
     { code: '1', verdict: 'refused', reason: line.message },

@@ -22,11 +22,11 @@ vi.stubGlobal('ResizeObserver', function ResizeObserver() {
 })
 
 test('every filter of the shop stands in its address, and is read from there', () => {
-  const wish: ShopSearch = {
+  const input: ShopSearch = {
     ...{ q: 'año & más', category: '108', brand: '02', capacity: '64GB', colour: 'NEGRO' },
     ...{ from: '1,5', to: '20', stocked: true, list: 3 },
   }
-  expect(readShopSearch(`?${shopAddress(wish, emptyShopSearch)}`, emptyShopSearch)).toEqual(wish)
+  expect(readShopSearch(`?${shopAddress(input, emptyShopSearch)}`, emptyShopSearch)).toEqual(input)
   expect(shopAddress(emptyShopSearch, emptyShopSearch)).toBe('')
   expect(readShopSearch('?list=x&stocked=maybe&other=1', emptyShopSearch)).toEqual(emptyShopSearch)
 })

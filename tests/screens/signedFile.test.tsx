@@ -30,7 +30,7 @@ test('a signed note shows its file with fingerprint and certificate, and that it
   expect(file.getAttribute('href')).toContain('/hanadb/api/files/')
   const row = within(file.closest('li') as HTMLElement)
   const { HUELLA_FIRMADO } = (await shop.credit.get(note.path)).body
-  for (const told of [HUELLA_FIRMADO, aCertificate.titular, aCertificate.serie])
-    expect(row.getByText(String(told))).toBeTruthy()
+  for (const details of [HUELLA_FIRMADO, aCertificate.titular, aCertificate.serie])
+    expect(row.getByText(String(details))).toBeTruthy()
   expect(screen.queryByText(/El documento firmado aún no llega/)).toBeNull()
 })

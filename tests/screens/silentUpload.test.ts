@@ -12,14 +12,14 @@ afterEach(() => {
 
 /** Accepts a request and never answers it. */
 async function silentServer() {
-  const told = { arrived: () => {}, left: () => {} }
-  const arrived = new Promise<void>(resolve => Object.assign(told, { arrived: resolve }))
-  const left = new Promise<void>(resolve => Object.assign(told, { left: resolve }))
+  const read = { arrived: () => {}, left: () => {} }
+  const arrived = new Promise<void>(resolve => Object.assign(read, { arrived: resolve }))
+  const left = new Promise<void>(resolve => Object.assign(read, { left: resolve }))
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     if (request.method === 'OPTIONS') return void response.end()
-    request.resume().on('end', told.arrived)
-    response.on('close', told.left)
+    request.resume().on('end', read.arrived)
+    response.on('close', read.left)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => {

@@ -11,6 +11,6 @@ test.each([
   ['notices', false],
   ['kanban-cards', false],
   ['visits', false],
-])('news of %s asks anew how much waits: %s', (resource, isAsked) => {
-  expect(canAffect(catalogue.resources, { resource, id: 1, version: 1 })).toBe(isAsked)
+])('news of %s asks anew how much waits: %s', (resource, isRequested) => {
+  expect(canAffect(catalogue.resources, { resource, id: 1, version: 1 })).toBe(isRequested)
 })

@@ -30,7 +30,7 @@ const notes = defineResource({
 const server = useServer({ catalogue: aCatalogue(shelves, notes) })
 const ACME = { EMPRESA: '0190000000001', EMPRESAS: ['0190000000001'] }
 const OTHER = { EMPRESA: '0290000000001', EMPRESAS: ['0290000000001'] }
-interface Deed {
+interface Action {
   readonly resource: string
   readonly id: string | number
   readonly title: string
@@ -42,10 +42,10 @@ beforeEach(async () => {
   boss = await server.as('10', { ...ACME, EMPRESAS: [...ACME.EMPRESAS, ...OTHER.EMPRESAS] })
 })
 
-const seenBy = async (who: Client, before = '') => {
-  const { status, body } = await who.get(`/hanadb/api/users/${boss.ID}/activity${before}`)
+const seenBy = async (user: Client, before = '') => {
+  const { status, body } = await user.get(`/hanadb/api/users/${boss.ID}/activity${before}`)
   expect(status).toBe(200)
-  return body as unknown as { activity: Deed[]; next?: string }
+  return body as unknown as { activity: Action[]; next?: string }
 }
 const shelf = (CODIGO: string) => boss.post('/hanadb/api/shelves', { CODIGO, NOMBRE: CODIGO })
 /** Two actions within a millisecond have no order. */
@@ -73,12 +73,12 @@ test('the rows, fields and companies a reader may not see are absent, and so is 
   aSecondLater()
   const { body } = await boss.post('/hanadb/api/notes', { TEXTO: 'uno', SECRETO: 's1' })
   await boss.put(`/hanadb/api/notes/${body.ID}`, { SECRETO: 's2' }, { 'if-match': '1' })
-  const told = await seenBy(await server.as('7', ACME))
-  expect(told.activity.map(({ resource, id, action }) => [resource, id, action])).toEqual([
+  const answer = await seenBy(await server.as('7', ACME))
+  expect(answer.activity.map(({ resource, id, action }) => [resource, id, action])).toEqual([
     ['notes', body.ID, 'create'],
     ['shelves', 'E1', 'create'],
   ])
-  expect(JSON.stringify(told)).not.toMatch(/SECRETO|s1|s2|OCULTO|IDO/)
+  expect(JSON.stringify(answer)).not.toMatch(/SECRETO|s1|s2|OCULTO|IDO/)
   const abroad = await seenBy(await server.as('10', OTHER))
   expect(new Set(abroad.activity.map(({ resource }) => resource))).toEqual(new Set(['notes']))
 })

@@ -19,11 +19,11 @@ beforeEach(async () => {
   })
 })
 
-const eventsOf = async (who: Client, userId: unknown = who.ID) => {
-  const { status, body } = await who.get(`${calendar}?USER_ID=${userId}`)
+const eventsOf = async (user: Client, userId: unknown = user.ID) => {
+  const { status, body } = await user.get(`${calendar}?USER_ID=${userId}`)
   return { status, events: (body.events ?? []) as unknown as readonly Json[] }
 }
-const close = (who: Client, body: object) => who.put(`${calendar}/events/update`, body)
+const close = (user: Client, body: object) => user.put(`${calendar}/events/update`, body)
 
 test('an agent reads their agenda, with the name of each customer', async () => {
   const { events } = await eventsOf(seller)
@@ -97,12 +97,12 @@ test('who leads an agent reads and keeps their agenda, and nobody else’s', asy
   const lead = await server.as('7', { EMPRESA: ACME })
   const led = await server.as('6', { EMPRESA: ACME, JEFE: lead.ID })
   const body = { USER_ID: led.ID, CLIENTE_ID: visit.CLIENTE_ID, FECHA: visit.FECHA }
-  const made = await lead.post('/hanadb/api/visits', body)
-  expect(made.status).toBe(201)
+  const created = await lead.post('/hanadb/api/visits', body)
+  expect(created.status).toBe(201)
   expect((await eventsOf(lead, led.ID)).events).toMatchObject([{ USER_ID: led.ID }])
   const people = await lead.get(`/hanadb/api/users?filter={"JEFE":${lead.ID}}&range=[0,9]`)
   expect(Object.values(people.body)).toContainEqual([expect.objectContaining({ ID: led.ID })])
-  expect((await close(lead, { ID_AGENDA: made.body.ID_AGENDA })).status).toBe(200)
+  expect((await close(lead, { ID_AGENDA: created.body.ID_AGENDA })).status).toBe(200)
   expect((await eventsOf(lead, seller.ID)).status).toBe(404)
   expect((await eventsOf(led, lead.ID)).status).toBe(404)
   const otherwise = { ...body, USER_ID: seller.ID }

@@ -41,8 +41,8 @@ async function plant() {
   await add({ NOMBRE: 'Celulares del Puerto', CELULAR: '0992222222', CIUDAD: 'Manta' })
   return { admin, ID }
 }
-const told = async (who: Client, values: object, more: object = {}) => {
-  const { status, body } = await who.post(path, { values, ...more })
+const answer = async (user: Client, values: object, more: object = {}) => {
+  const { status, body } = await user.post(path, { values, ...more })
   expect(status).toBe(200)
   return (body.alike as unknown as { by: string[]; record: { NOMBRE: string } }[]).map(
     ({ by, record }) => [record.NOMBRE, ...by],
@@ -51,36 +51,36 @@ const told = async (who: Client, values: object, more: object = {}) => {
 
 test('the same identity, phone or mail is found, however it is written', async () => {
   const { admin } = await plant()
-  expect(await told(admin, { RUC: '0102030405' })).toEqual([[ANDINA, 'RUC']])
-  expect(await told(admin, { RUC: '1710034065001' })).toEqual([[ANDRADE, 'RUC']])
-  expect(await told(admin, { CELULAR: '099 111 1111' })).toEqual([[ANDINA, 'CELULAR']])
-  expect(await told(admin, { CELULAR: '+593 99 111 1111' })).toEqual([[ANDINA, 'CELULAR']])
-  expect(await told(admin, { EMAIL: 'Andina@DEMO.test' })).toEqual([[ANDINA, 'EMAIL']])
-  expect(await told(admin, { RUC: '', CELULAR: null })).toEqual([])
+  expect(await answer(admin, { RUC: '0102030405' })).toEqual([[ANDINA, 'RUC']])
+  expect(await answer(admin, { RUC: '1710034065001' })).toEqual([[ANDRADE, 'RUC']])
+  expect(await answer(admin, { CELULAR: '099 111 1111' })).toEqual([[ANDINA, 'CELULAR']])
+  expect(await answer(admin, { CELULAR: '+593 99 111 1111' })).toEqual([[ANDINA, 'CELULAR']])
+  expect(await answer(admin, { EMAIL: 'Andina@DEMO.test' })).toEqual([[ANDINA, 'EMAIL']])
+  expect(await answer(admin, { RUC: '', CELULAR: null })).toEqual([])
 })
 
 test('a name is found with a slip of the pen, in another order or legal form, and no other one', async () => {
   const { admin } = await plant()
   for (const NOMBRE of ['comercial andina', 'COMERCIAL ANDÍNAS', 'Andina Comercial Cía. Ltda.'])
-    expect([NOMBRE, await told(admin, { NOMBRE })]).toEqual([NOMBRE, [[ANDINA, 'NOMBRE']]])
-  expect(await told(admin, { NOMBRE: 'Comercial' })).toEqual([])
-  expect(await told(admin, { NOMBRE: 'an' })).toEqual([])
+    expect([NOMBRE, await answer(admin, { NOMBRE })]).toEqual([NOMBRE, [[ANDINA, 'NOMBRE']]])
+  expect(await answer(admin, { NOMBRE: 'Comercial' })).toEqual([])
+  expect(await answer(admin, { NOMBRE: 'an' })).toEqual([])
 })
 
 test('who has most in common stands first, and a record does not resemble itself', async () => {
   const { admin, ID } = await plant()
   const values = { RUC: '1710034065', NOMBRE: 'Comercial Andina', CELULAR: '0991111111' }
-  expect(await told(admin, values)).toEqual([
+  expect(await answer(admin, values)).toEqual([
     [ANDINA, 'NOMBRE', 'CELULAR'],
     [ANDRADE, 'RUC'],
   ])
-  expect(await told(admin, values, { but: ID })).toEqual([[ANDRADE, 'RUC']])
+  expect(await answer(admin, values, { but: ID })).toEqual([[ANDRADE, 'RUC']])
 })
 
 test('what its reader may not see is neither told nor asked about', async () => {
   const { ID } = await plant()
   const agent = await server.as('7')
-  expect(await told(agent, { CELULAR: '0992222222' })).toEqual([])
+  expect(await answer(agent, { CELULAR: '0992222222' })).toEqual([])
   const { body } = await agent.post(path, { values: { CELULAR: '0991111111' } })
   expect(body.alike).toEqual([
     {

@@ -68,7 +68,7 @@ test('choosing otherwise leaves nothing behind that does not belong there', asyn
 test('one that is never so is refused, and told in the words of the schema', async () => {
   const boss = await world()
   await server.insert('shops', { CODIGO: 'M1', CIUDAD: 'Manta' })
-  const made = await boss.post(path, { SEDE: 'M1' })
-  expect([made.status, made.body.errors]).toEqual([422, { SEDE: 'No branch there' }])
+  const created = await boss.post(path, { SEDE: 'M1' })
+  expect([created.status, created.body.errors]).toEqual([422, { SEDE: 'No branch there' }])
   expect((await boss.post(path, { SEDE: 'Q1' })).status).toBe(201)
 })

@@ -10,18 +10,18 @@ export interface S3Server {
   readonly objects: Map<string, Uint8Array>
   /** Answers 500 this many times, or always. */
   fail(times: number): void
-  readonly asked: string[]
+  readonly requests: string[]
   close(): Promise<void>
 }
 
 /** A bucket called `files` of an S3 service, which checks each request's signature. */
 export async function anS3Server(): Promise<S3Server> {
   const objects = new Map<string, Uint8Array>()
-  const asked: string[] = []
+  const requests: string[] = []
   let failing = 0
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     const problem = failing-- > 0 ? ([500, 'InternalError'] as const) : problemOf(request, body)
     const key = decodeURIComponent(pathOf(request).replace(/^\/files\//, ''))
     if (problem) return void response.writeHead(problem[0]).end(xml(problem[1]))
@@ -36,7 +36,7 @@ export async function anS3Server(): Promise<S3Server> {
   const { port } = server.address() as AddressInfo
   return {
     objects,
-    asked,
+    requests,
     fail: times => {
       failing = times
     },

@@ -12,7 +12,7 @@ const json = { 'content-type': 'application/json' }
 
 afterEach(() => expectNoFault(server))
 
-async function standing() {
+async function state() {
   const boss = await server.as('10', { EMPRESA: ACME })
   const world = worldOf(server, { owner: boss.ID })
   const product = await world.insert(catalogue.get('products'), 1)
@@ -21,19 +21,19 @@ async function standing() {
 
 /** Refused in both languages with different texts, without any change. */
 async function expectRefused(
-  who: Client,
+  user: Client,
   [path, init]: readonly [string, RequestInit?],
   statuses: readonly number[],
 ) {
   const before = await snapshot(server)
-  const said = new Set<string>()
+  const message = new Set<string>()
   for (const language of languages) {
     const headers = { ...json, 'if-match': '1', 'accept-language': language, ...init?.headers }
-    const answer = await who.send(path, { ...init, headers })
+    const answer = await user.send(path, { ...init, headers })
     expectHumane(answer, statuses)
-    said.add(String(answer.body.message))
+    message.add(String(answer.body.message))
   }
-  expect(said.size).toBe(2)
+  expect(message.size).toBe(2)
   expect(await snapshot(server)).toBe(before)
 }
 
@@ -59,7 +59,7 @@ test.each<[string, string, number]>([
   ['with a comment', '{"NOMBRE":"x" /* y */}', 400],
   ['with NaN', '{"NOMBRE":NaN}', 400],
 ])('a body %s is refused on create and update', async (_, body, status) => {
-  const { boss, path } = await standing()
+  const { boss, path } = await state()
   await expectRefused(boss, [products, { method: 'POST', body }], [status])
   await expectRefused(boss, [path, { method: 'PUT', body }], [status])
 })
@@ -88,7 +88,7 @@ const wrong: unknown[] = [
 test.each([...catalogue.resources.values()].map(resource => [resource.name, resource] as const))(
   'wrong values in every field of %s are told at their fields',
   async (_, resource) => {
-    const { boss } = await standing()
+    const { boss } = await state()
     const before = await snapshot(server)
     const names = [...resource.fields.keys()]
     for (const value of wrong) {
@@ -161,14 +161,14 @@ test.each<[string, string]>([
   ['after', cursor({ s: 'NOMBRE DESC', v: 'a', k: 'A' })],
   ['before', cursor({ s: 'NOMBRE ASC', v: 'a', k: 5 })],
 ])('a list asked with %s=%.60s is refused', async (name, value) => {
-  const { boss } = await standing()
+  const { boss } = await state()
   await expectRefused(boss, [`${products}?${name}=${encodeURIComponent(value)}`], [400])
 })
 
 test.each([1e300, 2 ** 53, -1, 1.5, true, '1', null])(
   'a page mark with the key %j of a number is refused or finds nothing',
   async k => {
-    const { boss } = await standing()
+    const { boss } = await state()
     const token = cursor({ s: 'DISPLAYNAME ASC', v: 'a', k })
     const answer = await boss.get(`/hanadb/api/users?after=${encodeURIComponent(token)}`)
     expect([200, 400]).toContain(answer.status)
@@ -197,7 +197,7 @@ const ids = [
 ]
 
 test.each(ids)('a record named %.60s is not found, whatever is wanted of it', async id => {
-  const { boss } = await standing()
+  const { boss } = await state()
   for (const base of [products, '/hanadb/api/users']) {
     await expectRefused(boss, [`${base}/${id}`], [400, 404])
     await expectRefused(
@@ -210,14 +210,14 @@ test.each(ids)('a record named %.60s is not found, whatever is wanted of it', as
 })
 
 test('a NUL in an address is refused', async () => {
-  const { boss } = await standing()
+  const { boss } = await state()
   await expectRefused(boss, [`${products}/a%00b`], [400])
 })
 
 test.each(['abc', '"x"', '-1', '1e3', '99999999999999999999', 'W/"1", "2"', ''])(
   'the version %j is refused',
   async version => {
-    const { boss, path } = await standing()
+    const { boss, path } = await state()
     const init = { method: 'PUT', body: '{"NOMBRE":"Otro"}', headers: { 'if-match': version } }
     await expectRefused(boss, [path, init], [400, 428])
   },
@@ -241,7 +241,7 @@ test.each([
   'a OR b',
   'ＡＢＣ',
 ])('a search for %j is answered', async q => {
-  const { boss } = await standing()
+  const { boss } = await state()
   const filter = encodeURIComponent(JSON.stringify({ q }))
   expect((await boss.get(`${products}?filter=${filter}`)).status).toBe(200)
 })

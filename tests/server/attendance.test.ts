@@ -19,8 +19,8 @@ beforeEach(async () => {
   boss = await server.as('10', { EMPRESA: ACME })
 })
 
-const marksOf = async (who: Client) =>
-  (await who.get(path)).body[
+const marksOf = async (user: Client) =>
+  (await user.get(path)).body[
     server.context.catalogue.get('attendance-marks').rest.envelope
   ] as unknown as Record<string, unknown>[]
 const mark = (body: object = {}, key = 'marca-0001') =>
@@ -89,37 +89,37 @@ test('a mark that says it was made days ago is refused and leads to a correction
 test('a mark is its person’s and human resources’; nobody changes or deletes one', async () => {
   const address = `${path}/${(await mark()).body.ID}`
   const colleague = await server.as('7', { EMPRESA: ACME, SUCURSAL: '3' })
-  const elsewhere = await server.as('10', { EMPRESA: OTHER })
+  const otherPlace = await server.as('10', { EMPRESA: OTHER })
   expect((await colleague.get(address)).status).toBe(404)
-  expect((await elsewhere.get(address)).status).toBe(404)
+  expect((await otherPlace.get(address)).status).toBe(404)
   expect(await marksOf(colleague)).toEqual([])
   expect((await (await server.as('31', { EMPRESA: ACME })).get(path)).status).toBe(403)
-  for (const who of [seller, boss]) {
+  for (const user of [seller, boss]) {
     const version = { 'if-match': '1' }
-    expect((await who.put(address, { TIPO: 'salida' }, version)).status).toBe(403)
-    expect((await who.delete(address, version)).status).toBe(403)
+    expect((await user.put(address, { TIPO: 'salida' }, version)).status).toBe(403)
+    expect((await user.delete(address, version)).status).toBe(403)
   }
 })
 
 test('a correction becomes a mark once somebody else in human resources approves it', async () => {
-  const wanted = { TIPO: 'salida', MARKED_DATE: '2026-02-27T22:30:00.000Z' }
-  const asked = await seller.post(corrections, { ...wanted, MOTIVO: 'Olvidé marcar' })
-  expect(asked.status).toBe(201)
-  const approve = (who: Client, id: unknown) =>
-    who.post(`${corrections}/${id}/flow/aprobar`, {}, { 'if-match': '1' })
-  expect((await approve(seller, asked.body.ID_CORRECCION)).status).toBe(403)
-  expect((await approve(boss, asked.body.ID_CORRECCION)).status).toBe(200)
+  const requested = { TIPO: 'salida', MARKED_DATE: '2026-02-27T22:30:00.000Z' }
+  const answer = await seller.post(corrections, { ...requested, MOTIVO: 'Olvidé marcar' })
+  expect(answer.status).toBe(201)
+  const approve = (user: Client, id: unknown) =>
+    user.post(`${corrections}/${id}/flow/aprobar`, {}, { 'if-match': '1' })
+  expect((await approve(seller, answer.body.ID_CORRECCION)).status).toBe(403)
+  expect((await approve(boss, answer.body.ID_CORRECCION)).status).toBe(200)
   expect(await marksOf(seller)).toMatchObject([
-    { ...wanted, USER_ID: seller.ID, SUCURSAL: '3', CORRECCION: asked.body.ID_CORRECCION },
+    { ...requested, USER_ID: seller.ID, SUCURSAL: '3', CORRECCION: answer.body.ID_CORRECCION },
   ])
-  const own = await boss.post(corrections, { ...wanted, MOTIVO: 'Yo también' })
+  const own = await boss.post(corrections, { ...requested, MOTIVO: 'Yo también' })
   expect((await approve(boss, own.body.ID_CORRECCION)).status).toBeGreaterThanOrEqual(409)
   expect(await marksOf(boss)).toHaveLength(1)
 })
 
-const photoFrom = async (who: Client) => {
+const photoFrom = async (user: Client) => {
   const place = 'resource=attendance-marks&field=FOTO&name=yo.jpg'
-  const { status, body } = await who.send(`/hanadb/api/files?${place}`, {
+  const { status, body } = await user.send(`/hanadb/api/files?${place}`, {
     method: 'POST',
     body: aJpeg(),
     headers: { 'content-type': 'application/octet-stream' },
@@ -130,11 +130,11 @@ const opened = async (url: string) => (await server.request(url)).status
 
 test('a photo goes with a mark and is seen by human resources alone, not even by who gave it', async () => {
   const photo = await photoFrom(seller)
-  const made = await mark({ FOTO: { id: photo.id } })
-  expect([photo.status, made.status]).toEqual([201, 201])
-  const address = `${path}/${made.body.ID}`
+  const created = await mark({ FOTO: { id: photo.id } })
+  expect([photo.status, created.status]).toEqual([201, 201])
+  const address = `${path}/${created.body.ID}`
   const colleague = await server.as('7', { EMPRESA: ACME, SUCURSAL: '3' })
-  expect(made.body).not.toHaveProperty('FOTO')
+  expect(created.body).not.toHaveProperty('FOTO')
   expect((await seller.get(address)).body).not.toHaveProperty('FOTO')
   expect(await marksOf(seller)).toEqual([expect.not.objectContaining({ FOTO: expect.anything() })])
   expect((await seller.get(`${path}?filter={"FOTO":{"empty":false}}`)).status).toBe(400)
@@ -186,12 +186,12 @@ test('a company that says how long its marks last is obeyed, the others keep to 
 test('schedules are the administrator’s; others read what holds for them', async () => {
   const schedules = '/hanadb/api/work-schedules'
   const hours = { DIAS: ['lun'], ENTRADA: '8:00', SALIDA: '16:00', TOLERANCIA: 5 }
-  const made = async (body: object) => (await boss.post(schedules, { ...hours, ...body })).status
-  expect(await made({ NOMBRE: 'Empresa' })).toBe(201)
-  expect(await made({ NOMBRE: 'Mía', USER_ID: seller.ID })).toBe(201)
-  expect(await made({ NOMBRE: 'Sucursal', SUCURSAL: '3' })).toBe(201)
-  expect(await made({ NOMBRE: 'De otro', USER_ID: boss.ID })).toBe(201)
-  expect(await made({ NOMBRE: 'De otra', SUCURSAL: '4' })).toBe(201)
+  const created = async (body: object) => (await boss.post(schedules, { ...hours, ...body })).status
+  expect(await created({ NOMBRE: 'Empresa' })).toBe(201)
+  expect(await created({ NOMBRE: 'Mía', USER_ID: seller.ID })).toBe(201)
+  expect(await created({ NOMBRE: 'Sucursal', SUCURSAL: '3' })).toBe(201)
+  expect(await created({ NOMBRE: 'De otro', USER_ID: boss.ID })).toBe(201)
+  expect(await created({ NOMBRE: 'De otra', SUCURSAL: '4' })).toBe(201)
   const wrong = await boss.post(schedules, { ...hours, NOMBRE: 'Al revés', SALIDA: '07:59' })
   expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['SALIDA']])
   expect((await seller.post(schedules, { ...hours, NOMBRE: 'No' })).status).toBe(403)
@@ -203,23 +203,25 @@ test('schedules are the administrator’s; others read what holds for them', asy
 
 test('who may be missed in a branch is found by company, and what they marked elsewhere or earlier by person', async () => {
   await mark()
-  const ask = async (resource: string, filter: object) => {
+  const sendRequest = async (resource: string, filter: object) => {
     const { rest } = server.context.catalogue.get(resource)
     const query = encodeURIComponent(JSON.stringify(filter))
     const { status, body } = await boss.get(`${rest.path}?filter=${query}`)
     expect(status).toBe(200)
     return body[rest.envelope] as unknown as Record<string, unknown>[]
   }
-  const elsewhere = (branch: string) => ({
+  const otherPlace = (branch: string) => ({
     ...{ USER_ID: [seller.ID], SUCURSAL: { ne: branch } },
     MARKED_DATE: { gte: '2026-03-02', lte: '2026-03-02' },
   })
   const before = (lte: string) => ({ USER_ID: [seller.ID], MARKED_DATE: { lte } })
-  const ours = await ask('users', { ROLE: ['10', '7'], ACTIVE: true, EMPRESA: ACME })
+  const ours = await sendRequest('users', { ROLE: ['10', '7'], ACTIVE: true, EMPRESA: ACME })
   expect(ours.find(({ ID }) => ID === seller.ID)).toMatchObject({ EMPRESA: ACME, SUCURSAL: '3' })
-  expect(await ask('users', { ROLE: ['10', '7'], ACTIVE: true, EMPRESA: OTHER })).toEqual([])
-  expect(await ask('attendance-marks', elsewhere('4'))).toHaveLength(1)
-  expect(await ask('attendance-marks', elsewhere('3'))).toEqual([])
-  expect(await ask('attendance-marks', before('2026-03-02'))).toHaveLength(1)
-  expect(await ask('attendance-marks', before('2026-03-01'))).toEqual([])
+  expect(await sendRequest('users', { ROLE: ['10', '7'], ACTIVE: true, EMPRESA: OTHER })).toEqual(
+    [],
+  )
+  expect(await sendRequest('attendance-marks', otherPlace('4'))).toHaveLength(1)
+  expect(await sendRequest('attendance-marks', otherPlace('3'))).toEqual([])
+  expect(await sendRequest('attendance-marks', before('2026-03-02'))).toHaveLength(1)
+  expect(await sendRequest('attendance-marks', before('2026-03-01'))).toEqual([])
 })

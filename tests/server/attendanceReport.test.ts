@@ -24,17 +24,18 @@ beforeEach(async () => {
   boss = await server.as('10', { EMPRESA: ACME })
 })
 
-const ask = (who: Client, query: string) => who.get(`/hanadb/api/attendance/report?${query}`)
-const report = async (who: Client, query = 'from=2026-03-02&to=2026-03-08') =>
-  (await ask(who, query)).body as unknown as Told
+const sendRequest = (user: Client, query: string) =>
+  user.get(`/hanadb/api/attendance/report?${query}`)
+const report = async (user: Client, query = 'from=2026-03-02&to=2026-03-08') =>
+  (await sendRequest(user, query)).body as unknown as Told
 let ID = 900_000
 const plant = async (...rows: readonly object[]) => {
-  const made = rows.map(row => {
+  const created = rows.map(row => {
     ID += 1
     return { ID, EMPRESA: ACME, SUCURSAL: '3', ESTADO: 0, ...row }
   })
-  for (let at = 0; at < made.length; at += 400)
-    await server.insert('attendance-marks', ...made.slice(at, at + 400))
+  for (let at = 0; at < created.length; at += 400)
+    await server.insert('attendance-marks', ...created.slice(at, at + 400))
 }
 const day = (date: string, person = seller.ID, more = {}) =>
   (['entrada', 'salida'] as const).map((TIPO, at) => ({
@@ -61,8 +62,8 @@ test('the days of a person: worked, late, and those without any mark', async () 
 test('everybody reads their own days, human resources those of their company, nobody else any', async () => {
   const other = await server.as('7', { EMPRESA: ACME, SUCURSAL: '4' })
   await plant(...day('2026-03-03'), ...day('2026-03-03', other.ID, { SUCURSAL: '4' }))
-  const peopleIn = async (who: Client, more = '') =>
-    (await report(who, `from=2026-03-02&to=2026-03-08${more}`)).days.map(({ person }) => person)
+  const peopleIn = async (user: Client, more = '') =>
+    (await report(user, `from=2026-03-02&to=2026-03-08${more}`)).days.map(({ person }) => person)
   expect(await peopleIn(seller)).toEqual([seller.ID])
   expect(await peopleIn(seller, `&person=${other.ID}`)).toEqual([])
   expect(await peopleIn(boss)).toEqual([other.ID, seller.ID])
@@ -70,7 +71,7 @@ test('everybody reads their own days, human resources those of their company, no
   expect(await peopleIn(boss, `&person=${seller.ID}`)).toEqual([seller.ID])
   expect(await peopleIn(await server.as('10', { EMPRESA: OTHER }))).toEqual([])
   const stranger = await server.as('31', { EMPRESA: ACME })
-  expect((await ask(stranger, 'from=2026-03-02&to=2026-03-08')).status).toBe(403)
+  expect((await sendRequest(stranger, 'from=2026-03-02&to=2026-03-08')).status).toBe(403)
 })
 
 test('who takes the days of others is told as an export, who reads their own is not', async () => {
@@ -89,7 +90,7 @@ test.each([
   ['from=2026-03-02&to=2026-03-08&person=x', 400],
   ['from=2025-03-02&to=2026-03-08', 422],
 ])('%s is answered %i', async (query, status) => {
-  expect((await ask(boss, query)).status).toBe(status)
+  expect((await sendRequest(boss, query)).status).toBe(status)
 })
 
 test('that a mark has a photo is told to human resources alone', async () => {
@@ -136,9 +137,9 @@ test('days whose marks were deleted stay told as such when marks are kept longer
   await lasts(1095)
   boss = await server.as('10', { EMPRESA: ACME })
   await plant(...day('2026-03-10'), ...day('2026-03-16'))
-  const told = await report(boss, 'from=2026-03-06&to=2026-03-17')
-  expect(told.keptFrom).toBe('2026-03-13')
-  expect(told.days.map(({ day, missing, isGone }) => [day, missing, isGone])).toEqual([
+  const answer = await report(boss, 'from=2026-03-06&to=2026-03-17')
+  expect(answer.keptFrom).toBe('2026-03-13')
+  expect(answer.days.map(({ day, missing, isGone }) => [day, missing, isGone])).toEqual([
     ['2026-03-17', ['entrada', 'salida'], false],
     ['2026-03-16', [], false],
     ['2026-03-13', ['entrada', 'salida'], false],
@@ -148,9 +149,9 @@ test('days whose marks were deleted stay told as such when marks are kept longer
 
 test('the workbook of the marks leads from each place to the map', async () => {
   await seller.post(marks, { TIPO: 'entrada', GEOLOCALIZACION: { lat: -2.9, lng: -79.004 } })
-  const wish = { filter: {}, sort: ['MARKED_DATE', 'DESC'], format: 'xlsx' }
+  const input = { filter: {}, sort: ['MARKED_DATE', 'DESC'], format: 'xlsx' }
   const columns = ['ID', 'MARKED_DATE', 'GEOLOCALIZACION']
-  const { body } = await boss.post(`${marks}/export`, { ...wish, columns })
+  const { body } = await boss.post(`${marks}/export`, { ...input, columns })
   const file = await server.request(String(body.url))
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()))
   expect(strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain(

@@ -11,8 +11,8 @@ const { server, admin, threeParts } = usePartsStore()
 
 afterEach(() => expectNoFault(server))
 
-const listed = async (who: Client, path = parts, headers = {}) => {
-  const { status, body } = await who.get(`${path}/bulk`, headers)
+const listed = async (user: Client, path = parts, headers = {}) => {
+  const { status, body } = await user.get(`${path}/bulk`, headers)
   expect(status).toBe(200)
   return body.batches as unknown as Record<string, unknown>[]
 }

@@ -237,10 +237,10 @@ test('a role sees the dashboards that are for it, and is told whose the others a
 })
 
 test('a report is embedded for whom it is for: simulated while there is no tenant', async () => {
-  const ask = async (role: Role, name: string) => as(role).get(`/hanadb/api/bi/${name}/embed`)
-  expect((await ask('7', 'vendedor')).body).toEqual({ simulated: true })
-  expect((await ask('7', 'gerencia-power-bi')).status).toBe(403)
-  expect((await ask('10', 'analytics')).status).toBe(404)
+  const get = async (role: Role, name: string) => as(role).get(`/hanadb/api/bi/${name}/embed`)
+  expect((await get('7', 'vendedor')).body).toEqual({ simulated: true })
+  expect((await get('7', 'gerencia-power-bi')).status).toBe(403)
+  expect((await get('10', 'analytics')).status).toBe(404)
 })
 
 test('a dashboard or a period that is not there is refused', async () => {

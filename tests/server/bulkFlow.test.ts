@@ -66,15 +66,15 @@ const path = '/hanadb/api/requests'
 
 afterEach(() => expectNoFault(server))
 
-const made = async (who: Client, MONTO: number, GUIA: string | null = 'G') =>
-  Number((await who.post(path, { MONTO, GUIA })).body.ID)
+const created = async (user: Client, MONTO: number, GUIA: string | null = 'G') =>
+  Number((await user.post(path, { MONTO, GUIA })).body.ID)
 const rowsOf = (body: Json) => body.rows as unknown as Record<string, Json>[]
-const states = async (who: Client) =>
-  ((await who.get(path)).body.data as unknown as Record<string, unknown>[]).map(row => row.ESTADO)
+const states = async (user: Client) =>
+  ((await user.get(path)).body.data as unknown as Record<string, unknown>[]).map(row => row.ESTADO)
 
 test('one transition moves many, and its question is answered once', async () => {
   const boss = await server.as('10')
-  const ids = [await made(boss, 1), await made(boss, 2)]
+  const ids = [await created(boss, 1), await created(boss, 2)]
   const rows = ids.map(id => ({ id, _VERSION: 1 }))
   const body = { rows, answers: { MOTIVO: 'Duplicada' } }
   const before = await snapshot(server)
@@ -95,7 +95,11 @@ test('one transition moves many, and its question is answered once', async () =>
 
 test('everything that stands against each row is said, and nothing moves', async () => {
   const boss = await server.as('10')
-  const [fine, poor, moved] = [await made(boss, 5), await made(boss, 0, null), await made(boss, 5)]
+  const [fine, poor, moved] = [
+    await created(boss, 5),
+    await created(boss, 0, null),
+    await created(boss, 5),
+  ]
   await boss.post(`${path}/${moved}/flow/aprobar`, {}, { 'if-match': '1' })
   const before = await snapshot(server)
   const rows = [fine, poor, moved, fine, 999].map(id => ({ id }))
@@ -117,7 +121,7 @@ test('everything that stands against each row is said, and nothing moves', async
 
 test('a row that waits for more people keeps this one’s yes', async () => {
   const boss = await server.as('10')
-  const rows = [{ id: await made(boss, 500) }]
+  const rows = [{ id: await created(boss, 500) }]
   const first = await boss.post(`${path}/bulk/flow/aprobar`, { rows })
   expect(rowsOf(first.body)[0]).toMatchObject({ outcome: 'same' })
   expect(rowsOf(first.body)[0]?.message).toMatch(/\w/)
@@ -127,12 +131,12 @@ test('a row that waits for more people keeps this one’s yes', async () => {
 
 test('who may not move one may not move many', async () => {
   const boss = await server.as('10')
-  const rows = [{ id: await made(boss, 5) }]
+  const rows = [{ id: await created(boss, 5) }]
   const agent = await server.as('7')
   const refused = await agent.post(`${path}/bulk/flow/aprobar`, { rows })
   expect([refused.status, rowsOf(refused.body)[0]?.code]).toEqual([422, 'forbiddenRoles'])
-  const nobody = await server.as('31')
-  expectHumane(await nobody.post(`${path}/bulk/flow/aprobar`, { rows }), [403])
+  const noUser = await server.as('31')
+  expectHumane(await noUser.post(`${path}/bulk/flow/aprobar`, { rows }), [403])
 })
 
 test.each<readonly [string, string, unknown, number]>([

@@ -14,19 +14,19 @@ afterEach(() => expectNoFault(server))
 /** Creates this many makers in one batch, as many in parallel as the server accepts. */
 async function imported(boss: Client, count: number) {
   const batch = crypto.randomUUID()
-  const wish = `${makers}/bulk?batch=${batch}&source=import`
+  const input = `${makers}/bulk?batch=${batch}&source=import`
   for (let from = 0; from < count; from += 500) {
     const rows = Array.from({ length: Math.min(500, count - from) }, (_, at) => {
       const CODIGO = `M${from + at}`
       return { changes: { CODIGO, NOMBRE: `Fábrica ${CODIGO}` } }
     })
-    expect((await bulk(boss, rows, wish)).status).toBe(200)
+    expect((await bulk(boss, rows, input)).status).toBe(200)
   }
-  return { batch, wish, undo: `${makers}/bulk/${batch}/undo` }
+  return { batch, input, undo: `${makers}/bulk/${batch}/undo` }
 }
 
 const listed = async (boss: Client) => (await boss.get(`${makers}/bulk`)).body.batches
-const made = async (boss: Client) => (await boss.get(`${makers}/tabs`)).body.tabs?.all?.count
+const created = async (boss: Client) => (await boss.get(`${makers}/tabs`)).body.tabs?.all?.count
 
 /** Undoes one part alone, as after the time of a request. */
 function undoOnePart(boss: Client, batch: string) {
@@ -45,7 +45,7 @@ test('an import of 2,500 rows is one entry, and one undo takes back all of it', 
   const time = vi.spyOn(performance, 'now').mockReturnValue(0)
   expect((await boss.post(undo)).body).toEqual({ batch, undone: 2500, left: 0 })
   time.mockRestore()
-  expect(await made(boss)).toBe(0)
+  expect(await created(boss)).toBe(0)
   expect(await listed(boss)).toMatchObject([
     { records: 2500, moved: 0, undone: { by: { ID: boss.ID } }, _can: { undo: false } },
   ])
@@ -53,17 +53,17 @@ test('an import of 2,500 rows is one entry, and one undo takes back all of it', 
 
 test('an undo whose request has no more time goes on where it stands, and nothing is added meanwhile', async () => {
   const boss = await admin()
-  const { batch, wish, undo } = await imported(boss, 600)
+  const { batch, input, undo } = await imported(boss, 600)
   expect(await undoOnePart(boss, batch)).toEqual({ undone: 500, left: 100, refused: [] })
   expect(await listed(boss)).toMatchObject([
     { records: 600, left: 100, moved: 0, _can: { undo: true } },
   ])
-  const late = await bulk(boss, [{ changes: { CODIGO: 'Z', NOMBRE: 'Z' } }], wish)
+  const late = await bulk(boss, [{ changes: { CODIGO: 'Z', NOMBRE: 'Z' } }], input)
   expect([late.status, late.body.code]).toEqual([409, 'batchTaken'])
   expect((await boss.get(`${makers}/M99`)).status).toBe(200)
   expect((await boss.get(`${makers}/M100`)).status).toBe(404)
   expect((await boss.post(undo)).body).toEqual({ batch, undone: 100, left: 0 })
-  expect(await made(boss)).toBe(0)
+  expect(await created(boss)).toBe(0)
 })
 
 test('a record of the rest that changes meanwhile keeps the rest from being undone', async () => {
@@ -75,7 +75,7 @@ test('a record of the rest that changes meanwhile keeps the rest from being undo
   const refused = await boss.post(undo)
   expectHumane(refused, [409])
   expect(refused.body).toMatchObject({ code: 'undoRefused', rows: [{ id: 'M5' }] })
-  expect(await made(boss)).toBe(100)
+  expect(await created(boss)).toBe(100)
 })
 
 test('what cannot be deleted halts the undo there, says what was undone, and it goes on once it can', async () => {
@@ -92,5 +92,5 @@ test('what cannot be deleted halts the undo there, says what was undone, and it 
   expect(await listed(boss)).toMatchObject([{ left: 100, _can: { undo: true } }])
   await boss.delete(`${parts}/${ID}`, { 'if-match': String(_VERSION) })
   expect((await boss.post(undo)).body).toMatchObject({ undone: 100, left: 0 })
-  expect(await made(boss)).toBe(0)
+  expect(await created(boss)).toBe(0)
 })

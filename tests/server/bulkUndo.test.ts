@@ -79,8 +79,8 @@ test('many are deleted as one, told before, and one undo brings all of them back
   const { boss, ids } = await threeParts()
   const rows = ids.map(id => ({ id, _VERSION: 1, delete: true }))
   const before = await snapshot(server)
-  const told = await bulk(boss, rows, '?dryRun=true')
-  expect(told.body.counts).toMatchObject({ delete: 3, refused: 0 })
+  const answer = await bulk(boss, rows, '?dryRun=true')
+  expect(answer.body.counts).toMatchObject({ delete: 3, refused: 0 })
   expect(await snapshot(server)).toBe(before)
 
   const done = await bulk(boss, rows)
@@ -108,10 +108,10 @@ test('changed, then deleted in one batch: put back as it was at first', async ()
   const { boss, ids } = await threeParts()
   const batch = `?batch=${crypto.randomUUID()}`
   await bulk(boss, [{ id: ids[0], changes: { PRECIO: 20 } }, { changes: { NOMBRE: 'D' } }], batch)
-  const made = (await boss.get(parts)).body.data as unknown as { ID: number }[]
+  const created = (await boss.get(parts)).body.data as unknown as { ID: number }[]
   const done = await bulk(
     boss,
-    [ids[0], made.at(-1)?.ID].map(id => ({ id, delete: true })),
+    [ids[0], created.at(-1)?.ID].map(id => ({ id, delete: true })),
     batch,
   )
   await boss.post(`${parts}/bulk/${done.body.batch}/undo`)

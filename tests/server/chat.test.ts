@@ -13,21 +13,21 @@ beforeEach(async () => {
   luis = await server.as('9', { EMPRESA: ACME, DISPLAYNAME: 'Luis', PHONENUMBER: '0991234567' })
 })
 
-const begin = async (who: Client, participants: readonly number[], name?: string) => {
-  const { status, body } = await who.post('/api/chat/conversations', { participants, name })
+const begin = async (user: Client, participants: readonly number[], name?: string) => {
+  const { status, body } = await user.post('/api/chat/conversations', { participants, name })
   expect([status, body.errors]).toEqual([200, undefined])
   return Number(body.conversation?.id)
 }
-const say = (who: Client, conversationId: number, more: object) =>
-  who.post('/api/chat/messages', { conversationId, ...more })
-const text = (who: Client, conversationId: number, body: string) =>
-  say(who, conversationId, { body })
-const list = async (who: Client) =>
-  (await who.get('/api/chat/conversations')).body.conversations as unknown as Json[]
+const say = (user: Client, conversationId: number, more: object) =>
+  user.post('/api/chat/messages', { conversationId, ...more })
+const text = (user: Client, conversationId: number, body: string) =>
+  say(user, conversationId, { body })
+const list = async (user: Client) =>
+  (await user.get('/api/chat/conversations')).body.conversations as unknown as Json[]
 const messagesOf = (conversation: Json | undefined) =>
   (conversation?.messages ?? []) as unknown as Json[]
 const bodies = (conversation: Json | undefined) => messagesOf(conversation).map(({ body }) => body)
-const one = (who: Client, id: number) => who.get(`/api/chat/conversation?conversationKey=${id}`)
+const one = (user: Client, id: number) => user.get(`/api/chat/conversation?conversationKey=${id}`)
 
 test('two people have one conversation; it carries its last 50 messages, older ones come by page', async () => {
   const id = await begin(ana, [luis.ID])
@@ -65,12 +65,12 @@ test('what is not read counts until it is marked as seen, and the sender learns 
 
 test('a message sent again under its key is the same message, at any process and at once', async () => {
   const id = await begin(ana, [luis.ID])
-  const elsewhere = createApp(server.context)
-  const there = clientOf(async (path, init) => elsewhere.request(path, init), ana.token, ana.ID)
+  const otherPlace = createApp(server.context)
+  const there = clientOf(async (path, init) => otherPlace.request(path, init), ana.token, ana.ID)
   const same = { conversationId: id, body: 'una vez' }
   const key = { 'idempotency-key': 'the-same-message' }
   const sent = await Promise.all(
-    [ana, there, ana].map(who => who.post('/api/chat/messages', same, key)),
+    [ana, there, ana].map(user => user.post('/api/chat/messages', same, key)),
   )
   expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(sent.map(({ body }) => body.message?.id))).toHaveProperty('size', 1)
@@ -87,20 +87,20 @@ test('only participants read a conversation, whatever they ask; to others it is 
   await text(ana, id, 'secreto')
   const boss = await server.as('10', { EMPRESA: ACME })
   const stranger = await server.as('10', { EMPRESA: OTHER })
-  for (const who of [boss, stranger]) {
-    const asked = await Promise.all([
-      one(who, id),
-      who.get(`/api/chat/participants?conversationKey=${id}`),
-      who.get(`/api/chat/conversation/mark-as-seen?conversationId=${id}`),
-      who.get(`/api/chat/changes?conversationId=${id}&after=0`),
-      who.get(`/api/chat/messages?conversationId=${id}&before=9`),
-      text(who, id, 'x'),
-      who.post('/api/chat/typing', { conversationId: id }),
-      who.post('/api/chat/conversations/update', { conversationId: id, leave: true }),
+  for (const user of [boss, stranger]) {
+    const answer = await Promise.all([
+      one(user, id),
+      user.get(`/api/chat/participants?conversationKey=${id}`),
+      user.get(`/api/chat/conversation/mark-as-seen?conversationId=${id}`),
+      user.get(`/api/chat/changes?conversationId=${id}&after=0`),
+      user.get(`/api/chat/messages?conversationId=${id}&before=9`),
+      text(user, id, 'x'),
+      user.post('/api/chat/typing', { conversationId: id }),
+      user.post('/api/chat/conversations/update', { conversationId: id, leave: true }),
     ])
-    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 404))
-    expect(await list(who)).toEqual([])
-    expect((await who.get('/api/chat/search?q=secreto')).body.messages).toEqual([])
+    expect(answer.map(({ status }) => status)).toEqual(answer.map(() => 404))
+    expect(await list(user)).toEqual([])
+    expect((await user.get('/api/chat/search?q=secreto')).body.messages).toEqual([])
   }
   const looking = { 'x-view-as': `user:${ana.ID}` }
   expect((await boss.get('/api/chat/conversations', looking)).status).toBe(403)
@@ -115,8 +115,8 @@ test('contacts are the people one may know of, in the company worked in', async 
   await server.as('9', { EMPRESA: OTHER, DISPLAYNAME: 'Fuera' })
   await server.as('user', { EMPRESA: ACME, DISPLAYNAME: 'Nadie' })
   const customer = await server.as('31', { EMPRESA: ACME, DISPLAYNAME: 'Cliente', COMPANY: 'HT' })
-  const names = async (who: Client) =>
-    ((await who.get('/api/chat/contacts')).body.contacts as unknown as Json[]).map(
+  const names = async (user: Client) =>
+    ((await user.get('/api/chat/contacts')).body.contacts as unknown as Json[]).map(
       ({ name }) => name,
     )
   expect(await names(ana)).toEqual(['Cliente', 'Luis'])
@@ -159,7 +159,7 @@ test('a shown record has its title for who may read it, and a sender shows only 
     200,
     { label: expect.any(String), title: 'Tecno', ...card },
   ])
-  const readers = await Promise.all([luis, customer].map(async who => (await list(who))[0]))
+  const readers = await Promise.all([luis, customer].map(async user => (await list(user))[0]))
   const cards = readers.map(each => messagesOf(each)[0]?.card)
   const open = server.context.catalogue.get('brands').grants('31').read
   expect(cards[0]).toHaveProperty('title', 'Tecno')
@@ -170,8 +170,8 @@ test('a shown record has its title for who may read it, and a sender shows only 
 
 test('a file is its sender’s, then of all who read the message, and of nobody else', async () => {
   const id = await begin(ana, [luis.ID])
-  const upload = async (who: Client, bytes: string) =>
-    who.send('/api/chat/attachments?name=%3Cimg%20src=x%3E.txt', { method: 'POST', body: bytes })
+  const upload = async (user: Client, bytes: string) =>
+    user.send('/api/chat/attachments?name=%3Cimg%20src=x%3E.txt', { method: 'POST', body: bytes })
   const { body } = await upload(ana, 'lista de precios')
   const file = String(body.attachment?.id)
   expect(body.attachment).toMatchObject({ name: 'img srcx.txt', type: 'text/plain', preview: null })
@@ -224,17 +224,17 @@ test('the live stream tells participants, and who follows it is there for the ot
   const live = '/hanadb/api/live'
   const stranger = await server.as('10', { EMPRESA: ACME })
   const after = Number((await ana.get(live)).body.after)
-  const heard = async (who: Client) =>
-    ((await who.get(`${live}?after=${after}`)).body.changes as unknown as Json[]).filter(
+  const readReceived = async (user: Client) =>
+    ((await user.get(`${live}?after=${after}`)).body.changes as unknown as Json[]).filter(
       ({ resource }) => String(resource) === 'chat',
     )
   const id = await begin(luis, [ana.ID])
   await text(luis, id, 'hola')
   await luis.post('/api/chat/typing', { conversationId: id })
   const change = { resource: 'chat', id: String(id), version: 3 }
-  expect(await heard(ana)).toMatchObject([{ ...change, now: { typing: [luis.ID] } }])
-  expect(await heard(luis)).toMatchObject([{ ...change, mine: true, now: { typing: [] } }])
-  expect(await heard(stranger)).toEqual([])
+  expect(await readReceived(ana)).toMatchObject([{ ...change, now: { typing: [luis.ID] } }])
+  expect(await readReceived(luis)).toMatchObject([{ ...change, mine: true, now: { typing: [] } }])
+  expect(await readReceived(stranger)).toEqual([])
   const [conversation] = await list(ana)
   expect(conversation).toMatchObject({ typing: [luis.ID] })
   const status = async () => {

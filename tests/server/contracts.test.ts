@@ -116,8 +116,8 @@ async function send(route: Route, query: object, body: string | undefined) {
   await server.db.write.deleteFrom('_LIMIT').execute()
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const params = Object.fromEntries(names.map(name => [name, '1']))
-  const who = await callerOf(route)
-  return who.send(routeAddressOf(route, { params, query } as never), {
+  const user = await callerOf(route)
+  return user.send(routeAddressOf(route, { params, query } as never), {
     method: route.method,
     headers: {
       ...{ 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },

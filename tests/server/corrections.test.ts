@@ -16,75 +16,75 @@ beforeEach(async () => {
   boss = await server.as('10', { EMPRESA: ACME })
 })
 
-const mark = async (who = seller) =>
-  (await who.post(marks, { TIPO: 'entrada' })).body.ID as unknown as number
-const wanted = { TIPO: 'entrada', MARKED_DATE: '2026-03-02T13:02:00.000Z' }
-const ask = (body: object, who = seller) =>
-  who.post(corrections, { ...wanted, MOTIVO: 'El teléfono no tenía señal', ...body })
+const mark = async (user = seller) =>
+  (await user.post(marks, { TIPO: 'entrada' })).body.ID as unknown as number
+const requested = { TIPO: 'entrada', MARKED_DATE: '2026-03-02T13:02:00.000Z' }
+const sendRequest = (body: object, user = seller) =>
+  user.post(corrections, { ...requested, MOTIVO: 'El teléfono no tenía señal', ...body })
 const decide = (id: unknown, move = 'aprobar', body = {}) =>
   boss.post(`${corrections}/${id}/flow/${move}`, body, { 'if-match': '1' })
-const fieldsOf = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [
+const fieldsOf = ({ status, body }: Awaited<ReturnType<typeof sendRequest>>) => [
   status,
   Object.keys(body.errors ?? {}),
 ]
 
 test('a correction names the wrong mark of that day, which stays behind as replaced', async () => {
   const MARCA = await mark()
-  const asked = await ask({ MARCA })
-  expect(asked.status).toBe(201)
-  expect((await decide(asked.body.ID_CORRECCION)).status).toBe(200)
+  const answer = await sendRequest({ MARCA })
+  expect(answer.status).toBe(201)
+  expect((await decide(answer.body.ID_CORRECCION)).status).toBe(200)
   expect((await seller.get(`${marks}/${MARCA}`)).body).toMatchObject({
     ...{ ESTADO: markState.replaced, MARKED_DATE: '2026-03-02T13:31:00.000Z' },
   })
-  const told = await boss.get(`${marks}/${MARCA}/history`)
-  expect(JSON.stringify(told.body)).toContain(`"ESTADO":[${markState.counted},`)
+  const history = await boss.get(`${marks}/${MARCA}/history`)
+  expect(JSON.stringify(history.body)).toContain(`"ESTADO":[${markState.counted},`)
 })
 
 test('what replaces a mark counts, with the name of its person', async () => {
-  const asked = await ask({ MARCA: await mark() })
-  await decide(asked.body.ID_CORRECCION)
+  const answer = await sendRequest({ MARCA: await mark() })
+  await decide(answer.body.ID_CORRECCION)
   const { rest } = server.context.catalogue.get('attendance-marks')
   const { body } = await seller.get(`${marks}?sort=["ID","DESC"]`)
-  const [made] = body[rest.envelope] as unknown as Record<string, unknown>[]
+  const [created] = body[rest.envelope] as unknown as Record<string, unknown>[]
   const { DISPLAYNAME } = (await boss.get(`/hanadb/api/users/${seller.ID}`)).body
-  expect(made).toMatchObject({
-    ...{ ...wanted, DISPLAYNAME, USER_ID: seller.ID, ESTADO: markState.counted },
-    CORRECCION: asked.body.ID_CORRECCION,
+  expect(created).toMatchObject({
+    ...{ ...requested, DISPLAYNAME, USER_ID: seller.ID, ESTADO: markState.counted },
+    CORRECCION: answer.body.ID_CORRECCION,
   })
 })
 
 test('only a mark of one’s own, of that same day and not replaced yet is named', async () => {
   const MARCA = await mark()
-  expect(fieldsOf(await ask({ MARCA, MARKED_DATE: '2026-03-01T13:02:00.000Z' }))).toEqual([
+  expect(fieldsOf(await sendRequest({ MARCA, MARKED_DATE: '2026-03-01T13:02:00.000Z' }))).toEqual([
     422,
     ['MARCA'],
   ])
-  expect(fieldsOf(await ask({ MARCA: await mark(boss) }))).toEqual([422, ['MARCA']])
-  await decide((await ask({ MARCA })).body.ID_CORRECCION)
-  expect(fieldsOf(await ask({ MARCA }))).toEqual([422, ['MARCA']])
+  expect(fieldsOf(await sendRequest({ MARCA: await mark(boss) }))).toEqual([422, ['MARCA']])
+  await decide((await sendRequest({ MARCA })).body.ID_CORRECCION)
+  expect(fieldsOf(await sendRequest({ MARCA }))).toEqual([422, ['MARCA']])
 })
 
 test('a mark or an hour has one open correction at a time, and may be asked for again once it is refused', async () => {
   const MARCA = await mark()
-  const first = await ask({ MARCA })
-  const again = await ask({ MARCA, MARKED_DATE: '2026-03-02T13:05:00.000Z' })
+  const first = await sendRequest({ MARCA })
+  const again = await sendRequest({ MARCA, MARKED_DATE: '2026-03-02T13:05:00.000Z' })
   expect(Object.keys(again.body.errors ?? {})).toEqual(['MARCA'])
-  expect(Object.keys((await ask({})).body.errors ?? {})).toEqual(['MARKED_DATE'])
+  expect(Object.keys((await sendRequest({})).body.errors ?? {})).toEqual(['MARKED_DATE'])
   const other = await server.as('7', { EMPRESA: ACME })
-  expect((await ask({}, other)).status).toBe(201)
+  expect((await sendRequest({}, other)).status).toBe(201)
   await decide(first.body.ID_CORRECCION, 'rechazar', { RESPUESTA: 'La cámara dice otra hora' })
-  expect((await ask({ MARCA })).status).toBe(201)
+  expect((await sendRequest({ MARCA })).status).toBe(201)
 })
 
 test('a correction of a day whose marks are deleted already is refused and says how long they are kept', async () => {
   const at = (day: string) => ({ MARKED_DATE: `${day}T13:02:00.000Z` })
-  expect(fieldsOf(await ask(at('2023-03-03')))).toEqual([422, ['MARKED_DATE']])
-  expect((await ask(at('2023-03-04'))).status).toBe(201)
+  expect(fieldsOf(await sendRequest(at('2023-03-03')))).toEqual([422, ['MARKED_DATE']])
+  expect((await sendRequest(at('2023-03-04'))).status).toBe(201)
   await server.db.write.updateTable('EMPRESA').set({ DIAS_MARCAS: 90 }).execute()
-  const old = await ask(at('2025-12-02'))
+  const old = await sendRequest(at('2025-12-02'))
   expect(old.body.errors).toEqual({
     MARKED_DATE: 'A mark of that day would be deleted already: they are kept 90 days',
   })
-  expect((await ask(at('2025-12-03'))).status).toBe(201)
-  expect(fieldsOf(await ask(at('2026-03-03')))).toEqual([422, ['MARKED_DATE']])
+  expect((await sendRequest(at('2025-12-03'))).status).toBe(201)
+  expect(fieldsOf(await sendRequest(at('2026-03-03')))).toEqual([422, ['MARKED_DATE']])
 })

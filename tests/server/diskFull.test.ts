@@ -44,7 +44,7 @@ async function fill() {
 
 const long = () => crypto.randomUUID().repeat(25)
 const makeUntilFull = async (make: () => Promise<{ status: number }>) => {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let attempts = 0; attempts < 300; attempts++) {
     const answer = await make()
     if (answer.status !== 201) return answer
   }
@@ -102,9 +102,9 @@ test.each(['insert into t values (?)', 'insert into t values (?) returning a'])(
 )
 
 test('it is told once that a disk is full, and once that it has room', () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   let now = 0
-  const log = createLog(line => told.push(JSON.parse(line)))
+  const log = createLog(line => reported.push(JSON.parse(line)))
   const troubles = loggedFaults(log, () => now)
   for (let n = 0; n < 5; n++) {
     troubles.began('full', Object.assign(new Error('database or disk is full'), { code: 'X' }))
@@ -113,15 +113,15 @@ test('it is told once that a disk is full, and once that it has room', () => {
   now += 120_000
   troubles.ended('full')
   troubles.ended('full')
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     { level: 'error', event: 'disk full', why: 'database or disk is full' },
     { level: 'info', event: 'disk has room again' },
   ])
 })
 
 test('a full disk of uploaded files is a full disk', async () => {
-  const told: string[] = []
-  const log = createLog(line => told.push(String(JSON.parse(line).event)))
+  const reported: string[] = []
+  const log = createLog(line => reported.push(String(JSON.parse(line).event)))
   const put = async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   }
@@ -129,5 +129,5 @@ test('a full disk of uploaded files is a full disk', async () => {
   const files = watchedFiles({ put, get: none, remove: none }, log, loggedFaults(log))
   for (let n = 0; n < 3; n++)
     await expect(files.put('x', new Uint8Array())).rejects.toMatchObject({ status: 507 })
-  expect(told).toEqual(['disk full'])
+  expect(reported).toEqual(['disk full'])
 })

@@ -29,8 +29,8 @@ export function documentedBodies(catalogue: Catalogue) {
   })
   const example = examplesAmong(document.components.schemas ?? {})
   return (method: string, route: string): unknown => {
-    const told = route.replace(/:(\w+)/g, '{$1}')
-    const item = document.paths[told] as Readonly<Record<string, Operation>> | undefined
+    const details = route.replace(/:(\w+)/g, '{$1}')
+    const item = document.paths[details] as Readonly<Record<string, Operation>> | undefined
     const schema = item?.[method.toLowerCase()]?.requestBody?.content?.['application/json']?.schema
     return schema && example(schema)
   }

@@ -14,9 +14,9 @@ export function documentedAnswers(catalogue: Catalogue): Check {
   const known = checks.get(catalogue)
   if (known) return known
   const label = ({ name }: { name: string }) => name
-  const made = checkOf(openApiOf(catalogue, { language: 'en', label, routes: declared }))
-  checks.set(catalogue, made)
-  return made
+  const created = checkOf(openApiOf(catalogue, { language: 'en', label, routes: declared }))
+  checks.set(catalogue, created)
+  return created
 }
 
 function checkOf(document: OpenApiDocument): Check {

@@ -22,8 +22,8 @@ beforeEach(async () => {
 })
 
 const make = async (values: object) => (await boss.post('/hanadb/api/notes', values)).body
-const listed = async (who: Client, query = '?kind=due') =>
-  (await who.get(`${path}${query}`)).body as unknown as {
+const listed = async (user: Client, query = '?kind=due') =>
+  (await user.get(`${path}${query}`)).body as unknown as {
     unread: number
     notices: {
       id: number

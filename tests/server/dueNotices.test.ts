@@ -23,8 +23,8 @@ beforeEach(async () => {
 })
 
 const make = async (values: object) => (await boss.post('/hanadb/api/notes', values)).body
-const listed = async (who: Client, query = '?kind=due') =>
-  (await who.get(`${path}${query}`)).body as unknown as {
+const listed = async (user: Client, query = '?kind=due') =>
+  (await user.get(`${path}${query}`)).body as unknown as {
     unread: number
     notices: {
       id: number
@@ -101,15 +101,15 @@ test('whom a record is given to among several is told, and those who were there 
 
 test('a comment is told to who the record is assigned to, who commented, and by its own words to who is mentioned', async () => {
   const { ID } = await make({ NOMBRE: 'Tarea', AYUDAN: [agent.ID] })
-  const say = async (who: Client, TEXTO: string) => {
-    const { body } = await who.get(`/hanadb/api/notes/${ID}`)
+  const say = async (user: Client, TEXTO: string) => {
+    const { body } = await user.get(`/hanadb/api/notes/${ID}`)
     const HILO = [...((body.HILO ?? []) as unknown as object[]), { TEXTO }]
     const version = { 'if-match': String(body._VERSION) }
-    const saved = await who.put(`/hanadb/api/notes/${ID}`, { HILO }, version)
+    const saved = await user.put(`/hanadb/api/notes/${ID}`, { HILO }, version)
     expect([saved.status, saved.body.errors]).toEqual([200, undefined])
   }
-  const texts = async (who: Client) =>
-    (await listed(who, '?kind=comment')).notices.map(({ text }) => text)
+  const texts = async (user: Client) =>
+    (await listed(user, '?kind=comment')).notices.map(({ text }) => text)
   await say(boss, 'Empiezo yo')
   expect([await texts(agent), await texts(boss)]).toEqual([[noticeTexts.comment.en], []])
   await say(agent, 'De acuerdo')

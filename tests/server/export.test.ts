@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Client } from './client'
 import { ACME, PATH, useBoxes } from './useBoxes'
 
-const { server, boss, agent, aBox, manyBoxes, asked, fetched, csv } = useBoxes()
+const { server, boss, agent, aBox, manyBoxes, sendRequest: request, fetched, csv } = useBoxes()
 
 test('an export has exactly the filtered rows, in the order of the list, under their labels', async () => {
   const me = await boss()
@@ -84,21 +84,21 @@ test.each([
   [{ format: 'pdf' }, 'badParameter'],
   [{ format: undefined }, 'missingParameter'],
   [{ also: 1 }, 'unknownParameter'],
-])('%j is refused', async (wish, code) => {
+])('%j is refused', async (input, code) => {
   await boss()
-  const { status, body } = await (await agent()).post(`${PATH}/export`, { format: 'csv', ...wish })
+  const { status, body } = await (await agent()).post(`${PATH}/export`, { format: 'csv', ...input })
   expect({ status, code: body.code }).toEqual({ status: 400, code })
 })
 
 test('a column read no more when the file is fetched is refused then', async () => {
   const me = await boss()
-  const url = await asked(me, { columns: ['COSTO'] })
+  const url = await request(me, { columns: ['COSTO'] })
   await server.db.write.updateTable('USUARIO').set({ ROLE: '7', _VERSION: 2 }).execute()
   expect((await server.request(url)).status).toBe(400)
 })
 
 test('the file is named, typed and never sniffed', async () => {
-  const { headers } = await server.request(await asked(await boss(), {}))
+  const { headers } = await server.request(await request(await boss(), {}))
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(headers.get('content-disposition')).toMatch(
     /^attachment; filename="boxes-\d{4}-\d\d-\d\d\.csv"$/,
@@ -118,7 +118,7 @@ test('a workbook holds numbers, days and texts as what they are, its head frozen
   })
   await aBox(2, { NOMBRE: null })
   const columns = ['NOMBRE', 'ID', 'PRECIO', 'LLEGO', 'VISTA', 'ESTANTE', 'TIPO']
-  const bytes = await fetched(await asked(me, { format: 'xlsx', columns, sort: ['ID', 'ASC'] }))
+  const bytes = await fetched(await request(me, { format: 'xlsx', columns, sort: ['ID', 'ASC'] }))
   const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
   const cell = (place: string) =>
     new RegExp(`<c r="${place}"([^>]*)>(.*?)</c>`).exec(sheet)?.slice(1) ?? []
@@ -137,7 +137,7 @@ test('a workbook holds numbers, days and texts as what they are, its head frozen
 test('an export of nothing has its head, in both formats', async () => {
   const me = await boss()
   expect(await csv(me)).toHaveLength(1)
-  const bytes = await fetched(await asked(me, { format: 'xlsx' }))
+  const bytes = await fetched(await request(me, { format: 'xlsx' }))
   expect(Object.keys(unzipSync(bytes))).toContain('xl/workbook.xml')
 })
 
@@ -153,7 +153,7 @@ test('lists of references are named, child rows counted', async () => {
 test('others are answered while a long export is read', async () => {
   const me = await boss()
   await manyBoxes(3000, n => `N${n}`)
-  const response = await server.request(await asked(me, {}))
+  const response = await server.request(await request(me, {}))
   const stream = response.body?.getReader()
   await stream?.read()
   expect((await me.get(`${PATH}/1`)).status).toBe(200)
@@ -189,13 +189,13 @@ test('a report has a sheet that counts each choice and adds up what its reader m
 
 test('a list whose schema words no report has none', async () => {
   const me = await boss()
-  const wish = { format: 'report' }
-  expect((await me.post('/hanadb/api/shelves/export', wish)).status).toBe(400)
+  const input = { format: 'report' }
+  expect((await me.post('/hanadb/api/shelves/export', input)).status).toBe(400)
 })
 
 /** The names of its sheets, the first one's text, and the second one's cells. */
-async function reportOf(who: Client, wish: object) {
-  const files = unzipSync(await fetched(await asked(who, { ...wish, format: 'report' })))
+async function reportOf(user: Client, input: object) {
+  const files = unzipSync(await fetched(await request(user, { ...input, format: 'report' })))
   const read = (path: string) => strFromU8(files[path] ?? new Uint8Array())
   const shared = [...read('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(
     ([, text]) => text,

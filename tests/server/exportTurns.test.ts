@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { exportQueue } from '../../server/export/exportQueue'
 import { PATH, useBoxes } from './useBoxes'
 
-const { server, boss, manyBoxes, asked } = useBoxes()
+const { server, boss, manyBoxes, sendRequest: request } = useBoxes()
 
 async function* endless() {
   for (;;) yield new Uint8Array(1)
@@ -51,7 +51,7 @@ test('what fails, and what nobody reads any more, makes room too', async () => {
 test('a third export of one person is refused, in words, and made once another is read', async () => {
   const me = await boss()
   await manyBoxes(1203, n => `N${n}`)
-  const urls = [await asked(me, {}), await asked(me, { format: 'xlsx' }), await asked(me, {})]
+  const urls = [await request(me, {}), await request(me, { format: 'xlsx' }), await request(me, {})]
   const answers = await Promise.all(urls.map(url => server.request(url)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429])
   expect(await me.post(`${PATH}/export`, { format: 'csv' })).toMatchObject({

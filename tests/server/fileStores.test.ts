@@ -79,7 +79,7 @@ test('a service that stumbles is asked again, and what it took is there once', a
   bucket.fail(2)
   const id = crypto.randomUUID()
   await s3FileStore(bucket.settings).put(id, bytes)
-  expect(bucket.asked).toEqual(Array(3).fill(`PUT /files/${id}?x-id=PutObject`))
+  expect(bucket.requests).toEqual(Array(3).fill(`PUT /files/${id}?x-id=PutObject`))
   expect(bucket.objects.size).toBe(1)
 })
 
@@ -89,7 +89,7 @@ describe('at the start', () => {
 
   test('the bucket is tried, and nothing stays of it', async () => {
     const { close } = await opening()
-    expect(bucket.asked.map(each => each.split(' ')[0])).toEqual(['PUT', 'GET', 'DELETE'])
+    expect(bucket.requests.map(each => each.split(' ')[0])).toEqual(['PUT', 'GET', 'DELETE'])
     expect(bucket.objects.size).toBe(0)
     close()
   })
@@ -100,12 +100,12 @@ describe('at the start', () => {
     ['S3_SECRET_ACCESS_KEY: it does not belong', { keys: { ...keys, secret: 'other' } }],
     ['S3_REGION: the bucket lies in another one', { region: 'sa-east-1' }],
     ['S3_ENDPOINT: nobody answers there (files, 127.0.0.1:9', { endpoint: 'http://127.0.0.1:9' }],
-  ])('it is told: %s', async (told, change) => {
+  ])('it is told: %s', async (details, change) => {
     const error = await opening(change).then(
       () => undefined,
       (caught: Error) => caught,
     )
-    expect(error?.message).toContain(told)
+    expect(error?.message).toContain(details)
     expect(error?.message).not.toContain(keys.secret)
   })
 

@@ -13,11 +13,14 @@ describe('a record', () => {
       await uploaded(me),
       await uploaded(me, aJpeg(), { field: 'PRUEBAS.IMAGEN' }),
     ]
-    const made = await save(me, { FOTO: photo, PRUEBAS: [{ IMAGEN: { id: proof.id }, NOTA: 'x' }] })
-    expect(made.status).toBe(201)
+    const created = await save(me, {
+      FOTO: photo,
+      PRUEBAS: [{ IMAGEN: { id: proof.id }, NOTA: 'x' }],
+    })
+    expect(created.status).toBe(201)
     const list = await me.get(PATH)
     const [row] = list.body.data as unknown as Json[]
-    for (const record of [made.body, (await me.get(`${PATH}/R1`)).body, row as Json]) {
+    for (const record of [created.body, (await me.get(`${PATH}/R1`)).body, row as Json]) {
       const line = (record.PRUEBAS as unknown as Json[])[0]
       expect(record.FOTO).toMatchObject({ id: photo.id, name: 'foto.png', type: 'image/png' })
       expect(line?.IMAGEN).toMatchObject({ id: proof.id, type: 'image/jpeg' })
@@ -56,8 +59,8 @@ describe('a record', () => {
     expect((await me.post(PATH, { CODIGO: 'R2', FOTO: photo })).status).toBe(422)
     const there = await me.post(PATH, { CODIGO: 'R1', FOTO: photo }, { 'x-empresa': OTHER })
     expect(there.status).toBe(422)
-    const elsewhere = await as('10', OTHER)
-    expect((await save(elsewhere, {})).status).toBe(201)
+    const otherPlace = await as('10', OTHER)
+    expect((await save(otherPlace, {})).status).toBe(201)
     const [path] = photo.url.split('?')
     expect(await open(path)).toBe(403)
   })
@@ -99,7 +102,7 @@ describe('a record', () => {
 test('a file let go is opened by nobody but its owner, and swept after a day', async () => {
   const me = await as('7')
   const { body } = await save(me, { FOTO: await uploaded(me) })
-  const kept = await uploaded(me)
+  const stored = await uploaded(me)
   server.setNow(new Date(Date.now() + 40 * 3_600_000).toISOString())
   const { id } = body.FOTO as unknown as { id: string }
   const boss = await as('10')
@@ -108,7 +111,7 @@ test('a file let go is opened by nobody but its owner, and swept after a day', a
   expect(await open(seen.body.FOTO?.url)).toBe(404)
   const context = { ...server.context, files: server.files }
   await sweepFiles(context)
-  expect(server.files.bytes.has(kept.id)).toBe(false)
+  expect(server.files.bytes.has(stored.id)).toBe(false)
   expect(server.files.bytes.has(id)).toBe(true)
   server.setNow(new Date(Date.now() + 70 * 3_600_000).toISOString())
   await sweepFiles(context)

@@ -42,9 +42,9 @@ test('a record made without rows adds them up to 0, as its next save does', asyn
 
 test('a new number is there in old records from the first start, and one that stands is not touched', async () => {
   const boss = await server.as('10')
-  const made = { NOMBRE: 'Caja', SEGURO: 5, COSAS: [{ PRECIO: 10 }, { PRECIO: 2.5 }] }
-  const old = await boss.post(path, made)
-  const kept = await boss.post(path, made)
+  const created = { NOMBRE: 'Caja', SEGURO: 5, COSAS: [{ PRECIO: 10 }, { PRECIO: 2.5 }] }
+  const old = await boss.post(path, created)
+  const stored = await boss.post(path, created)
   const glass = await boss.post(path, { NOMBRE: 'Vidrio', SEGURO: 4 })
   const write = (ID: unknown, values: object) =>
     server.db.write
@@ -53,7 +53,7 @@ test('a new number is there in old records from the first start, and one that st
       .where('ID', '=', ID as number)
       .execute()
   await write(old.body.ID, { VALOR: null, TOTAL: null, CLASE: null })
-  await write(kept.body.ID, { VALOR: null, TOTAL: 9900 })
+  await write(stored.body.ID, { VALOR: null, TOTAL: 9900 })
   await write(glass.body.ID, { VALOR: null, FRAGIL: null })
   const start = () => fillReckoned(server.db, server.context.catalogue)
   expect([await start(), await start()]).toEqual([true, false])
@@ -64,6 +64,6 @@ test('a new number is there in old records from the first start, and one that st
     CLASE: 'A',
     _VERSION: 1,
   })
-  expect(await seen(kept.body.ID)).toMatchObject({ VALOR: 12.5, TOTAL: 99, FRAGIL: null })
+  expect(await seen(stored.body.ID)).toMatchObject({ VALOR: 12.5, TOTAL: 99, FRAGIL: null })
   expect(await seen(glass.body.ID)).toMatchObject({ VALOR: 0, FRAGIL: 8 })
 })

@@ -106,22 +106,22 @@ const server = useServer({ catalogue: aCatalogue(shelves, requests) })
 async function world(CANTIDAD = 10) {
   const boss = await server.as('10')
   await boss.post('/hanadb/api/shelves', { CODIGO: 'A1', CANTIDAD })
-  const made = await boss.post('/hanadb/api/requests', {
+  const created = await boss.post('/hanadb/api/requests', {
     MONTO: 50,
     PIEZAS: [
       { CODIGO: 'A1', CANTIDAD: 4 },
       { CODIGO: 'A1', CANTIDAD: 3 },
     ],
   })
-  return { boss, path: `/hanadb/api/requests/${made.body.ID}`, made }
+  return { boss, path: `/hanadb/api/requests/${created.body.ID}`, created }
 }
 const first = { 'if-match': '1' }
 const shelf = async (boss: Awaited<ReturnType<typeof world>>['boss']) =>
   ((await boss.get('/hanadb/api/shelves')).body.data as unknown as Record<string, number>[])[0]
 
 test('a record begins where its flow says for the person who makes it', async () => {
-  const { made } = await world()
-  expect(made.body).toMatchObject({ ESTADO: 2, _can: { flow: { aprobar: [], rechazar: [] } } })
+  const { created } = await world()
+  expect(created.body).toMatchObject({ ESTADO: 2, _can: { flow: { aprobar: [], rechazar: [] } } })
   const agent = await server.as('7')
   const own = await agent.post('/hanadb/api/requests', { MONTO: 1 })
   expect(own.body).toMatchObject({ ESTADO: 1, _can: { flow: { enviar: [] } } })
@@ -196,8 +196,8 @@ test('a large amount takes two different people, and a changed amount asks both 
     PIEZAS: [{ CODIGO: 'A1', CANTIDAD: 1 }],
   })
   const path = `/hanadb/api/requests/${body.ID}`
-  const approve = (who: typeof boss, version: number) =>
-    who.post(`${path}/flow/aprobar`, {}, { 'if-match': String(version) })
+  const approve = (user: typeof boss, version: number) =>
+    user.post(`${path}/flow/aprobar`, {}, { 'if-match': String(version) })
   expect((await approve(boss, 1)).body).toMatchObject({ ESTADO: 2, _VERSION: 1 })
   expect((await approve(boss, 1)).body).toMatchObject({ ESTADO: 2 })
   const other = await server.as('9')

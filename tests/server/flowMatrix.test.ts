@@ -38,7 +38,7 @@ describe.each(cases)('%s %s', (_, statusName, resource) => {
         for (const cell of open) found.push(...(await attempt([cell])))
       }
     const wrong = found.filter(each => !fits(declared(each.cell), each))
-    expect(wrong.map(({ cell, answer }) => `${told(cell)}, but ${answer}`)).toEqual([])
+    expect(wrong.map(({ cell, answer }) => `${read(cell)}, but ${answer}`)).toEqual([])
     const done = found.filter(({ answer }) => answer === 'moved').map(({ cell }) => cell.move)
     const byPeople = moves.filter(move => rolesThatMove(move).length > 0)
     expect(byPeople.filter(move => !done.includes(move)).map(({ name }) => name)).toEqual([])
@@ -49,11 +49,11 @@ describe.each(cases)('%s %s', (_, statusName, resource) => {
     for (const actor of world.actors) {
       for (const move of moves) {
         const state = Number(ownOf(actor, resource)[move.status.name])
-        const wanted = declared({ actor, resource, move, state })
-        if (wanted === 'may') continue
+        const requested = declared({ actor, resource, move, state })
+        if (requested === 'may') continue
         const path = `${resource.rest.path}/${ownOf(actor, resource)[resource.key.name]}`
         const { status, body } = await actor.client.post(`${path}/flow/${move.name}`, {}, first)
-        expect([actor.role, move.name, status]).toEqual([actor.role, move.name, wanted])
+        expect([actor.role, move.name, status]).toEqual([actor.role, move.name, requested])
         expect(body.message).toMatch(/\p{L}{3}/u)
       }
     }
@@ -93,7 +93,7 @@ function declared({ actor, resource, move, state }: Cell): 403 | 404 | 409 | 'ma
   return mine ? 'may' : 403
 }
 
-const told = (cell: Cell) =>
+const read = (cell: Cell) =>
   `${cell.actor.role} ${cell.move.name} in ${cell.state}: ${declared(cell)}`
 
 interface Answered {
@@ -103,8 +103,8 @@ interface Answered {
   readonly reasons: number
 }
 
-const fits = (wanted: ReturnType<typeof declared>, { answer, reasons }: Answered) =>
-  wanted === 'may' ? answer === 'moved' || (answer === 422 && reasons > 0) : answer === wanted
+const fits = (requested: ReturnType<typeof declared>, { answer, reasons }: Answered) =>
+  requested === 'may' ? answer === 'moved' || (answer === 422 && reasons > 0) : answer === requested
 
 class Undo extends Error {}
 
@@ -161,14 +161,14 @@ async function expectMoved(trx: Trx, { actor, resource, move, state }: Cell) {
   const waits = transition.approval !== undefined && Number(row?._VERSION) === 1
   expect(Number(row?.[status.name])).toBe(waits ? state : (to ?? state))
   if (waits) return
-  const [told] = await trx
+  const [details] = await trx
     .selectFrom('_HISTORY')
     .select(['ACTION', 'BY'])
     .where('RESOURCE', '=', resource.name)
     .where('RECORD_ID', '=', String(key))
     .where('VERSION', '=', 2)
     .execute()
-  expect([told?.ACTION, Number(told?.BY)]).toEqual([move.name, actor.me.ID])
+  expect([details?.ACTION, Number(details?.BY)]).toEqual([move.name, actor.me.ID])
 }
 
 /** Every table that a step can change. */

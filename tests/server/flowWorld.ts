@@ -76,15 +76,15 @@ async function seenFrom({ db }: TestServer, resource: Resource, record: Values):
 
 /** Values that some transition requires to be empty, such as a waybill that is still to be requested. */
 function emptied(resource: Resource): Values {
-  const wanted = ({ rule }: { readonly rule: object }) =>
-    Object.entries(rule).flatMap(([name, asked]): Owned[] => {
-      if (asked === 0) return [[name, 0]]
-      const below = (asked as { lt?: { field?: string } } | null)?.lt?.field
+  const requested = ({ rule }: { readonly rule: object }) =>
+    Object.entries(rule).flatMap(([name, request]): Owned[] => {
+      if (request === 0) return [[name, 0]]
+      const below = (request as { lt?: { field?: string } } | null)?.lt?.field
       if (below) return takenOff(resource, below).map(other => [other, null])
-      return (asked as { empty?: unknown })?.empty === true ? [[name, null]] : []
+      return (request as { empty?: unknown })?.empty === true ? [[name, null]] : []
     })
   const rules = [...movesOf(resource).values()].flatMap(({ transition }) => transition.guards ?? [])
-  return Object.fromEntries(rules.flatMap(wanted))
+  return Object.fromEntries(rules.flatMap(requested))
 }
 
 /** Subtracted from a number that must stay below another. */
@@ -99,8 +99,8 @@ function takenOff({ fields }: Resource, name: string): string[] {
 /** Fields that a transition's permission requires to be empty: a credit note nobody has requested yet. */
 function freed(resource: Resource): Values {
   const empty = [...movesOf(resource).values()].flatMap(({ transition }) =>
-    Object.entries(transition.allow).flatMap(([name, asked]): Owned[] =>
-      (asked as { empty?: unknown })?.empty === true ? [[name, null]] : [],
+    Object.entries(transition.allow).flatMap(([name, request]): Owned[] =>
+      (request as { empty?: unknown })?.empty === true ? [[name, null]] : [],
     ),
   )
   return Object.fromEntries(empty)
@@ -122,11 +122,11 @@ function othersIn(resource: Resource, ROLE: Role, other: number): Values {
     ({ allow }) => !isNever(bindMe(allow, { ROLE })),
   )
   const rules = theirs.flatMap(({ transition }) => transition.guards ?? [])
-  const wanted = ({ rule }: { readonly rule: object }) =>
-    Object.entries(rule).flatMap(([name, asked]): Owned[] =>
-      (asked as { ne?: unknown })?.ne === '$me.ID' ? [[name, other]] : [],
+  const requested = ({ rule }: { readonly rule: object }) =>
+    Object.entries(rule).flatMap(([name, request]): Owned[] =>
+      (request as { ne?: unknown })?.ne === '$me.ID' ? [[name, other]] : [],
     )
-  return Object.fromEntries(rules.flatMap(wanted))
+  return Object.fromEntries(rules.flatMap(requested))
 }
 
 /** A row belongs to a parent of the same person, if there is one: reading the row requires reading its parent. */
@@ -139,13 +139,13 @@ function underOwn({ schema, fields }: Resource, mine: ReadonlyMap<Resource, Valu
 /** Dates that a transition requires to be in the future: a valid authorisation. */
 function stillGood(resource: Resource): Values {
   const rules = [...movesOf(resource).values()].flatMap(({ transition }) => transition.guards ?? [])
-  const wanted = ({ rule }: { readonly rule: object }) =>
-    Object.entries(rule).flatMap(([name, asked]): Owned[] =>
-      (asked as { gte?: unknown })?.gte === '$me.TODAY'
+  const requested = ({ rule }: { readonly rule: object }) =>
+    Object.entries(rule).flatMap(([name, request]): Owned[] =>
+      (request as { gte?: unknown })?.gte === '$me.TODAY'
         ? [[name, addDays(today(new Date()), 9)]]
         : [],
     )
-  return Object.fromEntries(rules.flatMap(wanted))
+  return Object.fromEntries(rules.flatMap(requested))
 }
 
 type Owned = readonly [name: string, value: unknown]

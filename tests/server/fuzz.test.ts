@@ -94,10 +94,10 @@ const shotAt = (method: string, route: string): fc.Arbitrary<Shot> =>
       return { method, path: route.replace(/:\w+/g, () => params[at++] ?? 'x'), ...shot }
     })
 
-async function fire(who: Client, { method, path, query: asked, headers: given, body }: Shot) {
-  const search = new URLSearchParams(asked).toString()
+async function fire(user: Client, { method, path, query: request, headers: given, body }: Shot) {
+  const search = new URLSearchParams(request).toString()
   const hasBody = method !== 'GET'
-  return who.send(`${path}${search ? `?${search}` : ''}`, {
+  return user.send(`${path}${search ? `?${search}` : ''}`, {
     method,
     headers: { 'content-type': 'application/json', ...given },
     ...(hasBody && { body }),
@@ -119,8 +119,8 @@ test('whatever is sent to whichever address by whomever, the server does not fai
   for (const { method, path } of routes) {
     const shots = fc.sample(shotAt(method, path), { numRuns: long ? 150 : 5, seed })
     for (const [at, shot] of shots.entries()) {
-      const who = people[at % people.length] ?? boss
-      const { status, body } = await fire(who, shot)
+      const user = people[at % people.length] ?? boss
+      const { status, body } = await fire(user, shot)
       if (status >= 500) throw new Error(`seed ${seed}: ${JSON.stringify({ shot, body })}`)
     }
   }

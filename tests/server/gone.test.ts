@@ -22,8 +22,8 @@ test('who could read a record is told who deleted it and when; for others it nev
   const read = await boss.get(path)
   const written = await boss.put(path, { NOMBRE: 'Nokia 2' }, { 'if-match': '1' })
   const deletedAgain = await boss.delete(path, { 'if-match': '2' })
-  for (const { status, body: told } of [read, written, deletedAgain])
-    expect([status, told.code, told.deleted]).toEqual([404, 'notFound', deleted])
+  for (const { status, body: answer } of [read, written, deletedAgain])
+    expect([status, answer.code, answer.deleted]).toEqual([404, 'notFound', deleted])
   expect((await stranger.get(path)).body.deleted).toBeUndefined()
   expect((await boss.get('/hanadb/api/brands/X')).body.deleted).toBeUndefined()
 })
@@ -53,9 +53,9 @@ describe('a resource with a flow', () => {
     const at = `/hanadb/api/boxes/${body.ID}`
     flowing.setNow('2026-03-01T15:00:00.000Z')
     await boss.delete(at, { 'if-match': '1' })
-    const { status, body: told } = await boss.post(`${at}/flow/cerrar`, {}, { 'if-match': '1' })
+    const { status, body: answer } = await boss.post(`${at}/flow/cerrar`, {}, { 'if-match': '1' })
     const by = { ID: boss.ID, DISPLAYNAME: 'Ana Ruiz' }
-    expect([status, told.code, told.deleted]).toEqual([
+    expect([status, answer.code, answer.deleted]).toEqual([
       404,
       'notFound',
       { at: '2026-03-01T15:00:00.000Z', by },

@@ -11,11 +11,13 @@ test('an answer of the API says what may be done with it, over https also that i
   expect(headers.get('permissions-policy')).toContain('camera=()')
   expect(headers.get('content-security-policy')).toContain("base-uri 'none'")
   expect(headers.has('strict-transport-security')).toBe(false)
-  const told = { headers: { 'x-forwarded-proto': 'https' } }
+  const details = { headers: { 'x-forwarded-proto': 'https' } }
   for (const path of ['/hanadb/api/settings', '/hanadb/api/users', '/hanadb/api/nothing']) {
-    const said = async (isHttps: boolean) =>
-      (await server.app.request(path, told, { isHttps })).headers.get('strict-transport-security')
-    expect([await said(false), await said(true)]).toEqual([null, 'max-age=31536000'])
+    const readText = async (isHttps: boolean) =>
+      (await server.app.request(path, details, { isHttps })).headers.get(
+        'strict-transport-security',
+      )
+    expect([await readText(false), await readText(true)]).toEqual([null, 'max-age=31536000'])
   }
 })
 

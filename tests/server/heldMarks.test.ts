@@ -15,23 +15,23 @@ beforeEach(async () => {
   boss = await server.as('10', { EMPRESA: ACME })
 })
 
-const mark = async (MARKED_DATE?: string, who = seller) =>
-  (await who.post(path, { TIPO: 'entrada', ...(MARKED_DATE && { MARKED_DATE }) })).body
-const decide = (who: Client, ID: unknown, name = 'aceptar') =>
-  who.post(`${path}/${ID}/flow/${name}`, {}, { 'if-match': '1' })
-const marksOf = async (who: Client) => {
-  const { body } = await who.get(path)
+const mark = async (MARKED_DATE?: string, user = seller) =>
+  (await user.post(path, { TIPO: 'entrada', ...(MARKED_DATE && { MARKED_DATE }) })).body
+const decide = (user: Client, ID: unknown, name = 'aceptar') =>
+  user.post(`${path}/${ID}/flow/${name}`, {}, { 'if-match': '1' })
+const marksOf = async (user: Client) => {
+  const { body } = await user.get(path)
   const { rest } = server.context.catalogue.get('attendance-marks')
   return (body[rest.envelope] as unknown as unknown[]).length
 }
-const told = async (who: Client) =>
-  ((await who.get('/hanadb/api/account/notices?kind=flow')).body.notices as unknown as unknown[])
+const read = async (user: Client) =>
+  ((await user.get('/hanadb/api/account/notices?kind=flow')).body.notices as unknown as unknown[])
     .length
 
 test('a mark by the server’s clock counts, also over a slow line', async () => {
   expect((await mark()).ESTADO).toBe(markState.counted)
   expect((await mark('2026-03-02T13:26:00.000Z')).ESTADO).toBe(markState.counted)
-  expect(await told(boss)).toBe(0)
+  expect(await read(boss)).toBe(0)
 })
 
 test('one that says it was made before is held, and human resources hear of it', async () => {
@@ -39,10 +39,10 @@ test('one that says it was made before is held, and human resources hear of it',
   expect(late).toMatchObject({
     ...{ ESTADO: markState.held, RECIBIDO: '2026-03-02T13:31:00.000Z' },
   })
-  expect(await told(boss)).toBe(1)
+  expect(await read(boss)).toBe(1)
   expect((await decide(seller, late.ID)).status).toBe(403)
   expect((await decide(boss, late.ID)).body.ESTADO).toBe(markState.accepted)
-  expect(await told(seller)).toBe(1)
+  expect(await read(seller)).toBe(1)
   expect((await decide(boss, late.ID, 'noAceptar')).status).toBe(412)
 })
 
@@ -50,7 +50,7 @@ test('human resources set a wrong mark aside, whoever made it hears of it', asyn
   const { ID } = await mark()
   expect((await decide(seller, ID, 'apartar')).status).toBe(403)
   expect((await decide(boss, ID, 'apartar')).body.ESTADO).toBe(markState.held)
-  expect(await told(seller)).toBe(1)
+  expect(await read(seller)).toBe(1)
 })
 
 test('nobody accepts their own, or says themselves that it counts', async () => {
@@ -63,7 +63,7 @@ test('nobody accepts their own, or says themselves that it counts', async () => 
 })
 
 test('a second press within the minute makes no mark, of whatever kind; the next minute’s does', async () => {
-  const made = await mark()
+  const created = await mark()
   server.setNow('2026-03-02T13:31:59.999Z')
   const again = await seller.post(path, { TIPO: 'almuerzo' }, { 'accept-language': 'es' })
   expect([again.status, again.body.errors]).toEqual([
@@ -73,7 +73,7 @@ test('a second press within the minute makes no mark, of whatever kind; the next
   expect((await mark(undefined, boss)).ESTADO).toBe(markState.counted)
   expect((await mark('2026-03-02T13:30:00.001Z')).ID).toBeUndefined()
   server.setNow('2026-03-02T13:32:00.000Z')
-  expect((await mark()).ID).not.toBe(made.ID)
+  expect((await mark()).ID).not.toBe(created.ID)
   expect(await marksOf(seller)).toBe(2)
 })
 

@@ -26,8 +26,8 @@ test('a history tells who changed which field from what to what, newest first', 
   const boss = await server.as('10', { DISPLAYNAME: 'Ana Jefa' })
   const { body } = await boss.post('/hanadb/api/notes', { TEXTO: 'uno' })
   await boss.put(`/hanadb/api/notes/${body.ID}`, { TEXTO: 'dos' }, { 'if-match': '1' })
-  const { body: told } = await boss.get(`/hanadb/api/notes/${body.ID}/history`)
-  expect(told.history).toMatchObject([
+  const { body: answer } = await boss.get(`/hanadb/api/notes/${body.ID}/history`)
+  expect(answer.history).toMatchObject([
     {
       version: 2,
       action: 'update',
@@ -58,22 +58,22 @@ test('a history shows no field, no row and no record its reader may not see', as
     FILAS: [{ A: 'a', B: 7.77 }],
   })
   const agent = await server.as('7')
-  const told = JSON.stringify((await agent.get(`/hanadb/api/notes/${body.ID}/history`)).body)
-  expect(told).toContain('FILAS')
-  expect(told).not.toMatch(/SECRETO|x1|7\.77/)
+  const details = JSON.stringify((await agent.get(`/hanadb/api/notes/${body.ID}/history`)).body)
+  expect(details).toContain('FILAS')
+  expect(details).not.toMatch(/SECRETO|x1|7\.77/)
   const credit = await server.as('9')
   expect((await credit.get(`/hanadb/api/notes/${body.ID}/history`)).status).toBe(404)
 })
 
 test('a password is never in a history', async () => {
   const boss = await server.as('10')
-  const made = await boss.post('/hanadb/api/users', {
+  const created = await boss.post('/hanadb/api/users', {
     DISPLAYNAME: 'Eva',
     EMAIL: 'eva@demo.test',
     PASSWORD: 'secreto-largo-1',
     ROLE: '7',
   })
-  expect(made.status).toBe(201)
+  expect(created.status).toBe(201)
   const rows = await server.db.read.selectFrom('_HISTORY').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain('secreto-largo')
 })

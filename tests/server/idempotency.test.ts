@@ -59,8 +59,8 @@ test('what failed may be tried again with the same key', async () => {
 })
 
 test('at the same moment one is done, the others are told to wait', async () => {
-  const tries = await Promise.allSettled([create(), create(), create()])
-  expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  const attempts = await Promise.allSettled([create(), create(), create()])
+  expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
   expect(await phones()).toBe(1)
 })
 

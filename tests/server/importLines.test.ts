@@ -19,14 +19,14 @@ test('lines are made, known again, changed and taken back; the rest of a kept li
     { outcome: 'refused', errors: { 'PIEZAS.0.FABRICANTE': 'notReference' } },
   ])
   await write(first)
-  const made = await kit('K1')
-  expect(made.PIEZAS).toMatchObject([
+  const created = await kit('K1')
+  expect(created.PIEZAS).toMatchObject([
     { FABRICANTE: 'N', CANTIDAD: 1 },
     { FABRICANTE: 'G1', CANTIDAD: 2 },
   ])
   expect(await rehearseImport(about(rows.slice(0, 2)))).toMatchObject([{ outcome: 'same' }])
 
-  const [one, two] = made.PIEZAS as unknown as { _ID: number }[]
+  const [one, two] = created.PIEZAS as unknown as { _ID: number }[]
   const noted = [{ ...one, NOTA: 'frágil' }, two]
   await boss.put('/hanadb/api/kits/K1', { PIEZAS: noted }, { 'If-Match': '"1"' })
   const changed = await rehearseImport(

@@ -16,25 +16,25 @@ beforeEach(async () => {
   reader = await server.as('9', { EMPRESA: ACME })
 })
 
-const made = ({ status, body }: Awaited<ReturnType<Client['post']>>) => {
+const created = ({ status, body }: Awaited<ReturnType<Client['post']>>) => {
   expect([status, body.errors]).toEqual([status < 300 ? status : 200, undefined])
   return body
 }
 const upload = async (path: string, name: string) =>
-  made(
+  created(
     await writer.send(`${path}name=${encodeURIComponent(name)}`, {
       method: 'POST',
       body: aPdf(),
     }),
   )
 const card = async (words: object) => {
-  const column = made(await writer.post('/api/kanban/columns/new', { name: 'Hoy' })).column
-  const wish = { COLUMNA_ID: Number(column?.id), NOMBRE: 'Tarjeta', ...words }
-  return Number(made(await writer.post('/hanadb/api/kanban-cards', wish)).ID)
+  const column = created(await writer.post('/api/kanban/columns/new', { name: 'Hoy' })).column
+  const input = { COLUMNA_ID: Number(column?.id), NOMBRE: 'Tarjeta', ...words }
+  return Number(created(await writer.post('/hanadb/api/kanban-cards', input)).ID)
 }
 const chat = async (name?: string) =>
   Number(
-    made(await writer.post('/api/chat/conversations', { participants: [reader.ID], name }))
+    created(await writer.post('/api/chat/conversations', { participants: [reader.ID], name }))
       .conversation?.id,
   )
 const conversation = async (id: number) =>
@@ -44,8 +44,8 @@ let visit: unknown
 const visitOnce = async () => {
   if (visit !== undefined) return visit
   const world = worldOf(server, { owner: writer.ID })
-  const made = await world.insert(catalogue.get('visits'), 1, { USER_ID: writer.ID })
-  visit = made.ID_AGENDA
+  const created = await world.insert(catalogue.get('visits'), 1, { USER_ID: writer.ID })
+  visit = created.ID_AGENDA
   return visit
 }
 
@@ -53,14 +53,14 @@ const visitOnce = async () => {
 const plain: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
   async message(body) {
     const conversationId = await chat()
-    made(await writer.post('/api/chat/messages', { conversationId, body }))
+    created(await writer.post('/api/chat/messages', { conversationId, body }))
     const messages = (await conversation(conversationId))?.messages as unknown as readonly Json[]
     return messages.at(-1)?.body
   },
   group: async name => (await conversation(await chat(name.slice(0, 80))))?.name,
   async column(text) {
     const name = text.slice(0, 60)
-    const { column } = made(await writer.post('/api/kanban/columns/new', { name }))
+    const { column } = created(await writer.post('/api/kanban/columns/new', { name }))
     const { body } = await reader.get('/api/kanban/board')
     const columns = body.board?.columns as unknown as readonly Json[]
     return columns.find(({ id }) => String(id) === String(column?.id))?.name
@@ -76,34 +76,34 @@ const plain: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
   },
   async comment(message) {
     const cardId = await card({})
-    made(await writer.post('/api/kanban/cards/comments', { cardId, message }))
+    created(await writer.post('/api/kanban/cards/comments', { cardId, message }))
     const { body } = await reader.get(`/api/kanban/card?cardId=${cardId}`)
     return body.card?.comments?.[0 as never]?.['message' as never]
   },
   async visit(NOTA) {
     const at = `/hanadb/api/visits/${await visitOnce()}`
     const { _VERSION } = (await writer.get(at)).body
-    made(await writer.put(at, { NOTA }, { 'if-match': `"${_VERSION}"` }))
+    created(await writer.put(at, { NOTA }, { 'if-match': `"${_VERSION}"` }))
     return (await reader.get(at)).body.NOTA
   },
   async headline(TITULO) {
     const post = { TITULO, CONTENIDO: '<p>Hoy</p>', PARA: ['9'] }
-    const { ID_NOTICIA } = made(await writer.post('/hanadb/api/posts', post))
+    const { ID_NOTICIA } = created(await writer.post('/hanadb/api/posts', post))
     return (await reader.get(`/hanadb/api/posts/${ID_NOTICIA}`)).body.TITULO
   },
   async remark(TEXTO) {
     const post = { TITULO: 'Hoy', CONTENIDO: '<p>Hoy</p>', PARA: ['9'] }
-    const { ID_NOTICIA } = made(await writer.post('/hanadb/api/posts', post))
-    const said = made(await writer.post('/hanadb/api/post-comments', { ID_NOTICIA, TEXTO }))
-    return (await reader.get(`/hanadb/api/post-comments/${said.ID_COMENTARIO}`)).body.TEXTO
+    const { ID_NOTICIA } = created(await writer.post('/hanadb/api/posts', post))
+    const message = created(await writer.post('/hanadb/api/post-comments', { ID_NOTICIA, TEXTO }))
+    return (await reader.get(`/hanadb/api/post-comments/${message.ID_COMENTARIO}`)).body.TEXTO
   },
 }
 
 test.each(Object.keys(plain))('%s: what looks like code is kept as it was typed', async place => {
   for (const text of evil) {
-    const kept = await plain[place]?.(text)
-    expect(text.startsWith(String(kept))).toBe(true)
-    expect(String(kept).length).toBeGreaterThanOrEqual(Math.min(text.length, 60))
+    const stored = await plain[place]?.(text)
+    expect(text.startsWith(String(stored))).toBe(true)
+    expect(String(stored).length).toBeGreaterThanOrEqual(Math.min(text.length, 60))
   }
 })
 
@@ -113,22 +113,22 @@ const runs = /<script|<svg|<iframe|<object|<style|\son\w+\s*=|javascript:|srcdoc
 const formed: Readonly<Record<string, (html: string) => Promise<unknown>>> = {
   async article(html) {
     const post = { TITULO: 'Hoy', CONTENIDO: `<p>Hoy</p>${html}`, PARA: ['9'] }
-    const { ID_NOTICIA } = made(await writer.post('/hanadb/api/posts', post))
+    const { ID_NOTICIA } = created(await writer.post('/hanadb/api/posts', post))
     return (await reader.get(`/hanadb/api/posts/${ID_NOTICIA}`)).body.CONTENIDO
   },
   async mail(html) {
     const draft = { to: [reader.ID], subject: html.slice(0, 100), message: `<p>Hoy</p>${html}` }
-    const { mail } = made(await writer.post('/api/mail/drafts', draft))
+    const { mail } = created(await writer.post('/api/mail/drafts', draft))
     return (await writer.get(`/api/mail/mail?mailId=${mail?.id}`)).body.mail?.message
   },
 }
 
 test.each(Object.keys(formed))('%s: nothing that could run is kept', async place => {
   for (const html of evil) {
-    const kept = String(await formed[place]?.(html))
-    expect(kept).toContain('<p>Hoy</p>')
+    const stored = String(await formed[place]?.(html))
+    expect(stored).toContain('<p>Hoy</p>')
     // text content is escaped and contains no tag
-    const tags = [...kept.matchAll(/<[^>]*>/g)].join('')
+    const tags = [...stored.matchAll(/<[^>]*>/g)].join('')
     expect([html, runs.test(tags)]).toEqual([html, false])
   }
 })

@@ -22,12 +22,12 @@ describe.each(resources)('%s: what follows other fields', (_, resource) => {
       const other = { ...sent, [field.name]: field.sample(97) }
       const refused = await boss.post(pathOf(resource), other)
       expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field.name]])
-      const made = await boss.post(pathOf(resource), sent)
-      expect([made.status, made.body.errors]).toEqual([201, undefined])
-      expect(made.body[field.name]).toMatch(/\S/)
-      const path = `${pathOf(resource)}/${made.body[resource.key.name]}`
-      const again = { [field.name]: made.body[field.name] }
-      const version = { 'if-match': String(made.body._VERSION) }
+      const created = await boss.post(pathOf(resource), sent)
+      expect([created.status, created.body.errors]).toEqual([201, undefined])
+      expect(created.body[field.name]).toMatch(/\S/)
+      const path = `${pathOf(resource)}/${created.body[resource.key.name]}`
+      const again = { [field.name]: created.body[field.name] }
+      const version = { 'if-match': String(created.body._VERSION) }
       expect((await boss.put(path, again, version)).status).toBe(200)
       const changed = await boss.put(path, { [field.name]: field.sample(97) }, version)
       expect([changed.status, Object.keys(changed.body.errors ?? {})]).toEqual([422, [field.name]])

@@ -10,8 +10,8 @@ beforeEach(async () => {
   boss = await server.as('10', { EMPRESA: ACME })
 })
 
-const call = async (who: Client, path: string, body: object) => {
-  const answer = await who.post(`/api/kanban/${path}`, body)
+const call = async (user: Client, path: string, body: object) => {
+  const answer = await user.post(`/api/kanban/${path}`, body)
   return { ...answer, errors: answer.body.errors }
 }
 const newColumn = async (name: string) => {
@@ -24,8 +24,8 @@ const newCard = async (COLUMNA_ID: number, NOMBRE: string) => {
   expect([status, body.errors]).toEqual([201, undefined])
   return Number(body.ID)
 }
-const board = async (who = boss) =>
-  (await who.get('/api/kanban/board')).body.board as unknown as Board
+const board = async (user = boss) =>
+  (await user.get('/api/kanban/board')).body.board as unknown as Board
 interface Board {
   readonly cards: readonly Json[]
   readonly columns: readonly { id: number; name: string; cardIds: readonly number[] }[]
@@ -101,8 +101,8 @@ test('a comment is its author’s, at its time, and inert as it was typed', asyn
   const seller = await server.as('7', { EMPRESA: ACME, DISPLAYNAME: 'Ana' })
   server.setNow('2026-03-01T10:00:00.000Z')
   const message = '<script>alert(1)</script>'
-  const said = await call(seller, 'cards/comments', { cardId: card, message })
-  expect(said.body.card?.comments).toEqual([
+  const answer = await call(seller, 'cards/comments', { cardId: card, message })
+  expect(answer.body.card?.comments).toEqual([
     {
       id: expect.any(Number),
       userId: seller.ID,

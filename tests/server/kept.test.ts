@@ -16,30 +16,30 @@ import { temporaryFolder } from './testDb'
 // written by version 1: docs/masters.md
 const folder = join(import.meta.dirname, 'kept')
 const unpacked = (name: string) => strFromU8(gunzipSync(readFileSync(join(folder, name))))
-const kept: Kept = JSON.parse(unpacked('answers.json.gz'))
+const stored: Kept = JSON.parse(unpacked('answers.json.gz'))
 
 /** Intended differences: docs/decisions/031. */
-const everybody = (path: string, ...changes: readonly string[]) =>
+const everyUser = (path: string, ...changes: readonly string[]) =>
   changes.map(change => `admin, vendedor, cliente: ${path} › ${change}`)
 const notFound = ['status: 404 -> 400', 'code: "notFound" -> "missingParameter"']
 const service = '/hanadb/api/technical_service'
 const intended = [
-  ...everybody('/hanadb/api/search', 'code: "badSearch" -> "missingParameter"'),
-  ...everybody('/hanadb/api/views', ...notFound),
-  ...everybody(
+  ...everyUser('/hanadb/api/search', 'code: "badSearch" -> "missingParameter"'),
+  ...everyUser('/hanadb/api/views', ...notFound),
+  ...everyUser(
     '/hanadb/api/account/access-requests',
     'status: 422 -> 400',
     'code: "badRequest" -> "missingParameter"',
   ),
-  ...everybody(
+  ...everyUser(
     `${service}/garantia_imei_sap`,
     'status: 204 -> 400',
     'code: absent -> "missingParameter"',
   ),
-  ...everybody(`${service}/garantias_cliente`, ...notFound),
+  ...everyUser(`${service}/garantias_cliente`, ...notFound),
   'admin, vendedor: /hanadb/api/attendance/report › code: "badFilterValue" -> "missingParameter"',
-  ...everybody('/api/chat/search', 'code: "searchTooShort" -> "missingParameter"'),
-  ...everybody('/api/chat/attachment', ...notFound),
+  ...everyUser('/api/chat/search', 'code: "searchTooShort" -> "missingParameter"'),
+  ...everyUser('/api/chat/attachment', ...notFound),
 ]
 
 const data = temporaryFolder()
@@ -49,7 +49,7 @@ let everyone: ReadonlyMap<string, unknown>
 let dropDatabase = async () => {}
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(kept.now) })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(stored.now) })
   const database = process.env.TEST_DB === 'postgres' ? await restoreDump() : unzipFolder()
   running = await start({
     ...configured({ ...environment, ...database, DATA_DIR: data.path, SEED: 'demo' }),
@@ -58,7 +58,7 @@ beforeAll(async () => {
     log: createLog(line => logged.push(line)),
   })
   const send = (url: string, init: RequestInit) => running.fetch(new Request(url, init))
-  const signedIn = Object.keys(kept.answers).map(
+  const signedIn = Object.keys(stored.answers).map(
     async name => [name, await signIn('http://kept', `${name}@demo.test`, send)] as const,
   )
   everyone = new Map(await Promise.all(signedIn))
@@ -94,11 +94,11 @@ test('a database of the version before the redesign is opened without a change o
 })
 
 test('its rows, their history and what each person may do are answered as they were', async () => {
-  const answers = await answersOf(everyone, kept.addresses)
-  expect(differences(kept.answers, answers)).toEqual(intended)
+  const answers = await answersOf(everyone, stored.addresses)
+  expect(differences(stored.answers, answers)).toEqual(intended)
 }, 120_000)
 
 test('a step of each flow is answered as it was, and leaves the same history', async () => {
-  const steps = await repeatSteps(everyone, kept.steps)
-  expect(differences(kept.steps, steps)).toEqual([])
+  const steps = await repeatSteps(everyone, stored.steps)
+  expect(differences(stored.steps, steps)).toEqual([])
 })

@@ -77,15 +77,15 @@ describe.each(written)('%s', (_, field, { good, bad }) => {
     const boss = await admin()
     const empty = await boss.post(path, {})
     let version = 1
-    const kept: unknown[] = []
+    const stored: unknown[] = []
     for (const sample of good) {
       const value = await ready(boss, field, sample)
       const again = await ready(boss, field, sample)
-      kept.push(value)
-      const made = await boss.post(path, { [name]: value })
-      expect([value, made.status, bare(made.body[name])]).toEqual([value, 201, value])
-      const read = await boss.get(`${path}/${made.body.ID}`)
-      expect(unsigned(read.body)).toEqual(unsigned({ ...made.body, _warnings: undefined }))
+      stored.push(value)
+      const created = await boss.post(path, { [name]: value })
+      expect([value, created.status, bare(created.body[name])]).toEqual([value, 201, value])
+      const read = await boss.get(`${path}/${created.body.ID}`)
+      expect(unsigned(read.body)).toEqual(unsigned({ ...created.body, _warnings: undefined }))
       const changed = await boss.put(
         `${path}/${empty.body.ID}`,
         { [name]: again },
@@ -101,7 +101,7 @@ describe.each(written)('%s', (_, field, { good, bad }) => {
     expect([emptied.status, emptied.body[name] ?? []]).toEqual([200, []])
     if (field.store === null) return
     const { body } = await boss.get(`${path}?sort=["ID","ASC"]`)
-    expect(rowsOf(body).map(row => bare(row[name]))).toEqual([emptied.body[name], ...kept])
+    expect(rowsOf(body).map(row => bare(row[name]))).toEqual([emptied.body[name], ...stored])
   })
 
   test('what is bad answers 422 at its field and changes nothing', async () => {
@@ -127,7 +127,7 @@ describe.each(written)('%s', (_, field, { good, bad }) => {
     const boss = await admin()
     const rows = await stored(boss, field, good)
     for (const [op, operand] of questions(field, good)) {
-      const node = asked(field, op, operand)
+      const node = sendRequest(field, op, operand)
       const expected = rows.filter(row => holds(node, row, {})).map(row => row.ID)
       const answer = await boss.get(filtered({ [name]: { [op]: operand } }))
       const found = [op, operand, answer.status, idsOf(answer.body)]
@@ -154,9 +154,13 @@ describe.each(written)('%s', (_, field, { good, bad }) => {
 
 test('a password goes in and never comes out', async () => {
   const boss = await admin()
-  const made = await boss.post(path, { PASSWORD: 'Una clave larga' })
-  expect(made.status).toBe(201)
-  for (const answer of [made, await boss.get(`${path}/${made.body.ID}`), await boss.get(path)])
+  const created = await boss.post(path, { PASSWORD: 'Una clave larga' })
+  expect(created.status).toBe(201)
+  for (const answer of [
+    created,
+    await boss.get(`${path}/${created.body.ID}`),
+    await boss.get(path),
+  ])
     expect(JSON.stringify(answer.body)).not.toMatch(/PASSWORD":|clave/)
   expect((await boss.get(filtered({ PASSWORD: { empty: false } }))).status).toBe(400)
 })
@@ -167,10 +171,10 @@ test('what the server gives is not taken from a client, and a computed number fo
     const refused = await boss.post(path, { [name]: 1 })
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [name]])
   }
-  const made = await boss.post(path, { MONEY: 10.01 })
-  expect(made.body).toMatchObject({ COMPUTED: 20.02, ID: expect.any(Number) })
+  const created = await boss.post(path, { MONEY: 10.01 })
+  expect(created.body).toMatchObject({ COMPUTED: 20.02, ID: expect.any(Number) })
   const found = await boss.get(filtered({ COMPUTED: { gte: 20.02 } }))
-  expect(idsOf(found.body)).toEqual([made.body.ID])
+  expect(idsOf(found.body)).toEqual([created.body.ID])
 })
 
 /** A row for each value, and two without. */
@@ -179,8 +183,8 @@ async function stored(boss: Client, field: FieldModel, good: readonly unknown[])
   const rows: Row[] = []
   for (const value of [null, ...good, null]) {
     const body = value === null ? {} : { [name]: await ready(boss, field, value) }
-    const made = await boss.post(path, body)
-    rows.push(made.body as unknown as Row)
+    const created = await boss.post(path, body)
+    rows.push(created.body as unknown as Row)
   }
   return rows
 }
@@ -199,7 +203,7 @@ function questions(field: FieldModel, good: readonly unknown[]): Question[] {
 }
 
 /** A filter finds a value in each notation, such as a telephone number with and without country code. */
-function asked({ name, spellings }: FieldModel, op: Operator, operand: Question[1]) {
+function sendRequest({ name, spellings }: FieldModel, op: Operator, operand: Question[1]) {
   const all = ([operand].flat() as Scalar[]).flatMap((value): Scalar[] => [
     ...(spellings?.(String(value)) ?? [value]),
   ])

@@ -33,10 +33,10 @@ test('a move whose answer was lost undoes nothing when it is sent again days lat
   const column = async (name: string) =>
     Number((await boss.post('/api/kanban/columns/new', { name })).body.column?.id)
   const [todo, done] = [await column('Por hacer'), await column('Hecho')]
-  const made = { COLUMNA_ID: todo, NOMBRE: 'Contenedor' }
-  const cardId = Number((await boss.post('/hanadb/api/kanban-cards', made)).body.ID)
-  const move = (who: Client, columnId: number, key: string) =>
-    who.post('/api/kanban/cards/move', { cardId, columnId, afterId: null }, under(key))
+  const created = { COLUMNA_ID: todo, NOMBRE: 'Contenedor' }
+  const cardId = Number((await boss.post('/hanadb/api/kanban-cards', created)).body.ID)
+  const move = (user: Client, columnId: number, key: string) =>
+    user.post('/api/kanban/cards/move', { cardId, columnId, afterId: null }, under(key))
   expect((await move(boss, done, 'the-first-move')).status).toBe(200)
   expect((await move(boss, todo, 'moved-back-since')).status).toBe(200)
   await daysLater()

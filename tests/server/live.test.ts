@@ -18,24 +18,24 @@ afterEach(async () => {
 
 /** Follows the events like a browser, at any of the processes; ends with the test. */
 async function follow(
-  who: Client,
+  user: Client,
   { app = server.app, after = '', since = '' } = {},
 ): Promise<LiveStream> {
-  const stream = await followLive(app, who, { after, since })
+  const stream = await followLive(app, user, { after, since })
   open.push(stream)
   return stream
 }
 
-const brand = (who: Client, NOMBRE: string) =>
-  who.post('/hanadb/api/brands', { CODIGO: NOMBRE.toUpperCase(), NOMBRE })
+const brand = (user: Client, NOMBRE: string) =>
+  user.post('/hanadb/api/brands', { CODIGO: NOMBRE.toUpperCase(), NOMBRE })
 
 test('what one person does, another hears at a second process, and nothing but which record it is', async () => {
   const [boss, colleague] = [
     await server.as('10', { EMPRESA: ACME }),
     await server.as('10', { EMPRESA: ACME }),
   ]
-  const elsewhere = createApp(server.context)
-  const [here, there] = [await follow(boss), await follow(colleague, { app: elsewhere })]
+  const otherPlace = createApp(server.context)
+  const [here, there] = [await follow(boss), await follow(colleague, { app: otherPlace })]
   expect((await brand(boss, 'Nokia')).status).toBe(201)
   const change = { resource: 'brands', id: 'NOKIA', version: 1 }
   expect(await there.changesOf('brands')).toEqual([change])
@@ -46,15 +46,15 @@ test('after a cut nothing is lost and nothing comes twice', async () => {
   const boss = await server.as('10', { EMPRESA: ACME })
   const first = await follow(boss)
   await brand(boss, 'Uno')
-  let heard = await first.next()
+  let received = await first.next()
   // their own presence may be announced first
-  while (heard && !JSON.stringify(heard.data).includes('UNO')) heard = await first.next()
+  while (received && !JSON.stringify(received.data).includes('UNO')) received = await first.next()
   await first.leave()
   await brand(boss, 'Dos')
   await brand(boss, 'Tres')
-  const again = await follow(boss, { after: heard?.id ?? '' })
+  const again = await follow(boss, { after: received?.id ?? '' })
   expect((await again.next())?.data).toMatchObject([{ id: 'DOS' }, { id: 'TRES' }])
-  const { body } = await boss.get(`${path}?after=${heard?.id}`)
+  const { body } = await boss.get(`${path}?after=${received?.id}`)
   expect(body.changes).toMatchObject([{ id: 'DOS' }, { id: 'TRES' }])
   expect((await boss.get(`${path}?after=${body.after}`)).body).toEqual({
     after: body.after,
@@ -108,14 +108,16 @@ test('each hears only of what they may read, of the company they work in, deleti
   const [mine, theirs] = [await of(seller.ID, 1), await of(boss.ID, 2)]
   const gone = await boss.delete(`${orders.rest.path}/${mine}`, { 'if-match': '"1"' })
   expect(gone.status).toBe(200)
-  const heard = async (who: Client) =>
-    [(await who.get(`${path}?after=${after}`)).body.changes ?? []].flat() as unknown as Json[]
-  const ids = async (who: Client) =>
-    (await heard(who)).filter(change => String(change.resource) === orders.name).map(({ id }) => id)
+  const readReceived = async (user: Client) =>
+    [(await user.get(`${path}?after=${after}`)).body.changes ?? []].flat() as unknown as Json[]
+  const ids = async (user: Client) =>
+    (await readReceived(user))
+      .filter(change => String(change.resource) === orders.name)
+      .map(({ id }) => id)
   expect((await ids(boss)).sort()).toEqual([mine, theirs].sort())
   expect(await ids(seller)).toEqual([mine])
   expect(await ids(stranger)).toEqual([])
-  expect(await heard(await server.as('user'))).toEqual([])
+  expect(await readReceived(await server.as('user'))).toEqual([])
 })
 
 test('a stream ends with its session, before anything more is told', async () => {
@@ -170,19 +172,19 @@ test('a message, a card’s move and a visit’s change are heard once, at any p
     readers.map((reader, at) => follow(reader, { app: apps[at % 2] ?? server.app })),
   )
   const names = ['chat', 'kanban-cards', 'visits']
-  const heard = readers.map((): string[] => [])
+  const readReceived = readers.map((): string[] => [])
   const places = readers.map(() => '')
   /** Listens until each reader has received this many changes. */
   const listen = (some: readonly LiveStream[], most: number) =>
     Promise.all(
       some.map(async (stream, at) => {
-        while ((heard[at]?.length ?? 0) < most) {
+        while ((readReceived[at]?.length ?? 0) < most) {
           const event = await stream.next()
           if (!event) throw new Error('a stream ended by itself')
           places[at] = event.id
           const changes = (event.data ?? []) as unknown as readonly Json[]
           const ours = changes.filter(({ resource }) => names.includes(String(resource)))
-          heard[at]?.push(...ours.map(each => `${each.resource} ${each.id} ${each.version}`))
+          readReceived[at]?.push(...ours.map(each => `${each.resource} ${each.id} ${each.version}`))
         }
       }),
     )
@@ -198,16 +200,16 @@ test('a message, a card’s move and a visit’s change are heard once, at any p
   await listen(again, 5)
   await act(3)
   await listen(again, 7)
-  for (const each of heard) {
+  for (const each of readReceived) {
     expect(new Set(each).size).toBe(each.length)
-    expect(each.toSorted()).toEqual(heard[0]?.toSorted())
+    expect(each.toSorted()).toEqual(readReceived[0]?.toSorted())
     expect(each.filter(name => name.startsWith('chat')).length).toBe(3)
     expect(each.filter(name => name.startsWith('visits')).length).toBe(1)
   }
   const [first] = readers
   const read = await first?.get(`/api/chat/changes?conversationId=${conversationId}&after=0`)
-  const said = (read?.body.conversation?.messages ?? []) as unknown as readonly Json[]
-  expect(said.map(({ body }) => body)).toEqual(['m1', 'm2', 'm3'])
+  const message = (read?.body.conversation?.messages ?? []) as unknown as readonly Json[]
+  expect(message.map(({ body }) => body)).toEqual(['m1', 'm2', 'm3'])
 })
 
 test('what is numbered while somebody asks is no gap: nobody is told to read everything anew', async () => {
@@ -216,13 +218,13 @@ test('what is numbered while somebody asks is no gap: nobody is told to read eve
   let isFirst = true
   const reading = server.db.all.bind(server.db)
   const db: Db = Object.assign(Object.create(server.db), {
-    async all(...asked: Parameters<Db['all']>) {
+    async all(...request: Parameters<Db['all']>) {
       if (isFirst) {
         isFirst = false
         await brand(boss, 'Entre')
         await numberEvents(server.db)
       }
-      return reading(...asked)
+      return reading(...request)
     },
   })
   const following = await eventsAfter(db, after)

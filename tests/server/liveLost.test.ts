@@ -8,9 +8,9 @@ import { ACME, worldOf } from './world'
 const server = useServer()
 
 const colleague = (role: '10' | '9' | '7' | '6') => server.as(role, { EMPRESA: ACME })
-const numberNow = async (who: Client) => String((await who.get(livePath)).body.after)
-const heardBy = async (who: Client, after: string, resource: string) => {
-  const { body } = await who.get(`${livePath}?after=${after}`)
+const numberNow = async (user: Client) => String((await user.get(livePath)).body.after)
+const heardBy = async (user: Client, after: string, resource: string) => {
+  const { body } = await user.get(`${livePath}?after=${after}`)
   return (body.changes as unknown as readonly Json[]).filter(
     change => String(change.resource) === resource,
   )

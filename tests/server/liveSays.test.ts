@@ -7,9 +7,9 @@ import { ACME, worldOf } from './world'
 const server = useServer()
 
 const colleague = (role = '9') => server.as(role as '9', { EMPRESA: ACME })
-const numberNow = async (who: Client) => String((await who.get(livePath)).body.after)
-const heardBy = async (who: Client, after: string, resource: string) => {
-  const { body } = await who.get(`${livePath}?after=${after}`)
+const numberNow = async (user: Client) => String((await user.get(livePath)).body.after)
+const heardBy = async (user: Client, after: string, resource: string) => {
+  const { body } = await user.get(`${livePath}?after=${after}`)
   return (body.changes as unknown as readonly Json[]).filter(
     change => String(change.resource) === resource,
   )
@@ -20,11 +20,11 @@ test('a card that moved comes with what it is now, as the board would answer; on
   const columnOf = async (name: string) =>
     Number((await boss.post('/api/kanban/columns/new', { name })).body.column?.id)
   const [todo, done] = [await columnOf('Por hacer'), await columnOf('Hecho')]
-  const made = await boss.post('/hanadb/api/kanban-cards', {
+  const created = await boss.post('/hanadb/api/kanban-cards', {
     ...{ COLUMNA_ID: todo, NOMBRE: 'Flete', ASIGNADOS: [other.ID] },
   })
   const after = await numberNow(other)
-  const id = Number(made.body.ID)
+  const id = Number(created.body.ID)
   await boss.post('/api/kanban/cards/move', { cardId: id, columnId: done, afterId: null })
   const { card } = (await other.get(`/api/kanban/card?cardId=${id}`)).body
   expect(await heardBy(other, after, 'kanban-cards')).toMatchObject([{ id, version: 2, now: card }])
@@ -81,21 +81,21 @@ test('a message comes with its words to who takes part, from when they take part
     ...{ participants: [two.ID, stranger.ID], name: 'Ventas' },
   })
   const conversationId = Number(body.conversation?.id)
-  const update = (who: Client, change: object) =>
-    who.post('/api/chat/conversations/update', { conversationId, ...change })
+  const update = (user: Client, change: object) =>
+    user.post('/api/chat/conversations/update', { conversationId, ...change })
   await update(stranger, { leave: true })
   const say = (text: string) => one.post('/api/chat/messages', { conversationId, body: text })
   await say('solo para dos')
   await update(one, { add: [late.ID] })
   const after = await numberNow(two)
   await say('para los tres')
-  const told = async (who: Client) => (await heardBy(who, after, 'chat')).map(({ now }) => now)
-  const words = async (who: Client) =>
-    (await told(who)).map(now => (now as { messages?: Json[] }).messages?.map(each => each.body))
+  const read = async (user: Client) => (await heardBy(user, after, 'chat')).map(({ now }) => now)
+  const words = async (user: Client) =>
+    (await read(user)).map(now => (now as { messages?: Json[] }).messages?.map(each => each.body))
   expect(await words(two)).toEqual([['solo para dos', 'para los tres']])
   expect(await words(late)).toEqual([['para los tres']])
-  expect(await told(stranger)).toEqual([])
-  expect(await told(two)).toMatchObject([{ last: 2, seen: { [one.ID]: 2, [two.ID]: 0 } }])
+  expect(await read(stranger)).toEqual([])
+  expect(await read(two)).toMatchObject([{ last: 2, seen: { [one.ID]: 2, [two.ID]: 0 } }])
 })
 
 test('a message with a record on it is asked for: not everybody may know what it is called', async () => {
@@ -121,8 +121,8 @@ test('who leaves a group hears in their other windows that it is gone, and nothi
   const [left, ...more] = await heardBy(leaving, after, 'chat')
   expect(left).toMatchObject({ id: String(conversationId), mine: true, now: null })
   expect(more).toEqual([])
-  const [heard] = await heardBy(one, after, 'chat')
-  expect(Number(heard?.version)).toBeGreaterThan(Number(left?.version))
+  const [received] = await heardBy(one, after, 'chat')
+  expect(Number(received?.version)).toBeGreaterThan(Number(left?.version))
   const since = await numberNow(leaving)
   await one.post('/api/chat/messages', { conversationId, body: 'otra' })
   expect(await heardBy(leaving, since, 'chat')).toEqual([])

@@ -21,11 +21,11 @@ export interface LiveStream {
 /** Follows the events like a browser, at any of the processes. */
 export async function followLive(
   app: TestServer['app'],
-  who: Client,
+  user: Client,
   { after = '', since = '' } = {},
 ): Promise<LiveStream> {
   const headers = {
-    authorization: `Bearer ${who.token}`,
+    authorization: `Bearer ${user.token}`,
     accept: 'text/event-stream',
     ...(after && { 'last-event-id': after }),
   }
@@ -54,18 +54,18 @@ export async function followLive(
     return { ...words, data: JSON.parse(words.data) as Json }
   }
   const next = async () => {
-    for (let heard = await any(); heard; heard = await any())
-      if (heard.event !== 'beat') return heard
+    for (let received = await any(); received; received = await any())
+      if (received.event !== 'beat') return received
     return undefined
   }
   expect((await next())?.event).toBe('open')
   return {
     next,
     async changesOf(resource) {
-      for (let heard = await next(); heard; heard = await next()) {
-        const all = Array.isArray(heard.data) ? (heard.data as Json[]) : []
-        const told = all.filter(change => String(change.resource) === resource)
-        if (told.length > 0) return told
+      for (let received = await next(); received; received = await next()) {
+        const all = Array.isArray(received.data) ? (received.data as Json[]) : []
+        const read = all.filter(change => String(change.resource) === resource)
+        if (read.length > 0) return read
       }
       return []
     },

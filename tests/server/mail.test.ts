@@ -12,16 +12,16 @@ beforeEach(async () => {
   luis = await server.as('9', { EMPRESA: ACME, DISPLAYNAME: 'Luis' })
 })
 
-const draft = async (who: Client, wish: object) => {
-  const { status, body } = await who.post('/api/mail/drafts', wish)
+const draft = async (user: Client, input: object) => {
+  const { status, body } = await user.post('/api/mail/drafts', input)
   expect([status, body.errors]).toEqual([200, undefined])
   return Number(body.mail?.id)
 }
-const mails = async (who: Client, query = '') =>
-  (await who.get(`/api/mail/mails${query}`)).body.mails as unknown as Json[]
-const send = (who: Client, mailId: number) => who.post('/api/mail/send', { mailId })
-const unread = async (who: Client, id: string) =>
-  ((await who.get('/api/mail/labels')).body.labels as unknown as Json[]).find(
+const mails = async (user: Client, query = '') =>
+  (await user.get(`/api/mail/mails${query}`)).body.mails as unknown as Json[]
+const send = (user: Client, mailId: number) => user.post('/api/mail/send', { mailId })
+const unread = async (user: Client, id: string) =>
+  ((await user.get('/api/mail/labels')).body.labels as unknown as Json[]).find(
     label => String(label.id) === id,
   )?.unreadCount
 /** Sends the mail after the period in which it can be taken back. */
@@ -29,8 +29,8 @@ const leave = async () => {
   server.setNow(new Date(Date.now() + 60_000).toISOString())
   await server.runOutbox()
 }
-const sent = async (wish: object) => {
-  const id = await draft(ana, wish)
+const sent = async (input: object) => {
+  const id = await draft(ana, input)
   await send(ana, id)
   await leave()
   return id
@@ -77,17 +77,17 @@ test('somebody else’s mail is not there, whatever is asked of it', async () =>
   const id = await sent({ to: [luis.ID], subject: 'secreto' })
   const own = Number((await mails(luis))[0]?.id)
   const boss = await server.as('10', { EMPRESA: ACME })
-  const elsewhere = await server.as('10', { EMPRESA: OTHER })
-  for (const who of [boss, elsewhere, ana]) {
-    const asked = await Promise.all([
-      who.get(`/api/mail/mail?mailId=${own}`),
-      who.post('/api/mail/drafts', { mailId: own, subject: 'x' }),
-      send(who, own),
-      who.post('/api/mail/undo', { mailId: own }),
-      who.post('/api/mail/change', { mailIds: [own], folder: 'trash' }),
-      who.post('/api/mail/forget', { mailIds: [own] }),
+  const otherPlace = await server.as('10', { EMPRESA: OTHER })
+  for (const user of [boss, otherPlace, ana]) {
+    const answer = await Promise.all([
+      user.get(`/api/mail/mail?mailId=${own}`),
+      user.post('/api/mail/drafts', { mailId: own, subject: 'x' }),
+      send(user, own),
+      user.post('/api/mail/undo', { mailId: own }),
+      user.post('/api/mail/change', { mailIds: [own], folder: 'trash' }),
+      user.post('/api/mail/forget', { mailIds: [own] }),
     ])
-    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 404))
+    expect(answer.map(({ status }) => status)).toEqual(answer.map(() => 404))
   }
   expect(
     (await luis.post('/api/mail/change', { mailIds: [own, id], isStarred: true })).status,
@@ -102,9 +102,9 @@ test('somebody else’s mail is not there, whatever is asked of it', async () =>
 test('mails are moved, marked, labelled, found and deleted for good, each by who has them', async () => {
   await sent({ to: [luis.ID], subject: 'Planilla de Loja', message: '<p>Cañar</p>' })
   const id = Number((await mails(luis))[0]?.id)
-  const made = await luis.post('/api/mail/labels', { name: 'Clientes', color: 'green' })
-  const label = String(made.body.label?.id)
-  const change = (wish: object) => luis.post('/api/mail/change', { mailIds: [id], ...wish })
+  const created = await luis.post('/api/mail/labels', { name: 'Clientes', color: 'green' })
+  const label = String(created.body.label?.id)
+  const change = (input: object) => luis.post('/api/mail/change', { mailIds: [id], ...input })
   await change({ addLabel: label, isStarred: true, folder: 'archive' })
   expect(await mails(luis)).toEqual([])
   for (const query of [`?labelId=${label}`, '?labelId=starred', '?labelId=all&search=canar'])
@@ -150,8 +150,8 @@ test('outside goes by the mail server, and only from the house', async () => {
   expect(wrong.status).toBe(422)
 })
 
-const thread = async (who: Client, id: unknown) =>
-  (await who.get(`/api/mail/thread?mailId=${id}`)).body.mails as unknown as Json[]
+const thread = async (user: Client, id: unknown) =>
+  (await user.get(`/api/mail/thread?mailId=${id}`)).body.mails as unknown as Json[]
 const passing = async (minutes: number) => {
   server.setNow(new Date(Date.now() + minutes * 60_000).toISOString())
   await server.runOutbox()
@@ -212,16 +212,16 @@ test('who joins a conversation sees of it what they were sent', async () => {
 
 test('whom a hidden copy went to is found by its sender alone', async () => {
   const maria = await server.as('8', { EMPRESA: ACME, DISPLAYNAME: 'María Secreta' })
-  const wish = { to: [luis.ID], bcc: [maria.ID, 'oculta@example.com'], subject: 'Tarifa' }
-  await sent(wish)
-  const found = async (who: Client, word: string) =>
-    (await mails(who, `?labelId=all&search=${word}`)).length
+  const input = { to: [luis.ID], bcc: [maria.ID, 'oculta@example.com'], subject: 'Tarifa' }
+  await sent(input)
+  const found = async (user: Client, word: string) =>
+    (await mails(user, `?labelId=all&search=${word}`)).length
   for (const word of ['secreta', 'oculta']) {
     expect([await found(luis, word), await found(maria, word)]).toEqual([0, 0])
     expect(await found(ana, word)).toBe(1)
   }
-  for (const who of [ana, luis, maria])
-    expect([await found(who, 'tarifa'), await found(who, 'luis')]).toEqual([1, 1])
+  for (const user of [ana, luis, maria])
+    expect([await found(user, 'tarifa'), await found(user, 'luis')]).toEqual([1, 1])
 })
 
 test('what others sent lies among one’s own sent mails by no way', async () => {

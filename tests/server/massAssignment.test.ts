@@ -11,7 +11,7 @@ const products = '/hanadb/api/products'
 
 afterEach(() => expectNoFault(server))
 
-const versionOf = async (who: Client, path: string) => String((await who.get(path)).body._VERSION)
+const versionOf = async (user: Client, path: string) => String((await user.get(path)).body._VERSION)
 
 test.each<[string, unknown]>([
   ['ROLE', '10'],
@@ -61,9 +61,9 @@ test('whoever registers is a user, whatever they claim', async () => {
     ISPUBLIC: true,
     PHOTOURL: null,
   }
-  const made = await server.anyone.post('/hanadb/api/account/register', body)
-  expect(made.status).toBe(200)
-  expect(made.body.user).toMatchObject({ ROLE: 'user', EMPRESA: null })
+  const created = await server.anyone.post('/hanadb/api/account/register', body)
+  expect(created.status).toBe(200)
+  expect(created.body.user).toMatchObject({ ROLE: 'user', EMPRESA: null })
   const more = { ...body, EMAIL: 'otra@demo.test', EMPRESAS: [ACME] }
   expectHumane(await server.anyone.post('/hanadb/api/account/register', more), [422])
 })
@@ -75,9 +75,9 @@ test('the company of a record is the one worked in, and no body says otherwise',
   const refused = await boss.post(products, { ...body, EMPRESA: OTHER })
   expectHumane(refused, [422])
   expect(Object.keys(refused.body.errors ?? {})).toEqual(['EMPRESA'])
-  const made = await boss.post(products, body)
-  expect(made.body.EMPRESA).toBe(ACME)
-  const path = `${products}/${made.body.CODIGO}`
+  const created = await boss.post(products, body)
+  expect(created.body.EMPRESA).toBe(ACME)
+  const path = `${products}/${created.body.CODIGO}`
   const moved = await boss.put(path, { EMPRESA: OTHER }, { 'if-match': '1' })
   expectHumane(moved, [422])
   const there = { 'x-empresa': OTHER, 'if-match': '1' }

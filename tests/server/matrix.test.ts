@@ -46,7 +46,7 @@ function cellOf(role: AccountRole, resource: Resource): Cell {
   }
 }
 
-const asked = (path: string, query: Record<string, unknown>) =>
+const sendRequest = (path: string, query: Record<string, unknown>) =>
   `${path}?${Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join('&')}`
@@ -80,27 +80,27 @@ interface Heard {
 
 test.each(accountRoles)('role %s hears of what it may read, and of nothing else', async role => {
   const { client } = world.people.get(role) as Person
-  const heard: Heard[] = []
+  const received: Heard[] = []
   for (let [from, after] = [undefined as unknown, dawn]; after !== from; ) {
     const { status, body } = await client.get(`/hanadb/api/live?after=${after}`)
     expect([status, body.reset]).toEqual([200, undefined])
-    heard.push(...(body.changes as unknown as Heard[]))
+    received.push(...(body.changes as unknown as Heard[]))
     ;[from, after] = [after, body.after]
   }
   for (const resource of catalogue.resources.values()) {
     const cell = cellOf(role, resource)
     const keys = keysOf(cell, cell.seen).map(String)
-    const told = heard.filter(each => each.resource === resource.name)
-    const ids = told.flatMap(({ id }) => (id === undefined ? [] : [String(id)]))
+    const read = received.filter(each => each.resource === resource.name)
+    const ids = read.flatMap(({ id }) => (id === undefined ? [] : [String(id)]))
     expect([resource.name, ids.filter(id => !keys.includes(id))]).toEqual([resource.name, []])
-    const most = Math.max(0, ...told.map(({ many = 0 }) => many))
+    const most = Math.max(0, ...read.map(({ many = 0 }) => many))
     expect(most, resource.name).toBeLessThanOrEqual(keys.length)
-    if (resource.name === 'products') expect(told.length > 0).toBe(keys.length > 0)
+    if (resource.name === 'products') expect(read.length > 0).toBe(keys.length > 0)
   }
 })
 
 test('a reason names what its reader may read, and nothing else, in every schema for every role', async () => {
-  const heard = { reasons: 0, hiding: 0 }
+  const received = { reasons: 0, hiding: 0 }
   for (const role of accountRoles) {
     const people = cellOf(role, catalogue.get('users'))
     const known = keysOf(people, people.seen)
@@ -111,12 +111,12 @@ test('a reason names what its reader may read, and nothing else, in every schema
     for (const resource of catalogue.resources.values()) {
       const cell = cellOf(role, resource)
       if (isNever(cell.policy.read)) continue
-      heard.reasons += await expectReasons(cell, strangers)
-      heard.hiding += await expectRuleWords(cell, server.context)
+      received.reasons += await expectReasons(cell, strangers)
+      received.hiding += await expectRuleWords(cell, server.context)
     }
   }
-  expect(heard.reasons).toBeGreaterThan(50)
-  expect(heard.hiding).toBeGreaterThan(0)
+  expect(received.reasons).toBeGreaterThan(50)
+  expect(received.hiding).toBeGreaterThan(0)
 }, 60_000)
 
 test('every rule on records lets somebody see some rows and hides others', () => {
@@ -155,10 +155,10 @@ async function expectRows(cell: Cell) {
   const tabs = await client.get(`${path}/tabs`)
   expect(tabs.body.tabs?.all).toMatchObject({ count: seen.length })
   const all = keysOf(cell, world.rowsOf(resource)).slice(0, 150)
-  const many = await client.get(asked(path, { filter: { [resource.key.name]: all } }))
+  const many = await client.get(sendRequest(path, { filter: { [resource.key.name]: all } }))
   expect([many.status, listed(cell, many.body)]).toEqual([200, expected])
   if (resource.searched.length === 0) return
-  const found = await client.get(asked(path, { filter: { q: 'zz' } }))
+  const found = await client.get(sendRequest(path, { filter: { q: 'zz' } }))
   expect(listed(cell, found.body).filter(key => !expected.includes(key))).toEqual([])
 }
 
@@ -189,25 +189,25 @@ async function expectFields(cell: Cell) {
 
 async function expectQuestions({ client, path, hidden, policy, resource }: Cell) {
   for (const { name } of hidden) {
-    const filter = await client.get(asked(path, { filter: { [name]: { empty: true } } }))
-    const sort = await client.get(asked(path, { sort: [name, 'ASC'] }))
+    const filter = await client.get(sendRequest(path, { filter: { [name]: { empty: true } } }))
+    const sort = await client.get(sendRequest(path, { sort: [name, 'ASC'] }))
     expect([name, filter.status, sort.status]).toEqual([name, 400, 400])
   }
   const open = (names: ReadonlySet<string>) => [...names].filter(name => policy.readable.has(name))
   for (const name of open(resource.sortable).slice(0, 2))
-    expect((await client.get(asked(path, { sort: [name, 'DESC'] }))).status).toBe(200)
+    expect((await client.get(sendRequest(path, { sort: [name, 'DESC'] }))).status).toBe(200)
   for (const name of open(resource.filterable).slice(0, 2))
-    expect((await client.get(asked(path, { filter: { [name]: { empty: false } } }))).status).toBe(
-      200,
-    )
+    expect(
+      (await client.get(sendRequest(path, { filter: { [name]: { empty: false } } }))).status,
+    ).toBe(200)
 }
 
 async function expectExport(cell: Cell) {
   const { client, path, hidden, policy, resource, seen } = cell
   const [secret] = hidden
   if (secret) {
-    const wish = { format: 'csv', columns: [secret.name] }
-    expect((await client.post(`${path}/export`, wish)).status).toBe(400)
+    const input = { format: 'csv', columns: [secret.name] }
+    expect((await client.post(`${path}/export`, input)).status).toBe(400)
   }
   const columns = [...policy.readable].filter(
     each => resource.fields.get(each)?.kind !== 'password',
@@ -233,9 +233,9 @@ async function expectWrites(cell: Cell) {
   }
   expectNoTrace(cell, await expectBulkRefused(cell, trial))
   for (const body of forbidden(cell)) {
-    const made = await client.post(path, body)
-    expect(made.status).toBe(isNever(policy.create) ? 403 : 422)
-    if (made.status === 422) expect(errorsOf(made.body)).toEqual(Object.keys(body).sort())
+    const created = await client.post(path, body)
+    expect(created.status).toBe(isNever(policy.create) ? 403 : 422)
+    if (created.status === 422) expect(errorsOf(created.body)).toEqual(Object.keys(body).sort())
     if (!row) continue
     const changed = await client.put(one, body, { 'if-match': '1' })
     if (may) expect(errorsOf(changed.body)).toEqual(Object.keys(body).sort())

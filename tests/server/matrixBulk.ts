@@ -40,8 +40,8 @@ export async function expectBulkRefused(place: Place, { bodies, row, rows: all }
   expect(status).toBe(200)
   const rows = body.rows as unknown as Row[]
   expect(rows.map(({ outcome }) => outcome)).toEqual(items.map(() => 'refused'))
-  const told = isNever(policy.create) ? [] : rows.slice(0, bodies.length)
-  for (const [at, { errors }] of told.entries())
+  const details = isNever(policy.create) ? [] : rows.slice(0, bodies.length)
+  for (const [at, { errors }] of details.entries())
     expect(Object.keys(errors as object).sort()).toEqual(Object.keys(bodies[at] ?? {}).sort())
   return JSON.stringify(body)
 }

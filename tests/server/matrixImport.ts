@@ -16,17 +16,17 @@ interface Place {
 
 /** An import finds only records its author may read, and requires only fields they may fill. */
 export async function expectImport({ client, path, policy, resource, me }: Place, world: World) {
-  const ask = (field: string, names: unknown[]) =>
+  const sendRequest = (field: string, names: unknown[]) =>
     client.post(`${path}/import/names`, { [field]: names.map(String) })
   const shut = isNever(policy.create) && isNever(policy.update)
   for (const field of resource.fields.values()) {
     if (shut || !policy.writable.has(field.name) || !field.target) {
-      expect((await ask(field.name, ['zz'])).status).toBe(shut ? 403 : 422)
+      expect((await sendRequest(field.name, ['zz'])).status).toBe(shut ? 403 : 422)
       continue
     }
     const { target } = field
     const rows = world.rowsOf(target)
-    const { status, body } = await ask(field.name, keysIn(target, rows))
+    const { status, body } = await sendRequest(field.name, keysIn(target, rows))
     expect(status).toBe(200)
     const found = keysIn(target, body.names?.[field.name] as unknown as typeof rows, 'key')
     const seen = rows.filter(row => world.maySee(target, row, me))

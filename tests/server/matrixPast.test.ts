@@ -53,16 +53,16 @@ test.each(accountRoles)(
     expect(status).toBe(isSeen(users, boss, person) ? 200 : isShut(users, person) ? 403 : 404)
     if (status !== 200) return
     for (const resource of catalogue.resources.values()) {
-      const told = all.filter(each => each.resource === resource.name)
+      const read = all.filter(each => each.resource === resource.name)
       const seen = world.rowsOf(resource).filter(row => isSeen(resource, row, person))
       const keys = new Set(seen.map(row => String(row[resource.key.name])))
-      expect(told.map(({ id }) => String(id)).filter(id => !keys.has(id))).toEqual([])
+      expect(read.map(({ id }) => String(id)).filter(id => !keys.has(id))).toEqual([])
       // The administrator created every row of the company, except the accounts and their dependencies.
-      if (resource.name === 'products') expect(told.length > 0).toBe(seen.length > 0)
+      if (resource.name === 'products') expect(read.length > 0).toBe(seen.length > 0)
       const { readable } = policyOf(resource, person.me)
-      const names = told.flatMap(({ changes }) => Object.keys(changes))
+      const names = read.flatMap(({ changes }) => Object.keys(changes))
       expect(names.filter(name => !readable.has(name))).toEqual([])
-      const text = JSON.stringify(told)
+      const text = JSON.stringify(read)
       for (const name of resource.fields.keys())
         if (!readable.has(name)) expect(text).not.toContain(`zz ${resource.name} ${name} `)
     }
@@ -97,7 +97,7 @@ test.each(accountRoles)('role %s puts back nothing it may not change', async rol
 const inTrash = (resource: Resource, at: string | null) =>
   server.db.write.updateTable(resource.table).set({ _DELETED_AT: at }).execute()
 
-const mayRestore = (resource: Resource, row: Row, person: Person) =>
+const canRestore = (resource: Resource, row: Row, person: Person) =>
   isSeen(resource, row, person) && holds(policyOf(resource, person.me).restore, row, {})
 
 const withTrash = [...catalogue.resources.values()].filter(
@@ -118,7 +118,7 @@ test.each(withTrash.map(({ name }) => name))(
       )
       const shut = isNever(read) || isNever(restore)
       expect([role, status]).toEqual([role, shut ? 403 : 200])
-      const own = rows.filter(row => mayRestore(resource, row, person))
+      const own = rows.filter(row => canRestore(resource, row, person))
       const other = rows.find(
         row => !own.some(it => it[resource.key.name] === row[resource.key.name]),
       )

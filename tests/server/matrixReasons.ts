@@ -28,21 +28,21 @@ const MOST = 4
  */
 export async function expectReasons(cell: Cell, strangers: readonly string[]) {
   const { client, path, resource, seen } = cell
-  let heard = 0
+  let received = 0
   for (const row of seen.slice(0, MOST)) {
     const at = `${path}/${encodeURIComponent(String(row[resource.key.name]))}`
     const { body } = await client.get(at, { 'accept-language': 'es' })
     const why = (body._can as { readonly why?: Record<string, string> } | undefined)?.why ?? {}
     for (const [right, reason] of Object.entries(why)) {
-      heard += 1
+      received += 1
       expectKnown(cell, strangers, reason)
-      const asked = { 'accept-language': 'es', 'if-match': `"${body._VERSION}"` }
+      const request = { 'accept-language': 'es', 'if-match': `"${body._VERSION}"` }
       const refused: { readonly status: number; readonly body: Json } =
-        right === 'update' ? await client.put(at, {}, asked) : await client.delete(at, asked)
+        right === 'update' ? await client.put(at, {}, request) : await client.delete(at, request)
       expect([refused.status, refused.body.message]).toEqual([403, reason])
     }
   }
-  return heard
+  return received
 }
 
 /**
@@ -54,12 +54,12 @@ export async function expectRuleWords(cell: Cell, context: AppContext) {
   const { update, delete: remove } = resource.grants(me.ROLE)
   const written = [...resource.fields.values()].filter(({ name }) => policy.writable.has(name))
   const full = [...resource.fields.values()].map(field => [field.name, field.sample(1)] as const)
-  const asking = { records: createRecords(context), resource, me, language: 'es' } as const
+  const requesting = { records: createRecords(context), resource, me, language: 'es' } as const
   let hiding = 0
   for (const rule of [update, remove, ...written.map(({ write }) => write)]) {
     if (hidden.some(({ name }) => fieldsOf(rule).includes(name))) hiding += 1
     for (const record of [{}, Object.fromEntries(full)])
-      expectKnown(cell, [], (await ruleMessages(asking, { rule, record })) ?? '')
+      expectKnown(cell, [], (await ruleMessages(requesting, { rule, record })) ?? '')
   }
   return hiding
 }

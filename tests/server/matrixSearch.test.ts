@@ -21,7 +21,7 @@ test.each(accountRoles)(
     for (const q of ['zz', 'zz 0', someone]) {
       const { status, body } = await client.get(`/hanadb/api/search?${new URLSearchParams({ q })}`)
       expect([status, body.left]).toEqual([200, []])
-      for (const { resource: name, id, ...told } of body.found as unknown as Found[]) {
+      for (const { resource: name, id, ...answer } of body.found as unknown as Found[]) {
         const resource = catalogue.get(name)
         const seen = world.rowsOf(resource).filter(row => world.maySee(resource, row, me))
         const keys = seen.map(row => String(row[resource.key.name]))
@@ -29,7 +29,7 @@ test.each(accountRoles)(
         const { readable } = policyOf(resource, me)
         const hidden = [...resource.fields.keys()].filter(field => !readable.has(field))
         for (const field of hidden)
-          expect(JSON.stringify(told)).not.toContain(`zz ${name} ${field} `)
+          expect(JSON.stringify(answer)).not.toContain(`zz ${name} ${field} `)
       }
     }
   },

@@ -71,19 +71,19 @@ beforeEach(async () => {
 })
 
 const make = async (values: object) => (await boss.post('/hanadb/api/jobs', values)).body
-const told = async (who: Client, query = '') => (await who.get(`${path}${query}`)).body
+const read = async (user: Client, query = '') => (await user.get(`${path}${query}`)).body
 
 test('whom a record is given to is told, by its name and only once; not who gave it to themself', async () => {
   const job = await make({ NOMBRE: 'Vitrina', ENCARGADO: agent.ID })
   await boss.put(`/hanadb/api/jobs/${job.ID}`, { NOMBRE: 'Vitrina nueva' }, { 'if-match': '"1"' })
   await make({ NOMBRE: 'Propio', ENCARGADO: boss.ID })
-  expect(await told(agent)).toMatchObject({
+  expect(await read(agent)).toMatchObject({
     unread: 1,
     notices: [
       { kind: 'assigned', resource: 'jobs', record: job.ID, title: 'Vitrina nueva', isRead: false },
     ],
   })
-  expect(await told(boss)).toEqual({ notices: [], unread: 0 })
+  expect(await read(boss)).toEqual({ notices: [], unread: 0 })
 })
 
 test('a step tells whom it names, in the reader’s language', async () => {
@@ -103,7 +103,7 @@ test('a day that comes near is told once, and only what the reader may know of i
   const records = createRecords(server.context)
   await notifyDue(records)
   await notifyDue(records)
-  const { notices } = (await told(agent, '?kind=due')) as unknown as {
+  const { notices } = (await read(agent, '?kind=due')) as unknown as {
     notices: Record<string, unknown>[]
   }
   expect(notices).toHaveLength(2)
@@ -116,10 +116,10 @@ test('a day that comes near is told once, and only what the reader may know of i
 
 test('notices are read and unread by their owner alone, some or all', async () => {
   for (const NOMBRE of ['a', 'b', 'c']) await make({ NOMBRE, ENCARGADO: agent.ID })
-  const [last] = ((await told(agent)) as unknown as { notices: { id: number }[] }).notices
+  const [last] = ((await read(agent)) as unknown as { notices: { id: number }[] }).notices
   expect((await boss.put(path, { ids: [last?.id] })).body).toEqual({ unread: 0 })
   expect((await agent.put(path, { ids: [last?.id] })).body).toEqual({ unread: 2 })
-  expect((await told(agent, '?unread=true')).notices).toHaveLength(2)
+  expect((await read(agent, '?unread=true')).notices).toHaveLength(2)
   expect((await agent.put(path, { ids: [last?.id], read: false })).body).toEqual({ unread: 3 })
   expect((await agent.put(path, { ids: 'all' })).body).toEqual({ unread: 0 })
   for (const body of [
@@ -140,12 +140,12 @@ test('the live stream tells of a new notice whom it is for, and nobody else', as
   const clerk = await server.as('9')
   const { after } = (await agent.get(live)).body
   await make({ NOMBRE: 'Vitrina', ENCARGADO: agent.ID })
-  const heard = async (who: Client) =>
-    ((await who.get(`${live}?after=${after}`)).body.changes as unknown as { resource: string }[])
+  const readReceived = async (user: Client) =>
+    ((await user.get(`${live}?after=${after}`)).body.changes as unknown as { resource: string }[])
       .map(({ resource }) => resource)
       .toSorted()
-  expect(await heard(agent)).toEqual(['_notice', 'jobs'])
-  expect([await heard(boss), await heard(clerk)]).toEqual([['jobs'], ['jobs']])
+  expect(await readReceived(agent)).toEqual(['_notice', 'jobs'])
+  expect([await readReceived(boss), await readReceived(clerk)]).toEqual([['jobs'], ['jobs']])
 })
 
 test('of what somebody does not want to hear they are not told', async () => {
@@ -157,12 +157,12 @@ test('of what somebody does not want to hear they are not told', async () => {
     due: asDefault,
     asked: asDefault,
   })
-  const wished = await agent.put(`${path}/wishes`, { assigned: { app: false } })
-  expect(wished.body).toMatchObject({ flow: asDefault, assigned: { app: false, mail: false } })
+  const requested = await agent.put(`${path}/wishes`, { assigned: { app: false } })
+  expect(requested.body).toMatchObject({ flow: asDefault, assigned: { app: false, mail: false } })
   await make({ NOMBRE: 'Vitrina', ENCARGADO: agent.ID })
-  expect(await told(agent)).toMatchObject({ notices: [], unread: 0 })
-  for (const wishes of [{ other: { app: true } }, { due: true }, { due: { sms: true } }])
-    expect((await agent.put(`${path}/wishes`, wishes)).status).toBe(422)
+  expect(await read(agent)).toMatchObject({ notices: [], unread: 0 })
+  for (const requests of [{ other: { app: true } }, { due: true }, { due: { sms: true } }])
+    expect((await agent.put(`${path}/wishes`, requests)).status).toBe(422)
 })
 
 test('who wishes so is told by mail, together and in their language, of what they have not read', async () => {
@@ -180,7 +180,7 @@ test('who wishes so is told by mail, together and in their language, of what the
   expect(first?.TEXT).toContain('/dashboard/user/account?tab=notices')
 
   for (const NOMBRE of ['Rampa', 'Letrero', 'Caja']) await make({ NOMBRE, ENCARGADO: agent.ID })
-  const { notices } = (await told(agent)) as unknown as { notices: { id: number }[] }
+  const { notices } = (await read(agent)) as unknown as { notices: { id: number }[] }
   await agent.put(path, { ids: [notices[0]?.id] })
   await server.runOutbox()
   const [second, ...others] = await mails()
@@ -199,7 +199,7 @@ test('what waits is what one may take on: not what one may only undo, nor what i
   const clerk = await server.as('9')
   const one = await make({ NOMBRE: 'Vitrina', ENCARGADO: agent.ID })
   await make({ NOMBRE: 'Ajeno', ENCARGADO: boss.ID })
-  const waiting = async (who: Client) => (await who.get('/hanadb/api/waiting')).body.waiting
+  const waiting = async (user: Client) => (await user.get('/hanadb/api/waiting')).body.waiting
   expect(await waiting(agent)).toEqual({ jobs: 1 })
   expect(await waiting(boss)).toEqual({})
   await agent.post(`/hanadb/api/jobs/${one.ID}/flow/hacer`, {}, { 'if-match': '"1"' })
@@ -226,20 +226,20 @@ test('who is told of what is checked at start', () => {
 test('who gives roles is told once a day that somebody asks for a page, and nobody else', async () => {
   const asks = '/hanadb/api/account/access-requests'
   const page = '/dashboard/invoice/list'
-  const ask = (body: object) => agent.post(asks, body)
+  const sendRequest = (body: object) => agent.post(asks, body)
   expect((await agent.get(`${asks}?page=${page}`)).body).toEqual({ at: null })
-  const first = await ask({ page })
+  const first = await sendRequest({ page })
   expect(first.status).toBe(201)
-  expect((await ask({ page })).body).toEqual(first.body)
+  expect((await sendRequest({ page })).body).toEqual(first.body)
   expect((await agent.get(`${asks}?page=${page}`)).body).toEqual(first.body)
-  expect(await told(boss, '?kind=asked')).toMatchObject({
+  expect(await read(boss, '?kind=asked')).toMatchObject({
     unread: 1,
     notices: [{ kind: 'asked', resource: 'users', record: agent.ID, page }],
   })
-  expect(await told(agent)).toEqual({ notices: [], unread: 0 })
+  expect(await read(agent)).toEqual({ notices: [], unread: 0 })
   for (const wrong of [{}, { page: 'https://example.com' }, { page, to: 1 }, { page: '/x' }])
-    expect((await ask(wrong)).status).toBe(422)
-  for (let n = 0; n < 4; n += 1) await ask({ page: `/dashboard/p${n}` })
-  expect((await ask({ page: '/dashboard/p9' })).status).toBe(429)
-  expect((await told(boss, '?kind=asked')).unread).toBe(5)
+    expect((await sendRequest(wrong)).status).toBe(422)
+  for (let n = 0; n < 4; n += 1) await sendRequest({ page: `/dashboard/p${n}` })
+  expect((await sendRequest({ page: '/dashboard/p9' })).status).toBe(429)
+  expect((await read(boss, '?kind=asked')).unread).toBe(5)
 })

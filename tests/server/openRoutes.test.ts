@@ -30,7 +30,7 @@ function watched(value: unknown): unknown {
 }
 
 const { server, open, opened, linkOf } = useInvitations()
-const made = vi.spyOn(FieldProblems.prototype, 'add')
+const created = vi.spyOn(FieldProblems.prototype, 'add')
 afterEach(() => expectNoFault(server))
 
 const openRoutes = () =>
@@ -84,15 +84,21 @@ test('a hostile body costs little on every route that asks for no session', asyn
     for (const [name, make] of hostile) {
       const body = make(example)
       looks = 0
-      made.mockClear()
+      created.mockClear()
       await server.db.write.deleteFrom('_LIMIT').execute()
       const answer = await server.anyone.send(addressOf(path), { method, headers, body })
       const bytes = JSON.stringify(answer.body).length
-      const told = Object.keys(answer.body.errors ?? {}).length
+      const details = Object.keys(answer.body.errors ?? {}).length
       const isLate = body.length > MOST_OPEN_BYTES && looks > 0
-      const cost = { status: answer.status, looks, made: made.mock.calls.length, told, bytes }
+      const cost = {
+        status: answer.status,
+        looks,
+        made: created.mock.calls.length,
+        told: details,
+        bytes,
+      }
       const isDear =
-        isLate || looks > 2500 || cost.made > MOST_ERRORS || told > MOST_ERRORS || bytes > 10_000
+        isLate || looks > 2500 || cost.made > MOST_ERRORS || details > MOST_ERRORS || bytes > 10_000
       if (isDear || answer.status >= 500)
         costly.push(`${method} ${path}: ${name} ${JSON.stringify(cost)}`)
     }
@@ -119,8 +125,8 @@ test('whoever was refused too often is told so before a byte of theirs is read',
   const headers = await guestHeaders()
   const { context } = server
   for (const { method, path } of openRoutes()) {
-    const who = `${method} ${path} 127.0.0.1`
-    await count(context, { ...openTries, by: openTries.most }, who)
+    const user = `${method} ${path} 127.0.0.1`
+    await count(context, { ...openTries, by: openTries.most }, user)
     const { read, init } = aStream()
     const { status } = await server.anyone.send(addressOf(path), { method, headers, ...init })
     expect([path, status, read.bytes]).toEqual([path, 429, 0])

@@ -18,7 +18,7 @@ describe('while demo accounts are shown', () => {
     const { status, body } = await server.anyone.get('/hanadb/api/openapi.json')
     expect(status).toBe(200)
     expect(body.openapi).toBe('3.1.0')
-    const told = new Set(
+    const read = new Set(
       Object.entries(body.paths ?? {}).flatMap(([path, item]) =>
         Object.keys(item).map(
           verb => `${verb} ${path.replaceAll(/\{\w+\}|(?<=\/:?flow\/)\w+/g, ':')}`,
@@ -31,7 +31,7 @@ describe('while demo accounts are shown', () => {
         ({ path }) => path.startsWith('/hanadb') && !/\/(export|zip|papers\/\w+)\/:/.test(path),
       )
       .map(({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:\w+/g, ':')}`)
-    expect(answered.filter(address => !told.has(address))).toEqual([])
+    expect(answered.filter(address => !read.has(address))).toEqual([])
   })
 
   test.each([
@@ -106,17 +106,17 @@ describe('to one person', () => {
     })
     const client = await server.as(role, { EMPRESA: ACME, EMPRESAS: [ACME] })
     const { body } = await client.get('/hanadb/api/openapi.json')
-    const told = addressesOf(body.paths as object)
+    const details = addressesOf(body.paths as object)
     const refused: string[] = []
     for (const address of addressesOf(open.paths)) {
       // A step is refused on its record, and there is none here.
       if (/\/(account|files|settings|flow|health|simulated-mails)(\/|$)/.test(address)) continue
       if ((await statusOf(client, address)) === 403) refused.push(address)
     }
-    expect(told.filter(address => refused.includes(address))).toEqual([])
-    const kept = addressesOf(open.paths).filter(address => !told.includes(address))
+    expect(details.filter(address => refused.includes(address))).toEqual([])
+    const readStored = addressesOf(open.paths).filter(address => !details.includes(address))
     // A person without bulk writes gets the refusal that there is no batch to undo.
-    const ours = kept.filter(address => !/\/flow\/|\/undo$|simulated-mails/.test(address))
+    const ours = readStored.filter(address => !/\/flow\/|\/undo$|simulated-mails/.test(address))
     const silent = ours.filter(address => !refused.includes(address))
     expect(silent).toEqual([])
   })

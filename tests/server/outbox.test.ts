@@ -56,12 +56,12 @@ test('a call that nobody makes fails in sight, and is logged', async () => {
 })
 
 test('a far side that does not answer holds up its own calls alone', async () => {
-  let answer: (said: Record<string, unknown>) => void = () => undefined
-  const asked = new Promise<Record<string, unknown>>(resolve => {
+  let answer: (message: Record<string, unknown>) => void = () => undefined
+  const sendRequest = new Promise<Record<string, unknown>>(resolve => {
     answer = resolve
   })
   await leave('sap.factura', 'mail.post')
-  const handlers: Handlers = { 'sap.factura': () => asked, 'mail.post': done }
+  const handlers: Handlers = { 'sap.factura': () => sendRequest, 'mail.post': done }
   await running(handlers, async () => {
     await expect.poll(stateOf('post')).toBe('done')
     expect(await stateOf('factura')()).toBe('waiting')

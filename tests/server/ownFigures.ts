@@ -18,7 +18,8 @@ const state = (row: Row) => Number(row.ESTADO)
 const living = ({ PEDIDO }: Tables) => PEDIDO.filter(row => state(row) !== 8)
 const sold = (all: Tables, days: Days) =>
   living(all).filter(row => isIn(row.FECHAFACTURACION, days))
-const made = (all: Tables, days: Days) => living(all).filter(row => isIn(row.FECHACREACION, days))
+const created = (all: Tables, days: Days) =>
+  living(all).filter(row => isIn(row.FECHACREACION, days))
 const lines = (all: Tables, days: Days) => {
   const ids = new Set(sold(all, days).map(row => String(row.ID)))
   return all.PEDIDO_ITEMS.filter(row => ids.has(String(row.ID)))
@@ -35,7 +36,7 @@ const owing = ({ CLIENTE }: Tables) => CLIENTE.filter(row => Number(row.Balance)
 /** Each number computed from the rows. */
 const numbers: Readonly<Record<string, (all: Tables, days: Days) => number>> = {
   sales: (all, days) => dollars(sold(all, days), 'SUBTOTAL'),
-  orders: (all, days) => made(all, days).length,
+  orders: (all, days) => created(all, days).length,
   units: (all, days) => units(lines(all, days), 'CANTIDAD'),
   ticket: (all, days) => dollars(sold(all, days), 'SUBTOTAL') / sold(all, days).length,
   openOrders: ({ PEDIDO }) => PEDIDO.filter(row => ![1, 8].includes(state(row))).length,
@@ -119,11 +120,11 @@ interface Reading {
 }
 
 /** Other tests cover files, the workshop, dispatch and sales by person. */
-const elsewhere = new Set(['file', 'servicio', 'despacho', 'people'])
+const otherPlace = new Set(['file', 'servicio', 'despacho', 'people'])
 
 /** Compares every number and group of the dashboards with the rows of the tables. */
 export function testOwnFigures(boards: readonly string[], { read, rowsOf }: Reading) {
-  test.each(boards.filter(name => !elsewhere.has(name)))(
+  test.each(boards.filter(name => !otherPlace.has(name)))(
     'every figure of %s is what its rows add up to',
     async name => {
       const found = await Promise.all(tables.map(async table => [table, await rowsOf(table)]))

@@ -35,19 +35,19 @@ for (const { resource, lines, writer } of all)
     const path = `/hanadb/api/${resource.name}/${key}`
     const text = lines.fields?.find(({ kind }) => ['text', 'longText'].includes(kind))?.name ?? ''
     const rows = async () => (await ana.get(path)).body[lines.name] as unknown as Row[]
-    const patch = async (who: Client, value: unknown) => {
+    const patch = async (user: Client, value: unknown) => {
       const version = String((await ana.get(path)).body._VERSION)
-      return who.put(path, { [lines.name]: value }, { 'if-match': `"${version}"` })
+      return user.put(path, { [lines.name]: value }, { 'if-match': `"${version}"` })
     }
-    const says = async () => (await rows()).map(row => [row[writer], row[text]])
-    const said = await patch(ana, [{ [text]: 'uno' }, { [text]: 'dos' }])
-    expect([said.status, said.body.errors]).toEqual([200, undefined])
+    const message = async () => (await rows()).map(row => [row[writer], row[text]])
+    const answer = await patch(ana, [{ [text]: 'uno' }, { [text]: 'dos' }])
+    expect([answer.status, answer.body.errors]).toEqual([200, undefined])
     const [one = {}, two = {}] = await rows()
     const before = [
       [ana.ID, 'uno'],
       [ana.ID, 'dos'],
     ]
-    const wishes = [
+    const requests = [
       [],
       [one],
       [two, one],
@@ -58,20 +58,20 @@ for (const { resource, lines, writer } of all)
       [one, two, { [text]: 'tres', [writer]: ana.ID }],
       null,
     ]
-    for (const wish of wishes) {
-      expect([(await patch(luis, wish)).status, wish]).toEqual([422, wish])
-      expect(await says()).toEqual(before)
+    for (const input of requests) {
+      expect([(await patch(luis, input)).status, input]).toEqual([422, input])
+      expect(await message()).toEqual(before)
     }
     const sheet = [{ id: key, changes: { [lines.name]: [{ [text]: 'otro' }] } }]
     const imported = await luis.post(`/hanadb/api/${resource.name}/bulk`, sheet)
-    expect([imported.status, await says()]).toEqual([422, before])
+    expect([imported.status, await message()]).toEqual([422, before])
     expect((await patch(luis, [one, two, { [text]: 'tres' }])).status).toBe(200)
-    expect(await says()).toEqual([...before, [luis.ID, 'tres']])
+    expect(await message()).toEqual([...before, [luis.ID, 'tres']])
     const third = (await rows())[2]
     expect((await patch(luis, [one, two, { ...third, [text]: 'cuatro' }])).status).toBe(200)
     expect((await patch(ana, [one, two])).status).toBe(422)
     expect((await patch(luis, [one, two])).status).toBe(200)
-    expect(await says()).toEqual(before)
+    expect(await message()).toEqual(before)
   })
 
 test('rows belong to a person whom the server names', () => {

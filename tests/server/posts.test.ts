@@ -42,11 +42,11 @@ const evil = [
 
 test('what could run is taken out of a text before it is kept, also when it is changed', async () => {
   const { boss } = await people()
-  const made = await boss.post(path, { ...post, CONTENIDO: evil })
+  const created = await boss.post(path, { ...post, CONTENIDO: evil })
   const rel = 'target="_blank" rel="noopener noreferrer nofollow"'
   const clean = `<p>Hola</p><p><a ${rel}>uno</a> <a href="https://demo.test/a" ${rel}>dos</a></p><h2>Alto</h2>`
-  expect(made.body.CONTENIDO).toBe(clean)
-  const at = `${path}/${made.body.ID_NOTICIA}`
+  expect(created.body.CONTENIDO).toBe(clean)
+  const at = `${path}/${created.body.ID_NOTICIA}`
   const changed = await boss.put(at, { CONTENIDO: `${evil}<p>Más</p>` }, first)
   expect(changed.body.CONTENIDO).toBe(`${clean}<p>Más</p>`)
   const nothing = await boss.put(at, { CONTENIDO: '<script>alert(1)</script>' }, second)
@@ -63,9 +63,9 @@ test('a reader confirms once and comments; who writes sees who and how many', as
   expect((await store.get('/hanadb/api/post-readings')).body.data).toEqual([])
   expect((await boss.get('/hanadb/api/post-readings')).body.data).toHaveLength(1)
   const comment = { ID_NOTICIA, TEXTO: '¿Y en Cuenca?' }
-  const said = await seller.post('/hanadb/api/post-comments', comment)
-  expect(said.body).toMatchObject({ USUARIO: seller.ID, TEXTO: '¿Y en Cuenca?' })
-  const mine = `/hanadb/api/post-comments/${said.body.ID_COMENTARIO}`
+  const answer = await seller.post('/hanadb/api/post-comments', comment)
+  expect(answer.body).toMatchObject({ USUARIO: seller.ID, TEXTO: '¿Y en Cuenca?' })
+  const mine = `/hanadb/api/post-comments/${answer.body.ID_COMENTARIO}`
   expect((await store.get(mine)).status).toBe(200)
   expect((await store.delete(mine, first)).status).toBe(403)
   const { body: counted } = await boss.get(`${path}/${ID_NOTICIA}`)
@@ -78,8 +78,8 @@ test('a reader confirms once and comments; who writes sees who and how many', as
 
 test('a text shows pictures that were sent for it, to who reads it; of elsewhere it shows none', async () => {
   const { boss, seller, store } = await people()
-  const upload = async (who: Client, field: string) =>
-    who.send(`/hanadb/api/files?resource=posts&field=${field}&name=puerta.png`, {
+  const upload = async (user: Client, field: string) =>
+    user.send(`/hanadb/api/files?resource=posts&field=${field}&name=puerta.png`, {
       method: 'POST',
       body: aPng(),
     })
@@ -92,9 +92,9 @@ test('a text shows pictures that were sent for it, to who reads it; of elsewhere
     `<p>Hoy</p><img data-file="${id}" alt="La puerta" src="https://evil.test/x" onerror="alert(1)">`,
     '<img src="https://evil.test/pixel.gif"><img data-file="../../x" alt="x">',
   ].join('')
-  const made = await boss.post(path, { ...post, CONTENIDO, IMAGENES: [{ FOTO: { id } }] })
-  expect([made.status, made.body.CONTENIDO]).toEqual([201, `<p>Hoy</p>${shown}`])
-  const at = `${path}/${made.body.ID_NOTICIA}`
+  const created = await boss.post(path, { ...post, CONTENIDO, IMAGENES: [{ FOTO: { id } }] })
+  expect([created.status, created.body.CONTENIDO]).toEqual([201, `<p>Hoy</p>${shown}`])
+  const at = `${path}/${created.body.ID_NOTICIA}`
   const [picture] = (await seller.get(at)).body.IMAGENES as unknown as { FOTO: { url: string } }[]
   const read = await server.request(picture?.FOTO.url ?? '')
   expect([read.status, read.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -116,7 +116,7 @@ test('a picture of another post is copied by who may see it there, and stays whe
   const sent = await boss.send(`${place}&name=puerta.png`, { method: 'POST', body: aPng() })
   const IMAGENES = [{ FOTO: { id: sent.body.id } }]
   const origin = await boss.post(path, { ...post, PARA: ['8'], IMAGENES })
-  const copy = (who: Client, id: unknown) => who.post(`${place}&from=${id}`, undefined)
+  const copy = (user: Client, id: unknown) => user.post(`${place}&from=${id}`, undefined)
   expect((await copy(seller, sent.body.id)).status).toBe(404)
   expect((await copy(boss, crypto.randomUUID())).status).toBe(404)
   const copied = await copy(boss, sent.body.id)
@@ -139,8 +139,8 @@ test('a post goes with its readings and comments, and comes back with them', asy
   const many = async () => Promise.all(parts.map(async part => (await boss.get(part)).body.data))
   const before = await many()
   await seller.post('/hanadb/api/post-readings', { ID_NOTICIA })
-  const said = await seller.post('/hanadb/api/post-comments', { ID_NOTICIA, TEXTO: 'Listo' })
-  const mine = `/hanadb/api/post-comments/${said.body.ID_COMENTARIO}`
+  const answer = await seller.post('/hanadb/api/post-comments', { ID_NOTICIA, TEXTO: 'Listo' })
+  const mine = `/hanadb/api/post-comments/${answer.body.ID_COMENTARIO}`
   expect((await boss.delete(at, first)).status).toBe(200)
   expect((await boss.get(mine)).status).toBe(404)
   expect((await seller.delete(mine, first)).status).toBe(404)

@@ -49,8 +49,8 @@ test('a token is for one report, as the person it is drawn for, and the secret g
     accessToken: 'embed',
     expiresAt: '2026-11-21T08:00:00.000Z',
   })
-  const wish = JSON.parse(sent.at(-1)?.body ?? '')
-  expect(wish).toEqual({
+  const input = JSON.parse(sent.at(-1)?.body ?? '')
+  expect(input).toEqual({
     reports: [{ id: id(5) }],
     datasets: [{ id: 'data' }],
     identities: [{ username: '0190000000001|7', roles: ['vendedor'], datasets: ['data'] }],

@@ -18,23 +18,23 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(stream => stream.leave()))
 })
 
-const follow = async (who: Client, app = server.app) => {
-  const stream = await followLive(app, who)
+const follow = async (user: Client, app = server.app) => {
+  const stream = await followLive(app, user)
   open.push(stream)
   return stream
 }
-const statusOf = async (who: Client, asked: Client = ana) => {
-  const { presence } = (await asked.get(`/api/chat/presence?ids=${who.ID}`)).body
+const statusOf = async (user: Client, request: Client = ana) => {
+  const { presence } = (await request.get(`/api/chat/presence?ids=${user.ID}`)).body
   return (presence as unknown as Json[])[0]?.status
 }
 const later = (seconds: number) =>
   server.setNow(new Date(server.context.clock().getTime() + seconds * 1000).toISOString())
 /** The next event about this person. */
-const heardOf = async (stream: LiveStream, who: Client) => {
+const heardOf = async (stream: LiveStream, user: Client) => {
   for (;;) {
-    const told = await stream.changesOf('presence')
-    const own = told.filter(({ id }) => Number(id) === who.ID)
-    if (told.length === 0 || own.length > 0) return own
+    const answer = await stream.changesOf('presence')
+    const own = answer.filter(({ id }) => Number(id) === user.ID)
+    if (answer.length === 0 || own.length > 0) return own
   }
 }
 const noted = () => server.db.read.selectFrom('_PRESENT').selectAll().execute()
@@ -50,8 +50,8 @@ const close = async (stream: LiveStream) => {
 
 test('who comes, says how they are, and goes, is told to the others at once, from any process', async () => {
   const looking = await follow(ana)
-  const elsewhere = createApp(server.context)
-  const theirs = await follow(luis, elsewhere)
+  const otherPlace = createApp(server.context)
+  const theirs = await follow(luis, otherPlace)
   expect(await heardOf(looking, luis)).toHaveLength(1)
   expect(await statusOf(luis)).toBe('online')
   await luis.put('/api/chat/presence', { status: 'busy' })
@@ -64,8 +64,8 @@ test('who comes, says how they are, and goes, is told to the others at once, fro
 })
 
 test('a page that is read anew, or another browser elsewhere, keeps its person there', async () => {
-  const elsewhere = createApp(server.context)
-  const [first, second] = [await follow(luis), await follow(luis, elsewhere)]
+  const otherPlace = createApp(server.context)
+  const [first, second] = [await follow(luis), await follow(luis, otherPlace)]
   const looking = await follow(ana)
   expect(await noted()).toHaveLength(3)
   await close(first)
@@ -73,14 +73,14 @@ test('a page that is read anew, or another browser elsewhere, keeps its person t
   await expect.poll(noted).toHaveLength(2)
   expect(await statusOf(luis)).toBe('online')
   await close(second)
-  await follow(luis, elsewhere)
+  await follow(luis, otherPlace)
   later(10)
   expect(await statusOf(luis)).toBe('online')
   await luis.put('/api/chat/presence', { status: 'away' })
   // no sign-off was announced in between
-  const told = [...(await heardOf(looking, luis))]
-  while (Number(told.at(-1)?.version) < 2) told.push(...(await heardOf(looking, luis)))
-  expect(told.at(-1)?.version).toBe(2)
+  const details = [...(await heardOf(looking, luis))]
+  while (Number(details.at(-1)?.version) < 2) details.push(...(await heardOf(looking, luis)))
+  expect(details.at(-1)?.version).toBe(2)
 })
 
 test('a stream nobody reads any more keeps nobody there; who says so half-minutely stays', async () => {
@@ -96,19 +96,19 @@ test('whether somebody is there is told only of whom one may know', async () => 
   const stranger = await server.as('10', { EMPRESA: OTHER })
   const customer = await server.as('31', { EMPRESA: ACME, COMPANY: 'HT' })
   const after = (await luis.get(livePath)).body.after
-  const heard = async (who: Client) =>
-    ((await who.get(`${livePath}?after=${after}`)).body.changes as unknown as Json[]).filter(
+  const readReceived = async (user: Client) =>
+    ((await user.get(`${livePath}?after=${after}`)).body.changes as unknown as Json[]).filter(
       ({ id, resource }) => String(resource) === 'presence' && Number(id) === luis.ID,
     )
   await luis.put('/api/chat/presence', { status: 'away' })
-  expect(await heard(ana)).toHaveLength(1)
-  for (const who of [stranger, customer]) {
-    expect(await heard(who)).toEqual([])
-    expect(await statusOf(luis, who)).toBeUndefined()
+  expect(await readReceived(ana)).toHaveLength(1)
+  for (const user of [stranger, customer]) {
+    expect(await readReceived(user)).toEqual([])
+    expect(await statusOf(luis, user)).toBeUndefined()
   }
   await luis.post('/api/chat/conversations', { participants: [customer.ID] })
   await luis.put('/api/chat/presence', { status: 'busy' })
-  expect(await heard(customer)).toHaveLength(1)
+  expect(await readReceived(customer)).toHaveLength(1)
   expect(await statusOf(luis, customer)).toBe('busy')
   expect((await ana.get('/api/chat/presence?ids=x')).status).toBe(400)
   expect((await (await server.as('user')).get('/api/chat/presence?ids=1')).status).toBe(403)

@@ -87,11 +87,11 @@ test('parallel posts with the same key make one record', async () => {
   const key = { 'idempotency-key': 'intention-1' }
   const answers = await together(() => boss.post(path, { NOMBRE: 'X' }, key))
   for (const { status } of answers) expect([201, 409]).toContain(status)
-  const made = answers.filter(({ status }) => status === 201)
-  expect(new Set(made.map(({ body }) => body.ID)).size).toBe(1)
+  const created = answers.filter(({ status }) => status === 201)
+  expect(new Set(created.map(({ body }) => body.ID)).size).toBe(1)
   expect((await boss.get(path)).body.data).toHaveLength(1)
   const again = await boss.post(path, { NOMBRE: 'X' }, key)
-  expect([again.status, again.body.ID]).toEqual([201, made[0]?.body.ID])
+  expect([again.status, again.body.ID]).toEqual([201, created[0]?.body.ID])
 })
 
 test('the same key of two people is two intentions', async () => {

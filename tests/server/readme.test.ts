@@ -28,8 +28,8 @@ describe('what README promises of a schema that is dropped in', () => {
     TARIFA: 3.5,
     ...more,
   })
-  const rowsOf = async (who: Client, filter: object = {}) =>
-    (await who.get(`${PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body
+  const rowsOf = async (user: Client, filter: object = {}) =>
+    (await user.get(`${PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body
 
   beforeEach(async () => {
     admin = await server.as('10', { EMPRESA: ACME })
@@ -42,8 +42,8 @@ describe('what README promises of a schema that is dropped in', () => {
     const contract = courier(1, { CONTRATO: true, RUTAS })
     const refused = await admin.post(PATH, contract)
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['VENCE']])
-    const made = await admin.post(PATH, { ...contract, VENCE: '2027-01-31' })
-    expect([made.status, made.body.RUTAS]).toMatchObject([201, RUTAS])
+    const created = await admin.post(PATH, { ...contract, VENCE: '2027-01-31' })
+    expect([created.status, created.body.RUTAS]).toMatchObject([201, RUTAS])
     const noDays = [{ CIUDAD: 'Loja', DIAS: 0 }]
     expect((await admin.post(PATH, courier(2, { RUTAS: noDays }))).status).toBe(422)
     expect((await admin.post(PATH, courier(1))).body.errors).toHaveProperty('RUC')
@@ -54,8 +54,8 @@ describe('what README promises of a schema that is dropped in', () => {
     await admin.post(PATH, courier(2, { NOMBRE: 'Lento', BODEGA: there }))
     expect(await rowsOf(admin, { BODEGA: here })).toMatchObject({ data: [{ NOMBRE: 'Rápido' }] })
     expect(await rowsOf(admin, { q: 'rapido' })).toMatchObject({ data: [{ NOMBRE: 'Rápido' }] })
-    const wish = { format: 'csv', filter: { BODEGA: there }, columns: ['NOMBRE'] }
-    const { body } = await admin.post(`${PATH}/export`, wish)
+    const input = { format: 'csv', filter: { BODEGA: there }, columns: ['NOMBRE'] }
+    const { body } = await admin.post(`${PATH}/export`, input)
     const file = await server.anyone.get(String(body.url))
     expect(String(file.body.text).trim().split(/\r?\n/).slice(1)).toEqual(['Lento'])
   })

@@ -5,13 +5,13 @@ const { server, admin } = useStore()
 
 test('a created record comes back equal, with its number, version and rights', async () => {
   const boss = await admin()
-  const made = await boss.post('/hanadb/api/parts', {
+  const created = await boss.post('/hanadb/api/parts', {
     NOMBRE: 'Pantalla',
     COSTO: 10.1,
     PRECIO: 12.35,
   })
-  expect(made.status).toBe(201)
-  expect(made.body).toMatchObject({
+  expect(created.status).toBe(201)
+  expect(created.body).toMatchObject({
     NOMBRE: 'Pantalla',
     TIPO: 'A',
     COSTO: 10.1,
@@ -23,8 +23,8 @@ test('a created record comes back equal, with its number, version and rights', a
     PIEZAS: [],
     _can: { update: true, delete: true },
   })
-  const read = await boss.get(`/hanadb/api/parts/${made.body.ID}`)
-  expect(read.body).toEqual(made.body)
+  const read = await boss.get(`/hanadb/api/parts/${created.body.ID}`)
+  expect(read.body).toEqual(created.body)
 })
 
 test('child rows keep their order and their number when one is changed, added and removed', async () => {

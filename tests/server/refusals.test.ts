@@ -67,9 +67,9 @@ async function world(role: '7' | '9', { EMPRESA = ACME, TIPO = 'S' } = {}) {
   const { body } = await boss.post(path, {
     ...{ NOMBRE: 'x', CLAVE: 'zzz', TIPO, DUENO: boss.ID },
   })
-  const who = await server.as(role, { EMPRESA: ACME })
+  const user = await server.as(role, { EMPRESA: ACME })
   const at = `${path}/${body.ID}`
-  return { who, at, change: (fields: object) => who.put(at, fields, inEnglish) }
+  return { user, at, change: (fields: object) => user.put(at, fields, inEnglish) }
 }
 
 test.each([
@@ -84,11 +84,11 @@ test.each([
 })
 
 test('a record that is sent names its sender as the owner it takes, never the person sent', async () => {
-  const { who, at } = await world('7', { TIPO: 'A' })
-  const { DUENO: boss } = (await who.get(at)).body
+  const { user, at } = await world('7', { TIPO: 'A' })
+  const { DUENO: boss } = (await user.get(at)).body
   const seller = await server.as('6', { EMPRESA: ACME, DISPLAYNAME: 'Ana Ruiz' })
-  const made = await seller.post(path, { NOMBRE: 'z', DUENO: boss }, inEnglish)
-  expect([made.status, made.body.message]).toEqual([
+  const created = await seller.post(path, { NOMBRE: 'z', DUENO: boss }, inEnglish)
+  expect([created.status, created.body.message]).toEqual([
     403,
     'You may not do this with this record. Only Owner: Ana Ruiz',
   ])
@@ -101,19 +101,21 @@ test('a record that is sent names its sender as the owner it takes, never the pe
 })
 
 test('a deletion names the values it takes, in the language of who asks', async () => {
-  const { who, at } = await world('7')
-  const said = async (language: string) =>
-    (await who.delete(at, { ...inEnglish, 'accept-language': language })).body.message
-  expect(await said('en')).toBe('You may not do this with this record. Only Type: Open or Closed')
-  expect(await said('es')).toBe(
+  const { user, at } = await world('7')
+  const readText = async (language: string) =>
+    (await user.delete(at, { ...inEnglish, 'accept-language': language })).body.message
+  expect(await readText('en')).toBe(
+    'You may not do this with this record. Only Type: Open or Closed',
+  )
+  expect(await readText('es')).toBe(
     'No puede hacer esto con este registro. Solo Tipo: Abierto o Cerrado',
   )
-  expect(await said('ar')).toContain('Open')
+  expect(await readText('ar')).toContain('Open')
 })
 
 test('a step of the flow names what it takes from this role, not from others', async () => {
-  const { who, at } = await world('7')
-  const { status, body } = await who.post(`${at}/flow/cerrar`, {}, inEnglish)
+  const { user, at } = await world('7')
+  const { status, body } = await user.post(`${at}/flow/cerrar`, {}, inEnglish)
   expect([status, body.message]).toEqual([
     403,
     'You may not do this with this record. Only Type: Closed',
@@ -121,13 +123,13 @@ test('a step of the flow names what it takes from this role, not from others', a
 })
 
 test('a field names what it may be written for, or who writes it', async () => {
-  const { boss, who, at } = {
+  const { boss, user, at } = {
     boss: await server.as('10', { EMPRESA: ACME }),
     ...(await world('7')),
   }
-  const record = (await who.get(at)).body
-  await boss.put(at, { DUENO: who.ID }, inEnglish)
-  const { status, body } = await who.put(
+  const record = (await user.get(at)).body
+  await boss.put(at, { DUENO: user.ID }, inEnglish)
+  const { status, body } = await user.put(
     at,
     { NOTA: 'n', TASA: 3 },
     { ...inEnglish, 'if-match': `"${Number(record._VERSION) + 1}"` },
@@ -140,11 +142,11 @@ test('a field names what it may be written for, or who writes it', async () => {
 })
 
 test('what its reader may not read is in no refusal: neither field nor value', async () => {
-  const { who, at, change } = await world('9')
+  const { user, at, change } = await world('9')
   const answers = [
     await change({ NOMBRE: 'y' }),
-    await who.delete(at, inEnglish),
-    await who.post(`${at}/flow/cerrar`, {}, inEnglish),
+    await user.delete(at, inEnglish),
+    await user.post(`${at}/flow/cerrar`, {}, inEnglish),
     await change({ CLAVE: 'xyz' }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 422])
@@ -157,29 +159,29 @@ test('what its reader may not read is in no refusal: neither field nor value', a
 })
 
 test('a record tells why it may not be changed or deleted, in the language of its reader', async () => {
-  const { who, at } = await world('7')
-  const why = async (language: string) =>
-    (await who.get(at, { 'accept-language': language })).body._can?.why
-  expect((await why('en'))?.delete).toBe(
+  const { user, at } = await world('7')
+  const reason = async (language: string) =>
+    (await user.get(at, { 'accept-language': language })).body._can?.why
+  expect((await reason('en'))?.delete).toBe(
     'You may not do this with this record. Only Type: Open or Closed',
   )
-  expect((await why('es'))?.delete).toBe(
+  expect((await reason('es'))?.delete).toBe(
     'No puede hacer esto con este registro. Solo Tipo: Abierto o Cerrado',
   )
 })
 
 test('a record that may be changed and deleted tells no reason', async () => {
-  const { who, at } = await world('7', { TIPO: 'A' })
+  const { user, at } = await world('7', { TIPO: 'A' })
   const boss = await server.as('10', { EMPRESA: ACME })
-  expect((await boss.put(at, { DUENO: who.ID }, inEnglish)).status).toBe(200)
-  const { body } = await who.get(at, inEnglish)
+  expect((await boss.put(at, { DUENO: user.ID }, inEnglish)).status).toBe(200)
+  const { body } = await user.get(at, inEnglish)
   expect(body._can).toMatchObject({ update: true, delete: true })
   expect(body._can?.why).toBeUndefined()
 })
 
 test('a record tells no reason that its reader may not read', async () => {
-  const { who, at } = await world('9')
-  const { body } = await who.get(at, inEnglish)
+  const { user, at } = await world('9')
+  const { body } = await user.get(at, inEnglish)
   expect(body._can?.why).toEqual({
     delete: 'You may not do this with this record. Only Type: Open',
   })
@@ -198,28 +200,36 @@ const onlyTypes = 'You may not do this with this record. Only Type: Open or Clos
 test.each<[string, (look: Look) => Promise<Answer>, object]>([
   [
     'a creation',
-    ({ who, boss }) => who.post(path, { NOMBRE: 'n', TIPO: 'A', DUENO: boss }, inEnglish),
+    ({ who: user, boss }) => user.post(path, { NOMBRE: 'n', TIPO: 'A', DUENO: boss }, inEnglish),
     { update: onlyOwner },
   ],
-  ['a change', ({ who, own }) => who.put(own, { TIPO: 'S' }, inEnglish), { delete: onlyTypes }],
-  ['a step', ({ who, at }) => who.post(`${at}/flow/cerrar`, {}, inEnglish), { update: onlyOwner }],
-])('%s answers with the reasons that a read of the record tells', async (_name, write, why) => {
-  const { who, at } = await world('7', { TIPO: 'C' })
-  const boss = Number((await who.get(at)).body.DUENO)
-  const deal = { NOMBRE: 'own', TIPO: 'A', DUENO: who.ID }
-  const own = `${path}/${(await who.post(path, deal)).body.ID}`
-  const written = await write({ who, at, own, boss })
-  expect(written.body._can?.why).toEqual(why)
-  const read = await who.get(`${path}/${written.body.ID}`, inEnglish)
+  [
+    'a change',
+    ({ who: user, own }) => user.put(own, { TIPO: 'S' }, inEnglish),
+    { delete: onlyTypes },
+  ],
+  [
+    'a step',
+    ({ who: user, at }) => user.post(`${at}/flow/cerrar`, {}, inEnglish),
+    { update: onlyOwner },
+  ],
+])('%s answers with the reasons that a read of the record tells', async (_name, write, reason) => {
+  const { user, at } = await world('7', { TIPO: 'C' })
+  const boss = Number((await user.get(at)).body.DUENO)
+  const deal = { NOMBRE: 'own', TIPO: 'A', DUENO: user.ID }
+  const own = `${path}/${(await user.post(path, deal)).body.ID}`
+  const written = await write({ who: user, at, own, boss })
+  expect(written.body._can?.why).toEqual(reason)
+  const read = await user.get(`${path}/${written.body.ID}`, inEnglish)
   expect(written.body._can).toEqual(read.body._can)
 })
 
 test('a creation that is sent again tells no reason of a record that has moved on', async () => {
-  const { who } = await world('7')
+  const { user } = await world('7')
   const boss = await server.as('10', { EMPRESA: ACME })
   const key = { 'idempotency-key': crypto.randomUUID() }
-  const deal = { NOMBRE: 'own', TIPO: 'S', DUENO: who.ID }
-  const create = () => who.post(path, deal, { ...inEnglish, ...key })
+  const deal = { NOMBRE: 'own', TIPO: 'S', DUENO: user.ID }
+  const create = () => user.post(path, deal, { ...inEnglish, ...key })
   const { body } = await create()
   expect(body._can?.why).toEqual({ delete: onlyTypes })
   await boss.put(`${path}/${body.ID}`, { TIPO: 'A' }, inEnglish)

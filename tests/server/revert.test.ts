@@ -65,8 +65,8 @@ async function aNote(first: Body, ...changes: Body[]) {
     expect((await boss.put(path, change, { 'if-match': String(at + 1) })).status).toBe(200)
   return String(changes.length + 1)
 }
-const revert = (who: Client, body: Body, version: string) =>
-  who.post(`${path}/revert`, body, { 'if-match': version })
+const revert = (user: Client, body: Body, version: string) =>
+  user.post(`${path}/revert`, body, { 'if-match': version })
 
 test('a field goes back to what it was before an entry, with an entry of its own', async () => {
   const version = await aNote({ TEXTO: 'uno', PRECIO: 1 }, { TEXTO: 'dos', PRECIO: 5 })
@@ -132,8 +132,8 @@ test('what the rules do not allow now is refused: states, secrets, other hands, 
     { TEXTO: 'uno', SECRETO: 's1', JEFE: 'j1' },
     { TEXTO: 'dos', SECRETO: 's2', JEFE: 'j2' },
   )
-  const problems = async (who: Client, body: Body, at = version) => {
-    const answer = await revert(who, body, at)
+  const problems = async (user: Client, body: Body, at = version) => {
+    const answer = await revert(user, body, at)
     return [answer.status, answer.body.code, Object.keys(answer.body.errors ?? {})]
   }
   expect(await problems(agent, { before: 2, field: 'JEFE' })).toEqual([422, 'invalid', ['JEFE']])
@@ -180,8 +180,8 @@ test('a history says what its reader may put back', async () => {
     { PRECIO: 1 },
   )
   await boss.post(`${path}/flow/listo`, {}, { 'if-match': '3' })
-  const offered = async (who: Client) =>
-    ((await who.get(`${path}/history`)).body.history as unknown as Json[]).map(({ _can }) => _can)
+  const offered = async (user: Client) =>
+    ((await user.get(`${path}/history`)).body.history as unknown as Json[]).map(({ _can }) => _can)
   expect(await offered(agent)).toEqual([
     { fields: [], record: false },
     { fields: ['PRECIO'], record: true },

@@ -72,9 +72,9 @@ async function insertCompany(db: Db, catalogue: Catalogue, code: unknown) {
 export async function emptyTables(
   db: Db,
   tables: readonly TableSpec[],
-  kept = ['_CATALOGUE', '_COUNTER', '_LOCK'],
+  stored = ['_CATALOGUE', '_COUNTER', '_LOCK'],
 ) {
-  const all = [...systemTables, ...tables].filter(({ name }) => !kept.includes(name))
+  const all = [...systemTables, ...tables].filter(({ name }) => !stored.includes(name))
   const names = all.map(({ name }) => name)
   if (db.dialect === 'postgres') {
     await truncateLarge(db, new Set(names))

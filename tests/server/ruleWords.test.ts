@@ -29,11 +29,11 @@ const languages: readonly Language[] = ['en', 'es', 'fr', 'vi', 'cn', 'ar']
 const server = useServer({ catalogue })
 
 /** The texts of a rule that this deal does not fulfil. */
-async function said(rule: object, record: object = {}, language: Language = 'en') {
+async function readText(rule: object, record: object = {}, language: Language = 'en') {
   const me = { ID: 1, ROLE: '7' } as Me
   const resource = catalogue.get('deals')
-  const asking = { records: createRecords(server.context), resource, me, language }
-  return ruleMessages(asking, { rule: parseRule(rule as Rule), record: { ...record } })
+  const requesting = { records: createRecords(server.context), resource, me, language }
+  return ruleMessages(requesting, { rule: parseRule(rule as Rule), record: { ...record } })
 }
 
 test.each<[object, object, string]>([
@@ -53,7 +53,7 @@ test.each<[object, object, string]>([
     'Tipo: ≠ Uno and Nombre: filled in',
   ],
 ])('%j of %j is said as a reader understands it', async (rule, record, words) => {
-  expect(await said(rule, record)).toBe(words)
+  expect(await readText(rule, record)).toBe(words)
 })
 
 test.each([
@@ -63,12 +63,12 @@ test.each([
   { not: { CLAVE: 3 } },
   { CLAVE: { nin: [1, 2] } },
 ])('nothing is said of %j, which asks for a field that is not theirs to read', async rule => {
-  expect(await said(rule, { TOTAL: 1, CLAVE: 1 })).toBeUndefined()
+  expect(await readText(rule, { TOTAL: 1, CLAVE: 1 })).toBeUndefined()
 })
 
 test('every language says it in words of its own', async () => {
   const texts = await Promise.all(
-    languages.map(language => said({ NOMBRE: { empty: true } }, { NOMBRE: 'a' }, language)),
+    languages.map(language => readText({ NOMBRE: { empty: true } }, { NOMBRE: 'a' }, language)),
   )
   expect(new Set(texts).size).toBe(languages.length)
 })

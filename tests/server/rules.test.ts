@@ -11,7 +11,7 @@ import { parseRule, type Rule } from '../../src/model/rules/rule'
 import { settle } from '../../src/model/validation/draft'
 import { everyKind, numbers, pointers, targets } from '../model/everyKind'
 import { aCatalogue } from './aCatalogue'
-import { asked, seenThrough, someMe, someRecord, someRule, type Values } from './someRules'
+import { seenThrough, sendRequest, someMe, someRecord, someRule, type Values } from './someRules'
 import { useServer } from './useServer'
 
 const catalogue = aCatalogue(everyKind, targets, numbers, pointers)
@@ -49,7 +49,7 @@ test.each(long ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 2])(
   async seed => {
     const records = await someRecords(seed)
     await fc.assert(
-      fc.asyncProperty(someRule(asked(resource)), someMe, async (rule, me) => {
+      fc.asyncProperty(someRule(sendRequest(resource)), someMe, async (rule, me) => {
         const node = parseRule(rule)
         const holding = records.filter(record => holds(node, record, me)).map(({ ID }) => ID)
         const bound = bindMe(node, me)
@@ -77,7 +77,7 @@ test('a rule that looks through a reference holds for the rows its SQL selects',
     const behind = Object.entries(there).map(([name, value]) => [`HACIA.${name}`, value])
     return { ...row, ...Object.fromEntries(behind) }
   })
-  const fields = [...asked(pointing), ...seenThrough(reference)]
+  const fields = [...sendRequest(pointing), ...seenThrough(reference)]
   await fc.assert(
     fc.asyncProperty(someRule(fields), someMe, async (rule, me) => {
       const node = parseRule(rule)

@@ -22,7 +22,7 @@ const pathOf = (resource: Resource) => resource.rest.path.replace(/\/$/, '')
 const WAREHOUSE = [String(catalogue.get('warehouses').key.sample(0))]
 const person = { EMPRESA: ACME, COMPANY: 'HT', CARD_CODE: 'CL1', WAREHOUSE }
 
-async function standing() {
+async function state() {
   const boss = await server.as('10', person)
   return { boss, world: worldOf(server, { owner: boss.ID }) }
 }
@@ -31,7 +31,7 @@ const rowsOf = (resource: Resource, body: Json) =>
 
 describe.each(resources)('%s', (_, resource) => {
   test('has a table, and a list that answers with what lies in it', async () => {
-    const { boss, world } = await standing()
+    const { boss, world } = await state()
     const record = await world.insert(resource, 7)
     const key = record[resource.key.name]
     const list = await boss.get(pathOf(resource))
@@ -46,15 +46,15 @@ describe.each(resources)('%s', (_, resource) => {
   })
 
   test('is seen by the roles it names and refused to all others', async () => {
-    const { world } = await standing()
+    const { world } = await state()
     await world.insert(resource, 7)
     for (const role of roles) {
-      const somebody = await server.as(role, person)
-      const list = await somebody.get(pathOf(resource))
+      const someUser = await server.as(role, person)
+      const list = await someUser.get(pathOf(resource))
       const { read } = resource.grants(role)
       expect([role, list.status]).toEqual([role, isNever(read) ? 403 : 200])
       if (isNever(resource.grants(role).create))
-        expect([role, (await somebody.post(pathOf(resource), {})).status]).toEqual([role, 403])
+        expect([role, (await someUser.post(pathOf(resource), {})).status]).toEqual([role, 403])
       if (isAlways(read) && !resource.parent)
         expect(rowsOf(resource, list.body).length).toBeGreaterThan(0)
     }
@@ -70,13 +70,13 @@ describe.each(resources)('%s', (_, resource) => {
     const world = worldOf(server, { owner: maker.ID })
     const { writable } = policyOf(resource, meOf(actingRole(role), maker))
     const body = pick(await world.body(resource, 3), name => writable.has(name))
-    const made = await maker.post(pathOf(resource), body)
-    expect([made.status, made.body.errors]).toEqual([201, undefined])
-    const path = `${pathOf(resource)}/${encodeURIComponent(String(made.body[resource.key.name]))}`
+    const created = await maker.post(pathOf(resource), body)
+    expect([created.status, created.body.errors]).toEqual([201, undefined])
+    const path = `${pathOf(resource)}/${encodeURIComponent(String(created.body[resource.key.name]))}`
     const read = await maker.get(path)
     const isSimple = (name: string) => simple.has(resource.fields.get(name)?.kind ?? 'lines')
     // Sealed values are part of the record alone.
-    expect(pick(read.body, isSimple)).toMatchObject(pick(made.body, isSimple))
+    expect(pick(read.body, isSimple)).toMatchObject(pick(created.body, isSimple))
     expect(read.body).toMatchObject(pick(body, isSimple))
     await change(resource, maker, path)
     const { _VERSION, _can } = (await maker.get(path)).body
@@ -111,13 +111,13 @@ const simple: ReadonlySet<string> = new Set(
 )
 
 /** Changes the first field that can be changed alone, and reads the change. */
-async function change(resource: Resource, who: Client, path: string) {
-  const { body } = await who.get(path)
+async function change(resource: Resource, user: Client, path: string) {
+  const { body } = await user.get(path)
   const may = body._can?.fields as unknown as string[]
   const field = may.map(name => resource.fields.get(name) as FieldModel).find(isPlain)
   if (!field) return
   const value = field.sample(11)
-  const changed = await who.put(
+  const changed = await user.put(
     path,
     { [field.name]: value },
     { 'if-match': String(body._VERSION) },

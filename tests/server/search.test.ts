@@ -49,7 +49,7 @@ test.each([
   ['a part of a code', '199', {}],
 ])('finds %s', async (_, q, filter: { MARCA?: string }) => {
   const admin = await server.as('10', { EMPRESA, EMPRESAS: [EMPRESA] })
-  const wanted = products
+  const requested = products
     .filter(product => holds(product, q) && (!filter.MARCA || product.MARCA === filter.MARCA))
     .map(({ NOMBRE, CODIGO }) => `${fold(NOMBRE)} ${CODIGO}`)
     .sort()
@@ -61,9 +61,9 @@ test.each([
   const { body, headers } = await admin.get(`/hanadb/api/products?${query}`)
   const found = body.products as unknown as (typeof products)[number][]
   expect(found.map(({ NOMBRE, CODIGO }) => `${fold(NOMBRE)} ${CODIGO}`)).toEqual(
-    wanted.slice(0, 50),
+    requested.slice(0, 50),
   )
-  expect(headers.get('content-range')).toContain(`/${Math.min(wanted.length, 1_001)}`)
+  expect(headers.get('content-range')).toContain(`/${Math.min(requested.length, 1_001)}`)
 })
 
 test('tabs count what a search finds, and no further than a total tells', async () => {

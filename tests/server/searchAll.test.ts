@@ -70,17 +70,17 @@ async function plant() {
   await add('notes', { TEXTO: 'Pérez' })
   return admin
 }
-const ask = async (who: Client, q: string) => {
-  const { status, body } = await who.get(`/hanadb/api/search?${new URLSearchParams({ q })}`)
+const sendRequest = async (user: Client, q: string) => {
+  const { status, body } = await user.get(`/hanadb/api/search?${new URLSearchParams({ q })}`)
   expect(status).toBe(200)
   expect(body.left).toEqual([])
   return body.found as unknown as Found[]
 }
-const named = async (who: Client, q: string) =>
-  (await ask(who, q)).map(({ resource, title }) => `${resource} ${title}`).sort()
+const named = async (user: Client, q: string) =>
+  (await sendRequest(user, q)).map(({ resource, title }) => `${resource} ${title}`).sort()
 
 test('one question finds rows of every list that is on the menu, each with a word about it', async () => {
-  const found = await ask(await plant(), 'perez')
+  const found = await sendRequest(await plant(), 'perez')
   expect(found).toEqual([
     expect.objectContaining({
       resource: 'owners',
@@ -104,17 +104,17 @@ test('nobody is told more than their lists tell them', async () => {
   await plant()
   const agent = await server.as('7', at)
   expect(await named(agent, 'martinez')).toEqual([])
-  const [unit] = await ask(agent, 'ZX82')
+  const [unit] = await sendRequest(agent, 'ZX82')
   expect(unit).toMatchObject({ resource: 'units', subtitle: 'ZX82' })
   expect(unit?.subtitle).not.toMatch(/Mart|debe/)
-  const [owner] = await ask(await server.as('9', at), 'perez')
+  const [owner] = await sendRequest(await server.as('9', at), 'perez')
   expect(owner).toMatchObject({ title: 'Pérez', subtitle: 'Cuenca' })
   expect(await named(await server.as('8', at), 'perez')).toEqual([])
   expect((await server.anyone.get('/hanadb/api/search?q=perez')).status).toBe(401)
 })
 
 test('a code names its record before whatever else tells of it', async () => {
-  const found = await ask(await plant(), 'zx81')
+  const found = await sendRequest(await plant(), 'zx81')
   expect(found.map(({ subtitle, match }) => [subtitle, match])).toEqual([
     ['Pérez · ZX81', 'own'],
     ['Martínez · ZX82', 'code'],
@@ -123,7 +123,7 @@ test('a code names its record before whatever else tells of it', async () => {
 
 test('a prefix alone finds nothing, no words are no question, and a book is none either', async () => {
   const admin = await plant()
-  expect(await ask(admin, 'UN')).toEqual([])
+  expect(await sendRequest(admin, 'UN')).toEqual([])
   for (const q of ['', '%20%20', 'a'.repeat(201)]) {
     const { status, body } = await admin.get(`/hanadb/api/search?q=${q}`, {
       'accept-language': 'es',
@@ -151,11 +151,15 @@ test('what was not looked through in time is named', async () => {
   const { ID } = await plant()
   const me = { ID, ROLE: '10', EMPRESA: ACME, EMPRESAS: [ACME], WAREHOUSE: [] } as unknown as Me
   const searching = { records: createRecords(server.context), me, language: 'es' } as const
-  const wish = { words: 'perez', onFault: () => {} }
-  const none = await searchResources(searching, { ...wish, within: 0, signal: AbortSignal.abort() })
+  const input = { words: 'perez', onFault: () => {} }
+  const none = await searchResources(searching, {
+    ...input,
+    within: 0,
+    signal: AbortSignal.abort(),
+  })
   expect(none.found).toEqual([])
   expect(none.left).toEqual(expect.arrayContaining(['owners', 'units']))
-  const all = await searchResources(searching, { ...wish, within: 10_000 })
+  const all = await searchResources(searching, { ...input, within: 10_000 })
   expect(all).toMatchObject({ left: [] })
   expect(all.found).toHaveLength(2)
 })

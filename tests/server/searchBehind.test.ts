@@ -46,15 +46,15 @@ async function plant() {
   await add('jobs', { NOTA: 'perezoso' })
   return admin
 }
-const listed = async (who: Client, query: object = {}) => {
+const listed = async (user: Client, query: object = {}) => {
   const words = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]),
   )
-  const { status, body } = await who.get(`/hanadb/api/jobs?${words}`)
+  const { status, body } = await user.get(`/hanadb/api/jobs?${words}`)
   expect(status).toBe(200)
   return (body.data as unknown as { NOTA: string }[]).map(({ NOTA }) => NOTA)
 }
-const found = async (who: Client, q: string) => (await listed(who, { filter: { q } })).sort()
+const found = async (user: Client, q: string) => (await listed(user, { filter: { q } })).sort()
 
 test('a row is found by the text of what it refers to, each word where it stands', async () => {
   const admin = await plant()

@@ -50,8 +50,8 @@ async function plant() {
   await add('jobs', { FACTURA: '0907-999' })
   return admin
 }
-const found = async (who: Client, path: string, filter: object) => {
-  const { status, body } = await who.get(
+const found = async (user: Client, path: string, filter: object) => {
+  const { status, body } = await user.get(
     `/hanadb/api/${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`,
   )
   expect(status).toBe(200)

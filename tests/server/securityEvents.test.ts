@@ -15,9 +15,9 @@ const login = (email: string, password: string) =>
   server.anyone.post('/hanadb/api/account/login', { email, password })
 const here = { EMPRESA: ACME, EMPRESAS: [ACME] }
 
-async function kept(who: Client, query = '?sort=["ID","ASC"]') {
+async function readStored(user: Client, query = '?sort=["ID","ASC"]') {
   await server.keepSecurity()
-  const { status, body } = await who.get(`${path}${query}`)
+  const { status, body } = await user.get(`${path}${query}`)
   expect(status).toBe(200)
   return body.data as unknown as Json[]
 }
@@ -28,13 +28,13 @@ test('sign-ins are kept, what repeats within a minute as one row with its count'
   const ana = await server.as('7', { EMAIL: 'ana@demo.test', ...here })
   await login('ana@demo.test', 'secret-1')
   for (let n = 0; n < 3; n++) await login('ana@demo.test', 'typed-wrong')
-  await kept(group)
+  await readStored(group)
   server.setNow('2026-11-05T15:00:40.000Z')
   for (let n = 0; n < 3; n++) await login('ana@demo.test', 'typed-wrong')
   server.setNow('2026-11-05T15:01:05.000Z')
   await login('ana@demo.test', 'typed-wrong')
   const of = { PERSONA: String(ana.ID), EMPRESA: ACME, DIRECCION_IP: '127.0.0.1' }
-  expect(await kept(group)).toMatchObject([
+  expect(await readStored(group)).toMatchObject([
     { ...of, SUCESO: 'signIn', VECES: 1 },
     {
       ...of,
@@ -53,7 +53,7 @@ test('administrators see what their companies’ accounts did, the group’s see
   await server.as('7', { EMAIL: 'eva@demo.test', EMPRESA: OTHER })
   await server.as('7', { EMAIL: 'leo@demo.test', EMPRESAS: [ACME] })
   for (const name of ['ana', 'eva', 'leo', 'nobody']) await login(`${name}@demo.test`, 'wrong')
-  const companies = async (who: Client) => (await kept(who)).map(({ EMPRESA }) => EMPRESA)
+  const companies = async (user: Client) => (await readStored(user)).map(({ EMPRESA }) => EMPRESA)
   expect(await companies(group)).toEqual([ACME, OTHER, ACME, null])
   expect(await companies(admin)).toEqual([ACME, ACME])
 })
@@ -62,7 +62,7 @@ test('nobody else reads it, and nobody writes it', async () => {
   const group = await server.as('groupAdmin', here)
   const seller = await server.as('7', { EMAIL: 'ana@demo.test', ...here })
   await login('ana@demo.test', 'wrong')
-  const [row] = await kept(group)
+  const [row] = await readStored(group)
   const one = `${path}/${row?.ID}`
   const answers = [
     await seller.get(path),
@@ -72,14 +72,14 @@ test('nobody else reads it, and nobody writes it', async () => {
     await group.delete(one, { 'if-match': '1' }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
-  expect(await kept(group, `?filter={"SUCESO":"signInFailed"}`)).toHaveLength(1)
+  expect(await readStored(group, `?filter={"SUCESO":"signInFailed"}`)).toHaveLength(1)
 })
 
 test('a flood from many addresses adds a bounded number of rows, and is counted whole', async () => {
   server.setNow('2026-11-05T15:00:10.000Z')
   for (let n = 0; n < 5000; n++) {
-    const told = { address: `10.${n >> 8}.${n & 255}.1`, code: 'badCredentials' }
-    server.context.log.security('signInFailed', told, `p${n}@demo.test`)
+    const details = { address: `10.${n >> 8}.${n & 255}.1`, code: 'badCredentials' }
+    server.context.log.security('signInFailed', details, `p${n}@demo.test`)
     if (n % 500 === 0) await server.keepSecurity()
   }
   await server.keepSecurity()
@@ -96,7 +96,7 @@ test('a flood from many addresses adds a bounded number of rows, and is counted 
 test('who goes on asking beyond the limit of an open route is told as refused', async () => {
   const group = await server.as('groupAdmin')
   for (let n = 0; n < 102; n++) await server.anyone.post('/hanadb/api/account/login', '{')
-  expect(await kept(group)).toMatchObject([
+  expect(await readStored(group)).toMatchObject([
     { SUCESO: 'refused', MOTIVO: 'tooMany', RECURSO: 'POST /hanadb/api/account/login', VECES: 2 },
   ])
 })
@@ -105,11 +105,11 @@ test('the reason is found, and exported in the reader’s words', async () => {
   const group = await server.as('groupAdmin', here)
   await server.as('7', { EMAIL: 'ana@demo.test', ...here })
   for (let n = 0; n < 6; n++) await login('ana@demo.test', 'typed-wrong')
-  const found = await kept(group, '?filter={"MOTIVO":"tooMany"}')
+  const found = await readStored(group, '?filter={"MOTIVO":"tooMany"}')
   expect(found).toMatchObject([{ SUCESO: 'signInBlocked', MOTIVO: 'tooMany' }])
-  const asked = { format: 'csv', columns: ['SUCESO', 'MOTIVO'] }
+  const request = { format: 'csv', columns: ['SUCESO', 'MOTIVO'] }
   const spanish = { 'accept-language': 'es' }
-  const { body } = await group.post(`${path}/export`, asked, spanish)
+  const { body } = await group.post(`${path}/export`, request, spanish)
   const file = await group.get(String(body.url), spanish)
   expect(String(file.body.text)).toContain('Inicio de sesión bloqueado;Demasiados intentos')
   await server.keepSecurity()
@@ -127,7 +127,7 @@ test('where the log cannot be kept a sign-in works, and its event is kept later'
   isAway = false
   await flush()
   const group = await server.as('groupAdmin')
-  expect(await kept(group)).toMatchObject([{ SUCESO: 'signIn', VECES: 2 }])
+  expect(await readStored(group)).toMatchObject([{ SUCESO: 'signIn', VECES: 2 }])
 })
 
 test('an account that somebody makes for themselves is told, and what is tried beyond the limits', async () => {
@@ -137,16 +137,16 @@ test('an account that somebody makes for themselves is told, and what is tried b
       ...{ EMAIL: `nueva${n}@demo.test`, PASSWORD: 'gato verde 47 mesa', DISPLAYNAME: 'Nueva' },
     })
   for (let n = 0; n < 21; n++) await register(n)
-  const told = await kept(group)
-  expect(told.filter(({ SUCESO }) => String(SUCESO) === 'registered')).toHaveLength(20)
-  expect(told.at(-1)).toMatchObject({ SUCESO: 'registerBlocked', DIRECCION_IP: '127.0.0.1' })
+  const answer = await readStored(group)
+  expect(answer.filter(({ SUCESO }) => String(SUCESO) === 'registered')).toHaveLength(20)
+  expect(answer.at(-1)).toMatchObject({ SUCESO: 'registerBlocked', DIRECCION_IP: '127.0.0.1' })
 })
 
 test('a refusal keeps its address without what may be an identity number', async () => {
   const group = await server.as('groupAdmin', here)
   const seller = await server.as('7', here)
   await seller.delete(`/hanadb/api/companies/${OTHER}`, { 'if-match': '1' })
-  expect(await kept(group)).toMatchObject([
+  expect(await readStored(group)).toMatchObject([
     { SUCESO: 'refused', USUARIO: String(seller.ID), RECURSO: 'DELETE /hanadb/api/companies/…' },
   ])
   expect(JSON.stringify(server.logged)).not.toContain(OTHER)
@@ -159,11 +159,11 @@ test('changes of rights, exports and views as somebody are kept, without what wa
   const changes = { ROLE: '9', PASSWORD }
   await group.put(`/hanadb/api/users/${seller.ID}`, changes, { 'if-match': '1' })
   await server.runOutbox()
-  const asked = { format: 'csv', columns: ['DISPLAYNAME'] }
-  const { body } = await group.post('/hanadb/api/users/export', asked)
+  const request = { format: 'csv', columns: ['DISPLAYNAME'] }
+  const { body } = await group.post('/hanadb/api/users/export', request)
   await group.get(String(body.url))
   for (let n = 0; n < 3; n++) await group.get('/hanadb/api/users', { 'x-view-as': 'role:7' })
-  const rows = await kept(group)
+  const rows = await readStored(group)
   const by = { USUARIO: String(group.ID) }
   expect(rows).toMatchObject([
     {
@@ -183,7 +183,7 @@ test('an account that stands in the log can be deleted, and stays told by its na
   await server.keepSecurity()
   const { status } = await group.delete(`/hanadb/api/users/${ana.ID}`, { 'if-match': '1' })
   expect(status).toBe(200)
-  expect(await kept(group, '?filter={"q":"Ana Paz"}')).toMatchObject([
+  expect(await readStored(group, '?filter={"q":"Ana Paz"}')).toMatchObject([
     { NOMBRE_PERSONA: 'Ana Paz' },
   ])
 })

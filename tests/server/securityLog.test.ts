@@ -40,10 +40,10 @@ test('a change of role, password or rights is told once it is kept, without what
   await admin.put(one, { ROLE: 'nobody' }, { 'if-match': '3' })
   await admin.post(`${path}/bulk`, [{ id: seller.ID, changes: { ACTIVE: false } }])
   await server.runOutbox()
-  const told = { event: 'accountChanged', by: admin.ID, person: seller.ID, act: 'update' }
+  const details = { event: 'accountChanged', by: admin.ID, person: seller.ID, act: 'update' }
   expect(lines()).toMatchObject([
-    { ...told, changed: ['PASSWORD', 'ROLE'], from: '7', to: '9' },
-    { ...told, changed: ['ACTIVE'] },
+    { ...details, changed: ['PASSWORD', 'ROLE'], from: '7', to: '9' },
+    { ...details, changed: ['ACTIVE'] },
   ])
   expect(JSON.stringify(server.logged)).not.toContain(PASSWORD)
 })

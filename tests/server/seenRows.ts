@@ -10,25 +10,25 @@ type Values = Record<string, unknown>
 /** For each rule on records a row that fulfils it, so that everybody has visible records. */
 export async function insertSeenRows(world: World, people: Iterable<Person>, texts: Texts) {
   const own = [...catalogue.resources.values()].filter(({ name }) => name !== 'users')
-  const made = new Map<string, unknown>()
+  const created = new Map<string, unknown>()
   let n = 200
   for (const { me } of people) {
     for (const resource of own.sort((a, b) => depth(a) - depth(b))) {
       const { read } = policyOf(resource, me)
-      const above = made.get(`${me.ROLE} ${resource.parent?.target?.name}`)
+      const above = created.get(`${me.ROLE} ${resource.parent?.target?.name}`)
       if (isNever(read) || (isAlways(read) && above === undefined)) continue
       const values = {
         ...keeping(read),
         ...(above !== undefined && { [resource.parent?.name ?? '']: above }),
       }
       const place = JSON.stringify([resource.name, values])
-      if (!made.has(place)) {
+      if (!created.has(place)) {
         await standTargets(world, resource, { values, n: n++ })
         const seen = await standSeen(world, resource, { values, n: n++ })
         const row = await world.insert(resource, n++, { ...texts(resource, n), ...seen })
-        made.set(place, row[resource.key.name])
+        created.set(place, row[resource.key.name])
       }
-      made.set(`${me.ROLE} ${resource.name}`, made.get(place))
+      created.set(`${me.ROLE} ${resource.name}`, created.get(place))
     }
   }
 }

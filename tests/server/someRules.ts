@@ -11,7 +11,7 @@ const comparable = ({ operators }: FieldModel) => operators.includes('eq')
 
 /** Values of a field: its samples, some invented ones, and often none. */
 export function someRecord(resource: Resource): fc.Arbitrary<Values> {
-  const fields = asked(resource).filter(({ name }) => name !== resource.key.name)
+  const fields = sendRequest(resource).filter(({ name }) => name !== resource.key.name)
   return fc.record(Object.fromEntries(fields.map(field => [field.name, someValue(field)])))
 }
 
@@ -21,12 +21,12 @@ function someValue(field: FieldModel) {
 }
 
 /** Fields that a rule may use. */
-export const asked = (resource: Resource) =>
+export const sendRequest = (resource: Resource) =>
   [...resource.fields.values()].filter(({ kind }) => kind !== 'password')
 
 /** The fields that a rule may read through a reference, by their names in rules. */
 export const seenThrough = (reference: FieldModel): FieldModel[] =>
-  asked(reference.target as Resource)
+  sendRequest(reference.target as Resource)
     .filter(({ store, kind }) => store || kind === 'references')
     .map(field => ({ ...field, name: `${reference.name}.${field.name}` }))
 

@@ -120,9 +120,9 @@ test('no list turns a filter, an order or a range into text before it knows what
   for (const [at, { path }] of lists.entries())
     for (const query of (long ? strange : [strange[at % strange.length]]).flatMap(queriesWith)) {
       const texts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])
-      const asked = `${path}?${new URLSearchParams(Object.fromEntries(texts))}`
-      const { status } = await boss.get(asked)
-      if (status >= 500) failed.push(`${asked} ${status}`)
+      const request = `${path}?${new URLSearchParams(Object.fromEntries(texts))}`
+      const { status } = await boss.get(request)
+      if (status >= 500) failed.push(`${request} ${status}`)
     }
   expect(lists.length).toBeGreaterThan(50)
   expect(failed).toEqual([])

@@ -10,7 +10,7 @@ import { ACME, worldOf } from './world'
 
 const server = useServer()
 
-async function standing() {
+async function state() {
   const boss = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
   const world = worldOf(server, { owner: boss.ID })
   return { boss, world }
@@ -20,7 +20,7 @@ const pathOf = (name: string) => catalogue.get(name).rest.path.replace(/\/$/, ''
 test.each(['01', '1.0', '+1', '1e0', ' 1', '1 ', '0x1', '-01', '1.', '1,5'])(
   'a number of a record is written in one way: %s answers 400',
   async id => {
-    const { boss } = await standing()
+    const { boss } = await state()
     const before = await snapshot(server)
     for (const [name, { naturalKey, rest }] of catalogue.resources) {
       if (naturalKey) continue
@@ -42,12 +42,12 @@ test.each(['01', '1.0', '+1', '1e0', ' 1', '1 ', '0x1', '-01', '1.', '1,5'])(
 )
 
 test('what is no number at all names no record', async () => {
-  const { boss } = await standing()
+  const { boss } = await state()
   expect((await boss.get('/hanadb/api/users/nobody')).status).toBe(404)
 })
 
 test('a generated list refuses a parameter it does not know, and one that is there twice', async () => {
-  const { boss } = await standing()
+  const { boss } = await state()
   for (const { name, rest } of catalogue.resources.values()) {
     const path = rest.path.replace(/\/$/, '')
     const isOpen = ['users', 'products'].includes(name)
@@ -60,7 +60,7 @@ test('a generated list refuses a parameter it does not know, and one that is the
 })
 
 test('the lists that other clients call take parameters of theirs', async () => {
-  const { boss } = await standing()
+  const { boss } = await state()
   expect((await boss.get('/hanadb/api/products/?cache=1&cache=2')).status).toBe(200)
   expect((await boss.get('/hanadb/api/customers/calendar?USER_ID=1&x=2')).status).not.toBe(400)
 })
@@ -68,28 +68,28 @@ test('the lists that other clients call take parameters of theirs', async () => 
 test.each(['1,5', '01.5', '+1.5', '1.5 ', '.5', '1e2', '1 000'])(
   'an amount sent as the text "%s" answers 422 and changes nothing',
   async text => {
-    const { boss, world } = await standing()
+    const { boss, world } = await state()
     await world.insert(catalogue.get('products'), 1)
     const before = await snapshot(server)
     const body = { ...(await world.body(catalogue.get('products'), 2)), COSTO: text }
-    const { status, body: told } = await boss.post(pathOf('products'), body)
-    expect([status, Object.keys(told.errors ?? {})]).toEqual([422, ['COSTO']])
+    const { status, body: answer } = await boss.post(pathOf('products'), body)
+    expect([status, Object.keys(answer.errors ?? {})]).toEqual([422, ['COSTO']])
     expect(await snapshot(server)).toBe(before)
   },
 )
 
 test('an amount sent as decimal text is read as SAP writes it', async () => {
-  const { boss, world } = await standing()
+  const { boss, world } = await state()
   const body = { ...(await world.body(catalogue.get('products'), 2)), COSTO: '1200.500000' }
-  const made = await boss.post(pathOf('products'), body)
-  expect([made.status, made.body.COSTO]).toEqual([201, 1200.5])
+  const created = await boss.post(pathOf('products'), body)
+  expect([created.status, created.body.COSTO]).toEqual([201, 1200.5])
 })
 
 test('the largest amount is kept to the cent, also in a sum, and a larger one is refused', async () => {
-  const { boss, world } = await standing()
+  const { boss, world } = await state()
   const body = await world.body(catalogue.get('products'), 2)
-  const made = await boss.post(pathOf('products'), { ...body, COSTO: largestAmount })
-  expect([made.status, made.body.COSTO]).toEqual([201, largestAmount])
+  const created = await boss.post(pathOf('products'), { ...body, COSTO: largestAmount })
+  expect([created.status, created.body.COSTO]).toEqual([201, largestAmount])
   const more = { ...body, CODIGO: 'X.99', COSTO: largestAmount + 0.01 }
   const refused = await boss.post(pathOf('products'), more)
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['COSTO']])
@@ -99,7 +99,7 @@ test('the largest amount is kept to the cent, also in a sum, and a larger one is
 test.each(['2026-03-02T10:00', '2026-03-02T10:00:00', '2026-03-02T10:00:00.000'])(
   'an instant that names no offset answers 422: %s',
   async text => {
-    const { boss, world } = await standing()
+    const { boss, world } = await state()
     const visits = catalogue.get('visits')
     const body = await world.body(visits, 1)
     const [field] = [...visits.fields.values()].filter(
@@ -111,13 +111,13 @@ test.each(['2026-03-02T10:00', '2026-03-02T10:00:00', '2026-03-02T10:00:00.000']
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.body.errors ?? {})).toContain(name)
     expect(await snapshot(server)).toBe(before)
-    const told = await boss.post(pathOf('visits'), { ...body, [name]: `${text}-05:00` })
-    expect(Object.keys(told.body.errors ?? {})).not.toContain(name)
+    const answer = await boss.post(pathOf('visits'), { ...body, [name]: `${text}-05:00` })
+    expect(Object.keys(answer.body.errors ?? {})).not.toContain(name)
   },
 )
 
 test.each(['bearer', 'BEARER', 'Bearer '])('the scheme may be written %s', async scheme => {
-  const { boss } = await standing()
+  const { boss } = await state()
   const headers = { authorization: `${scheme} ${boss.token}` }
   const { status } = await server.request('/hanadb/api/account/my-account', { headers })
   expect(status).toBe(200)

@@ -74,8 +74,8 @@ const path = '/hanadb/api/items'
 async function world() {
   const boss = await server.as('10')
   for (const CODIGO of ['A', 'B']) await boss.post('/hanadb/api/boxes', { CODIGO })
-  const box = async (code = 'A', who = boss) => {
-    const { COSAS, ROTAS, VALOR } = (await who.get(`/hanadb/api/boxes/${code}`)).body
+  const box = async (code = 'A', user = boss) => {
+    const { COSAS, ROTAS, VALOR } = (await user.get(`/hanadb/api/boxes/${code}`)).body
     return [COSAS, ROTAS, VALOR] as unknown[]
   }
   const add = async (more: object) =>

@@ -127,16 +127,16 @@ async function world(owner: Record<string, unknown> = {}) {
   const { body } = await boss.post('/hanadb/api/owners', own)
   return { boss, agent, other, owner: body.ID }
 }
-const idsFor = async (who: Client) =>
-  ((await who.get(path)).body.data as unknown as { ID: number }[]).map(({ ID }) => ID)
+const idsFor = async (user: Client) =>
+  ((await user.get(path)).body.data as unknown as { ID: number }[]).map(({ ID }) => ID)
 
 test('who may see, change and make a record can depend on what it refers to', async () => {
   const { boss, agent, other, owner } = await world()
-  const made = await boss.post(path, { DUENO: owner, VALOR: 50 })
-  expect([await idsFor(agent), await idsFor(other)]).toEqual([[made.body.ID], []])
+  const created = await boss.post(path, { DUENO: owner, VALOR: 50 })
+  expect([await idsFor(agent), await idsFor(other)]).toEqual([[created.body.ID], []])
   const [row] = (await agent.get(path)).body.data as unknown as { _can: object }[]
   expect(row?._can).toMatchObject({ update: true, delete: false })
-  const one = `${path}/${made.body.ID}`
+  const one = `${path}/${created.body.ID}`
   expect((await other.put(one, { NOTA: 'x' }, first)).status).toBe(404)
   expect((await agent.put(one, { NOTA: 'x' }, first)).status).toBe(200)
   const blocked = await boss.post('/hanadb/api/owners', { NOMBRE: 'Eva', BLOQUEADO: true })
@@ -146,20 +146,20 @@ test('who may see, change and make a record can depend on what it refers to', as
 
 test('a field is written while what the record refers to allows it, and the server says so', async () => {
   const { boss, owner } = await world({ BLOQUEADO: true })
-  const made = await boss.post(path, { DUENO: owner })
-  const can = made.body._can as unknown as { fields: string[] }
+  const created = await boss.post(path, { DUENO: owner })
+  const can = created.body._can as unknown as { fields: string[] }
   expect(can.fields).toContain('NOTA')
   expect(can.fields).not.toContain('VALOR')
-  const refused = await boss.put(`${path}/${made.body.ID}`, { VALOR: 1 }, first)
+  const refused = await boss.put(`${path}/${created.body.ID}`, { VALOR: 1 }, first)
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['VALOR']])
 })
 
 test('a check between a record and what it refers to refuses in its own words', async () => {
   const { boss, agent, owner } = await world()
   const over = { DUENO: owner, VALOR: 501 }
-  const [told, untold] = ['Over the limit', 'This is not allowed with the other values']
-  for (const [who, VALOR] of [[boss, told] as const, [agent, untold] as const]) {
-    const refused = await who.post(path, over, { 'accept-language': 'en' })
+  const [details, untold] = ['Over the limit', 'This is not allowed with the other values']
+  for (const [user, VALOR] of [[boss, details] as const, [agent, untold] as const]) {
+    const refused = await user.post(path, over, { 'accept-language': 'en' })
     expect([refused.status, refused.body.errors]).toEqual([422, { VALOR }])
   }
   expect((await boss.post(path, { DUENO: owner, VALOR: 500 })).status).toBe(201)
@@ -183,15 +183,15 @@ test('a default is taken from what the record refers to', async () => {
   expect((await desk.post(path, { DUENO: owner })).body).toMatchObject({ AGENTE: agent.ID })
   expect((await boss.post(path, { DUENO: owner })).body).toMatchObject({ AGENTE: boss.ID })
   const rows = [{ DE: owner }, { DE: owner, NOMBRE: 'otra' }, {}]
-  const made = await boss.post(path, { DUENO: owner, FILAS: rows })
-  const names = (made.body.FILAS as unknown as { NOMBRE: string }[]).map(({ NOMBRE }) => NOMBRE)
+  const created = await boss.post(path, { DUENO: owner, FILAS: rows })
+  const names = (created.body.FILAS as unknown as { NOMBRE: string }[]).map(({ NOMBRE }) => NOMBRE)
   expect(names).toEqual(['Ana', 'otra', null])
 })
 
 test('an obstacle in what a person may not read is told without its words', async () => {
   const { boss, agent, owner } = await world({ CUPO: 0 })
-  const made = await boss.post(path, { DUENO: owner })
-  const one = `${path}/${made.body.ID}`
+  const created = await boss.post(path, { DUENO: owner })
+  const one = `${path}/${created.body.ID}`
   const en = { ...first, 'accept-language': 'en' }
   expect((await boss.get(one, en)).body._can?.flow?.terminar).toEqual(['No limit left'])
   const hidden = ['Something you may not see stands in the way']

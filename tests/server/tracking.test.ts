@@ -20,17 +20,17 @@ beforeEach(async () => {
   boss = await server.as('10', { EMPRESA: ACME })
 })
 
-const agree = async (who = agent) => {
-  const { status, body } = await who.post(consents, { TEXTO: 'Acepto el aviso.' })
+const agree = async (user = agent) => {
+  const { status, body } = await user.post(consents, { TEXTO: 'Acepto el aviso.' })
   expect(status).toBe(201)
   return Number(body.ID)
 }
-const send = (consent: number, more: object = {}, who = agent) =>
-  who.post(path, { CONSENTIMIENTO: consent, GEOLOCALIZACION: place, PRECISION: 12, ...more })
-const rowsOf = async (who: Client) =>
-  Object.values((await who.get(path)).body)[0] as unknown as object[]
-const withdraw = (id: number, who = agent) =>
-  who.post(`${consents}/${id}/flow/retirar`, {}, { 'if-match': '1' })
+const send = (consent: number, more: object = {}, user = agent) =>
+  user.post(path, { CONSENTIMIENTO: consent, GEOLOCALIZACION: place, PRECISION: 12, ...more })
+const rowsOf = async (user: Client) =>
+  Object.values((await user.get(path)).body)[0] as unknown as object[]
+const withdraw = (id: number, user = agent) =>
+  user.post(`${consents}/${id}/flow/retirar`, {}, { 'if-match': '1' })
 interface Told {
   readonly people: readonly {
     readonly id: number
@@ -39,15 +39,15 @@ interface Told {
     readonly last: { readonly lat: number; readonly at: string } | null
   }[]
 }
-const trackedBy = async (who: Client) =>
-  ((await who.get('/hanadb/api/tracking')).body as unknown as Told).people
+const trackedBy = async (user: Client) =>
+  ((await user.get('/hanadb/api/tracking')).body as unknown as Told).people
 
 test('a position takes its own person’s consent in force', async () => {
   expect((await send(999_999)).status).toBe(403)
   const own = await agree()
-  const made = await send(own)
-  expect(made.status).toBe(201)
-  expect(made.body).toMatchObject({ USER_ID: agent.ID, FECHA: '2026-03-02T15:00:00.000Z' })
+  const created = await send(own)
+  expect(created.status).toBe(201)
+  expect(created.body).toMatchObject({ USER_ID: agent.ID, FECHA: '2026-03-02T15:00:00.000Z' })
   expect((await send(own, {}, boss)).status).toBe(403)
   expect((await agent.post(consents, { TEXTO: 'Otra vez' })).status).toBe(422)
   expect(await rowsOf(agent)).toHaveLength(1)
@@ -82,15 +82,15 @@ test('only the person, whom they report to and administrators of the company see
   const address = `${path}/${(await send(await agree())).body.ID}`
   const stranger = await server.as('9', { EMPRESA: ACME })
   const colleague = await server.as('7', { EMPRESA: ACME, JEFE: lead.ID })
-  const elsewhere = await server.as('10', { EMPRESA: OTHER })
-  for (const who of [agent, lead, boss]) expect((await who.get(address)).status).toBe(200)
-  for (const who of [stranger, colleague, elsewhere])
-    expect((await who.get(address)).status).toBe(404)
+  const otherPlace = await server.as('10', { EMPRESA: OTHER })
+  for (const user of [agent, lead, boss]) expect((await user.get(address)).status).toBe(200)
+  for (const user of [stranger, colleague, otherPlace])
+    expect((await user.get(address)).status).toBe(404)
   expect((await (await server.as('31', { EMPRESA: ACME })).get(path)).status).toBe(403)
-  for (const who of [agent, lead, boss]) {
+  for (const user of [agent, lead, boss]) {
     const version = { 'if-match': '1' }
-    expect((await who.put(address, { PRECISION: 1 }, version)).status).toBe(403)
-    expect((await who.delete(address, version)).status).toBe(403)
+    expect((await user.put(address, { PRECISION: 1 }, version)).status).toBe(403)
+    expect((await user.delete(address, version)).status).toBe(403)
   }
   expect((await trackedBy(stranger)).map(({ id }) => id)).toEqual([stranger.ID])
   expect((await trackedBy(colleague)).map(({ id }) => id)).toEqual([colleague.ID])
@@ -98,7 +98,7 @@ test('only the person, whom they report to and administrators of the company see
     [lead.ID, agent.ID, colleague.ID].sort(),
   )
   expect((await trackedBy(boss)).find(({ id }) => id === agent.ID)?.last?.lat).toBe(place.lat)
-  expect((await trackedBy(elsewhere)).some(({ last }) => last !== null)).toBe(false)
+  expect((await trackedBy(otherPlace)).some(({ last }) => last !== null)).toBe(false)
 })
 
 test('who is followed comes with consent, hours and the newest position', async () => {
@@ -106,8 +106,8 @@ test('who is followed comes with consent, hours and the newest position', async 
   await send(consent)
   server.setNow('2026-03-02T15:20:00.000Z')
   await send(consent, { GEOLOCALIZACION: { lat: -2.95, lng: -79.1 } })
-  const [told] = (await trackedBy(lead)).filter(({ id }) => id === agent.ID)
-  expect(told).toMatchObject({
+  const [details] = (await trackedBy(lead)).filter(({ id }) => id === agent.ID)
+  expect(details).toMatchObject({
     consent: { id: consent },
     isWorking: true,
     last: { lat: -2.95, at: '2026-03-02T15:20:00.000Z' },
@@ -153,8 +153,8 @@ test('positions last as long as the company says', async () => {
 })
 
 test('the team has one conversation; whoever opens it takes part from then on', async () => {
-  const open = async (who: Client) =>
-    (await who.post('/api/chat/conversations/team', {})).body.conversation as unknown as {
+  const open = async (user: Client) =>
+    (await user.post('/api/chat/conversations/team', {})).body.conversation as unknown as {
       id: number
       type: string
       messages: { body: string }[]
@@ -166,8 +166,8 @@ test('the team has one conversation; whoever opens it takes part from then on', 
   expect([second.id, second.messages]).toEqual([first.id, []])
   await agent.post('/api/chat/messages', { conversationId: first.id, body: 'Llegué' })
   expect((await open(lead)).messages.map(({ body }) => body)).toEqual(['Llegué'])
-  const elsewhere = await server.as('7', { EMPRESA: OTHER })
-  expect((await open(elsewhere)).id).not.toBe(first.id)
+  const otherPlace = await server.as('7', { EMPRESA: OTHER })
+  expect((await open(otherPlace)).id).not.toBe(first.id)
   await lead.post('/api/chat/conversations/update', { conversationId: first.id, leave: true })
   expect(await open(lead)).toBeUndefined()
   expect((await lead.get('/api/chat/conversations')).body.conversations).toEqual([])

@@ -71,22 +71,22 @@ beforeEach(async () => {
   boss = await server.as('10', { ...ACME, DISPLAYNAME: 'Ana Jefa' })
 })
 
-const made = async (box: Record<string, unknown>) => {
+const created = async (box: Record<string, unknown>) => {
   const { status, body } = await boss.post(path, box)
   expect(status).toBe(201)
   return `${path}/${body.ID}`
 }
 const remove = async (one: string, version = '1') =>
   expect((await boss.delete(one, { 'if-match': version })).status).toBe(200)
-const names = async (who: Client, query = '') => {
-  const { status, body } = await who.get(`${path}/trash${query}`)
+const names = async (user: Client, query = '') => {
+  const { status, body } = await user.get(`${path}/trash${query}`)
   return status === 200
     ? (body.data as unknown as { NOMBRE: string }[]).map(it => it.NOMBRE)
     : status
 }
 
 test('a deleted record lies in the trash with who and when, and comes back whole', async () => {
-  const one = await made({ NOMBRE: 'Caja roja', COSTO: 5, PIEZAS: [{ CANTIDAD: 3 }] })
+  const one = await created({ NOMBRE: 'Caja roja', COSTO: 5, PIEZAS: [{ CANTIDAD: 3 }] })
   await boss.post(`${one}/flow/listo`, {}, { 'if-match': '1' })
   await remove(one, '2')
   const { body, headers } = await boss.get(`${path}/trash`)
@@ -113,7 +113,7 @@ test('a deleted record lies in the trash with who and when, and comes back whole
 })
 
 test('the trash is searched, paged, and newest first', async () => {
-  for (const NOMBRE of ['Caja uno', 'Caja dos', 'Cofre']) await remove(await made({ NOMBRE }))
+  for (const NOMBRE of ['Caja uno', 'Caja dos', 'Cofre']) await remove(await created({ NOMBRE }))
   expect(await names(boss)).toEqual(['Cofre', 'Caja dos', 'Caja uno'])
   expect(await names(boss, `?filter=${encodeURIComponent('{"q":"caja"}')}&range=[1,1]`)).toEqual([
     'Caja uno',
@@ -122,7 +122,10 @@ test('the trash is searched, paged, and newest first', async () => {
 })
 
 test('who may not delete a record, not see it or works elsewhere finds and restores nothing', async () => {
-  const [a, b] = [await made({ NOMBRE: 'A', TIPO: 'A', COSTO: 7.77 }), await made({ NOMBRE: 'B' })]
+  const [a, b] = [
+    await created({ NOMBRE: 'A', TIPO: 'A', COSTO: 7.77 }),
+    await created({ NOMBRE: 'B' }),
+  ]
   await remove(a)
   await remove(b)
   const credit = await server.as('9', ACME)
@@ -131,7 +134,7 @@ test('who may not delete a record, not see it or works elsewhere finds and resto
   const agent = await server.as('7', ACME)
   const stranger = await server.as('10', OTHER)
   expect([await names(agent), await names(stranger)]).toEqual([403, []])
-  const statusOf = async (who: Client, one: string) => (await who.post(`${one}/restore`)).status
+  const statusOf = async (user: Client, one: string) => (await user.post(`${one}/restore`)).status
   expect(await statusOf(credit, b)).toBe(404)
   expect(await statusOf(agent, a)).toBe(403)
   expect(await statusOf(stranger, a)).toBe(404)
@@ -151,12 +154,12 @@ test('only the roles a schema names bring back, whoever deletes', async () => {
 
 test('a unique value taken meanwhile, and what refers to the deleted, are refused at their fields', async () => {
   await boss.post('/hanadb/api/shelves', { CODIGO: 'E1', NOMBRE: 'Alto' })
-  const taken = await made({ NOMBRE: 'Única' })
-  const lost = await made({ NOMBRE: 'Perdida', ESTANTE: 'E1' })
+  const taken = await created({ NOMBRE: 'Única' })
+  const lost = await created({ NOMBRE: 'Perdida', ESTANTE: 'E1' })
   await remove(taken)
   await remove(lost)
   await boss.delete('/hanadb/api/shelves/E1', { 'if-match': '1' })
-  await made({ NOMBRE: 'unica' })
+  await created({ NOMBRE: 'unica' })
   const problems = async (one: string) => {
     const { status, body } = await boss.post(`${one}/restore`, {}, { 'accept-language': 'en' })
     return [status, body.errors]
@@ -182,7 +185,7 @@ test('after its days the trash is emptied, but for what others refer to and what
   for (const CODIGO of ['E1', 'E2', 'E3']) await boss.post('/hanadb/api/shelves', { CODIGO })
   for (const ESTANTE of ['E1', 'E3'])
     await boss.post('/hanadb/api/notes', { ESTANTE, TEXTO: `Nota de ${ESTANTE}` })
-  const box = await made({ NOMBRE: 'Vieja', ESTANTE: 'E2' })
+  const box = await created({ NOMBRE: 'Vieja', ESTANTE: 'E2' })
   await remove(box)
   for (const CODIGO of ['E1', 'E2'])
     await boss.delete(`/hanadb/api/shelves/${CODIGO}`, { 'if-match': '1' })
@@ -190,8 +193,8 @@ test('after its days the trash is emptied, but for what others refer to and what
   await boss.delete('/hanadb/api/shelves/E3', { 'if-match': '1' })
   server.setNow('2026-02-02T12:00:00.000Z')
   expect(await purgeTrash(server.context)).toEqual({ shelves: 1 })
-  const kept = (await boss.get('/hanadb/api/shelves/trash')).body.data
-  expect(kept).toMatchObject([{ CODIGO: 'E3' }, { CODIGO: 'E2' }])
+  const stored = (await boss.get('/hanadb/api/shelves/trash')).body.data
+  expect(stored).toMatchObject([{ CODIGO: 'E3' }, { CODIGO: 'E2' }])
   expect(await names(boss)).toEqual(['Vieja'])
   const again = await boss.post('/hanadb/api/shelves', { CODIGO: 'E1' })
   expect([again.status, again.body._VERSION]).toEqual([201, 1])

@@ -30,9 +30,9 @@ describe('an upload', () => {
     ['', 'archivo.png'],
     ['....', 'archivo.png'],
     ['línea\r\nSet-Cookie: a=b', 'líneaSet-Cookie ab.png'],
-  ])('called %j is known as %j, and lies under an id of the server', async (name, kept) => {
+  ])('called %j is known as %j, and lies under an id of the server', async (name, stored) => {
     const file = await uploaded(await as('7'), aPng(), { name })
-    expect(file.name).toBe(kept)
+    expect(file.name).toBe(stored)
     expect([...server.files.bytes.keys()]).toEqual([file.id])
     expect(file.id).toMatch(/^[0-9a-f-]{36}$/)
   })
@@ -61,9 +61,9 @@ describe('an upload', () => {
     ['acta.pdf', /^File types accepted: JPG, PNG/],
   ])(
     'of a PDF called %s, where a picture belongs, is refused with the reason',
-    async (name, said) => {
+    async (name, message) => {
       const { body } = await upload(await as('7'), aPdf(), { name })
-      expect(body.errors?.FOTO).toMatch(said)
+      expect(body.errors?.FOTO).toMatch(message)
     },
   )
 
@@ -182,8 +182,8 @@ test.each([
   ['a.txt', ['text/csv'], 'text/csv'],
   ['a.csv', ['text/plain'], 'text/plain'],
   ['a.csv', [], undefined],
-])('a text called %s, where %j is taken, is %s', (name, wished, type) => {
-  expect(typeOf(text('a;b'), wished, name)).toBe(type)
+])('a text called %s, where %j is taken, is %s', (name, requested, type) => {
+  expect(typeOf(text('a;b'), requested, name)).toBe(type)
 })
 
 test.each([
@@ -199,18 +199,18 @@ test.each([
   ['bytes=0-1,4-5', undefined],
   ['items=0-1', undefined],
   ['bytes=-', undefined],
-])('of ten bytes %j is the part %j', (asked, part) => {
-  expect(partOf(asked, 10)).toEqual(part)
+])('of ten bytes %j is the part %j', (request, part) => {
+  expect(partOf(request, 10)).toEqual(part)
 })
 
 test('a part of a file is sent as one, and what is not there is told', async () => {
   const me = await as('7')
   const { url } = await uploaded(me, aPng())
-  const ask = (range: string) => server.request(url, { headers: { range } })
-  const part = await ask('bytes=1-3')
+  const sendRequest = (range: string) => server.request(url, { headers: { range } })
+  const part = await sendRequest('bytes=1-3')
   expect([part.status, await part.text()]).toEqual([206, 'PNG'])
   expect(part.headers.get('content-range')).toBe(`bytes 1-3/${aPng().length}`)
-  const beyond = await ask('bytes=9999-')
+  const beyond = await sendRequest('bytes=9999-')
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
     416,
     `bytes */${aPng().length}`,

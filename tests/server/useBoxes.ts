@@ -76,19 +76,19 @@ const people = (server: TestServer) => ({
 
 function exporting(server: TestServer) {
   /** Requests an export and returns its address. */
-  const asked = async (who: Client, wish: Record<string, unknown>, headers = english) => {
-    const { status, body } = await who.post(`${PATH}/export`, { format: 'csv', ...wish }, headers)
+  const sendRequest = async (user: Client, input: Record<string, unknown>, headers = english) => {
+    const { status, body } = await user.post(`${PATH}/export`, { format: 'csv', ...input }, headers)
     expect(status).toBe(200)
     return String(body.url)
   }
   const fetched = async (url: string) =>
     new Uint8Array(await (await server.request(url)).arrayBuffer())
   /** The rows of a CSV export, without the checked byte order mark. */
-  const csv = async (who: Client, wish: Record<string, unknown> = {}, headers = english) => {
+  const csv = async (user: Client, input: Record<string, unknown> = {}, headers = english) => {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-    const text = decoder.decode(await fetched(await asked(who, wish, headers)))
+    const text = decoder.decode(await fetched(await sendRequest(user, input, headers)))
     expect(text[0]).toBe('\uFEFF')
     return text.slice(1).split('\r\n')
   }
-  return { asked, fetched, csv }
+  return { sendRequest, fetched, csv }
 }

@@ -55,25 +55,25 @@ const looking = (server: TestServer) => ({
 })
 
 const upload = (
-  who: Client,
+  user: Client,
   body: BodyInit,
   { field = 'FOTO', name = 'foto.png', type }: Sent = {},
 ) =>
-  who.send(`/hanadb/api/files?${new URLSearchParams({ resource: 'claims', field, name })}`, {
+  user.send(`/hanadb/api/files?${new URLSearchParams({ resource: 'claims', field, name })}`, {
     method: 'POST',
     body,
     headers: { 'content-type': type ?? 'application/octet-stream' },
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   } as RequestInit)
 
-async function uploaded(who: Client, body: BodyInit = aPng(), sent: Sent = {}) {
-  const answer = await upload(who, body, sent)
+async function uploaded(user: Client, body: BodyInit = aPng(), sent: Sent = {}) {
+  const answer = await upload(user, body, sent)
   expect(answer.status).toBe(201)
   return answer.body as Json & { id: string; url: string }
 }
 
-const save = (who: Client, values: Record<string, unknown>) =>
-  who.post(PATH, { CODIGO: 'R1', ...values })
+const save = (user: Client, values: Record<string, unknown>) =>
+  user.post(PATH, { CODIGO: 'R1', ...values })
 
-const change = (who: Client, version: number, values: Record<string, unknown>) =>
-  who.put(`${PATH}/R1`, values, { 'if-match': String(version) })
+const change = (user: Client, version: number, values: Record<string, unknown>) =>
+  user.put(`${PATH}/R1`, values, { 'if-match': String(version) })

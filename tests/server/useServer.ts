@@ -92,36 +92,36 @@ function inTime(request: Requester, context: AppContext, token: string): Request
 export function useServer(options: Options = {}): TestServer {
   const logged: Record<string, unknown>[] = []
   let now: string | undefined
-  let standing: Standing
+  let state: Standing
   const files = memoryFiles()
   const clock = () => (now ? new Date(now) : new Date())
 
   beforeAll(async () => {
-    standing = await standUp({ ...options, change: { files, ...options.change } }, clock, logged)
+    state = await standUp({ ...options, change: { files, ...options.change } }, clock, logged)
   })
   afterEach(async () => {
     now = undefined
     logged.length = 0
     files.bytes.clear()
-    if (!options.keepRows) await emptyTables(standing.test.db, standing.context.tables)
+    if (!options.keepRows) await emptyTables(state.test.db, state.context.tables)
   })
-  afterAll(() => standing?.test.drop())
+  afterAll(() => state?.test.drop())
 
   const request: Requester = async (path, init) => {
-    const response = await standing.app.request(path, init, { address: '127.0.0.1' })
+    const response = await state.app.request(path, init, { address: '127.0.0.1' })
     if (!options.hasOddRows)
-      await documentedAnswers(standing.context.catalogue)(init?.method ?? 'GET', path, response)
+      await documentedAnswers(state.context.catalogue)(init?.method ?? 'GET', path, response)
     return response
   }
   return {
     get app() {
-      return standing.app
+      return state.app
     },
     get db() {
-      return standing.test.db
+      return state.test.db
     },
     get context() {
-      return standing.context
+      return state.context
     },
     files,
     logged,
@@ -131,15 +131,15 @@ export function useServer(options: Options = {}): TestServer {
     request,
     anyone: clientOf(request),
     as: async (role, user) => {
-      const { db, catalogue } = standing.context
+      const { db, catalogue } = state.context
       const ID = await insertUser(db, catalogue, { ROLE: role, ...user })
-      const token = await openSession(standing.context, ID)
-      return clientOf(inTime(request, standing.context, token), token, ID)
+      const token = await openSession(state.context, ID)
+      return clientOf(inTime(request, state.context, token), token, ID)
     },
     insert: (name, ...rows) =>
-      insertRows(standing.context.db, standing.context.catalogue, { name, rows }),
+      insertRows(state.context.db, state.context.catalogue, { name, rows }),
     runOutbox: systems => {
-      const { context } = standing
+      const { context } = state
       const keepAnswer = answerKeeper(createRecords(context))
       const isNeedless = isCallUnneeded(createRecords(context))
       return runOutbox(
@@ -147,8 +147,8 @@ export function useServer(options: Options = {}): TestServer {
         { ...handlersOf(context), ...systems },
       )
     },
-    keepSecurity: () => standing.flush(),
-    endSessions: userId => standing.test.db.transaction(trx => endSessionsOf(trx, userId)),
+    keepSecurity: () => state.flush(),
+    endSessions: userId => state.test.db.transaction(trx => endSessionsOf(trx, userId)),
   }
 }
 

@@ -18,8 +18,10 @@ const group = () => server.as('groupAdmin', { EMPRESA: ACME })
 const at = ({ ID }: Client) => `${path}/${ID}`
 const stored = async ({ ID }: Client) =>
   server.db.read.selectFrom('USUARIO').selectAll().where('ID', '=', ID).executeTakeFirstOrThrow()
-const idsOf = async (who: Client, query = '') =>
-  ((await who.get(`${path}${query}`)).body.users as unknown as { ID: number }[]).map(({ ID }) => ID)
+const idsOf = async (user: Client, query = '') =>
+  ((await user.get(`${path}${query}`)).body.users as unknown as { ID: number }[]).map(
+    ({ ID }) => ID,
+  )
 
 const someone = { DISPLAYNAME: 'Ana', EMAIL: 'ana@demo.test', PASSWORD: 'gato verde 47 mesa' }
 
@@ -29,12 +31,12 @@ test('an administrator gives no company that is not theirs, whichever way they w
   const mine = await sellerOf(ACME)
   for (const changes of [{ EMPRESA: OTHER }, { EMPRESAS: [OTHER] }, { EMPRESAS: [ACME, OTHER] }]) {
     const [field = ''] = Object.keys(changes)
-    for (const who of [mine, admin]) {
-      const put = await who.get(at(who)).then(() => admin.put(at(who), changes, first))
+    for (const user of [mine, admin]) {
+      const put = await user.get(at(user)).then(() => admin.put(at(user), changes, first))
       expect([put.status, Object.keys(put.body.errors ?? {})]).toEqual([422, [field]])
     }
-    const made = await admin.post(path, { ...someone, ...changes })
-    expect([made.status, Object.keys(made.body.errors ?? {})]).toEqual([422, [field]])
+    const created = await admin.post(path, { ...someone, ...changes })
+    expect([created.status, Object.keys(created.body.errors ?? {})]).toEqual([422, [field]])
     const rows = [{ id: mine.ID, changes }, { changes: { ...someone, ...changes } }]
     for (const query of ['', '?dryRun=true']) {
       const bulk = await admin.post(`${path}/bulk${query}`, rows)
@@ -84,9 +86,9 @@ test('an administrator is told which company of an account is not theirs', async
   const english = { 'accept-language': 'en' }
   const refused = await admin.put(at(foreign), { ACTIVE: false }, { ...first, ...english })
   const { body } = await admin.get(at(foreign), english)
-  const { why } = body._can as unknown as { why: { update: string } }
+  const { why: reason } = body._can as unknown as { why: { update: string } }
   const words = 'You may not do this with this record. Only Companies worked in: Beta'
-  expect([refused.body.message, why.update]).toEqual([words, words])
+  expect([refused.body.message, reason.update]).toEqual([words, words])
 })
 
 test('who was put into the trash elsewhere is brought back there', async () => {
@@ -124,11 +126,11 @@ test('lists, counts, searches, exports and pickers tell of who works in the comp
   const { body } = await brand.get('/api/chat/contacts')
   expect(body.contacts).toHaveLength(2)
   expect((await brand.get(`${path}/tabs`)).body.tabs?.all).toMatchObject({ count: 3 })
-  for (const [who, DISPLAYNAME, company] of [
+  for (const [user, DISPLAYNAME, company] of [
     [near, 'Marcela Cercana', ACME],
     [far, 'Marcela Lejana', OTHER],
   ] as const)
-    expect((await (await adminOf(company)).put(at(who), { DISPLAYNAME }, first)).status).toBe(200)
+    expect((await (await adminOf(company)).put(at(user), { DISPLAYNAME }, first)).status).toBe(200)
   const found = await brand.get(`/hanadb/api/search?q=Marcela`)
   expect(JSON.stringify(found.body)).toContain('Marcela Cercana')
   expect(JSON.stringify(found.body)).not.toContain('Lejana')
@@ -150,8 +152,8 @@ test('only a group administrator makes, changes or looks as one', async () => {
   const admin = await adminOf(ACME, OTHER)
   const boss = await group()
   const second = await server.as('groupAdmin', { EMPRESA: ACME })
-  const made = await admin.post(path, { ...someone, ROLE: 'groupAdmin' })
-  expect([made.status, Object.keys(made.body.errors ?? {})]).toEqual([422, ['ROLE']])
+  const created = await admin.post(path, { ...someone, ROLE: 'groupAdmin' })
+  expect([created.status, Object.keys(created.body.errors ?? {})]).toEqual([422, ['ROLE']])
   expect((await admin.put(at(admin), { ROLE: 'groupAdmin' }, first)).status).toBe(422)
   const password = { PASSWORD: 'gato verde 47 mesa' }
   expect((await admin.put(at(boss), password, first)).status).toBe(403)
@@ -203,7 +205,7 @@ test('who asks for access is told to whoever may give it', async () => {
   const [admin, other, boss] = [await adminOf(ACME), await adminOf(OTHER), await group()]
   const asker = await sellerOf(ACME)
   await asker.post('/hanadb/api/account/access-requests', { page: '/dashboard/user/list' })
-  const told = async (who: Client) =>
-    ((await who.get('/hanadb/api/account/notices')).body.notices as unknown as unknown[]).length
-  expect([await told(admin), await told(other), await told(boss)]).toEqual([1, 0, 1])
+  const read = async (user: Client) =>
+    ((await user.get('/hanadb/api/account/notices')).body.notices as unknown as unknown[]).length
+  expect([await read(admin), await read(other), await read(boss)]).toEqual([1, 0, 1])
 })

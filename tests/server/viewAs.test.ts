@@ -29,7 +29,7 @@ const askAs =
     body ? client.post(path, body, headers) : client.get(path, headers)
 
 /** Signed addresses name a session; everything else must be identical. */
-const told = ({ status, headers, body }: Answer) => ({
+const read = ({ status, headers, body }: Answer) => ({
   status,
   range: headers.get('content-range'),
   body: JSON.parse(
@@ -46,15 +46,15 @@ const told = ({ status, headers, body }: Answer) => ({
 const pathOf = ({ rest }: Resource) => rest.path.replace(/\/$/, '')
 
 /** The lists of a resource, its counts and its export, for one person. */
-async function wholes(ask: Ask, resource: Resource): Promise<unknown[]> {
+async function wholes(sendRequest: Ask, resource: Resource): Promise<unknown[]> {
   const path = pathOf(resource)
-  const file = await ask(`${path}/export`, { format: 'csv' })
+  const file = await sendRequest(`${path}/export`, { format: 'csv' })
   const lines = file.status === 200 ? await server.anyone.get(String(file.body.url)) : file
-  return [await ask(path), await ask(`${path}/tabs`), file, lines].map(told)
+  return [await sendRequest(path), await sendRequest(`${path}/tabs`), file, lines].map(read)
 }
 
 /** Records, histories, and filters on two fields: one that all may read, and one that few may. */
-async function parts(ask: Ask, resource: Resource): Promise<unknown[]> {
+async function parts(sendRequest: Ask, resource: Resource): Promise<unknown[]> {
   const path = pathOf(resource)
   const query = (name: string, value: unknown) =>
     `${path}?${name}=${encodeURIComponent(JSON.stringify(value))}`
@@ -69,7 +69,7 @@ async function parts(ask: Ask, resource: Resource): Promise<unknown[]> {
     ...names.map(name => query('sort', [name, 'DESC'])),
   ]
   const answers: unknown[] = []
-  for (const each of paths) answers.push([each, told(await ask(each))])
+  for (const each of paths) answers.push([each, read(await sendRequest(each))])
   return answers
 }
 
@@ -156,8 +156,8 @@ test('only an administrator looks as somebody else, and a refusal says so', asyn
 
 test.each(['role:77', 'role:', 'user:abc', 'user:1e3', 'admin', ''])(
   '"%s" is nobody to look as',
-  async wanted => {
-    const answer = await admin.get('/hanadb/api/users', { 'x-view-as': wanted })
+  async requested => {
+    const answer = await admin.get('/hanadb/api/users', { 'x-view-as': requested })
     expect([answer.status, answer.body.code]).toEqual([400, 'badViewAs'])
   },
 )

@@ -23,12 +23,12 @@ beforeEach(async () => {
   seller = await server.as('7', { EMPRESA: ACME })
 })
 
-const keep = async (who: Client, name: string, kept: object = state) => {
-  const { status, body } = await who.post(path, { resource: 'things', name, state: kept })
+const keep = async (user: Client, name: string, stored: object = state) => {
+  const { status, body } = await user.post(path, { resource: 'things', name, state: stored })
   expect([status, body.errors]).toEqual([201, undefined])
   return String(body.id)
 }
-const listed = async (who: Client) => (await who.get(`${path}?resource=things`)).body
+const listed = async (user: Client) => (await user.get(`${path}?resource=things`)).body
 
 test('a view comes back as it was kept, also in another session, and to nobody else', async () => {
   const id = await keep(boss, 'Caros')
@@ -64,7 +64,7 @@ test('by its link a colleague gets what their role may use of it, and is told ho
 test.each([
   ['of another company', () => server.as('10', { EMPRESA: OTHER })],
   ['who may not see the list', () => server.as('8', { EMPRESA: ACME })],
-])('somebody %s does not find it', async (_who, make) => {
+])('somebody %s does not find it', async (_user, make) => {
   const id = await keep(boss, 'Caros')
   expect((await (await make()).get(`${path}/${id}`)).status).toBe(404)
 })
@@ -136,20 +136,20 @@ test('after the schema changed a view keeps what is still there', async () => {
 test('a list begins with one’s own default, and with what was published for the role', async () => {
   const mine = await keep(seller, 'Mía', { perPage: 10 })
   const published = await keep(boss, 'De vendedores', { perPage: 100 })
-  const standing = async (who: Client) =>
-    ((await listed(who)).views as unknown as { name: string; isDefault?: string }[]).map(
+  const state = async (user: Client) =>
+    ((await listed(user)).views as unknown as { name: string; isDefault?: string }[]).map(
       ({ name, isDefault }) => [name, isDefault],
     )
   expect((await seller.put(`${path}/${mine}/default`, { for: 'me', on: true })).status).toBe(200)
   const put = await boss.put(`${path}/${published}/default`, { for: '7', on: true })
   expect(put.body.roles).toEqual(['7'])
-  expect(await standing(seller)).toEqual([
+  expect(await state(seller)).toEqual([
     ['De vendedores', 'role'],
     ['Mía', 'me'],
   ])
-  expect(await standing(await server.as('7', { EMPRESA: OTHER }))).toEqual([])
+  expect(await state(await server.as('7', { EMPRESA: OTHER }))).toEqual([])
   await boss.put(`${path}/${published}/default`, { for: '7', on: false })
-  expect(await standing(seller)).toEqual([['Mía', 'me']])
+  expect(await state(seller)).toEqual([['Mía', 'me']])
 })
 
 test('only an administrator publishes for a role, and only for one that has the list', async () => {
@@ -163,12 +163,12 @@ test('only an administrator publishes for a role, and only for one that has the 
     403,
     'Usted no tiene permiso para esto: requiere rol Administrador',
   ])
-  for (const wish of [
+  for (const input of [
     { for: '8', on: true },
     { for: 'everybody', on: true },
     { for: '7', on: 'yes' },
   ])
-    expect((await boss.put(`${path}/${id}/default`, wish)).status).toBe(422)
+    expect((await boss.put(`${path}/${id}/default`, input)).status).toBe(422)
 })
 
 test('how a list was left comes back on another device, without what the role lost since', async () => {

@@ -12,8 +12,8 @@ const server = useServer({ catalogue: patients, change: { business: {} } })
 
 test('a business without areas has accounts, records, notices and live changes', async () => {
   const admin = await server.as('10')
-  const made = await admin.post('/hanadb/api/patients', { NOMBRE: 'Rosa' })
-  expect(made.status).toBe(201)
+  const created = await admin.post('/hanadb/api/patients', { NOMBRE: 'Rosa' })
+  expect(created.status).toBe(201)
   const live = (await admin.get('/hanadb/api/live?since=60000')).body
   expect(live).toMatchObject({ changes: [{ resource: 'patients' }] })
   expect((await admin.get('/hanadb/api/account/notices')).status).toBe(200)

@@ -37,6 +37,6 @@ test('an invented record refers to records that its schema accepts', async () =>
     server.context.catalogue.get('rounds'),
     1,
   )
-  const made = await boss.post('/hanadb/api/rounds', body)
-  expect([made.status, made.body.errors]).toEqual([201, undefined])
+  const created = await boss.post('/hanadb/api/rounds', body)
+  expect([created.status, created.body.errors]).toEqual([201, undefined])
 })

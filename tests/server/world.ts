@@ -51,11 +51,11 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
       ...more,
     }
     const settled = settle(resource, record, {})
-    const made = { action: 'create', before: {}, version: 1, now: new Date() } as const
+    const created = { action: 'create', before: {}, version: 1, now: new Date() } as const
     await server.db.transaction(async trx => {
       const stored = { resource, record: settled, marks: { _VERSION: 1 } }
       await insertRecord(trx, createRecords(server.context), stored)
-      await writeHistory(trx, resource, { ...made, after: settled, me: { ID: owner } as Me })
+      await writeHistory(trx, resource, { ...created, after: settled, me: { ID: owner } as Me })
     })
     return settled
   }
@@ -72,12 +72,12 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
       const place = placeOf(field)
       if (target === resource || begun.has(place)) continue
       begun.add(place)
-      there.set(place, await standing(field, demandedOf(resource, target)))
+      there.set(place, await state(field, demandedOf(resource, target)))
     }
   }
 
   /** Uses the existing account and company; a target with required values is inserted with them. */
-  async function standing({ target, words }: Reference, more: Values) {
+  async function state({ target, words }: Reference, more: Values) {
     const { are, day } = amongOf({ words }) ?? {}
     const own = { companies: empresa, users: owner }[target.name]
     if (own !== undefined && (await has(target, own, are))) return own
@@ -176,8 +176,8 @@ function demandedOf(resource: Resource, target: Resource): Values {
 
 /** References that must be of the same day, whose target has another one: they stay empty. */
 function straysIn({ fields }: Resource): Values {
-  const strays = [...fields.values()].filter(field => amongOf(field)?.day)
-  return Object.fromEntries(strays.map(({ name }) => [name, null]))
+  const invalidReferences = [...fields.values()].filter(field => amongOf(field)?.day)
+  return Object.fromEntries(invalidReferences.map(({ name }) => [name, null]))
 }
 
 /** Values that end all but the first record, where a person may have one active at a time. */

@@ -8,6 +8,6 @@ test.each([
   [{ Cupo: 500, OrdersBal: null }, null],
   [{ OrdersBal: 10 }, null],
   [{}, null],
-])('of %j there is %s left', (standing, left) => {
-  expect(creditLeft(standing)).toBe(left)
+])('of %j there is %s left', (state, left) => {
+  expect(creditLeft(state)).toBe(left)
 })

@@ -40,8 +40,8 @@ describe('the cart', () => {
       { CODIGO: 'B', price: 7, PriceList: null },
     ])
     expect(subtotal).toBe(26)
-    const kept = played(known, { type: 'list', list: 3, from: 4 })
-    expect(kept.cart).toMatchObject([{ price: 10, PriceList: 5 }])
+    const stored = played(known, { type: 'list', list: 3, from: 4 })
+    expect(stored.cart).toMatchObject([{ price: 10, PriceList: 5 }])
   })
 
   test('gets exactly one more of a code it has, at its first price, whatever comes with it', () => {

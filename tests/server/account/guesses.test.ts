@@ -141,8 +141,8 @@ test('an address without an account is limited like one that has it', async () =
     const near = await wrongTries(7, { address: '192.0.2.1' }, email)
     await attack(email)
     const far = await login(email, 'guess', { address: '192.0.2.2' })
-    const { requestId: _, ...told } = far.body
-    return [near, far.status, told]
+    const { requestId: _, ...answer } = far.body
+    return [near, far.status, answer]
   }
   expect(await statusesOf('nobody@demo.test')).toEqual(await statusesOf(ana))
 })
@@ -173,7 +173,7 @@ test.each(['cookie', 'bearer'] as const)(
   async way => {
     await anAccount()
     const first = await login(ana, secret)
-    const elsewhere = await login(ana, secret, { address: '192.0.2.3' })
+    const otherPlace = await login(ana, secret, { address: '192.0.2.3' })
     const held =
       way === 'cookie' ? { cookie: first.cookie } : { bearer: String(first.body.accessToken) }
     const second = await login(ana, secret, held)
@@ -181,7 +181,7 @@ test.each(['cookie', 'bearer'] as const)(
       const authorization = `Bearer ${body.accessToken}`
       return (await server.anyone.get('/hanadb/api/account/my-account', { authorization })).status
     }
-    expect([await stands(first), await stands(second), await stands(elsewhere)]).toEqual([
+    expect([await stands(first), await stands(second), await stands(otherPlace)]).toEqual([
       401, 200, 200,
     ])
   },
@@ -197,9 +197,9 @@ test('a network is told five times an hour that an address is taken, then nothin
   await anAccount()
   const register = (EMAIL: string, address: string) =>
     post('register', { EMAIL, PASSWORD: 'gato verde 47 mesa', DISPLAYNAME: 'Eva' }, { address })
-  const told: number[] = []
-  for (let n = 0; n < 6; n++) told.push((await register(ana, `203.0.113.${n}`)).status)
-  expect(told).toEqual([422, 422, 422, 422, 422, 429])
+  const reported: number[] = []
+  for (let n = 0; n < 6; n++) reported.push((await register(ana, `203.0.113.${n}`)).status)
+  expect(reported).toEqual([422, 422, 422, 422, 422, 429])
   expect((await register('free@demo.test', '203.0.113.77')).status).toBe(429)
   expect((await register('free@demo.test', '203.0.114.77')).status).toBe(200)
 })

@@ -21,12 +21,12 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 
 test('six digits from a mail prove an address', async () => {
   const ana = await server.as('7', { EMAIL })
-  const asked = await server.anyone.post(
+  const answer = await server.anyone.post(
     `${account}/verify/send`,
     { email: 'ANA@demo.test' },
     { 'accept-language': 'es' },
   )
-  expect(asked.status).toBe(202)
+  expect(answer.status).toBe(202)
   const [mail] = await mails()
   expect(mail).toMatchObject({ RECIPIENT: EMAIL, SUBJECT: 'Su código de Mostrador' })
   const code = await digits()
@@ -125,10 +125,10 @@ test('a link and a code grow old', async () => {
 
 test('one address gets five mails an hour, whoever asks', async () => {
   await server.as('7', { EMAIL })
-  const ask = (email: string) => server.anyone.post(`${account}/reset-password`, { email })
-  for (let n = 0; n < 5; n++) expect((await ask(EMAIL)).status).toBe(202)
-  expect((await ask(EMAIL)).status).toBe(429)
-  expect((await ask('otra@demo.test')).status).toBe(202)
+  const sendRequest = (email: string) => server.anyone.post(`${account}/reset-password`, { email })
+  for (let n = 0; n < 5; n++) expect((await sendRequest(EMAIL)).status).toBe(202)
+  expect((await sendRequest(EMAIL)).status).toBe(429)
+  expect((await sendRequest('otra@demo.test')).status).toBe(202)
 })
 
 test('what is no text or has another name is refused by name', async () => {
@@ -155,8 +155,8 @@ test('a mail that was not taken is tried again, later', async () => {
 test('two processes make a call once', async () => {
   await server.as('7', { EMAIL })
   await server.anyone.post(`${account}/reset-password`, { email: EMAIL })
-  const made = await Promise.all([server.runOutbox(), server.runOutbox(), server.runOutbox()])
-  expect(made.sort()).toEqual([0, 0, 1])
+  const created = await Promise.all([server.runOutbox(), server.runOutbox(), server.runOutbox()])
+  expect(created.sort()).toEqual([0, 0, 1])
 })
 
 test('only administrators see the simulated mails', async () => {

@@ -18,8 +18,8 @@ const server = useServer({ change: { hash } })
 async function attempt(email: string) {
   weighed.length = 0
   const body = { email, password: 'a wrong one' }
-  const { status, body: told } = await server.anyone.post('/hanadb/api/account/login', body)
-  return { answer: [status, told.code, told.message], work: [...weighed] }
+  const { status, body: answer } = await server.anyone.post('/hanadb/api/account/login', body)
+  return { answer: [status, answer.code, answer.message], work: [...weighed] }
 }
 
 test('an unknown address costs the work of a wrong password, from the first attempt on', async () => {

@@ -71,17 +71,17 @@ test('files of a bucket go with it, and back into a bucket or a folder', async (
   const config = folder.config({ s3: bucket.settings })
   const input = { ...folder.parts, config, args: [at('copy.db')], env: {} }
   const db = await open()
-  const [kept, lost] = [crypto.randomUUID(), crypto.randomUUID()]
-  for (const ID of [kept, lost]) await db.write.insertInto('_FILE').values({ ID }).execute()
-  bucket.objects.set(kept, new Uint8Array([1]))
+  const [stored, lost] = [crypto.randomUUID(), crypto.randomUUID()]
+  for (const ID of [stored, lost]) await db.write.insertInto('_FILE').values({ ID }).execute()
+  bucket.objects.set(stored, new Uint8Array([1]))
   expect(await backup(input)).toContain(`no bytes of 1 files: ${lost}`)
   await db.close()
   bucket.objects.clear()
   await restore(input)
-  expect([...bucket.objects]).toEqual([[kept, new Uint8Array([1])]])
+  expect([...bucket.objects]).toEqual([[stored, new Uint8Array([1])]])
   await bucket.close()
   await run(restore, at('copy.db'))
-  expect([...readFileSync(at(`files/${kept.slice(0, 2)}/${kept}`))]).toEqual([1])
+  expect([...readFileSync(at(`files/${stored.slice(0, 2)}/${stored}`))]).toEqual([1])
 })
 
 test('nothing is restored while a server runs', async () => {
@@ -147,8 +147,8 @@ test('a restore into an empty folder names no file that is not there', async () 
   await run(backup, at('copy.db'))
   const target = join(folder.path(), 'other')
   const input = { ...folder.parts, config: folder.config({ dataDir: target }), env: {} }
-  const told = await restore({ ...input, args: [at('copy.db')] })
-  expect(told).toBe(`Restored from ${at('copy.db')}`)
+  const answer = await restore({ ...input, args: [at('copy.db')] })
+  expect(answer).toBe(`Restored from ${at('copy.db')}`)
   const again = String(await restore({ ...input, args: [at('copy.db')] }))
   const named = / is (.+)$/.exec(again)?.[1] ?? ''
   expect(existsSync(named)).toBe(true)

@@ -86,13 +86,13 @@ async function namesNow() {
 
 test('a file of SQL is applied as it is written', async () => {
   await prepared()
-  const said = await apply(
+  const answer = await apply(
     `-- by hand\nupdate "PHONE" set\n  "NOMBRE" = 'B; C';\ndelete from "BRAND_X" where 1 = 0;`.replace(
       '"BRAND_X"',
       '"_LIMIT"',
     ),
   )
-  expect(said).toContain('2 statements')
+  expect(answer).toContain('2 statements')
   expect(await namesNow()).toEqual(['B; C'])
 })
 

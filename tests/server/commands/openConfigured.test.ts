@@ -30,11 +30,11 @@ test.each([
   [undefined, 'timeout exceeded when trying to connect', 'nobody answers there'],
   ['28P01', 'password authentication failed', 'the server refuses this user and password'],
   ['3D000', 'database "x" does not exist', 'the server has no database of this name'],
-])('what PostgreSQL says (%s %s) is told as a fault of DATABASE_URL', (code, said, why) => {
-  const error = Object.assign(new Error(said), code ? { code } : {})
-  const told = whyClosed(error, 'postgres://somebody:hush@db.test:5432/x')
-  expect(told?.message).toContain(`DATABASE_URL (db.test:5432): ${why}`)
-  expect(told?.message).not.toContain('hush')
+])('what PostgreSQL says (%s %s) is told as a fault of DATABASE_URL', (code, message, reason) => {
+  const error = Object.assign(new Error(message), code ? { code } : {})
+  const details = whyClosed(error, 'postgres://somebody:hush@db.test:5432/x')
+  expect(details?.message).toContain(`DATABASE_URL (db.test:5432): ${reason}`)
+  expect(details?.message).not.toContain('hush')
 })
 
 test('a fault of another kind stays what it is', () => {

@@ -123,11 +123,11 @@ onPostgres('a server that turns read-only is left, and taken up again by itself'
 onPostgres('a database that is lost is one line, and one when it is back', async () => {
   const db = await open()
   await times(12, () => db.all('select pg_sleep(0.1)', []))
-  const asked = times(8, () => refusalOf(db.all('select pg_sleep(3)', [])))
+  const sendRequest = times(8, () => refusalOf(db.all('select pg_sleep(3)', [])))
   await pause(100)
   const others = `datname = '${own.name}' and pid <> pg_backend_pid()`
   await own.run(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`)
-  expect(new Set(await asked)).toEqual(new Set([503]))
+  expect(new Set(await sendRequest)).toEqual(new Set([503]))
   await expect.poll(() => refusalOf(insert(db, 1))).toBeUndefined()
   expect(lines).toEqual(['database away', 'database back'])
 })

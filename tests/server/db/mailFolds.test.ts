@@ -5,10 +5,10 @@ import { openTestDb } from '../testDb'
 test('a mail of before is found by what it says, not by whom it went to in hidden copy', async () => {
   const { db, drop } = await openTestDb()
   await prepareDatabase(db, [], 'before')
-  const said = { SUBJECT: 'Tarifa', TEXT: 'Año nuevo', FOLDED: 'tarifa ano nuevo maria secreta' }
+  const message = { SUBJECT: 'Tarifa', TEXT: 'Año nuevo', FOLDED: 'tarifa ano nuevo maria secreta' }
   await db.write
     .insertInto('_LETTER')
-    .values({ ID: 1, ...said })
+    .values({ ID: 1, ...message })
     .execute()
   await db.write.schema.alterTable('_LETTER').dropColumn('SHOWN_FOLDED').execute()
   await prepareDatabase(db, [], 'after')

@@ -103,10 +103,10 @@ test.each([
       { name: 'CUENTA', store: 'text' as const, was: 'CODIGO' },
       { name: 'PALABRAS', store: 'text' as const, was: 'CUENTA', frees: true },
     ]
-    const kept = { ID: 1, CUENTA: taken, PALABRAS: 'Pichincha' }
+    const stored = { ID: 1, CUENTA: taken, PALABRAS: 'Pichincha' }
     for (const _start of ['first', 'next']) {
       await prepare(aTable({ columns, indexes: [{ columns: ['CUENTA'] }] }))
-      expect(await rows()).toMatchObject([kept])
+      expect(await rows()).toMatchObject([stored])
     }
   },
 )
@@ -200,12 +200,12 @@ test('a changed type stops the start, and the SQL it gives converts the values',
 test.each<[string, Partial<ColumnSpec>, string]>([
   ['not null', { notNull: true }, 'rows without a value'],
   ['non-negative', { nonNegative: true }, 'negative values'],
-])('a column becomes %s only if its rows agree', async (_name, change, why) => {
+])('a column becomes %s only if its rows agree', async (_name, change, reason) => {
   const with_ = (more: Partial<ColumnSpec>) => withColumn({ name: 'N', store: 'int', ...more })
   await prepare(with_({}))
   await insert({ ID: 1, N: -1 })
   await insert({ ID: 2, N: null })
-  await expect(prepare(with_(change))).rejects.toThrow(why)
+  await expect(prepare(with_(change))).rejects.toThrow(reason)
   await db.write.updateTable('PHONE').set({ N: 1 }).execute()
   await prepare(with_(change))
   await expect(insert({ ID: 3, N: change.notNull ? null : -1 })).rejects.toThrow()

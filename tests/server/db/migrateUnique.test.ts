@@ -36,7 +36,7 @@ test('a new unique for a while over equal rows is told, leaves them, and refuses
   for (const [ID, NOMBRE, of] of rowsBefore) await insert({ ID, NOMBRE, N: of })
   const unique = { ...plain, indexes: [{ columns: ['NOMBRE'], unique: true, live: true, among }] }
   const { warnings } = await prepare(unique)
-  expect(warnings.filter(told => told.includes('PHONE'))).toEqual([
+  expect(warnings.filter(details => details.includes('PHONE'))).toEqual([
     expect.stringMatching(/PHONE has 2 rows whose NOMBRE an older row has.*ID 2, 5$/),
   ])
   expect(await rows()).toHaveLength(5)

@@ -75,10 +75,10 @@ test.runIf(isSqlite)(
     ])
       await sql.raw(statement).execute(db.write)
     expect(await analyseAdded(db, { tables: ['P'], rows: 20_000 })).toEqual(['P'])
-    const asked = sql`select * from "P" where "C" = ${'HT'} and "K" = 3 and "M" = 3 order by "N", "ID" limit 25`
+    const request = sql`select * from "P" where "C" = ${'HT'} and "K" = 3 and "M" = 3 order by "N", "ID" limit 25`
     // explaining a plan does not refresh the statistics
-    await asked.execute(db.read)
-    const plan = sql<{ detail: string }>`explain query plan ${asked}`
+    await request.execute(db.read)
+    const plan = sql<{ detail: string }>`explain query plan ${request}`
     const { rows } = await plan.execute(db.read)
     expect(rows[0]?.detail).toContain('BY_KIND_AND_MAKER')
   },

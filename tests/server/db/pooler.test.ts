@@ -34,7 +34,7 @@ onPooler(
   'two processes write and read behind it, and none meets a statement of the other',
   async () => {
     const [one, other] = processes as [Db, Db]
-    const asked = [
+    const sendRequest = [
       (db: Db, id: number) => db.all('select "NOMBRE" as x from "PHONE" where "ID" = $1', [id]),
       (db: Db, id: number) => db.all('select "ID" * 2 as x from "PHONE" where "ID" = $1', [id]),
     ] as const
@@ -42,7 +42,7 @@ onPooler(
     const found = await times(60, async n => {
       // each starts with the other's second query
       const db = n % 2 ? one : other
-      const [first, second] = n % 2 ? asked : [asked[1], asked[0]]
+      const [first, second] = n % 2 ? sendRequest : [sendRequest[1], sendRequest[0]]
       const [a, b] = [await first(db, n % 20), await second(db, n % 20)].map(([row]) => row?.x)
       return n % 2 ? [a, b] : [b, a]
     })

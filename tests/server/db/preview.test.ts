@@ -24,16 +24,16 @@ test('a new column and a new index are told, and not made', async () => {
     columns: [...columns, { name: 'RUTA', store: 'text' as const }],
     indexes: [...aTable().indexes, { columns: ['RUTA'], unique: true, live: true }],
   }
-  const [told] = (await previewed(change)) ?? []
-  expect(told).toMatchObject({ table: 'PHONE', stops: [] })
-  expect(told?.runs.join('\n')).toMatch(/add column "RUTA"[\s\S]*create unique index/)
-  expect(await previewed(change)).toEqual([told])
+  const [details] = (await previewed(change)) ?? []
+  expect(details).toMatchObject({ table: 'PHONE', stops: [] })
+  expect(details?.runs.join('\n')).toMatch(/add column "RUTA"[\s\S]*create unique index/)
+  expect(await previewed(change)).toEqual([details])
 })
 
 test('what a start leaves alone is told with the SQL that would drop it', async () => {
-  const [told] =
+  const [details] =
     (await previewed({ columns: columns.filter(({ name }) => name !== 'ACTIVO') })) ?? []
-  expect(told?.left).toEqual([
+  expect(details?.left).toEqual([
     {
       why: 'PHONE.ACTIVO is no longer declared',
       sql: expect.arrayContaining([expect.any(String)]),
@@ -42,6 +42,6 @@ test('what a start leaves alone is told with the SQL that would drop it', async 
 })
 
 test('a table nobody declares any more is told', async () => {
-  const [told] = (await previewChanges(db(), systemTables)) ?? []
-  expect(told?.left[0]?.why).toBe('table PHONE is no longer declared')
+  const [details] = (await previewChanges(db(), systemTables)) ?? []
+  expect(details?.left[0]?.why).toBe('table PHONE is no longer declared')
 })

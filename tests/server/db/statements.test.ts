@@ -23,12 +23,12 @@ onPostgres('a statement that was prepared follows its table when that changes', 
 test.runIf(process.env.TEST_DB === 'postgres' && directUrl() === databaseUrl())(
   'a transaction whose prepared statements got lost is done once all the same',
   async () => {
-    let tries = 0
+    let attempts = 0
     await db().transaction(async trx => {
-      tries++
-      await sql`insert into "PHONE" ("ID", "NOMBRE") values (${tries}, ${'A'})`.execute(trx)
+      attempts++
+      await sql`insert into "PHONE" ("ID", "NOMBRE") values (${attempts}, ${'A'})`.execute(trx)
       await sql`deallocate all`.execute(trx)
-      await sql`insert into "PHONE" ("ID", "NOMBRE") values (${tries + 10}, ${'B'})`.execute(trx)
+      await sql`insert into "PHONE" ("ID", "NOMBRE") values (${attempts + 10}, ${'B'})`.execute(trx)
     })
     const rows = await db().read.selectFrom('PHONE').select('ID').orderBy('ID').execute()
     expect(rows).toEqual([{ ID: 2 }, { ID: 12 }])

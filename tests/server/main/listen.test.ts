@@ -10,7 +10,7 @@ const folder = anEmbeddedFolder()
 
 /** Answers after this many milliseconds, with the received address and whether the connection is secure. */
 async function open(ms: number, trustProxy = false) {
-  const told: string[] = []
+  const reported: string[] = []
   let arrive = () => {}
   const arrived = new Promise<void>(resolve => {
     arrive = resolve
@@ -20,15 +20,15 @@ async function open(ms: number, trustProxy = false) {
     fetch: async (_request, env) => {
       arrive()
       await new Promise(resolve => setTimeout(resolve, ms))
-      told.push('answered')
+      reported.push('answered')
       return new Response(env?.isHttps ? `${env.address} safely` : env?.address)
     },
     isRetired: () => isRetired,
     retire: () => {
       isRetired = true
-      told.push('retired')
+      reported.push('retired')
     },
-    close: async () => void told.push('closed'),
+    close: async () => void reported.push('closed'),
   }
   const server = await openServer(door, folder.config({ trustProxy }))
   const { port } = (server as Server).address() as AddressInfo
@@ -37,54 +37,54 @@ async function open(ms: number, trustProxy = false) {
       answer => answer.text(),
       () => 'cut off',
     )
-  return { door, server, told, get, arrived }
+  return { door, server, reported, get, arrived }
 }
 
 test('a request in flight is finished before the database closes', async () => {
-  const { door, server, told, get, arrived } = await open(800)
+  const { door, server, reported: details, get, arrived } = await open(800)
   const answer = get()
   await arrived
   await closeGently(server, door)
   expect(await answer).toBe('127.0.0.1')
-  expect(told).toEqual(['retired', 'answered', 'closed'])
+  expect(details).toEqual(['retired', 'answered', 'closed'])
   expect(await get()).toBe('cut off')
 })
 
 test('who keeps asking while it retires is answered each time, over a connection that is their last', async () => {
-  const { door, server, told } = await open(5)
+  const { door, server, reported: details } = await open(5)
   const { port } = server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
-  const ask = () =>
+  const sendRequest = () =>
     new Promise<string>(resolve => {
-      const asked = request({ port, host: '127.0.0.1', agent }, answer => {
+      const sendRequest = request({ port, host: '127.0.0.1', agent }, answer => {
         answer.resume()
         answer.once('end', () => resolve(String(answer.headers.connection)))
       })
-      asked.once('error', error => resolve(error.message))
-      asked.end()
+      sendRequest.once('error', error => resolve(error.message))
+      sendRequest.end()
     })
-  const heard: string[] = []
-  const asking = async () => {
-    while (!told.includes('ending')) heard.push(await ask())
+  const received: string[] = []
+  const requesting = async () => {
+    while (!details.includes('ending')) received.push(await sendRequest())
   }
-  const all = Promise.all([1, 2, 3, 4].map(asking))
+  const all = Promise.all([1, 2, 3, 4].map(requesting))
   await pause(100)
   const closing = closeGently(server, door, { retireMs: 3_000 })
   await pause(800)
-  told.push('ending')
+  details.push('ending')
   await all
   await closing
   agent.destroy()
-  expect(new Set(heard)).toEqual(new Set(['keep-alive', 'close']))
+  expect(new Set(received)).toEqual(new Set(['keep-alive', 'close']))
 })
 
 test('what takes longer than the grace is cut off', async () => {
-  const { door, server, told, get, arrived } = await open(5_000)
+  const { door, server, reported: details, get, arrived } = await open(5_000)
   const answer = get()
   await arrived
   await closeGently(server, door, { graceMs: 50 })
   expect(await answer).toBe('cut off')
-  expect(told).toEqual(['retired', 'closed'])
+  expect(details).toEqual(['retired', 'closed'])
 })
 
 test.each([

@@ -63,9 +63,9 @@ onPostgres('a second process is told that secret, folder and version are others'
   expect(warned).toEqual([])
   await startHere()
   expect(warned).toEqual([])
-  const elsewhere = temporaryFolder()
-  await startHere({ dataDir: elsewhere.path, secret: undefined }, { version: 'two' })
-  elsewhere.drop()
+  const otherPlace = temporaryFolder()
+  await startHere({ dataDir: otherPlace.path, secret: undefined }, { version: 'two' })
+  otherPlace.drop()
   expect(warned).toEqual([
     expect.stringMatching(/^JWT_SECRET/),
     expect.stringMatching(/^uploaded files/),

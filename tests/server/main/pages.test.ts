@@ -116,7 +116,7 @@ test('the screens ask their own server, or the one they were built for, and nobo
   }
   for (const own of [undefined, '', '/mostrador'])
     expect(await policyOf(own)).toContain("; connect-src 'self';")
-  const elsewhere = await policyOf('https://api.example.com/mostrador/')
-  expect(elsewhere).toContain("; connect-src 'self' https://api.example.com;")
-  expect(elsewhere).toContain("; media-src 'self' https://api.example.com;")
+  const otherPlace = await policyOf('https://api.example.com/mostrador/')
+  expect(otherPlace).toContain("; connect-src 'self' https://api.example.com;")
+  expect(otherPlace).toContain("; media-src 'self' https://api.example.com;")
 })

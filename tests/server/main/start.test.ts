@@ -34,9 +34,9 @@ test('a started server answers, a retiring one says that it goes', async () => {
 
 test('the seed is asked once the database stands, and its accounts are told', async () => {
   const account = { email: 'admin@demo.test', password: 'x', role: '10' }
-  const seed: ServerBusiness['seed'] = async (context, wish) => {
+  const seed: ServerBusiness['seed'] = async (context, input) => {
     const rows = await context.db.all('select 1 from "USUARIO"', [])
-    return wish === 'demo' && rows.length === 0 ? [account] : []
+    return input === 'demo' && rows.length === 0 ? [account] : []
   }
   const running = await startHere({ business: { seed } }, { seed: 'demo' })
   const answer = await running.fetch(new Request('http://x/hanadb/api/settings'))

@@ -45,14 +45,14 @@ async function expectPasts() {
         (a, b) => Number(a.VERSION) - Number(b.VERSION),
       )
       const isWhole = past[0]?.ACTION === 'create' && past.length === Number(row._VERSION)
-      if (!isWhole || !isTold(past, status, row[status])) wrong.push([name, row[status], past])
+      if (!isWhole || !isReported(past, status, row[status])) wrong.push([name, row[status], past])
     }
   }
   expect(wrong.slice(0, 2)).toEqual([])
 }
 
 /** The entries have authors, are in order and end in the current state. */
-function isTold(past: readonly Record<string, unknown>[], status: string, state: unknown) {
+function isReported(past: readonly Record<string, unknown>[], status: string, state: unknown) {
   const times = past.map(({ AT }) => String(AT))
   const now = new Date().toISOString()
   const [, stands] = JSON.parse(String(past.at(-1)?.CHANGES ?? '{}'))[status] ?? []

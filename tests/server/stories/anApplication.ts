@@ -43,10 +43,10 @@ export async function anApplication(
 }
 
 /** The documents of an application that a person sees, in the order of their request. */
-export async function documentsOf(who: Client, { body }: { body: Json }) {
+export async function documentsOf(user: Client, { body }: { body: Json }) {
   const filter = encodeURIComponent(JSON.stringify({ ID_EMPRESA: body.ID_EMPRESA }))
   const sort = encodeURIComponent('["ID_DOCUMENTO","ASC"]')
-  const found = await who.get(`${papers}?filter=${filter}&sort=${sort}`)
+  const found = await user.get(`${papers}?filter=${filter}&sort=${sort}`)
   return (found.body.data as unknown as Json[]).map(each =>
     following(`${papers}/${each.ID_DOCUMENTO}`, each),
   )

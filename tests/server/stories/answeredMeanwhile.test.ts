@@ -19,8 +19,8 @@ async function approved() {
   const order = await place(shop)
   await order.move(shop.credit, 'aprobar')
   const { _VERSION } = (await shop.warehouse.get(order.path)).body
-  const press = (who: Client, name: string, answers: object = {}) =>
-    who.post(`${order.path}/flow/${name}`, answers, { 'if-match': `"${_VERSION}"` })
+  const press = (user: Client, name: string, answers: object = {}) =>
+    user.post(`${order.path}/flow/${name}`, answers, { 'if-match': `"${_VERSION}"` })
   return { ...shop, order, press, seen: Number(_VERSION) }
 }
 const byCourier = { NUMEROGUIA: '123456789' }

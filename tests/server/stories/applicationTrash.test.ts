@@ -33,9 +33,9 @@ test('an application goes into the trash with its documents, and comes back with
   const { DOCUMENTOS_PENDIENTES } = (await shop.credit.get(application.path)).body
   const gone = await remove()
   expect([gone.status, gone.body.detail]).toEqual([200, undefined])
-  for (const who of [shop.boss, shop.credit, shop.seller]) {
-    expect((await who.get(paper)).status).toBe(404)
-    expect(await documentsOf(who, application)).toEqual([])
+  for (const user of [shop.boss, shop.credit, shop.seller]) {
+    expect((await user.get(paper)).status).toBe(404)
+    expect(await documentsOf(user, application)).toEqual([])
   }
   expect((await shop.boss.get('/hanadb/api/credit-documents/trash')).body.data).toEqual([])
   expect((await shop.boss.post(`${application.path}/restore`)).status).toBe(200)
@@ -60,8 +60,8 @@ test('nobody hears of a document whose application lies in the trash, however ol
       await notifyDue(records)
       await moveOverdue(records)
     }
-    const told = await server.db.read.selectFrom('_NOTICE').select(['KIND', 'USER_ID']).execute()
-    return told.flatMap(({ KIND, USER_ID }) =>
+    const answer = await server.db.read.selectFrom('_NOTICE').select(['KIND', 'USER_ID']).execute()
+    return answer.flatMap(({ KIND, USER_ID }) =>
       USER_ID === shop.seller.ID && KIND !== 'assigned' ? [KIND] : [],
     )
   }

@@ -21,15 +21,15 @@ test('beside an order’s lines credit sees the shelf and the warehouse the seri
     await warehouse.post('/hanadb/api/serials', {
       ...{ ORDEN_ID, PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL },
     })
-  const told = async (who: Client) => {
-    const { body } = await who.get(`${order.path}/beside/ITEMS`)
+  const answer = async (user: Client) => {
+    const { body } = await user.get(`${order.path}/beside/ITEMS`)
     const rows = body.beside as unknown as Record<string, Json>
     const lines = (await credit.get(order.path)).body.ITEMS as unknown as Json[]
     return lines.map(({ _ID }) => rows[String(_ID)])
   }
   const twice = { serials: { is: 2, of: 5 } }
-  expect(await told(warehouse)).toEqual([twice, twice, { serials: { is: 0, of: 2 } }, undefined])
-  expect(await told(credit)).toEqual([
+  expect(await answer(warehouse)).toEqual([twice, twice, { serials: { is: 0, of: 2 } }, undefined])
+  expect(await answer(credit)).toEqual([
     { stock: { is: 10 }, free: { is: 10, of: 5 }, ...twice },
     { stock: { is: 10 }, free: { is: 10, of: 5 }, ...twice },
     { stock: { is: 10 }, free: { is: 10, of: 2 }, serials: { is: 0, of: 2 } },
@@ -52,16 +52,16 @@ test('beside lines that are still being edited credit sees the shelf they would 
     { PRODUCTO_ID: '06.04.16', CANTIDAD: 1 },
     { PRODUCTO_ID: '10.02.001', CANTIDAD: null },
   ]
-  const asked = await credit.post(path, { record: { BODEGA: '006' }, rows })
-  expect([asked.status, asked.body.beside]).toEqual([
+  const answer = await credit.post(path, { record: { BODEGA: '006' }, rows })
+  expect([answer.status, answer.body.beside]).toEqual([
     200,
     {
       0: { stock: { is: 7 }, free: { is: 7, of: 2 }, serials: { is: 0, of: 2 } },
       3: { stock: { is: 0 }, free: { is: 0, of: 0 }, serials: { is: 0, of: 0 } },
     },
   ])
-  const kept = await warehouse.post(path, { rows: rows.slice(0, 1) })
-  expect(kept.body.beside).toEqual({ 0: { serials: { is: 0, of: 2 } } })
+  const stored = await warehouse.post(path, { rows: rows.slice(0, 1) })
+  expect(stored.body.beside).toEqual({ 0: { serials: { is: 0, of: 2 } } })
   expect((await credit.get(order.path)).body).toMatchObject({ BODEGA: '019', _VERSION: 1 })
 })
 
@@ -75,11 +75,11 @@ test('what an order holds itself is its own to have, until it is invoiced', asyn
     ITEMS: [{ PRODUCTO_ID: '10.02.001', CANTIDAD: 7, PRECIOUNITARIOVENTA: 1 }],
   })
   const path = `${order.path}/beside/ITEMS`
-  const told = async () => {
+  const read = async () => {
     const [row] = Object.values((await credit.get(path)).body.beside as unknown as Json)
     return (row as unknown as Json).free
   }
-  expect(await told()).toEqual({ is: 3, of: 3 })
+  expect(await read()).toEqual({ is: 3, of: 3 })
   const rows = [{ PRODUCTO_ID: '10.02.001', CANTIDAD: 4 }]
   const drafted = await credit.post(path, { rows })
   expect(drafted.body.beside).toMatchObject({ 0: { free: { is: 3, of: 4 } } })
@@ -87,7 +87,7 @@ test('what an order holds itself is its own to have, until it is invoiced', asyn
   await order.move(shop.boss, 'dispensarSeries', { MOTIVO_SIN_SERIES: 'Llegan mañana' })
   await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
   await order.move(credit, 'facturar')
-  expect(await told()).toEqual({ is: 0 })
+  expect(await read()).toEqual({ is: 0 })
 })
 
 test('what no form holds is refused by its name', async () => {
@@ -116,8 +116,8 @@ test('beside whose order one may not read, or what has nothing beside it, there 
   const shop = await open()
   const order = await place(shop)
   await shop.join('elsewhere', '8', { WAREHOUSE: ['002'] })
-  const { elsewhere } = shop.people as { elsewhere: Client }
-  expect((await elsewhere.get(`${order.path}/beside/ITEMS`)).status).toBe(404)
+  const { elsewhere: otherPlace } = shop.people as { elsewhere: Client }
+  expect((await otherPlace.get(`${order.path}/beside/ITEMS`)).status).toBe(404)
   for (const field of ['TOTAL', 'NADA'])
     expect((await shop.credit.get(`${order.path}/beside/${field}`)).status).toBe(404)
   expect((await shop.credit.get('/hanadb/api/invoices/999/beside/ITEMS')).status).toBe(404)

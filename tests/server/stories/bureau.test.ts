@@ -18,8 +18,8 @@ async function authorisation({ credit }: Shop, ID_EMPRESA: unknown) {
   return { status, ...following(`${path}/${body.ID_CONSULTA}`, body) }
 }
 type Query = Awaited<ReturnType<typeof authorisation>>
-const sign = async (who: Client, query: Query) =>
-  query.move(who, 'firmar', { FIRMA: await file(who, 'bureau-queries', 'FIRMA') })
+const sign = async (user: Client, query: Query) =>
+  query.move(user, 'firmar', { FIRMA: await file(user, 'bureau-queries', 'FIRMA') })
 
 /** Runs the outbox with a bureau of these answers; returns the keys of its requests. */
 function bureauThat(
@@ -34,8 +34,8 @@ function bureauThat(
     },
   }
   const { context } = server
-  const kept = storedScore(createRecords(context))
-  const handlers = bureauCalls({ bureau, findStored: kept, clock: context.clock })
+  const stored = storedScore(createRecords(context))
+  const handlers = bureauCalls({ bureau, findStored: stored, clock: context.clock })
   return { keys, run: () => server.runOutbox(handlers) }
 }
 
@@ -172,18 +172,18 @@ test('nobody is asked about whom the authorisation no longer speaks of; a late a
 test('a query that the bureau never answers can be taken back, and ends by its day', async () => {
   const shop = await open()
   const { credit } = shop
-  const asked = async () => {
-    const RUC = ['0102030405001', '0102030413001'][made++] ?? ''
+  const sendRequest = async () => {
+    const RUC = ['0102030405001', '0102030413001'][created++] ?? ''
     const query = await authorisation(shop, (await anApplication(shop, { RUC })).body.ID_EMPRESA)
     await sign(credit, query)
     expect((await query.move(credit, 'consultar')).body.ESTADO).toBe(state.asked)
     return query
   }
-  let made = 0
-  const withdrawn = await asked()
+  let created = 0
+  const withdrawn = await sendRequest()
   const revoked = await withdrawn.move(credit, 'revocar', { OBSERVACIONES: 'La retira' })
   expect(revoked.body.ESTADO).toBe(state.revoked)
-  const late = await asked()
+  const late = await sendRequest()
   await server.db.write
     .updateTable('CONSULTA_BURO')
     .set({ FECHA_CADUCIDAD: '2020-01-31' })

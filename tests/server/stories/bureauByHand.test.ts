@@ -93,6 +93,8 @@ test('the report of an earlier answer stays when another is entered', async () =
   const { body } = await query.move(credit, 'consultar', { ...figures, INFORME_BURO: next })
   expect(body.INFORME_BURO).toMatchObject({ id: next.id })
   const rows = await server.db.read.selectFrom('_FILE').selectAll().execute()
-  const kept = rows.filter(({ FIELD }) => FIELD === 'INFORME_BURO')
-  expect(kept.map(({ RECORD_ID }) => RECORD_ID)).toEqual(Array(2).fill(String(body.ID_CONSULTA)))
+  const readStored = rows.filter(({ FIELD }) => FIELD === 'INFORME_BURO')
+  expect(readStored.map(({ RECORD_ID }) => RECORD_ID)).toEqual(
+    Array(2).fill(String(body.ID_CONSULTA)),
+  )
 })

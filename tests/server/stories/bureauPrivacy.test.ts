@@ -76,22 +76,22 @@ test('nobody but credit reads a score, a debt or somebody else’s cédula, on a
     ],
     ...['/hanadb/api/notices', '/hanadb/api/notifications'],
   ]
-  for (const [role, who] of people) {
+  for (const [role, user] of people) {
     for (const address of addresses) {
-      const { status, body } = await who.get(address)
+      const { status, body } = await user.get(address)
       expect([role, address, found(JSON.stringify(body ?? ''))]).toEqual([role, address, []])
       if (address.startsWith(path))
         expect([role, address, status]).not.toEqual([role, address, 200])
     }
-    expect((await who.post(path, { ID_EMPRESA: application.body.ID_EMPRESA })).status).toBe(403)
-    const wish = { format: 'csv', columns: ['CEDULA', 'PUNTAJE'] }
-    expect([403, 404]).toContain((await who.post(`${path}/export`, wish)).status)
-    const moved = await who.post(`${query.path}/flow/consultar`, {}, { 'if-match': '1' })
+    expect((await user.post(path, { ID_EMPRESA: application.body.ID_EMPRESA })).status).toBe(403)
+    const input = { format: 'csv', columns: ['CEDULA', 'PUNTAJE'] }
+    expect([403, 404]).toContain((await user.post(`${path}/export`, input)).status)
+    const moved = await user.post(`${query.path}/flow/consultar`, {}, { 'if-match': '1' })
     expect([403, 404]).toContain(moved.status)
   }
-  for (const [role, who] of people.slice(1)) {
+  for (const [role, user] of people.slice(1)) {
     for (const address of [application.path, `${application.path}/history`]) {
-      const { status, body } = await who.get(address)
+      const { status, body } = await user.get(address)
       expect([role, status === 403 || status === 404, found(JSON.stringify(body))]).toEqual([
         ...[role, true, []],
       ])
@@ -112,14 +112,14 @@ test('no log, no event and no error of a call holds a cédula, a score or a debt
 
 test('credit’s own export holds them, and another company’s credit finds nobody', async () => {
   const { shop, query } = await answered()
-  const elsewhere = await server.as('9', { EMPRESA: '0190000000002', EMPRESAS: ['0190000000002'] })
-  expect((await elsewhere.get(query.path)).status).toBe(404)
-  expect((await elsewhere.get(path)).body.data).toEqual([])
+  const otherPlace = await server.as('9', { EMPRESA: '0190000000002', EMPRESAS: ['0190000000002'] })
+  expect((await otherPlace.get(query.path)).status).toBe(404)
+  expect((await otherPlace.get(path)).body.data).toEqual([])
   const columns = ['CEDULA', 'PUNTAJE', 'DEUDA_TOTAL', 'REFERENCIA_BURO']
   const { body } = await shop.credit.post(`${path}/export`, { format: 'csv', columns })
   const sheet = await (await server.request(String(body.url))).text()
   for (const secret of [cedula, secrets.score, secrets.reference]) expect(sheet).toContain(secret)
-  const theirs = await elsewhere.post(`${path}/export`, { format: 'csv', columns })
+  const theirs = await otherPlace.post(`${path}/export`, { format: 'csv', columns })
   const empty = await (await server.request(String(theirs.body.url))).text()
   expect(empty).not.toContain(secrets.score)
   expect(found(empty)).toEqual([])

@@ -8,8 +8,8 @@ test('cash is approved against a transfer of the total, give or take a dollar', 
   const shop = await open(accessories)
   const order = await place(shop, { FORMADEPAGO: '-1' })
   const bare = await order.move(shop.credit, 'aprobar')
-  const asked = ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA']
-  expect(Object.keys(bare.body.errors ?? {}).sort()).toEqual(asked)
+  const request = ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA']
+  expect(Object.keys(bare.body.errors ?? {}).sort()).toEqual(request)
   const paid = (TOTAL_DOLARES_REFERENCIA: number) =>
     order.move(shop.credit, 'aprobar', {
       ...{ CUENTA_TRANSFERENCIA: '1.1', NUMERO_REFERENCIA: 'A1', TOTAL_DOLARES_REFERENCIA },
@@ -50,8 +50,8 @@ test('one transfer pays one order, however its number is typed, until that order
   })
   for (const step of ['aprobar', 'retener']) {
     const again = await pay(second, 'Ab4471', step)
-    const said = `This transfer has already paid order INV-${first.body.ID}`
-    expect([again.status, again.body.errors]).toEqual([422, { NUMERO_REFERENCIA: said }])
+    const message = `This transfer has already paid order INV-${first.body.ID}`
+    expect([again.status, again.body.errors]).toEqual([422, { NUMERO_REFERENCIA: message }])
   }
   expect((await shop.credit.get(second.path)).body.ESTADO).toBe(6)
   await first.move(shop.warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })

@@ -26,12 +26,12 @@ async function priced() {
   await shop.join('buyer', '31', { CARD_CODE: shop.client })
   return { ...shop, ...(shop.people as { buying: Client; buyer: Client }) }
 }
-const shown = async (who: Client, wish: object) => {
-  const { status, body } = await who.post(path, wish)
+const shown = async (user: Client, input: object) => {
+  const { status, body } = await user.post(path, input)
   return { status, body, rows: (body.rows ?? []) as unknown as Json[] }
 }
-async function sheetOf(who: Client, wish: object) {
-  const { body } = await who.post(`${path}/export`, { ...wish, format: 'xlsx' })
+async function sheetOf(user: Client, input: object) {
+  const { body } = await user.post(`${path}/export`, { ...input, format: 'xlsx' })
   const answer = await server.app.request(String(body.url))
   const bytes = Buffer.from(await answer.arrayBuffer())
   const [{ sheet, data } = { sheet: '', data: [] }] = await readXlsx(bytes)
@@ -100,8 +100,8 @@ test('who may not sell gets none, and what nobody offers is refused at its field
     422,
     ['COSTO', 'brands', 'list'],
   ])
-  const nobody = { ...usual, client: 'CL9999999999', format: 'xlsx' }
-  const refused = await seller.post(`${path}/export`, nobody)
+  const noUser = { ...usual, client: 'CL9999999999', format: 'xlsx' }
+  const refused = await seller.post(`${path}/export`, noUser)
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['client']])
 })
 

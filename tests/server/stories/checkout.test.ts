@@ -10,16 +10,16 @@ const line = (more: object = {}) => ({
   ...{ CODIGO: phone, quantity: 2, price: 120.05, PriceList: 4, comment: 'Ninguno..' },
   ...more,
 })
-const wanted = ({ client }: Shop, more: object = {}) => ({
+const requested = ({ client }: Shop, more: object = {}) => ({
   ...{ cart: [line()], discount: 0, shipping: 0, warehouse: '019', method: 4 },
   ...{ comment: 'Ninguno.', servientrega: null, billing: client, ...more },
 })
-const quoted = (who: Client, body: object) => who.post('/hanadb/api/orders/quote', body)
-const placed = (who: Client, body: object, key: string = crypto.randomUUID()) =>
-  who.post('/hanadb/api/orders/order', body, { 'idempotency-key': key, 'accept-language': 'en' })
+const quoted = (user: Client, body: object) => user.post('/hanadb/api/orders/quote', body)
+const placed = (user: Client, body: object, key: string = crypto.randomUUID()) =>
+  user.post('/hanadb/api/orders/order', body, { 'idempotency-key': key, 'accept-language': 'en' })
 const ordersThere = async () =>
   (await server.db.read.selectFrom('PEDIDO').selectAll().execute()).length
-const kept = async (CODIGO = phone) =>
+const readStored = async (CODIGO = phone) =>
   (
     await server.db.read
       .selectFrom('STOCK')
@@ -30,7 +30,7 @@ const kept = async (CODIGO = phone) =>
 
 test('a quote has the customer’s prices, IVA and delivery, and the order is exactly that', async () => {
   const { shop, address } = await priced()
-  const body = wanted(shop, { servientrega: address, shipping: 3, comment: 'Llamar antes' })
+  const body = requested(shop, { servientrega: address, shipping: 3, comment: 'Llamar antes' })
   const quote = await quoted(shop.seller, body)
   expect([quote.status, quote.body]).toMatchObject([
     200,
@@ -42,7 +42,7 @@ test('a quote has the customer’s prices, IVA and delivery, and the order is ex
       ...{ subtotal: 240.1, discount: 0, shipping: 3, iva: 36.47, total: 279.57 },
     },
   ])
-  expect([await ordersThere(), await kept()]).toEqual([0, 0])
+  expect([await ordersThere(), await readStored()]).toEqual([0, 0])
   const order = await placed(shop.seller, { ...body, total: 279.57 })
   expect([order.status, order.body.ESTADO]).toEqual([201, 6])
   const seen = (await shop.credit.get(`/hanadb/api/invoices/${order.body.ID}`)).body
@@ -55,12 +55,12 @@ test('a quote has the customer’s prices, IVA and delivery, and the order is ex
       { PRODUCTO_ID: deliveryProducts[3], PRECIOUNITARIOVENTA: 3 },
     ],
   })
-  expect(await kept()).toBe(2)
+  expect(await readStored()).toBe(2)
 })
 
 test('where nobody wrote a comment, the order has none', async () => {
   const { shop } = await priced()
-  const order = await placed(shop.seller, wanted(shop, { total: 276.12 }))
+  const order = await placed(shop.seller, requested(shop, { total: 276.12 }))
   const seen = (await shop.credit.get(`/hanadb/api/invoices/${order.body.ID}`)).body
   expect(seen).toMatchObject({
     OBSERVACIONES: null,
@@ -76,20 +76,23 @@ test('what differs from the cart is listed, and no order is placed until it is c
     line({ CODIGO: '10.02.002', price: 50, PriceList: 5, quantity: 11 }),
     line({ CODIGO: '10.99.999' }),
   ]
-  const { body } = await quoted(shop.seller, wanted(shop, { cart }))
+  const { body } = await quoted(shop.seller, requested(shop, { cart }))
   expect(body.differences).toEqual([
     { kind: 'price', CODIGO: phone, was: 1, is: 120.05 },
     { kind: 'stock', CODIGO: '10.02.002', available: 10 },
     { kind: 'gone', CODIGO: '10.99.999' },
   ])
-  const cheap = await placed(shop.seller, wanted(shop, { cart: [line({ price: 1 })], total: 5.75 }))
+  const cheap = await placed(
+    shop.seller,
+    requested(shop, { cart: [line({ price: 1 })], total: 5.75 }),
+  )
   expect([cheap.status, cheap.body.code, cheap.body.quote]).toMatchObject([
     409,
     'quoteChanged',
     { total: 276.12 },
   ])
-  const unsaid = await placed(shop.seller, wanted(shop, { total: 1 }))
-  expect([unsaid.status, await ordersThere(), await kept()]).toEqual([409, 0, 0])
+  const unsaid = await placed(shop.seller, requested(shop, { total: 1 }))
+  expect([unsaid.status, await ordersThere(), await readStored()]).toEqual([409, 0, 0])
 })
 
 test.each<[string, (shop: Shop) => object, string]>([
@@ -109,14 +112,14 @@ test.each<[string, (shop: Shop) => object, string]>([
   ['a word nobody knows', () => ({ ESTADO: 1 }), 'ESTADO'],
 ])('%s is refused at its field', async (_, change, field) => {
   const { shop } = await priced()
-  const refused = await placed(shop.seller, wanted(shop, { total: 276.12, ...change(shop) }))
+  const refused = await placed(shop.seller, requested(shop, { total: 276.12, ...change(shop) }))
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]])
-  expect([await ordersThere(), await kept()]).toEqual([0, 0])
+  expect([await ordersThere(), await readStored()]).toEqual([0, 0])
 })
 
 test('credit gives a discount, the warehouse and the partner’s approvers place no order', async () => {
   const { shop } = await priced()
-  const body = wanted(shop, { discount: 20.1, shipping: 0 })
+  const body = requested(shop, { discount: 20.1, shipping: 0 })
   const { total } = (await quoted(shop.credit, body)).body
   expect(total).toBe(253)
   expect((await placed(shop.credit, { ...body, total })).body).toMatchObject({ TOTAL: 253 })
@@ -129,12 +132,12 @@ test('a customer buys for themself alone, at their own list as their agent quote
   await shop.join('buyer', '31', { CARD_CODE: shop.client })
   await shop.join('stranger', '31', { CARD_CODE: 'CL9999999999' })
   const { buyer, stranger } = shop.people as { buyer: Client; stranger: Client }
-  const body = wanted(shop, { cart: [line({ PriceList: 5 })], shipping: 0, method: 2 })
+  const body = requested(shop, { cart: [line({ PriceList: 5 })], shipping: 0, method: 2 })
   expect(Object.keys((await quoted(stranger, body)).body.errors ?? {})).toEqual(['billing'])
   const quote = (await quoted(buyer, body)).body
   expect(quote).toMatchObject({ total: 276.12, credit: null, differences: [] })
   expect((await quoted(shop.seller, body)).body.total).toBe(276.12)
-  const much = wanted(shop, { cart: [line({ quantity: 20 })] })
+  const much = requested(shop, { cart: [line({ quantity: 20 })] })
   expect((await quoted(buyer, much)).body.differences).toMatchObject([{ available: null }])
   const order = await placed(buyer, { ...body, total: 276.12 })
   expect(order.body).toMatchObject({ ESTADO: 15 })
@@ -153,7 +156,7 @@ test('a customer sees one list, their own: in shop, prices and quote, from the m
     }
     const prices = (await buyer.get('/hanadb/api/prices')).body.data as unknown as Json[]
     const cart = ['10.02.002', phone].map(CODIGO => line({ CODIGO, price: 1, PriceList: 5 }))
-    const { lines } = (await quoted(buyer, wanted(shop, { cart }))).body as unknown as {
+    const { lines } = (await quoted(buyer, requested(shop, { cart }))).body as unknown as {
       lines: Json[]
     }
     return {
@@ -189,23 +192,23 @@ test.each([
     const agent = shop.people.agent as Client
     const list = `/hanadb/api/clients/${shop.client}`
     await following(list, {}).change(shop.boss, { SlpCode: agent.ID })
-    const here = await quoted(agent, wanted(shop))
+    const here = await quoted(agent, requested(shop))
     expect([here.status, here.body.enough]).toEqual([200, expect.arrayContaining([...seen])])
     expect(here.body.enough).toHaveLength(seen.length)
     const there = await quoted(
       agent,
-      wanted(shop, { warehouse: '006', cart: [line({ quantity: 50 })] }),
+      requested(shop, { warehouse: '006', cart: [line({ quantity: 50 })] }),
     )
     if (seen.length > 1) return expect(there.body.differences).toMatchObject([{ available: 7 }])
     expect([there.status, Object.keys(there.body.errors ?? {})]).toEqual([422, ['warehouse']])
-    const sent = await placed(agent, wanted(shop, { warehouse: '006', total: 276.12 }))
-    expect([sent.status, await ordersThere(), await kept()]).toEqual([422, 0, 0])
+    const sent = await placed(agent, requested(shop, { warehouse: '006', total: 276.12 }))
+    expect([sent.status, await ordersThere(), await readStored()]).toEqual([422, 0, 0])
   },
 )
 
 test('sent twice, an order is placed once', async () => {
   const { shop } = await priced()
-  const body = wanted(shop, { total: 276.12 })
+  const body = requested(shop, { total: 276.12 })
   const key = crypto.randomUUID()
   const first = await placed(shop.seller, body, key)
   const now = await placed(shop.seller, body, key)
@@ -216,7 +219,7 @@ test('sent twice, an order is placed once', async () => {
 
 test('an order needs a key, and without one nothing is placed', async () => {
   const { shop } = await priced()
-  const body = wanted(shop, { total: 276.12 })
+  const body = requested(shop, { total: 276.12 })
   const path = '/hanadb/api/orders/order'
   const bare = await shop.seller.post(path, body, { 'accept-language': 'en' })
   expect([bare.status, bare.body.code, bare.body.message]).toEqual([
@@ -226,13 +229,13 @@ test('an order needs a key, and without one nothing is placed', async () => {
   ])
   expect((await shop.seller.post(path, body, { 'idempotency-key': 'short' })).status).toBe(400)
   expect((await shop.warehouse.post(path, body)).status).toBe(403)
-  expect((await quoted(shop.seller, wanted(shop))).status).toBe(200)
-  expect([await ordersThere(), await kept()]).toEqual([0, 0])
+  expect((await quoted(shop.seller, requested(shop))).status).toBe(200)
+  expect([await ordersThere(), await readStored()]).toEqual([0, 0])
 })
 
 test('two hundred buyers of the last ten units make exactly ten orders', async () => {
   const { shop } = await priced()
-  const body = wanted(shop, { cart: [line({ quantity: 1 })], shipping: 0, total: 138.06 })
+  const body = requested(shop, { cart: [line({ quantity: 1 })], shipping: 0, total: 138.06 })
   // each asks once: waiting requests stay queued
   const buy = async () => (await placed(shop.seller, body, crypto.randomUUID())).status
   const answered = await Promise.all(Array.from({ length: 200 }, buy))
@@ -241,5 +244,5 @@ test('two hundred buyers of the last ten units make exactly ten orders', async (
   expect(new Set(answered)).toEqual(
     new Set([201, 409, 422].filter(code => answered.includes(code))),
   )
-  expect([await ordersThere(), await kept()]).toEqual([10, 10])
+  expect([await ordersThere(), await readStored()]).toEqual([10, 10])
 })

@@ -6,9 +6,9 @@ import { useShop } from './useShop'
 
 const { open, file, server } = useShop()
 
-async function handAll(who: Client, application: { body: Json }) {
-  for (const paper of await documentsOf(who, application))
-    await paper.move(who, 'cargar', { ARCHIVO: await file(who, 'credit-documents', 'ARCHIVO') })
+async function handAll(user: Client, application: { body: Json }) {
+  for (const paper of await documentsOf(user, application))
+    await paper.move(user, 'cargar', { ARCHIVO: await file(user, 'credit-documents', 'ARCHIVO') })
 }
 
 test('who may grant how much: alone, two together, and above it two administrators', async () => {
@@ -18,12 +18,12 @@ test('who may grant how much: alone, two together, and above it two administrato
   const { other } = shop.people as { other: Client }
   const application = await anApplication(shop)
   await handAll(seller, application)
-  const approve = (who: Client, MONTO_APROBADO: number) =>
-    application.move(who, 'aprobar', { MONTO_APROBADO })
+  const approve = (user: Client, MONTO_APROBADO: number) =>
+    application.move(user, 'aprobar', { MONTO_APROBADO })
   const isStill = { ESTADO_CREDITO: 0, MONTO_APROBADO: null }
   expect((await approve(credit, 20_000.01)).status).toBe(403)
-  for (const who of [credit, credit])
-    expect((await approve(who, 12_000)).body).toMatchObject(isStill)
+  for (const user of [credit, credit])
+    expect((await approve(user, 12_000)).body).toMatchObject(isStill)
   expect((await approve(other, 11_000)).body).toMatchObject(isStill)
   expect((await approve(other, 12_000)).body).toMatchObject({
     ...{ ESTADO_CREDITO: 1, MONTO_APROBADO: 12_000 },
@@ -38,7 +38,7 @@ test('what was approved once is approved anew by two people after it was judged 
   const { credit, boss, seller } = shop
   const application = await anApplication(shop)
   await handAll(seller, application)
-  const approve = (who: Client) => application.move(who, 'aprobar', { MONTO_APROBADO: 9_000 })
+  const approve = (user: Client) => application.move(user, 'aprobar', { MONTO_APROBADO: 9_000 })
   await approve(credit)
   expect((await approve(boss)).body.ESTADO_CREDITO).toBe(1)
   await application.move(credit, 'negar')
@@ -52,20 +52,20 @@ test('a yes does not outlive a denial, nor a change of what it was said to', asy
   const { credit, boss, seller } = shop
   const application = await anApplication(shop)
   await handAll(seller, application)
-  const approve = (who: Client, MONTO_APROBADO: number) =>
-    application.move(who, 'aprobar', { MONTO_APROBADO })
+  const approve = (user: Client, MONTO_APROBADO: number) =>
+    application.move(user, 'aprobar', { MONTO_APROBADO })
   const { _VERSION } = (await boss.get(application.path)).body
   await approve(credit, 16_000)
   const RECORD_ID = String(application.body.ID_EMPRESA)
-  const told = server.db.read.selectFrom('_EVENT').selectAll().where('RECORD_ID', '=', RECORD_ID)
-  const [event] = await told
+  const details = server.db.read.selectFrom('_EVENT').selectAll().where('RECORD_ID', '=', RECORD_ID)
+  const [event] = await details
     .where('RESOURCE', '=', 'credit-applications')
     .orderBy('AT', 'desc')
     .execute()
   expect(event).toMatchObject({ VERSION: _VERSION, BY: credit.ID })
   const vote = { action: 'aprobar', needed: 2, changes: { MONTO_APROBADO: [null, 16_000] } }
   const byCredit = expect.objectContaining({ ID: credit.ID })
-  const past = async (who: Client) => (await who.get(`${application.path}/history`)).body
+  const past = async (user: Client) => (await user.get(`${application.path}/history`)).body
   expect((await past(boss)).votes).toMatchObject([{ ...vote, said: 1, by: byCredit }])
   expect((await past(seller)).votes).toBeUndefined()
   await application.move(boss, 'negar')
@@ -92,11 +92,11 @@ test('whoever else may say yes is told once that theirs is awaited; nobody of an
   const stranger = await server.as('9', { EMPRESA: 'OTRA' })
   const application = await anApplication(shop)
   await handAll(seller, application)
-  const told = async (who: Client) =>
-    ((await who.get('/hanadb/api/account/notices?kind=flow')).body.notices as never as Json[])
+  const read = async (user: Client) =>
+    ((await user.get('/hanadb/api/account/notices?kind=flow')).body.notices as never as Json[])
       .map(({ text }) => String(text))
       .filter(text => /awaits your approval/.test(text)).length
-  const counts = () => Promise.all([credit, boss, other, seller, stranger].map(told))
+  const counts = () => Promise.all([credit, boss, other, seller, stranger].map(read))
   for (let time = 0; time < 2; time++)
     await application.move(credit, 'aprobar', { MONTO_APROBADO: 12_000 })
   expect(await counts()).toEqual([0, 1, 1, 0, 0])
@@ -132,7 +132,7 @@ test('nobody approves what they created, nor counts once their account or their 
   const RUC = '0102030406001'
   const application = await anApplication(shop, { RUC })
   await handAll(seller, application)
-  const approve = (who: Client) => application.move(who, 'aprobar', { MONTO_APROBADO: 12_000 })
+  const approve = (user: Client) => application.move(user, 'aprobar', { MONTO_APROBADO: 12_000 })
   await approve(credit)
   await server.db.write
     .updateTable('USUARIO')
@@ -150,8 +150,8 @@ test('two who approve at once, and one who does twice at once, are told apart', 
   const { credit, boss, seller } = shop
   const application = await anApplication(shop)
   await handAll(seller, application)
-  const approve = (who: Client, MONTO_APROBADO = 12_000) =>
-    application.move(who, 'aprobar', { MONTO_APROBADO })
+  const approve = (user: Client, MONTO_APROBADO = 12_000) =>
+    application.move(user, 'aprobar', { MONTO_APROBADO })
   await Promise.all([approve(credit), approve(credit), approve(credit)])
   expect((await boss.get(application.path)).body.MONTO_APROBADO).toBeNull()
   await Promise.all([approve(credit, 13_000), approve(boss, 14_000)])
@@ -172,21 +172,21 @@ test('a stale yes, a stranger’s and one past the form of the step change nothi
   const { path } = application
   const { _VERSION } = (await credit.get(path)).body
   await application.change(boss, { CIUDAD: 'Azogues' })
-  const wish = { MONTO_APROBADO: 900 }
+  const input = { MONTO_APROBADO: 900 }
   const now = { 'if-match': String((await credit.get(path)).body._VERSION) }
-  const sent = (who: Client, headers: Record<string, string>, body: object = wish) =>
-    who.post(`${path}/flow/aprobar`, body, headers).then(({ status }) => status)
+  const sent = (user: Client, headers: Record<string, string>, body: object = input) =>
+    user.post(`${path}/flow/aprobar`, body, headers).then(({ status }) => status)
   expect(await sent(credit, { 'if-match': String(_VERSION) })).toBe(412)
   expect(await sent(credit, {})).toBe(428)
-  for (const who of [seller, warehouse, stranger])
-    expect([403, 404]).toContain(await sent(who, now))
+  for (const user of [seller, warehouse, stranger])
+    expect([403, 404]).toContain(await sent(user, now))
   for (const MONTO_APROBADO of [0, -1, 1e15, 'mil', null, [900], 0.001])
     expect([MONTO_APROBADO, await sent(credit, now, { MONTO_APROBADO })]).toEqual([
       MONTO_APROBADO,
       422,
     ])
-  expect(await sent(credit, now, { ...wish, ESTADO_CREDITO: 6 })).toBe(422)
-  expect((await credit.put(path, wish, now)).status).toBe(422)
+  expect(await sent(credit, now, { ...input, ESTADO_CREDITO: 6 })).toBe(422)
+  expect((await credit.put(path, input, now)).status).toBe(422)
   expect((await credit.put(path, { ESTADO_CREDITO: 1 }, now)).status).toBe(422)
   expect((await credit.get(path)).body).toMatchObject({
     ...{ ESTADO_CREDITO: 0, MONTO_APROBADO: null },
@@ -220,8 +220,8 @@ test('a file for a document is taken from who hands it in, not from who sees no 
   const place = new URLSearchParams({
     ...{ resource: 'credit-documents', field: 'ARCHIVO', name: 'cedula.pdf' },
   })
-  const hand = (who: Client) =>
-    who.send(`/hanadb/api/files?${place}`, {
+  const hand = (user: Client) =>
+    user.send(`/hanadb/api/files?${place}`, {
       method: 'POST',
       body: aPdf(),
       headers: { 'content-type': 'application/pdf' },
@@ -235,7 +235,7 @@ test('where no answer of the bureau is in force, who approves is told so first',
   const { credit, seller } = shop
   const application = await anApplication(shop)
   await handAll(seller, application)
-  const seen = async (who: Client) => (await who.get(application.path)).body
+  const seen = async (user: Client) => (await user.get(application.path)).body
   const doubts = (record: Json) => (record._can as unknown as { doubts?: object }).doubts
   expect(doubts(await seen(credit))).toMatchObject({
     aprobar: ['Nobody has asked the bureau about this applicant, or its answer has expired'],

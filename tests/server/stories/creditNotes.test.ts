@@ -10,7 +10,7 @@ const { open, outbox, noticesOf, server, place, begin } = useShop()
 
 const IMEI = '350000000000006'
 const sap = simulatedSap(() => new Date())
-const why = { MOTIVO_NC: 'FABRICA' }
+const reason = { MOTIVO_NC: 'FABRICA' }
 
 /** A device sold at 100.00 without IVA, invoiced and returned. */
 async function sold(shop: Shop, more: object = {}) {
@@ -34,7 +34,7 @@ async function received({ seller, client }: Shop, CARD_CODE = client) {
 async function credited(shop: Shop) {
   const back = await received(shop)
   await back.move(shop.credit, 'aplicaNotaCredito')
-  await back.move(shop.credit, 'pedirNotaCredito', why)
+  await back.move(shop.credit, 'pedirNotaCredito', reason)
   return { back, made: await back.move(shop.boss, 'crearNotaCredito') }
 }
 const callsOf = async ({ boss }: Shop, path: string) =>
@@ -51,14 +51,18 @@ test('from the invoice line to SAP’s number: asked for by one person, agreed t
     ...{ ESTADO: 1, ORDEN_ID: sale.body.ID, PRODUCTO_ID: '10.02.001' },
     ...{ NUMEROFACTURALIDENAR: '001-001-000000007', PRECIO_FACTURADO: 100, PRICE_EXCL_IVA: 100 },
   })
-  const asked = await back.move(shop.credit, 'pedirNotaCredito', { ...why, PRICE_EXCL_IVA: 90 })
-  expect(asked.body).toMatchObject({ ESTADO: 1, PRICE_EXCL_IVA: 90, TOTAL_NC: 103.5 })
+  const answer = await back.move(shop.credit, 'pedirNotaCredito', { ...reason, PRICE_EXCL_IVA: 90 })
+  expect(answer.body).toMatchObject({ ESTADO: 1, PRICE_EXCL_IVA: 90, TOTAL_NC: 103.5 })
   expect(await noticesOf(shop.boss)).toContain('A credit note waits for your approval')
   const own = await back.move(shop.credit, 'crearNotaCredito')
   expect(own.body.unmet).toEqual(['Somebody else must approve it, not who requested it'])
   expect(await outbox()).toEqual([])
-  const made = await back.move(shop.boss, 'crearNotaCredito')
-  expect(made.body).toMatchObject({ ESTADO: 2, NOTA_CREDITO: null, NC_APROBADA_POR: shop.boss.ID })
+  const created = await back.move(shop.boss, 'crearNotaCredito')
+  expect(created.body).toMatchObject({
+    ESTADO: 2,
+    NOTA_CREDITO: null,
+    NC_APROBADA_POR: shop.boss.ID,
+  })
   expect(await outbox()).toEqual(['sap.notaCredito'])
   expect(await noticesOf(shop.seller)).toEqual(['The credit note is on its way'])
   await server.runOutbox(sapCalls(sap))
@@ -77,7 +81,7 @@ test('never without an invoice line, and never above what was paid', async () =>
   const shop = await open()
   const unknown = await received(shop)
   await unknown.move(shop.credit, 'aplicaNotaCredito')
-  const free = await unknown.move(shop.credit, 'pedirNotaCredito', { ...why, PRICE_EXCL_IVA: 9 })
+  const free = await unknown.move(shop.credit, 'pedirNotaCredito', { ...reason, PRICE_EXCL_IVA: 9 })
   expect([free.status, free.body.message]).toEqual([
     422,
     'This device is not on record as invoiced by us',
@@ -88,7 +92,7 @@ test('never without an invoice line, and never above what was paid', async () =>
   await sold(shop, { DISCOUNT: 40.3 })
   const back = await received(shop)
   await back.move(shop.credit, 'aplicaNotaCredito')
-  const request = (PRICE_EXCL_IVA: number, more: object = why) =>
+  const request = (PRICE_EXCL_IVA: number, more: object = reason) =>
     back.move(shop.credit, 'pedirNotaCredito', { PRICE_EXCL_IVA, ...more })
   expect((await request(90.01)).body.errors).toEqual({
     PRICE_EXCL_IVA: 'This device was paid at $90,00 without IVA: the credit note cannot be higher',
@@ -104,11 +108,11 @@ test('never without an invoice line, and never above what was paid', async () =>
 test('a note goes to whom the device was invoiced: an order of another customer is refused', async () => {
   const shop = await open()
   await sold(shop)
-  const made = await shop.boss.post('/hanadb/api/clients', {
+  const created = await shop.boss.post('/hanadb/api/clients', {
     ...{ Cliente: 'Tienda Luna', RUC: '0912345675', Tipo: 106, Celular: '0997654321' },
     ...{ SlpCode: shop.seller.ID, COMPANY: 'HT' },
   })
-  const other = String(made.body.ID)
+  const other = String(created.body.ID)
   const back = await received(shop, other)
   const words = 'The device was invoiced to another customer: correct the customer of the order'
   const { body } = await shop.credit.get(back.path)
@@ -116,7 +120,7 @@ test('a note goes to whom the device was invoiced: an order of another customer 
   expect((await back.move(shop.credit, 'aplicaNotaCredito')).body.unmet).toEqual([words])
   await back.change(shop.credit, { CARD_CODE: shop.client })
   await back.move(shop.credit, 'aplicaNotaCredito')
-  await back.move(shop.credit, 'pedirNotaCredito', why)
+  await back.move(shop.credit, 'pedirNotaCredito', reason)
   await server.db.write.updateTable('ORDEN_GARANTIA').set({ CARD_CODE: other }).execute()
   const agreed = await back.move(shop.boss, 'crearNotaCredito')
   expect(agreed.body.unmet).toEqual([words])
@@ -137,7 +141,7 @@ test('a second note for the same device is refused in words, until it is sold ag
   expect(await outbox()).toEqual(['sap.notaCredito'])
   await sold(shop)
   await again.move(shop.credit, 'aplicaNotaCredito')
-  expect((await again.move(shop.credit, 'pedirNotaCredito', why)).status).toBe(200)
+  expect((await again.move(shop.credit, 'pedirNotaCredito', reason)).status).toBe(200)
   expect((await again.move(shop.boss, 'crearNotaCredito')).body.ESTADO).toBe(2)
 })
 
@@ -157,9 +161,9 @@ test('two people who approve at the same moment make one note', async () => {
   await shop.join('other', '9')
   const back = await received(shop)
   await back.move(shop.credit, 'aplicaNotaCredito')
-  await back.move(shop.credit, 'pedirNotaCredito', why)
+  await back.move(shop.credit, 'pedirNotaCredito', reason)
   const both = [shop.boss, shop.people.other as Shop['boss']]
-  const answers = await Promise.all(both.map(who => back.move(who, 'crearNotaCredito')))
+  const answers = await Promise.all(both.map(user => back.move(user, 'crearNotaCredito')))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)])
   expect(await outbox()).toEqual(['sap.notaCredito'])
 })
@@ -169,14 +173,14 @@ test('a request that is sent back says why, and can be made again', async () => 
   await sold(shop)
   const back = await received(shop)
   await back.move(shop.credit, 'aplicaNotaCredito')
-  await back.move(shop.credit, 'pedirNotaCredito', why)
+  await back.move(shop.credit, 'pedirNotaCredito', reason)
   expect((await back.move(shop.boss, 'devolverNotaCredito')).status).toBe(422)
   const sent = await back.move(shop.boss, 'devolverNotaCredito', { NC_DEVUELTA: 'Falta informe' })
   expect(sent.body).toMatchObject({ ESTADO: 1, NC_PEDIDA_POR: null, NC_DEVUELTA: 'Falta informe' })
   expect(await noticesOf(shop.credit)).toContain('The credit note request was sent back')
   expect((await back.move(shop.boss, 'crearNotaCredito')).status).toBe(403)
-  const anew = await back.move(shop.credit, 'pedirNotaCredito', why)
-  expect(anew.body).toMatchObject({ NC_PEDIDA_POR: shop.credit.ID, NC_DEVUELTA: null })
+  const again = await back.move(shop.credit, 'pedirNotaCredito', reason)
+  expect(again.body).toMatchObject({ NC_PEDIDA_POR: shop.credit.ID, NC_DEVUELTA: null })
 })
 
 test('SAP down, slow and answering nonsense: nothing twice, nothing lost, the state visible', async () => {
@@ -201,10 +205,10 @@ test('SAP down, slow and answering nonsense: nothing twice, nothing lost, the st
   expect(failing?.error).toBe('no route to SAP')
   expect((await shop.credit.get(back.path)).body).toMatchObject({ ESTADO: 2, NOTA_CREDITO: null })
   const retry = `${back.path}/calls/${failing?.id}/retry`
-  for (const said of ['no sense', 'no sense']) {
+  for (const message of ['no sense', 'no sense']) {
     await shop.credit.post(retry)
     await server.runOutbox(broken)
-    expect((await callsOf(shop, back.path))[0]?.error).toContain(said)
+    expect((await callsOf(shop, back.path))[0]?.error).toContain(message)
   }
   await shop.credit.post(retry)
   await server.runOutbox(broken)
@@ -222,7 +226,7 @@ test('what a credit note was asked for stays as it was, for administrators too, 
   await back.move(shop.credit, 'aplicaNotaCredito')
   const rewrite = (more: object) => back.change(shop.boss, more)
   expect((await rewrite({ GARANTIA_FISICA: true })).status).toBe(200)
-  await back.move(shop.credit, 'pedirNotaCredito', why)
+  await back.move(shop.credit, 'pedirNotaCredito', reason)
   const held = async () => {
     const { body } = await shop.boss.get(back.path)
     expect(body._can).toMatchObject({ update: false, delete: false })
@@ -233,7 +237,7 @@ test('what a credit note was asked for stays as it was, for administrators too, 
   await held()
   await back.move(shop.boss, 'devolverNotaCredito', { NC_DEVUELTA: 'Falta informe' })
   expect((await rewrite({ GARANTIA_FISICA: false })).status).toBe(200)
-  await back.move(shop.credit, 'pedirNotaCredito', why)
+  await back.move(shop.credit, 'pedirNotaCredito', reason)
   await back.move(shop.boss, 'crearNotaCredito')
   await held()
   await server.runOutbox(sapCalls(sap))

@@ -19,12 +19,12 @@ const wrong = ({ body }: { body: Json }) => Object.keys(body.errors ?? {}).sort(
 
 type Paper = Awaited<ReturnType<typeof documentsOf>>[number]
 
-async function hand(who: Client, paper: Paper) {
-  return paper.move(who, 'cargar', { ARCHIVO: await file(who, 'credit-documents', 'ARCHIVO') })
+async function hand(user: Client, paper: Paper) {
+  return paper.move(user, 'cargar', { ARCHIVO: await file(user, 'credit-documents', 'ARCHIVO') })
 }
-async function handAll(who: Client, application: { body: Json }) {
-  const all = await documentsOf(who, application)
-  for (const paper of all) await hand(who, paper)
+async function handAll(user: Client, application: { body: Json }) {
+  const all = await documentsOf(user, application)
+  for (const paper of all) await hand(user, paper)
   return all
 }
 
@@ -32,9 +32,9 @@ test('an application asks for its documents, those of a company only from a comp
   const shop = await open()
   const person = await anApplication(shop)
   expect(person.body).toMatchObject({ DOCUMENTOS_PENDIENTES: 6, DOCUMENTOS_POR_REVISAR: 0 })
-  const asked = await documentsOf(shop.seller, person)
-  expect(asked.map(({ body }) => body.TIPO)).toEqual(requiredOfAll)
-  expect(asked[0]?.body).toMatchObject({ ESTADO: doc.asked, VENDEDOR: shop.seller.ID })
+  const answer = await documentsOf(shop.seller, person)
+  expect(answer.map(({ body }) => body.TIPO)).toEqual(requiredOfAll)
+  expect(answer[0]?.body).toMatchObject({ ESTADO: doc.asked, VENDEDOR: shop.seller.ID })
   const company = await anApplication(shop, { TIPO_PERSONA: 'J', RUC: '0190000000001' })
   const types = (await documentsOf(shop.seller, company)).map(({ body }) => body.TIPO)
   expect(types).toEqual([...requiredOfAll, ...requiredOfCompanies])

@@ -6,10 +6,10 @@ import { useShop } from './useShop'
 const { server, open, place } = useShop()
 const path = '/hanadb/api/deposits'
 
-const told = { BANCO: 'austro', NUMERO: '44810027', FECHA_DEPOSITO: '2026-05-04', VALOR: 1200.5 }
+const details = { BANCO: 'austro', NUMERO: '44810027', FECHA_DEPOSITO: '2026-05-04', VALOR: 1200.5 }
 
-const upload = (who: Client, bytes: BodyInit = aPdf('slip')) =>
-  who.send('/hanadb/api/files?resource=deposits&field=COMPROBANTE&name=papeleta.pdf', {
+const upload = (user: Client, bytes: BodyInit = aPdf('slip')) =>
+  user.send('/hanadb/api/files?resource=deposits&field=COMPROBANTE&name=papeleta.pdf', {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: bytes,
@@ -23,23 +23,23 @@ async function openWithBuyer() {
   const { buyer, other } = shop.people as Record<'buyer' | 'other', Client>
   const send = async (change: object = {}) => {
     const { body } = await upload(buyer)
-    return buyer.post(path, { ...told, COMPROBANTE: body, ...change })
+    return buyer.post(path, { ...details, COMPROBANTE: body, ...change })
   }
   return { ...shop, buyer, other, send }
 }
 
 test('a customer sends the slip of a deposit, seen by who checks payments and by their own agent', async () => {
   const { client, seller, credit, buyer, other, send } = await openWithBuyer()
-  const made = await send()
-  expect(made.status).toBe(201)
-  expect(made.body).toMatchObject({
+  const created = await send()
+  expect(created.status).toBe(201)
+  expect(created.body).toMatchObject({
     CARD_CODE: client,
     ESTADO: 0,
     USUARIO: buyer.ID,
     VALOR: 1200.5,
   })
   const statuses = await Promise.all(
-    [buyer, credit, seller, other].map(who => who.get(`${path}/${made.body.ID_DEPOSITO}`)),
+    [buyer, credit, seller, other].map(user => user.get(`${path}/${created.body.ID_DEPOSITO}`)),
   )
   expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 404])
 })
@@ -48,9 +48,9 @@ test('who checks payments confirms it or says why not, and the customer hears of
   const { credit, buyer, send } = await openWithBuyer()
   const first = await send()
   const second = await send({ NUMERO: '44810028' })
-  const one = (made: typeof first) => `${path}/${made.body.ID_DEPOSITO}`
-  const move = async (who: Client, step: string, body = {}) =>
-    (await who.post(step, body, { 'if-match': '1' })).status
+  const one = (created: typeof first) => `${path}/${created.body.ID_DEPOSITO}`
+  const move = async (user: Client, step: string, body = {}) =>
+    (await user.post(step, body, { 'if-match': '1' })).status
   const confirming = `${one(first)}/flow/confirmar`
   const refusing = `${one(second)}/flow/rechazar`
   expect(await move(buyer, confirming)).toBe(403)
@@ -92,7 +92,7 @@ test('it is for an order of the same customer, and of no other', async () => {
   const [mine, theirs] = [await place(shop), await place(shop, { CLIENTEID: neighbour.body.ID })]
   const slip = (await upload(credit)).body
   const sent = (PEDIDO: unknown) =>
-    credit.post(path, { ...told, COMPROBANTE: slip, CARD_CODE: client, PEDIDO })
+    credit.post(path, { ...details, COMPROBANTE: slip, CARD_CODE: client, PEDIDO })
   const wrong = await sent(theirs.body.ID)
   expect([wrong.status, wrong.body.errors]).toEqual([
     422,
@@ -145,7 +145,7 @@ test('money goes into an account of the company worked in', async () => {
   })
   const pay = async (BANCO: string) => {
     const { body } = await upload(boss)
-    return boss.post(path, { ...told, BANCO, CARD_CODE: client.body.ID, COMPROBANTE: body })
+    return boss.post(path, { ...details, BANCO, CARD_CODE: client.body.ID, COMPROBANTE: body })
   }
   const wrong = await pay('austro')
   expect([wrong.status, wrong.body.errors]).toEqual([

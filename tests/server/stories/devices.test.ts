@@ -6,7 +6,7 @@ import { following, type Shop, useShop } from './useShop'
 const { server, open, place, begin } = useShop()
 
 const imei = (n: number) => withLuhnDigit(`3599001${String(n).padStart(7, '0')}`)
-const [first, second, third, stray] = [imei(1), imei(2), imei(3), imei(9)]
+const [first, second, third, invalidReference] = [imei(1), imei(2), imei(3), imei(9)]
 type Told = readonly (Json & { verdict: string })[]
 
 let shop: Shop
@@ -31,32 +31,32 @@ beforeEach(async () => {
   await order.move(credit, 'aprobar')
 })
 
-const ask = async (who: Client, what: string, codes: readonly string[]) => {
+const sendRequest = async (user: Client, what: string, codes: readonly string[]) => {
   const [path, product = '10.02.001', at = order.body.ID] = what.split(' ')
   const body = { order: Number(at), product: product === 'any' ? null : product, codes }
-  const answer = await who.post(`/hanadb/api/imeis/${path}`, body)
+  const answer = await user.post(`/hanadb/api/imeis/${path}`, body)
   return { status: answer.status, codes: answer.body.codes as unknown as Told }
 }
 const verdicts = ({ codes }: { codes: Told }) => codes.map(({ verdict }) => verdict)
 
 test('each scanned number gets its own answer, and only what may go is loaded', async () => {
   const { warehouse } = shop
-  const scanned = [first, first, '352099001761482', third, imei(4), stray, 'ABCDEFGHJ1']
-  const wanted = ['good', 'repeated', 'wrong', 'otherWarehouse', 'otherProduct', 'unknown']
-  const checked = await ask(warehouse, 'check', scanned)
-  expect(verdicts(checked)).toEqual([...wanted, 'unknown'])
+  const scanned = [first, first, '352099001761482', third, imei(4), invalidReference, 'ABCDEFGHJ1']
+  const requested = ['good', 'repeated', 'wrong', 'otherWarehouse', 'otherProduct', 'unknown']
+  const checked = await sendRequest(warehouse, 'check', scanned)
+  expect(verdicts(checked)).toEqual([...requested, 'unknown'])
   expect(checked.codes[3]).toMatchObject({ elsewhere: 'Norte' })
   expect((await warehouse.get(order.path)).body.SERIES_COUNT).toBe(0)
-  expect(verdicts(await ask(warehouse, 'load', scanned))).toEqual([...wanted, 'unknown'])
+  expect(verdicts(await sendRequest(warehouse, 'load', scanned))).toEqual([...requested, 'unknown'])
   expect((await warehouse.get(order.path)).body.SERIES_COUNT).toBe(3)
-  const again = await ask(warehouse, 'load', [first, second, imei(10)])
+  const again = await sendRequest(warehouse, 'load', [first, second, imei(10)])
   expect(verdicts(again)).toEqual(['loaded', 'good', 'over'])
-  expect(verdicts(await ask(warehouse, 'check any', [imei(11)]))).toEqual(['whichProduct'])
+  expect(verdicts(await sendRequest(warehouse, 'check any', [imei(11)]))).toEqual(['whichProduct'])
 })
 
 test('two numbers glued by the scanner are none, and hold up no other', async () => {
   const glued = first.repeat(5)
-  const { status, codes } = await ask(shop.warehouse, 'load', [first, glued, second])
+  const { status, codes } = await sendRequest(shop.warehouse, 'load', [first, glued, second])
   expect([status, codes.map(({ verdict }) => verdict)]).toEqual([200, ['good', 'wrong', 'good']])
 })
 
@@ -68,19 +68,19 @@ test('the rules hold for whoever writes a serial directly, and only the warehous
     })
   for (const [code, product] of [[third], [imei(4)], [first, '10.02.002'], ['352099001761482']])
     expect((await write(code as string, product)).body.errors).toHaveProperty('INTERNAL_SERIAL')
-  expect((await ask(credit, 'load', [first])).status).toBe(403)
-  expect((await ask(seller, 'check', [first])).status).toBe(403)
+  expect((await sendRequest(credit, 'load', [first])).status).toBe(403)
+  expect((await sendRequest(seller, 'check', [first])).status).toBe(403)
   await begin(order.body.ID, { BODEGA: '006' })
-  expect((await ask(warehouse, 'load', [first])).status).toBe(404)
+  expect((await sendRequest(warehouse, 'load', [first])).status).toBe(404)
 })
 
 test('a device is sold once, until a credit note brings it back', async () => {
   const { warehouse, credit } = shop
-  const [loaded] = (await ask(warehouse, 'load', [first])).codes
+  const [loaded] = (await sendRequest(warehouse, 'load', [first])).codes
   const other = await place(shop)
   await other.move(credit, 'aprobar')
   const there = `load 10.02.001 ${other.body.ID}`
-  expect((await ask(warehouse, there, [first])).codes).toMatchObject([
+  expect((await sendRequest(warehouse, there, [first])).codes).toMatchObject([
     { verdict: 'sold', elsewhere: `INV-${order.body.ID}` },
   ])
   const write = () =>
@@ -93,7 +93,7 @@ test('a device is sold once, until a credit note brings it back', async () => {
   await begin(order.body.ID, { ESTADO: 1 })
   const serial = following(`/hanadb/api/serials/${loaded?.id}`, {} as Json)
   expect((await serial.change(credit, { NOTA_CREDITO: true })).status).toBe(200)
-  expect(verdicts(await ask(warehouse, there, [first]))).toEqual(['good'])
+  expect(verdicts(await sendRequest(warehouse, there, [first]))).toEqual(['good'])
   expect((await serial.change(credit, { NOTA_CREDITO: false })).status).toBe(422)
 })
 
@@ -102,7 +102,7 @@ test('an order changes its lines only where every serial in it keeps its unit', 
   const line = (PRODUCTO_ID: string, CANTIDAD: number, PRECIOUNITARIOVENTA = 100) => ({
     ...{ PRODUCTO_ID, CANTIDAD, PRECIOUNITARIOVENTA },
   })
-  const { codes } = await ask(warehouse, 'load', [first, second])
+  const { codes } = await sendRequest(warehouse, 'load', [first, second])
   await order.move(shop.boss, 'dispensarSeries', { MOTIVO_SIN_SERIES: 'Llegan mañana' })
   await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
   await order.move(credit, 'devolver')
@@ -140,7 +140,7 @@ test('an order changes its lines only where every serial in it keeps its unit', 
 test('an order that came back leaves from another warehouse only with serials that lie there', async () => {
   const { warehouse, credit, boss } = shop
   await boss.post('/hanadb/api/stock', { CODIGO: '10.02.001', WhsCode: '006', CANTIDAD: 10 })
-  const { codes } = await ask(warehouse, 'load', [first, second])
+  const { codes } = await sendRequest(warehouse, 'load', [first, second])
   await order.move(shop.boss, 'dispensarSeries', { MOTIVO_SIN_SERIES: 'Llegan mañana' })
   await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
   await order.move(credit, 'devolver')
@@ -153,8 +153,8 @@ test('an order that came back leaves from another warehouse only with serials th
     { BODEGA: expect.stringMatching(`^${count} of its serials are not in this warehouse`) },
   ]
   expect(await leave()).toEqual(refused(2))
-  const kept = await boss.get('/hanadb/api/stock?range=[0,9]')
-  const reserved = (kept.body.data as unknown as Json[]).map(each => each.RESERVADO)
+  const stored = await boss.get('/hanadb/api/stock?range=[0,9]')
+  const reserved = (stored.body.data as unknown as Json[]).map(each => each.RESERVADO)
   expect(reserved.filter(Boolean)).toEqual([4])
   // One was moved there meanwhile, the other returns to its shelf.
   await server.db.write
@@ -172,8 +172,8 @@ test('an order that came back leaves from another warehouse only with serials th
 test('credit takes the serials off an order that came back, whole and at once', async () => {
   const { warehouse, credit, boss } = shop
   await boss.post('/hanadb/api/stock', { CODIGO: '10.02.001', WhsCode: '006', CANTIDAD: 10 })
-  await ask(warehouse, 'load', [first, second])
-  const take = async (who: Client) => (await order.move(who, 'quitarSeries')).status
+  await sendRequest(warehouse, 'load', [first, second])
+  const take = async (user: Client) => (await order.move(user, 'quitarSeries')).status
   expect(await take(credit)).toBe(403)
   await order.move(shop.boss, 'dispensarSeries', { MOTIVO_SIN_SERIES: 'Llegan mañana' })
   await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
@@ -188,15 +188,16 @@ test('credit takes the serials off an order that came back, whole and at once', 
 
 test('any number is found as far as the reader may read, with its whole life', async () => {
   const { warehouse, credit, seller, boss } = shop
-  await ask(warehouse, 'load', [first])
-  const find = async (who: Client, ...codes: string[]) => {
-    const { body } = await who.post('/hanadb/api/imeis/find', { codes })
+  await sendRequest(warehouse, 'load', [first])
+  const find = async (user: Client, ...codes: string[]) => {
+    const { body } = await user.post('/hanadb/api/imeis/find', { codes })
     return body.devices as unknown as { fault: string | null; found: Json[] }[]
   }
-  const [sold, lying, nowhere, wrong] = await find(boss, first, third, stray, '123')
+  const [sold, lying, nowhere, wrong] = await find(boss, first, third, invalidReference, '123')
   expect(sold?.found.map(({ resource }) => resource).sort()).toEqual(['devices', 'serials'])
   const facts = JSON.stringify(sold?.found)
-  for (const told of ['Tienda Sol', 'Centro', `INV-${order.body.ID}`]) expect(facts).toContain(told)
+  for (const details of ['Tienda Sol', 'Centro', `INV-${order.body.ID}`])
+    expect(facts).toContain(details)
   expect([lying?.found.length, nowhere?.found, wrong?.fault]).toEqual([1, [], 'serialLength'])
   expect((await find(seller, first))[0]?.found).toEqual([])
   const garantia = await boss.post('/hanadb/api/warranty-orders', {
@@ -209,9 +210,9 @@ test('any number is found as far as the reader may read, with its whole life', a
   const life = (await credit.get(`/hanadb/api/imeis/${first}`)).body
   const events = life.events as unknown as Json[]
   expect(events[0]).toMatchObject({ resource: 'devices', field: 'FECHA_COMPRA', at: '2026-01-10' })
-  const deeds = events.map(({ resource, action, field }) => `${resource} ${action ?? field}`)
-  for (const deed of ['invoices aprobar', 'serials create', 'warranty-orders create'])
-    expect(deeds).toContain(deed)
+  const actions = events.map(({ resource, action, field }) => `${resource} ${action ?? field}`)
+  for (const action of ['invoices aprobar', 'serials create', 'warranty-orders create'])
+    expect(actions).toContain(action)
   expect((await seller.get(`/hanadb/api/imeis/${first}`)).status).toBe(204)
-  expect((await credit.get(`/hanadb/api/imeis/${stray}`)).status).toBe(204)
+  expect((await credit.get(`/hanadb/api/imeis/${invalidReference}`)).status).toBe(204)
 })

@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers())
 
 const cedula = '1710034065'
 const clock = () => new Date('2026-03-02T12:00:00Z')
-type Far = (key: string, ...asked: never[]) => Promise<unknown>
+type Far = (key: string, ...request: never[]) => Promise<unknown>
 
 interface Side {
   readonly call: string
@@ -115,7 +115,7 @@ const nonsense: readonly unknown[] = [
 const calls = async () => server.db.read.selectFrom('_OUTBOX').selectAll().execute()
 
 /** Enqueues the call, and makes it once for each of these answers, each time when due. */
-async function asked({ call, body, over }: Side, answers: readonly Far[]) {
+async function sendRequest({ call, body, over }: Side, answers: readonly Far[]) {
   server.setNow('2026-03-02T12:00:00Z')
   await server.db.transaction(trx => enqueueCall(trx, server.context, { name: call, body }))
   const keys: string[] = []
@@ -139,7 +139,7 @@ test.each(Object.entries(sides))(
   '%s: down, it is asked again with the same key, and made once',
   async (_, side) => {
     const down: Far = async () => Promise.reject(new Error('connect ECONNREFUSED'))
-    const { keys, states, errors } = await asked(side, [down, down, side.well, side.well])
+    const { keys, states, errors } = await sendRequest(side, [down, down, side.well, side.well])
     expect(new Set(keys).size).toBe(1)
     expect(states.slice(0, 2)).toEqual(['waiting', 'waiting'])
     expect(errors[0]).toContain('ECONNREFUSED')
@@ -152,9 +152,9 @@ test.each(Object.entries(sides))(
 test.each(Object.entries(sides))(
   '%s: nonsense is no answer, whatever it looks like, and tells nothing of a person',
   async (_, side) => {
-    for (const said of nonsense) {
-      const { states, errors } = await asked(side, [async () => said])
-      expect([said, states]).toEqual([said, ['waiting']])
+    for (const message of nonsense) {
+      const { states, errors } = await sendRequest(side, [async () => message])
+      expect([message, states]).toEqual([message, ['waiting']])
       expect(errors[0]).toMatch(/"error":"\w+ answered/)
       const isOfPerson = side.call.startsWith('equifax') || side.call.startsWith('uanataca')
       if (isOfPerson) expect(errors[0]).not.toContain(cedula)
@@ -166,7 +166,7 @@ test.each(Object.entries(sides))(
 test.each(Object.entries(sides))(
   '%s: too slow, it is let go and asked again, and its late answer changes nothing',
   async (_, side) => {
-    let late: (said: unknown) => void = () => undefined
+    let late: (message: unknown) => void = () => undefined
     const slow: Far = () => {
       // fake timers start here, so that they do not affect the database
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -176,7 +176,7 @@ test.each(Object.entries(sides))(
       queueMicrotask(() => vi.advanceTimersByTime(10_001))
       return waiting
     }
-    const { states, errors } = await asked(side, [slow])
+    const { states, errors } = await sendRequest(side, [slow])
     vi.useRealTimers()
     expect(states).toEqual(['waiting'])
     expect(errors[0]).toContain('did not answer in time')
@@ -189,7 +189,7 @@ test.each(Object.entries(sides))(
   '%s: down for good, it stays as failed in sight, and is not lost',
   async (_, side) => {
     const down: Far = async () => Promise.reject(new Error('down'))
-    const { states, keys } = await asked(side, Array(9).fill(down))
+    const { states, keys } = await sendRequest(side, Array(9).fill(down))
     expect(states.at(-1)).toBe('failed')
     expect(keys).toHaveLength(8)
     expect(await calls()).toMatchObject([{ STATE: 'failed', TRIES: 8 }])

@@ -11,12 +11,12 @@ test('a folder is its owner’s until it is shared, by role or by person, and wh
   const list = await file(desk, prices, 'lista.pdf')
   const [one, url] = [`${FILES}/${list.ID}`, (list.ARCHIVO as Json).url]
   expect(list).toMatchObject({ TIPO: 'documento', AUTOR: desk.ID, TAMANO: expect.any(Number) })
-  for (const who of [agent, store]) {
-    expect([await names(who, FOLDERS), await names(who, FILES)]).toEqual([[], []])
-    expect([(await who.get(`${FOLDERS}/${prices}`)).status, (await who.get(one)).status]).toEqual([
-      404, 404,
-    ])
-    expect((await put(who, prices, 'ajeno.pdf')).status).toBe(403)
+  for (const user of [agent, store]) {
+    expect([await names(user, FOLDERS), await names(user, FILES)]).toEqual([[], []])
+    expect([(await user.get(`${FOLDERS}/${prices}`)).status, (await user.get(one)).status]).toEqual(
+      [404, 404],
+    )
+    expect((await put(user, prices, 'ajeno.pdf')).status).toBe(403)
   }
   await change(desk, prices, { LEEN_ROLES: ['7'], EDITAN: [store.ID] })
   expect([await names(agent, FOLDERS), await names(agent, FILES)]).toEqual([
@@ -45,8 +45,8 @@ test('only the owner shares, and nobody else’s company sees it', async () => {
   expect((await change(agent, id, { NOMBRE: 'Catálogos 2027' })).status).toBe(200)
   const refused = await change(agent, id, { LEEN_ROLES: ['5'] })
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['LEEN_ROLES']])
-  const elsewhere = await server.as('8', { EMPRESA: 'OTRA', EMPRESAS: ['OTRA'] })
-  expect(await names(elsewhere, FOLDERS)).toEqual([])
+  const otherPlace = await server.as('8', { EMPRESA: 'OTRA', EMPRESAS: ['OTRA'] })
+  expect(await names(otherPlace, FOLDERS)).toEqual([])
   expect((await (await as('10')).get(`${FOLDERS}/${id}`)).status).toBe(200)
   expect((await (await as('user')).get(FOLDERS)).status).toBe(403)
 })
@@ -62,8 +62,8 @@ test('what lies inside is shared alike, at any depth, until it says otherwise', 
   await change(desk, top, { LEEN_ROLES: [], LEEN: [store.ID], EDITAN: [agent.ID] })
   expect(await names(store, FOLDERS)).toEqual(['2026', 'Evidencias', 'Mayo'])
   const inner = await folder(agent, 'Junio', { CARPETA: year })
-  const made = (await agent.get(`${FOLDERS}/${inner}`)).body
-  expect(made).toMatchObject({ PROPIETARIO: desk.ID, LEEN: [store.ID], EDITAN: [agent.ID] })
+  const created = (await agent.get(`${FOLDERS}/${inner}`)).body
+  expect(created).toMatchObject({ PROPIETARIO: desk.ID, LEEN: [store.ID], EDITAN: [agent.ID] })
   expect((await agent.get(`${FOLDERS}/${own}`)).status).toBe(404)
   await change(desk, own, { HEREDA: true })
   expect(await names(store, FOLDERS)).toContain('Reservado')
@@ -88,7 +88,7 @@ test('moving takes the right to write on both ends, and no folder comes to lie i
   const inner = await folder(desk, 'Interna', { CARPETA: open })
   const deep = await folder(desk, 'Honda', { CARPETA: inner })
   const { ID } = await file(desk, open, 'a.pdf')
-  const move = (who: typeof desk, body: object) => who.post(`${MANAGER}/move`, body)
+  const move = (user: typeof desk, body: object) => user.post(`${MANAGER}/move`, body)
   expect((await move(agent, { files: [ID], to: shut })).status).toBe(403)
   expect((await move(agent, { files: [ID], to: inner })).body).toEqual({ moved: 1 })
   for (const to of [inner, deep]) {
@@ -115,13 +115,13 @@ test('a folder goes with all that is in it, and comes back with what went with i
   const top = await folder(desk, 'Campaña', { EDITAN: [agent.ID] })
   const inner = await folder(desk, 'Fotos', { CARPETA: top })
   const before = await file(desk, inner, 'vieja.pdf')
-  const kept = await file(desk, inner, 'nueva.pdf')
-  const remove = (who: typeof desk, body: object) => who.post(`${MANAGER}/remove`, body)
+  const stored = await file(desk, inner, 'nueva.pdf')
+  const remove = (user: typeof desk, body: object) => user.post(`${MANAGER}/remove`, body)
   expect((await remove(desk, { files: [before.ID] })).body).toEqual({ removed: 1 })
   expect((await remove(agent, { folders: [top] })).status).toBe(403)
   expect((await remove(desk, { folders: [top] })).body).toEqual({ removed: 3 })
   expect([await names(desk, FOLDERS), await names(desk, FILES)]).toEqual([[], []])
-  expect(await opens((kept.ARCHIVO as Json).url)).toBe(404)
+  expect(await opens((stored.ARCHIVO as Json).url)).toBe(404)
   expect(await names(desk, `${FOLDERS}/trash`)).toEqual(['Campaña', 'Fotos'])
   const lone = await desk.post(`${MANAGER}/restore`, { files: [before.ID] })
   expect([lone.status, Object.keys(lone.body.errors ?? {})]).toEqual([422, ['CARPETA']])
@@ -171,8 +171,8 @@ test('a file that is replaced is of who replaced it, and of then', async () => {
 test('stars are one’s own', async () => {
   const [desk, agent] = [await as('9'), await as('7')]
   const id = await folder(desk, 'Precios')
-  const star = (who: typeof desk, starred: boolean) =>
-    who.post(`${MANAGER}/star`, { what: 'folders', id, starred })
+  const star = (user: typeof desk, starred: boolean) =>
+    user.post(`${MANAGER}/star`, { what: 'folders', id, starred })
   expect((await star(agent, true)).status).toBe(404)
   await star(desk, true)
   expect((await star(desk, true)).body).toEqual({ starred: true })
@@ -196,8 +196,8 @@ test('the way to a folder begins where one sees it, and what lies loose is found
   const top = await folder(desk, 'Evidencias')
   const year = await folder(desk, '2026', { CARPETA: top, HEREDA: false, LEEN: [agent.ID] })
   const month = await folder(desk, 'Mayo', { CARPETA: year })
-  const way = async (who: typeof desk, id: number) =>
-    (await who.get(`${MANAGER}/way?folder=${id}`)).body.way
+  const way = async (user: typeof desk, id: number) =>
+    (await user.get(`${MANAGER}/way?folder=${id}`)).body.way
   const whole = [
     { id: top, name: 'Evidencias' },
     { id: year, name: '2026' },

@@ -9,10 +9,10 @@ const { server, open } = useShop()
 const papers = '/hanadb/api/credit-documents'
 const applications = '/hanadb/api/credit-applications'
 
-const send = (who: Client, name: string, body: Uint8Array<ArrayBuffer>) => {
+const send = (user: Client, name: string, body: Uint8Array<ArrayBuffer>) => {
   const place = new URLSearchParams({ resource: 'credit-documents', field: 'ARCHIVO', name })
   const headers = { 'content-type': 'application/octet-stream', 'accept-language': 'es' }
-  return who.send(`/hanadb/api/files?${place}`, { method: 'POST', body, headers })
+  return user.send(`/hanadb/api/files?${place}`, { method: 'POST', body, headers })
 }
 const filled = (bytes: number): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(bytes)
@@ -35,13 +35,13 @@ test.each([
   { what: 'an empty file', name: 'ruc.pdf', body: new Uint8Array(), said: /vac[ií]o/ },
   { what: 'a file far too large', name: 'ruc.pdf', body: filled(30_000_000), said: /máximo.*5 MB/ },
 ])('$what is refused in words, and its document stays as it was', async sent => {
-  const { name, body, said = wrongContent } = sent
+  const { name, body, said: message = wrongContent } = sent
   const shop = await open()
   const { seller } = shop
   const [bill] = await documentsOf(seller, await anApplication(shop))
   const refused = await send(seller, name, body)
   expect([413, 422]).toContain(refused.status)
-  expect((refused.body.errors as unknown as { ARCHIVO: string }).ARCHIVO).toMatch(said)
+  expect((refused.body.errors as unknown as { ARCHIVO: string }).ARCHIVO).toMatch(message)
   expect(await server.db.read.selectFrom('_FILE').selectAll().execute()).toEqual([])
   expect((await seller.get(String(bill?.path))).body).toMatchObject({
     ...{ ESTADO: doc.asked, ARCHIVO: null },
@@ -81,8 +81,8 @@ test('somebody else’s document is not there, whatever way one looks for it', a
   expect((await other.post(`${bill.path}/flow/cargar`, { ARCHIVO })).status).toBe(404)
   for (const resource of [papers, applications]) {
     const columns = resource === papers ? ['TIPO', 'ARCHIVO'] : ['NOMBRE', 'RUC']
-    const wish = await other.post(`${resource}/export`, { format: 'csv', columns })
-    const sheet = await (await server.request(String(wish.body.url))).text()
+    const input = await other.post(`${resource}/export`, { format: 'csv', columns })
+    const sheet = await (await server.request(String(input.body.url))).text()
     expect(sheet.trim().split('\n')).toHaveLength(1)
     expect((await other.get(`${resource}/trash`)).status).toBe(403)
   }

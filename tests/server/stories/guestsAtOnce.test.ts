@@ -3,8 +3,8 @@ import { useInvitations } from './useInvitations'
 
 const { server, open, opened, holding } = useInvitations()
 
-const many = <Answer>(times: number, ask: (at: number) => Promise<Answer>) =>
-  Promise.all(Array.from({ length: times }, (_, at) => ask(at)))
+const many = <Answer>(times: number, sendRequest: (at: number) => Promise<Answer>) =>
+  Promise.all(Array.from({ length: times }, (_, at) => sendRequest(at)))
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status)
 
 test('who holds a link is let in however many of their requests come at once, whoever guesses beside them', async () => {

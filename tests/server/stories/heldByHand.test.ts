@@ -10,18 +10,18 @@ const { server, open, place, begin, outbox, file } = useShop({
 })
 type Place = ReturnType<typeof following>
 
-const callsOf = async (who: Client, { path }: Pick<Place, 'path'>) =>
-  ((await who.get(`${path}/calls`)).body.calls ?? []) as unknown as Json[]
+const callsOf = async (user: Client, { path }: Pick<Place, 'path'>) =>
+  ((await user.get(`${path}/calls`)).body.calls ?? []) as unknown as Json[]
 
 interface Asked extends Pick<Place, 'path'> {
   /** Default: the last one. */
   readonly call?: unknown
 }
 /** Enters the outcome of a record's call on its card. */
-async function enter(who: Client, of: Asked, outcome: object) {
-  const now = await who.get(of.path)
-  const call = of.call ?? (await callsOf(who, of))[0]?.id
-  return who.post(`${of.path}/calls/${call}/answer`, outcome, {
+async function enter(user: Client, of: Asked, outcome: object) {
+  const now = await user.get(of.path)
+  const call = of.call ?? (await callsOf(user, of))[0]?.id
+  return user.post(`${of.path}/calls/${call}/answer`, outcome, {
     ...{ 'if-match': String(now.body._VERSION ?? 1), 'accept-language': 'en' },
   })
 }
@@ -54,23 +54,23 @@ async function received({ seller, client }: Shop, more: object = {}) {
 describe('a device is received with a waybill while the courier is not connected', () => {
   test('it is received, and its waybill is entered by the step that asks for one', async () => {
     const shop = await open()
-    const made = await received(shop, { CON_GUIA: true })
-    expect(made.status).toBe(201)
-    expect(await callsOf(shop.seller, made)).toMatchObject([
+    const created = await received(shop, { CON_GUIA: true })
+    expect(created.status).toBe(201)
+    expect(await callsOf(shop.seller, created)).toMatchObject([
       { call: 'servientrega.guia', state: 'waiting', tries: 0, unconnected: true },
     ])
     const GUIA_PDF = await file(shop.seller, 'warranty-orders', 'GUIA_PDF')
-    const bare = await made.move(shop.seller, 'crearGuia', { GUIA_SERVIENTREGA: '300000012' })
+    const bare = await created.move(shop.seller, 'crearGuia', { GUIA_SERVIENTREGA: '300000012' })
     expect([bare.status, Object.keys(bare.body.errors ?? {})]).toEqual([422, ['GUIA_PDF']])
     const outcome = { GUIA_SERVIENTREGA: '300000012', GUIA_PDF }
-    const sent = await made.move(shop.seller, 'crearGuia', outcome)
+    const sent = await created.move(shop.seller, 'crearGuia', outcome)
     expect(sent.body).toMatchObject({
       ...{ GUIA_SERVIENTREGA: '300000012', GUIA_PDF: { id: GUIA_PDF.id } },
       _byHand: { GUIA_SERVIENTREGA: { system: 'Servientrega', by: { ID: shop.seller.ID } } },
     })
-    expect(await callsOf(shop.seller, made)).toMatchObject([{ state: 'done', byHand: true }])
+    expect(await callsOf(shop.seller, created)).toMatchObject([{ state: 'done', byHand: true }])
     expect(await outbox()).toEqual(['servientrega.guia'])
-    const again = await made.move(shop.seller, 'crearGuia', outcome)
+    const again = await created.move(shop.seller, 'crearGuia', outcome)
     expect(again.body.unmet).toEqual([
       'It has a waybill already: change it if it is not the right one',
     ])
@@ -80,42 +80,42 @@ describe('a device is received with a waybill while the courier is not connected
     const shop = await open()
     await shop.join('customer', '31', { CARD_CODE: shop.client })
     await shop.join('colleague', '7')
-    const made = await received(shop, { CON_GUIA: true })
+    const created = await received(shop, { CON_GUIA: true })
     const fields = ['GUIA_SERVIENTREGA', 'GUIA_PDF']
-    const [call] = await callsOf(shop.warehouse, made)
+    const [call] = await callsOf(shop.warehouse, created)
     expect(call?.enter).toEqual({ system: 'Servientrega', fields, need: fields })
-    for (const who of ['customer', 'colleague']) {
-      const person = shop.people[who] as Client
+    for (const user of ['customer', 'colleague']) {
+      const person = shop.people[user] as Client
       const refused = await enter(
         person,
-        { ...made, call: call?.id },
+        { ...created, call: call?.id },
         { GUIA_SERVIENTREGA: '300000012' },
       )
       expect([403, 404]).toContain(refused.status)
     }
     const GUIA_PDF = await file(shop.warehouse, 'warranty-orders', 'GUIA_PDF')
-    const zeros = await enter(shop.warehouse, made, { GUIA_SERVIENTREGA: '000000000', GUIA_PDF })
+    const zeros = await enter(shop.warehouse, created, { GUIA_SERVIENTREGA: '000000000', GUIA_PDF })
     expect([zeros.status, Object.keys(zeros.body.errors ?? {})]).toEqual([
       422,
       ['GUIA_SERVIENTREGA'],
     ])
     const outcome = { GUIA_SERVIENTREGA: '300000012', GUIA_PDF }
-    const taken = await enter(shop.warehouse, made, outcome)
+    const taken = await enter(shop.warehouse, created, outcome)
     expect(taken).toMatchObject({ status: 200, body: { GUIA_SERVIENTREGA: '300000012' } })
-    const paper = await shop.seller.post(`${made.path}/papers/guia`)
+    const paper = await shop.seller.post(`${created.path}/papers/guia`)
     expect(paper.status).toBe(201)
   })
 
   test('a waybill that is asked for later is entered the same way', async () => {
     const shop = await open()
-    const made = await received(shop)
+    const created = await received(shop)
     const GUIA_PDF = await file(shop.warehouse, 'warranty-orders', 'GUIA_PDF')
-    const bare = await made.move(shop.warehouse, 'crearGuia')
+    const bare = await created.move(shop.warehouse, 'crearGuia')
     expect(Object.keys(bare.body.errors ?? {})).toEqual(['GUIA_SERVIENTREGA', 'GUIA_PDF'])
     const outcome = { GUIA_SERVIENTREGA: '300000012', GUIA_PDF }
-    const sent = await made.move(shop.warehouse, 'crearGuia', outcome)
+    const sent = await created.move(shop.warehouse, 'crearGuia', outcome)
     expect(sent).toMatchObject({ status: 200, body: { GUIA_SERVIENTREGA: '300000012' } })
-    const { body } = await shop.warehouse.get(`${made.path}/history`)
+    const { body } = await shop.warehouse.get(`${created.path}/history`)
     expect(body.history?.[0]).toMatchObject({
       ...{ action: 'servientrega.guia', byHand: 'Servientrega', by: { ID: shop.warehouse.ID } },
     })
@@ -165,8 +165,8 @@ describe('a call waits for a system that is not connected', () => {
     const { shop, order, call } = await approved()
     const other = await place(shop)
     const outcome = { DOCNUM: '26000001' }
-    for (const who of [shop.warehouse, shop.seller])
-      expect([403, 404]).toContain((await enter(who, { ...order, call }, outcome)).status)
+    for (const user of [shop.warehouse, shop.seller])
+      expect([403, 404]).toContain((await enter(user, { ...order, call }, outcome)).status)
     expect((await enter(shop.credit, { ...other, call }, outcome)).status).toBe(404)
     expect((await enter(shop.credit, { ...order, call: '1e3' }, outcome)).status).toBe(404)
     const at = `${order.path}/calls/${call}/answer`
@@ -190,8 +190,8 @@ describe('a call waits for a system that is not connected', () => {
   test('one that a later step took back is entered by nobody', async () => {
     const { shop, order, call } = await approved()
     await left(order, 'sap.devolver', { CREATED_AT: '2026-01-03T15:00:00.000Z' })
-    const told = await callsOf(shop.credit, order)
-    expect(told.map(each => [each.call, 'enter' in each])).toEqual([
+    const answer = await callsOf(shop.credit, order)
+    expect(answer.map(each => [each.call, 'enter' in each])).toEqual([
       ['sap.devolver', true],
       ['sap.ordenVenta', false],
     ])
@@ -222,16 +222,16 @@ test('the credit note of a warranty is entered by who agrees to it, not by who a
   const back = await received(shop)
   await back.move(credit, 'aplicaNotaCredito')
   await back.move(credit, 'pedirNotaCredito', { MOTIVO_NC: 'FABRICA' })
-  const brought = async (who: Client) => ({
+  const brought = async (user: Client) => ({
     NOTA_CREDITO: 'NC00000012',
-    NOTA_CREDITO_PDF: await file(who, 'warranty-orders', 'NOTA_CREDITO_PDF'),
+    NOTA_CREDITO_PDF: await file(user, 'warranty-orders', 'NOTA_CREDITO_PDF'),
   })
   const own = await back.move(credit, 'crearNotaCredito', await brought(credit))
   expect(own.body.unmet).toEqual(['Somebody else must approve it, not who requested it'])
   const bare = await back.move(boss, 'crearNotaCredito')
   expect(Object.keys(bare.body.errors ?? {})).toEqual(['NOTA_CREDITO', 'NOTA_CREDITO_PDF'])
-  const made = await back.move(boss, 'crearNotaCredito', await brought(boss))
-  expect(made.body).toMatchObject({
+  const created = await back.move(boss, 'crearNotaCredito', await brought(boss))
+  expect(created.body).toMatchObject({
     NOTA_CREDITO: 'NC00000012',
     _byHand: { NOTA_CREDITO: { system: 'SAP', by: { ID: boss.ID } } },
   })

@@ -16,9 +16,9 @@ const another = {
 }
 const terms = { MONTO_SOLICITADO: 99_999, PLAZO_MESES: 60 }
 
-async function handAll(who: Client, application: { body: Json }) {
-  for (const paper of await documentsOf(who, application))
-    await paper.move(who, 'cargar', { ARCHIVO: await file(who, 'credit-documents', 'ARCHIVO') })
+async function handAll(user: Client, application: { body: Json }) {
+  for (const paper of await documentsOf(user, application))
+    await paper.move(user, 'cargar', { ARCHIVO: await file(user, 'credit-documents', 'ARCHIVO') })
 }
 type Application = Awaited<ReturnType<typeof anApplication>>
 
@@ -26,16 +26,16 @@ async function approved(shop: Shop) {
   const { credit, boss, seller } = shop
   const application = await anApplication(shop, { MONTO_SOLICITADO: 15_000 })
   await handAll(seller, application)
-  for (const who of [credit, boss])
-    await application.move(who, 'aprobar', { MONTO_APROBADO: 15_000 })
+  for (const user of [credit, boss])
+    await application.move(user, 'aprobar', { MONTO_APROBADO: 15_000 })
   return application
 }
 
 /** The fields that are refused to this person, one by one. */
-async function refusedOf(who: Client, application: Application, changes: object) {
+async function refusedOf(user: Client, application: Application, changes: object) {
   const refused: string[] = []
   for (const [name, value] of Object.entries(changes)) {
-    const { status, body } = await application.change(who, { [name]: value })
+    const { status, body } = await application.change(user, { [name]: value })
     if (status === 422) refused.push(...Object.keys(body.errors ?? {}))
   }
   return refused
@@ -68,8 +68,8 @@ test('an applicant is somebody else only while nothing was checked, asked or sai
   const { credit, seller } = shop
   const application = await anApplication(shop)
   await handAll(seller, application)
-  const rename = async (who: Client, NOMBRE: string) =>
-    (await application.change(who, { NOMBRE })).status
+  const rename = async (user: Client, NOMBRE: string) =>
+    (await application.change(user, { NOMBRE })).status
   expect(await rename(seller, 'Ana María Vera')).toBe(200)
   const [paper] = await documentsOf(credit, application)
   await paper?.move(credit, 'aprobar')

@@ -50,8 +50,8 @@ test('a prospect fills in an application by a mailed link, and it comes to who i
 test('a person is asked for their name and cédula once: the RUC follows, also what is corrected', async () => {
   const shop = await open()
   const { guest } = await opened(shop)
-  const asked = JSON.stringify((await guest.see()).body.sections)
-  expect(asked).not.toMatch(/"RUC"|"NOMBRE_REPRESENTANTE"/)
+  const request = JSON.stringify((await guest.see()).body.sections)
+  expect(request).not.toMatch(/"RUC"|"NOMBRE_REPRESENTANTE"/)
   for (const name of ['RUC', 'NOMBRE_REPRESENTANTE'])
     expect((await guest.fill({ [name]: '1710034065001' })).status).toBe(422)
   await guest.fill({ ...filled, CEDULA_REPRESENTANTE: '1710034065' })
@@ -66,9 +66,9 @@ test('a person is asked for their name and cédula once: the RUC follows, also w
 
 test('a company is asked for both', async () => {
   const { guest } = await opened(await open(), { TIPO_PERSONA: 'J' })
-  const asked = JSON.stringify((await guest.see()).body.sections)
+  const request = JSON.stringify((await guest.see()).body.sections)
   for (const name of ['RUC', 'NOMBRE', 'NOMBRE_REPRESENTANTE', 'CEDULA_REPRESENTANTE'])
-    expect(asked).toContain(`"${name}"`)
+    expect(request).toContain(`"${name}"`)
 })
 
 test('an application comes in once: the second time its link says that it is over', async () => {
@@ -145,8 +145,8 @@ test('nobody of the house opens what was not handed in yet', async () => {
   const { guest } = await opened(shop)
   await guest.hand('CEDULA_IDENTIDAD')
   const [file] = await server.db.read.selectFrom('_FILE').selectAll().execute()
-  for (const who of [shop.boss, shop.seller]) {
-    const record = (await who.get(`${path}/1`)).body
+  for (const user of [shop.boss, shop.seller]) {
+    const record = (await user.get(`${path}/1`)).body
     expect(JSON.stringify(record)).not.toContain(String(file?.ID))
   }
 })
@@ -176,8 +176,8 @@ test('a secret stands nowhere in the database, and a guess is not told from a sp
   const invitation = await invite(shop)
   await invitation.move(shop.seller, 'compartir')
   const secret = await linkOf(shop.seller, invitation)
-  const kept = await server.db.read.selectFrom('_INVITE_LINK').selectAll().execute()
-  expect(JSON.stringify(kept)).not.toContain(secret)
+  const stored = await server.db.read.selectFrom('_INVITE_LINK').selectAll().execute()
+  expect(JSON.stringify(stored)).not.toContain(secret)
   for (const wrong of [
     '',
     'x',
@@ -186,7 +186,7 @@ test('a secret stands nowhere in the database, and a guess is not told from a sp
   ])
     expect((await holding(wrong).see()).status).toBe(404)
   expect((await holding(secret).see()).status).toBe(200)
-  for (let tries = 0; tries < 6; tries += 1) await holding('0'.repeat(64)).see()
+  for (let attempts = 0; attempts < 6; attempts += 1) await holding('0'.repeat(64)).see()
   expect((await holding('1'.repeat(64)).see()).status).toBe(429)
 })
 

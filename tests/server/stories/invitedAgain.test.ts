@@ -29,13 +29,13 @@ test('who applied before is told what everybody is told; the house learns of it'
     },
   ])
   const again = (await shop.seller.get(sorted)).body.data?.[1]
-  const { body: kept } = await shop.seller.get(`${path}/${again?.ID_INVITACION}`)
-  expect(kept.DATOS_RECIBIDOS).toContain('Ciudad: Loja')
-  expect(kept.DATOS_RECIBIDOS).toContain('Persona de contacto: Rosa Vera')
-  expect(kept.DOCUMENTOS_RECIBIDOS).toMatchObject([
+  const { body: stored } = await shop.seller.get(`${path}/${again?.ID_INVITACION}`)
+  expect(stored.DATOS_RECIBIDOS).toContain('Ciudad: Loja')
+  expect(stored.DATOS_RECIBIDOS).toContain('Persona de contacto: Rosa Vera')
+  expect(stored.DOCUMENTOS_RECIBIDOS).toMatchObject([
     { TIPO: 'CEDULA_IDENTIDAD', ARCHIVO: { name: 'cedula.pdf' } },
   ])
-  const [paper] = kept.DOCUMENTOS_RECIBIDOS as unknown as { ARCHIVO: { url: string } }[]
+  const [paper] = stored.DOCUMENTOS_RECIBIDOS as unknown as { ARCHIVO: { url: string } }[]
   expect((await shop.seller.get(String(paper?.ARCHIVO.url))).status).toBe(200)
   const { body } = await shop.seller.get('/hanadb/api/account/notices')
   expect(JSON.stringify(body)).toContain('has a credit application already')
@@ -53,12 +53,12 @@ test('whose application it repeats is for credit to know: another seller is told
   await guest.fill(aGuest)
   await guest.hand('CEDULA_IDENTIDAD')
   expect((await guest.send()).status).toBe(201)
-  const { body: told } = await colleague.get(invitation.path)
-  expect(told).toMatchObject({ REPETIDA: true, ID_EMPRESA: null, RUC: aPerson.RUC })
+  const { body: answer } = await colleague.get(invitation.path)
+  expect(answer).toMatchObject({ REPETIDA: true, ID_EMPRESA: null, RUC: aPerson.RUC })
   const past = await colleague.get(`${invitation.path}/history`)
   expect(past.status).toBe(200)
-  expect(JSON.stringify([told, past.body])).not.toMatch(/SOLICITUD_ANTERIOR|"ID_EMPRESA":[^n]/)
-  expect(told.DATOS_RECIBIDOS).not.toMatch(/buró|Documentos/)
+  expect(JSON.stringify([answer, past.body])).not.toMatch(/SOLICITUD_ANTERIOR|"ID_EMPRESA":[^n]/)
+  expect(answer.DATOS_RECIBIDOS).not.toMatch(/buró|Documentos/)
   expect((await colleague.get(`${applications}/${ID_EMPRESA}`)).status).toBe(404)
   const { body: known } = await shop.credit.get(invitation.path)
   expect(known).toMatchObject({ SOLICITUD_ANTERIOR: ID_EMPRESA, ID_EMPRESA: null })

@@ -55,8 +55,8 @@ describe('SAP is not connected', () => {
         },
       ],
     })
-    const made = await order.move(shop.credit, 'facturar', outcome)
-    expect(made).toMatchObject({
+    const created = await order.move(shop.credit, 'facturar', outcome)
+    expect(created).toMatchObject({
       status: 200,
       body: {
         ESTADO: 3,
@@ -71,9 +71,9 @@ describe('SAP is not connected', () => {
 
   test('an invoice entered late was issued on the day its key says, and is annulled by that day’s month', async () => {
     const { shop, order, outcome } = await billed()
-    const made = await order.move(shop.credit, 'facturar', outcome)
-    expect(made.body).toMatchObject({ FECHAFACTURACION: '2025-11-20T05:00:00.000Z' })
-    const { flow } = made.body._can as unknown as { flow: Record<string, string[]> }
+    const created = await order.move(shop.credit, 'facturar', outcome)
+    expect(created.body).toMatchObject({ FECHAFACTURACION: '2025-11-20T05:00:00.000Z' })
+    const { flow } = created.body._can as unknown as { flow: Record<string, string[]> }
     expect(flow.anular).toHaveLength(1)
     expect(flow.notaCredito).toEqual([])
   })
@@ -81,11 +81,11 @@ describe('SAP is not connected', () => {
   test('an invoice issued and entered the same day bears the moment of the step', async () => {
     const { shop, order, outcome } = await billed()
     const before = new Date().toISOString()
-    const made = await order.move(shop.credit, 'facturar', {
+    const created = await order.move(shop.credit, 'facturar', {
       ...outcome,
       CLAVE_ACCESO: keyOf(ACME, numero, before),
     })
-    expect(String(made.body.FECHAFACTURACION) >= before).toBe(true)
+    expect(String(created.body.FECHAFACTURACION) >= before).toBe(true)
   })
 
   test('an invoice is of one order only, until it is annulled', async () => {
@@ -148,9 +148,9 @@ describe('SAP is not connected', () => {
     await server.request(String(body.url))
     const [sheet] = drawings
     expect(sheet?.mark).toBe('INGRESADO A MANO')
-    const said = JSON.stringify(sheet?.content)
-    expect(said).toMatch(/Ingresado a mano: Número de factura \([^)]+\); Clave de acceso/)
-    expect(said).toContain('AMBIENTE: PRODUCCIÓN')
+    const message = JSON.stringify(sheet?.content)
+    expect(message).toMatch(/Ingresado a mano: Número de factura \([^)]+\); Clave de acceso/)
+    expect(message).toContain('AMBIENTE: PRODUCCIÓN')
   })
 
   test('a call that was queued before waits, and no simulator answers it', async () => {
@@ -223,8 +223,8 @@ describe('SAP is not connected', () => {
   test('nobody else enters it, and twice makes one invoice', async () => {
     const { shop, order, outcome } = await billed()
     await begin(order.body.ID, { VENDEDOR: shop.seller.ID })
-    for (const who of [shop.warehouse, shop.seller])
-      expect((await order.move(who, 'facturar', outcome)).status).toBe(403)
+    for (const user of [shop.warehouse, shop.seller])
+      expect((await order.move(user, 'facturar', outcome)).status).toBe(403)
     const { body: now } = await shop.credit.get(order.path)
     const headers = { 'if-match': String(now._VERSION), 'idempotency-key': crypto.randomUUID() }
     const send = () => shop.credit.post(`${order.path}/flow/facturar`, outcome, headers)

@@ -84,8 +84,8 @@ test('an order from before orders kept their units keeps them from the next star
   const gone = await place(shop, { ITEMS: [line('10.02.002', 2)] })
   const [OBSERVACION_ANULACION] = Object.keys(annulmentReasons)
   await gone.move(shop.credit, 'anular', { OBSERVACION_ANULACION })
-  const write = (CODIGO: string, kept: object) =>
-    server.db.write.updateTable('STOCK').set(kept).where('CODIGO', '=', CODIGO).execute()
+  const write = (CODIGO: string, stored: object) =>
+    server.db.write.updateTable('STOCK').set(stored).where('CODIGO', '=', CODIGO).execute()
   await write('10.02.001', { RESERVADO: 0, DISPONIBLE: 10 })
   await write('10.02.002', { RESERVADO: 3, DISPONIBLE: 7 })
   const { db, context } = server
@@ -107,9 +107,9 @@ test('an order that comes to nothing is approved all the same, and says so first
     const { body } = await credit.get(order.path, { 'accept-language': 'en' })
     return [order, (body._can as unknown as Json).doubts] as const
   }
-  const told = [expect.stringMatching(/^The order total is 0/)]
+  const details = [expect.stringMatching(/^The order total is 0/)]
   const [order, doubts] = await doubtsOf([free])
-  expect(doubts).toEqual({ aprobar: told, retener: told })
+  expect(doubts).toEqual({ aprobar: details, retener: details })
   expect(stateOf(await order.move(credit, 'aprobar'))).toEqual([200, 7])
   const [, others] = await doubtsOf([line('10.02.001', 1)])
   expect(JSON.stringify(others ?? {})).not.toMatch(/order total is 0/)

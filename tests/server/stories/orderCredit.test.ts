@@ -13,36 +13,36 @@ test('an order on credit takes from its customer’s credit, owes once invoiced,
   const { boss, credit, warehouse } = shop
   const customer = following(`/hanadb/api/clients/${shop.client}`, {} as Json)
   await customer.change(boss, { CreditLine: 500 })
-  const standing = async () => {
+  const state = async () => {
     const { Balance, OrdersBal, Cupo } = (await boss.get(customer.path)).body
     return [Balance, OrdersBal, Cupo] as unknown[]
   }
   const doubts = async ({ path }: { path: string }) =>
     ((await credit.get(path, { 'accept-language': 'en' })).body._can as unknown as Json).doubts
   await place(shop, { FORMADEPAGO: '-1' })
-  expect(await standing()).toEqual([0, 0, 500])
+  expect(await state()).toEqual([0, 0, 500])
   const order = await place(shop)
-  expect(await standing()).toEqual([0, 463.45, 500])
+  expect(await state()).toEqual([0, 463.45, 500])
   expect(await doubts(order)).toBeUndefined()
   const ITEMS = [{ PRODUCTO_ID: '06.04.16', CANTIDAD: 20, PRECIOUNITARIOVENTA: 3 }]
   const more = await place(shop, { ITEMS })
-  expect(await standing()).toEqual([0, 532.45, 500])
+  expect(await state()).toEqual([0, 532.45, 500])
   const beyond = ['The customer’s open orders, this one included, exceed the credit they have left']
   expect(await doubts(more)).toMatchObject({ aprobar: beyond })
   const bare = await order.move(credit, 'aprobar')
   expect([bare.status, Object.keys(bare.body.errors ?? {})]).toEqual([422, ['MOTIVO_EXCEPCION']])
-  const why = { MOTIVO_EXCEPCION: 'Pagará antes del viernes' }
-  expect(stateOf(await order.move(credit, 'aprobar', why))).toEqual([200, 7])
+  const reason = { MOTIVO_EXCEPCION: 'Pagará antes del viernes' }
+  expect(stateOf(await order.move(credit, 'aprobar', reason))).toEqual([200, 7])
   const annulled = { OBSERVACION_ANULACION: Object.keys(annulmentReasons)[0] }
   expect(stateOf(await more.move(credit, 'anular', annulled))).toEqual([200, 8])
-  expect(await standing()).toEqual([0, 463.45, 500])
+  expect(await state()).toEqual([0, 463.45, 500])
   const sent = { NUMEROGUIA: '123456789' }
   expect(stateOf(await order.move(warehouse, 'enviarFacturar', sent))).toEqual([200, 0])
   expect(stateOf(await order.move(credit, 'facturar'))).toEqual([200, 3])
-  expect(await standing()).toEqual([463.45, 0, 36.55])
+  expect(await state()).toEqual([463.45, 0, 36.55])
   expect(stateOf(await order.move(warehouse, 'despachar'))).toEqual([200, 1])
   expect(stateOf(await order.move(credit, 'devolver'))).toEqual([200, 6])
-  expect(await standing()).toEqual([0, 463.45, 500])
+  expect(await state()).toEqual([0, 463.45, 500])
 })
 
 test('an order paid in cash leaves its customer’s credit as it is', async () => {
@@ -66,8 +66,8 @@ test('who sells reads what open orders take, though not their totals; the wareho
   expect(seen).toMatchObject({ OrdersBal: 463.45, Cupo: 500 })
   expect(creditLeft(seen)).toBe(36.55)
   expect((await shop.seller.get(path)).body).not.toHaveProperty('TOTAL')
-  for (const who of [shop.warehouse, shop.people.partner as Client]) {
-    const { status, body } = await who.get(customer.path)
+  for (const user of [shop.warehouse, shop.people.partner as Client]) {
+    const { status, body } = await user.get(customer.path)
     expect([status, body.Cliente]).toEqual([200, 'Tienda Sol'])
     expect(body).not.toHaveProperty('OrdersBal')
     expect(creditLeft(body)).toBeNull()

@@ -27,13 +27,13 @@ const customersOwn = [15, 6, 7]
 const partners = ['0', '1', '2']
 const sellers = ['7', '6', '5', '0']
 
-function mayEnd(role: string, state: number): object {
+function canEnd(role: string, state: number): object {
   if (role === '31') return customersOwn.includes(state) ? { cancelar: [] } : {}
   return before[role]?.includes(state) ? { anular: [] } : {}
 }
 
 /** A person of every role, each with an own order where possible. */
-async function everybody() {
+async function everyUser() {
   const shop = await open()
   const partner = { COMPANY: 'TOMEBAMBA' }
   for (const [name, role, more] of [
@@ -57,8 +57,8 @@ async function everybody() {
 }
 
 /** The offered endings with their blockers. */
-async function offered(who: Client, { path }: Order) {
-  const { body } = await who.get(path, english)
+async function offered(user: Client, { path }: Order) {
+  const { body } = await user.get(path, english)
   const { flow = {} } = (body._can ?? {}) as { flow?: Record<string, string[]> }
   return Object.fromEntries(
     Object.entries(flow).filter(([name]) => ['anular', 'notaCredito', 'cancelar'].includes(name)),
@@ -67,22 +67,22 @@ async function offered(who: Client, { path }: Order) {
 
 test('before its invoice an order is cancelled by whom the business says, whatever the day', async () => {
   server.setNow('2026-04-08T15:00:00.000Z')
-  const { shop, by } = await everybody()
+  const { shop, by } = await everyUser()
   const order = await place(shop, { ITEMS: [phone(1)] })
   const cells = open7.flatMap(state =>
-    Object.entries(by).map(([role, who]) => ({ state, role, who })),
+    Object.entries(by).map(([role, user]) => ({ state, role, user })),
   )
-  for (const { state, role, who } of cells) {
+  for (const { state, role, user } of cells) {
     const COMPANY = partners.includes(role) ? 'TOMEBAMBA' : 'HT'
-    await begin(order.body.ID, { ESTADO: state, VENDEDOR: who.ID, COMPANY })
-    const expected = mayEnd(role, state)
-    expect([state, role, await offered(who, order)]).toEqual([state, role, expected])
+    await begin(order.body.ID, { ESTADO: state, VENDEDOR: user.ID, COMPANY })
+    const expected = canEnd(role, state)
+    expect([state, role, await offered(user, order)]).toEqual([state, role, expected])
   }
   // Orders of others cannot be ended.
   await begin(order.body.ID, { VENDEDOR: shop.boss.ID, COMPANY: 'HT' })
-  for (const { state, role, who } of cells.filter(each => sellers.includes(each.role))) {
+  for (const { state, role, user } of cells.filter(each => sellers.includes(each.role))) {
     await begin(order.body.ID, { ESTADO: state })
-    expect([state, role, await offered(who, order)]).toEqual([state, role, {}])
+    expect([state, role, await offered(user, order)]).toEqual([state, role, {}])
   }
 })
 
@@ -118,17 +118,17 @@ describe.each([
 ] as const)('an invoice of %s at %s', (FECHAFACTURACION, now, inTime) => {
   test('is annulled in time, by credit note after, to a final consumer only so', async () => {
     server.setNow(now)
-    const { shop, by } = await everybody()
+    const { shop, by } = await everyUser()
     const order = await place(shop, { ITEMS: [phone(1)] })
     for (const RUC of ['0102030405', '9999999999999']) {
       await server.db.write.updateTable('CLIENTE').set({ RUC }).execute()
       for (const state of invoiced4)
-        for (const [role, who] of Object.entries(by)) {
+        for (const [role, user] of Object.entries(by)) {
           await begin(order.body.ID, {
-            ...{ ESTADO: state, VENDEDOR: who.ID, FECHAFACTURACION, COMPANY: 'TOMEBAMBA' },
+            ...{ ESTADO: state, VENDEDOR: user.ID, FECHAFACTURACION, COMPANY: 'TOMEBAMBA' },
           })
           const expected = credits.includes(role) ? law({ state, RUC, inTime }) : {}
-          expect([state, role, await offered(who, order)]).toEqual([state, role, expected])
+          expect([state, role, await offered(user, order)]).toEqual([state, role, expected])
         }
     }
   })

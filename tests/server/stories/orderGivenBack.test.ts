@@ -7,7 +7,7 @@ const { server, open, place, begin, outbox, noticesOf } = useShop()
 
 type Order = ReturnType<typeof following>
 const english = { 'accept-language': 'en' }
-const why = { OBSERVACION_ANULACION: Object.keys(annulmentReasons)[0] }
+const reason = { OBSERVACION_ANULACION: Object.keys(annulmentReasons)[0] }
 const phone = (CANTIDAD: number) => ({
   ...{ PRODUCTO_ID: '10.02.001', CANTIDAD, PRECIOUNITARIOVENTA: 100 },
 })
@@ -17,8 +17,8 @@ const shelf = async ({ boss }: Shop) => {
   return [CANTIDAD, RESERVADO]
 }
 const IMEI = '350000000000006'
-const load = (who: Client, order: Order) =>
-  who.post('/hanadb/api/serials', {
+const load = (user: Client, order: Order) =>
+  user.post('/hanadb/api/serials', {
     ...{ ORDEN_ID: order.body.ID, PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL: IMEI },
   })
 const balance = async ({ boss, client }: Shop) => {
@@ -42,14 +42,14 @@ test.each([
   ['the customer', 'cancelar'],
 ])(
   '%s cancels while serials are loaded: units, serial, credit and SAP are given back at once',
-  async (who, move) => {
+  async (user, move) => {
     const { shop, order, seller, customer, warehouse } = await sold()
     expect([await shelf(shop), await balance(shop)]).toEqual([
       [10, 1],
       [0, 115],
     ])
-    const actor = who === 'the seller' ? seller : customer
-    const ended = await order.move(actor, move, who === 'the seller' ? why : {})
+    const actor = user === 'the seller' ? seller : customer
+    const ended = await order.move(actor, move, user === 'the seller' ? reason : {})
     expect([ended.status, ended.body.ESTADO]).toEqual([200, 8])
     expect([await shelf(shop), await balance(shop)]).toEqual([
       [10, 0],
@@ -60,14 +60,14 @@ test.each([
     })
     expect(await outbox()).toEqual(['sap.ordenVenta', 'sap.anular'])
     expect(await noticesOf(warehouse)).toEqual([expect.stringMatching(/do not prepare/)])
-    const other = who === 'the seller' ? customer : seller
+    const other = user === 'the seller' ? customer : seller
     expect(await noticesOf(other)).toEqual(['The order was annulled'])
     expect(await noticesOf(actor)).toEqual([])
     // The unit is available for the next order.
     const next = await place(shop, { ITEMS: [phone(1)] })
     await next.move(shop.credit, 'aprobar')
     expect((await load(warehouse, next)).status).toBe(201)
-    expect((await order.move(actor, move, why)).status).toBe(409)
+    expect((await order.move(actor, move, reason)).status).toBe(409)
   },
 )
 
@@ -77,7 +77,7 @@ test('a customer cancels no order of another, and gives no reason of the house',
   const path = `${order.path}/flow/cancelar`
   const hidden = await (shop.people.other as Client).post(path, {}, { 'if-match': '3' })
   expect(hidden.status).toBe(404)
-  const answered = await order.move(shop.people.customer as Client, 'cancelar', why)
+  const answered = await order.move(shop.people.customer as Client, 'cancelar', reason)
   expect([answered.status, (await shop.credit.get(order.path)).body.ESTADO]).toEqual([422, 7])
 })
 
@@ -100,7 +100,7 @@ test.each([
       boss: await server.as('10', { EMPRESA: '0190000000001', EMPRESAS: ['0190000000001'] }),
     }
     expect((await order.move(late.boss, move, {})).status).toBe(422)
-    expect((await order.move(late.boss, move, why)).body.ESTADO).toBe(8)
+    expect((await order.move(late.boss, move, reason)).body.ESTADO).toBe(8)
     const again = { ...shop, boss: late.boss }
     expect([await shelf(again), await balance(again)]).toEqual([
       [10, 0],
@@ -118,7 +118,7 @@ test('what SAP answers to an order that has ended fills nothing; its credit note
   await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
   await order.move(credit, 'facturar')
   server.setNow('2026-04-02T15:00:01.000Z')
-  await order.move(credit, 'notaCredito', why)
+  await order.move(credit, 'notaCredito', reason)
   while ((await server.runOutbox(answers)) > 0);
   expect((await shop.boss.get(order.path)).body).toMatchObject({
     ...{ ESTADO: 8, DOCNUM: null, NUMEROFACTURALIDENAR: null, NOTA_CREDITO: 'NC00000001' },
@@ -141,7 +141,7 @@ test('returned to credit an invoice is taken back as the law has it, and an annu
   })
   expect((await order.move(credit, 'devolver')).body.ESTADO).toBe(6)
   expect((await outbox()).at(-1)).toBe('sap.notaCredito')
-  await order.move(credit, 'anular', why)
+  await order.move(credit, 'anular', reason)
   const calls = (await outbox()).length
   expect((await order.move(credit, 'devolver')).body).toMatchObject({
     ...{ ESTADO: 6, OBSERVACION_ANULACION: null },
@@ -156,7 +156,7 @@ test('cash that was paid for an order that ends is told to credit', async () => 
   const order = await place(shop, { ITEMS: [phone(1)], FORMADEPAGO: '-1' })
   const paid = { CUENTA_TRANSFERENCIA: '1.1', NUMERO_REFERENCIA: 'A1' }
   await order.move(shop.credit, 'aprobar', { ...paid, TOTAL_DOLARES_REFERENCIA: 115 })
-  await order.move(shop.boss, 'anular', why)
+  await order.move(shop.boss, 'anular', reason)
   expect(await noticesOf(shop.credit)).toContain(
     'A paid cash order was annulled: check the transfer to be returned',
   )
@@ -165,7 +165,7 @@ test('cash that was paid for an order that ends is told to credit', async () => 
 test('of two who end an order at once, one does, and its units come back once', async () => {
   const { shop, order, seller, customer } = await sold()
   const both = await Promise.all([
-    order.move(seller, 'anular', why),
+    order.move(seller, 'anular', reason),
     order.move(customer, 'cancelar'),
   ])
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1)

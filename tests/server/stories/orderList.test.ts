@@ -4,9 +4,9 @@ import { useShop } from './useShop'
 
 const { open, place, begin } = useShop()
 
-const ordersOf = async (who: Client, filter: object = {}) => {
+const ordersOf = async (user: Client, filter: object = {}) => {
   const query = encodeURIComponent(JSON.stringify(filter))
-  const { body } = await who.get(`/hanadb/api/invoices?filter=${query}`)
+  const { body } = await user.get(`/hanadb/api/invoices?filter=${query}`)
   return (body.data as unknown as { ID: number }[]).map(({ ID }) => ID)
 }
 

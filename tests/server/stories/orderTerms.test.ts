@@ -9,7 +9,7 @@ const phones = (CANTIDAD: number) => ({
   ITEMS: [{ PRODUCTO_ID: '10.02.001', CANTIDAD, PRECIOUNITARIOVENTA: 100 }],
 })
 const english = { 'accept-language': 'en' }
-const why = { MOTIVO_EXCEPCION: 'Garantía de su matriz' }
+const reason = { MOTIVO_EXCEPCION: 'Garantía de su matriz' }
 
 /** A shop whose customer has this term and limit, and a second person of credit. */
 async function shopWith(terms: object) {
@@ -23,8 +23,8 @@ const doubts = async ({ credit }: Shop, { path }: Order) => {
   const { body } = await credit.get(path, english)
   return (body._can as unknown as { doubts?: Record<string, string[]> }).doubts?.aprobar ?? []
 }
-const approved = async (who: Client, order: Order, answers: object = {}) => {
-  const { status, body } = await order.move(who, 'aprobar', answers)
+const approved = async (user: Client, order: Order, answers: object = {}) => {
+  const { status, body } = await order.move(user, 'aprobar', answers)
   return [status, body.ESTADO ?? Object.keys(body.errors ?? {})]
 }
 
@@ -54,15 +54,15 @@ test.each([
 ])('the term %s of a customer against %s of an order', async (GroupNum, FORMADEPAGO, isLonger) => {
   const shop = await shopWith({ GroupNum })
   const order = await place(shop, { ...phones(1), FORMADEPAGO })
-  const told = await doubts(shop, order)
-  expect(told.filter(text => text.includes('longer'))).toHaveLength(isLonger ? 1 : 0)
+  const answer = await doubts(shop, order)
+  expect(answer.filter(text => text.includes('longer'))).toHaveLength(isLonger ? 1 : 0)
   if (FORMADEPAGO === '-1') return
   expect(await approved(shop.credit, order)).toEqual(
     isLonger ? [422, ['MOTIVO_EXCEPCION']] : [200, 7],
   )
   if (!isLonger) return
-  expect(await approved(shop.credit, order, why)).toEqual([200, 7])
-  expect((await shop.credit.get(order.path)).body).toMatchObject(why)
+  expect(await approved(shop.credit, order, reason)).toEqual([200, 7])
+  expect((await shop.credit.get(order.path)).body).toMatchObject(reason)
 })
 
 test('the sales agent is told of a longer term before they approve, and may approve it to credit', async () => {
@@ -86,20 +86,20 @@ test('over the limit wants a reason, and above the company’s margin a second p
   expect(await doubts(shop, near)).toEqual([expect.stringMatching(/exceed the credit/)])
   for (const bare of [{}, { MOTIVO_EXCEPCION: '  ' }])
     expect(await approved(shop.credit, near, bare)).toEqual([422, ['MOTIVO_EXCEPCION']])
-  expect(await approved(shop.credit, near, why)).toEqual([200, 7])
+  expect(await approved(shop.credit, near, reason)).toEqual([200, 7])
   const far = await place(shop, phones(1))
   expect(await doubts(shop, far)).toContainEqual(expect.stringMatching(/two people must approve/))
-  expect(await approved(shop.credit, far, why)).toEqual([200, 6])
-  expect(await approved(shop.credit, far, why)).toEqual([200, 6])
+  expect(await approved(shop.credit, far, reason)).toEqual([200, 6])
+  expect(await approved(shop.credit, far, reason)).toEqual([200, 6])
   expect(await noticesOf(shop.second)).toHaveLength(1)
   expect(await approved(shop.second, far)).toEqual([422, ['MOTIVO_EXCEPCION']])
-  expect(await approved(shop.second, far, why)).toEqual([200, 7])
+  expect(await approved(shop.second, far, reason)).toEqual([200, 7])
 })
 
 test('a cash customer without a limit gets credit from two people only, held or not', async () => {
   const shop = await shopWith({ GroupNum: -1, CreditLine: 0 })
   const order = await place(shop, phones(1))
-  const hold = async (who: Client) => (await order.move(who, 'retener', why)).body.ESTADO
+  const hold = async (user: Client) => (await order.move(user, 'retener', reason)).body.ESTADO
   expect([await hold(shop.credit), await hold(shop.second)]).toEqual([6, 5])
   expect((await order.move(shop.credit, 'liberar')).body.ESTADO).toBe(7)
 })
@@ -107,22 +107,22 @@ test('a cash customer without a limit gets credit from two people only, held or 
 test('a changed order, or another amount, asks everybody again', async () => {
   const shop = await shopWith({ CreditLine: 10 })
   const order = await place(shop, phones(1))
-  expect(await approved(shop.credit, order, why)).toEqual([200, 6])
+  expect(await approved(shop.credit, order, reason)).toEqual([200, 6])
   expect((await order.change(shop.credit, phones(2))).status).toBe(200)
-  expect(await approved(shop.second, order, why)).toEqual([200, 6])
-  expect(await approved(shop.credit, order, why)).toEqual([200, 7])
+  expect(await approved(shop.second, order, reason)).toEqual([200, 6])
+  expect(await approved(shop.credit, order, reason)).toEqual([200, 7])
   await order.move(shop.credit, 'anular', { OBSERVACION_ANULACION: 'EXCEDE_CUPO' })
   await order.move(shop.credit, 'devolver')
   expect((await shop.credit.get(order.path)).body.MOTIVO_EXCEPCION).toBeNull()
-  expect(await approved(shop.credit, order, why)).toEqual([200, 6])
+  expect(await approved(shop.credit, order, reason)).toEqual([200, 6])
 })
 
 test('of two who say yes at once both count, and one of them approves it', async () => {
   const shop = await shopWith({ CreditLine: 10 })
   const order = await place(shop, phones(1))
   const both = await Promise.all([
-    order.move(shop.credit, 'aprobar', why),
-    order.move(shop.second, 'aprobar', why),
+    order.move(shop.credit, 'aprobar', reason),
+    order.move(shop.second, 'aprobar', reason),
   ])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect(both.map(({ body }) => body.ESTADO).sort()).toEqual([6, 7])
@@ -138,12 +138,12 @@ test('the margin is the company’s: for all its customers, and for those to com
   expect(changed.status).toBe(422)
   await company.change(shop.boss, { MARGEN_CUPO: 10 })
   const order = await place(shop, phones(1))
-  expect(await approved(shop.credit, order, why)).toEqual([200, 6])
+  expect(await approved(shop.credit, order, reason)).toEqual([200, 6])
   await company.change(shop.boss, { MARGEN_CUPO: 15 })
-  expect(await approved(shop.credit, order, why)).toEqual([200, 7])
-  const made = await shop.boss.post('/hanadb/api/clients', {
+  expect(await approved(shop.credit, order, reason)).toEqual([200, 7])
+  const created = await shop.boss.post('/hanadb/api/clients', {
     ...{ Cliente: 'Tienda Luna', RUC: '0102030413', Tipo: 106, Celular: '0991234568' },
     CreditLine: 100,
   })
-  expect(made.body).toMatchObject({ MARGEN_CUPO: 15, TOPE_CUPO: 115 })
+  expect(created.body).toMatchObject({ MARGEN_CUPO: 15, TOPE_CUPO: 115 })
 })

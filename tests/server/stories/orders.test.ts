@@ -58,11 +58,11 @@ test('only who works here delivers an order: no customer, no partner, nobody who
   await shop.join('customer', '31', { CARD_CODE: shop.client })
   await shop.join('partner', '0', { COMPANY: 'TOMEBAMBA' })
   await shop.join('former', '7', { ACTIVE: false })
-  for (const who of ['customer', 'partner', 'former']) {
-    const sent = { NUMEROGUIA: '000000000', IDUSUARIOENTREGARA: shop.people[who]?.ID }
+  for (const user of ['customer', 'partner', 'former']) {
+    const sent = { NUMEROGUIA: '000000000', IDUSUARIOENTREGARA: shop.people[user]?.ID }
     const { status, body } = await order.move(shop.warehouse, 'enviarFacturar', sent)
-    const said = 'An employee delivers: choose somebody who works here'
-    expect([who, status, body.errors]).toEqual([who, 422, { IDUSUARIOENTREGARA: said }])
+    const message = 'An employee delivers: choose somebody who works here'
+    expect([user, status, body.errors]).toEqual([user, 422, { IDUSUARIOENTREGARA: message }])
   }
   expect((await shop.credit.get(order.path)).body.ESTADO).toBe(7)
 })
@@ -201,7 +201,7 @@ test('the orders of each state are counted and added up, for who may read amount
   await place(shop)
   const other = await place(shop, { ITEMS: [one()] })
   await begin(other.body.ID, { ESTADO: 8 })
-  const read = async (who: Client) => (await who.get('/hanadb/api/invoices/summary')).body.summary
+  const read = async (user: Client) => (await user.get('/hanadb/api/invoices/summary')).body.summary
   expect(await read(shop.credit)).toMatchObject({
     all: { count: 2, sum: 403, without: ['8'] },
     6: { count: 1, sum: 403 },

@@ -9,8 +9,8 @@ import { accessories, useShop } from './useShop'
 const { server, open, place, begin } = useShop()
 
 const sap = simulatedSap(() => new Date())
-const told = async (who: Client, path: string) =>
-  ((await who.get(`${path}/calls`)).body.calls ?? []) as unknown as Json[]
+const read = async (user: Client, path: string) =>
+  ((await user.get(`${path}/calls`)).body.calls ?? []) as unknown as Json[]
 
 test('SAP’s answers come into the order: its sales order, then its invoice', async () => {
   const shop = await open(accessories)
@@ -29,7 +29,7 @@ test('SAP’s answers come into the order: its sales order, then its invoice', a
     CLAVE_ACCESO: expect.stringMatching(/^\d{49}$/),
     _can: { papers: ['pedido', 'factura'] },
   })
-  const calls = await told(credit, order.path)
+  const calls = await read(credit, order.path)
   expect(calls).toMatchObject([
     { call: 'sap.factura', state: 'done', simulated: true },
     { call: 'sap.ordenVenta', state: 'done', tries: 1 },
@@ -38,7 +38,7 @@ test('SAP’s answers come into the order: its sales order, then its invoice', a
   expect((past.history as unknown as Json[])[0]).toMatchObject({ action: 'sap.factura', by: null })
   // Sellers follow the calls of their own steps, buyers none.
   await begin(order.body.ID, { VENDEDOR: seller.ID })
-  expect(await told(seller, order.path)).toEqual([])
+  expect(await read(seller, order.path)).toEqual([])
   await shop.join('customer', '31', { CARD_CODE: shop.client })
   const customer = shop.people.customer as Client
   expect((await customer.get(`${order.path}/calls`)).status).toBe(403)
@@ -88,20 +88,20 @@ test('an order that goes back while SAP is down is taken back there, and gets on
   await invoice()
   await order.move(warehouse, 'despachar')
   expect((await order.move(credit, 'devolver')).status).toBe(200)
-  const asked: string[] = []
-  const heard = sapCalls({
+  const requests: string[] = []
+  const readReceived = sapCalls({
     ...sap,
-    salesOrder: async key => ({ documento: `2600${asked.push('order') + 1000}`, key }),
-    invoice: async (key, body) => sap.invoice(key, { ...body, ID: asked.push('invoice') }),
-    cancelOrder: async () => ({ documento: null, at: asked.push('back') }),
+    salesOrder: async key => ({ documento: `2600${requests.push('order') + 1000}`, key }),
+    invoice: async (key, body) => sap.invoice(key, { ...body, ID: requests.push('invoice') }),
+    cancelOrder: async () => ({ documento: null, at: requests.push('back') }),
   })
-  while ((await server.runOutbox(heard)) > 0);
-  expect(asked).toEqual(['order', 'invoice', 'back'])
+  while ((await server.runOutbox(readReceived)) > 0);
+  expect(requests).toEqual(['order', 'invoice', 'back'])
   const none = { DOCNUM: null, NUMEROFACTURALIDENAR: null, CLAVE_ACCESO: null }
   expect((await credit.get(order.path)).body).toMatchObject({ ESTADO: 6, ...none })
   await invoice()
-  while ((await server.runOutbox(heard)) > 0);
-  expect(asked.slice(3)).toEqual(['order', 'invoice'])
+  while ((await server.runOutbox(readReceived)) > 0);
+  expect(requests.slice(3)).toEqual(['order', 'invoice'])
   expect((await credit.get(order.path)).body).toMatchObject({
     DOCNUM: '26001004',
     NUMEROFACTURALIDENAR: '001-001-000000005',
@@ -128,12 +128,12 @@ test('a far side that is down, or answers nonsense, is asked again, in order, an
   })
   expect(await server.runOutbox(broken)).toBe(1)
   expect(await server.runOutbox(broken)).toBe(0)
-  const [failing] = await told(credit, order.path)
+  const [failing] = await read(credit, order.path)
   expect(failing).toMatchObject({ state: 'waiting', tries: 1, error: 'no route to SAP' })
   const again = `${order.path}/calls/${failing?.id}/retry`
   expect((await boss.post(again)).status).toBe(200)
   expect(await server.runOutbox(broken)).toBe(1)
-  expect((await told(credit, order.path))[0]?.error).toContain('no sense')
+  expect((await read(credit, order.path))[0]?.error).toContain('no sense')
   expect((await credit.get(order.path)).body.DOCNUM).toBeNull()
   await credit.post(again)
   await server.runOutbox(broken)
@@ -156,10 +156,10 @@ test('the courier’s number comes into the order, with its sheet', async () => 
     'Servientrega has not answered yet; this is asked once only',
   ])
   // the person of the step follows its calls: SAP's answers belong to credit
-  const own = await told(warehouse, order.path)
+  const own = await read(warehouse, order.path)
   expect(own).toMatchObject([{ call: 'servientrega.guia' }])
   expect(own).toHaveLength(1)
-  const [ofCredit] = await told(credit, order.path)
+  const [ofCredit] = await read(credit, order.path)
   expect(ofCredit?.call).toBe('sap.ordenVenta')
   const tried = await warehouse.post(`${order.path}/calls/${ofCredit?.id}/retry`)
   expect(tried.status).toBe(404)
@@ -182,7 +182,7 @@ test('a number that somebody wrote while the courier was asked stands, whatever 
   expect((await order.move(warehouse, 'enviarFacturar', byPhone)).status).toBe(200)
   await server.runOutbox(waybillCalls(simulatedCourier()))
   expect((await warehouse.get(order.path)).body).toMatchObject({ ...byPhone, ESTADO: 0, BULTOS: 2 })
-  expect(await told(warehouse, order.path)).toMatchObject([{ state: 'done' }])
+  expect(await read(warehouse, order.path)).toMatchObject([{ state: 'done' }])
 })
 
 test('an order that goes back leaves its shipment behind, and the next one gets a waybill of its own', async () => {

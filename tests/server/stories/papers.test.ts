@@ -4,8 +4,8 @@ import { useShop } from './useShop'
 
 const { server, open, place, begin } = useShop()
 
-const take = async (who: Client, paper: string, headers = {}) => {
-  const { status, body } = await who.post(paper, {}, headers)
+const take = async (user: Client, paper: string, headers = {}) => {
+  const { status, body } = await user.post(paper, {}, headers)
   if (status !== 201) return { status, body, bytes: new Uint8Array(), type: null }
   const answer = await server.request(String(body.url))
   const bytes = new Uint8Array(await answer.arrayBuffer())
@@ -82,8 +82,8 @@ test('a customer is told of their order as far as its sender may read it', async
   expect(await guided('000000000')).not.toContain('Servientrega')
   // The seller tells the customer the total and therefore reads it.
   await begin(order.body.ID, { VENDEDOR: seller.ID })
-  const told = await seller.get(`${order.path}/message`)
-  expect(told.body.text).toContain('Total con IVA: $463,45')
+  const answer = await seller.get(`${order.path}/message`)
+  expect(answer.body.text).toContain('Total con IVA: $463,45')
   expect((await seller.get(order.path)).body).toMatchObject({ IVA: 60.45, TOTAL: 463.45 })
   const packed = await warehouse.get(`${order.path}/message`)
   expect(packed.body.text).not.toContain('$')

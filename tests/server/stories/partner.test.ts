@@ -21,16 +21,16 @@ test('the partner’s seller buys at its own price from the warehouse kept for i
     COMPANY: 'TOMEBAMBA',
   })
   const line = { CODIGO: phone, quantity: 2, price: 90, PriceList: 5, comment: 'Ninguno..' }
-  const wanted = {
+  const requested = {
     ...{ cart: [line], discount: 0, shipping: 0, warehouse: '019', method: 2 },
     ...{ comment: 'Ninguno.', servientrega: null, billing: client.body.ID },
   }
-  const { body: quote } = await partner.post('/hanadb/api/orders/quote', wanted)
+  const { body: quote } = await partner.post('/hanadb/api/orders/quote', requested)
   expect(quote).toMatchObject({ differences: [], subtotal: 180, total: 207, credit: null })
   const place = (more: object) =>
     partner.post(
       '/hanadb/api/orders/order',
-      { ...wanted, total: 207, ...more },
+      { ...requested, total: 207, ...more },
       { 'idempotency-key': crypto.randomUUID() },
     )
   // other customers, own prices and own discounts are refused

@@ -18,7 +18,7 @@ test('a batch of prices is loaded by file as one, sold at once, and taken back a
     ...{ match: { CODIGO, PriceList: 5 }, create: true },
     changes: { CODIGO, PriceList: 5, Price },
   })
-  const load = (who: Client, rows: object[]) => who.post('/hanadb/api/prices/bulk', rows)
+  const load = (user: Client, rows: object[]) => user.post('/hanadb/api/prices/bulk', rows)
   const wrong = await load(boss, [priced(phone, 90), priced(other, -1)])
   expect([wrong.status, await shown()]).toEqual([
     422,

@@ -54,8 +54,8 @@ test.each(roles.filter(role => sellingRoles.includes(role)))(
       const discount = role === '9' ? 1.33 : 0
       const terms = { comment: 'Ninguno.', servientrega, billing: shop.client, discount, ...way }
       const line = { CODIGO: phone, quantity: 1, price: 0.01, PriceList: 5, comment: 'Ninguno..' }
-      const asked = await buyer.post('/hanadb/api/orders/quote', { cart: [line], ...terms })
-      const { lines, total, subtotal, shipping, iva } = asked.body as unknown as Quoted
+      const answer = await buyer.post('/hanadb/api/orders/quote', { cart: [line], ...terms })
+      const { lines, total, subtotal, shipping, iva } = answer.body as unknown as Quoted
       const price = lines[0]?.price ?? 0
       const order = await buyer.post(
         '/hanadb/api/orders/order',

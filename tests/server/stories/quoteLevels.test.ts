@@ -9,13 +9,13 @@ const line = (more: object = {}) => ({
   ...{ CODIGO: phone, quantity: 2, price: 120.05, PriceList: 4, comment: 'Ninguno..' },
   ...more,
 })
-const wanted = ({ client }: Shop, more: object = {}) => ({
+const requested = ({ client }: Shop, more: object = {}) => ({
   ...{ cart: [line()], discount: 0, shipping: 0, warehouse: '019', method: 4 },
   ...{ comment: 'Ninguno.', servientrega: null, billing: client, ...more },
 })
-const quoted = (who: Client, body: object) => who.post('/hanadb/api/orders/quote', body)
-const placed = (who: Client, body: object, key: string = crypto.randomUUID()) =>
-  who.post('/hanadb/api/orders/order', body, { 'idempotency-key': key, 'accept-language': 'en' })
+const quoted = (user: Client, body: object) => user.post('/hanadb/api/orders/quote', body)
+const placed = (user: Client, body: object, key: string = crypto.randomUUID()) =>
+  user.post('/hanadb/api/orders/order', body, { 'idempotency-key': key, 'accept-language': 'en' })
 const ordersThere = async () =>
   (await server.db.read.selectFrom('PEDIDO').selectAll().execute()).length
 
@@ -28,25 +28,25 @@ test('whoever is told no units learns no more than their level, however often th
   await following(path, {}).change(shop.boss, { SlpCode: store.ID })
   const other = line({ CODIGO: '10.02.002', price: 50, PriceList: 5 })
   await shop.boss.post('/hanadb/api/prices', { CODIGO: other.CODIGO, PriceList: 4, Price: 50 })
-  for (const who of [buyer, store]) {
-    const asked = (quantity: number) => wanted(shop, { cart: [line({ quantity })] })
+  for (const user of [buyer, store]) {
+    const sendRequest = (quantity: number) => requested(shop, { cart: [line({ quantity })] })
     const saidBy = async (units: number) => {
       const left = { CANTIDAD: units, DISPONIBLE: units }
       await server.db.write.updateTable('STOCK').set(left).where('CODIGO', '=', phone).execute()
-      const said = []
+      const message = []
       for (let quantity = 1; quantity <= 25; quantity++) {
-        const { body } = await quoted(who, asked(quantity))
-        said.push([body.enough, (body as unknown as { differences: Json[] }).differences])
+        const { body } = await quoted(user, sendRequest(quantity))
+        message.push([body.enough, (body as unknown as { differences: Json[] }).differences])
       }
-      return said
+      return message
     }
     expect(await saidBy(5)).toEqual(await saidBy(9))
     expect(await saidBy(9)).not.toEqual(await saidBy(10))
     await saidBy(7)
     // An order of eight reports which lines may be short, but not which one is.
     const cart = [line({ quantity: 8 }), { ...other, quantity: 11 }]
-    const { total } = (await quoted(who, wanted(shop, { cart }))).body
-    const refused = await placed(who, wanted(shop, { cart, total }))
+    const { total } = (await quoted(user, requested(shop, { cart }))).body
+    const refused = await placed(user, requested(shop, { cart, total }))
     expect([refused.status, (refused.body.quote as unknown as Json).differences]).toEqual([
       409,
       [

@@ -41,10 +41,10 @@ const receive = (shop: Shop, more: object = {}) =>
 test('a device tells its cover once it is invoiced: sale, customer, workshop, open order', async () => {
   const shop = await open()
   const invoice = await sold(shop)
-  const ask = (imei = IMEI) => shop.seller.get(`${PATH}/garantia_imei_sap?imei=${imei}`)
-  expect((await ask()).status).toBe(204)
+  const sendRequest = (imei = IMEI) => shop.seller.get(`${PATH}/garantia_imei_sap?imei=${imei}`)
+  expect((await sendRequest()).status).toBe(204)
   await invoice()
-  expect((await ask(`${IMEI.slice(0, 6)} ${IMEI.slice(6)}`)).body).toMatchObject({
+  expect((await sendRequest(`${IMEI.slice(0, 6)} ${IMEI.slice(6)}`)).body).toMatchObject({
     garantia: 'En garantía por fecha de factura',
     hasta: '2027-03-01',
     data: { FECHA_VENTA: '2026-03-01', COD_CLIENTE: shop.client, NOM_CLIENTE: 'Tienda Sol' },
@@ -52,12 +52,12 @@ test('a device tells its cover once it is invoiced: sale, customer, workshop, op
     orden: null,
   })
   const { body } = await receive(shop)
-  expect((await ask()).body.orden).toBe(body.ID_ORDEN)
+  expect((await sendRequest()).body.orden).toBe(body.ID_ORDEN)
   await invoice('2025-03-09')
-  expect((await ask()).body.garantia).toBe('Fuera de garantía por fecha')
+  expect((await sendRequest()).body.garantia).toBe('Fuera de garantía por fecha')
   const devices = await shop.boss.get(`${PATH}/garantias_cliente?cliente=${shop.client}`)
   expect(devices.body.result).toMatchObject([{ IMEI_SERIE: IMEI, hasta: '2026-03-09' }])
-  expect((await ask('350000000000014')).status).toBe(204)
+  expect((await sendRequest('350000000000014')).status).toBe(204)
 })
 
 test('a customer asks about their own devices; somebody else’s are not there', async () => {
@@ -85,8 +85,8 @@ test('a reception names the fault, and why nobody signed or photographed where n
   ])
   const here = await receive(shop, { CIUDAD_ORIGEN: null })
   expect(here.status).toBe(201)
-  const made = following(`/hanadb/api/warranty-orders/${here.body.ID_ORDEN}`, here.body)
-  const sent = await made.move(shop.seller, 'crearGuia')
+  const created = following(`/hanadb/api/warranty-orders/${here.body.ID_ORDEN}`, here.body)
+  const sent = await created.move(shop.seller, 'crearGuia')
   expect([sent.status, sent.body.unmet]).toEqual([422, ['Missing: City of origin']])
 })
 
@@ -96,8 +96,8 @@ test('a reception keeps why nobody signed, gets a code of its own, and its work 
   expect(body.SIN_FIRMA).toBe('COURIER')
   expect(body.CODIGO_PUBLICO).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-?){3}$/)
   expect((await receive(shop, { CODIGO_PUBLICO: 'AAAA-AAAA-AAAA' })).status).toBe(422)
-  const made = following(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`, body)
-  const noted = await made.move(shop.warehouse, 'anotarTrabajo', {
+  const created = following(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`, body)
+  const noted = await created.move(shop.warehouse, 'anotarTrabajo', {
     REPUESTOS: [
       { NOMBRE: 'Pantalla', CANTIDAD: 1, COSTO: 35 },
       { NOMBRE: 'Tornillo', CANTIDAD: 4, COSTO: 0.15 },
@@ -110,23 +110,23 @@ test('a reception keeps why nobody signed, gets a code of its own, and its work 
     COSTO_REPUESTOS: 35.6,
   })
   const [shown, past] = [
-    await shop.seller.get(made.path),
-    await shop.seller.get(`${made.path}/history`),
+    await shop.seller.get(created.path),
+    await shop.seller.get(`${created.path}/history`),
   ]
   expect(shown.body.REPUESTOS).toMatchObject([{ NOMBRE: 'Pantalla', CANTIDAD: 1 }, {}])
   expect(past.status).toBe(200)
   expect(JSON.stringify([shown.body, past.body])).not.toMatch(/COSTO|TOTAL|\b35\.6\b/)
-  const closed = await made.move(shop.warehouse, 'reparacionEnTaller')
+  const closed = await created.move(shop.warehouse, 'reparacionEnTaller')
   expect(closed.body.FECHA_DECISION).toBeTruthy()
 })
 
 test('whoever has the code sees the state of that order and nothing else, a few times', async () => {
   const shop = await open()
   const { body } = await receive(shop)
-  const ask = (code: unknown) => server.anyone.post('/hanadb/api/service-state', { code })
+  const sendRequest = (code: unknown) => server.anyone.post('/hanadb/api/service-state', { code })
   const typed = String(body.CODIGO_PUBLICO).replaceAll('-', ' ').toLowerCase()
-  const { body: told } = await ask(typed)
-  expect(told).toEqual({
+  const { body: answer } = await sendRequest(typed)
+  expect(answer).toEqual({
     ID_ORDEN: body.ID_ORDEN,
     NOM_PRODUCTO: 'Producto 10.02.001',
     IMEI: '0006',
@@ -135,10 +135,10 @@ test('whoever has the code sees the state of that order and nothing else, a few 
     FECHA_CREACION: body.FECHA_CREACION,
     FECHA_DECISION: null,
   })
-  expect((await ask(body.ID_ORDEN)).status).toBe(422)
-  for (let n = 0; n < 17; n += 1) await ask('x')
-  expect((await ask('0000-0000-0000')).status).toBe(404)
-  expect((await ask(typed)).status).toBe(429)
+  expect((await sendRequest(body.ID_ORDEN)).status).toBe(422)
+  for (let n = 0; n < 17; n += 1) await sendRequest('x')
+  expect((await sendRequest('0000-0000-0000')).status).toBe(404)
+  expect((await sendRequest(typed)).status).toBe(429)
 })
 
 test('what unlocks a device is read by the workshop alone, and is gone once the order closes', async () => {
@@ -148,22 +148,25 @@ test('what unlocks a device is read by the workshop alone, and is gone once the 
   expect([bare.status, Object.keys(bare.body.errors ?? {})]).toEqual([422, ['CLAVE_DESBLOQUEO']])
   const { body } = await receive(shop, lock)
   expect(body).toMatchObject({ TIPO_BLOQUEO: 'PIN' })
-  const made = following(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`, body)
-  const told = async (by: Shop['seller']) =>
-    JSON.stringify([(await by.get(made.path)).body, (await by.get(`${made.path}/history`)).body])
-  expect(await told(shop.seller)).not.toContain('739182')
-  expect((await shop.warehouse.get(made.path)).body.CLAVE_DESBLOQUEO).toBe('739182')
-  const past = await shop.warehouse.get(`${made.path}/history`)
+  const created = following(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`, body)
+  const read = async (by: Shop['seller']) =>
+    JSON.stringify([
+      (await by.get(created.path)).body,
+      (await by.get(`${created.path}/history`)).body,
+    ])
+  expect(await read(shop.seller)).not.toContain('739182')
+  expect((await shop.warehouse.get(created.path)).body.CLAVE_DESBLOQUEO).toBe('739182')
+  const past = await shop.warehouse.get(`${created.path}/history`)
   expect(JSON.stringify(past.body)).not.toContain('739182')
-  const noted = await made.move(shop.warehouse, 'anotarBloqueo', {
+  const noted = await created.move(shop.warehouse, 'anotarBloqueo', {
     ...{ TIPO_BLOQUEO: 'PATRON', CLAVE_DESBLOQUEO: '1-2-5-8-9' },
   })
   expect(noted.status).toBe(200)
-  expect((await shop.warehouse.get(made.path)).body.CLAVE_DESBLOQUEO).toBe('1-2-5-8-9')
-  const closed = await made.move(shop.warehouse, 'reparacionEnTaller')
+  expect((await shop.warehouse.get(created.path)).body.CLAVE_DESBLOQUEO).toBe('1-2-5-8-9')
+  const closed = await created.move(shop.warehouse, 'reparacionEnTaller')
   expect(closed.body).toMatchObject({ TIPO_BLOQUEO: 'PATRON' })
-  expect((await shop.warehouse.get(made.path)).body.CLAVE_DESBLOQUEO).toBeNull()
-  expect(await told(shop.warehouse)).not.toMatch(/739182|1-2-5-8-9/)
+  expect((await shop.warehouse.get(created.path)).body.CLAVE_DESBLOQUEO).toBeNull()
+  expect(await read(shop.warehouse)).not.toMatch(/739182|1-2-5-8-9/)
 })
 
 test('what unlocks a device stands on its order alone: no list, sheet, trash or stored answer has it', async () => {
@@ -187,19 +190,20 @@ test('what unlocks a device stands on its order alone: no list, sheet, trash or 
     { 'if-match': `"${body._VERSION}"`, 'idempotency-key': 'reception-2' },
   )
   expect(move.status).toBe(200)
-  const asked = (query: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(query))}`
+  const sendRequest = (query: object) =>
+    `${path}?filter=${encodeURIComponent(JSON.stringify(query))}`
   const lists = [(await shop.boss.get(path)).body]
   const sheet = { columns: ['CLAVE_DESBLOQUEO'], format: 'csv' }
   expect((await shop.boss.post(`${path}/export`, sheet)).status).toBe(400)
-  expect((await shop.boss.get(asked({ CLAVE_DESBLOQUEO: '739182' }))).status).toBe(400)
+  expect((await shop.boss.get(sendRequest({ CLAVE_DESBLOQUEO: '739182' }))).status).toBe(400)
   expect((await shop.boss.get(`${path}?sort=["CLAVE_DESBLOQUEO","ASC"]`)).status).toBe(400)
   const gone = await shop.boss.delete(one, { 'if-match': `"${move.body._VERSION}"` })
   expect(gone.status).toBe(200)
   lists.push((await shop.boss.get(`${path}/trash`)).body)
   expect(JSON.stringify(lists)).toContain(IMEI)
-  const kept = await server.db.all('select * from "_IDEMPOTENCY"', [])
-  expect(kept.length).toBeGreaterThan(1)
-  expect(JSON.stringify([lists, kept, move.body, gone.body])).not.toContain('739182')
+  const stored = await server.db.all('select * from "_IDEMPOTENCY"', [])
+  expect(stored.length).toBeGreaterThan(1)
+  expect(JSON.stringify([lists, stored, move.body, gone.body])).not.toContain('739182')
   expect((await shop.boss.post(`${one}/restore`)).status).toBe(200)
   expect((await shop.boss.get(one)).body).toMatchObject({
     TIPO_BLOQUEO: 'PIN',

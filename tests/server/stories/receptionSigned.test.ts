@@ -41,8 +41,8 @@ test('what the customer signed on the screen stays so: remark, fault, photos and
     FOTOS: [],
     FIRMA_CLIENTE: await file(shop.seller, 'warranty-orders', 'FIRMA_CLIENTE'),
   }
-  for (const who of [shop.seller, shop.boss]) {
-    expect(refused(await order.change(who, other))).toEqual([422, Object.keys(other).sort()])
+  for (const user of [shop.seller, shop.boss]) {
+    expect(refused(await order.change(user, other))).toEqual([422, Object.keys(other).sort()])
   }
   const { body } = await shop.seller.get(order.path)
   expect(body).toMatchObject({ OBS_VENDEDOR: 'No carga', FALLA: 'ENCENDIDO', FIRMA_CLIENTE })
@@ -62,11 +62,11 @@ test('who signed on paper signed as well, and nobody says afterwards that nobody
 
 test('the warehouse receives devices too, and reads no price while it does', async () => {
   const shop = await open()
-  const made = await shop.warehouse.post(PATH, handedOver(shop))
-  expect(made.status).toBe(201)
-  expect(made.body).toMatchObject({ USUARIO_CREACION_ORDEN: shop.warehouse.ID, ESTADO: 0 })
-  expect(JSON.stringify(made.body)).not.toMatch(/PRECIO|PRICE|TOTAL_NC/)
-  const order = following(`${PATH}/${made.body.ID_ORDEN}`, made.body)
+  const created = await shop.warehouse.post(PATH, handedOver(shop))
+  expect(created.status).toBe(201)
+  expect(created.body).toMatchObject({ USUARIO_CREACION_ORDEN: shop.warehouse.ID, ESTADO: 0 })
+  expect(JSON.stringify(created.body)).not.toMatch(/PRECIO|PRICE|TOTAL_NC/)
+  const order = following(`${PATH}/${created.body.ID_ORDEN}`, created.body)
   expect((await order.change(shop.warehouse, { OBS_VENDEDOR: 'No carga' })).status).toBe(403)
   await shop.join('customer', '31', { CARD_CODE: shop.client })
   expect((await shop.people.customer?.post(PATH, handedOver(shop)))?.status).toBe(403)

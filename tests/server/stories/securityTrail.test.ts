@@ -6,7 +6,7 @@ import { useShop } from './useShop'
 const { server, open, place, begin } = useShop()
 const shared = useFolders()
 
-const told = (logged: Record<string, unknown>[]) =>
+const read = (logged: Record<string, unknown>[]) =>
   logged.filter(({ event }) => event === 'exported' || event === 'shared')
 
 test('a printed document and a catalogue are told as exports', async () => {
@@ -17,11 +17,11 @@ test('a printed document and a catalogue are told as exports', async () => {
   const paper = await credit.post(`${order.path}/papers/pedido`, {})
   await server.request(String(paper.body.url))
   await server.insert('price-lists', { PriceList: 5, ListName: 'Mayorista' })
-  const wish = { channel: 'list', list: 5, format: 'xlsx' }
-  const sheet = await seller.post('/hanadb/api/shop/catalogue/export', wish)
+  const input = { channel: 'list', list: 5, format: 'xlsx' }
+  const sheet = await seller.post('/hanadb/api/shop/catalogue/export', input)
   await server.request(String(sheet.body.url))
   const record = String(order.body.ID)
-  expect(told(server.logged)).toMatchObject([
+  expect(read(server.logged)).toMatchObject([
     { by: credit.ID, resource: 'invoices', record, format: 'pedido.pdf' },
     { by: seller.ID, resource: 'products', format: 'list.xlsx' },
   ])
@@ -41,7 +41,7 @@ test('who may see a folder or a file is told when it changes, once, and an archi
   await shared.server.request(String(body.url))
   await shared.server.runOutbox()
   const by = { event: 'shared', by: desk.ID }
-  expect(told(shared.server.logged)).toMatchObject([
+  expect(read(shared.server.logged)).toMatchObject([
     { event: 'exported', by: agent.ID, resource: 'shared-files', format: 'zip' },
     { ...by, resource: 'folders', record: top, changed: ['LEEN_ROLES'] },
     { ...by, resource: 'folders', record: top, changed: ['LEEN'] },
@@ -62,7 +62,7 @@ test('a single file that is opened is told as an export, a picture and one’s o
   }
   expect(await opens(loose.body.url)).toBe(200)
   const record = String(price.ID)
-  expect(told(shared.server.logged).filter(({ event }) => event === 'exported')).toMatchObject([
+  expect(read(shared.server.logged).filter(({ event }) => event === 'exported')).toMatchObject([
     { by: agent.ID, resource: 'shared-files', record, format: 'pdf' },
   ])
 })

@@ -21,13 +21,17 @@ async function approved(more: object = {}) {
   await order.move(shop.credit, 'aprobar')
   return { shop, order, ...shop }
 }
-const load = (who: Client, { body }: Order, n: number) => loadOf('10.02.001', { who, body, n })
-const loadOf = (PRODUCTO_ID: string, { who, body, n }: { who: Client; body: Json; n: number }) =>
-  who.post('/hanadb/api/serials', {
+const load = (user: Client, { body }: Order, n: number) =>
+  loadOf('10.02.001', { who: user, body, n })
+const loadOf = (
+  PRODUCTO_ID: string,
+  { who: user, body, n }: { who: Client; body: Json; n: number },
+) =>
+  user.post('/hanadb/api/serials', {
     ...{ ORDEN_ID: body.ID, PRODUCTO_ID, INTERNAL_SERIAL: imei(n) },
   })
-const against = async (who: Client, { path }: Order, move: string) => {
-  const { body } = await who.get(path, english)
+const against = async (user: Client, { path }: Order, move: string) => {
+  const { body } = await user.get(path, english)
   return (body._can as unknown as { flow: Record<string, string[]> }).flow[move]
 }
 const missing = (has: number, needs: number) =>
@@ -114,14 +118,14 @@ test('a unit that came back by a credit note is no longer loaded, and another ta
 
 test('an administrator lets it go without what is missing, with a reason, and for nothing more', async () => {
   const { boss, credit, warehouse, order } = await approved()
-  const why = { MOTIVO_SIN_SERIES: 'Cajas selladas para la operadora' }
+  const reason = { MOTIVO_SIN_SERIES: 'Cajas selladas para la operadora' }
   const serial = await load(warehouse, order, 1)
-  for (const who of [credit, warehouse])
-    expect((await order.move(who, 'dispensarSeries', why)).status).toBe(403)
+  for (const user of [credit, warehouse])
+    expect((await order.move(user, 'dispensarSeries', reason)).status).toBe(403)
   const bare = await order.move(boss, 'dispensarSeries')
   expect(Object.keys(bare.body.errors ?? {})).toEqual(['MOTIVO_SIN_SERIES'])
-  expect((await order.move(boss, 'dispensarSeries', why)).body).toMatchObject({
-    ...{ SERIES_DISPENSADAS: 1, SERIES_EXIGIDAS: 1, SIN_SERIES_AUTORIZO: boss.ID, ...why },
+  expect((await order.move(boss, 'dispensarSeries', reason)).body).toMatchObject({
+    ...{ SERIES_DISPENSADAS: 1, SERIES_EXIGIDAS: 1, SIN_SERIES_AUTORIZO: boss.ID, ...reason },
   })
   expect(await noticesOf(warehouse)).toEqual([
     'The order may be invoiced without the missing serials',
@@ -136,8 +140,8 @@ test('an administrator lets it go without what is missing, with a reason, and fo
   expect((await credit.get(order.path)).body).toMatchObject({
     ...{ SERIES_DISPENSADAS: null, SERIES_EXIGIDAS: 2, MOTIVO_SIN_SERIES: null },
   })
-  const told = await server.db.read.selectFrom('_HISTORY').select('ACTION').execute()
-  expect(told.map(({ ACTION }) => ACTION)).toContain('dispensarSeries')
+  const answer = await server.db.read.selectFrom('_HISTORY').select('ACTION').execute()
+  expect(answer.map(({ ACTION }) => ACTION)).toContain('dispensarSeries')
 })
 
 test('of a serial taken off and an invoice made at once, one is', async () => {

@@ -9,8 +9,8 @@ test('the shop tells price, pictures and the units one may know of, and finds by
   await shop.join('store', '6')
   await shop.join('buyer', '31', { CARD_CODE: shop.client })
   const { store, buyer } = shop.people as { store: Client; buyer: Client }
-  const read = async (who: Client, query = '') =>
-    (await who.get(`/hanadb/api/shop?${query}`)).body as unknown as {
+  const read = async (user: Client, query = '') =>
+    (await user.get(`/hanadb/api/shop?${query}`)).body as unknown as {
       offers: Json[]
       total: number
     }
@@ -40,11 +40,11 @@ test.each([
   ['to=-1', 'The value of this parameter is not valid: to'],
   ['stocked=yes', 'The value of this parameter is not valid: stocked'],
   ['limit=201', 'The value of this parameter is not valid: limit'],
-])('the shop asked for %s says what it does not understand', async (query, said) => {
+])('the shop asked for %s says what it does not understand', async (query, message) => {
   const { shop } = await priced()
   const headers = { 'accept-language': 'en' }
   const { status, body } = await shop.seller.get(`/hanadb/api/shop?${query}`, headers)
-  expect([status, body.message]).toEqual([400, said])
+  expect([status, body.message]).toEqual([400, message])
 })
 
 test('unless told otherwise the shop begins with what is there and can be seen', async () => {

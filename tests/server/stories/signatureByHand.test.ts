@@ -23,9 +23,9 @@ async function prepared() {
   return { shop, application, note, ARCHIVO_FIRMADO: await scan(shop.credit, pdf) }
 }
 
-async function scan(who: Client, bytes: Uint8Array) {
+async function scan(user: Client, bytes: Uint8Array) {
   const place = 'resource=signature-requests&field=ARCHIVO_FIRMADO&name=scan.pdf'
-  const { body } = await who.send(`/hanadb/api/files?${place}`, {
+  const { body } = await user.send(`/hanadb/api/files?${place}`, {
     method: 'POST',
     body: new Uint8Array(bytes),
   })
@@ -35,8 +35,8 @@ async function scan(who: Client, bytes: Uint8Array) {
 test('a note signed elsewhere is handed in with its day, kept as it is, and printed byte for byte', async () => {
   const { shop, application, note, ARCHIVO_FIRMADO } = await prepared()
   const { credit } = shop
-  const made = await note.move(credit, 'enviar', { ARCHIVO_FIRMADO, FECHA_FIRMA })
-  expect(made.body).toMatchObject({ ESTADO: state.signed, FECHA_FIRMA, SIMULADO: false })
+  const created = await note.move(credit, 'enviar', { ARCHIVO_FIRMADO, FECHA_FIRMA })
+  expect(created.body).toMatchObject({ ESTADO: state.signed, FECHA_FIRMA, SIMULADO: false })
   expect([await server.runOutbox(), await server.runOutbox()]).toEqual([1, 0])
   const { body } = await credit.get(note.path)
   expect(body).toMatchObject({
@@ -48,8 +48,10 @@ test('a note signed elsewhere is handed in with its day, kept as it is, and prin
   expect((await credit.get(application.path)).body.MONTO_PAGARE).toBe(4_000)
   expect((await print(credit, application, 'pagare')).bytes).toEqual(pdf)
   const { history } = (await credit.get(`${note.path}/history`)).body
-  const told = history as unknown as readonly object[]
-  expect(told).toContainEqual(expect.objectContaining({ action: 'firmada', byHand: 'Uanataca' }))
+  const reported = history as unknown as readonly object[]
+  expect(reported).toContainEqual(
+    expect.objectContaining({ action: 'firmada', byHand: 'Uanataca' }),
+  )
 })
 
 test('a note handed in needs its PDF, the day it was signed, and the amount that is approved', async () => {
@@ -76,9 +78,9 @@ test('nobody but credit hands a note in, and nobody takes the file away again', 
   const { shop, note, ARCHIVO_FIRMADO } = await prepared()
   const { credit, boss, seller, warehouse } = shop
   const headers = { 'if-match': '1' }
-  for (const who of [seller, warehouse]) {
+  for (const user of [seller, warehouse]) {
     const answers = { ARCHIVO_FIRMADO, FECHA_FIRMA }
-    const { status } = await who.post(`${note.path}/flow/enviar`, answers, headers)
+    const { status } = await user.post(`${note.path}/flow/enviar`, answers, headers)
     expect([403, 404]).toContain(status)
   }
   await note.move(credit, 'enviar', { ARCHIVO_FIRMADO, FECHA_FIRMA })

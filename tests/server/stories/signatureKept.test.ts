@@ -50,7 +50,7 @@ async function onItsWay() {
 }
 
 const down: Far = () => Promise.reject(new Error('no route to Uanataca'))
-const says =
+const message =
   (estado: string): Far =>
   async () => ({ sesion, estado })
 const huella = (text = '') => createHash('sha256').update(text).digest('hex')
@@ -59,7 +59,7 @@ const huella = (text = '') => createHash('sha256').update(text).digest('hex')
 function silent() {
   let end: () => void = () => undefined
   let hear: () => void = () => undefined
-  const asked = new Promise<void>(resolve => {
+  const sendRequest = new Promise<void>(resolve => {
     hear = resolve
   })
   const far: Far = () =>
@@ -67,19 +67,19 @@ function silent() {
       end = () => reject(new Error('gone'))
       hear()
     })
-  return { far, asked, end: () => end() }
+  return { far, sendRequest, end: () => end() }
 }
 
 test('papers that are out are asked about through errors, and the fingerprint is of what was sent', async () => {
   const { sent, look, now } = await onItsWay()
-  for (const far of [says('sent'), down, down, says('signed')]) await look(far)
+  for (const far of [message('sent'), down, down, message('signed')]) await look(far)
   expect(sent).toEqual(['drawn 1'])
   expect(await now()).toMatchObject({ ESTADO: state.signed, HUELLA: huella('drawn 1') })
 })
 
 test('whoever did not hear whether the papers came sends the same ones', async () => {
   const { sent, look, now } = await onItsWay()
-  for (const far of [down, says('sent'), says('signed')]) await look(far)
+  for (const far of [down, message('sent'), message('signed')]) await look(far)
   expect(sent).toEqual(['drawn 1', 'drawn 1'])
   expect(await now()).toMatchObject({ ESTADO: state.signed, HUELLA: huella('drawn 1') })
 })
@@ -87,17 +87,17 @@ test('whoever did not hear whether the papers came sends the same ones', async (
 test('a server that ends while it asks forgets neither the session nor the papers it sent', async () => {
   const { sent, look, now } = await onItsWay()
   const ends = []
-  for (const before of [undefined, says('sent')]) {
+  for (const before of [undefined, message('sent')]) {
     if (before) await look(before)
-    const { far, asked, end } = silent()
+    const { far, sendRequest: request, end } = silent()
     const over = look(far)
-    await asked
+    await request
     ends.push(async () => {
       end()
       await over
     })
   }
-  await look(says('signed'))
+  await look(message('signed'))
   const signed = await now()
   expect(sent).toEqual(['drawn 1', 'drawn 1'])
   expect(signed).toMatchObject({ ESTADO: state.signed, HUELLA: huella('drawn 1') })

@@ -39,8 +39,8 @@ async function out(shop: Shop, ID_EMPRESA: unknown, TIPO = 'documentos') {
     until: '',
     signer: { name: '', cedula: '', email: '', phone: '' },
   }
-  const run = (...said: unknown[]) => {
-    answers.push(...said)
+  const run = (...message: unknown[]) => {
+    answers.push(...message)
     const archive = archiveIn(server.context)
     return server.runOutbox(signatureCalls({ provider, prepare: async () => envelope, archive }))
   }
@@ -143,7 +143,8 @@ test('what the provider tells of papers that are out takes no yes back', async (
       ARCHIVO: await file(seller, 'credit-documents', 'ARCHIVO'),
     })
   const { run } = await out(shop, application.body.ID_EMPRESA)
-  const approve = (who: typeof boss) => application.move(who, 'aprobar', { MONTO_APROBADO: 9_000 })
+  const approve = (user: typeof boss) =>
+    application.move(user, 'aprobar', { MONTO_APROBADO: 9_000 })
   await approve(credit)
   await run({ sesion, estado: 'sent', enlace })
   expect((await boss.get(application.path)).body.SOO).toBe(enlace)
@@ -165,7 +166,7 @@ test('who assigns credit is told first where nobody has signed a note of the app
   }
   const approve = (MONTO_APROBADO: number) =>
     application.move(credit, 'aprobar', { MONTO_APROBADO })
-  const told = async () => {
+  const read = async () => {
     const { _can, MONTO_PAGARE } = (await credit.get(application.path)).body
     const { doubts } = _can as unknown as { doubts?: Readonly<Record<string, string[]>> }
     return [MONTO_PAGARE, doubts?.asignarNominado]
@@ -174,12 +175,12 @@ test('who assigns credit is told first where nobody has signed a note of the app
   await approve(4_000)
   const { run, request } = await out(shop, application.body.ID_EMPRESA, 'pagare')
   await run({ sesion, estado: 'sent', enlace })
-  expect(await told()).toEqual([null, unsigned])
+  expect(await read()).toEqual([null, unsigned])
   await run({ sesion, estado: 'signed' })
-  expect(await told()).toEqual([4_000, undefined])
+  expect(await read()).toEqual([4_000, undefined])
   await application.move(credit, 'firmarPagare')
   await approve(4_500)
-  expect(await told()).toEqual([4_000, unsigned])
+  expect(await read()).toEqual([4_000, unsigned])
   expect((await credit.get(request.path)).body.ESTADO).toBe(state.signed)
   expect((await application.move(credit, 'asignarNominado')).status).toBe(200)
 })

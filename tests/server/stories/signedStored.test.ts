@@ -108,16 +108,16 @@ test('nobody replaces, removes or deletes what was signed, whatever their role',
   await fetched()
   const { boss, credit, seller } = shop
   const before = (await credit.get(note.path)).body
-  for (const who of [boss, credit, seller]) {
-    const ARCHIVO_FIRMADO = await file(who, 'signature-requests', 'ARCHIVO_FIRMADO')
+  for (const user of [boss, credit, seller]) {
+    const ARCHIVO_FIRMADO = await file(user, 'signature-requests', 'ARCHIVO_FIRMADO')
     for (const changes of [{ ARCHIVO_FIRMADO }, { ARCHIVO_FIRMADO: null }, { HUELLA_FIRMADO: '0' }])
-      expect((await note.change(who, changes)).status).toBe(403)
+      expect((await note.change(user, changes)).status).toBe(403)
     const headers = { 'if-match': String(before._VERSION) }
-    expect((await who.delete(note.path, headers)).status).toBe(403)
+    expect((await user.delete(note.path, headers)).status).toBe(403)
     for (const move of ['enviar', 'anular', 'firmada'])
-      expect([403, 409]).toContain((await note.move(who, move, {})).status)
+      expect([403, 409]).toContain((await note.move(user, move, {})).status)
     const upload = `/hanadb/api/files?resource=signature-requests&field=ARCHIVO_FIRMADO&name=a.pdf`
-    expect((await who.post(upload, {})).status).toBeGreaterThanOrEqual(400)
+    expect((await user.post(upload, {})).status).toBeGreaterThanOrEqual(400)
   }
   expect((await credit.get(note.path)).body).toEqual({
     ...before,

@@ -6,8 +6,8 @@ import { useShop } from './useShop'
 const { open, place, begin } = useShop()
 
 /** Sales by person in thirty days, as seen by a reader. */
-async function soldBy(who: Client) {
-  const { body } = await who.get('/hanadb/api/bi/people?period=month')
+async function soldBy(user: Client) {
+  const { body } = await user.get('/hanadb/api/bi/people?period=month')
   const { figures } = body as unknown as Dashboard
   return figures.flatMap(({ parts }) =>
     parts.map(({ behind, amount }) => [behind?.filter?.VENDEDOR, amount]),

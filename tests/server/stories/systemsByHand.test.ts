@@ -16,9 +16,11 @@ test('who approves enters SAP’s sales order, and a number that SAP cannot have
   expect(Object.keys(wrong.body.errors as object)).toEqual(['DOCNUM'])
   expect((await order.move(shop.credit, 'aprobar')).status).toBe(422)
   expect((await shop.credit.get(order.path)).body).toMatchObject({ ESTADO: 6, DOCNUM: null })
-  const made = await order.move(shop.credit, 'aprobar', { DOCNUM: '26000001' })
-  expect(made.body).toMatchObject({ ESTADO: 7, DOCNUM: '26000001' })
-  expect(made.body._byHand).toMatchObject({ DOCNUM: { system: 'SAP', by: { ID: shop.credit.ID } } })
+  const created = await order.move(shop.credit, 'aprobar', { DOCNUM: '26000001' })
+  expect(created.body).toMatchObject({ ESTADO: 7, DOCNUM: '26000001' })
+  expect(created.body._byHand).toMatchObject({
+    DOCNUM: { system: 'SAP', by: { ID: shop.credit.ID } },
+  })
 })
 
 test('the warehouse enters the waybill it got from the courier, with its sheet', async () => {
@@ -31,22 +33,22 @@ test('the warehouse enters the waybill it got from the courier, with its sheet',
   })
   expect(nine.status).toBe(422)
   const outcome = { BULTOS: 1, NUMEROGUIA: '300000012', GUIA_PDF }
-  const made = await order.move(shop.warehouse, 'generarGuia', outcome)
-  expect(made.body).toMatchObject({ NUMEROGUIA: '300000012', GUIA_PDF: { id: GUIA_PDF.id } })
+  const created = await order.move(shop.warehouse, 'generarGuia', outcome)
+  expect(created.body).toMatchObject({ NUMEROGUIA: '300000012', GUIA_PDF: { id: GUIA_PDF.id } })
   expect((await order.move(shop.warehouse, 'generarGuia', outcome)).status).toBe(422)
   expect(await outbox()).toEqual(['servientrega.guia'])
 })
 
-const why = { OBSERVACION_ANULACION: 'CLIENTE_CANCELA' }
+const reason = { OBSERVACION_ANULACION: 'CLIENTE_CANCELA' }
 
 test('an approved order is annulled with the document by which SAP cancelled it', async () => {
   const shop = await open(accessories)
   const order = await place(shop)
   await begin(order.body.ID, { ESTADO: 7, DOCNUM: '26000001' })
-  expect((await order.move(shop.credit, 'anular', why)).status).toBe(422)
+  expect((await order.move(shop.credit, 'anular', reason)).status).toBe(422)
   expect((await shop.credit.get(order.path)).body).toMatchObject({ ESTADO: 7 })
-  const made = await order.move(shop.credit, 'anular', { ...why, ANULACION_SAP: '26000001' })
-  expect(made.body).toMatchObject({ ESTADO: 8, ANULACION_SAP: '26000001' })
+  const created = await order.move(shop.credit, 'anular', { ...reason, ANULACION_SAP: '26000001' })
+  expect(created.body).toMatchObject({ ESTADO: 8, ANULACION_SAP: '26000001' })
   expect(await server.runOutbox()).toBe(0)
 })
 
@@ -82,13 +84,13 @@ test.each([15, 6, 7])(
     expect(others).toEqual([])
     const enter = { system: 'SAP', fields: ['ANULACION_SAP'], need: ['ANULACION_SAP'] }
     expect(call).toMatchObject({ call: 'sap.anular', state: 'waiting', unconnected: true, enter })
-    const answer = async (who: Client, outcome: object) =>
-      who.post(`${order.path}/calls/${call?.id}/answer`, outcome, {
+    const answer = async (user: Client, outcome: object) =>
+      user.post(`${order.path}/calls/${call?.id}/answer`, outcome, {
         'if-match': String((await credit.get(order.path)).body._VERSION),
       })
     const outcome = { ANULACION_SAP: '26000001' }
-    for (const who of [customer, warehouse])
-      expect([403, 404]).toContain((await answer(who, outcome)).status)
+    for (const user of [customer, warehouse])
+      expect([403, 404]).toContain((await answer(user, outcome)).status)
     expect((await answer(credit, {})).body.errors).toHaveProperty('ANULACION_SAP')
     expect((await answer(credit, outcome)).body).toMatchObject({
       ...{ ESTADO: 8, ANULACION_SAP: '26000001' },
@@ -107,9 +109,9 @@ test('SAP’s sales order is of one order only, until that is annulled', async (
   const taken = `This sales order already belongs to another order: INV-${first.body.ID}`
   expect([refused.status, refused.body.errors]).toEqual([422, { DOCNUM: taken }])
   expect((await shop.credit.get(second.path)).body).toMatchObject({ ESTADO: 6, DOCNUM: null })
-  await first.move(shop.credit, 'anular', { ...why, ANULACION_SAP: '26000001' })
-  const made = await second.move(shop.credit, 'aprobar', { DOCNUM: '26000001' })
-  expect(made.body).toMatchObject({ ESTADO: 7, DOCNUM: '26000001' })
+  await first.move(shop.credit, 'anular', { ...reason, ANULACION_SAP: '26000001' })
+  const created = await second.move(shop.credit, 'aprobar', { DOCNUM: '26000001' })
+  expect(created.body).toMatchObject({ ESTADO: 7, DOCNUM: '26000001' })
 })
 
 test('a credit note is of one order only, also after that went back', async () => {
@@ -121,7 +123,7 @@ test('a credit note is of one order only, also after that went back', async () =
     const NOTA_CREDITO_PDF = await file(shop.credit, 'invoices', 'NOTA_CREDITO_PDF')
     const enter = (step: string, NOTA_CREDITO: string) =>
       order.move(shop.credit, step, {
-        ...(step === 'notaCredito' && why),
+        ...(step === 'notaCredito' && reason),
         ...{ NOTA_CREDITO, NOTA_CREDITO_PDF },
       })
     return { ID: order.body.ID, enter }

@@ -23,22 +23,22 @@ describe('SAP takes an order back by hand', () => {
       NOTA_CREDITO_PDF: await file(shop.credit, 'invoices', 'NOTA_CREDITO_PDF'),
     }
   }
-  const why = { OBSERVACION_ANULACION: 'CLIENTE_CANCELA' }
+  const reason = { OBSERVACION_ANULACION: 'CLIENTE_CANCELA' }
 
   test('a credit note ends the order with its number and its PDF', async () => {
     const { shop, order, NOTA_CREDITO_PDF } = await invoiced()
     const { credit } = shop
-    const bare = await order.move(credit, 'notaCredito', why)
+    const bare = await order.move(credit, 'notaCredito', reason)
     expect([bare.status, Object.keys(bare.body.errors ?? {})]).toEqual([
       422,
       ['NOTA_CREDITO', 'NOTA_CREDITO_PDF'],
     ])
-    const wrong = { ...why, NOTA_CREDITO: 'una nota', NOTA_CREDITO_PDF }
+    const wrong = { ...reason, NOTA_CREDITO: 'una nota', NOTA_CREDITO_PDF }
     expect(Object.keys((await order.move(credit, 'notaCredito', wrong)).body.errors ?? {})).toEqual(
       ['NOTA_CREDITO'],
     )
     expect((await credit.get(order.path)).body.ESTADO).toBe(state.dispatch)
-    const outcome = { ...why, NOTA_CREDITO: 'NC00000012', NOTA_CREDITO_PDF }
+    const outcome = { ...reason, NOTA_CREDITO: 'NC00000012', NOTA_CREDITO_PDF }
     expect((await order.move(credit, 'notaCredito', outcome)).body).toMatchObject({
       ...{ ESTADO: state.annulled, NOTA_CREDITO: 'NC00000012' },
       NOTA_CREDITO_PDF: { id: NOTA_CREDITO_PDF.id },

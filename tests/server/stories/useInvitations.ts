@@ -10,15 +10,15 @@ export function useInvitations() {
   const shop = useShop()
   const { server } = shop
   async function invite({ seller }: Pick<Shop, 'seller'>, more: object = {}) {
-    const asked = { TIPO_PERSONA: 'N', NOMBRE: 'Ana Vera', EMAIL: 'ana@demo.test', ...more }
-    const { body } = await seller.post(path, asked)
+    const request = { TIPO_PERSONA: 'N', NOMBRE: 'Ana Vera', EMAIL: 'ana@demo.test', ...more }
+    const { body } = await seller.post(path, request)
     return following(`${path}/${body.ID_INVITACION}`, body)
   }
   type Invitation = Awaited<ReturnType<typeof invite>>
 
   const secretIn = (text: unknown) => /#([0-9a-f]{64})/.exec(String(text))?.[1] ?? ''
-  async function linkOf(who: Client, { path: at }: Invitation) {
-    return secretIn((await who.post(`${at}/link`)).body.link)
+  async function linkOf(user: Client, { path: at }: Invitation) {
+    return secretIn((await user.post(`${at}/link`)).body.link)
   }
   /** A guest without an account, with a link. */
   const holding = (secret: string) => {

@@ -42,7 +42,7 @@ export function useShop(options?: Parameters<typeof useServer>[0]) {
 
   /** An order as created by the checkout. */
   async function place(shop: Shop, more: object = {}) {
-    const made = await shop.credit.post('/hanadb/api/invoices', {
+    const created = await shop.credit.post('/hanadb/api/invoices', {
       CLIENTEID: shop.client,
       BODEGA: '019',
       FORMADEPAGO: '4',
@@ -52,7 +52,7 @@ export function useShop(options?: Parameters<typeof useServer>[0]) {
       ],
       ...more,
     })
-    return following(`/hanadb/api/invoices/${made.body.ID}`, made.body)
+    return following(`/hanadb/api/invoices/${created.body.ID}`, created.body)
   }
 
   /** Writes values that no client may write: the initial state of a story's order. */
@@ -63,20 +63,20 @@ export function useShop(options?: Parameters<typeof useServer>[0]) {
     (await server.db.read.selectFrom('_OUTBOX').selectAll().orderBy('ID').execute()).map(
       row => `${row.SYSTEM}.${row.CALL}`,
     )
-  const noticesOf = async (who: Client) =>
+  const noticesOf = async (user: Client) =>
     (
       await server.db.read
         .selectFrom('_NOTICE')
         .selectAll()
-        .where('USER_ID', '=', who.ID)
+        .where('USER_ID', '=', user.ID)
         .where('KIND', '=', 'flow')
         .orderBy('ID')
         .execute()
     ).map(row => (JSON.parse(String(row.TEXT)) as { en: string }).en)
 
-  async function file(who: Client, resource: string, FIELD: string) {
+  async function file(user: Client, resource: string, FIELD: string) {
     const ID = crypto.randomUUID()
-    const meta = { NAME: 'firma.pdf', TYPE: 'application/pdf', SIZE: 5, CREATED_BY: who.ID }
+    const meta = { NAME: 'firma.pdf', TYPE: 'application/pdf', SIZE: 5, CREATED_BY: user.ID }
     const CREATED_AT = new Date().toISOString()
     await server.db.write
       .insertInto('_FILE')
@@ -103,14 +103,14 @@ export function following(path: string, body: Json) {
   return {
     path,
     body,
-    async move(who: Client, name: string, answers: object = {}) {
-      const now = await who.get(path)
+    async move(user: Client, name: string, answers: object = {}) {
+      const now = await user.get(path)
       const headers = { 'if-match': String(now.body._VERSION), 'accept-language': 'en' }
-      return who.post(`${path}/flow/${name}`, answers, headers)
+      return user.post(`${path}/flow/${name}`, answers, headers)
     },
-    async change(who: Client, changes: object) {
-      const now = await who.get(path)
-      return who.put(path, changes, { 'if-match': String(now.body._VERSION) })
+    async change(user: Client, changes: object) {
+      const now = await user.get(path)
+      return user.put(path, changes, { 'if-match': String(now.body._VERSION) })
     },
   }
 }

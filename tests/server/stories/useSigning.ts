@@ -18,15 +18,15 @@ export function useSigning(options?: Parameters<typeof useShop>[0]) {
 
   /** Handlers of a provider that reports every envelope as signed and returns these documents. */
   function signedBy(signed: Far, sent: Envelope[] = []): Handlers {
-    const told = async () => ({ sesion: 'UAN-1', estado: 'signed' })
+    const read = async () => ({ sesion: 'UAN-1', estado: 'signed' })
     return signatureCalls({
       archive: archiveIn(server.context),
       prepare: createEnvelope(createRecords(server.context), drawing(server.context)),
       provider: {
-        ...{ simulated: false, patience: 0, state: told, signed },
+        ...{ simulated: false, patience: 0, state: read, signed },
         send: async (_, envelope) => {
           sent.push(envelope)
-          return told()
+          return read()
         },
       },
     })
@@ -44,10 +44,10 @@ export function useSigning(options?: Parameters<typeof useShop>[0]) {
     return following(`${path}/${body.ID_FIRMA}`, body)
   }
 
-  async function request(...wanted: Parameters<typeof prepare>) {
-    const made = await prepare(...wanted)
-    await made.move(wanted[0], 'enviar')
-    return made
+  async function request(...requested: Parameters<typeof prepare>) {
+    const created = await prepare(...requested)
+    await created.move(requested[0], 'enviar')
+    return created
   }
 
   /** A note of 4.000 that the provider reports as signed; its file is still to be downloaded. */
@@ -61,8 +61,8 @@ export function useSigning(options?: Parameters<typeof useShop>[0]) {
   }
 
   /** The bytes of a document that a person prints. */
-  async function print(who: Client, { path: of }: { readonly path: string }, paper: string) {
-    const { status, body } = await who.post(`${of}/papers/${paper}`)
+  async function print(user: Client, { path: of }: { readonly path: string }, paper: string) {
+    const { status, body } = await user.post(`${of}/papers/${paper}`)
     if (status !== 201) return { status, body, bytes: new Uint8Array() }
     const answer = await server.request(String(body.url))
     const isFile = answer.headers.get('content-type') === 'application/pdf'
@@ -71,9 +71,9 @@ export function useSigning(options?: Parameters<typeof useShop>[0]) {
   }
 
   /** Retries a waiting call now. */
-  async function retry(who: Client, { path: of }: { readonly path: string }) {
-    const [call] = (await who.get(`${of}/calls`)).body.calls as unknown as [Json]
-    return who.post(`${of}/calls/${call.id}/retry`)
+  async function retry(user: Client, { path: of }: { readonly path: string }) {
+    const [call] = (await user.get(`${of}/calls`)).body.calls as unknown as [Json]
+    return user.post(`${of}/calls/${call.id}/retry`)
   }
 
   return { ...shopping, signedBy, approve, prepare, request, signedNote, print, retry }

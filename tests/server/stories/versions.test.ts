@@ -14,13 +14,13 @@ interface Version {
   readonly by: { readonly ID: number } | null
   readonly isCurrent: boolean
 }
-const versions = async (who: Client, id: unknown) =>
-  (await who.get(`${FILES}/${id}/versions/ARCHIVO`)).body.versions as unknown as Version[]
+const versions = async (user: Client, id: unknown) =>
+  (await user.get(`${FILES}/${id}/versions/ARCHIVO`)).body.versions as unknown as Version[]
 
-const replace = async (who: Client, id: unknown, to: string | { id: string }) => {
-  const { _VERSION } = (await who.get(`${FILES}/${id}`)).body
-  const ARCHIVO = typeof to === 'string' ? (await upload(who, 'a.pdf', aPdf(to))).body : to
-  return who.put(`${FILES}/${id}`, { ARCHIVO: { id: ARCHIVO.id } }, { 'if-match': `${_VERSION}` })
+const replace = async (user: Client, id: unknown, to: string | { id: string }) => {
+  const { _VERSION } = (await user.get(`${FILES}/${id}`)).body
+  const ARCHIVO = typeof to === 'string' ? (await upload(user, 'a.pdf', aPdf(to))).body : to
+  return user.put(`${FILES}/${id}`, { ARCHIVO: { id: ARCHIVO.id } }, { 'if-match': `${_VERSION}` })
 }
 
 test('a file that is replaced keeps what it was, to be opened and to come back', async () => {
@@ -62,12 +62,12 @@ test('so many are kept as the setting says; the first ones go, and with them the
   const { ID } = await file(desk, into, { name: 'a.pdf', bytes: aPdf('1') })
   const [first] = await versions(desk, ID)
   for (const text of ['2', '3', '4']) await replace(desk, ID, text)
-  const kept = await versions(desk, ID)
-  expect(kept.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
-  expect(kept.map(each => each.file.id)).not.toContain(first?.file.id)
+  const stored = await versions(desk, ID)
+  expect(stored.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
+  expect(stored.map(each => each.file.id)).not.toContain(first?.file.id)
   const context = { db: server.db, files: server.files, clock: () => new Date(Date.now() + 3e8) }
   await sweepFiles(context)
-  expect([...server.files.bytes.keys()].sort()).toEqual(kept.map(each => each.file.id).sort())
+  expect([...server.files.bytes.keys()].sort()).toEqual(stored.map(each => each.file.id).sort())
 })
 
 test('versions take room: a new one is refused where none is left, an old one comes back all the same', async () => {

@@ -22,8 +22,8 @@ test('what waits for the courier is told by warehouse: dollars to who reads them
   await waiting('019', 1, { ESTADO: 3, NUMEROGUIA: '000000000' })
   await waiting('002', 1, { ESTADO: 7 })
   await waiting('002', 1, { ESTADO: 1, NUMEROGUIA: '123456782' })
-  const rings = async (who: Client) => {
-    const { body } = await who.get('/hanadb/api/bi/despacho')
+  const rings = async (user: Client) => {
+    const { body } = await user.get('/hanadb/api/bi/despacho')
     return body.figures as unknown as (Omit<Json, 'parts'> & { parts: Json[] })[]
   }
   const sums = (dollars: number) => [

@@ -37,7 +37,7 @@ test.each([
     ...{ about: /reparado en el taller/, why: /^Trabajo realizado: Golpe$/m },
   },
 ])('$name closes the order with a letter to who invoiced it', async decision => {
-  const { name, state, words, about, why } = decision
+  const { name, state, words, about, why: reason } = decision
   const shop = await open()
   const order = await received(shop)
   const closed = await order.move(shop.warehouse, name, { NO_APLICA_NOTA_CREDITO: 'Golpe' })
@@ -49,11 +49,11 @@ test.each([
   expect(mail).toMatchObject({
     RECIPIENT: 'facturas@demo.test',
     SUBJECT: expect.stringMatching(about),
-    TEXT: expect.stringMatching(why),
+    TEXT: expect.stringMatching(reason),
   })
   expect(mail?.TEXT).toContain('350000000000006')
-  const told = await shop.warehouse.get(`${order.path}/calls`)
-  expect(told.body.calls).toMatchObject([{ call: `correo.${name}`, state: 'done' }])
+  const answer = await shop.warehouse.get(`${order.path}/calls`)
+  expect(answer.body.calls).toMatchObject([{ call: `correo.${name}`, state: 'done' }])
   expect((await order.move(shop.warehouse, name)).status).toBe(409)
 })
 
@@ -188,8 +188,8 @@ test('whether a device is under cover follows from our own invoice, whatever is 
     EMAIL_EMPLEADO_X_FACTURACION: salesman.EMAIL,
   })
   const address = { EMAIL_EMPLEADO_X_FACTURACION: 'otro@demo.test' }
-  const told = await within.change(shop.seller, { FECHA_VENTA: '2026-01-05', ...address })
-  expect([told.status, Object.keys(told.body.errors ?? {})]).toEqual([
+  const answer = await within.change(shop.seller, { FECHA_VENTA: '2026-01-05', ...address })
+  expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([
     422,
     ['FECHA_VENTA', 'EMAIL_EMPLEADO_X_FACTURACION'],
   ])
@@ -207,8 +207,8 @@ test('a device we never sold is not under cover by what somebody says: its sale 
   expect(await sold('2026-03-09', 0)).toBe('Venta por comprobar')
   const unknown = await received(shop, device(2))
   expect(unknown.body).toMatchObject({ VENTA_PROPIA: false, GARANTIA: 'Venta por comprobar' })
-  const told = await unknown.change(shop.seller, { FECHA_VENTA: '2026-01-05' })
-  expect(told.body.GARANTIA).toBe('Venta por comprobar')
+  const answer = await unknown.change(shop.seller, { FECHA_VENTA: '2026-01-05' })
+  expect(answer.body.GARANTIA).toBe('Venta por comprobar')
   expect((await received(shop, { ...device(3), GARANTIA: 'Siempre' })).status).toBe(422)
   expect((await received(shop, { ...device(3), VENTA_PROPIA: true })).status).toBe(422)
   expect((await sold('2026-03-11', 4)) ?? 'refused').toBe('refused')

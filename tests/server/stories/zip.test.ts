@@ -7,8 +7,8 @@ import { MANAGER, useFolders } from './useFolders'
 
 const { server, as, folder, file } = useFolders()
 
-const zip = async (who: Client, chosen: object) => {
-  const { status, body } = await who.post(`${MANAGER}/zip`, chosen)
+const zip = async (user: Client, chosen: object) => {
+  const { status, body } = await user.post(`${MANAGER}/zip`, chosen)
   if (status !== 200) return { status, code: body.code }
   const answer = await server.request(String(body.url))
   const bytes = new Uint8Array(await answer.arrayBuffer())
@@ -101,6 +101,6 @@ test.each([
   ['...', 'archivo'],
   ['a\u202egnp', 'a gnp'],
   ['línea\n2.pdf', 'línea 2.pdf'],
-])('in an archive %j is called %j', (given, kept) => {
-  expect(entryNames()(given, 'archivo')).toBe(kept)
+])('in an archive %j is called %j', (given, stored) => {
+  expect(entryNames()(given, 'archivo')).toBe(stored)
 })

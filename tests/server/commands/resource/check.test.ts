@@ -150,10 +150,10 @@ test.each<[string, AnySchema, string[], 'compatible' | 'breaking']>([
     ['its path is /hanadb/api/carriers instead of /hanadb/api/couriers'],
     'breaking',
   ],
-])('%s is weighed', async (_, changed, ...[says, weight]) => {
+])('%s is weighed', async (_, changed, ...[message, weight]) => {
   await (await started(couriers)).close()
   const { text, failed } = await check(changed)
-  for (const words of says) expect(text).toContain(words)
+  for (const words of message) expect(text).toContain(words)
   expect(/API +breaking/.test(text)).toBe(weight === 'breaking')
   expect(failed).toBe(false)
 })

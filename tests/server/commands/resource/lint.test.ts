@@ -25,8 +25,8 @@ test('what ships is well, and speaks six languages', () => {
     'kanban-cards.POSICION',
     'kanban-cards.COMENTARIOS',
   ])
-  const said = spoken.map(name => catalogue.get(name))
-  expect(said.flatMap(each => missingLabels(each, words))).toEqual([])
+  const readText = spoken.map(name => catalogue.get(name))
+  expect(readText.flatMap(each => missingLabels(each, words))).toEqual([])
 })
 
 test('no shipped schema has an error', () => {
@@ -150,9 +150,9 @@ function activar() {
 }
 
 describe('the doctor finds', () => {
-  test.each(wrong)('%s', (_, schema, ...[at, says]) => {
+  test.each(wrong)('%s', (_, schema, ...[at, message]) => {
     expect(lint(aCatalogue(schema))).toContainEqual(
-      expect.objectContaining({ at, says: expect.stringContaining(says) }),
+      expect.objectContaining({ at, says: expect.stringContaining(message) }),
     )
   })
 

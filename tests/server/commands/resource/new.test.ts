@@ -19,11 +19,11 @@ const sample = (text: string) => writeFileSync(join(folder.path(), 'datos.csv'),
 
 test('a schema is written from a file, and what was guessed is told', async () => {
   sample(samples.couriers?.text ?? '')
-  const said = await run('new', 'couriers', '--from', 'datos.csv', '--label', 'Flete | Fletes')
-  expect(said).toContain('src/schemas/couriers.ts is written from 5 rows of datos.csv')
-  expect(said).toMatch(/CODIGO\s+code, key\s+all like T-001, T-002 …: the pattern A-000/)
-  expect(said).toMatch(/Vence\s+date, required\s+days \(31\/12\/2026/)
-  expect(said).toContain('Vence: an import takes days as 2026-12-31')
+  const answer = await run('new', 'couriers', '--from', 'datos.csv', '--label', 'Flete | Fletes')
+  expect(answer).toContain('src/schemas/couriers.ts is written from 5 rows of datos.csv')
+  expect(answer).toMatch(/CODIGO\s+code, key\s+all like T-001, T-002 …: the pattern A-000/)
+  expect(answer).toMatch(/Vence\s+date, required\s+days \(31\/12\/2026/)
+  expect(answer).toContain('Vence: an import takes days as 2026-12-31')
   const source = readFileSync(join(folder.path(), 'src/schemas/couriers.ts'), 'utf8')
   expect(source).toContain("table: 'FLETE'")
 })
@@ -38,9 +38,9 @@ test('nothing is written over a schema', async () => {
 
 test('rows the draft would refuse are named', async () => {
   sample('CODIGO,NOMBRE\nA1,Uno\nA2,"D\u0001os"\nA3,Tres\n')
-  const said = await run('new', 'couriers', '--from', 'datos.csv')
-  expect(said).toContain('row 2: NOMBRE would be refused')
-  expect(said).not.toContain('row 3')
+  const answer = await run('new', 'couriers', '--from', 'datos.csv')
+  expect(answer).toContain('row 2: NOMBRE would be refused')
+  expect(answer).not.toContain('row 3')
 })
 
 test.each([
