@@ -20,5 +20,7 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
     SUCURSAL: 'text',
     PRICE_LIST: { roles: ['customer'], usual: USUAL_LIST },
   },
+  systems: ['SAP'],
+  api: { base: '/hanadb/api', tenantHeader: 'X-Empresa' },
   tenant: { column: 'EMPRESA', list: 'EMPRESAS', resource: 'companies', none: NO_COMPANY },
 })

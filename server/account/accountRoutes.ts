@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { TERMS_HEADER } from '../../src/base/accounts/terms'
+import { apiPath } from '../../src/base/business'
 import type { OpenSession, SimulatedMail } from '../../src/model/endpoints/account'
 import * as routes from '../../src/model/endpoints/account'
 import { longestPassword } from '../../src/model/kinds/contact'
@@ -27,7 +28,7 @@ import { acceptTerms } from './terms'
 import { requestMail, verifyAddress } from './verify'
 import { visibleMails } from './visibleMails'
 
-const COOKIE_PATH = '/hanadb/api/account'
+const cookiePath = () => apiPath('account')
 
 export function accountRoutes(add: AddRoute, context: AppContext) {
   const answerSignedIn = signedInAnswerer(context)
@@ -160,7 +161,7 @@ async function leaveDevice(
   { device, ...signedIn }: SigningIn & { readonly session?: string },
 ) {
   setCookie(c, DEVICE_COOKIE, await deviceCookie(context, device, signedIn), {
-    path: COOKIE_PATH,
+    path: cookiePath(),
     httpOnly: true,
     sameSite: 'Strict',
     secure: context.publicUrl.startsWith('https:'),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { business } from '../../src/base/business'
 import { accountRoutes } from '../account/accountRoutes'
 import { Refusal } from '../base/refusal'
 import { exportQueue } from '../export/exportQueue'
@@ -66,7 +67,10 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   return app
 }
 
-export const isApi = (path: string) => /^\/(hanadb|api|health)(\/|$)/.test(path)
+export function isApi(path: string) {
+  const first = path.split('/')[1]
+  return first === business().api.base.split('/')[1] || first === 'api' || first === 'health'
+}
 
 async function answerUnknown(app: Hono<AppEnv>, c: AppRequest, context: AppContext) {
   const { method, path } = c.req

@@ -1,10 +1,11 @@
+import { apiPath } from '../../src/base/business'
 import type { Resource } from '../../src/model/fields/resource'
 import type { StoredFile } from '../../src/model/kinds/structure'
 import type { Db, DbRow } from '../db/db'
 import { filePlaces, filesById, heldIn } from '../query/fileRows'
 
 /** The address of a file. */
-const filePath = (id: string) => `/hanadb/api/files/${id}`
+const filePath = (id: string) => apiPath(`files/${id}`)
 
 /** A file as sent, with a temporary address for its reader. */
 export async function storedFileView(

@@ -1,3 +1,4 @@
+import { apiPath, business } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import type { RoutePolicy } from '../../src/model/route/defineRoute'
 import { sessionReader } from '../auth/sessions'
@@ -46,7 +47,7 @@ function checkToken(
     if (token === undefined) throw new Refusal(401, 'badToken')
     const claims = await readToken(token)
     const wanted = isOwn(c) ? undefined : c.req.header('x-view-as')
-    const company = c.req.header('x-empresa') || undefined
+    const company = c.req.header(business().api.tenantHeader) || undefined
     const me = await readSession(claims, company)
     c.set('me', me)
     c.set('session', claims)
@@ -55,7 +56,7 @@ function checkToken(
 }
 
 /** Account, password and sessions stay those of the administrator. */
-const isOwn = (c: AppRequest) => c.req.path.startsWith('/hanadb/api/account/')
+const isOwn = (c: AppRequest) => c.req.path.startsWith(apiPath('account/'))
 
 /** A signed address is valid while the session that requested it is active. */
 function checkSignedLink(

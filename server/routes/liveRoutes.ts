@@ -1,4 +1,5 @@
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import { business } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import { confirmLive, followLive } from '../../src/model/endpoints/platform'
 import { manyAtOnce, sessionReader } from '../auth/sessions'
@@ -23,7 +24,7 @@ const COMMITTING_MS = 500
 const MOST_STREAMS = 12
 
 /**
- * Changes as they happen: `GET /hanadb/api/live`, server-sent events, or one JSON answer. An event names
+ * Changes as they happen: `GET live`, server-sent events, or one JSON answer. An event names
  * record and version, and includes small records that many readers watch (`liveSources.ts`); others are read
  * through the API.
  */
@@ -55,7 +56,7 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
       throw new Refusal(429, 'tooMany', { params: { minutes: 1 }, retryAfter: 60 })
     open.set(first.ID, streams + 1)
     const claims = c.get('session') as Claims
-    const company = c.req.header('x-empresa') || undefined
+    const company = c.req.header(business().api.tenantHeader) || undefined
     const isLooking = c.get('viewAs') !== undefined
     const me = () =>
       readSession(claims, company).then(

@@ -36,6 +36,15 @@ export interface Business {
   readonly groupAdmin: string
   /** What rules know of the signed-in user as `$me.…`, besides the user's number, role and the time. */
   readonly userAttributes: Readonly<Record<string, UserAttribute>>
+  /** Names of other systems that answer the business, as examples in the OpenAPI document. */
+  readonly systems?: readonly string[]
+  /** Interface of the server. */
+  readonly api: {
+    /** Path below which the engine's endpoints and resources stand. @example `base: '/hanadb/api'` */
+    readonly base: string
+    /** Header with the tenant in use. @example `tenantHeader: 'X-Empresa'` */
+    readonly tenantHeader: string
+  }
   /** Rows of resources with `tenant: true` belong to one tenant. */
   readonly tenant: {
     /** Column that the server adds to those resources. @example `column: 'EMPRESA'` */
@@ -87,6 +96,9 @@ export const adminRole = (): Role => roleCode(business().adminRole)
 
 /** Stored code of the role of a self-registered account. */
 export const guestRole = (): Role => roleCode(business().guestRole)
+
+/** Address of an endpoint or resource on the server: `apiPath('products')`. */
+export const apiPath = (path: string) => `${business().api.base}/${path}`
 
 /** Tenant in use; null where none is chosen. */
 export const tenantOf = (me: object | null | undefined): string | null =>

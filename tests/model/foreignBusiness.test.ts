@@ -3,7 +3,10 @@ import { business as running, setBusiness } from '../../src/base/business'
 import { type Me, mayAct, policyOf } from '../../src/model/access/access'
 import { createCatalogue } from '../../src/model/check/catalogue'
 import { defineBusiness } from '../../src/model/defineBusiness'
+import { login } from '../../src/model/endpoints/account'
+import { searchAll } from '../../src/model/endpoints/search'
 import type { Resource } from '../../src/model/fields/resource'
+import { openApiOf } from '../../src/model/openapi/openapi'
 import { bindMe, holds } from '../../src/model/rules/evaluate'
 import type { AnySchema } from '../../src/model/schema'
 
@@ -14,6 +17,7 @@ const { business: school, defineResource } = defineBusiness()({
   guestRole: 'visitor',
   groupAdmin: 'board',
   userAttributes: { CAMPUS: 'text', CAMPUSES: 'texts', SUBJECT: 'text' },
+  api: { base: '/school', tenantHeader: 'X-Campus' },
   tenant: { column: 'CAMPUS', list: 'CAMPUSES', resource: 'campuses' },
 })
 
@@ -105,6 +109,20 @@ test('rights follow its roles, its attributes and its tenant', () => {
   expect([may({ SUBJECT: 'music' }), may({ SUBJECT: 'art' })]).toEqual([true, false])
   expect(policyOf(mark, me).writable.has('POINTS')).toBe(true)
   expect(policyOf(mark, someone('P', '')).writable.has('POINTS')).toBe(false)
+})
+
+test('its OpenAPI document has no word of another business', () => {
+  const label = ({ name }: { name: string }) => name
+  const routes = [searchAll, login]
+  const document = openApiOf(catalogueOf(pupils, marks), { language: 'en', label, routes })
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining(['/school/pupils', '/school/marks/{id}', '/school/account/login']),
+  )
+  const text = JSON.stringify(document)
+  expect(text).toContain('X-Campus')
+  expect(text).not.toMatch(
+    /empresa|hanadb|sap\b|warehouse|salesAgent|Credit|\bRUC\b|IMEI|guayaquil/i,
+  )
 })
 
 const updateOf = (resource: Resource) => resource.grants('T').update

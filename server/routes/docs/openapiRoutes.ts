@@ -1,3 +1,4 @@
+import { apiPath } from '../../../src/base/business'
 import type { Language } from '../../../src/base/text'
 import { fieldLabel } from '../../../src/i18n/labels'
 import { dirOf, htmlLang } from '../../../src/i18n/languages'
@@ -24,11 +25,11 @@ export function openApiRoutes(add: AddRoute, context: AppContext, routes: () => 
   const policy = isOpen ? 'public' : 'signedIn'
   const documentFor = documents(context, routes, isOpen)
 
-  add('GET /hanadb/api/openapi.json', policy, async c =>
+  add(`GET ${apiPath('openapi.json')}`, policy, async c =>
     answerJson(c, await documentFor(c.get('language'), c.get('me'))),
   )
 
-  add('GET /hanadb/api/docs', policy, async c => {
+  add(`GET ${apiPath('docs')}`, policy, async c => {
     const language = c.get('language')
     const document = await documentFor(language, c.get('me'))
     c.header('Content-Security-Policy', await styledOnly())

@@ -17,7 +17,7 @@ import {
   textUpTo,
 } from '../route/shapes'
 
-const PATH = '/hanadb/api/account'
+const PATH = 'account'
 const word = textUpTo(1000)
 const password = { ...word, format: 'password' }
 const asAnyone = { policy: 'public' } as const
@@ -137,7 +137,7 @@ export const endSession = defineRoute(`DELETE ${PATH}/sessions/:id`, {
   refusals: [404],
 })
 
-export const simulatedMails = defineRoute('GET /hanadb/api/simulated-mails', {
+export const simulatedMails = defineRoute('GET simulated-mails', {
   ...asPerson,
   name: 'account.simulatedMails',
   allow: 'admin',
@@ -148,7 +148,7 @@ export const simulatedMails = defineRoute('GET /hanadb/api/simulated-mails', {
 })
 
 /** The identity of a user; for an administrator, of the user they view the app as. */
-export const viewAs = defineRoute('GET /hanadb/api/view-as', {
+export const viewAs = defineRoute('GET view-as', {
   ...asPerson,
   name: 'views.viewAs',
   tag: 'platform',

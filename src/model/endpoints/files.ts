@@ -14,7 +14,7 @@ export const storedFile = object({
  * Uploads a file for a field of a resource (`IMAGES.URL` for child rows), or copies a stored file given by
  * `from` instead of `name`. The file is unattached until a record is saved with it.
  */
-export const uploadFile = defineRoute('POST /hanadb/api/files', {
+export const uploadFile = defineRoute('POST files', {
   name: 'platform.upload',
   policy: 'schema',
   query: { resource: text, field: text, 'name?': text, 'from?': text },
@@ -25,7 +25,7 @@ export const uploadFile = defineRoute('POST /hanadb/api/files', {
 })
 
 /** Downloads a file by the signed address from its record. */
-export const downloadFile = defineRoute('GET /hanadb/api/files/:id', {
+export const downloadFile = defineRoute('GET files/:id', {
   name: 'platform.download',
   policy: 'signed',
   response: bytes,

@@ -15,7 +15,7 @@ import {
   text,
 } from '../route/shapes'
 
-const PATH = '/hanadb/api/account/notices'
+const PATH = 'account/notices'
 const asReader = { tag: 'platform', policy: 'signedIn' } as const
 const kind = choice(noticeKinds)
 
@@ -80,7 +80,7 @@ export const setNoticeWishes = defineRoute(`PUT ${PATH}/wishes`, {
   response: wishes,
 })
 
-const ACCESS = '/hanadb/api/account/access-requests'
+const ACCESS = 'account/access-requests'
 
 /** Time of the user's access request for a page, within the last day. */
 export const askedAccess = defineRoute(`GET ${ACCESS}`, {
@@ -101,7 +101,7 @@ export const askAccess = defineRoute(`POST ${ACCESS}`, {
 })
 
 /** Number of records per flow that wait for the user. */
-export const waiting = defineRoute('GET /hanadb/api/waiting', {
+export const waiting = defineRoute('GET waiting', {
   ...asReader,
   policy: 'schema',
   name: 'notices.waiting',

@@ -15,7 +15,7 @@ import {
 const asAnyone = { policy: 'public' } as const
 
 /** Public settings; null where not configured. */
-export const readSettings = defineRoute('GET /hanadb/api/settings', {
+export const readSettings = defineRoute('GET settings', {
   ...asAnyone,
   name: 'platform.settings',
   response: object({
@@ -37,7 +37,7 @@ export const readSettings = defineRoute('GET /hanadb/api/settings', {
 })
 
 /** Logs an error of a browser under the number shown to the user. */
-export const reportFault = defineRoute('POST /hanadb/api/faults', {
+export const reportFault = defineRoute('POST faults', {
   ...asAnyone,
   name: 'platform.fault',
   reads: true,
@@ -64,7 +64,7 @@ const news = object({ after: integer, 'reset?': flag, changes: list(change) })
 const eventNumber = { ...text, pattern: '^\\d{0,15}$' }
 
 /** Changes as they happen: server-sent events for `Accept: text/event-stream`, else one JSON answer. */
-export const followLive = defineRoute('GET /hanadb/api/live', {
+export const followLive = defineRoute('GET live', {
   name: 'platform.live',
   policy: 'schema',
   headers: { 'Last-Event-ID?': text },
@@ -75,7 +75,7 @@ export const followLive = defineRoute('GET /hanadb/api/live', {
 })
 
 /** Proves that the client of a stream is there: a stream to a closed connection can stay open for 15 minutes. */
-export const confirmLive = defineRoute('POST /hanadb/api/live', {
+export const confirmLive = defineRoute('POST live', {
   name: 'platform.liveHere',
   policy: 'schema',
   reads: true,

@@ -17,11 +17,11 @@ const found = object({
 })
 
 /** Best results of every list; `left` names the lists that failed or timed out. */
-export const searchAll = defineRoute('GET /hanadb/api/search', {
+export const searchAll = defineRoute('GET search', {
   name: 'platform.searchAll',
   policy: 'schema',
   query: { q: text },
-  headers: { 'X-Empresa?': text },
+  varies: 'tenant',
   response: object({ found: list(found), left: list(text) }),
 })
 

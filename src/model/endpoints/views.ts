@@ -13,8 +13,8 @@ import {
   text,
 } from '../route/shapes'
 
-const PATH = '/hanadb/api/views'
-const LIST_STATE = '/hanadb/api/list-state'
+const PATH = 'views'
+const LIST_STATE = 'list-state'
 const asViewer = { tag: 'platform', policy: 'schema' } as const
 
 /** State of a list; the list itself applies the user's rights to it. */

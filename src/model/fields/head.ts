@@ -1,4 +1,4 @@
-import { guestRole, roleCode } from '../../base/business'
+import { apiPath, guestRole, roleCode } from '../../base/business'
 import type { RestWords } from '../definition/rest'
 import type { Grant } from '../rules/grant'
 import { always, type Node, never, parseRule } from '../rules/rule'
@@ -33,7 +33,7 @@ export const headOf = (words: HeadWords): Head => ({
 })
 
 const restOf = (schema: HeadWords): Resource['rest'] => ({
-  path: schema.rest?.path ?? `/hanadb/api/${schema.name}`,
+  path: schema.rest?.path ?? apiPath(schema.name),
   envelope: schema.rest?.envelope ?? 'data',
   id: schema.rest?.id ?? schema.key,
   paging: schema.rest?.paging ?? 'server',

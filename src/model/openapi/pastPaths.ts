@@ -3,7 +3,15 @@ import { callPaths } from './callPaths'
 import { messagePath, paperPaths } from './paperPaths'
 import type { JsonSchema } from './parts/fieldSchema'
 import { etag, idParameterOf, type OperationParts } from './parts/operation'
-import { answered, parameters, ref, refusals, sent } from './parts/shared'
+import {
+  answered,
+  parameters,
+  ref,
+  refusals,
+  sent,
+  systemName,
+  tenantParameter,
+} from './parts/shared'
 
 /** Paths of history, trash and restore. */
 export function pastPaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
@@ -44,7 +52,7 @@ const entry = {
       additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
     },
     approvedBy: { type: 'array', items: person },
-    byHand: { type: 'string', examples: ['SAP'] },
+    byHand: systemName,
     _can: {
       type: 'object',
       properties: {
@@ -199,7 +207,7 @@ const activityPath = ({ resource, language, operation }: OperationParts): JsonSc
   get: operation('activity', {
     parameters: [
       { name: 'before', in: 'query', schema: { type: 'string' } },
-      ref('parameters', 'XEmpresa'),
+      ref('parameters', tenantParameter()),
     ],
     responses: {
       '200': answered(language, {

@@ -1,3 +1,4 @@
+import { business } from '../../base/business'
 import type { Language } from '../../base/text'
 import { policyOf } from '../access/access'
 import type { Catalogue } from '../fields/resource'
@@ -39,6 +40,7 @@ function operationOf(route: Route, { language }: Telling): JsonSchema {
     params,
     query,
     headers,
+    varies,
     body,
     upload,
     idempotent,
@@ -54,6 +56,7 @@ function operationOf(route: Route, { language }: Telling): JsonSchema {
     ...parametersIn('path', { ...Object.fromEntries(inPath), ...params }),
     ...parametersIn('query', query),
     ...parametersIn('header', headers),
+    ...(varies ? parametersIn('header', { [`${business().api.tenantHeader}?`]: text }) : []),
     ...(policy === 'signed' ? parametersIn('query', { t: text }) : []),
     ...(idempotent ? [keyParameter(idempotent, language)] : []),
   ]

@@ -1,4 +1,4 @@
-import { adminRole, type Role } from '../../base/business'
+import { adminRole, apiPath, type Role } from '../../base/business'
 import type summaries from '../../locales/en/openapi.json'
 import type { Grants } from '../fields/resource'
 import type { Props, RouteShape, ValueOf, ValuesOf } from './shapes'
@@ -34,6 +34,8 @@ interface RouteWords {
   readonly query?: Props
   /** Additional headers read by the handler. */
   readonly headers?: Props
+  /** The answer depends on the tenant in use, which a header names. */
+  readonly varies?: 'tenant'
   readonly body?: RouteShape
   /** The body is a raw file, read by the handler. */
   readonly upload?: true
@@ -58,7 +60,8 @@ export interface Route extends RouteWords {
 }
 
 /**
- * Declares an endpoint: `defineRoute('GET /hanadb/api/customers/calendar', { … })`. Handler types,
+ * Declares an endpoint: `defineRoute('GET customers/calendar', { … })`. A path without a leading slash stands
+ * below the base of the business's API. Handler types,
  * validation, OpenAPI entry, browser client and contract test derive from it.
  */
 export function defineRoute<const Path extends string, const Words extends RouteWords>(
@@ -66,7 +69,13 @@ export function defineRoute<const Path extends string, const Words extends Route
   words: Words,
 ) {
   const [method, path] = address.split(' ') as [Method, Path]
-  return { ...words, method, path }
+  return {
+    ...words,
+    method,
+    get path() {
+      return (path.startsWith('/') ? path : apiPath(path)) as Path
+    },
+  }
 }
 
 type PathNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`

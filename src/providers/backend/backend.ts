@@ -110,7 +110,10 @@ export function createBackend(config: BackendConfig = {}): Backend {
   const viewAs = createViewAs(
     config.tabStorage ?? safeStorage(() => window.sessionStorage),
     // Sent without the chosen company, so that the server uses the person's own.
-    wanted => http.request(viewAsRoute.path, { headers: { 'X-View-As': wanted, 'X-Empresa': '' } }),
+    wanted =>
+      http.request(viewAsRoute.path, {
+        headers: { 'X-View-As': wanted, [business().api.tenantHeader]: '' },
+      }),
   )
   session.subscribe(() => {
     const { isInitialized, isAuthenticated } = session.view()

@@ -1,3 +1,4 @@
+import { business } from '../../base/business'
 import { retryingRequest } from './retry'
 import type { Sender } from './upload'
 
@@ -149,7 +150,7 @@ function headersOf(config: HttpConfig, token: string | null, foreign = false) {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': config.language() })
   const company = config.company()
   if (token) headers.set('Authorization', `Bearer ${token}`)
-  if (company && !foreign) headers.set('X-Empresa', company)
+  if (company && !foreign) headers.set(business().api.tenantHeader, company)
   const viewAs = config.viewAs?.()
   if (viewAs && token && !foreign) headers.set('X-View-As', viewAs)
   return headers

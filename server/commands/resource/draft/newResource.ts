@@ -71,7 +71,7 @@ const tableFrom = (label: string) =>
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_')
 
-/** Names reserved by `/hanadb/api`. */
+/** Names of the engine's own endpoints. */
 const taken = new Set(['account', 'docs', 'files', 'settings'])
 
 function checkName({ name, table }: { name: string; table: string }, all: readonly Resource[]) {

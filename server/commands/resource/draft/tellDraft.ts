@@ -1,4 +1,4 @@
-import { business } from '../../../../src/base/business'
+import { apiPath, business } from '../../../../src/base/business'
 import type { DraftField, SchemaDraft } from './draftSchema'
 
 interface Told {
@@ -35,7 +35,7 @@ export function tellDraft(draft: SchemaDraft, { path, from, misfits, isLabelled 
     'Look at:',
     ...looks.map(look => `  - ${look}`),
     '',
-    `Next: npm run resource check, then npm start; it is in the menu and at /hanadb/api/${draft.name}`,
+    `Next: npm run resource check, then npm start; it is in the menu and at ${apiPath(draft.name)}`,
   ].join('\n')
 }
 

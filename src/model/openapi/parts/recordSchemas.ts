@@ -10,6 +10,7 @@ import { isChosen, isTaken } from '../../fields/valuesOf'
 import { isAlways, isNever, type Node } from '../../rules/rule'
 import { fieldSchema, type JsonSchema, nullable } from './fieldSchema'
 import { ruleText } from './ruleText'
+import { systemName } from './shared'
 
 /** Language and audience of the document; without `me` it is complete. */
 export interface Telling {
@@ -137,7 +138,7 @@ export const handEntry: JsonSchema = {
   type: 'object',
   required: ['system', 'fields', 'need'],
   properties: {
-    system: { type: 'string', examples: ['SAP'] },
+    system: systemName,
     fields: { type: 'array', items: { type: 'string' } },
     need: { type: 'array', items: { type: 'string' } },
   },
@@ -166,7 +167,7 @@ const handMark: JsonSchema = {
   type: 'object',
   required: ['system', 'by', 'at'],
   properties: {
-    system: { type: 'string', examples: ['SAP'] },
+    system: systemName,
     by: {
       type: ['object', 'null'],
       properties: { ID: { type: 'integer' }, DISPLAYNAME: { type: 'string' } },

@@ -1,3 +1,4 @@
+import { business } from '../../../base/business'
 import type { Language } from '../../../base/text'
 import type { JsonSchema } from './fieldSchema'
 import { say } from './texts'
@@ -15,6 +16,17 @@ const header = (name: string, description: string, schema: JsonSchema) => ({
   schema,
 })
 
+/** Name of another system that answers the business. */
+export const systemName: JsonSchema = {
+  type: 'string',
+  get examples() {
+    return business().systems ?? []
+  },
+}
+
+/** Name of the parameter for the tenant's header. */
+export const tenantParameter = () => business().api.tenantHeader.replaceAll('-', '')
+
 export const parameters = (language: Language) => ({
   filter: query('filter', say('filter', language)),
   range: query('range', say('range', language)),
@@ -30,7 +42,9 @@ export const parameters = (language: Language) => ({
     minLength: 8,
     maxLength: 100,
   }),
-  XEmpresa: header('X-Empresa', say('company', language), { type: 'string' }),
+  [tenantParameter()]: header(business().api.tenantHeader, say('company', language), {
+    type: 'string',
+  }),
 })
 
 export const errorSchema: JsonSchema = {
