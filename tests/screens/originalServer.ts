@@ -84,7 +84,8 @@ const calls = {
   [`GET ${crm}/users`]: { answer: { users: [user] } },
 } satisfies Record<string, Call>
 
-const headers = new Set(['accept', 'accept-language', 'authorization', 'content-type'])
+/** `cookie` is the browser's own: another server of the same host may have set one. */
+const headers = new Set(['accept', 'accept-language', 'authorization', 'content-type', 'cookie'])
 
 /** A server with nothing but the original API; `wrong` collects calls, headers and fields it does not know. */
 export function originalServer() {

@@ -1,13 +1,14 @@
 import type { DataProvider } from 'ra-core'
 import type { Catalogue } from '../../model/fields/resource'
-import { type Bulk, bulkCalls } from './bulk'
-import { type Extras, extras } from './extras'
+import type { Bulk } from './bulk'
+import { type Extras, extras, type RecordCalls } from './extras'
 import { createParts, type DataProviderConfig } from './parts'
+import type { PastCalls } from './past'
 import { reads } from './reads'
 import { writes } from './writes'
 
 /** react-admin's nine methods, and ours: tab counts, exports, transitions, histories, bulk calls. */
-export type AppDataProvider = DataProvider & Extras & Bulk
+export type AppDataProvider = DataProvider & Extras & RecordCalls & PastCalls & Bulk
 
 /**
  * Pass this `meta` to list queries: list rows are incomplete records, and ra-core reuses a list's rows
@@ -30,10 +31,38 @@ export function createDataProvider(config: DataProviderConfig): AppDataProvider 
       ...reading,
       ...writes(parts, reading),
       ...extras(parts, count),
-      ...bulkCalls(parts),
+      ...onDemand(recordCalls, async () => (await import('./recordCalls')).recordCalls(parts)),
+      ...onDemand(pastCalls, async () => (await import('./past')).past(parts)),
+      ...onDemand(bulkCalls, async () => (await import('./bulkCalls')).bulkCalls(parts)),
     }),
   }
 }
+
+const recordCalls = [
+  'alike',
+  'exportUrl',
+  'paperUrl',
+  'beside',
+  'message',
+  'calls',
+  'tryAgain',
+  'move',
+] as const
+const pastCalls = ['history', 'revert', 'activity', 'trash', 'restore'] as const
+const bulkCalls = ['bulk', 'bulkFlow', 'undoBatch', 'batches'] as const
+
+/** Calls whose code is loaded with the first of them: lists and forms open without one. */
+function onDemand<Calls extends { readonly [K in keyof Calls]: Call }>(
+  names: readonly (keyof Calls)[],
+  load: () => Promise<Calls>,
+): Calls {
+  const entries = names.map(name => [
+    name,
+    async (...asked: never[]) => (await load())[name](...asked),
+  ])
+  return Object.fromEntries(entries)
+}
+type Call = (...asked: never[]) => unknown
 
 /** The same calls, each after the resource in its first argument is loaded. */
 function ofWhole<Calls extends object>({ load }: Catalogue, calls: Calls): Calls {

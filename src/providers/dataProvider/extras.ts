@@ -1,13 +1,11 @@
 import type { CallView } from '../../model/access/calls'
 import type { BesideRows } from '../../model/access/lineLookups'
 import type { Resource } from '../../model/fields/resource'
-import { apiRoot } from '../http/http'
 import { isObject } from '../session/sessionView'
-import { addressIn, encoded } from './addresses'
+import { addressIn } from './addresses'
 import { httpErrorOf } from './httpError'
-import { type RecordRow, type WireRow, withId } from './local/rowIdentity'
+import type { RecordRow, WireRow } from './local/rowIdentity'
 import type { ProviderParts } from './parts'
-import { type PastCalls, past } from './past'
 
 export interface TabCountView {
   readonly count: number
@@ -64,8 +62,8 @@ export interface DocumentInput {
   readonly name: string
   readonly key: string
 }
-/** Calls of generated pages beyond react-admin's nine methods. */
-export interface Extras extends PastCalls {
+/** Calls of generated lists beyond react-admin's nine methods. */
+export interface Extras {
   /** Rows per tab under these filters, including `all`. */
   tabCounts(
     resource: string,
@@ -76,6 +74,10 @@ export interface Extras extends PastCalls {
     resource: string,
     params: { filter: WireRow; signal?: AbortSignal },
   ): Promise<Readonly<Record<string, SumView>>>
+}
+
+/** Calls about one record, an export or a search for duplicates. */
+export interface RecordCalls {
   /** Possible duplicates of the record being typed; `but` excludes the record itself. */
   alike(
     resource: string,
@@ -112,94 +114,8 @@ export function extras(parts: ProviderParts, getList: CountRows): Extras {
       if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
       return answer.body.summary as Readonly<Record<string, SumView>>
     },
-    async alike(name, { values, but, signal }) {
-      const { resource } = parts.find(name)
-      const answer = await parts.http.exchange(addressIn(resource, 'alike'), {
-        method: 'POST',
-        body: { values, ...(but !== undefined && { but }) },
-        signal,
-      })
-      if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-      const found = answer.body.alike as readonly { by: readonly string[]; record: WireRow }[]
-      return found.map(({ by, record }) => ({ by, record: withId(resource, record) }))
-    },
-    async exportUrl(name, wish) {
-      const { resource } = parts.find(name)
-      const answer = await parts.http.exchange(addressIn(resource, 'export'), {
-        method: 'POST',
-        body: wish,
-      })
-      return urlIn(parts, answer)
-    },
-    async paperUrl(name, { id, name: paper, key }) {
-      const { resource } = parts.find(name)
-      const path = addressIn(resource, `${encoded(id)}/papers/${encoded(paper)}`)
-      const headers = { 'Idempotency-Key': key }
-      return urlIn(parts, await parts.http.exchange(path, { method: 'POST', headers }))
-    },
-    ...recordExtras(parts),
-    ...past(parts),
   }
 }
-
-function urlIn(
-  { base }: ProviderParts,
-  answer: Awaited<ReturnType<ProviderParts['http']['exchange']>>,
-): string {
-  const url = isObject(answer.body) ? answer.body.url : undefined
-  if (!answer.ok || typeof url !== 'string') throw httpErrorOf(answer)
-  return new URL(url, apiRoot(base)).href
-}
-
-const recordExtras = ({
-  http,
-  wholes,
-  find,
-}: ProviderParts): Pick<Extras, 'move' | 'message' | 'beside' | 'calls' | 'tryAgain'> => ({
-  async beside(name, { id, field, draft }) {
-    const path = addressIn(find(name).resource, `${encoded(id)}/beside/${encoded(field)}`)
-    const answer = await http.exchange(path, draft && { method: 'POST', body: draft })
-    if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-    return answer.body.beside as BesideRows
-  },
-  async message(name, id) {
-    const answer = await http.exchange(addressIn(find(name).resource, `${encoded(id)}/message`))
-    const { body } = answer
-    if (!answer.ok || !isObject(body) || typeof body.text !== 'string') throw httpErrorOf(answer)
-    return body as unknown as RecordMessage
-  },
-  async calls(name, id) {
-    const answer = await http.exchange(addressIn(find(name).resource, `${encoded(id)}/calls`))
-    if (!answer.ok || !isObject(answer.body) || !Array.isArray(answer.body.calls))
-      throw httpErrorOf(answer)
-    return answer.body.calls as readonly CallView[]
-  },
-  async tryAgain(name, { id, call }) {
-    const path = addressIn(find(name).resource, `${encoded(id)}/calls/${call}/retry`)
-    const answer = await http.exchange(path, { method: 'POST' })
-    if (!answer.ok) throw httpErrorOf(answer)
-  },
-  async move(name, { id, name: move, call, answers, version, key }) {
-    const { resource } = find(name)
-    const answer = await http.exchange(
-      addressIn(
-        resource,
-        `${encoded(id)}/${call === undefined ? `flow/${encoded(move)}` : `calls/${call}/answer`}`,
-      ),
-      {
-        method: 'POST',
-        body: answers,
-        headers: {
-          'Idempotency-Key': key,
-          ...(version !== undefined && { 'If-Match': `"${version}"` }),
-        },
-      },
-    )
-    wholes.forget(resource)
-    if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-    return withId(resource, answer.body)
-  },
-})
 
 type CountRows = (resource: string, filter: WireRow) => Promise<number>
 
