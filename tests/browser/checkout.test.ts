@@ -59,7 +59,10 @@ test('after a reload without a connection the sign-in tells of the cart, and the
   await page.goto('/dashboard/e-commerce/shop')
   await add(page).click()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  const loaded = page.waitForResponse(answer => /LeftHere/.test(answer.url()))
+  // the admin loads it once it has been open for 12 seconds
+  const loaded = page.waitForResponse(answer => /PreviousSession/.test(answer.url()), {
+    timeout: 40_000,
+  })
   await page.reload()
   await loaded
   await cutOff(page)

@@ -14,6 +14,7 @@ import { FaultReference } from '../../pieces/states/FaultReference'
 import { Forbidden } from '../../pieces/states/Forbidden'
 import { NoResult } from '../../pieces/states/NoResult'
 import { NotFound } from '../../pieces/states/NotFound'
+import { NotProvided } from '../../pieces/states/NotProvided'
 
 const noop = () => undefined
 const requestId = '3f0c1d9e-7a52-4b1e-9c64-0d2b8f6a5e17'
@@ -56,6 +57,7 @@ export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>>
   EmptyState: () => <EmptyState />,
   NoResult: () => <NoResult onClear={noop} />,
   NotFound: () => <NotFound />,
+  NotProvided: () => <NotProvided />,
   Forbidden: () => <Forbidden able={['10', '9']} />,
   ErrorState: error => (
     <ErrorState error={{ status: 503, message: error.name, body: { requestId } }} onRetry={noop} />
