@@ -9,7 +9,7 @@ test('nothing inside a form writes its fields as it appears: the address, the de
     /\b(setValue|resetField|reset)\b[^}]*\} = useForm(Context)?\b/.test(part)
   const writing = files.filter(
     ({ path, text }) =>
-      /^src\/(fields|resources|custom-pages)\//.test(path) &&
+      /^src\/(fields|resources|custom-pages|custom-kinds)\//.test(path) &&
       text.split(/^(?=(?:export )?(?:async )?(?:function|const) )/m).some(isWriting),
   )
   // loaded while the form is open: pictures of a changed text, and the retry of a draft
@@ -29,8 +29,8 @@ test('every input for a number selects what stands there when somebody comes to 
   const others = requesting.filter(({ text }) => !/\buseSelecting\b/.test(text))
   // numbers typed digit by digit and never calculated with
   expect(others.map(({ path }) => path)).toEqual([
+    'src/custom-kinds/identity/view.tsx',
     'src/custom-pages/series/OrderChoice.tsx',
     'src/custom-pages/verify/VerifyPage.tsx',
-    'src/fields/views/text/identity.tsx',
   ])
 })

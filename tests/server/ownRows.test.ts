@@ -77,7 +77,7 @@ for (const { resource, lines, writer } of all)
 test('rows belong to a person whom the server names', () => {
   for (const { lines } of all) {
     expect(checkOwn(lines)).toEqual([])
-    const words = { ...lines.words, authorField: 'TEXTO' } as typeof lines.words
-    expect(checkOwn({ ...lines, words })).toHaveLength(1)
+    const wrong = { ...lines.lines, authorField: 'TEXTO' } as NonNullable<typeof lines.lines>
+    expect(checkOwn({ ...lines, lines: wrong })).toHaveLength(1)
   }
 })

@@ -23,6 +23,6 @@ test('a function that no server has stops the start, with the name that was prob
   const parts = { business: distributor(), catalogue: aCatalogue(contracts), hash: {} }
   const context = parts as unknown as AppContext
   expect(() => createRecords(context)).toThrow(
-    'contracts.flow: unknown effect "cerrarEnlace"; did you mean "cerrarEnlaces"?',
+    'contracts.flow.vida.transitions.ir.effects.0.handler: unknown handler "cerrarEnlace"; did you mean "cerrarEnlaces"?',
   )
 })
