@@ -5,7 +5,10 @@ import { useServer } from '../server/useServer'
 import { ACME } from '../server/world'
 import { renderApp } from './renderApp'
 
-await import('../../src/custom-pages/chat/ChatPage')
+await Promise.all([
+  import('../../src/custom-pages/chat/ChatPage'),
+  import('../../src/custom-pages/chat/thread/MessageLog'),
+])
 
 const server = useServer()
 // Unmounts before the rows are deleted, because an open screen would request them.

@@ -8,12 +8,7 @@ await Promise.all([
   import('../../src/layout/palette/Desk'),
   import('../../src/layout/palette/CommandPalette'),
 ])
-// jsdom has no layout: no resizing, no scrolling
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
+// jsdom has no layout: no scrolling
 Element.prototype.scrollIntoView ??= () => {}
 
 const server = useServer()

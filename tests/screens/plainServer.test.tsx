@@ -7,10 +7,6 @@ import { originalServer, token } from './originalServer'
 import { allAnswered, renderApp } from './renderApp'
 
 /** jsdom has no layout. */
-const noSize = { observe: () => {}, unobserve: () => {}, disconnect: () => {} }
-vi.stubGlobal('ResizeObserver', function ResizeObserver() {
-  return noSize
-})
 window.scrollTo = vi.fn()
 Element.prototype.scrollTo = vi.fn() as never
 Element.prototype.scrollIntoView = vi.fn()

@@ -16,6 +16,13 @@ const aborted = new AbortController()
 aborted.abort()
 globalThis.DOMException = aborted.signal.reason.constructor
 
+// jsdom has no layout, so no element changes its size.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 // jsdom has the dialog element without its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
   emptyShopSearch,
   readShopSearch,
@@ -14,12 +14,6 @@ await import('../../src/custom-pages/shop/ShopPage')
 
 const { server, open } = useShop()
 afterEach(cleanup)
-
-/** jsdom has no layout. */
-const noSize = { observe: () => {}, unobserve: () => {}, disconnect: () => {} }
-vi.stubGlobal('ResizeObserver', function ResizeObserver() {
-  return noSize
-})
 
 test('every filter of the shop stands in its address, and is read from there', () => {
   const input: ShopSearch = {
