@@ -4,7 +4,6 @@ import type { Resource } from '../../model/fields/resource'
 import type { Http, HttpAnswer } from '../http/http'
 import { isObject } from '../session/sessionView'
 import { httpErrorOf } from './httpError'
-import { localQuery } from './local/localQuery'
 import { type RecordRow, serverQuery, type WireRow, withId } from './local/rowIdentity'
 import type { WholeLists } from './local/wholeLists'
 
@@ -71,6 +70,8 @@ async function listAnswer(parts: DialectParts, call: DialectCall, ask: Ask) {
 const none = new URLSearchParams()
 
 async function localAnswer(resource: Resource, all: readonly WireRow[], query: URLSearchParams) {
+  // Our own server pages and sorts itself.
+  const { localQuery } = await import('./local/localQuery')
   const { rows, from, total } = await localQuery(resource, all, query)
   const range = `${resource.name} ${from}-${from + rows.length - 1}/${total}`
   return { status: 200, headers: new Headers({ 'Content-Range': range }), body: '', json: rows }
