@@ -7,7 +7,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { LazyLeftHere } from './custom-pages/login/leftHereLater'
+import { LazyPreviousSession } from './custom-pages/login/previousSessionLater'
 import { loadFrontTexts } from './i18n/frontTexts'
 import { texts } from './i18n/inUse'
 import type { Catalogue } from './model/fields/resource'
@@ -111,7 +111,7 @@ function useSignInLaterOn(isDesk: boolean) {
     const timer = setTimeout(() => {
       const marking = import('./custom-pages/mark/prepare')
       const parts = [
-        ...[loadFront(), LazyLeftHere.preload(), localQueues.load()],
+        ...[loadFront(), LazyPreviousSession.preload(), localQueues.load()],
         loadFrontTexts(language.current()),
         marking.then(({ prepareMarking }) => prepareMarking(backend)),
       ]

@@ -112,6 +112,18 @@ describe.each(worlds)('$name', ({ open }) => {
   })
 })
 
+describe('a server of whole arrays that refuses the list with an empty body', () => {
+  const open = wholeServer({ paging: 'whole' }, () => new HttpResponse(null, { status: 404 }))
+
+  test('rows and counted tabs are refused once, and no rejection stays unhandled', async () => {
+    const provider = await open()
+    const refused = { status: 404, message: 'Something went wrong' }
+    const pagination = { page: 1, perPage: 10 }
+    await expect(provider.getList('gadgets', { pagination })).rejects.toMatchObject(refused)
+    await expect(provider.tabCounts('gadgets', { filter: {} })).rejects.toMatchObject(refused)
+  })
+})
+
 function ourServer() {
   const catalogue = aCatalogue(gadgets)
   const server = useServer({ catalogue })
@@ -123,10 +135,13 @@ function ourServer() {
   }
 }
 
-function wholeServer(rest: { paging?: 'whole' }) {
+function wholeServer(
+  rest: { paging?: 'whole' },
+  list = () => HttpResponse.json<object | null>({ gadgets: gadgetRows }),
+) {
   const path = '*/hanadb/api/gadgets/'
   const server = setupServer(
-    on.get(path, () => HttpResponse.json({ gadgets: gadgetRows })),
+    on.get(path, list),
     on.all('*', () => HttpResponse.json({ message: 'not here' }, { status: 404 })),
   )
   const catalogue = createCatalogue([

@@ -12,7 +12,7 @@ import { Boundary } from '../../pieces/loading/Boundary'
 import { useBackend, useConnection, useSession } from '../../providers/backend/backendContext'
 import type { DemoAccountView } from '../../providers/session/serverSettings'
 import { DemoAccounts } from './DemoAccounts'
-import { LazyLeftHere } from './leftHereLater'
+import { LazyPreviousSession } from './previousSessionLater'
 import './login.css'
 
 /** Sign-in form; errors are shown in place and inputs are kept. */
@@ -41,7 +41,7 @@ export function LoginPage() {
     <FrontPage title={words.auth.signInTitle}>
       <p className="front-lead">{words.auth.signInText}</p>
       <Boundary fallback={() => null}>
-        <Suspense fallback={null}>{isDisconnected && <LazyLeftHere />}</Suspense>
+        <Suspense fallback={null}>{isDisconnected && <LazyPreviousSession />}</Suspense>
       </Boundary>
       <form className="front-form" onSubmit={submit}>
         <FailureText failure={failure} />

@@ -11,18 +11,18 @@ import { MARK } from '../../providers/navigation/destination'
 import { isUnsent } from '../../providers/sendLater/kind'
 import { useLocalQueues } from '../../providers/sendLater/localQueues'
 import type { WaitingEntries } from '../../providers/sendLater/waiting'
-import { type LeftEntries as Left, leftHere } from './leftEntries'
+import { type UnsentEntries, unsentEntries } from './unsentEntries'
 
 /** After an offline reload: data of the user that is kept on this device. */
 export function PreviousSession() {
   const { auth } = useWords().words
   const { storage } = useBackend()
-  const leftSession = usePreviousSession()
-  if (!leftSession) return null
-  const { name, cart, waiting } = leftSession
+  const session = usePreviousSession()
+  if (!session) return null
+  const { name, cart, waiting } = session
   return (
-    <section className="login-left" aria-labelledby="login-left">
-      <h2 id="login-left">{fill(auth.leftTitle, { name })}</h2>
+    <section className="login-previous" aria-labelledby="login-previous">
+      <h2 id="login-previous">{fill(auth.leftTitle, { name })}</h2>
       <p>{auth.leftText}</p>
       {markerHere({ storage, now: Date.now() / 1000 }) && (
         <p>
@@ -50,20 +50,20 @@ const isolated = (amount: string) => `\u2066${amount}\u2069`
 function usePreviousSession() {
   const { storage } = useBackend()
   const { load } = useLocalQueues()
-  const [leftSession, setLeftSession] = useState<Left | null>(null)
+  const [session, setSession] = useState<UnsentEntries | null>(null)
   useEffect(() => {
     let isHere = true
-    const update = (session: Left | null) => {
-      if (isHere) setLeftSession(session)
+    const update = (session: UnsentEntries | null) => {
+      if (isHere) setSession(session)
     }
     void load()
-      .then(queues => leftHere({ storage, now: Date.now() / 1000, queues }))
+      .then(queues => unsentEntries({ storage, now: Date.now() / 1000, queues }))
       .then(update, () => update(null))
     return () => {
       isHere = false
     }
   }, [storage, load])
-  return leftSession
+  return session
 }
 
 function Entry({ waiting: { title, kind, entry } }: { readonly waiting: WaitingEntries }) {

@@ -7,7 +7,7 @@ import { useSettings } from '../../providers/backend/backendContext'
 import { LineItem } from './LineItem'
 import { MoreItem } from './MoreItem'
 import { menuLinesOf } from './menuLinesOf'
-import { useFitting } from './useFitting'
+import { useFittingCount } from './useFittingCount'
 import { useMenu } from './useMenu'
 
 /**
@@ -19,7 +19,7 @@ export function MenuLine({ onSearch }: { readonly onSearch: () => void }) {
   const isRail = useSettings().themeLayout === 'mini'
   const list = useId()
   const lines = menuLinesOf(useMenu(), translate('app.menu.general'))
-  const { row, fits } = useFitting<HTMLUListElement>(
+  const { row, fits } = useFittingCount<HTMLUListElement>(
     !isRail,
     lines.map(({ label }) => label).join(),
   )

@@ -132,12 +132,12 @@ async function countAtServer(
 
 /** Counts in the whole array; each tab is a filter. */
 async function countLocally(resource: Resource, filter: WireRow, count: CountRows) {
-  const ids = tabIds(resource)
-  const counted = ids.map(
-    async id => [id, await count(resource.name, { ...filter, tab: id })] as const,
-  )
-  const all = await count(resource.name, filter)
-  const tabs = [['all', all] as const, ...(await Promise.all(counted))]
+  const tabs = await Promise.all([
+    count(resource.name, filter).then(rows => ['all', rows] as const),
+    ...tabIds(resource).map(
+      async id => [id, await count(resource.name, { ...filter, tab: id })] as const,
+    ),
+  ])
   return Object.fromEntries(tabs.map(([id, rows]) => [id, { count: rows, atLeast: false }]))
 }
 

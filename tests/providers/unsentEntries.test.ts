@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftHere } from '../../src/custom-pages/login/leftEntries'
+import { unsentEntries } from '../../src/custom-pages/login/unsentEntries'
 import { newCheckout } from '../../src/domain/checkout/state'
 import { transition } from '../../src/domain/checkout/transitions'
 import { localQueues } from '../../src/localQueues'
@@ -36,7 +36,7 @@ async function device(changes: Readonly<Record<string, string>> = {}) {
     set: (name: string, value: string) => void stored.set(name, value),
     remove: (name: string) => void stored.delete(name),
   }
-  return leftHere({ storage, now: NOW, queues: localQueues, boxOf: () => box })
+  return unsentEntries({ storage, now: NOW, queues: localQueues, boxOf: () => box })
 }
 
 test('without a session a person finds their own orders, of every company, and their cart', async () => {

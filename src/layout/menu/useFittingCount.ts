@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
  * Number of children in the first line of a row; the others wrap out of sight. Measured again when width
  * or content changes.
  */
-export function useFitting<List extends HTMLElement>(isRow: boolean, holds: string) {
+export function useFittingCount<List extends HTMLElement>(isRow: boolean, holds: string) {
   const row = useRef<List>(null)
   const [fits, setFits] = useState(Number.POSITIVE_INFINITY)
   // biome-ignore lint/correctness/useExhaustiveDependencies: labels change their width with the language
@@ -17,7 +17,6 @@ export function useFitting<List extends HTMLElement>(isRow: boolean, holds: stri
       setFits(items.filter(({ offsetTop }) => offsetTop === top).length)
     }
     measure()
-    if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
     observer.observe(list)
     return () => observer.disconnect()

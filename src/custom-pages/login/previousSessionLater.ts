@@ -1,6 +1,6 @@
 import { plainLater } from '../../pieces/theme/plainLater'
 
 /** Preloaded for offline reloads. */
-export const LazyLeftHere = plainLater(() =>
+export const LazyPreviousSession = plainLater(() =>
   import('./PreviousSession').then(module => module.PreviousSession),
 )

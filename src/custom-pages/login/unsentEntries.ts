@@ -10,7 +10,7 @@ import { savedHolder } from '../../providers/session/savedHolder'
 import type { SafeStorage } from '../../providers/session/storage'
 
 /** A person's unsent entries on this device, without a verified session. */
-export interface LeftEntries {
+export interface UnsentEntries {
   /** Display name. */
   readonly name: string
   readonly cart: Checkout | null
@@ -26,12 +26,12 @@ interface Place {
   readonly boxOf?: (database: string) => DraftBox
 }
 /** Unsent entries of the owner of the unexpired token; null without any. Read-only. */
-export async function leftHere({
+export async function unsentEntries({
   storage,
   now,
   queues,
   boxOf = kept,
-}: Place): Promise<LeftEntries | null> {
+}: Place): Promise<UnsentEntries | null> {
   const holder = savedHolder({ storage, now })
   if (!holder) return null
   const sub = String(holder.me.ID)
