@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
+import { roleNameOf } from '../src/base/business'
 import { SchemaError } from '../src/model/check/catalogue'
 import { ConfigError } from './base/config'
 import { createLog } from './base/log'
@@ -52,7 +53,7 @@ async function main() {
   if (!running) return
   say(`Mostrador is open: ${address}`)
   for (const { email, password, role } of running.demoAccounts)
-    say(`  ${email.padEnd(28)} ${password}   ${role}`)
+    say(`  ${email.padEnd(28)} ${password}   ${roleNameOf(role) ?? role}`)
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)

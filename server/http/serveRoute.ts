@@ -7,7 +7,7 @@ import {
   type Route,
 } from '../../src/model/route/defineRoute'
 import { readShape, routeYupOf } from '../../src/model/route/routeYupOf'
-import { type Props, propsOf, type RouteShape } from '../../src/model/route/shapes'
+import { type Props, propsOf, type RouteShape, type Surplus } from '../../src/model/route/shapes'
 import { messageOf } from '../../src/model/validation/shapeOf'
 import { demand } from '../access/permissions'
 import { badParameter, FieldProblems, Refusal } from '../base/refusal'
@@ -19,13 +19,21 @@ import { requireIdempotencyKey } from './preconditions'
 import { readObject } from './readJson'
 import { readKey } from './readQuery'
 
-type Handler<R extends Route, Caller> = (
+type Handler<R extends Route, Caller, Answer> = (
   caller: Caller,
   input: InputOf<R>,
   c: AppRequest,
-) => ResponseOf<R> | Response | Promise<ResponseOf<R> | Response>
+) => Answer | Promise<Answer>
 
-export type Serve<Caller> = <R extends Route>(route: R, handle: Handler<R, Caller>) => void
+/** A handler whose answer has a key that the contract lacks does not compile. */
+export type Serve<Caller> = <R extends Route, Answer extends ResponseOf<R> | Response>(
+  route: R,
+  handle: Handler<R, Caller, Answer> & Exact<Answer, ResponseOf<R>>,
+) => void
+
+type Exact<Answer, Shape> = [Surplus<Answer, Shape>] extends [never]
+  ? unknown
+  : { readonly keysOutsideTheContract: Surplus<Answer, Shape> }
 
 /**
  * Serves declared routes: `identify` authorises the caller, then parameters and body are read, then the
@@ -36,7 +44,10 @@ export const routeServer =
     add: AddRoute,
     identify: (c: AppRequest, route: Route) => Caller | Promise<Caller>,
   ): Serve<Caller> =>
-  <R extends Route>(route: R, handle: Handler<R, Caller>) => {
+  <R extends Route, Answer extends ResponseOf<R> | Response>(
+    route: R,
+    handle: Handler<R, Caller, Answer>,
+  ) => {
     const readInput = inputReader(route)
     add(
       `${route.method} ${route.path}`,

@@ -16,6 +16,22 @@ export type ValuesOf<P> = Flat<
     readonly [K in keyof P as K extends `${infer Name}?` ? Name : never]?: ValueOf<P[K]> | undefined
   }
 >
+/** Keys of a value, at any depth, that its shape does not declare; spreads are not checked by the compiler. */
+export type Surplus<Value, Shape> = unknown extends Shape
+  ? never
+  : Value extends readonly (infer Item)[]
+    ? Surplus<Item, ItemOf<Shape>>
+    : Value extends Response | Primitive
+      ? never
+      : string extends KeyOf<Shape>
+        ? never
+        : {
+            [K in keyof Value]-?: K extends KeyOf<Shape> ? Surplus<Value[K], At<Shape, K>> : K
+          }[keyof Value]
+type Primitive = string | number | boolean | null | undefined
+type ItemOf<Shape> = Shape extends readonly (infer Item)[] ? Item : never
+type KeyOf<Shape> = Shape extends object ? keyof Shape : never
+type At<Shape, K> = Shape extends object ? (K extends keyof Shape ? Shape[K] : never) : never
 type Flat<T> = { [K in keyof T]: T[K] }
 
 export const text: RouteShape<string> = { type: 'string' }
