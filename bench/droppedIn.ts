@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { distributor } from '../server/business'
 import { fingerprint } from '../server/db/fingerprint'
 import { prepareDatabase } from '../server/db/migration/migrate'
 import { analyse } from '../server/db/statistics'
@@ -37,7 +38,7 @@ export async function benchDroppedIn(place: Place, count: number) {
 /** As after a first start: every table exists, those of the demo have rows and statistics, this one has none. */
 async function openEmpty(place: Place) {
   const db = await place.open()
-  const tables = tablesOf(withParcels)
+  const tables = tablesOf(withParcels, distributor().tables)
   await prepareDatabase(db, tables, await fingerprint(tables))
   await plantSmall(db)
   await db.transaction(trx => analyse(trx, db.dialect))

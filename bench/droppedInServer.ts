@@ -11,5 +11,8 @@ const { config, business } = configured(process.env)
 const log = createLog(line => void process.stderr.write(`${line}\n`))
 const door = openDoor()
 const address = await listen(door, config, log)
-await startPatiently({ config, business, catalogue, tables: tablesOf(catalogue), log }, door)
+await startPatiently(
+  { config, business, catalogue, tables: tablesOf(catalogue, business.tables), log },
+  door,
+)
 console.log(`Mostrador is open: ${address}`)

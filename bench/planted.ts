@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { distributor } from '../server/business'
 import { hashPassword } from '../server/commands/hashPassword'
 import type { Db } from '../server/db/db'
 import { fingerprint } from '../server/db/fingerprint'
@@ -13,7 +14,7 @@ const BATCH = 20_000
 
 /** The tables as the server creates them, this many products, their referenced records and one administrator. */
 export async function plantAll(db: Db, count: number) {
-  const tables = tablesOf(catalogue)
+  const tables = tablesOf(catalogue, distributor().tables)
   await prepareDatabase(db, tables, await fingerprint(tables))
   await plantSmall(db)
   for (let from = 0; from < count; from += BATCH) {

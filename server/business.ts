@@ -3,11 +3,16 @@ import { type PowerBi, simulatedPowerBi } from './adapters/powerbi/powerBi'
 import { createPowerBi } from './adapters/powerbi/powerBiOf'
 import { biRoutes } from './areas/bi/biRoutes'
 import { CHAT } from './areas/chat/chatReader'
+import { chatTables } from './areas/chat/chatTables'
 import { canOpenFile } from './areas/chat/membership'
 import { createPresence } from './areas/chat/presence'
 import { adoptDocuments } from './areas/credit/adoptDocuments'
+import { copyTable } from './areas/documents/printing'
+import { starTable } from './areas/folders/stars'
+import { inviteTables } from './areas/invite/inviteTables'
 import { canOpenMailFile } from './areas/mail/copies'
 import { MAIL } from './areas/mail/mailReader'
+import { mailTables } from './areas/mail/mailTables'
 import { securityRecorder } from './areas/security/securityRecorder'
 import { ownPriceList } from './areas/shop/ownPriceList'
 import type { Environment } from './base/environment'
@@ -19,7 +24,7 @@ import { areaRoutes } from './business/routes'
 import { otherSystems, unansweredCalls } from './business/systems'
 import { unread } from './business/unread'
 import { writeHooks } from './business/writeHooks'
-import type { ServerBusiness } from './http/business'
+import type { ServerBusiness } from './http/serverBusiness'
 import { seed } from './seed/seed'
 
 interface Parts {
@@ -29,6 +34,7 @@ interface Parts {
 
 /** Server half of the distributor: areas, adapters and demo data. */
 export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerBusiness => ({
+  tables: [...chatTables, ...mailTables, ...inviteTables, starTable, copyTable],
   routes(add, parts) {
     areaRoutes(add, parts)
     biRoutes(add, { records: parts.records, powerBi, log: parts.context.log })

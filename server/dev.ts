@@ -8,7 +8,7 @@ import { tablesOf } from './query/tables'
 const { config, business } = configured(process.env)
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const log = createLog(say, securityWriter(config, say), business.secretFields)
-const tables = tablesOf(catalogue)
+const tables = tablesOf(catalogue, business.tables)
 const running = await start({ config, business, catalogue, tables, log })
 
 /** Entry point for API requests in Vite's development server, which closes it before a reload. */

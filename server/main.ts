@@ -34,7 +34,7 @@ async function main() {
   const { config, business } = configured(process.env)
   // loaded here, so that mistakes in schemas are caught
   const { catalogue } = await import('../src/catalogue')
-  const tables = tablesOf(catalogue)
+  const tables = tablesOf(catalogue, business.tables)
   const command = name === undefined ? undefined : await commands[name]?.()
   if (name !== undefined && !command) throw new CommandError(`There is no command ${name}`)
   if (command)

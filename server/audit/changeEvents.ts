@@ -1,3 +1,4 @@
+import { tenantColumn } from '../../src/base/business'
 import type { Db, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 
@@ -6,9 +7,10 @@ interface Announced {
   readonly RESOURCE: string
   readonly RECORD_ID: string
   readonly VERSION: number
-  readonly EMPRESA: string | null
   readonly BY: number
   readonly AT: string
+  /** Tenant of the record; null for one that all share. */
+  readonly tenant: string | null
 }
 
 /** Retention of events. */
@@ -20,11 +22,11 @@ export const KEPT_MS = 15 * 60_000
  */
 export const recordChangeEvent = (
   trx: Trx,
-  { RESOURCE, RECORD_ID, VERSION, ...rest }: Announced,
+  { RESOURCE, RECORD_ID, VERSION, tenant, ...signed }: Announced,
 ) => {
+  const rest = { [tenantColumn()]: tenant, ...signed }
   const told = sql.into('_EVENT', { RESOURCE, RECORD_ID, VERSION, ...rest })
-  const { AT: _, ...others } = rest
-  const anew = Object.keys(others).map(
+  const anew = [tenantColumn(), 'BY'].map(
     name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
   )
   const at = sql`"AT" = case when "_EVENT"."SEQ" is null then "_EVENT"."AT" else excluded."AT" end`

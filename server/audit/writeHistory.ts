@@ -1,3 +1,4 @@
+import { tenantColumn } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import type { Trx } from '../db/db'
@@ -57,10 +58,11 @@ export async function writeHistory(trx: Trx, resource: Resource, change: Change)
     VERSION: change.version,
     AT: now.toISOString(),
     BY: me.ID,
-    EMPRESA: resource.company ? (recorded[resource.company.name] as string) : null,
   }
+  const tenant = resource.company ? (recorded[resource.company.name] as string) : null
   const entry = {
     ...event,
+    [tenantColumn()]: tenant,
     ACTION: change.action,
     CHANGES: JSON.stringify({
       ...changes,
@@ -71,7 +73,7 @@ export async function writeHistory(trx: Trx, resource: Resource, change: Change)
     BATCH_AT: change.batch?.at,
   }
   await sql.into('_HISTORY', entry).execute(trx)
-  await recordChangeEvent(trx, event)
+  await recordChangeEvent(trx, { ...event, tenant })
 }
 
 /** Equality of values as sent; lists and rows by content. */

@@ -1,4 +1,4 @@
-import { adminRole, tenantOf } from '../../src/base/business'
+import { adminRole, tenantColumn, tenantOf } from '../../src/base/business'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
@@ -25,10 +25,11 @@ export async function claimBatch(
   { id, kind, source, rows }: Claim,
 ) {
   const { resource, me, records } = request
+  const tenant = tenantIn(request)
   const mine = {
     ID: id,
     RESOURCE: resource.name,
-    EMPRESA: companyOf(request),
+    [tenantColumn()]: tenant,
     USER_ID: me.ID,
     KIND: kind,
   }
@@ -38,7 +39,7 @@ export async function claimBatch(
     .onConflict(conflict => conflict.column('ID').doNothing())
     .execute()
   const { rows: found } =
-    await sql`update "_BATCH" set "ROWS" = "ROWS" + ${rows} where "ID" = ${id} and "RESOURCE" = ${resource.name} and "EMPRESA" = ${mine.EMPRESA} and "USER_ID" = ${me.ID} and "KIND" = ${kind} and "UNDONE_AT" is null and "UNDONE_FROM" is null returning "ROWS"`.execute(
+    await sql`update "_BATCH" set "ROWS" = "ROWS" + ${rows} where "ID" = ${id} and "RESOURCE" = ${resource.name} and ${sql.ref(tenantColumn())} = ${tenant} and "USER_ID" = ${me.ID} and "KIND" = ${kind} and "UNDONE_AT" is null and "UNDONE_FROM" is null returning "ROWS"`.execute(
       trx,
     )
   const [batch] = found as { ROWS: number }[]
@@ -54,7 +55,7 @@ export function batchScope(request: RequestContext): SqlCondition {
   const { resource, me } = request
   return allConditions([
     sql`b."RESOURCE" = ${resource.name}`,
-    sql`b."EMPRESA" = ${companyOf(request)}`,
+    sql`${sql.ref(`b.${tenantColumn()}`)} = ${tenantIn(request)}`,
     me.ROLE === adminRole() ? madeByReadable(request) : sql`b."USER_ID" = ${me.ID}`,
   ])
 }
@@ -64,6 +65,6 @@ function madeByReadable({ records, me }: RequestContext): SqlCondition {
   return sql`(b."USER_ID" = ${me.ID} or exists (select 1 from ${sql.table(users.table)} as t where t."ID" = b."USER_ID" and ${everScope(users, me)}))`
 }
 
-/** A batch of one company is invisible to others. */
-const companyOf = ({ resource, me }: RequestContext) =>
+/** A batch of one tenant is invisible to others. */
+const tenantIn = ({ resource, me }: RequestContext) =>
   resource.company ? (tenantOf(me) ?? '') : ''

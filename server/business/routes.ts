@@ -17,7 +17,7 @@ import { shopRoutes } from '../areas/shop/shopRoutes'
 import { attendanceRoutes } from '../areas/tracking/attendanceRoutes'
 import { trackingRoutes } from '../areas/tracking/trackingRoutes'
 import type { AddRoute } from '../http/addRoute'
-import type { RouteParts } from '../http/business'
+import type { RouteParts } from '../http/serverBusiness'
 
 /** Endpoints of the areas. */
 export function areaRoutes(add: AddRoute, parts: RouteParts) {

@@ -2,7 +2,7 @@ import { CHAT } from '../areas/chat/chatReader'
 import { countUnreadMessages } from '../areas/chat/conversations'
 import { countUnreadMails } from '../areas/mail/labels'
 import { MAIL } from '../areas/mail/mailReader'
-import type { ServerBusiness } from '../http/business'
+import type { ServerBusiness } from '../http/serverBusiness'
 
 /** Unread messages and mails of the user. */
 export const unread: NonNullable<ServerBusiness['unread']> = async reader => {

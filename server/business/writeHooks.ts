@@ -13,7 +13,7 @@ import { demandOneInTime, holdLate, requireStored } from '../areas/tracking/rece
 import { demandWorkingHours } from '../areas/tracking/workingHours'
 import { fileName } from '../files/fileName'
 import { quotaOf } from '../http/appContext'
-import type { ServerBusiness } from '../http/business'
+import type { ServerBusiness } from '../http/serverBusiness'
 import { inTurn } from '../write/inTurn'
 
 /** Work of the areas around writes, by resource, and the effects that schemas name. */

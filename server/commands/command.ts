@@ -2,7 +2,7 @@ import type { Catalogue } from '../../src/model/fields/resource'
 import type { Config } from '../base/config'
 import type { Environment } from '../base/environment'
 import type { TableSpec } from '../db/spec'
-import type { ServerBusiness } from '../http/business'
+import type { ServerBusiness } from '../http/serverBusiness'
 
 /** Input of a command: `npm run <name> -- <args>`. */
 export interface CommandInput {

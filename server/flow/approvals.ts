@@ -39,10 +39,10 @@ export async function approve(trx: Trx, request: RequestContext, approving: Appr
   const { version: VERSION } = approving.loaded
   const { company } = request.resource
   const AT = request.records.clock().toISOString()
-  const EMPRESA = company ? String(record[company.name]) : null
+  const tenant = company ? String(record[company.name]) : null
   const said = { AT, VERSION }
   // The record stays unchanged, but those who wait for the approval are notified.
-  await recordChangeEvent(trx, { RESOURCE, RECORD_ID, VERSION, EMPRESA, BY: request.me.ID, AT })
+  await recordChangeEvent(trx, { RESOURCE, RECORD_ID, VERSION, tenant, BY: request.me.ID, AT })
   await trx
     .insertInto('_APPROVAL')
     .values({ ...where, USER_ID: request.me.ID, ...said })

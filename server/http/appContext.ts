@@ -10,7 +10,7 @@ import type { BeginWorkbook } from '../export/xlsx'
 import type { FileStore } from '../files/fileStore'
 import type { Press } from '../node/press'
 import type { Unconnected } from '../query/requestContext'
-import type { ServerBusiness } from './business'
+import type { ServerBusiness } from './serverBusiness'
 
 /** Dependencies of the app, injected by Node or a test. */
 export interface AppContext extends MailContext {

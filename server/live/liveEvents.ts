@@ -1,3 +1,4 @@
+import { tenantColumn } from '../../src/base/business'
 import { KEPT_MS } from '../audit/changeEvents'
 import type { Db, DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
@@ -114,12 +115,17 @@ export async function numberAt(db: Db, { time, now }: { time: Date; now: Date })
   return FIRST === null ? last : Number(FIRST) - 1
 }
 
+const tenantIn = (row: DbRow) => {
+  const tenant = row[tenantColumn()]
+  return tenant === null ? null : String(tenant)
+}
+
 const eventOf = (row: DbRow): LiveEvent => ({
   seq: Number(row.SEQ),
   resource: String(row.RESOURCE),
   record: String(row.RECORD_ID),
   version: Number(row.VERSION),
-  company: row.EMPRESA === null ? null : String(row.EMPRESA),
+  company: tenantIn(row),
   by: Number(row.BY),
   at: String(row.AT),
 })

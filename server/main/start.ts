@@ -19,9 +19,10 @@ import type { TableSpec } from '../db/spec'
 import { answerKeeper, isCallUnneeded } from '../flow/calls/keepAnswer'
 import { fillReckoned, recountKept } from '../flow/recount'
 import type { AppContext, DemoAccount, RequestConnection } from '../http/appContext'
-import type { ServerBusiness } from '../http/business'
+import type { ServerBusiness } from '../http/serverBusiness'
 import { pdfPress } from '../node/press'
 import { sheetThread } from '../node/sheetThread'
+import { tablesOf } from '../query/tables'
 import { createRecords } from '../routes/createRecords'
 import { handlersOf } from './handlers'
 import { calling } from './jobs/calling'
@@ -46,6 +47,7 @@ export interface Running {
 export interface ServerParts {
   readonly config: Config
   readonly catalogue: Catalogue
+  /** Tables of the catalogue and of the business. */
   readonly tables: readonly TableSpec[]
   readonly log: Log
   readonly business: ServerBusiness
@@ -146,14 +148,13 @@ async function prepare(db: Db, { config, business, catalogue, tables, log, versi
   try {
     const hash = await fingerprint(tables)
     const others = () => otherVersions(db, version, new Date())
-    const { changed, warnings, left } = await prepareDatabase(db, tables, { hash, others })
+    const { changed, altered, warnings, left } = await prepareDatabase(db, tables, { hash, others })
     await keepContract(db, contractOf(catalogue))
-    if (changed) {
-      await business.afterMigration?.(db, catalogue, new Date())
-      log.info('database prepared')
-    }
+    if (changed) await business.afterMigration?.(db, catalogue, new Date())
+    if (altered) log.info('database prepared')
     if (await fillReckoned(db, catalogue)) log.info('computed numbers filled in')
-    if (await recountKept(db, catalogue, hash)) log.info('kept numbers counted')
+    const counted = await fingerprint(tablesOf(catalogue))
+    if (await recountKept(db, catalogue, counted)) log.info('kept numbers counted')
     for (const warning of warnings) log.warn(warning)
     for (const note of left) log.info('left as it is', { note })
   } catch (error) {

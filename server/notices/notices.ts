@@ -71,9 +71,9 @@ export const ring = (
     RESOURCE: NOTICE_NEWS,
     RECORD_ID: String(USER_ID),
     VERSION: ID,
-    EMPRESA: null,
     BY: 0,
     AT: now,
+    tenant: null,
   })
 
 interface Listener {

@@ -29,15 +29,19 @@ export const childTable = (resource: Resource, field: FieldModel) =>
 export const keyColumns = ({ company, naturalKey, key }: Resource) =>
   company && naturalKey ? [company.name, key.name] : [key.name]
 
-/** All tables of the schemas: one per resource, one for each field of child rows and each reference list. */
-export function tablesOf(catalogue: Catalogue): TableSpec[] {
-  return [...catalogue.resources.values()].flatMap(resource => [
+/**
+ * All tables of the schemas: one per resource, one for each field of child rows and each reference list.
+ * Tables of areas follow.
+ */
+export function tablesOf(catalogue: Catalogue, areas: readonly TableSpec[] = []): TableSpec[] {
+  const ofSchemas = [...catalogue.resources.values()].flatMap(resource => [
     mainTable(resource),
     ...[...resource.fields.values()].flatMap(field => {
       if (field.lines) return [linesTable(resource, field)]
       return field.references ? [joinTable(resource, field)] : []
     }),
   ])
+  return [...ofSchemas, ...areas]
 }
 
 function mainTable(resource: Resource): TableSpec {

@@ -1,4 +1,4 @@
-import { isRole, type Role, tenantOf } from '../../src/base/business'
+import { adminRole, isRole, type Role, tenantColumn, tenantOf } from '../../src/base/business'
 import { type Me, mayAct } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import type { ViewsContext } from './viewsContext'
@@ -11,7 +11,7 @@ export async function readViewDefaults({ db }: ViewsContext, resource: Resource,
     .selectFrom('_VIEW_DEFAULT')
     .selectAll()
     .where('RESOURCE', '=', resource.name)
-    .where('EMPRESA', 'in', ['', tenantOf(me) ?? ''])
+    .where(tenantColumn(), 'in', ['', tenantOf(me) ?? ''])
     .execute()
   const at = (scope: string) => rows.find(({ WHO }) => WHO === scope)?.VIEW_ID
   const published = rows.flatMap(({ WHO, VIEW_ID }) => {
@@ -24,4 +24,4 @@ export async function readViewDefaults({ db }: ViewsContext, resource: Resource,
 export type Defaults = Awaited<ReturnType<typeof readViewDefaults>>
 
 export const canPublish = (resource: Resource, me: Me): boolean =>
-  me.ROLE === '10' && mayAct(resource, me, 'list')
+  me.ROLE === adminRole() && mayAct(resource, me, 'list')

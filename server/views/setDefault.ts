@@ -1,4 +1,4 @@
-import { isRole, tenantOf } from '../../src/base/business'
+import { adminRole, isRole, tenantColumn, tenantOf } from '../../src/base/business'
 import { rolesThatMay } from '../../src/model/access/requires'
 import type { defaultView } from '../../src/model/endpoints/views'
 import type { Resource } from '../../src/model/fields/resource'
@@ -20,41 +20,33 @@ export async function setDefault(
   const place = { RESOURCE: resource.name, ...defaultPlace(resource, viewer, body.for) }
   const VIEW_ID = String(row.ID)
   await context.db.transaction(async trx => {
-    if (body.on) await put(trx, { ...place, VIEW_ID })
-    else await applyDefault(trx, { ...place, VIEW_ID })
+    if (body.on) await put(trx, place, VIEW_ID)
+    else await applyDefault(trx, place, VIEW_ID)
   })
   return readSavedView(context, viewer, row)
 }
 
-/** Owner of a default: a user in every company, a role within one. */
+/** Owner of a default: a user in every tenant, a role within one. */
 function defaultPlace(resource: Resource, { me, language }: Viewer, scope: string) {
-  if (scope === 'me') return { WHO: `user:${me.ID}`, EMPRESA: '' }
-  if (me.ROLE !== '10') throw requires(['10'], language)
+  if (scope === 'me') return { WHO: `user:${me.ID}`, [tenantColumn()]: '' }
+  if (me.ROLE !== adminRole()) throw requires([adminRole()], language)
   if (!isRole(scope) || !rolesThatMay(resource, 'list').includes(scope))
     throw new Refusal(422, 'invalid', { errors: { for: { key: 'notChoice' } } })
-  return { WHO: roleKey(scope), EMPRESA: tenantOf(me) ?? '' }
+  return { WHO: roleKey(scope), [tenantColumn()]: tenantOf(me) ?? '' }
 }
 
-interface Placed {
-  readonly RESOURCE: string
-  readonly WHO: string
-  readonly EMPRESA: string
-  readonly VIEW_ID: string
-}
-const put = (trx: Trx, placed: Placed) =>
+/** Owner and list of a default, by column. */
+type Place = Readonly<Record<string, string>>
+
+const put = (trx: Trx, place: Place, VIEW_ID: string) =>
   trx
     .insertInto('_VIEW_DEFAULT')
-    .values({ ...placed })
-    .onConflict(conflict =>
-      conflict.columns(['RESOURCE', 'WHO', 'EMPRESA']).doUpdateSet({ VIEW_ID: placed.VIEW_ID }),
-    )
+    .values({ ...place, VIEW_ID })
+    .onConflict(conflict => conflict.columns(Object.keys(place)).doUpdateSet({ VIEW_ID }))
     .execute()
 
-const applyDefault = (trx: Trx, { RESOURCE, WHO, EMPRESA, VIEW_ID }: Placed) =>
+const applyDefault = (trx: Trx, place: Place, VIEW_ID: string) =>
   trx
     .deleteFrom('_VIEW_DEFAULT')
-    .where('RESOURCE', '=', RESOURCE)
-    .where('WHO', '=', WHO)
-    .where('EMPRESA', '=', EMPRESA)
-    .where('VIEW_ID', '=', VIEW_ID)
+    .where(eb => eb.and({ ...place, VIEW_ID }))
     .execute()

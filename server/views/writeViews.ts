@@ -1,4 +1,4 @@
-import { tenantOf } from '../../src/base/business'
+import { tenantColumn, tenantOf } from '../../src/base/business'
 import { isPlainLine } from '../../src/base/plainLine'
 import type { changeView, SavedView, saveView } from '../../src/model/endpoints/views'
 import type { Resource } from '../../src/model/fields/resource'
@@ -25,7 +25,7 @@ export async function createView(
     RESOURCE: resource.name,
     NAME: toName(body.name),
     STATE: checkedState(resource, me, body.state),
-    EMPRESA: tenantOf(me),
+    [tenantColumn()]: tenantOf(me),
     CREATED_AT: now,
     UPDATED_AT: now,
   }

@@ -100,9 +100,12 @@ export const guestRole = (): Role => roleCode(business().guestRole)
 /** Address of an endpoint or resource on the server: `apiPath('products')`. */
 export const apiPath = (path: string) => `${business().api.base}/${path}`
 
+/** Column of the tenant, in tables of resources and of the engine. */
+export const tenantColumn = () => business().tenant.column
+
 /** Tenant in use; null where none is chosen. */
 export const tenantOf = (me: object | null | undefined): string | null =>
-  ((me as Person | null | undefined)?.[business().tenant.column] as string | null) ?? null
+  ((me as Person | null | undefined)?.[tenantColumn()] as string | null) ?? null
 
 /** Tenants a user may work in. */
 export const tenantsOf = (me: object): readonly string[] =>

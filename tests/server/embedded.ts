@@ -19,6 +19,7 @@ export function anEmbeddedFolder() {
     ...change,
   })
   const catalogue = aCatalogue()
-  const parts = { business: distributor(), catalogue, tables: tablesOf(catalogue) }
+  const business = distributor()
+  const parts = { business, catalogue, tables: tablesOf(catalogue, business.tables) }
   return { path: () => folder.path, config, parts }
 }

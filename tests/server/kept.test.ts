@@ -51,10 +51,11 @@ let dropDatabase = async () => {}
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(stored.now) })
   const database = process.env.TEST_DB === 'postgres' ? await restoreDump() : unzipFolder()
+  const parts = configured({ ...environment, ...database, DATA_DIR: data.path, SEED: 'demo' })
   running = await start({
-    ...configured({ ...environment, ...database, DATA_DIR: data.path, SEED: 'demo' }),
+    ...parts,
     catalogue,
-    tables: tablesOf(catalogue),
+    tables: tablesOf(catalogue, parts.business.tables),
     log: createLog(line => logged.push(line)),
   })
   const send = (url: string, init: RequestInit) => running.fetch(new Request(url, init))

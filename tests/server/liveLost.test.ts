@@ -62,7 +62,7 @@ test('a yes that is told of a version already made tells nobody again that it is
   const yes = () =>
     server.db.transaction(trx =>
       recordChangeEvent(trx, {
-        ...{ RESOURCE: 'visits', RECORD_ID: String(ID_AGENDA), VERSION: 2, EMPRESA: ACME },
+        ...{ RESOURCE: 'visits', RECORD_ID: String(ID_AGENDA), VERSION: 2, tenant: ACME },
         ...{ BY: boss.ID, AT: new Date(Date.now() + 1_000).toISOString() },
       }),
     )

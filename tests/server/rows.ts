@@ -74,7 +74,7 @@ export async function emptyTables(
   tables: readonly TableSpec[],
   stored = ['_CATALOGUE', '_COUNTER', '_LOCK'],
 ) {
-  const all = [...systemTables, ...tables].filter(({ name }) => !stored.includes(name))
+  const all = [...systemTables(), ...tables].filter(({ name }) => !stored.includes(name))
   const names = all.map(({ name }) => name)
   if (db.dialect === 'postgres') {
     await truncateLarge(db, new Set(names))

@@ -158,12 +158,13 @@ async function standUp(
   logged: Record<string, unknown>[],
 ): Promise<Standing> {
   const catalogue = options.catalogue ?? (await import('../../src/catalogue')).catalogue
-  const tables = tablesOf(catalogue)
+  const business = options.change?.business ?? distributor()
+  const tables = tablesOf(catalogue, business.tables)
   const test = await lendDb(tables)
   await test.db.nextId(usersTable(catalogue).users, 1000 * stood++ + 1)
   const recorder = securityRecorder({ db: test.db, catalogue, tables, clock })
   const context: AppContext = {
-    business: distributor(),
+    business,
     db: test.db,
     catalogue,
     tables,
@@ -172,7 +173,7 @@ async function standUp(
     secret: new TextEncoder().encode('a secret only tests know, 32 bytes'),
     tokenMinutes: 60,
     log: alsoTelling(
-      createLog(line => logged.push(JSON.parse(line)), undefined, distributor().secretFields),
+      createLog(line => logged.push(JSON.parse(line)), undefined, business.secretFields),
       recorder.record,
     ),
     settings: {

@@ -65,7 +65,7 @@ export async function announceChat(trx: Trx, { records, me }: ChatReader, id: nu
     RESOURCE: CHAT,
     RECORD_ID: String(id),
     VERSION: Number(REV),
-    EMPRESA: chatCompany(me),
+    tenant: chatCompany(me),
     BY: me.ID,
     AT: records.clock().toISOString(),
   })

@@ -110,7 +110,7 @@ async function announce(trx: Trx, userId: number, AT: string) {
     .executeTakeFirstOrThrow()
   await recordChangeEvent(trx, {
     ...{ RESOURCE: PRESENCE, RECORD_ID: String(userId), VERSION: Number(REV) },
-    ...{ EMPRESA: null, BY: userId, AT },
+    ...{ tenant: null, BY: userId, AT },
   })
 }
 

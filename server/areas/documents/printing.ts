@@ -9,6 +9,7 @@ import { forbidden, requires } from '../../access/permissions'
 import { historyId } from '../../audit/writeHistory'
 import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
+import { system } from '../../db/tables/systemTable'
 import type { FileStore } from '../../files/fileStore'
 import { makeMove } from '../../flow/move'
 import type { Press } from '../../node/press'
@@ -19,6 +20,20 @@ import { enteredOn, withNote } from './enteredByHand'
 import type { Sources } from './layout'
 import { layouts } from './layouts'
 import { createPage, type DocumentPage } from './page'
+
+/** Copies of documents with user and time. */
+export const copyTable = system(
+  '_COPY',
+  {
+    RESOURCE: 'text',
+    RECORD_ID: 'text',
+    PAPER: 'text',
+    COPY: 'int',
+    USER_ID: 'int',
+    AT: 'instant',
+  },
+  { key: ['RESOURCE', 'RECORD_ID', 'PAPER', 'COPY'] },
+)
 
 interface Wanted {
   readonly id: string

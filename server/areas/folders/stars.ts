@@ -4,10 +4,18 @@ import type { Me } from '../../../src/model/access/access'
 import type { InputOf } from '../../../src/model/route/defineRoute'
 import type { Db, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
+import { system } from '../../db/tables/systemTable'
 import type { RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import { load, recordNotFound } from '../../read/read'
 import { FILES, FOLDERS, type FoldersContext } from './foldersContext'
+
+/** Stars on folders and files. */
+export const starTable = system(
+  '_STAR',
+  { USER_ID: 'int', RESOURCE: 'text', RECORD_ID: 'int', EMPRESA: 'text', AT: 'instant' },
+  { key: ['USER_ID', 'RESOURCE', 'RECORD_ID'] },
+)
 
 /** Maximum stars of a user; the oldest are removed. */
 const MOST = 500

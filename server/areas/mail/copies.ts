@@ -54,7 +54,7 @@ export const announceMail = (trx: Trx, { clock }: Pick<Records, 'clock'>, news: 
     RESOURCE: MAIL,
     RECORD_ID: String(news.id),
     VERSION: news.revision,
-    EMPRESA: news.company,
+    tenant: news.company,
     BY: news.by,
     AT: clock().toISOString(),
   })

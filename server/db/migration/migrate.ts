@@ -37,6 +37,8 @@ export class MigrationStop extends Error {
 interface Prepared {
   /** False if the catalogue is already applied; nothing was examined. */
   readonly changed: boolean
+  /** Whether statements were needed; a changed declaration can fit the tables as they are. */
+  readonly altered: boolean
   readonly warnings: string[]
   /** Tables and columns that no schema declares; they stay. */
   readonly left: readonly string[]
@@ -56,8 +58,9 @@ export async function prepareDatabase(
   release: string | Release,
 ): Promise<Prepared> {
   const { hash: own, others }: Release = typeof release === 'string' ? { hash: release } : release
-  const all = [...systemTables, ...tables]
-  const hash = `${own}.${await fingerprint(systemTables)}`
+  const platform = systemTables()
+  const all = [...platform, ...tables]
+  const hash = `${own}.${await fingerprint(platform)}`
   await layFirstTables(db)
   if ((await readApplied(db.write)).hash === hash) return UNCHANGED
   return withLease(db, { name: 'migrate' }, async () => {
@@ -66,12 +69,13 @@ export async function prepareDatabase(
     const trigrams = db.dialect === 'sqlite' || (await hasTrigrams(db))
     const target = { all, trigrams, hash, past, others: (await others?.()) ?? [] }
     const apply = (trx: Trx) => applyTables(trx, db, target)
-    const { left, warnings } = await withoutForeignKeys(db, () => db.transaction(apply))
-    return { changed: true, warnings: [...(trigrams ? [] : [NO_TRIGRAMS]), ...warnings], left }
+    const { warnings, ...applied } = await withoutForeignKeys(db, () => db.transaction(apply))
+    const notes = [...(trigrams ? [] : [NO_TRIGRAMS]), ...warnings]
+    return { changed: true, ...applied, warnings: notes }
   })
 }
 
-const UNCHANGED: Prepared = { changed: false, warnings: [], left: [] }
+const UNCHANGED: Prepared = { changed: false, altered: false, warnings: [], left: [] }
 
 const NO_TRIGRAMS =
   'The extension pg_trgm is missing and could not be created: text search will be slow.' +
@@ -98,8 +102,11 @@ async function applyTables(
   const warnings = await applyPlan(trx, db.dialect, plan)
   if (db.dialect === 'sqlite') await checkForeignKeys(trx)
   await writeApplied(trx, hash, all)
-  return { warnings, left: plan.left.map(({ why }) => why) }
+  return { altered: altersTables(plan), warnings, left: plan.left.map(({ why }) => why) }
 }
+
+const altersTables = ({ tables, folds, rebuilds, indexes, keys, repeats }: MigrationPlan) =>
+  [tables, folds, rebuilds, indexes, keys, repeats].some(steps => steps.length > 0)
 
 /** A running process of the previous version would look for the former name and fail. */
 const inUse = (told: string, others: readonly string[]): MigrationBlocker => ({
@@ -134,7 +141,7 @@ async function isViolated(trx: Trx, check: ColumnCheck) {
 
 /** Creates the tables that locking itself needs; two processes may try at once. */
 export async function layFirstTables(db: Db) {
-  for (const table of systemTables)
+  for (const table of systemTables())
     if (['_CATALOGUE', '_LOCK', '_PROCESS'].includes(table.name)) {
       const statement = createTable(table, db.dialect)
       const ifMissing = sql.raw(statement.replace('create table', 'create table if not exists'))
@@ -144,7 +151,7 @@ export async function layFirstTables(db: Db) {
 
 /** PostgreSQL checks for a table and can still meet one that another process has just created. */
 const isMadeMeanwhile = (error: unknown) =>
-  violationOf(error, systemTables)?.kind === 'unique' ||
+  violationOf(error, systemTables())?.kind === 'unique' ||
   ALREADY_THERE.has(String(codeOf(error))) ||
   (codeOf(error) === 'XX000' && /concurrently updated/.test(String(error)))
 

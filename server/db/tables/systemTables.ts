@@ -1,12 +1,95 @@
+import { tenantColumn } from '../../../src/base/business'
 import type { TableSpec } from '../spec'
-import { chatTables } from './chatTables'
-import { inviteTables } from './inviteTables'
-import { mailTables } from './mailTables'
 import { noticeTables } from './noticeTables'
 import { system } from './systemTable'
 
 /** Tables of the platform; their names start with an underscore, which schemas may not use. */
-export const systemTables: TableSpec[] = [
+export function systemTables(): TableSpec[] {
+  const tenant = tenantColumn()
+  return [...sharedTables, ...changeTables(tenant), ...viewTables(tenant)]
+}
+
+/** History, events and batches, each of one tenant. */
+const changeTables = (tenant: string): TableSpec[] => [
+  system(
+    '_HISTORY',
+    {
+      RESOURCE: 'text',
+      RECORD_ID: 'text',
+      VERSION: 'int',
+      AT: 'instant',
+      BY: 'int',
+      ACTION: 'text',
+      CHANGES: 'json',
+      [tenant]: 'text',
+      /** Batch of the change, and position in it. */
+      BATCH: 'text',
+      BATCH_AT: 'int',
+    },
+    { key: ['RESOURCE', 'RECORD_ID', 'VERSION'], indexes: [['AT'], ['BY', 'AT'], ['BATCH']] },
+  ),
+  /** Recent changes for live updates, numbered after commit. */
+  system(
+    '_EVENT',
+    {
+      RESOURCE: 'text',
+      RECORD_ID: 'text',
+      VERSION: 'int',
+      [tenant]: 'text',
+      BY: 'int',
+      AT: 'instant',
+      SEQ: 'int',
+    },
+    { key: ['RESOURCE', 'RECORD_ID', 'VERSION'], indexes: [['SEQ'], ['AT']] },
+  ),
+  system(
+    '_BATCH',
+    {
+      ID: 'text',
+      RESOURCE: 'text',
+      [tenant]: 'text',
+      USER_ID: 'int',
+      /** `records`, or `flow`, which cannot be undone. */
+      KIND: 'text',
+      /** `import`, if stated by the client. */
+      SOURCE: 'text',
+      ROWS: 'int',
+      CREATED_AT: 'instant',
+      /** Changes from this position on are undone. */
+      UNDONE_FROM: 'int',
+      /** Time when all of it was undone. */
+      UNDONE_AT: 'instant',
+      UNDONE_BY: 'int',
+    },
+    { key: ['ID'], indexes: [['RESOURCE', tenant, 'CREATED_AT']] },
+  ),
+]
+
+const viewTables = (tenant: string): TableSpec[] => [
+  system(
+    '_VIEW',
+    {
+      ID: 'text',
+      USER_ID: 'int',
+      RESOURCE: 'text',
+      NAME: 'text',
+      STATE: 'json',
+      /** Users of this tenant may open it by link. */
+      [tenant]: 'text',
+      CREATED_AT: 'instant',
+      UPDATED_AT: 'instant',
+    },
+    { key: ['ID'], indexes: [['USER_ID', 'RESOURCE']] },
+  ),
+  system(
+    '_VIEW_DEFAULT',
+    /** WHO is `user:<ID>` or `role:<ROLE>`; the tenant is empty for a user. */
+    { RESOURCE: 'text', WHO: 'text', [tenant]: 'text', VIEW_ID: 'text' },
+    { key: ['RESOURCE', 'WHO', tenant], indexes: [['VIEW_ID']] },
+  ),
+]
+
+const sharedTables: readonly TableSpec[] = [
   system(
     '_CATALOGUE',
     { NAME: 'text', HASH: 'text', SPEC: 'json', AT: 'instant' },
@@ -54,58 +137,6 @@ export const systemTables: TableSpec[] = [
     { key: ['KEY', 'USER_ID'], indexes: [['CREATED_AT']] },
   ),
   system(
-    '_HISTORY',
-    {
-      RESOURCE: 'text',
-      RECORD_ID: 'text',
-      VERSION: 'int',
-      AT: 'instant',
-      BY: 'int',
-      ACTION: 'text',
-      CHANGES: 'json',
-      EMPRESA: 'text',
-      /** Batch of the change, and position in it. */
-      BATCH: 'text',
-      BATCH_AT: 'int',
-    },
-    { key: ['RESOURCE', 'RECORD_ID', 'VERSION'], indexes: [['AT'], ['BY', 'AT'], ['BATCH']] },
-  ),
-  /** Recent changes for live updates, numbered after commit. */
-  system(
-    '_EVENT',
-    {
-      RESOURCE: 'text',
-      RECORD_ID: 'text',
-      VERSION: 'int',
-      EMPRESA: 'text',
-      BY: 'int',
-      AT: 'instant',
-      SEQ: 'int',
-    },
-    { key: ['RESOURCE', 'RECORD_ID', 'VERSION'], indexes: [['SEQ'], ['AT']] },
-  ),
-  system(
-    '_BATCH',
-    {
-      ID: 'text',
-      RESOURCE: 'text',
-      EMPRESA: 'text',
-      USER_ID: 'int',
-      /** `records`, or `flow`, which cannot be undone. */
-      KIND: 'text',
-      /** `import`, if stated by the client. */
-      SOURCE: 'text',
-      ROWS: 'int',
-      CREATED_AT: 'instant',
-      /** Changes from this position on are undone. */
-      UNDONE_FROM: 'int',
-      /** Time when all of it was undone. */
-      UNDONE_AT: 'instant',
-      UNDONE_BY: 'int',
-    },
-    { key: ['ID'], indexes: [['RESOURCE', 'EMPRESA', 'CREATED_AT']] },
-  ),
-  system(
     '_LIMIT',
     { KEY: 'text', COUNT: 'int', UNTIL: 'instant' },
     { key: ['KEY'], indexes: [['UNTIL']] },
@@ -141,57 +172,14 @@ export const systemTables: TableSpec[] = [
     },
     { key: ['RESOURCE', 'RECORD_ID', 'TRANSITION', 'AMOUNT', 'USER_ID'] },
   ),
-  /** Copies of documents with user and time. */
-  system(
-    '_COPY',
-    {
-      RESOURCE: 'text',
-      RECORD_ID: 'text',
-      PAPER: 'text',
-      COPY: 'int',
-      USER_ID: 'int',
-      AT: 'instant',
-    },
-    { key: ['RESOURCE', 'RECORD_ID', 'PAPER', 'COPY'] },
-  ),
-  system(
-    '_VIEW',
-    {
-      ID: 'text',
-      USER_ID: 'int',
-      RESOURCE: 'text',
-      NAME: 'text',
-      STATE: 'json',
-      /** Users of this company may open it by link. */
-      EMPRESA: 'text',
-      CREATED_AT: 'instant',
-      UPDATED_AT: 'instant',
-    },
-    { key: ['ID'], indexes: [['USER_ID', 'RESOURCE']] },
-  ),
-  system(
-    '_VIEW_DEFAULT',
-    /** WHO is `user:<ID>` or `role:<ROLE>`; EMPRESA is empty for a user. */
-    { RESOURCE: 'text', WHO: 'text', EMPRESA: 'text', VIEW_ID: 'text' },
-    { key: ['RESOURCE', 'WHO', 'EMPRESA'], indexes: [['VIEW_ID']] },
-  ),
   system(
     '_LIST_STATE',
     { USER_ID: 'int', RESOURCE: 'text', STATE: 'json', AT: 'instant' },
     { key: ['USER_ID', 'RESOURCE'] },
   ),
   ...noticeTables,
-  /** Stars on folders and files. */
-  system(
-    '_STAR',
-    { USER_ID: 'int', RESOURCE: 'text', RECORD_ID: 'int', EMPRESA: 'text', AT: 'instant' },
-    { key: ['USER_ID', 'RESOURCE', 'RECORD_ID'] },
-  ),
   /** Last language of a user, for mails and notifications. */
   system('_READER', { USER_ID: 'int', LANGUAGE: 'text' }, { key: ['USER_ID'] }),
-  ...chatTables,
-  ...inviteTables,
-  ...mailTables,
   /** Codes sent by mail, as hashes. */
   system(
     '_CODE',

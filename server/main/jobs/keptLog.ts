@@ -1,6 +1,6 @@
 import { alsoTelling, type Log } from '../../base/log'
 import { logsFaults } from '../../db/databaseFaults'
-import type { SecurityContext, ServerBusiness } from '../../http/business'
+import type { SecurityContext, ServerBusiness } from '../../http/serverBusiness'
 import { repeating } from './repeating'
 
 const EVERY_MS = 1000

@@ -7,7 +7,7 @@ import { aTable, freshDb } from './freshDb'
 const { db } = freshDb([aTable()])
 const columns = aTable().columns
 const previewed = async (change: Partial<ReturnType<typeof aTable>> = {}) =>
-  previewChanges(db(), [...systemTables, aTable(change)])
+  previewChanges(db(), [...systemTables(), aTable(change)])
 
 test('what stands is not spoken of', async () => {
   expect(await previewed()).toEqual([])
@@ -42,6 +42,6 @@ test('what a start leaves alone is told with the SQL that would drop it', async 
 })
 
 test('a table nobody declares any more is told', async () => {
-  const [details] = (await previewChanges(db(), systemTables)) ?? []
+  const [details] = (await previewChanges(db(), systemTables())) ?? []
   expect(details?.left[0]?.why).toBe('table PHONE is no longer declared')
 })

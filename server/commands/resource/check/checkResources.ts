@@ -42,7 +42,7 @@ async function pastOf({ config, tables }: CommandInput): Promise<Past> {
   const db = await openToLook(config)
   if (!db) return nothing
   try {
-    const previews = await previewChanges(db, [...systemTables, ...tables])
+    const previews = await previewChanges(db, [...systemTables(), ...tables])
     return previews ? { isEmpty: false, previews, contract: await readContract(db) } : nothing
   } finally {
     await db.close()

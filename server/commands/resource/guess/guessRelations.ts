@@ -1,3 +1,4 @@
+import { tenantColumn } from '../../../../src/base/business'
 import { fold } from '../../../../src/base/fold'
 import { textIn } from '../../../../src/base/text'
 import type { Catalogue, Resource } from '../../../../src/model/fields/resource'
@@ -8,7 +9,7 @@ import { isPlace, isRecord, type SampleRow } from './readSample'
 /** A column named like a resource or a reference to it, with values that are valid keys. */
 export const guessReference: Detect = (column, { catalogue, inRows }) => {
   // `CODIGO` is the record's own code; in a row it belongs to another record.
-  if (vague.test(column.name) && !inRows) return undefined
+  if (isVague(column.name) && !inRows) return undefined
   const found = targetOf(column.name, catalogue)
   if (!found || !every(column, text => isKeyOf(found.target, text))) return undefined
   return {
@@ -36,11 +37,11 @@ function targetOf(name: string, { resources }: Catalogue): Found | undefined {
     resource =>
       // A number named like a resource is a quantity, unless the name contains ID.
       (namesOf(resource).has(stem) && (isNumbered || resource.key.store !== 'int')) ||
-      (resource.key.name === name && !vague.test(name)),
+      (resource.key.name === name && !isVague(name)),
   )
   return target && { target, why: `named like ${target.name} (table ${target.table})` }
 }
-const vague = /^(id|codigo|code|empresa)$/i
+const isVague = (name: string) => /^(id|codigo|code)$/i.test(name) || name === tenantColumn()
 
 /** `ID_CLIENTE`, `CLIENTE_ID` and `COD_CLIENTE` give `CLIENTE`. */
 const stemOf = (name: string) =>

@@ -1,5 +1,5 @@
-import type { TableSpec } from '../spec'
-import { system } from './systemTable'
+import type { TableSpec } from '../../db/spec'
+import { system } from '../../db/tables/systemTable'
 
 /** Tables of the chat: conversations, members, messages, presence. */
 export const chatTables: readonly TableSpec[] = [

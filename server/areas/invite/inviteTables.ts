@@ -1,5 +1,5 @@
-import type { TableSpec } from '../spec'
-import { system } from './systemTable'
+import type { TableSpec } from '../../db/spec'
+import { system } from '../../db/tables/systemTable'
 
 /** Invitation links and the drafts of their guests. */
 export const inviteTables: readonly TableSpec[] = [

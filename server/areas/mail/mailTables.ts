@@ -1,5 +1,5 @@
-import type { TableSpec } from '../spec'
-import { system } from './systemTable'
+import type { TableSpec } from '../../db/spec'
+import { system } from '../../db/tables/systemTable'
 
 /** Mails, and each person's copy of them. */
 export const mailTables: readonly TableSpec[] = [

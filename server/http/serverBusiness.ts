@@ -3,6 +3,7 @@ import type { AccountBusiness, AccountContext } from '../auth/accountContext'
 import type { Config } from '../base/config'
 import type { Log } from '../base/log'
 import type { Db } from '../db/db'
+import type { TableSpec } from '../db/spec'
 import type { ExportQueue } from '../export/exportQueue'
 import type { BeginWorkbook } from '../export/xlsx'
 import type { FilesContext } from '../files/filesContext'
@@ -45,6 +46,8 @@ export type WriteHooks = Pick<Records, 'beforeCreate' | 'effects'> &
  * member may be absent.
  */
 export interface ServerBusiness extends AccountBusiness {
+  /** Tables of the areas besides those of schemas; their names start with an underscore. */
+  readonly tables?: readonly TableSpec[]
   /** Adds the endpoints of the areas; they precede the generated ones. */
   readonly routes?: (add: AddRoute, parts: RouteParts) => void
   /** Work around writes, by resource, and the effects that schemas name. */
