@@ -38,7 +38,8 @@ test('the same catalogue is no work', async () => {
 test('another hash with the same tables changes nothing and fails nothing', async () => {
   await prepare(aTable())
   await insert({ ID: 1, NOMBRE: 'A' })
-  await prepareDatabase(db, [aTable()], 'other')
+  const prepared = await prepareDatabase(db, [aTable()], 'other')
+  expect(prepared).toMatchObject({ changed: true, altered: false })
   expect(await rows()).toHaveLength(1)
 })
 
