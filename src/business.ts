@@ -21,6 +21,13 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
     PRICE_LIST: { roles: ['customer'], usual: USUAL_LIST },
   },
   systems: ['SAP'],
-  api: { base: '/hanadb/api', tenantHeader: 'X-Empresa' },
-  tenant: { column: 'EMPRESA', list: 'EMPRESAS', resource: 'companies', none: NO_COMPANY },
+  api: { base: '/hanadb/api' },
+  timeZone: 'America/Guayaquil',
+  tenant: {
+    column: 'EMPRESA',
+    list: 'EMPRESAS',
+    resource: 'companies',
+    header: 'X-Empresa',
+    none: NO_COMPANY,
+  },
 })

@@ -29,7 +29,8 @@ export async function readPerson(accounts: Accounts, userId: number): Promise<Pe
     .where('ID', '=', userId)
     .executeTakeFirst()
   if (!user) return undefined
-  const list = async (table: string) => {
+  const list = async (table: string | undefined) => {
+    if (table === undefined) return []
     const rows = await db.read
       .selectFrom(table)
       .select('VALUE')
@@ -39,19 +40,23 @@ export async function readPerson(accounts: Accounts, userId: number): Promise<Pe
     return rows.map(row => String(row.VALUE))
   }
   const { tenant, groupAdmin, userAttributes } = business()
-  const own = textOrNull(user[tenant.column])
+  const own = tenant ? textOrNull(user[tenant.column]) : null
   const isOfGroup = user.ROLE === groupAdmin
-  const listed = isOfGroup ? await everyTenant({ db, catalogue }) : await list(listOf(tenant.list))
+  const listed = isOfGroup
+    ? await everyTenant({ db, catalogue })
+    : await list(tenant && listOf(tenant.list))
   const attributes: Record<string, string | readonly string[] | null> = {}
   for (const [name, attribute] of Object.entries(userAttributes)) {
     if (attribute === 'text') attributes[name] = textOrNull(user[name])
-    if (attribute === 'texts' && name !== tenant.list) attributes[name] = await list(listOf(name))
+    if (attribute === 'texts' && name !== tenant?.list) attributes[name] = await list(listOf(name))
   }
   const base: Me = Object.freeze({
     ID: userId,
     ROLE: actingRole(user.ROLE),
     ...attributes,
-    [tenant.list]: own === null || listed.includes(own) ? listed : [own, ...listed],
+    ...(tenant && {
+      [tenant.list]: own === null || listed.includes(own) ? listed : [own, ...listed],
+    }),
     ...(isOfGroup && { GROUP: true as const }),
   })
   const isActive = user._DELETED_AT === null && user.ACTIVE !== false && user.ACTIVE !== 0
@@ -68,8 +73,9 @@ export function inCompany(person: Person, company: string | undefined, now: Date
   if (company !== undefined && !tenantsOf(person.base).includes(company))
     throw new Refusal(403, 'foreignCompany')
   const facts = person.facts?.byCompany[tenant ?? ''] ?? person.facts?.usual
-  const { column } = business().tenant
-  const asked = { ...person.base, [column]: tenant, ...facts, ...momentOf(now) }
+  const column = business().tenant?.column
+  const chosen = column === undefined ? {} : { [column]: tenant }
+  const asked = { ...person.base, ...chosen, ...facts, ...momentOf(now) }
   const me = inNextSecond(known, Object.freeze(asked))
   person.byCompany.set(tenant ?? '', me)
   return me
@@ -91,7 +97,9 @@ const textOrNull = (value: unknown) =>
   value === null || value === undefined ? null : String(value)
 
 async function everyTenant({ db, catalogue }: Accounts) {
-  const { table, key } = catalogue.get(business().tenant.resource)
+  const { tenant } = business()
+  if (!tenant) return []
+  const { table, key } = catalogue.get(tenant.resource)
   const rows = await db.read
     .selectFrom(table)
     .select(key.name)

@@ -56,7 +56,8 @@ export function viewAsReader(context: AccountContext) {
 
 function someoneOf(role: Role, admin: Me): Me {
   const tenant = tenantOf(admin)
-  const tenants = { [business().tenant.list]: tenant === null ? [] : [tenant] }
+  const list = business().tenant?.list
+  const tenants = list === undefined ? {} : { [list]: tenant === null ? [] : [tenant] }
   return { ...systemUserAs(role, tenant), ID: OWNS_NOTHING, ...tenants }
 }
 

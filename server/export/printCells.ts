@@ -1,3 +1,4 @@
+import { businessClock } from '../../src/base/day'
 import type { Language } from '../../src/base/text'
 import { columnLabel, textOf } from '../../src/i18n/labels'
 import { loadNamespace } from '../../src/i18n/namespaces'
@@ -12,7 +13,15 @@ export type PrintedCell =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'number'; readonly value: number; readonly decimals: number | undefined }
   | { readonly is: 'link'; readonly href: string; readonly text: string }
-  | { readonly is: 'day' | 'instant'; readonly iso: string; readonly text: string }
+  | ClockCell
+
+interface ClockCell {
+  readonly is: 'day' | 'instant'
+  readonly iso: string
+  /** Milliseconds of the day or local time, as if it were UTC; NaN if invalid. */
+  readonly clock: number
+  readonly text: string
+}
 
 export const textCell = (text: string): PrintedCell => ({ is: 'text', text })
 
@@ -67,8 +76,10 @@ function plainPrinter(field: FieldModel, language: Language): Printer {
     if (typeof value === 'number' && field.isNumeric) return { is: 'number', value, decimals }
     const text = field.print(value, language)
     if (field.isPlace) return { is: 'link', href: mapOf(value as GeoPoint), text }
-    if (field.store === 'day') return { is: 'day', iso: String(value), text }
-    if (field.store === 'instant') return { is: 'instant', iso: String(value), text }
+    if (field.store === 'day' || field.store === 'instant') {
+      const [is, iso] = [field.store, String(value)]
+      return { is, iso, clock: is === 'day' ? Date.parse(iso) : businessClock(iso), text }
+    }
     return textCell(text)
   }
 }

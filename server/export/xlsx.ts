@@ -1,5 +1,4 @@
 import { strFromU8, unzipSync, Zip, ZipDeflate } from 'fflate'
-import { businessClock } from '../../src/base/day'
 import type { Language } from '../../src/base/text'
 import type { PrintedCell } from './printCells'
 import type { ReportSummary } from './reportSheets'
@@ -154,8 +153,9 @@ function xmlOf(cell: PrintedCell, place: string, styles: Styles): string {
   if (cell.is === 'text') return cell.text === '' ? '' : textXml(place, cell.text)
   if (cell.is === 'link') return linkXml(place, cell)
   if (cell.is === 'number') return number(place, cell.value, cell.decimals ? styles.money : '')
-  const at = cell.is === 'day' ? Date.parse(cell.iso) : businessClock(cell.iso)
-  return Number.isNaN(at) ? textXml(place, cell.text) : number(place, serial(at), styles[cell.is])
+  return Number.isNaN(cell.clock)
+    ? textXml(place, cell.text)
+    : number(place, serial(cell.clock), styles[cell.is])
 }
 
 const number = (place: string, value: number, style: string) =>

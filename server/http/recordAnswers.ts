@@ -1,4 +1,4 @@
-import { business } from '../../src/base/business'
+import { tenantHeader } from '../../src/base/business'
 import type { Resource } from '../../src/model/fields/resource'
 import type { Problems } from '../../src/model/validation/validation'
 import { Refusal } from '../base/refusal'
@@ -30,7 +30,7 @@ export function answers({ db }: Records, linkTo: LinkOf) {
       await withFiles(c, resource, [record])
       const headers = {
         ...(record._VERSION !== undefined && { ETag: `"${record._VERSION}"` }),
-        ...(resource.company && { Vary: business().api.tenantHeader }),
+        ...(resource.company && { Vary: tenantHeader().join() }),
       }
       const told = await withMoveWords(resource, c.get('language'), record)
       if (!record._warnings) return answerJson(c, told, { status, headers })

@@ -1,4 +1,4 @@
-import { apiPath, business } from '../../src/base/business'
+import { apiPath, tenantHeader } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import type { RoutePolicy } from '../../src/model/route/defineRoute'
 import { sessionReader } from '../auth/sessions'
@@ -47,13 +47,19 @@ function checkToken(
     if (token === undefined) throw new Refusal(401, 'badToken')
     const claims = await readToken(token)
     const wanted = isOwn(c) ? undefined : c.req.header('x-view-as')
-    const company = c.req.header(business().api.tenantHeader) || undefined
+    const company = tenantIn(c)
     const me = await readSession(claims, company)
     c.set('me', me)
     c.set('session', claims)
     if (wanted !== undefined) await applyViewAs(c, me, { wanted, company, words })
   }
 }
+
+/** Tenant that the header of a request names. */
+export const tenantIn = (c: AppRequest) =>
+  tenantHeader()
+    .map(name => c.req.header(name))
+    .find(Boolean)
 
 /** Account, password and sessions stay those of the administrator. */
 const isOwn = (c: AppRequest) => c.req.path.startsWith(apiPath('account/'))

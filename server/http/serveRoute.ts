@@ -1,5 +1,5 @@
 import { type AnySchema, ValidationError } from 'yup'
-import { tenantOf } from '../../src/base/business'
+import { lacksTenant } from '../../src/base/business'
 import {
   type InputOf,
   isCalledBy,
@@ -66,7 +66,7 @@ export const routeServer =
 function demandWords(c: AppRequest, route: Route) {
   const { allow, inCompany, idempotent } = route
   if (allow && !isCalledBy(route, c.get('me').ROLE)) throw new Refusal(403, 'forbidden')
-  if (inCompany && tenantOf(c.get('me')) === null) throw new Refusal(403, 'companyRequired')
+  if (inCompany && lacksTenant(c.get('me'))) throw new Refusal(403, 'companyRequired')
   if (idempotent === 'required') requireIdempotencyKey(c)
 }
 

@@ -1,4 +1,4 @@
-import { guestRole, tenantOf } from '../../src/base/business'
+import { guestRole, lacksTenant } from '../../src/base/business'
 import * as routes from '../../src/model/endpoints/notices'
 import { count, type Limit } from '../access/rateLimits'
 import { readPerson } from '../auth/person'
@@ -40,7 +40,7 @@ export function noticeRoutes(add: AddRoute, app: AppContext, records: Records) {
     noteAccessRequest({ ...context, readRights }, reader, body.page),
   )
   serve(routes.waiting, async ({ me }, _, c) => {
-    const isOwn = c.get('viewAs') === undefined && tenantOf(me) !== null && me.ROLE !== guestRole()
+    const isOwn = c.get('viewAs') === undefined && !lacksTenant(me) && me.ROLE !== guestRole()
     const waiting = await countWaiting(context, me)
     return { waiting: { ...waiting, ...(isOwn && (await app.business.unread?.({ records, me }))) } }
   })

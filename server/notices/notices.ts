@@ -139,10 +139,11 @@ export async function activeUsers(
     .where('_DELETED_AT', 'is', null)
     .where('ACTIVE', '=', true)
     .execute()
-  if (company === undefined) return everybody
+  const { tenant } = business()
+  if (company === undefined || !tenant) return everybody
   const others = await workersOf(trx, users, company)
   return everybody.filter(
-    user => user[business().tenant.column] === company || others.includes(Number(user.ID)),
+    user => user[tenant.column] === company || others.includes(Number(user.ID)),
   )
 }
 
@@ -170,7 +171,7 @@ async function workersOf(
   users: Resource,
   company: unknown,
 ): Promise<number[]> {
-  const companies = users.fields.get(business().tenant.list)
+  const companies = users.fields.get(business().tenant?.list ?? '')
   if (!companies) return []
   const table = childTable(users, companies)
   const rows = await trx.selectFrom(table).select('ID').where('VALUE', '=', company).execute()

@@ -1,5 +1,4 @@
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
-import { business } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import { confirmLive, followLive } from '../../src/model/endpoints/platform'
 import { manyAtOnce, sessionReader } from '../auth/sessions'
@@ -8,6 +7,7 @@ import { Refusal } from '../base/refusal'
 import { logsFaults } from '../db/databaseFaults'
 import type { AddRoute } from '../http/addRoute'
 import type { AppContext, AppRequest } from '../http/appContext'
+import { tenantIn } from '../http/routePolicies'
 import { routeServer } from '../http/serveRoute'
 import type { Presence } from '../http/serverBusiness'
 import { eventsAfter, type Following, numberAt } from '../live/liveEvents'
@@ -56,7 +56,7 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
       throw new Refusal(429, 'tooMany', { params: { minutes: 1 }, retryAfter: 60 })
     open.set(first.ID, streams + 1)
     const claims = c.get('session') as Claims
-    const company = c.req.header(business().api.tenantHeader) || undefined
+    const company = tenantIn(c)
     const isLooking = c.get('viewAs') !== undefined
     const me = () =>
       readSession(claims, company).then(

@@ -1,4 +1,4 @@
-import { business } from '../../src/base/business'
+import { tenantHeader } from '../../src/base/business'
 import { longestSearch, searchAll } from '../../src/model/endpoints/search'
 import { Refusal } from '../base/refusal'
 import type { AddRoute } from '../http/addRoute'
@@ -18,7 +18,7 @@ export function searchRoutes(
   serve(searchAll, (searching, { query }, c) => {
     const words = query.q.trim()
     if (words === '' || words.length > longestSearch) throw new Refusal(400, 'badSearch')
-    c.header('Vary', business().api.tenantHeader)
+    for (const name of tenantHeader()) c.header('Vary', name)
     return searchLists(searching, {
       words,
       within: WITHIN_MS,

@@ -1,4 +1,4 @@
-import { tenantColumn, tenantsOf } from '../../src/base/business'
+import { isOfTenants, tenantColumn } from '../../src/base/business'
 import { type Me, mayAct } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import { usableState } from '../../src/model/lists/listState'
@@ -33,9 +33,5 @@ export const fitsFor = (resource: Resource, me: Me) => (name: string, condition:
 }
 
 /** The user's own views, and those of users of the same tenant. */
-export function canOpenView(row: DbRow, me: Me): boolean {
-  const tenant = row[tenantColumn()]
-  return (
-    Number(row.USER_ID) === me.ID || (tenant !== null && tenantsOf(me).includes(String(tenant)))
-  )
-}
+export const canOpenView = (row: DbRow, me: Me): boolean =>
+  Number(row.USER_ID) === me.ID || isOfTenants(me, row[tenantColumn()])

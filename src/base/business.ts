@@ -7,6 +7,8 @@ export type Role = string
 export interface Declared {
   readonly role: RoleName
   readonly attribute: string
+  /** `true` where the business has tenants. */
+  readonly tenant: true
   /** Kinds by name, each with the type of its words and of its value. */
   readonly kinds: object
 }
@@ -40,22 +42,26 @@ export interface Business {
   readonly systems?: readonly string[]
   /** Interface of the server. */
   readonly api: {
-    /** Path below which the engine's endpoints and resources stand. @example `base: '/hanadb/api'` */
+    /** Path below which the engine's endpoints and resources stand. @example `base: '/api'` */
     readonly base: string
-    /** Header with the tenant in use. @example `tenantHeader: 'X-Empresa'` */
-    readonly tenantHeader: string
   }
-  /** Rows of resources with `tenant: true` belong to one tenant. */
-  readonly tenant: {
-    /** Column that the server adds to those resources. @example `column: 'EMPRESA'` */
-    readonly column: string
-    /** Attribute of a user with the tenants they may work in. @example `list: 'EMPRESAS'` */
-    readonly list: string
-    /** Resource whose records are the tenants. @example `resource: 'companies'` */
-    readonly resource: string
-    /** Value of an account's column while no tenant is chosen. @default an empty one */
-    readonly none?: string
-  }
+  /** Where days begin and in which times of day are shown, by its IANA name. @example `timeZone: 'Europe/Madrid'` */
+  readonly timeZone: string
+  /** Rows of resources with `tenant: true` belong to one tenant. @default one business, without tenants */
+  readonly tenant?: Tenant
+}
+
+export interface Tenant {
+  /** Column that the server adds to those resources; also the attribute of a user with their own tenant. @example `column: 'BRANCH'` */
+  readonly column: string
+  /** Attribute of a user with the tenants they may work in. @example `list: 'BRANCHES'` */
+  readonly list: string
+  /** Resource whose records are the tenants. @example `resource: 'branches'` */
+  readonly resource: string
+  /** Header of a request with the tenant in use. @example `header: 'X-Branch'` */
+  readonly header: string
+  /** Value of an account's column while no tenant is chosen. @default an empty one */
+  readonly none?: string
 }
 
 let current: Business | undefined
@@ -100,16 +106,32 @@ export const guestRole = (): Role => roleCode(business().guestRole)
 /** Address of an endpoint or resource on the server: `apiPath('products')`. */
 export const apiPath = (path: string) => `${business().api.base}/${path}`
 
-/** Column of the tenant, in tables of resources and of the engine. */
-export const tenantColumn = () => business().tenant.column
+/** Column of the tenant in tables of the engine, which every business has, and of resources with tenants. */
+export const tenantColumn = () => business().tenant?.column ?? 'TENANT'
 
-/** Tenant in use; null where none is chosen. */
+/** Tenant in use; null where none is chosen and in a business without tenants. */
 export const tenantOf = (me: object | null | undefined): string | null =>
-  ((me as Person | null | undefined)?.[tenantColumn()] as string | null) ?? null
+  (me && (factOf(me, business().tenant?.column) as string | null)) ?? null
+
+/** Header with the tenant in use; none in a business without tenants. */
+export const tenantHeader = (): readonly string[] => {
+  const { tenant } = business()
+  return tenant ? [tenant.header] : []
+}
 
 /** Tenants a user may work in. */
 export const tenantsOf = (me: object): readonly string[] =>
-  ((me as Person)[business().tenant.list] as readonly string[] | undefined) ?? []
+  (factOf(me, business().tenant?.list) as readonly string[] | undefined) ?? []
+
+const factOf = (me: object, name: string | undefined) =>
+  name === undefined ? undefined : (me as Person)[name]
+
+/** True where a user must choose one of their tenants before they can work. */
+export const lacksTenant = (me: object) => business().tenant !== undefined && tenantOf(me) === null
+
+/** True for a row of a tenant that the user may work in; for every row of a business without tenants. */
+export const isOfTenants = (me: object, tenant: unknown) =>
+  business().tenant === undefined || (tenant !== null && tenantsOf(me).includes(String(tenant)))
 
 /** User attributes with several texts. */
 export const everyList = (): readonly string[] =>

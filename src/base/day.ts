@@ -1,10 +1,12 @@
+import { business } from './business'
+import { clockAt, offsetAt, timeOfClock } from './zone'
+
 /** Days are `YYYY-MM-DD`, instants ISO UTC with milliseconds; both sort as text. */
 
-/** Time zone of the business; UTC-5 all year. */
-export const businessZone = 'America/Guayaquil'
-const offsetMs = 5 * 3_600_000
-export const businessOffset = '-05:00'
 const dayMs = 86_400_000
+
+/** Time zone of the business. */
+export const businessZone = () => business().timeZone
 
 const instantText =
   /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
@@ -29,7 +31,7 @@ export const toInstant = (text: string): string | undefined => {
 
 /** Day in the business's time zone. */
 export const today = (now: Date): string =>
-  new Date(now.getTime() - offsetMs).toISOString().slice(0, 10)
+  new Date(clockAt(now.getTime(), businessZone())).toISOString().slice(0, 10)
 
 /** Day of an instant in the business's time zone. */
 export const dayOf = (instant: string): string => today(new Date(instant))
@@ -67,16 +69,31 @@ export const monthsBetween = (from: string, to: string): number => {
 }
 
 /** Local time of an instant, in milliseconds as if it were UTC. */
-export const businessClock = (instant: string): number => Date.parse(instant) - offsetMs
+export const businessClock = (instant: string): number =>
+  clockAt(Date.parse(instant), businessZone())
 
 /** Instant with the business's offset: `2026-03-01T14:30:00-05:00`. */
-export const onBusinessClock = (instant: string): string =>
-  new Date(businessClock(instant)).toISOString().replace(/(\.000)?Z$/, businessOffset)
+export const onBusinessClock = (instant: string): string => {
+  const time = Date.parse(instant)
+  const minutes = offsetAt(time, businessZone()) / 60_000
+  const [hour, minute] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const offset = [hour, minute].map(part => String(part).padStart(2, '0')).join(':')
+  return new Date(businessClock(instant))
+    .toISOString()
+    .replace(/(\.000)?Z$/, `${minutes < 0 ? '-' : '+'}${offset}`)
+}
+
+/** Stored instant of a local time such as `2026-03-01T14:30`; undefined if invalid. */
+export const instantOfClock = (local: string): string | undefined => {
+  const clock = toInstant(`${local}Z`)
+  return clock && toInstant(new Date(timeOfClock(Date.parse(clock), businessZone())).toISOString())
+}
 
 /** Instants of a business day: start included, end excluded. */
 export const dayBounds = (day: string): readonly [from: string, to: string] => {
-  const from = Date.parse(`${day}T00:00:00.000Z`) + offsetMs
-  return [new Date(from).toISOString(), new Date(from + dayMs).toISOString()]
+  const start = Date.parse(`${day}T00:00:00.000Z`)
+  const at = (clock: number) => new Date(timeOfClock(clock, businessZone())).toISOString()
+  return [at(start), at(start + dayMs)]
 }
 
 /** Start of the month of a day, or of an earlier month. */

@@ -48,10 +48,11 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    */
   readonly title: Names<F> | readonly Names<F>[]
   /**
-   * Adds the company column: each row belongs to a company, and people see rows of their companies only.
-   * @default shared by all companies @example `tenant: true`
+   * Adds the tenant's column: each row belongs to a tenant, and people see rows of their tenants only. Only in a
+   * business that declares a tenant.
+   * @default shared by all tenants @example `tenant: true`
    */
-  readonly tenant?: true
+  readonly tenant?: D['tenant']
   /**
    * Reference to the record that these rows belong to. Whoever cannot read that record cannot read these rows.
    * @default none @example `parent: 'ORDEN_ID'`

@@ -8,5 +8,10 @@ export type Field = OwnField | CustomFieldOf<CustomKinds>
 /** Declares a resource with the kinds of the business, and any names of roles and other resources. */
 export const defineResource = resourceDefiner<
   unknown,
-  { readonly role: string; readonly attribute: string; readonly kinds: CustomKinds }
+  {
+    readonly role: string
+    readonly attribute: string
+    readonly tenant: true
+    readonly kinds: CustomKinds
+  }
 >()

@@ -36,6 +36,7 @@ const defineResource = resourceDefiner<
   {
     readonly role: string
     readonly attribute: string
+    readonly tenant: true
     readonly kinds: { plate: [PlateOptions, string] }
   }
 >()

@@ -1,6 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { business as running, setBusiness } from '../../src/base/business'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  isOfTenants,
+  lacksTenant,
+  business as running,
+  setBusiness,
+  tenantOf,
+} from '../../src/base/business'
+import { dayBounds } from '../../src/base/day'
 import { type Me, mayAct, policyOf } from '../../src/model/access/access'
+import { systemUserAs } from '../../src/model/access/systemUser'
 import { createCatalogue } from '../../src/model/check/catalogue'
 import { defineBusiness } from '../../src/model/defineBusiness'
 import { login } from '../../src/model/endpoints/account'
@@ -17,8 +25,9 @@ const { business: school, defineResource } = defineBusiness()({
   guestRole: 'visitor',
   groupAdmin: 'board',
   userAttributes: { CAMPUS: 'text', CAMPUSES: 'texts', SUBJECT: 'text' },
-  api: { base: '/school', tenantHeader: 'X-Campus' },
-  tenant: { column: 'CAMPUS', list: 'CAMPUSES', resource: 'campuses' },
+  api: { base: '/school' },
+  timeZone: 'Europe/Madrid',
+  tenant: { column: 'CAMPUS', list: 'CAMPUSES', resource: 'campuses', header: 'X-Campus' },
 })
 
 const pupils = defineResource({
@@ -123,6 +132,48 @@ test('its OpenAPI document has no word of another business', () => {
   expect(text).not.toMatch(
     /empresa|hanadb|sap\b|warehouse|salesAgent|Credit|\bRUC\b|IMEI|guayaquil/i,
   )
+})
+
+describe('a business without tenants', () => {
+  const { business: studio, defineResource } = defineBusiness()({
+    roles: { owner: 'O', guest: 'G' },
+    adminRole: 'owner',
+    guestRole: 'guest',
+    groupAdmin: 'all',
+    userAttributes: { ROOM: 'text' },
+    api: { base: '/studio' },
+    timeZone: 'Asia/Tokyo',
+  })
+  const fields = { ID: { kind: 'id' }, NAME: { kind: 'text' } } as const
+  const words = { table: 'SONG', key: 'ID', title: 'NAME', label: 'Song | Songs' } as const
+  const songs = defineResource({ ...words, name: 'songs', fields, access: { owner: 'all' } })
+  const song = { ...words, name: 'songs', fields, access: {} } as const
+
+  beforeAll(() => setBusiness(studio))
+  afterAll(() => setBusiness(school))
+
+  test('its rows have no column of a tenant and its requests no header', () => {
+    const catalogue = catalogueOf(songs)
+    expect(catalogue.get('songs').company).toBeUndefined()
+    const label = ({ name }: { name: string }) => name
+    const document = openApiOf(catalogue, { language: 'en', label, routes: [searchAll] })
+    expect(JSON.stringify(document)).not.toMatch(/"in":"header","name":"X-/)
+  })
+
+  test('everybody works without choosing one', () => {
+    const me = systemUserAs('O')
+    expect([tenantOf(me), lacksTenant(me), isOfTenants(me, null)]).toEqual([null, false, true])
+  })
+
+  test('a resource of tenants neither compiles nor starts', () => {
+    // @ts-expect-error the business declares no tenant
+    const wrong = defineResource({ ...song, tenant: true })
+    expect(() => catalogueOf(wrong)).toThrow(/songs.*tenant/)
+  })
+
+  test('its days begin in its own time zone', () => {
+    expect(dayBounds('2026-03-01')[0]).toBe('2026-02-28T15:00:00.000Z')
+  })
 })
 
 const updateOf = (resource: Resource) => resource.grants('T').update

@@ -13,7 +13,7 @@ export function useReportTexts() {
   const branches = useResource('attendance-marks').fields.get('SUCURSAL')
   const locale = localeOf(language)
   const clock = new Intl.DateTimeFormat(locale, {
-    ...{ timeZone: businessZone, hour: '2-digit', minute: '2-digit', hour12: false },
+    ...{ timeZone: businessZone(), hour: '2-digit', minute: '2-digit', hour12: false },
   } as const)
   const date = new Intl.DateTimeFormat(locale, {
     ...{ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' },

@@ -91,7 +91,7 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
       headerToolbar={isNarrow ? narrow : wide}
       locale={locale}
       direction={themeDirection}
-      timeZone={businessZone}
+      timeZone={businessZone()}
       firstDay={1}
       height={isNarrow ? 'auto' : VISIBLE_HEIGHT}
       scrollTime="07:00:00"

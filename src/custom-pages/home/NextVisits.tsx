@@ -16,7 +16,7 @@ export function NextVisits() {
   const id = useId()
   const me = useMe()
   const format = new Intl.DateTimeFormat(localeOf(useLanguage()), {
-    timeZone: businessZone,
+    timeZone: businessZone(),
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -72,7 +72,7 @@ function DueTable({ dues }: { dues: readonly DuePayment[] }) {
   const { due } = usePages().payment
   const day = new Intl.DateTimeFormat(localeOf(useLanguage()), {
     dateStyle: 'medium',
-    timeZone: businessZone,
+    timeZone: businessZone(),
   })
   const total = dues.reduce((sum, each) => sum + Math.round(each.total * 100), 0) / 100
   return (

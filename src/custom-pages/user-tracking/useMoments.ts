@@ -3,14 +3,15 @@ import { businessZone } from '../../base/day'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backend/backendContext'
 
-const zone = { timeZone: businessZone, hour12: false } as const
-
 /** Formats instants in the business's time zone. */
 export function useMoments() {
   const locale = localeOf(useLanguage())
   return useMemo(() => {
     const createFormat = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(locale, { ...zone, ...options })
+      const format = new Intl.DateTimeFormat(locale, {
+        ...{ timeZone: businessZone(), hour12: false },
+        ...options,
+      })
       return (at: string) => format.format(new Date(at))
     }
     const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })

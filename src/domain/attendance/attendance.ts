@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../base/day'
+import { addDays, dayOf, instantOfClock } from '../../base/day'
 import { officeHours, type Schedule, toWeekday } from './schedule'
 
 const minute = 60_000
@@ -79,7 +79,7 @@ export function workedDay(
   const { entrada, almuerzo, regreso, salida } = first
   const lunch = almuerzo && regreso ? between(almuerzo, regreso) : 0
   const isWhole = entrada && salida && salida > entrada
-  const startsAt = Date.parse(`${day}T${schedule.starts}:00.000-05:00`)
+  const startsAt = Date.parse(instantOfClock(`${day}T${schedule.starts}`) ?? '')
   const isWorkday = schedule.days.includes(toWeekday(day))
   const late = entrada && isWorkday ? Math.floor((Date.parse(entrada) - startsAt) / minute) : 0
   return {

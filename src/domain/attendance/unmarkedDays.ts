@@ -1,4 +1,4 @@
-import { addDays, businessOffset, dayOf } from '../../base/day'
+import { addDays, dayOf, instantOfClock } from '../../base/day'
 import { holidaysInYear } from './holidays'
 import type { KnownDays, PersonDay } from './reportByDay'
 import { type Schedule, toWeekday, type Worker } from './schedule'
@@ -47,7 +47,7 @@ export function unmarkedDays(expected: Expected): readonly PersonDay[] {
 
 /** True on a workday whose shift has ended. */
 function isOver({ days, ends }: Schedule, { day, now }: { day: string; now: string }) {
-  const end = Date.parse(`${day}T${ends}:00.000${businessOffset}`)
+  const end = Date.parse(instantOfClock(`${day}T${ends}`) ?? '')
   return days.includes(toWeekday(day)) && Date.parse(now) >= end
 }
 

@@ -10,12 +10,12 @@ export function CompanyChoices(props: OpenMenuProps) {
   const notify = useNotify()
   const { session } = useBackend()
   const me = useMe()
-  const [tenant, tenants] = [tenantOf(me), tenantsOf(me)]
+  const [tenant, tenants, column] = [tenantOf(me), tenantsOf(me), business().tenant?.column]
   const nameOf = useCompanyNames(tenants)
   const choose = (company: string) => {
     props.onClose()
     if (company === tenant) return
-    session.updateUser({ [business().tenant.column]: company })
+    if (column) session.updateUser({ [column]: company })
     notify('app.company.switched', { type: 'success', messageArgs: { name: nameOf(company) } })
   }
   return (

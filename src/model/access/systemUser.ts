@@ -16,5 +16,5 @@ export function systemUserAs(ROLE: Role, tenant: string | null = null): Me {
     else if (attribute.roles.some(role => roleCode(role) === ROLE))
       attributes[name] = attribute.usual
   }
-  return { ...attributes, ID: SYSTEM_USER, ROLE, [its.column]: tenant }
+  return { ...attributes, ID: SYSTEM_USER, ROLE, ...(its && { [its.column]: tenant }) }
 }

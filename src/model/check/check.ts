@@ -1,4 +1,4 @@
-import { everyRole } from '../../base/business'
+import { business, everyRole } from '../../base/business'
 import { checkAmong } from '../fields/filterOptions'
 import type { FieldModel, Resource } from '../fields/resource'
 import { isReadBy } from '../fields/sources'
@@ -39,6 +39,9 @@ export function checkResource(
     ),
     ...(schema.list?.defaultView === 'board' && ![...fields.values()].some(f => f.status)
       ? [at('list', 'opens as a board, which takes a status field')]
+      : []),
+    ...(schema.tenant && !business().tenant
+      ? [`${name}: tenant needs a business that declares its tenant`]
       : []),
     ...checkGallery(resource),
     ...[...fields.values()].flatMap(field =>

@@ -3,6 +3,7 @@ import type { Field } from '../definition/field'
 import type { SortBy } from '../definition/listWords'
 import { capabilitiesOf } from '../kinds/registry'
 import type { AnySchema } from '../schema'
+import { tenantField } from '../words/place'
 import { isAlwaysJoined } from './concat'
 import { fieldModel } from './fieldModel'
 import { headOf } from './head'
@@ -27,7 +28,7 @@ export function resourceOf(schema: AnySchema, get: (name: string) => Resource): 
     schema,
     key,
     naturalKey: !key.id,
-    company: schema.tenant && fields.get(business().tenant.column),
+    company: schema.tenant && fields.get(business().tenant?.column ?? ''),
     parent: schema.parent ? fields.get(schema.parent) : undefined,
     fields,
     computed: [...fields.values()].filter(field => field.computed),
@@ -53,8 +54,7 @@ function fieldsOf(schema: AnySchema): Record<string, Field> {
   const key = fields[schema.key]
   if (key && !capabilitiesOf(key.kind).isAssigned && !isAlwaysJoined(key))
     fields[schema.key] = { ...key, required: true }
-  if (schema.tenant) fields[business().tenant.column] = { kind: 'code', readOnly: true }
-  return fields
+  return schema.tenant ? { ...fields, ...tenantField() } : fields
 }
 
 const titleOf = (schema: AnySchema) =>

@@ -1,4 +1,4 @@
-import { businessOffset, isDay, toInstant } from '../../base/day'
+import { instantOfClock, isDay, toInstant } from '../../base/day'
 import { fold } from '../../base/fold'
 import { cellText, type DayOrder, type ImportCell } from './cell'
 
@@ -25,7 +25,7 @@ export function readMoment(cell: ImportCell, order: DayOrder): string | undefine
   if (!day) return undefined
   const [, , hours = '0', minutes = '00', seconds = '00', half] = found ?? []
   const hour = String(ofTheDay(Number(hours), half)).padStart(2, '0')
-  return toInstant(`${day}T${hour}:${minutes}:${seconds}${businessOffset}`)
+  return instantOfClock(`${day}T${hour}:${minutes}:${seconds}`)
 }
 
 /** Order of day and month, from the column's dates; day first if they do not show it. */
@@ -111,5 +111,5 @@ const dayOfSerial = (serial: number) =>
 
 function momentOfSerial(serial: number) {
   const at = new Date(Math.round((serial - 25_569) * 86_400) * 1000).toISOString()
-  return toInstant(at.replace('Z', businessOffset))
+  return instantOfClock(at.replace('Z', ''))
 }

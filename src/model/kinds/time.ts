@@ -1,4 +1,4 @@
-import { addDays, businessOffset, businessZone, toInstant } from '../../base/day'
+import { addDays, businessZone, instantOfClock, toInstant } from '../../base/day'
 import type { Language } from '../../base/text'
 import { type Kind, parseText, unchanged } from './kind'
 import type { Reminder } from './options'
@@ -49,8 +49,8 @@ export const date: Kind<DayOptions, string> = {
 const bound = (limit: string | undefined, standIn: string) => (limit === 'today' ? standIn : limit)
 
 /**
- * ISO 8601 in UTC with milliseconds, shown in Ecuador's time. Input of users without an offset is Ecuador's
- * time; programs must send the offset.
+ * ISO 8601 in UTC with milliseconds, shown in the business's time zone. Input of users without an offset is
+ * in that zone; programs must send the offset.
  */
 export const dateTime: Kind<MomentOptions, string> = {
   ...unchanged,
@@ -58,7 +58,7 @@ export const dateTime: Kind<MomentOptions, string> = {
   parse: value => {
     const read = parseText(value)
     if (typeof read !== 'string') return read
-    return toInstant(/T[\d:.]+$/.test(read) ? `${read}${businessOffset}` : read) ?? read
+    return (/T[\d:.]+$/.test(read) ? instantOfClock(read) : toInstant(read)) ?? read
   },
   parseWire: value => {
     const read = parseText(value)
@@ -66,8 +66,8 @@ export const dateTime: Kind<MomentOptions, string> = {
   },
   operators,
   print: (value, _options, language) =>
-    format({ dateStyle: 'medium', timeStyle: 'short', timeZone: businessZone }, language, value),
-  // Monday to Friday, in office hours of Ecuador
+    format({ dateStyle: 'medium', timeStyle: 'short', timeZone: businessZone() }, language, value),
+  // Monday to Friday, in office hours of the Americas
   sample: n => {
     const day = 5 + 7 * Math.floor((n % 200) / 5) + (n % 5)
     return new Date(Date.UTC(2026, 0, day, 14 + (n % 8), n % 60)).toISOString()

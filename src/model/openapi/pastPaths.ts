@@ -10,7 +10,7 @@ import {
   refusals,
   sent,
   systemName,
-  tenantParameter,
+  tenantParameters,
 } from './parts/shared'
 
 /** Paths of history, trash and restore. */
@@ -207,7 +207,7 @@ const activityPath = ({ resource, language, operation }: OperationParts): JsonSc
   get: operation('activity', {
     parameters: [
       { name: 'before', in: 'query', schema: { type: 'string' } },
-      ref('parameters', tenantParameter()),
+      ...tenantParameters(),
     ],
     responses: {
       '200': answered(language, {

@@ -5,7 +5,7 @@ import { flowPaths } from './flowPaths'
 import type { JsonSchema } from './parts/fieldSchema'
 import { etag, idParameterOf, type OperationParts, offersOf } from './parts/operation'
 import type { Telling } from './parts/recordSchemas'
-import { answered, ref, refusals, refusalsOfOne, sent, tenantParameter } from './parts/shared'
+import { answered, ref, refusals, refusalsOfOne, sent, tenantParameters } from './parts/shared'
 import { type OpenApiText, say } from './parts/texts'
 import { pastPaths } from './pastPaths'
 
@@ -14,7 +14,7 @@ export function resourcePaths(resource: Resource, telling: Telling): Record<stri
   const { language } = telling
   const path = resource.rest.path.replace(/\/$/, '')
   const may = offersOf(resource, telling)
-  const company = resource.company ? [ref('parameters', tenantParameter())] : []
+  const company = resource.company ? tenantParameters() : []
   const operation = (name: OpenApiText, more: JsonSchema) => ({
     tags: [resource.name],
     operationId: `${resource.name}.${name}`,

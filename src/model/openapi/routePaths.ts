@@ -1,4 +1,4 @@
-import { business } from '../../base/business'
+import { tenantHeader } from '../../base/business'
 import type { Language } from '../../base/text'
 import { policyOf } from '../access/access'
 import type { Catalogue } from '../fields/resource'
@@ -56,7 +56,9 @@ function operationOf(route: Route, { language }: Telling): JsonSchema {
     ...parametersIn('path', { ...Object.fromEntries(inPath), ...params }),
     ...parametersIn('query', query),
     ...parametersIn('header', headers),
-    ...(varies ? parametersIn('header', { [`${business().api.tenantHeader}?`]: text }) : []),
+    ...(varies ? tenantHeader() : []).flatMap(name =>
+      parametersIn('header', { [`${name}?`]: text }),
+    ),
     ...(policy === 'signed' ? parametersIn('query', { t: text }) : []),
     ...(idempotent ? [keyParameter(idempotent, language)] : []),
   ]

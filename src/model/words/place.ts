@@ -26,11 +26,15 @@ export function columnsOf(schema: AnySchema): KnownColumns {
   if (before) return before
   const { fields, tenant } = schema
   const own = (isRow(fields) ? fields : {}) as KnownColumns
-  const made: KnownColumns = tenant
-    ? { ...own, [business().tenant.column]: { kind: 'code', readOnly: true } }
-    : own
+  const made: KnownColumns = tenant ? { ...own, ...tenantField() } : own
   known.set(schema, made)
   return made
+}
+
+/** Field of the tenant's column, which the server sets. */
+export const tenantField = (): KnownColumns => {
+  const { tenant } = business()
+  return tenant ? { [tenant.column]: { kind: 'code', readOnly: true } } : {}
 }
 
 /** The columns a name may stand for here: a row's own come before those of its record. */

@@ -1,6 +1,6 @@
 import { isEqual } from 'es-toolkit'
 import type { SessionUser } from '../../base/accounts/session'
-import { adminRole, business, tenantOf } from '../../base/business'
+import { adminRole, business, tenantHeader, tenantOf } from '../../base/business'
 import { dirOf, htmlLang } from '../../i18n/languages'
 import type { Me } from '../../model/access/access'
 import { viewAs as viewAsRoute } from '../../model/endpoints/account'
@@ -112,7 +112,10 @@ export function createBackend(config: BackendConfig = {}): Backend {
     // Sent without the chosen company, so that the server uses the person's own.
     wanted =>
       http.request(viewAsRoute.path, {
-        headers: { 'X-View-As': wanted, [business().api.tenantHeader]: '' },
+        headers: {
+          'X-View-As': wanted,
+          ...Object.fromEntries(tenantHeader().map(name => [name, ''])),
+        },
       }),
   )
   session.subscribe(() => {
@@ -146,7 +149,8 @@ function rememberedMe(view: () => MeSource) {
   return (): Me | null => {
     const { account, user, isPlain } = view()
     if (!account) return null
-    const company = user?.[business().tenant.column]
+    const { tenant } = business()
+    const company = tenant && user?.[tenant.column]
     const isSame = known?.account === account && known.company === company
     if (!known || !isSame || known.isPlain !== isPlain) {
       const me = { ...meOf(account, user), ...(isPlain && { PLAIN_SERVER: true as const }) }

@@ -1,4 +1,4 @@
-import { business } from '../../base/business'
+import { tenantHeader } from '../../base/business'
 import { retryingRequest } from './retry'
 import type { Sender } from './upload'
 
@@ -150,7 +150,7 @@ function headersOf(config: HttpConfig, token: string | null, foreign = false) {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': config.language() })
   const company = config.company()
   if (token) headers.set('Authorization', `Bearer ${token}`)
-  if (company && !foreign) headers.set(business().api.tenantHeader, company)
+  if (company && !foreign) for (const name of tenantHeader()) headers.set(name, company)
   const viewAs = config.viewAs?.()
   if (viewAs && token && !foreign) headers.set('X-View-As', viewAs)
   return headers

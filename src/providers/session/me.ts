@@ -1,15 +1,11 @@
 import type { SessionUser } from '../../base/accounts/session'
-import { actingRole, business } from '../../base/business'
+import { actingRole, business, type Tenant } from '../../base/business'
 import { keyIn } from '../../base/key'
 import type { Me } from '../../model/access/access'
 
 /** The signed-in person for rules: rights from the server's answer, and the chosen company if the server lists it. */
 export function meOf(account: SessionUser, user: SessionUser | null): Me {
   const { tenant, userAttributes, groupAdmin } = business()
-  const own = textOf(account[tenant.column])
-  const listed = textsOf(account[tenant.list])
-  const tenants = own && !listed.includes(own) ? [own, ...listed] : listed
-  const chosen = textOf(user?.[tenant.column])
   const attributes = Object.entries(userAttributes).flatMap(([name, attribute]) => {
     if (typeof attribute !== 'string') return []
     return [[name, attribute === 'texts' ? textsOf(account[name]) : textOf(account[name])]]
@@ -18,14 +14,25 @@ export function meOf(account: SessionUser, user: SessionUser | null): Me {
     ID: keyIn(account.ID),
     ROLE: actingRole(account.ROLE),
     ...Object.fromEntries(attributes),
-    [tenant.column]: chosen && tenants.includes(chosen) ? chosen : own,
-    [tenant.list]: tenants,
+    ...(tenant && tenantFacts(tenant, account, user)),
     ...(account.ROLE === groupAdmin && { GROUP: true as const }),
   }
 }
 
+function tenantFacts(
+  { column, list }: Tenant,
+  account: SessionUser,
+  user: SessionUser | null,
+): Record<string, string | readonly string[] | null> {
+  const own = textOf(account[column])
+  const listed = textsOf(account[list])
+  const tenants = own && !listed.includes(own) ? [own, ...listed] : listed
+  const chosen = textOf(user?.[column])
+  return { [column]: chosen && tenants.includes(chosen) ? chosen : own, [list]: tenants }
+}
+
 const textOf = (value: unknown) =>
-  (typeof value === 'string' && value !== '' && value !== business().tenant.none) ||
+  (typeof value === 'string' && value !== '' && value !== business().tenant?.none) ||
   typeof value === 'number'
     ? String(value)
     : null

@@ -16,7 +16,7 @@ export function Freshness({ resource }: PageProps) {
   const isReading = useIsFetching({ queryKey }) > 0
   const read = client.getQueryCache().findAll({ queryKey, type: 'active' })
   const at = Math.max(0, ...read.map(({ state }) => state.dataUpdatedAt))
-  const time = at > 0 ? new Intl.DateTimeFormat(locale, clock).format(at) : '…'
+  const time = at > 0 ? new Intl.DateTimeFormat(locale, clock()).format(at) : '…'
   const label = translate('list.readAt', { time })
   return (
     <Button
@@ -33,9 +33,9 @@ export function Freshness({ resource }: PageProps) {
   )
 }
 
-const clock = {
-  timeZone: businessZone,
+const clock = (): Intl.DateTimeFormatOptions => ({
+  timeZone: businessZone(),
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-} as const
+})

@@ -40,7 +40,7 @@ export function draftSchema(wish: Wish, rows: readonly SampleRow[], around: Arou
   const notes: string[] = []
   const columns = sampleColumnsOf(rows)
   const isCompany = ({ name, texts }: SampleColumn) =>
-    name === business().tenant.column &&
+    name === business().tenant?.column &&
     texts.length > 0 &&
     texts.every(text => /^\d{13}$/.test(text))
   const seen = columns

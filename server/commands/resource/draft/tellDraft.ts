@@ -15,11 +15,7 @@ export function tellDraft(draft: SchemaDraft, { path, from, misfits, isLabelled 
   const looks = [
     ...draft.notes,
     ...(isLabelled ? [] : [`label: "${draft.label}" is English under es; give the Spanish name`]),
-    ...(draft.hasCompany
-      ? [
-          `company: each row belongs to one company (${business().tenant.column}), set by the server`,
-        ]
-      : ['tenant: every company shares these rows; add tenant: true where each has its own']),
+    ...tellTenant(draft),
     ...draft.fields.flatMap(({ column, guess }) =>
       guess.look ? [`${column.name}: ${guess.look}`] : [],
     ),
@@ -37,6 +33,14 @@ export function tellDraft(draft: SchemaDraft, { path, from, misfits, isLabelled 
     '',
     `Next: npm run resource check, then npm start; it is in the menu and at ${apiPath(draft.name)}`,
   ].join('\n')
+}
+
+function tellTenant({ hasCompany }: SchemaDraft): string[] {
+  const { tenant } = business()
+  if (!tenant) return []
+  return hasCompany
+    ? [`company: each row belongs to one company (${tenant.column}), set by the server`]
+    : ['tenant: every company shares these rows; add tenant: true where each has its own']
 }
 
 function lineOf({ column, guess, words }: DraftField, { key, title }: SchemaDraft, wide: number) {

@@ -45,7 +45,7 @@ export function guessField(column: SampleColumn, around: Around): Guess {
 const rowFields = (columns: readonly SampleColumn[], around: Around) =>
   Object.fromEntries(
     columns
-      .filter(({ name }) => !['ID', business().tenant.column].includes(name.toUpperCase()))
+      .filter(({ name }) => !['ID', business().tenant?.column].includes(name.toUpperCase()))
       .map(column => {
         const { words } = guessField(column, { ...around, inRows: true })
         const isFull = column.rows >= 3 && column.values.length === column.rows

@@ -1,4 +1,4 @@
-import { businessOffset, isDay, toInstant } from '../../../../src/base/day'
+import { instantOfClock, isDay, toInstant } from '../../../../src/base/day'
 import { fold } from '../../../../src/base/fold'
 
 const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
@@ -26,7 +26,7 @@ export function momentIn(text: string): string | undefined {
   const [, day = '', hour = '', rest = ''] =
     /^(.*?\d{4}|\d{4}-\d\d-\d\d)[T,\s]+(\d{1,2})(:\d\d(?::\d\d)?(?:\.\d+)?)$/.exec(text) ?? []
   const read = spanishDayIn(day)
-  return read && toInstant(`${read}T${hour.padStart(2, '0')}${rest}${businessOffset}`)
+  return read && instantOfClock(`${read}T${hour.padStart(2, '0')}${rest}`)
 }
 
 /** A number with either decimal separator, thousands, `$` or `%`; undefined for a code (`007`). */

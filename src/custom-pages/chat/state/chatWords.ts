@@ -22,7 +22,7 @@ const formatTime = (instant: string, language: Language) =>
   new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: businessZone,
+    timeZone: businessZone(),
   }).format(new Date(instant))
 
 /** Composed texts of the chat. */

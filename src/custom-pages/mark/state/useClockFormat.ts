@@ -2,13 +2,14 @@ import { businessZone } from '../../../base/day'
 import { localeOf } from '../../../i18n/languages'
 import { useLanguage } from '../../../providers/backend/backendContext'
 
-const zone = { timeZone: businessZone, hour12: false } as const
-
 /** Times in the business's time zone. */
 export function useClockFormat() {
   const locale = localeOf(useLanguage())
   const getFormat = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...zone, ...options })
+    const format = new Intl.DateTimeFormat(locale, {
+      ...{ timeZone: businessZone(), hour12: false },
+      ...options,
+    })
     return (at: string | number) => format.format(new Date(at))
   }
   return {

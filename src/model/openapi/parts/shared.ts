@@ -1,4 +1,4 @@
-import { business } from '../../../base/business'
+import { business, tenantHeader } from '../../../base/business'
 import type { Language } from '../../../base/text'
 import type { JsonSchema } from './fieldSchema'
 import { say } from './texts'
@@ -24,8 +24,11 @@ export const systemName: JsonSchema = {
   },
 }
 
-/** Name of the parameter for the tenant's header. */
-export const tenantParameter = () => business().api.tenantHeader.replaceAll('-', '')
+/** Reference to the parameter for the tenant's header; none in a business without tenants. */
+export const tenantParameters = () =>
+  tenantHeader().map(name => ref('parameters', parameterName(name)))
+
+const parameterName = (header: string) => header.replaceAll('-', '')
 
 export const parameters = (language: Language) => ({
   filter: query('filter', say('filter', language)),
@@ -42,9 +45,12 @@ export const parameters = (language: Language) => ({
     minLength: 8,
     maxLength: 100,
   }),
-  [tenantParameter()]: header(business().api.tenantHeader, say('company', language), {
-    type: 'string',
-  }),
+  ...Object.fromEntries(
+    tenantHeader().map(name => [
+      parameterName(name),
+      header(name, say('company', language), { type: 'string' }),
+    ]),
+  ),
 })
 
 export const errorSchema: JsonSchema = {
