@@ -90,11 +90,12 @@ test('with the keyboard alone one comes to the next step, and from an error back
   await page.getByRole('button', { name: /Referencias bancarias/ }).click()
   await page.getByRole('button', { name: 'Guardar y seguir: Documentos' }).click()
   await page.getByText(/Campos por corregir/).waitFor()
-  // the first invalid field has the focus; the page no longer moves
+  // the first invalid field has the focus
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')))
     .toBe('true')
-  await page.getByRole('button', { name: /^Cédula:/ }).click()
+  await page.getByRole('button', { name: /^Cédula:/ }).focus()
+  await page.keyboard.press('Enter')
   await expect.poll(() => stepOf(page).textContent()).toContain('Representante')
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
