@@ -4,7 +4,7 @@ import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, type SqlCondition } from '../query/condition'
 import type { RequestContext } from '../query/requestContext'
-import { everScope } from '../query/scope'
+import { scopeWithDeleted } from '../query/scope'
 
 export type BatchKind = 'records' | 'flow'
 
@@ -62,7 +62,7 @@ export function batchScope(request: RequestContext): SqlCondition {
 
 function madeByReadable({ records, me }: RequestContext): SqlCondition {
   const users = records.catalogue.get('users')
-  return sql`(b."USER_ID" = ${me.ID} or exists (select 1 from ${sql.table(users.table)} as t where t."ID" = b."USER_ID" and ${everScope(users, me)}))`
+  return sql`(b."USER_ID" = ${me.ID} or exists (select 1 from ${sql.table(users.table)} as t where t."ID" = b."USER_ID" and ${scopeWithDeleted(users, me)}))`
 }
 
 /** A batch of one tenant is invisible to others. */

@@ -4,7 +4,7 @@ import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { FieldProblems } from '../base/refusal'
 import type { DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import { comparisonOf } from '../query/compare'
+import { canHold } from '../query/compare'
 import { allConditions, column, type SqlCondition } from '../query/condition'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
@@ -59,7 +59,7 @@ function equals(resource: Resource, field: FieldModel, sent: unknown): SqlCondit
   const value = field.parseWire(sent)
   if (value === null || value === undefined || value === '')
     refuse({ [field.name]: { key: 'required' } })
-  if (!comparisonOf(field, value)) refuse({ [field.name]: { key: 'wrongType' } })
+  if (!canHold(field, value)) refuse({ [field.name]: { key: 'wrongType' } })
   if (!hasShadow(resource, field)) return sql`${column(field.name)} = ${field.toStore(value)}`
   return sql`${column(shadowOf(field))} = ${fold(String(value))}`
 }

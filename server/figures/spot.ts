@@ -2,7 +2,7 @@ import { type Me, policyOf, readableRowFields } from '../../src/model/access/acc
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { type Fragment, sql } from '../db/fragment'
 import { allConditions } from '../query/condition'
-import { everScope } from '../query/scope'
+import { scopeWithDeleted } from '../query/scope'
 import { keyColumns } from '../query/tables'
 
 /** Row of a path in a figure: the record (`o`) or its child rows (`l`). */
@@ -44,7 +44,7 @@ function alongOf({ company }: Resource, me: Me, { field, at, rest }: Along): Spo
       ? sql`${sql.ref(`t.${key}`)} = ${at}`
       : sql`${sql.ref(`t.${key}`)} = ${sql.ref(`o.${company?.name ?? key}`)}`,
   )
-  const where = allConditions([...joined, everScope(target, me)])
+  const where = allConditions([...joined, scopeWithDeleted(target, me)])
   return {
     field: seen,
     at: sql`(select ${sql.ref(`t.${name}`)} from ${sql.table(target.table)} as t where ${where})`,

@@ -2,7 +2,7 @@ import { apiPath } from '../../src/base/business'
 import type { Resource } from '../../src/model/fields/resource'
 import type { StoredFile } from '../../src/model/kinds/structure'
 import type { Db, DbRow } from '../db/db'
-import { filePlaces, filesById, heldIn } from '../query/fileRows'
+import { filePlaces, filesById, filesInRecord } from '../query/fileRows'
 
 /** The address of a file. */
 const filePath = (id: string) => apiPath(`files/${id}`)
@@ -35,7 +35,7 @@ export async function showFiles(
   },
 ) {
   const held = filePlaces(resource).flatMap(place =>
-    records.flatMap(record => heldIn(record, place)),
+    records.flatMap(record => filesInRecord(record, place)),
   )
   if (held.length === 0) return
   const files = await filesById(

@@ -6,7 +6,7 @@ import { withLease } from '../db/lease'
 import { allConditions, column } from '../query/condition'
 import { eachBatch } from '../query/eachRow'
 import type { Records } from '../query/requestContext'
-import { thereOf } from '../query/scope'
+import { existingRows } from '../query/scope'
 import { load } from '../read/read'
 import { systemUserOf } from '../write/rows/systemUser'
 import { makeOwnMove } from './performMove'
@@ -27,7 +27,7 @@ const moveAll = (records: Records, resource: Resource, move: Move) =>
 
 const overdue = (records: Records, resource: Resource, { status, transition }: Move) =>
   allConditions([
-    thereOf(resource),
+    existingRows(resource),
     sql`${column(status.name)} in (${sql.join(transition.from.map(state => sql`${state}`))})`,
     sql`${column(transition.timer?.field ?? '')} < ${today(records.clock())}`,
   ])

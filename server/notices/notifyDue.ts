@@ -11,7 +11,7 @@ import { allConditions, column } from '../query/condition'
 import { eachBatch } from '../query/eachRow'
 import type { Records, RecordValues } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
-import { thereOf } from '../query/scope'
+import { existingRows } from '../query/scope'
 import { whereOf } from '../query/where'
 import { leaveDigestMails, leaveDigests } from './noticeDigests'
 import { addressees, leaveNotices } from './notices'
@@ -43,7 +43,7 @@ const dueOf = ({ words }: FieldModel) => ('reminder' in words ? words.reminder :
 async function tellOf(telling: Telling) {
   const { records, resource } = telling
   const read = reader(storedFields(resource))
-  const where = allConditions([thereOf(resource), ...nearOf(telling)])
+  const where = allConditions([existingRows(resource), ...nearOf(telling)])
   await eachBatch(records.db.read, { resource, where }, async rows => {
     const news = await untold(records.db.read, telling, rows.map(read))
     for (const record of news) await records.db.transaction(trx => tellOne(trx, telling, record))

@@ -7,7 +7,7 @@ import { holds } from '../../src/model/rules/evaluate'
 import { parseRule } from '../../src/model/rules/rule'
 import type {
   EnteredAnswer,
-  HandOutcome,
+  ManualOutcome,
   Records,
   RecordValues,
   RequestContext,
@@ -19,7 +19,7 @@ interface Unmade {
   /** Parts of the answer and the fields that take them. */
   readonly places: readonly (readonly [field: string, part: string])[]
   /** Undefined if this person cannot enter the outcome. */
-  readonly outcome: HandOutcome | undefined
+  readonly outcome: ManualOutcome | undefined
 }
 interface Stepping extends Pick<RequestContext, 'resource'> {
   readonly records: Pick<Records, 'unconnected'>
@@ -53,11 +53,11 @@ const isDue = (request: Stepping, when: NonNullable<Call['when']>, record: Recor
 function unmade({ records, resource, me }: Stepping, effect: Call): Unmade {
   const declared = records.unconnected?.[effect.call] ?? undefined
   const readable = me ? policyOf(resource, me).readable : resource.fields
-  const parts = declared && [...declared.need, ...(declared.fields ?? [])]
+  const parts = declared && [...declared.required, ...(declared.fields ?? [])]
   const places = Object.entries(effect.mapResponse ?? {}).filter(
     ([field, part]) => parts?.includes(part) && readable.has(field),
   )
-  const isWhole = declared?.need.every(part => places.some(place => place[1] === part))
+  const isWhole = declared?.required.every(part => places.some(place => place[1] === part))
   return { effect, places, outcome: isWhole ? declared : undefined }
 }
 
@@ -115,7 +115,7 @@ export function withSystems(
 /** Form in which a transition asks for the result of such a call. */
 export function manualEntry({ effect, places, outcome }: Unmade): HandEntry[] {
   if (!outcome) return []
-  const need = places.filter(([, part]) => outcome.need.includes(part)).map(([field]) => field)
+  const need = places.filter(([, part]) => outcome.required.includes(part)).map(([field]) => field)
   return [{ system: systemName(effect.call), fields: places.map(([field]) => field), need }]
 }
 
@@ -184,7 +184,7 @@ function wrongIn({ places, outcome }: Unmade, sent: RecordValues, record: Record
 const missingIn = ({ places, outcome }: Unmade, sent: RecordValues) =>
   Object.fromEntries(
     places
-      .filter(([field, part]) => outcome?.need.includes(part) && isNone(sent[field]))
+      .filter(([field, part]) => outcome?.required.includes(part) && isNone(sent[field]))
       .map(([field]) => [field, { key: 'required' }]),
   )
 

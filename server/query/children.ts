@@ -41,12 +41,12 @@ export async function readChildren(
   }
 }
 
-interface Child {
+interface ChildField {
   readonly resource: Resource
   readonly field: FieldModel
   readonly record: RecordValues
 }
-const belongs = ({ resource, record }: Child) =>
+const ownedBy = ({ resource, record }: ChildField) =>
   sql.join(
     Object.entries(keyValues(resource, record)).map(
       ([name, value]) => sql`${sql.ref(name)} = ${value}`,
@@ -54,20 +54,20 @@ const belongs = ({ resource, record }: Child) =>
     sql` and `,
   )
 
-export async function readLines(db: Reading, child: Child) {
+export async function readLines(db: Reading, child: ChildField) {
   const { resource, field } = child
   const { rows } =
-    await sql<DbRow>`select * from ${sql.table(childTable(resource, field))} where ${belongs(child)} order by "_POSITION"`.execute(
+    await sql<DbRow>`select * from ${sql.table(childTable(resource, field))} where ${ownedBy(child)} order by "_POSITION"`.execute(
       db,
     )
   const read = reader(rowFields(resource, field))
   return rows.map(row => ({ _ID: row._ID, ...read(row) }))
 }
 
-async function readList(db: Reading, child: Child) {
+async function readList(db: Reading, child: ChildField) {
   const table = childTable(child.resource, child.field)
   const { rows } =
-    await sql<DbRow>`select "VALUE" from ${sql.table(table)} where ${belongs(child)} order by "POSITION"`.execute(
+    await sql<DbRow>`select "VALUE" from ${sql.table(table)} where ${ownedBy(child)} order by "POSITION"`.execute(
       db,
     )
   return rows.map(row => row.VALUE)
@@ -86,12 +86,12 @@ export async function readChildrenOf(
   if (!first) return
   const { company, key } = resource
   const keys = sql.join(records.map(record => record[key.name]))
-  const here = company ? sql`${sql.ref(company.name)} = ${first[company.name]} and ` : sql``
+  const inCompany = company ? sql`${sql.ref(company.name)} = ${first[company.name]} and ` : sql``
   for (const field of fields) {
     const { columns, order, read } = childReader(resource, field)
     const rows = await db.tuples(
       columns,
-      sql`from ${sql.table(childTable(resource, field))} where ${here}${sql.ref(key.name)} in (${keys}) order by ${sql.ref(order)}`,
+      sql`from ${sql.table(childTable(resource, field))} where ${inCompany}${sql.ref(key.name)} in (${keys}) order by ${sql.ref(order)}`,
     )
     const byKey = new Map<unknown, unknown[]>(records.map(record => [record[key.name], []]))
     for (const row of rows) byKey.get(row[0])?.push(read(row))
@@ -112,21 +112,21 @@ function childReader(resource: Resource, field: FieldModel) {
   return { columns, order: '_POSITION', read }
 }
 
-interface Writing extends Child {
+interface ChildWrite extends ChildField {
   readonly nextId: (count: number) => Promise<number>
   /** No rows exist yet. */
   readonly isNew?: boolean | undefined
 }
 /** Writes changed rows by `_ID`, numbers new ones and deletes missing ones. */
-export async function writeChildren(trx: Trx, child: Writing) {
+export async function writeChildren(trx: Trx, child: ChildWrite) {
   if (child.field.lines) await writeLines(trx, child)
   if (child.field.references) await writeList(trx, child)
 }
 
-async function writeList(trx: Trx, child: Writing) {
+async function writeList(trx: Trx, child: ChildWrite) {
   const { resource, field, record } = child
   const table = childTable(resource, field)
-  if (!child.isNew) await sql`delete from ${sql.table(table)} where ${belongs(child)}`.execute(trx)
+  if (!child.isNew) await sql`delete from ${sql.table(table)} where ${ownedBy(child)}`.execute(trx)
   const values = (record[field.name] ?? []) as unknown[]
   const rows = values.map((value, at) => ({
     ...ownerValues(resource, record),
@@ -136,17 +136,17 @@ async function writeList(trx: Trx, child: Writing) {
   if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
 }
 
-async function writeLines(trx: Trx, child: Writing) {
+async function writeLines(trx: Trx, child: ChildWrite) {
   const { resource, field, record } = child
   const table = childTable(resource, field)
   const lines = (record[field.name] ?? []) as Record<string, unknown>[]
   const stored = child.isNew ? [] : await readLines(trx, child)
-  const kept = new Set(stored.map(line => line._ID))
-  const sent = new Set(lines.map(line => line._ID).filter(id => kept.has(id)))
-  const gone = [...kept].filter(id => !sent.has(id))
-  if (gone.length > 0) await trx.deleteFrom(table).where('_ID', 'in', gone).execute()
-  const fresh = lines.filter(line => !sent.has(line._ID))
-  let next = fresh.length > 0 ? await child.nextId(fresh.length) : 0
+  const storedIds = new Set(stored.map(line => line._ID))
+  const sent = new Set(lines.map(line => line._ID).filter(id => storedIds.has(id)))
+  const removed = [...storedIds].filter(id => !sent.has(id))
+  if (removed.length > 0) await trx.deleteFrom(table).where('_ID', 'in', removed).execute()
+  const added = lines.filter(line => !sent.has(line._ID))
+  let next = added.length > 0 ? await child.nextId(added.length) : 0
   for (const [at, line] of lines.entries()) {
     const row: DbRow = { ...storedLine(rowFields(resource, field), line), _POSITION: at }
     if (sent.has(line._ID)) {

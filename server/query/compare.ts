@@ -4,48 +4,56 @@ import { sql } from '../db/fragment'
 import { alwaysFalse, alwaysTrue, type SqlCondition } from './condition'
 import type { FieldPlace } from './fieldPlace'
 
-export const signs = { eq: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
-export type ComparisonSign = keyof typeof signs
+export const sqlOperators = { eq: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
+export type ComparisonOperator = keyof typeof sqlOperators
 
 /**
  * Compares a column with a value. A value the column cannot hold equals nothing but still has an order among
  * numbers.
  */
-export function compareValue(op: ComparisonSign, place: FieldPlace, value: unknown): SqlCondition {
-  if (comparisonOf(place.field, value))
-    return sql`${shifted(place)} ${sql.raw(signs[op])} ${place.field.toStore(value)}`
+export function compareValue(
+  op: ComparisonOperator,
+  place: FieldPlace,
+  value: unknown,
+): SqlCondition {
+  if (canHold(place.field, value))
+    return sql`${withOffset(place)} ${sql.raw(sqlOperators[op])} ${place.field.toStore(value)}`
   if (!isNumeric(place.field) || typeof value !== 'number' || op === 'eq') return alwaysFalse
   const scaled = place.field.store === 'cents' ? value * 100 : value
   if (Math.abs(scaled) <= Number.MAX_SAFE_INTEGER)
-    return sql`${shifted(place)} ${sql.raw(signs[op])} cast(${scaled} as double precision)`
+    return sql`${withOffset(place)} ${sql.raw(sqlOperators[op])} cast(${scaled} as double precision)`
   const isBelow = op === 'lt' || op === 'lte'
   return isBelow === scaled > 0 ? sql`${place.at} is not null` : alwaysFalse
 }
 
 export function differsFromValue(place: FieldPlace, value: unknown): SqlCondition {
   if (value === null) return sql`${place.at} is not null`
-  if (!comparisonOf(place.field, value)) return alwaysTrue
-  return sql`(${place.at} is null or ${shifted(place)} <> ${place.field.toStore(value)})`
+  if (!canHold(place.field, value)) return alwaysTrue
+  return sql`(${place.at} is null or ${withOffset(place)} <> ${place.field.toStore(value)})`
 }
 
 /** Compares two fields of a row in a common unit: cents are hundredths of plain numbers. */
 export function compareColumns(
-  op: ComparisonSign | 'ne',
+  op: ComparisonOperator | 'ne',
   left: FieldPlace,
   right: FieldPlace,
 ): SqlCondition {
-  if (family(left.field) !== family(right.field))
-    return op === 'ne' ? notBothEmpty(left, right) : alwaysFalse
-  const alike = left.field.store === right.field.store || !isNumeric(left.field)
-  const [a, b] = alike ? [shifted(left), shifted(right)] : [asNumber(left), asNumber(right)]
-  return op === 'ne' ? sql`(${a} is distinct from ${b})` : sql`${a} ${sql.raw(signs[op])} ${b}`
+  if (comparableType(left.field) !== comparableType(right.field))
+    return op === 'ne' ? eitherFilled(left, right) : alwaysFalse
+  const isSameUnit = left.field.store === right.field.store || !isNumeric(left.field)
+  const [a, b] = isSameUnit
+    ? [withOffset(left), withOffset(right)]
+    : [asNumber(left), asNumber(right)]
+  return op === 'ne'
+    ? sql`(${a} is distinct from ${b})`
+    : sql`${a} ${sql.raw(sqlOperators[op])} ${b}`
 }
 
-const notBothEmpty = (left: FieldPlace, right: FieldPlace): SqlCondition =>
+const eitherFilled = (left: FieldPlace, right: FieldPlace): SqlCondition =>
   sql`(${left.at} is not null or ${right.at} is not null)`
 
 /** Whether the column can hold the value; a value it cannot hold is never equal. */
-export function comparisonOf(field: FieldModel, value: unknown): boolean {
+export function canHold(field: FieldModel, value: unknown): boolean {
   const { store } = field
   if (store === null || isComposite(field)) return false
   if (store === 'int') return Number.isSafeInteger(value)
@@ -59,13 +67,13 @@ export function comparisonOf(field: FieldModel, value: unknown): boolean {
 const isComposite = ({ store, isList, isFile }: FieldModel) => store === 'json' || isList || isFile
 
 function isHundredths(value: number) {
-  const whole = cents(value)
-  return whole !== undefined && dollars(whole) === value
+  const amount = cents(value)
+  return amount !== undefined && dollars(amount) === value
 }
 
 const isNumeric = ({ store }: FieldModel) =>
   store === 'int' || store === 'cents' || store === 'real'
-const family = (field: FieldModel) =>
+const comparableType = (field: FieldModel) =>
   isNumeric(field)
     ? 'number'
     : field.store === 'bool'
@@ -75,15 +83,15 @@ const family = (field: FieldModel) =>
         : 'text'
 
 /** Adds a distance to a number, exactly, in the column's own unit. */
-function shifted({ field, at, plus = 0 }: FieldPlace) {
+function withOffset({ field, at, plus = 0 }: FieldPlace) {
   if (plus === 0 || !isNumeric(field)) return at
-  const distance = field.store === 'cents' ? Math.round(plus * 100) : plus
-  return Number.isInteger(distance)
-    ? sql`(${at} + ${distance})`
-    : sql`(${at} + cast(${distance} as double precision))`
+  const offset = field.store === 'cents' ? Math.round(plus * 100) : plus
+  return Number.isInteger(offset)
+    ? sql`(${at} + ${offset})`
+    : sql`(${at} + cast(${offset} as double precision))`
 }
 
 function asNumber(place: FieldPlace) {
-  const number = sql`cast(${shifted(place)} as double precision)`
+  const number = sql`cast(${withOffset(place)} as double precision)`
   return place.field.store === 'cents' ? sql`${number} / 100` : number
 }

@@ -4,24 +4,24 @@ import { sql } from '../db/fragment'
 import { allConditions, column, type SqlCondition } from './condition'
 import { keyColumns } from './tables'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
-interface Among {
+interface RowSelection {
   readonly resource: Resource
   readonly where?: SqlCondition
 }
 
 /** Reads rows that are not deleted one after another, in key order. */
-export const eachRow = (trx: Trx, among: Among, work: (row: DbRow) => Promise<void>) =>
-  eachBatch(trx, among, async rows => {
-    for (const row of rows) await work(row)
+export const eachRow = (trx: Trx, selection: RowSelection, handle: (row: DbRow) => Promise<void>) =>
+  eachBatch(trx, selection, async rows => {
+    for (const row of rows) await handle(row)
   })
 
 /** The same in batches of 500. */
 export async function eachBatch(
   trx: Trx | Db['read'],
-  { resource, where }: Among,
-  work: (rows: readonly DbRow[]) => Promise<void>,
+  { resource, where }: RowSelection,
+  handle: (rows: readonly DbRow[]) => Promise<void>,
 ) {
   const columns = keyColumns(resource)
   const order = sql.join(columns.map(column))
@@ -32,10 +32,10 @@ export async function eachBatch(
       : undefined
     const parts = [sql`${column('_DELETED_AT')} is null`, where, after].flatMap(part => part ?? [])
     const { rows } =
-      await sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${allConditions(parts)} order by ${order} limit ${AT_ONCE}`.execute(
+      await sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${allConditions(parts)} order by ${order} limit ${BATCH_SIZE}`.execute(
         trx,
       )
-    await work(rows)
-    last = rows.length === AT_ONCE ? rows.at(-1) : undefined
+    await handle(rows)
+    last = rows.length === BATCH_SIZE ? rows.at(-1) : undefined
   } while (last)
 }

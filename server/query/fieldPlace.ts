@@ -34,10 +34,10 @@ export function fieldPlaceOf(
   const isFolded = hasShadow(through.target, through.field)
   return {
     field: through.field,
-    at: seenAt(resource, through),
-    shadow: isFolded ? seenAt(resource, through, shadowOf(through.field)) : undefined,
+    at: referencedValue(resource, through),
+    shadow: isFolded ? referencedValue(resource, through, shadowOf(through.field)) : undefined,
     owner: through.target,
-    children: () => childrenBehind(resource, through),
+    children: () => referencedChildren(resource, through),
     plus,
   }
 }
@@ -49,11 +49,11 @@ export const ownChildren = (resource: Resource): Fragment =>
     sql` and `,
   )
 
-const childrenBehind = (resource: Resource, through: Through): Fragment =>
-  joinedTo(resource, through, 'c')
+const referencedChildren = (resource: Resource, through: Through): Fragment =>
+  joinTarget(resource, through, 'c')
 
 /** Joins the target of a reference under this alias, by key. */
-const joinedTo = ({ company }: Resource, { target, reference }: Through, alias: string) =>
+const joinTarget = ({ company }: Resource, { target, reference }: Through, alias: string) =>
   sql.join(
     keyColumns(target).map(key => {
       const own = key === target.key.name ? reference.name : (company?.name ?? key)
@@ -66,7 +66,7 @@ const joinedTo = ({ company }: Resource, { target, reference }: Through, alias: 
 const SEPARATOR = '\u001f'
 
 /** The keys of a reference list as one text for `readKeys`; null if empty. */
-export const keysAt = (owner: Resource, field: FieldModel, children: Fragment): Fragment =>
+export const joinedKeys = (owner: Resource, field: FieldModel, children: Fragment): Fragment =>
   sql`(select string_agg(cast(c."VALUE" as text), ${SEPARATOR}) from ${sql.table(childTable(owner, field))} as c where ${children})`
 
 export const readKeys =
@@ -77,12 +77,16 @@ export const readKeys =
   }
 
 /** One value of a reference's target, by primary key; null if there is none. */
-export function seenAt(resource: Resource, through: Through, name = through.field.name): Fragment {
+export function referencedValue(
+  resource: Resource,
+  through: Through,
+  name = through.field.name,
+): Fragment {
   const { target, field } = through
-  if (field.references) return keysAt(target, field, childrenBehind(resource, through))
-  return sql`(select ${sql.ref(`r.${name}`)} from ${sql.table(target.table)} as r where ${joinedTo(resource, through, 'r')})`
+  if (field.references) return joinedKeys(target, field, referencedChildren(resource, through))
+  return sql`(select ${sql.ref(`r.${name}`)} from ${sql.table(target.table)} as r where ${joinTarget(resource, through, 'r')})`
 }
 
 /** Reads the result of `seenAt`. */
-export const seenReader = (field: FieldModel) =>
+export const referencedReader = (field: FieldModel) =>
   field.references ? readKeys(field) : field.fromStore

@@ -50,7 +50,7 @@ export function filePlaces(resource: Resource): readonly FilePlace[] {
 }
 
 /** A file in a record, with its input path: `IMAGES.0.URL`. */
-interface Held {
+interface FileInRecord {
   readonly id: string
   readonly at: string
   /** The object that holds it under `name`. */
@@ -58,15 +58,17 @@ interface Held {
   readonly name: string
 }
 
-export function heldIn(record: RecordValues, { field, lines }: FilePlace): Held[] {
+export function filesInRecord(record: RecordValues, { field, lines }: FilePlace): FileInRecord[] {
   const { name } = field
-  if (!lines) return held(record, name, name)
+  if (!lines) return fileInRow(record, name, name)
   const rows = record[lines.name]
   if (!Array.isArray(rows)) return []
-  return rows.flatMap((row: RecordValues, at) => held(row, name, `${lines.name}.${at}.${name}`))
+  return rows.flatMap((row: RecordValues, at) =>
+    fileInRow(row, name, `${lines.name}.${at}.${name}`),
+  )
 }
 
-function held(row: RecordValues, name: string, at: string): Held[] {
+function fileInRow(row: RecordValues, name: string, at: string): FileInRecord[] {
   const value = row[name] as { id?: unknown } | null | undefined
   if (typeof value?.id !== 'string') return []
   return [{ id: value.id, at, row: row as Record<string, unknown>, name }]

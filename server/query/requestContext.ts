@@ -25,12 +25,12 @@ export interface Records {
 }
 
 /** By `system.call`: what a person may enter instead of the answer, or null if they cannot know it. */
-export type Unconnected = Readonly<Record<string, HandOutcome | null>>
+export type Unconnected = Readonly<Record<string, ManualOutcome | null>>
 
 /** The outcome of a call as a person can learn it elsewhere; declared by the adapter. */
-export interface HandOutcome {
+export interface ManualOutcome {
   /** Required parts of the answer; the call's mapping names their fields. */
-  readonly need: readonly string[]
+  readonly required: readonly string[]
   /** Optional parts. */
   readonly fields?: readonly string[]
   /** Problems of the entered parts, by the checks of a system's answer; an empty part is missing. */
@@ -60,14 +60,14 @@ export type NamedEffect = (
   request: RequestContext,
   record: RecordValues,
 ) => Promise<RecordValues | undefined>
-export interface Written {
+export interface RecordChange {
   readonly me: Me
   readonly key: string | number
   readonly before: RecordValues | undefined
   readonly after: RecordValues | undefined
 }
 export type BeforeCreate = (request: RequestContext, record: RecordValues) => Promise<RecordValues>
-export type AfterWrite = (trx: Trx, written: Written) => Promise<void>
+export type AfterWrite = (trx: Trx, written: RecordChange) => Promise<void>
 export type RecordValues = Readonly<Record<string, unknown>>
 
 /** The context of a request: person, language, resource. */

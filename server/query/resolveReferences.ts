@@ -3,15 +3,15 @@ import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import type { Stored } from '../../src/model/kinds/kind'
 import type { Db, DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import { comparisonOf } from './compare'
+import { canHold } from './compare'
 import { allConditions, column } from './condition'
-import { keysAt, ownChildren, seenReader } from './fieldPlace'
+import { joinedKeys, ownChildren, referencedReader } from './fieldPlace'
 import type { RecordValues, RequestContext } from './requestContext'
-import { movesNumbersOf } from './rollups'
+import { affectsRollupsOf } from './rollups'
 import { readScope } from './scope'
 import { keyColumns } from './tables'
 
-interface Looking {
+interface ResolvedRecord {
   readonly record: RecordValues
   /** References in this request: they reveal nothing that the sender may not read. */
   readonly sent?: ReadonlySet<string> | 'all'
@@ -24,59 +24,59 @@ interface Looking {
 export async function resolveReferences(
   db: Trx | Db['read'],
   request: Pick<RequestContext, 'records' | 'resource' | 'me'>,
-  { record, sent }: Looking,
+  { record, sent }: ResolvedRecord,
 ): Promise<Record<string, unknown>> {
-  const looks = throughsOf(request.resource)
-  if (looks.length === 0) return { ...record }
-  const seen: Record<string, unknown> = {}
-  const dark = new Set<string>()
-  for (const [reference, those] of byReference(looks)) {
-    const row = await rowBehind(db, request, { record, look: those[0] as Through, those })
-    if (row && !row._SEEN) dark.add(reference)
-    const isBlind = !row?._SEEN && (sent === 'all' || sent?.has(reference))
-    for (const { name, field } of those)
-      seen[name] = isBlind ? null : seenReader(field)(row?.[field.name] as Stored)
+  const references = throughsOf(request.resource)
+  if (references.length === 0) return { ...record }
+  const values: Record<string, unknown> = {}
+  const unreadable = new Set<string>()
+  for (const [reference, group] of byReference(references)) {
+    const row = await targetRow(db, request, { record, first: group[0] as Through, group })
+    if (row && !row._SEEN) unreadable.add(reference)
+    const isHidden = !row?._SEEN && (sent === 'all' || sent?.has(reference))
+    for (const { name, field } of group)
+      values[name] = isHidden ? null : referencedReader(field)(row?.[field.name] as Stored)
   }
-  return { ...record, ...seen, [unseen]: dark }
+  return { ...record, ...values, [unseen]: unreadable }
 }
 
-function byReference(looks: readonly Through[]) {
+function byReference(references: readonly Through[]) {
   const grouped = new Map<string, Through[]>()
-  for (const look of looks) {
-    const name = look.reference.name
-    grouped.set(name, [...(grouped.get(name) ?? []), look])
+  for (const first of references) {
+    const name = first.reference.name
+    grouped.set(name, [...(grouped.get(name) ?? []), first])
   }
   return grouped
 }
 
-interface Behind {
+interface TargetQuery {
   readonly record: RecordValues
-  readonly look: Through
-  readonly those: readonly Through[]
+  readonly first: Through
+  readonly group: readonly Through[]
 }
-async function rowBehind(
+async function targetRow(
   db: Trx | Db['read'],
   { records, resource, me }: Pick<RequestContext, 'records' | 'resource' | 'me'>,
-  { record, look: { target, reference }, those }: Behind,
+  { record, first: { target, reference }, group }: TargetQuery,
 ): Promise<DbRow | undefined> {
   const key = record[reference.name] ?? null
   // An invalid key is refused later by validation.
-  if (key === null || !comparisonOf(reference, key)) return undefined
-  const seenFields = [...new Set(those.map(({ field }) => field))]
+  if (key === null || !canHold(reference, key)) return undefined
+  const seenFields = [...new Set(group.map(({ field }) => field))]
   const isLocked = db !== records.db.read && records.db.dialect === 'postgres'
   // Two writers that share a row and both change its rollup would otherwise deadlock.
-  const mode = movesNumbersOf(records.catalogue, resource, target) ? 'no key update' : 'share'
+  const mode = affectsRollupsOf(records.catalogue, resource, target) ? 'no key update' : 'share'
   const lock = isLocked ? ` for ${mode} of t` : ''
   const where = allConditions(keyOf(target, { resource, record, key }))
-  const seen = sql`case when ${readScope(target, me)} then 1 else 0 end as "_SEEN"`
-  const query = sql<DbRow>`select ${sql.join([...seenFields.map(field => columnOf(target, field)), seen])} from ${sql.table(target.table)} as t where ${where}${sql.raw(lock)}`
+  const values = sql`case when ${readScope(target, me)} then 1 else 0 end as "_SEEN"`
+  const query = sql<DbRow>`select ${sql.join([...seenFields.map(field => columnOf(target, field)), values])} from ${sql.table(target.table)} as t where ${where}${sql.raw(lock)}`
   return (await query.execute(db)).rows[0]
 }
 
 const columnOf = (target: Resource, field: FieldModel) =>
   field.store
     ? column(field.name)
-    : sql`${keysAt(target, field, ownChildren(target))} as ${sql.ref(field.name)}`
+    : sql`${joinedKeys(target, field, ownChildren(target))} as ${sql.ref(field.name)}`
 
 const keyOf = (
   target: Resource,

@@ -3,29 +3,27 @@ import { type Me, type Policy, policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { allOf, isAlways, isNever, type Node } from '../../src/model/rules/rule'
 import { sql } from '../db/fragment'
-import { allConditions, type SqlCondition } from './condition'
+import { allConditions, alwaysFalse, alwaysTrue, type SqlCondition } from './condition'
 import { keyColumns } from './tables'
 import { whereOf } from './where'
 
-const none: SqlCondition = sql`1 = 0`
-
 /** Rows of this person's company that are not deleted. */
-export const livingOf = (resource: Resource, me: Me): SqlCondition =>
+export const activeRows = (resource: Resource, me: Me): SqlCondition =>
   inCompany(resource, me, sql`${sql.ref('t._DELETED_AT')} is null`)
 
-const deadOf = (resource: Resource, me: Me): SqlCondition =>
+const deletedRows = (resource: Resource, me: Me): SqlCondition =>
   inCompany(resource, me, sql`${sql.ref('t._DELETED_AT')} is not null`)
 
 function inCompany(resource: Resource, me: Me, rows: SqlCondition): SqlCondition {
   if (!resource.company) return rows
-  if (tenantOf(me) === null) return none
+  if (tenantOf(me) === null) return alwaysFalse
   return allConditions([sql`${sql.ref(`t.${resource.company.name}`)} = ${tenantOf(me)}`, rows])
 }
 
 /** Deleted rows that this person may restore: those they could read. */
 export function trashScope(resource: Resource, me: Me): SqlCondition {
   const { read, restore } = policyOf(resource, me)
-  return scopedTo(resource, me, { rule: allOf([read, restore]), rows: deadOf(resource, me) })
+  return scopedTo(resource, me, { rule: allOf([read, restore]), rows: deletedRows(resource, me) })
 }
 
 /**
@@ -40,24 +38,24 @@ export function readScope(resource: Resource, me: Me): SqlCondition {
 }
 
 /** The same rows, including deleted ones. */
-export const everScope = (resource: Resource, me: Me): SqlCondition =>
+export const scopeWithDeleted = (resource: Resource, me: Me): SqlCondition =>
   scopedTo(resource, me, {
     rule: policyOf(resource, me).read,
-    rows: inCompany(resource, me, sql`1 = 1`),
+    rows: inCompany(resource, me, alwaysTrue),
   })
 
 /** A policy is built once per person and state, and so is its SQL. */
 const scopes = new WeakMap<Policy, SqlCondition>()
 
 const scoped = (resource: Resource, me: Me, rule: Node): SqlCondition =>
-  scopedTo(resource, me, { rule, rows: livingOf(resource, me) })
+  scopedTo(resource, me, { rule, rows: activeRows(resource, me) })
 
 function scopedTo(
   resource: Resource,
   me: Me,
   { rule, rows }: { readonly rule: Node; readonly rows: SqlCondition },
 ): SqlCondition {
-  if (isNever(rule)) return none
+  if (isNever(rule)) return alwaysFalse
   const parts = [rows]
   if (!isAlways(rule)) parts.push(whereOf(rule, resource))
   const parent = parentScope(resource, me)
@@ -77,15 +75,15 @@ export const onDelete = ({ reference }: FieldModel) => reference?.onDelete
 const isPart = ({ parent }: Resource) => parent !== undefined && onDelete(parent) === 'cascade'
 
 /** Existing rows of every company: neither deleted nor part of a deleted record. */
-export function thereOf(resource: Resource): SqlCondition {
+export function existingRows(resource: Resource): SqlCondition {
   const rows = sql<boolean>`${sql.ref('t._DELETED_AT')} is null`
   const parent = resource.parent?.target
   if (!parent || !isPart(resource)) return rows
-  return allConditions([rows, withParent(resource, parent, thereOf(parent))])
+  return allConditions([rows, withParent(resource, parent, existingRows(parent))])
 }
 
 /** The only place where a query reaches into another table; inside, `t` is the parent's row. */
-function withParent(resource: Resource, parent: Resource, among: SqlCondition): SqlCondition {
+function withParent(resource: Resource, parent: Resource, condition: SqlCondition): SqlCondition {
   const reference = resource.parent?.name
   const joined = keyColumns(parent).map(name =>
     name === parent.key.name
@@ -94,7 +92,7 @@ function withParent(resource: Resource, parent: Resource, among: SqlCondition): 
   )
   const key = keyColumns(resource)
   const inner = key.map(name => sql<boolean>`${sql.ref(`own.${name}`)} = ${sql.ref(`t.${name}`)}`)
-  return sql`exists (select 1 from ${sql.table(resource.table)} as own where ${allConditions(inner)} and exists (select 1 from ${sql.table(parent.table)} as t where ${allConditions(joined)} and ${among}))`
+  return sql`exists (select 1 from ${sql.table(resource.table)} as own where ${allConditions(inner)} and exists (select 1 from ${sql.table(parent.table)} as t where ${allConditions(joined)} and ${condition}))`
 }
 
 const needsParent = (parent: Resource, me: Me): boolean =>

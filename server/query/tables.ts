@@ -4,7 +4,7 @@ import { formerColumns } from '../db/migration/formerColumns'
 import type { ColumnSpec, ForeignKeySpec, IndexSpec, TableSpec } from '../db/spec'
 
 /** Columns that every table has. */
-const marks: ColumnSpec[] = [
+const systemColumns: ColumnSpec[] = [
   { name: '_VERSION', store: 'int', notNull: true },
   { name: '_CREATED_AT', store: 'instant' },
   { name: '_CREATED_BY', store: 'int' },
@@ -57,7 +57,7 @@ function mainTable(resource: Resource): TableSpec {
       ...shadows.map(shadowColumn),
       ...(resource.searched.length > 0 ? [searchColumn(resource)] : []),
       ...formerColumns(resource.schema),
-      ...marks,
+      ...systemColumns,
     ],
     foreignKeys: stored.flatMap(field => foreignKey(resource, field)),
     indexes: indexesOf(resource),
@@ -79,13 +79,13 @@ const searchColumn = ({ searched }: Resource): ColumnSpec => ({
 
 function columnOf(field: FieldModel): ColumnSpec {
   const { words, computed, isMoney, isNumeric } = field
-  const floor = 'min' in words && typeof words.min === 'number' ? words.min : undefined
+  const min = 'min' in words && typeof words.min === 'number' ? words.min : undefined
   const isWhole = isNumeric && field.store === 'int'
-  const guarded = !computed && (isMoney ? (floor ?? 0) >= 0 : isWhole && floor === 0)
+  const isNonNegative = !computed && (isMoney ? (min ?? 0) >= 0 : isWhole && min === 0)
   return {
     name: field.name,
     store: field.store ?? 'text',
-    ...(guarded && { nonNegative: true }),
+    ...(isNonNegative && { nonNegative: true }),
     ...(words.renamedFrom !== undefined && { was: words.renamedFrom }),
   }
 }
@@ -114,70 +114,70 @@ function indexesOf(resource: Resource): IndexSpec[] {
   const stored = (name: string) => Boolean(resource.fields.get(name)?.store)
   const narrow = narrowFilters(resource)
   const others = (name: string) => narrow.filter(other => other !== name)
-  const usual = sorted(resource.list.sort.field)
+  const defaultSort = sorted(resource.list.sort.field)
   for (const name of [...resource.sortable, ...[...resource.filterable].filter(stored)]) {
     if (name === resource.key.name) continue
     const columns = narrow.includes(name) ? [name, ...end, ...others(name)] : [sorted(name), ...end]
     add({
       columns: [...company, ...columns],
       live: true,
-      ...besideOf(resource, columns[0] === usual),
+      ...coveringColumns(resource, columns[0] === defaultSort),
     })
   }
-  for (const columns of filterIndexes(resource, usual))
+  for (const columns of filterIndexes(resource, defaultSort))
     add({ columns: [...company, ...columns], live: true })
   if (company.length > 0)
     add({
       columns: [...company, ...end],
       live: true,
-      ...besideOf(resource, usual === resource.key.name),
+      ...coveringColumns(resource, defaultSort === resource.key.name),
     })
   for (const field of resource.fields.values()) {
     if (field.words.unique)
       add({
-        columns: [...company, ...withOf(field), sorted(field.name)],
+        columns: [...company, ...uniqueScope(field), sorted(field.name)],
         unique: true,
         live: true,
-        ...unlessOf(field),
+        ...uniqueCondition(field),
       })
   }
   for (const names of resource.schema.unique ?? []) {
     add({ columns: [...company, ...names.map(sorted)], unique: true, live: true })
   }
-  for (const index of alikeIndexes(resource, company)) add(index)
+  for (const index of duplicateIndexes(resource, company)) add(index)
   if (resource.trash) add({ columns: [...company, '_DELETED_AT', ...end], dead: true })
   return [...made.values()]
 }
 
 /** Indexes for duplicate detection while typing; names are found by their words instead. */
-const alikeIndexes = (resource: Resource, company: readonly string[]): IndexSpec[] =>
+const duplicateIndexes = (resource: Resource, company: readonly string[]): IndexSpec[] =>
   alikeFields(resource)
     .filter(field => !isName(field))
     .map(({ name }) => ({ columns: [...company, name, resource.key.name], live: true }))
 
 /** The other fields come first, so that a violation names the field itself last. */
-export const withOf = ({ words: { unique } }: FieldModel): readonly string[] =>
+export const uniqueScope = ({ words: { unique } }: FieldModel): readonly string[] =>
   typeof unique === 'object' && 'status' in unique ? (unique.scope ?? []) : []
 
-function unlessOf({ words: { unique } }: FieldModel) {
+function uniqueCondition({ words: { unique } }: FieldModel) {
   if (typeof unique !== 'object') return {}
   if ('exceptIf' in unique) return { unless: unique.exceptIf }
   return { among: { column: unique.status, values: unique.in } }
 }
 
 /** Indexes for lists in their usual order under one filter, or under the two references most often combined. */
-function filterIndexes(resource: Resource, usual: string): string[][] {
+function filterIndexes(resource: Resource, defaultSort: string): string[][] {
   const narrow = narrowFilters(resource)
   const pair = narrow.filter(name => resource.fields.get(name)?.reference).slice(0, 2)
-  const leads = [...narrow.map(name => [name]), ...(pair.length === 2 ? [pair] : [])]
-  return leads
-    .filter(lead => !lead.includes(usual))
-    .map(lead => [...new Set([...lead, usual, resource.key.name, ...narrow])])
+  const prefixes = [...narrow.map(name => [name]), ...(pair.length === 2 ? [pair] : [])]
+  return prefixes
+    .filter(prefix => !prefix.includes(defaultSort))
+    .map(prefix => [...new Set([...prefix, defaultSort, resource.key.name, ...narrow])])
 }
 
 /** A search walks rows in their usual order without opening those that do not match. */
-const besideOf = ({ searched }: Resource, isUsual: boolean) =>
-  isUsual && searched.length > 0 ? { beside: ['_SEARCH'] } : {}
+const coveringColumns = ({ searched }: Resource, isDefaultSort: boolean) =>
+  isDefaultSort && searched.length > 0 ? { beside: ['_SEARCH'] } : {}
 
 /**
  * Short fields used as filters. Each index covers the others, so that a page or total under several filters
@@ -197,7 +197,7 @@ const parentColumns = (resource: Resource): ColumnSpec[] =>
     return { name, store: field?.store ?? 'text', notNull: true, ...(was !== undefined && { was }) }
   })
 
-const wasOf = (resource: Resource, { words }: FieldModel) =>
+const formerTable = (resource: Resource, { words }: FieldModel) =>
   words.renamedFrom === undefined ? {} : { was: `${resource.table}_${words.renamedFrom}` }
 
 const parentKey = (resource: Resource): ForeignKeySpec => ({
@@ -211,7 +211,7 @@ function linesTable(resource: Resource, field: FieldModel): TableSpec {
   const own = new Set(ownerColumns(resource))
   return {
     name: childTable(resource, field),
-    ...wasOf(resource, field),
+    ...formerTable(resource, field),
     primaryKey: ['_ID'],
     columns: [
       { name: '_ID', store: 'int' },
@@ -237,7 +237,7 @@ function linesTable(resource: Resource, field: FieldModel): TableSpec {
 function joinTable(resource: Resource, field: FieldModel): TableSpec {
   return {
     name: childTable(resource, field),
-    ...wasOf(resource, field),
+    ...formerTable(resource, field),
     primaryKey: [...keyColumns(resource), 'POSITION'],
     columns: [
       ...parentColumns(resource),

@@ -27,14 +27,14 @@ const REMEMBERED = 20_000
 export function titleReader(request: Reading) {
   const known = new Map<Resource, Map<unknown, string>>()
   return async (target: Resource, keys: Iterable<unknown>): Promise<Titles> => {
-    const mine = known.get(target) ?? new Map<unknown, string>()
-    if (mine.size > REMEMBERED) mine.clear()
-    known.set(target, mine)
-    const missing = [...new Set(keys)].filter(key => isKey(key) && !mine.has(key)) as Key[]
-    for (const key of missing) mine.set(key, String(key))
-    if (missing.length === 0) return mine
-    for (const [key, title] of await readTitles(request, target, missing)) mine.set(key, title)
-    return mine
+    const titles = known.get(target) ?? new Map<unknown, string>()
+    if (titles.size > REMEMBERED) titles.clear()
+    known.set(target, titles)
+    const missing = [...new Set(keys)].filter(key => isKey(key) && !titles.has(key)) as Key[]
+    for (const key of missing) titles.set(key, String(key))
+    if (missing.length === 0) return titles
+    for (const [key, title] of await readTitles(request, target, missing)) titles.set(key, title)
+    return titles
   }
 }
 
@@ -59,14 +59,14 @@ export async function readTitles(
   const found: [unknown, string][] = []
   const readKey = reader([target.key, ...shown])
   for (let at = 0; at < keys.length; at += 500) {
-    const some = sql.join(keys.slice(at, at + 500))
+    const batch = sql.join(keys.slice(at, at + 500))
     const where = allConditions([
-      sql`${column(target.key.name)} in (${some})`,
+      sql`${column(target.key.name)} in (${batch})`,
       readScope(target, me),
     ])
     const query = sql<DbRow>`select ${sql.join(columns.map(column))} from ${sql.table(target.table)} as t where ${where}`
     const rows = (await query.execute(records.db.read)).rows.map(readKey)
-    const names = request.isNested ? new Map() : await namesBehind(request, shown, rows)
+    const names = request.isNested ? new Map() : await targetTitles(request, shown, rows)
     for (const record of rows) {
       if (shown.every(({ name }) => isEmpty(record[name]))) continue
       const title = recordTitle(target, record, (field, value) =>
@@ -83,7 +83,7 @@ export async function readTitles(
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
 /** The titles of these fields' targets. */
-async function namesBehind(
+async function targetTitles(
   request: Reading,
   fields: readonly FieldModel[],
   rows: readonly RecordValues[],

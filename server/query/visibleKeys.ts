@@ -4,7 +4,7 @@ import { isAlways } from '../../src/model/rules/rule'
 import type { Db, DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, column } from './condition'
-import { everScope } from './scope'
+import { scopeWithDeleted } from './scope'
 
 type Key = string | number
 
@@ -16,9 +16,9 @@ export async function visibleKeys(
 ): Promise<ReadonlySet<Key>> {
   if (isAlways(policyOf(resource, me).read) && !resource.parent) return new Set(keys)
   const key = column(resource.key.name)
-  const among = allConditions([sql`${key} in (${sql.join(keys)})`, everScope(resource, me)])
+  const where = allConditions([sql`${key} in (${sql.join(keys)})`, scopeWithDeleted(resource, me)])
   const { rows } =
-    await sql<DbRow>`select ${key} as "KEY" from ${sql.table(resource.table)} as t where ${among}`.execute(
+    await sql<DbRow>`select ${key} as "KEY" from ${sql.table(resource.table)} as t where ${where}`.execute(
       db.read,
     )
   return new Set(rows.map(row => resource.key.fromStore(row.KEY as Key) as Key))

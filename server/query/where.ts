@@ -3,12 +3,12 @@ import type { Resource } from '../../src/model/fields/resource'
 import type { Node, Operator, Subject } from '../../src/model/rules/rule'
 import { sql } from '../db/fragment'
 import {
-  type ComparisonSign,
+  type ComparisonOperator,
+  canHold,
   compareColumns,
   compareValue,
-  comparisonOf,
   differsFromValue,
-  signs,
+  sqlOperators,
 } from './compare'
 import {
   allConditions,
@@ -30,19 +30,19 @@ export function whereOf(node: Node, resource: Resource): SqlCondition {
   if ('not' in node) return sql`(not (${whereOf(node.not, resource)} is true))`
   const { op, left, right } = node
   if ('field' in left) return leaf(op, fieldPlaceOf(resource, left), { right, resource })
-  if ('field' in right) return mirrored(op, left, { right, resource })
+  if ('field' in right) return swapped(op, left, { right, resource })
   throw new Error('a rule must be bound to a person before it becomes SQL')
 }
 
-interface Sides {
+interface Comparison {
   readonly right: Subject
   readonly resource: Resource
 }
 
-function leaf(op: Operator, place: FieldPlace, { right, resource }: Sides): SqlCondition {
+function leaf(op: Operator, place: FieldPlace, { right, resource }: Comparison): SqlCondition {
   if ('field' in right) return twoColumns(op, place, fieldPlaceOf(resource, right))
   const value = 'value' in right ? right.value : null
-  if (op === 'empty') return emptiness(place, value !== false)
+  if (op === 'empty') return emptyCondition(place, value !== false)
   if (op === 'has') return membership(place, value)
   if (op === 'within') return containment(place, Array.isArray(value) ? value : [])
   if (op === 'contains') return containing(place, value)
@@ -55,18 +55,18 @@ function oneOf(
   { field, at }: FieldPlace,
   values: readonly unknown[],
 ): SqlCondition {
-  const known = values.filter(value => comparisonOf(field, value))
-  if (known.length === 0) return op === 'in' ? alwaysFalse : alwaysTrue
-  const list = sql.join(known.map(value => sql`${field.toStore(value)}`))
+  const comparable = values.filter(value => canHold(field, value))
+  if (comparable.length === 0) return op === 'in' ? alwaysFalse : alwaysTrue
+  const list = sql.join(comparable.map(value => sql`${field.toStore(value)}`))
   return op === 'in' ? sql`${at} in (${list})` : sql`(${at} is null or ${at} not in (${list}))`
 }
 
-function emptiness(place: FieldPlace, empty: boolean): SqlCondition {
-  const missing = missingOf(place)
+function emptyCondition(place: FieldPlace, empty: boolean): SqlCondition {
+  const missing = isMissing(place)
   return empty ? missing : sql`(not ${missing})`
 }
 
-function missingOf({ field, at, owner, children }: FieldPlace): SqlCondition {
+function isMissing({ field, at, owner, children }: FieldPlace): SqlCondition {
   if (field.store === 'json') return sql`(${at} is null or ${at} in ('[]', '""'))`
   if (field.store) return sql`(${at} is null)`
   return sql`(not exists (select 1 from ${sql.table(childTable(owner, field))} as c where ${children()}))`
@@ -75,7 +75,7 @@ function missingOf({ field, at, owner, children }: FieldPlace): SqlCondition {
 function membership({ field, at, owner, children }: FieldPlace, value: unknown): SqlCondition {
   if (field.references && (typeof value === 'string' || typeof value === 'number')) {
     const key = field.target?.key
-    if (!key || !comparisonOf(key, value)) return alwaysFalse
+    if (!key || !canHold(key, value)) return alwaysFalse
     return sql`exists (select 1 from ${sql.table(childTable(owner, field))} as c where ${children()} and c."VALUE" = ${key.toStore(value)})`
   }
   if (!field.isList || typeof value !== 'string') return alwaysFalse
@@ -88,11 +88,11 @@ function containment(
 ): SqlCondition {
   const key = field.references && field.target?.key
   if (!key) throw new Error(`within asks a list of references, which ${field.name} is not`)
-  const known = values.filter(value => comparisonOf(key, value))
+  const comparable = values.filter(value => canHold(key, value))
   const others =
-    known.length === 0
+    comparable.length === 0
       ? sql``
-      : sql` and c."VALUE" not in (${sql.join(known.map(value => sql`${key.toStore(value)}`))})`
+      : sql` and c."VALUE" not in (${sql.join(comparable.map(value => sql`${key.toStore(value)}`))})`
   return sql`(not exists (select 1 from ${sql.table(childTable(owner, field))} as c where ${children()}${others}))`
 }
 
@@ -105,22 +105,26 @@ function containing({ shadow }: FieldPlace, value: unknown): SqlCondition {
 export const likeText = (text: string) => text.replace(/[\\%_]/g, sign => `\\${sign}`)
 
 function twoColumns(op: Operator, left: FieldPlace, right: FieldPlace): SqlCondition {
-  if (op !== 'ne' && !isSign(op)) throw new Error(`${op} does not compare two fields`)
+  if (op !== 'ne' && !isComparison(op)) throw new Error(`${op} does not compare two fields`)
   return compareColumns(op, left, right)
 }
 
-const isSign = (op: Operator): op is ComparisonSign => op in signs
+const isComparison = (op: Operator): op is ComparisonOperator => op in sqlOperators
 
-interface Mirror {
+interface SwappedComparison {
   readonly right: { readonly field: string; readonly plus?: number }
   readonly resource: Resource
 }
 /** `'$me.PLACES': { has: { field: 'PLACE' } }` and the like: the person is on the left side. */
-function mirrored(op: Operator, left: Subject, { right, resource }: Mirror): SqlCondition {
+function swapped(
+  op: Operator,
+  left: Subject,
+  { right, resource }: SwappedComparison,
+): SqlCondition {
   const value = 'value' in left ? left.value : null
   const place = fieldPlaceOf(resource, right)
   if (op === 'has') return Array.isArray(value) ? oneOf('in', place, value) : alwaysFalse
-  const turned: Partial<Record<Operator, Operator>> = {
+  const swappedOperators: Partial<Record<Operator, Operator>> = {
     eq: 'eq',
     ne: 'ne',
     lt: 'gt',
@@ -128,7 +132,7 @@ function mirrored(op: Operator, left: Subject, { right, resource }: Mirror): Sql
     gt: 'lt',
     gte: 'lte',
   }
-  const back = turned[op]
-  if (!back) throw new Error(`${op} does not compare $me with a field`)
-  return leaf(back, place, { right: { value }, resource })
+  const operator = swappedOperators[op]
+  if (!operator) throw new Error(`${op} does not compare $me with a field`)
+  return leaf(operator, place, { right: { value }, resource })
 }

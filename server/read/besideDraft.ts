@@ -2,7 +2,7 @@ import { besideNames } from '../../src/model/access/lineLookups'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import type { LineLookup } from '../../src/model/kinds/options'
 import { Refusal } from '../base/refusal'
-import { comparisonOf } from '../query/compare'
+import { canHold } from '../query/compare'
 import type { RecordValues } from '../query/requestContext'
 
 interface Drafting {
@@ -43,7 +43,7 @@ function pick(sent: RecordValues, fields: readonly FieldModel[]): RecordValues {
     .filter(({ name }) => name in sent)
     .map(field => {
       const value = field.parse(sent[field.name]) ?? null
-      if (value !== null && !comparisonOf(field, value)) throw badParameter(field.name)
+      if (value !== null && !canHold(field, value)) throw badParameter(field.name)
       return [field.name, value] as const
     })
   return Object.fromEntries(read)

@@ -4,7 +4,7 @@ import { demand } from '../access/permissions'
 import type { Db } from '../db/db'
 import { readChildrenOf } from '../query/children'
 import { allConditions, type SqlCondition } from '../query/condition'
-import { cursorMaker, type Walk, withSort } from '../query/list/cursor'
+import { cursorMaker, type PageQuery, withSort } from '../query/list/cursor'
 import type { ListQuery } from '../query/list/listQuery'
 import { pageRows } from '../query/list/pageRows'
 import { type FoundRows, searchOf } from '../query/list/search'
@@ -56,7 +56,7 @@ async function readPage(request: RequestContext, query: ListQuery) {
   const { resource, me, records } = request
   demand(request, 'read')
   const view = listColumns(resource, policyOf(resource, me))
-  const { where, total: known, gathers } = await conditionOf(request, query, query)
+  const { where, total: known, sortsAll: gathers } = await conditionOf(request, query, query)
   const columns = withSort(resource, query.sort, view.columns)
   const exact = known !== undefined && known <= exactTotal ? known : undefined
   const paging = { query, where, columns, total: exact, gathers }
@@ -68,11 +68,11 @@ async function readPage(request: RequestContext, query: ListQuery) {
 export async function conditionOf(
   { resource, me, records }: RequestContext,
   query: Pick<ListQuery, 'where' | 'words'>,
-  walk?: Walk,
+  walk?: PageQuery,
 ): Promise<FoundRows> {
   const among = allConditions([readScope(resource, me), whereOf(query.where, resource)])
   if (query.words.length === 0) return { where: among }
-  return searchOf(records.db, { resource, me, words: query.words, among, walk })
+  return searchOf(records.db, { resource, me, words: query.words, scope: among, page: walk })
 }
 
 interface Counting {

@@ -6,7 +6,13 @@ import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { bindMe, holds } from '../../src/model/rules/evaluate'
 import { fieldsOf, isNever, type Node } from '../../src/model/rules/rule'
 import type { ColumnReader, Tuple } from '../db/db'
-import { keysAt, ownChildren, readKeys, seenAt, seenReader } from '../query/fieldPlace'
+import {
+  joinedKeys,
+  ownChildren,
+  readKeys,
+  referencedReader,
+  referencedValue,
+} from '../query/fieldPlace'
 import { type Readable, storedFields, tupleReader } from '../query/row'
 
 /** A resource's list for one person: computed once, used for every page. */
@@ -59,7 +65,12 @@ const seenThrough = (resource: Resource, asked: ReadonlySet<string>) =>
     if (!through) return []
     const { field } = through
     return [
-      { name, store: field.store, fromStore: seenReader(field), is: seenAt(resource, through) },
+      {
+        name,
+        store: field.store,
+        fromStore: referencedReader(field),
+        is: referencedValue(resource, through),
+      },
     ]
   })
 
@@ -68,7 +79,7 @@ const ownLists = (resource: Resource, asked: ReadonlySet<string>) =>
   [...asked].flatMap(name => {
     const field = resource.fields.get(name)
     if (!field?.references) return []
-    const is = keysAt(resource, field, ownChildren(resource))
+    const is = joinedKeys(resource, field, ownChildren(resource))
     return [{ name, store: null, fromStore: readKeys(field), is }]
   })
 

@@ -1,7 +1,7 @@
 import { peopleOf } from '../access/people'
 import { Refusal } from '../base/refusal'
 import type { RequestContext } from '../query/requestContext'
-import { everScope } from '../query/scope'
+import { scopeWithDeleted } from '../query/scope'
 import { keyOf, load } from './read'
 
 /**
@@ -13,7 +13,7 @@ export const lostAccessFor = (request: RequestContext, id: string) => async (err
   const { records, resource, me } = request
   const loaded = await load(records.db.read, resource, {
     key: keyOf(resource, id),
-    among: everScope(resource, me),
+    among: scopeWithDeleted(resource, me),
   })
   const at = loaded?.row._DELETED_AT
   if (!at) throw error

@@ -5,7 +5,7 @@ import { alikeFields, isName, sameValues, speaksForOne } from '../../src/model/l
 import { demand } from '../access/permissions'
 import { Refusal } from '../base/refusal'
 import { sql } from '../db/fragment'
-import { comparisonOf } from '../query/compare'
+import { canHold } from '../query/compare'
 import { allConditions, anyCondition, column, type SqlCondition } from '../query/condition'
 import { searchOf } from '../query/list/search'
 import type { RecordValues, RequestContext } from '../query/requestContext'
@@ -41,7 +41,7 @@ export async function similarRecordsOf(
   const own = body.but === undefined ? undefined : resource.key.parse(body.but)
   const scope = allConditions([
     readScope(resource, me),
-    ...(comparisonOf(resource.key, own) ? [sql`${column(resource.key.name)} <> ${own}`] : []),
+    ...(canHold(resource.key, own) ? [sql`${column(resource.key.name)} <> ${own}`] : []),
   ])
   const names = typed.filter(({ field }) => isName(field))
   const found = new Map<unknown, Record<string, unknown>>()
@@ -51,7 +51,7 @@ export async function similarRecordsOf(
   await keep(allConditions([scope, sameIn(typed)]))
   for (const { value } of names)
     for (const words of piecesOf(value)) {
-      const { where } = await searchOf(request.records.db, { resource, me, words, among: scope })
+      const { where } = await searchOf(request.records.db, { resource, me, words, scope })
       await keep(where)
     }
   return [...found.values()]

@@ -2,7 +2,7 @@ import type { Resource } from '../../src/model/fields/resource'
 import { historyId } from '../audit/writeHistory'
 import type { DbRow } from '../db/db'
 import type { FileStore } from '../files/fileStore'
-import { filePlaces, heldIn } from '../query/fileRows'
+import { filePlaces, filesInRecord } from '../query/fileRows'
 import { createContent, type DemoFile } from './files'
 
 /** Files written in parallel. */
@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>
 export const demoFileRows = (resource: Resource, whole: readonly Values[], now: Date): DbRow[] =>
   whole.flatMap(record =>
     filePlaces(resource).flatMap(place =>
-      heldIn(record, place).flatMap(({ row, name }) => {
+      filesInRecord(record, place).flatMap(({ row, name }) => {
         const file = row[name] as DemoFile
         if (!file.type) return []
         return {

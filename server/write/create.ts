@@ -15,7 +15,7 @@ import { sql } from '../db/fragment'
 import { notifyPeople } from '../notices/notifyPeople'
 import { allConditions, column } from '../query/condition'
 import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
-import { livingOf, readScope } from '../query/scope'
+import { activeRows, readScope } from '../query/scope'
 import { attachFiles } from './rows/attachFiles'
 import { checkWritable, mergeBodyRows, readBody, refuse } from './rows/body'
 import { demandSame, withReferenceDefaults } from './rows/referenceDefaults'
@@ -86,7 +86,7 @@ interface Inserting {
 export async function insert(trx: Trx, request: RequestContext, { record, now, isOwn }: Inserting) {
   const { resource, me, records } = request
   const names = new Set(resource.fields.keys())
-  const among = isOwn ? livingOf : readScope
+  const among = isOwn ? activeRows : readScope
   const dangling = await danglingReferences(trx, resource, { record, names, me, among })
   if (Object.keys(dangling).length > 0) refuse(dangling)
   await demandSame(trx, request, record)

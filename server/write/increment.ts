@@ -6,7 +6,7 @@ import { settleOver } from '../../src/model/validation/draft'
 import { Refusal } from '../base/refusal'
 import type { DbRow, Trx } from '../db/db'
 import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
-import { keepRollups, type Turned } from '../query/rollups'
+import { addToRollups, type RollupChange } from '../query/rollups'
 import { reader, rowOf, storedFields } from '../query/row'
 import { type EffectMoment, effectRowsOf, effectValuesOf } from './effects'
 import { refuseShort, type Short } from './shortage'
@@ -33,7 +33,7 @@ export type KeptNumber = NonNullable<Flow['reserves']>[number]
 export async function keepStanding(
   trx: Trx,
   request: RequestContext,
-  { effect, before, after }: Turned & { readonly effect: KeptNumber },
+  { effect, before, after }: RollupChange & { readonly effect: KeptNumber },
 ) {
   const given = before ? incrementsOf(request, { effect, record: before }).map(opposite) : []
   const taken = after ? incrementsOf(request, { effect, record: after }) : []
@@ -166,6 +166,6 @@ async function adjustRow(
     .where('_VERSION', '=', row._VERSION)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Refusal(503, 'busy', { retryAfter: 1 })
-  await keepRollups(trx, { ...request, resource }, { before, after })
+  await addToRollups(trx, { ...request, resource }, { before, after })
   return undefined
 }

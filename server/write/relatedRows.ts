@@ -5,8 +5,8 @@ import { defaultsOf, settle, settleOver } from '../../src/model/validation/draft
 import { writeHistory } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
 import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
-import { keepRollups } from '../query/rollups'
-import { livingOf } from '../query/scope'
+import { addToRollups } from '../query/rollups'
+import { activeRows } from '../query/scope'
 import { type Loaded, load } from '../read/read'
 import { effectRowsOf, effectValuesOf } from './effects'
 import { matching } from './increment'
@@ -49,7 +49,7 @@ export async function createRows(
       _DELETED_AT: null,
     }
     await insertRecord(trx, records, { resource, record: made, marks })
-    await keepRollups(trx, { records, resource }, { after: made })
+    await addToRollups(trx, { records, resource }, { after: made })
     await writeHistory(trx, resource, {
       action: 'create',
       before: {},
@@ -102,7 +102,7 @@ async function loadedRows(
   where: RecordValues,
 ): Promise<Loaded[]> {
   const { resource, me } = request
-  const among = livingOf(resource, me)
+  const among = activeRows(resource, me)
   const found: Loaded[] = []
   for (const row of await matching(trx, resource, { request, where })) {
     const key = row[resource.key.name] as string | number

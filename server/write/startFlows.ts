@@ -5,8 +5,8 @@ import { writeHistory } from '../audit/writeHistory'
 import type { DbRow, Trx } from '../db/db'
 import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
-import { keepRollups } from '../query/rollups'
-import { livingOf, onDelete } from '../query/scope'
+import { addToRollups } from '../query/rollups'
+import { activeRows, onDelete } from '../query/scope'
 import { load } from '../read/read'
 import { type Doing, effectRowsOf, effectValuesOf, runEffects } from './effects'
 import { matching } from './increment'
@@ -66,7 +66,7 @@ export async function endFlows(
 async function withdraw(trx: Trx, request: RequestContext, row: DbRow) {
   const { resource, me, records } = request
   const key = row[resource.key.name] as string | number
-  const loaded = await load(trx, resource, { key, among: livingOf(resource, me) })
+  const loaded = await load(trx, resource, { key, among: activeRows(resource, me) })
   if (!loaded) return
   const { record } = loaded
   const now = records.clock()
@@ -76,5 +76,5 @@ async function withdraw(trx: Trx, request: RequestContext, row: DbRow) {
   await updateRecord(trx, records, { resource, record, marks, names: new Set() })
   const change = { action: 'delete', before: record, after: {}, version, me, now } as const
   await writeHistory(trx, resource, { ...change, batch: request.batch })
-  await keepRollups(trx, request, { before: record })
+  await addToRollups(trx, request, { before: record })
 }

@@ -1,16 +1,16 @@
 import { flowsOf } from '../../src/model/access/transition'
 import type { Trx } from '../db/db'
 import type { RequestContext } from '../query/requestContext'
-import { keepRollups, type Turned } from '../query/rollups'
+import { addToRollups, type RollupChange } from '../query/rollups'
 import { keepStanding } from './increment'
 
 /** Updates rollups and standing reservations after a record's change, in its transaction. */
 export async function updateRollups(
   trx: Trx,
   request: RequestContext,
-  turned: Turned,
+  turned: RollupChange,
 ): Promise<void> {
-  await keepRollups(trx, request, turned)
+  await addToRollups(trx, request, turned)
   for (const [, { reserves = [] }] of flowsOf(request.resource)) {
     for (const effect of reserves) await keepStanding(trx, request, { effect, ...turned })
   }

@@ -12,7 +12,7 @@ const figures = ['puntaje', 'operaciones', 'deudaTotal', 'deudaVencida', 'diasMo
  */
 export const bureauByHand = (clock: () => Date): Unconnected => ({
   'equifax.consultar': {
-    need: ['archivo'],
+    required: ['archivo'],
     fields: [...figures, 'referencia'],
     problems: entered => ({ ...wrongFigures(entered), ...wrongReference(entered) }),
     answer: entered => ({

@@ -1,19 +1,19 @@
 import { today } from '../../../src/base/day'
 import { isAccessKey, issueDay } from '../../../src/domain/orders/accessKey'
 import type { Message } from '../../../src/model/kinds/kind'
-import type { HandOutcome, RecordValues, Unconnected } from '../../query/requestContext'
+import type { ManualOutcome, RecordValues, Unconnected } from '../../query/requestContext'
 import { isDocument, isInvoiceNumber, issuedAt } from './sapCalls'
 
 /** SAP document by number; `archivo` is its PDF. */
-const document = (...more: string[]): HandOutcome => ({
-  need: ['documento', ...more],
+const document = (...more: string[]): ManualOutcome => ({
+  required: ['documento', ...more],
   problems: ({ documento }) =>
     documento === null || isDocument({ documento }) ? {} : { documento: { key: 'sapDocument' } },
 })
 
 /** A manual cancellation has a number, unlike SAP's answer. */
-const cancellation: HandOutcome = {
-  need: ['anulacion'],
+const cancellation: ManualOutcome = {
+  required: ['anulacion'],
   problems: ({ anulacion }) =>
     anulacion === null || isDocument({ documento: anulacion })
       ? {}
@@ -24,7 +24,7 @@ const cancellation: HandOutcome = {
 export const sapByHand = (clock: () => Date): Unconnected => ({
   'sap.ordenVenta': document(),
   'sap.factura': {
-    need: ['numero', 'clave', 'archivo'],
+    required: ['numero', 'clave', 'archivo'],
     problems: (entered, record) => ({
       ...(entered.numero !== null &&
         !isInvoiceNumber(entered) && {

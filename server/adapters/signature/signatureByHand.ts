@@ -6,7 +6,7 @@ import type { Unconnected } from '../../query/requestContext'
  */
 export const signatureByHand = (clock: () => Date): Unconnected => ({
   'uanataca.enviar': {
-    need: ['archivo', 'firmado'],
+    required: ['archivo', 'firmado'],
     fields: ['archivoAutorizacion'],
     problems: ({ firmado }) =>
       typeof firmado === 'string' && firmado > clock().toISOString()

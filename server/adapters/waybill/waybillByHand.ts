@@ -4,7 +4,7 @@ import { isWaybill } from './waybillCalls'
 /** Waybill number and sheet, entered by a user. */
 export const waybillByHand: Unconnected = {
   'servientrega.guia': {
-    need: ['guia', 'archivo'],
+    required: ['guia', 'archivo'],
     problems: ({ guia }) =>
       guia === null || isWaybill(guia) ? {} : { guia: { key: 'waybillDigits' } },
   },

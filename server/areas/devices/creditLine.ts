@@ -4,7 +4,7 @@ import { paidForUnit } from '../../../src/domain/orders/creditNote'
 import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
 import type { NamedEffect, RecordValues, RequestContext } from '../../query/requestContext'
-import { livingOf } from '../../query/scope'
+import { activeRows } from '../../query/scope'
 import { load } from '../../read/read'
 import { rowsByCode } from '../../read/rowsByCode'
 
@@ -68,12 +68,12 @@ async function findLine(
   const field = serials.fields.get('INTERNAL_SERIAL')
   if (!field) return {}
   const bearing = { resource: serials, field }
-  const search = { among: livingOf(serials, me), codes: [String(IMEI_SERIE)] }
+  const search = { among: activeRows(serials, me), codes: [String(IMEI_SERIE)] }
   const rows = await rowsByCode(trx, bearing, search)
   const sold = rows.findLast(({ NOTA_CREDITO }) => NOTA_CREDITO !== true)
   if (!sold) return { isReturned: rows.length > 0 }
   const key = Number(sold.ORDEN_ID)
-  const order = (await load(trx, invoices, { key, among: livingOf(invoices, me) }))?.record
+  const order = (await load(trx, invoices, { key, among: activeRows(invoices, me) }))?.record
   if (!order || !invoiced.includes(order.ESTADO)) return {}
   const lines = (order.ITEMS ?? []) as readonly RecordValues[]
   const line = lines.find(({ PRODUCTO_ID }) => PRODUCTO_ID === sold.PRODUCTO_ID)
@@ -113,7 +113,7 @@ async function creditedBefore(
 ): Promise<RecordValues | undefined> {
   const field = resource.fields.get('IMEI_SERIE')
   if (!field) return undefined
-  const search = { among: livingOf(resource, me), codes: [String(record.IMEI_SERIE)] }
+  const search = { among: activeRows(resource, me), codes: [String(record.IMEI_SERIE)] }
   const rows = await rowsByCode(trx, { resource, field }, search)
   return rows.findLast(
     ({ ID_ORDEN, ESTADO, SERIE_VENDIDA, FECHA_CREACION }) =>

@@ -3,9 +3,9 @@ import { deliveryProducts } from '../../../src/domain/orders/deliveryOptions'
 import type { Me } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
 import type { Db, Trx } from '../../db/db'
+import { rowsAmong } from '../../query/findRows'
 import type { Records, RecordValues } from '../../query/requestContext'
-import { rowsAmong } from '../../query/rowsAmong'
-import { livingOf } from '../../query/scope'
+import { activeRows } from '../../query/scope'
 import { rowsByCode } from '../../read/rowsByCode'
 
 /** Check of a scanned number for an order. `unknown`: never bought, as far as recorded; accepted. */
@@ -53,7 +53,7 @@ export async function judge(
 ): Promise<readonly JudgedScan[]> {
   const { records, me } = judging
   const serials = records.catalogue.get('serials')
-  const among = livingOf(serials, me)
+  const among = activeRows(serials, me)
   const isOther = ({ ID }: RecordValues) => ID !== except
   const here = (await rowsAmong(db, serials, { among, where: { ORDEN_ID: [order.ID] } })).filter(
     isOther,
@@ -88,7 +88,7 @@ interface Bearers {
 function bearing(db: Trx | Db['read'], { me }: ScanJudging, { resource, name, codes }: Bearers) {
   const field = resource.fields.get(name)
   if (!field) throw new Error(`${resource.name} has no field ${name}`)
-  return rowsByCode(db, { resource, field }, { among: livingOf(resource, me), codes })
+  return rowsByCode(db, { resource, field }, { among: activeRows(resource, me), codes })
 }
 
 const isDelivery = new Set<unknown>(Object.values(deliveryProducts))

@@ -2,7 +2,7 @@ import type { Loading, SerialCodeView } from '../../../src/contracts/series'
 import { Refusal } from '../../base/refusal'
 import type { Db, Trx } from '../../db/db'
 import type { AfterWrite, Records, RequestContext } from '../../query/requestContext'
-import { livingOf, readScope } from '../../query/scope'
+import { activeRows, readScope } from '../../query/scope'
 import { titleReader } from '../../query/titles'
 import { keyOf, load, recordNotFound } from '../../read/read'
 import { preparedCreate } from '../../write/create'
@@ -95,7 +95,7 @@ export const checkSerial =
     const invoices = catalogue.get('invoices')
     const order = await load(trx, invoices, {
       key: Number(after.ORDEN_ID),
-      among: livingOf(invoices, me),
+      among: activeRows(invoices, me),
     })
     if (!order) return
     const scanned = {

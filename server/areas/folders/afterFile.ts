@@ -1,7 +1,7 @@
 import { fileEndings, namedAs, officeTypes, sizeText } from '../../../src/model/access/fileRules'
 import type { DbRow, Trx } from '../../db/db'
 import { filesById } from '../../query/fileRows'
-import type { AfterWrite, Records, Written } from '../../query/requestContext'
+import type { AfterWrite, RecordChange, Records } from '../../query/requestContext'
 import { refuse } from '../../write/rows/body'
 import { FILES } from './foldersContext'
 import { usedBytes } from './storage'
@@ -39,7 +39,7 @@ export const saveFile =
 async function storeFile(
   trx: Trx,
   { records, quota }: Keeping,
-  { me, key, before, file }: Written & { readonly file: DbRow },
+  { me, key, before, file }: RecordChange & { readonly file: DbRow },
 ) {
   const resource = records().catalogue.get(FILES)
   const fileFacts = { TIPO: fileType(String(file.TYPE)), TAMANO: Number(file.SIZE) }

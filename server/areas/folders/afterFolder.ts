@@ -6,7 +6,7 @@ import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { allConditions, column } from '../../query/condition'
 import type { AfterWrite, Records, RecordValues, RequestContext } from '../../query/requestContext'
-import { livingOf } from '../../query/scope'
+import { activeRows } from '../../query/scope'
 import { type Loaded, load } from '../../read/read'
 import { refuse } from '../../write/rows/body'
 import { writeChange } from '../../write/writeChange'
@@ -88,7 +88,7 @@ async function demandPlace(trx: Trx, request: RequestContext, { key, around, isM
 
 async function loadFolder(trx: Trx, { resource, me }: RequestContext, key: unknown) {
   if (key === null || key === undefined) return undefined
-  return load(trx, resource, { key: key as number, among: livingOf(resource, me) })
+  return load(trx, resource, { key: key as number, among: activeRows(resource, me) })
 }
 
 /** Direct subfolders that are not deleted, without a rights check. */
@@ -97,7 +97,7 @@ export async function foldersIn(
   { resource, me }: RequestContext,
   key: string | number,
 ): Promise<readonly number[]> {
-  const where = allConditions([sql`${column('CARPETA')} = ${key}`, livingOf(resource, me)])
+  const where = allConditions([sql`${column('CARPETA')} = ${key}`, activeRows(resource, me)])
   const { rows } =
     await sql<DbRow>`select t."ID" from ${sql.table(resource.table)} as t where ${where} order by t."ID"`.execute(
       trx,

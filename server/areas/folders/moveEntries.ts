@@ -3,7 +3,7 @@ import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { allConditions, column } from '../../query/condition'
 import type { RequestContext } from '../../query/requestContext'
-import { livingOf, trashScope } from '../../query/scope'
+import { activeRows, trashScope } from '../../query/scope'
 import { load, recordNotFound } from '../../read/read'
 import { restoreRecord } from '../../trash/trash'
 import { deleteIn } from '../../write/remove'
@@ -49,7 +49,7 @@ async function removeFolder(trx: Trx, request: FoldersContext, key: number): Pro
   let count = 1
   for (const inner of await foldersIn(trx, request.folders, key))
     count += await removeFolder(trx, request, inner)
-  for (const file of await filesIn(trx, request.files, { folder: key, among: livingOf }))
+  for (const file of await filesIn(trx, request.files, { folder: key, among: activeRows }))
     count += await removeFile(trx, request, file)
   await deleteIn(trx, request.folders, { key, version: 'now' })
   return count
@@ -97,7 +97,7 @@ const deletedWith = (
 
 interface Within {
   readonly folder: number
-  readonly among: typeof livingOf
+  readonly among: typeof activeRows
 }
 async function filesIn(trx: Trx, { resource, me }: RequestContext, { folder, among }: Within) {
   const where = allConditions([sql`${column('CARPETA')} = ${folder}`, among(resource, me)])

@@ -3,7 +3,7 @@ import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
 import { makeOwnMove } from '../../flow/performMove'
 import type { Records, RecordValues } from '../../query/requestContext'
-import { livingOf } from '../../query/scope'
+import { activeRows } from '../../query/scope'
 import { load } from '../../read/read'
 import { createOwn } from '../../write/createOwn'
 import { refuse } from '../../write/rows/body'
@@ -17,7 +17,7 @@ import { findRepeated } from './repeated'
 async function openMove(trx: Trx, { records, guest }: Inviting, name: string) {
   const request = ownContext(records, INVITATIONS, guest)
   const move = movesOf(request.resource).get(name)
-  const among = livingOf(request.resource, request.me)
+  const among = activeRows(request.resource, request.me)
   const locked = records.db.dialect === 'postgres'
   const loaded = await load(trx, request.resource, { key: guest.key, among, locked })
   const isOpen = loaded && move?.transition.from.includes(loaded.record[move.status.name] as number)

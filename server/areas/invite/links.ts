@@ -5,7 +5,7 @@ import type { Trx } from '../../db/db'
 import { fingerprint } from '../../db/fingerprint'
 import { sql } from '../../db/fragment'
 import type { NamedEffect, Records, RecordValues } from '../../query/requestContext'
-import { livingOf } from '../../query/scope'
+import { activeRows } from '../../query/scope'
 import { load } from '../../read/read'
 import { systemUserOf } from '../../write/rows/systemUser'
 
@@ -75,7 +75,7 @@ export async function findGuest(records: Records, secret: string): Promise<Guest
 export async function holdOpened(trx: Trx, records: Records, guest: Guest): Promise<void> {
   const { resource, me } = ownContext(records, INVITATIONS, guest)
   const locked = records.db.dialect === 'postgres'
-  const now = await load(trx, resource, { key: guest.key, among: livingOf(resource, me), locked })
+  const now = await load(trx, resource, { key: guest.key, among: activeRows(resource, me), locked })
   if (now?.record.ESTADO !== invitationState.opened) throw new Refusal(409, 'invitationOver')
 }
 

@@ -3,9 +3,9 @@ import { Refusal } from '../../base/refusal'
 import type { Db, DbRow, Trx } from '../../db/db'
 import type { FileStore } from '../../files/fileStore'
 import { makeMove } from '../../flow/move'
+import { rowsAmong } from '../../query/findRows'
 import type { NamedEffect, Records } from '../../query/requestContext'
-import { rowsAmong } from '../../query/rowsAmong'
-import { livingOf } from '../../query/scope'
+import { activeRows } from '../../query/scope'
 import { DOCUMENTS, type Guest, holdOpened, INVITATIONS, ownContext } from './links'
 
 /** Document types requested from a guest, in order. */
@@ -87,7 +87,7 @@ export async function handPaper(
   { ID_EMPRESA, TIPO, file }: SentPapers,
 ) {
   const request = ownContext(records, DOCUMENTS, guest)
-  const among = livingOf(request.resource, request.me)
+  const among = activeRows(request.resource, request.me)
   const [existing] = await rowsAmong(trx, request.resource, {
     among,
     where: { ID_EMPRESA: [ID_EMPRESA], TIPO: [TIPO] },

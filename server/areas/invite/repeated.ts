@@ -2,9 +2,9 @@ import { fieldLabel, textOf } from '../../../src/i18n/labels'
 import { loadNamespace } from '../../../src/i18n/namespaces'
 import type { FieldModel } from '../../../src/model/fields/resource'
 import type { Trx } from '../../db/db'
+import { rowsAmong } from '../../query/findRows'
 import type { Records, RecordValues } from '../../query/requestContext'
-import { rowsAmong } from '../../query/rowsAmong'
-import { livingOf } from '../../query/scope'
+import { activeRows } from '../../query/scope'
 import { readDraft, toApplication } from './draft'
 import { sectionsIn } from './form'
 import { APPLICATIONS, type Guest, ownContext } from './links'
@@ -24,7 +24,7 @@ export async function findRepeated(
   const { resource, me } = ownContext(records, APPLICATIONS, guest)
   const draft = toApplication(records, guest, await readDraft(trx, guest))
   const { RUC } = draft
-  const among = livingOf(resource, me)
+  const among = activeRows(resource, me)
   const [first] = await rowsAmong(trx, resource, { among, where: { RUC: [RUC] } })
   const own = first?.CREATED_BY_USER === guest.invitation.CREATED_BY_USER ? first : undefined
   const papers = await paperFiles(trx, guest)

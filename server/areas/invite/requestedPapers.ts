@@ -3,9 +3,9 @@ import { invitationState } from '../../../src/domain/credit/creditInvitation'
 import { decidedPhases } from '../../../src/domain/credit/creditPhase'
 import { Refusal } from '../../base/refusal'
 import type { Db, Trx } from '../../db/db'
+import { rowsAmong } from '../../query/findRows'
 import type { Records, RecordValues } from '../../query/requestContext'
-import { rowsAmong } from '../../query/rowsAmong'
-import { livingOf } from '../../query/scope'
+import { activeRows } from '../../query/scope'
 import { load } from '../../read/read'
 import { writeChange } from '../../write/writeChange'
 import { APPLICATIONS, DOCUMENTS, type Guest, INVITATIONS, ownContext } from './links'
@@ -37,7 +37,7 @@ export async function missingPapers(
   if (await isDecided(db, records, guest)) return []
   const { resource, me } = ownContext(records, DOCUMENTS, guest)
   const rows = await rowsAmong(db, resource, {
-    among: livingOf(resource, me),
+    among: activeRows(resource, me),
     where: { ID_EMPRESA: [ID_EMPRESA], TIPO: requestedPapers, ESTADO: toHandIn },
   })
   return rows.map(({ TIPO }) => String(TIPO))
@@ -46,7 +46,7 @@ export async function missingPapers(
 async function isDecided(db: Trx | Db['read'], records: Records, guest: Guest): Promise<boolean> {
   const { resource, me } = ownContext(records, APPLICATIONS, guest)
   const [application] = await rowsAmong(db, resource, {
-    among: livingOf(resource, me),
+    among: activeRows(resource, me),
     where: { ID_EMPRESA: [guest.invitation.ID_EMPRESA] },
   })
   return !application || decidedPhases.includes(application.ESTADO_CREDITO)
@@ -56,7 +56,7 @@ async function isDecided(db: Trx | Db['read'], records: Records, guest: Guest): 
 export async function handLate(records: Records, guest: Guest, late: Late): Promise<void> {
   await records.db.transaction(async trx => {
     const request = ownContext(records, INVITATIONS, guest)
-    const among = livingOf(request.resource, request.me)
+    const among = activeRows(request.resource, request.me)
     const locked = records.db.dialect === 'postgres'
     const loaded = await load(trx, request.resource, { key: guest.key, among, locked })
     if (loaded?.record.ESTADO !== invitationState.delivered)

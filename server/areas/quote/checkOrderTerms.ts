@@ -9,9 +9,9 @@ import { initialStates } from '../../../src/model/access/transition'
 import { holds } from '../../../src/model/rules/evaluate'
 import { type Problem, Refusal } from '../../base/refusal'
 import type { Db, Trx } from '../../db/db'
+import { rowsAmong } from '../../query/findRows'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
-import { rowsAmong } from '../../query/rowsAmong'
-import { livingOf, readScope } from '../../query/scope'
+import { activeRows, readScope } from '../../query/scope'
 import { load } from '../../read/read'
 
 /** Customer, address and warehouse of an order, which the user may choose. */
@@ -84,7 +84,7 @@ async function readWarehouse(
   }
   const resource = records.catalogue.get('warehouses')
   const where = { WhsCode: given }
-  const rows = await rowsAmong(db, resource, { among: livingOf(resource, me), where })
+  const rows = await rowsAmong(db, resource, { among: activeRows(resource, me), where })
   const codes = rows.map(({ WhsCode }) => String(WhsCode))
   return given.find(code => codes.includes(code))
 }
@@ -95,7 +95,7 @@ export async function offeredWarehouses(
   { records, me }: RequestContext,
 ): Promise<string[]> {
   const [resource, stock] = [records.catalogue.get('warehouses'), records.catalogue.get('stock')]
-  const among = livingOf(resource, me)
+  const among = activeRows(resource, me)
   const { WAREHOUSE: own } = attributesOf(me)
   const rows = await rowsAmong(db, resource, { among, where: { CHECKOUT: [true] } })
   return rows
@@ -120,5 +120,5 @@ async function isDelivered(
   if (cents(shipping) === 0) return true
   const resource = records.catalogue.get('products')
   const where = { CODIGO: [deliveryProducts[shipping as DeliveryOption]] }
-  return (await rowsAmong(db, resource, { among: livingOf(resource, me), where })).length === 1
+  return (await rowsAmong(db, resource, { among: activeRows(resource, me), where })).length === 1
 }

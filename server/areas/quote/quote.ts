@@ -19,9 +19,9 @@ import { isNever } from '../../../src/model/rules/rule'
 import { requires } from '../../access/permissions'
 import { type Problem, Refusal } from '../../base/refusal'
 import type { Db, Trx } from '../../db/db'
+import { rowsAmong } from '../../query/findRows'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
-import { rowsAmong } from '../../query/rowsAmong'
-import { livingOf, readScope } from '../../query/scope'
+import { activeRows, readScope } from '../../query/scope'
 import { checkOrderTerms, type OrderTerms, offeredWarehouses } from './checkOrderTerms'
 import { type LinePrice, priceLines } from './priceLines'
 
@@ -109,7 +109,7 @@ async function readStock(
 ) {
   const stock = records.catalogue.get('stock')
   const where = { CODIGO: cart.map(({ CODIGO }) => CODIGO) }
-  const rows = await rowsAmong(db, stock, { among: livingOf(stock, me), where })
+  const rows = await rowsAmong(db, stock, { among: activeRows(stock, me), where })
   const units = new Map(rows.map(row => [`${row.WhsCode} ${row.CODIGO}`, Number(row.DISPONIBLE)]))
   const { read, readable } = policyOf(stock, me)
   const isVisible = !isNever(read) && readable.has('DISPONIBLE')

@@ -3,10 +3,10 @@ import type { Cover, CoveredUnit } from '../../../src/contracts/warrantyCover'
 import { covered, coverMonths, notCovered } from '../../../src/domain/devices/warrantyCover'
 import { mayAct } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
+import { rowsAmong } from '../../query/findRows'
 import { readListQuery } from '../../query/list/listQuery'
 import type { BeforeCreate, RecordValues, RequestContext } from '../../query/requestContext'
-import { rowsAmong } from '../../query/rowsAmong'
-import { livingOf, readScope } from '../../query/scope'
+import { activeRows, readScope } from '../../query/scope'
 import { listRecords } from '../../read/list'
 import { getRecord } from '../../read/read'
 import { rowsByCode } from '../../read/rowsByCode'
@@ -65,7 +65,7 @@ async function soldUnit(request: RequestContext, code: string) {
   const serials = request.records.catalogue.resources.get('serials')
   const field = serials?.fields.get('INTERNAL_SERIAL')
   if (!serials || !field) return {}
-  const search = { among: livingOf(serials, request.me), codes: [code] }
+  const search = { among: activeRows(serials, request.me), codes: [code] }
   const rows = await rowsByCode(request.records.db.read, { resource: serials, field }, search)
   const sold = rows.findLast(({ NOTA_CREDITO }) => !NOTA_CREDITO) ?? rows.at(-1)
   return { sold, sale: sold && (await findSale(request, sold.ORDEN_ID)) }
@@ -92,7 +92,7 @@ export async function coversOfClient(
   )
   const serials = records.catalogue.get('serials')
   const units = await rowsAmong(records.db.read, serials, {
-    among: livingOf(serials, request.me),
+    among: activeRows(serials, request.me),
     where: { ORDEN_ID: [...sales.keys()], NOTA_CREDITO: [false] },
   })
   const last = units.slice(-UNITS).reverse()
@@ -114,7 +114,7 @@ async function findSale(
   id: unknown,
 ): Promise<RecordValues | undefined> {
   const invoices = records.catalogue.get('invoices')
-  const among = me.ROLE === '31' ? readScope(invoices, me) : livingOf(invoices, me)
+  const among = me.ROLE === '31' ? readScope(invoices, me) : activeRows(invoices, me)
   const [sale] = await rowsAmong(records.db.read, invoices, { among, where: { ID: [id] } })
   return sale && removedStates.includes(sale.ESTADO) ? sale : undefined
 }
@@ -172,18 +172,18 @@ function readWorkshop(brand: RecordValues | undefined) {
 async function openOrder({ records, me, resource }: RequestContext, code: string) {
   const field = resource.fields.get('IMEI_SERIE')
   if (!field) return null
-  const find = (among: ReturnType<typeof livingOf>) =>
+  const find = (among: ReturnType<typeof activeRows>) =>
     rowsByCode(records.db.read, { resource, field }, { among, codes: [code] })
   const isOpen = ({ ESTADO }: RecordValues) => openUnits.includes(ESTADO)
   const ownOrder = (await find(readScope(resource, me))).find(isOpen)
   if (ownOrder) return ownOrder.ID_ORDEN as number
-  return (await find(livingOf(resource, me))).some(isOpen) ? true : null
+  return (await find(activeRows(resource, me))).some(isOpen) ? true : null
 }
 
 async function readOne({ records, me }: RequestContext, name: string, key: unknown) {
   const resource: Resource = records.catalogue.get(name)
   if (key == null) return undefined
-  const among = livingOf(resource, me)
+  const among = activeRows(resource, me)
   const where = { [resource.key.name]: [key] }
   return (await rowsAmong(records.db.read, resource, { among, where }))[0]
 }
@@ -192,6 +192,9 @@ async function readNames({ records, me }: RequestContext, units: readonly Record
   const products = records.catalogue.get('products')
   const codes = [...new Set(units.map(({ PRODUCTO_ID }) => PRODUCTO_ID))]
   const where = { CODIGO: codes }
-  const rows = await rowsAmong(records.db.read, products, { among: livingOf(products, me), where })
+  const rows = await rowsAmong(records.db.read, products, {
+    among: activeRows(products, me),
+    where,
+  })
   return new Map(rows.map(({ CODIGO, NOMBRE }) => [CODIGO, NOMBRE]))
 }

@@ -4,8 +4,8 @@ import { systemUserAs } from '../../../src/model/access/systemUser'
 import type { Catalogue } from '../../../src/model/fields/resource'
 import { Refusal } from '../../base/refusal'
 import type { Db } from '../../db/db'
-import { rowsAmong } from '../../query/rowsAmong'
-import { livingOf } from '../../query/scope'
+import { rowsAmong } from '../../query/findRows'
+import { activeRows } from '../../query/scope'
 import { rowsByCode } from '../../read/rowsByCode'
 
 interface Parts {
@@ -25,11 +25,11 @@ export async function readServiceState({ db, catalogue, language }: Parts, code:
   if (!field || !state) throw new Refusal(404, 'noSuchCode')
   const companies = catalogue.get('companies')
   const all = await rowsAmong(db.read, companies, {
-    among: livingOf(companies, visitor(null)),
+    among: activeRows(companies, visitor(null)),
     where: {},
   })
   for (const company of all) {
-    const among = livingOf(resource, visitor(String(company[companies.key.name])))
+    const among = activeRows(resource, visitor(String(company[companies.key.name])))
     const [order] = await rowsByCode(db.read, { resource, field }, { among, codes: [code] })
     if (order)
       return {

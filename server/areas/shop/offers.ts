@@ -5,7 +5,7 @@ import type { Db, DbRow } from '../../db/db'
 import { type Fragment, sql } from '../../db/fragment'
 import { allConditions, column, type SqlCondition } from '../../query/condition'
 import { searchOf } from '../../query/list/search'
-import { noteOf } from '../../query/list/total'
+import { rememberedTotal } from '../../query/list/total'
 import { reader, storedFields } from '../../query/row'
 import { readScope } from '../../query/scope'
 import { childTable, keyColumns, shadowOf } from '../../query/tables'
@@ -63,7 +63,7 @@ export async function readOffers(reading: Reading, query: OfferQuery) {
 /** The exact total, for the height of the page; cached until the next write. */
 async function totalOf({ db, resource }: Reading, where: SqlCondition): Promise<number> {
   const whole = { texts: [...where.texts, 'to the last one'], values: where.values }
-  const { known, note } = await noteOf(db, resource, whole)
+  const { known, note } = await rememberedTotal(db, resource, whole)
   if (known !== undefined) return known
   const count = sql<DbRow>`select count(*) as "N" from ${sql.table(resource.table)} as t where ${where}`
   const { rows } = await count.execute(db.read)
@@ -77,7 +77,7 @@ export const readOfferRows = async (reading: Reading, query: OfferQuery) =>
 async function readPage(reading: Reading, query: OfferQuery) {
   const { db, resource, me, units } = reading
   const among = allConditions([readScope(resource, me), query.where])
-  const { where: rows } = await searchOf(db, { resource, me, words: query.words, among })
+  const { where: rows } = await searchOf(db, { resource, me, words: query.words, scope: among })
   const price = priceOf(reading)
   const unseen = query.pictured === false ? [sql<boolean>`not ${isSeen(resource)}`] : []
   const there = query.stocked && units ? [units.some] : []

@@ -6,10 +6,10 @@ import { givenWarehouses } from '../../../src/domain/checkout/sellers'
 import { policyOf } from '../../../src/model/access/access'
 import { readChildrenOf } from '../../query/children'
 import { allConditions } from '../../query/condition'
+import { rowsAmong } from '../../query/findRows'
 import { readFilter } from '../../query/list/listQuery'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
-import { rowsAmong } from '../../query/rowsAmong'
-import { livingOf } from '../../query/scope'
+import { activeRows } from '../../query/scope'
 import { whereOf } from '../../query/where'
 import { lookupsBesideOf, type Offered, type OfferQuery, readOffers } from './offers'
 import { soldCondition } from './soldCondition'
@@ -62,7 +62,7 @@ async function readPrices({ records, me }: RequestContext, rows: readonly Record
   const resource = records.catalogue.get('prices')
   const where = { CODIGO: rows.map(({ CODIGO }) => CODIGO) }
   for (const { CODIGO, PriceList, Price } of await rowsAmong(records.db.read, resource, {
-    ...{ among: livingOf(resource, me), where },
+    ...{ among: activeRows(resource, me), where },
   }))
     pricesByCode.set(String(CODIGO), {
       ...pricesByCode.get(String(CODIGO)),

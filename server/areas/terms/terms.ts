@@ -7,7 +7,7 @@ import type {
   RecordValues,
   RequestContext,
 } from '../../query/requestContext'
-import { livingOf, readScope } from '../../query/scope'
+import { activeRows, readScope } from '../../query/scope'
 import { load } from '../../read/read'
 import { closeRows } from '../../write/relatedRows'
 
@@ -24,7 +24,7 @@ export const proposeTerm: BeforeCreate = async ({ records, me }, values) => {
 export const companyMargin: BeforeCreate = async ({ records, me }) => {
   const companies = records.catalogue.get('companies')
   const key = String(tenantOf(me))
-  const company = await load(records.db.read, companies, { key, among: livingOf(companies, me) })
+  const company = await load(records.db.read, companies, { key, among: activeRows(companies, me) })
   return { MARGEN_CUPO: company?.record.MARGEN_CUPO ?? null }
 }
 

@@ -10,9 +10,9 @@ import { location } from '../../../src/model/kinds/structure'
 import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { allConditions } from '../../query/condition'
+import { rowsAmong } from '../../query/findRows'
 import type { Records } from '../../query/requestContext'
-import { rowsAmong } from '../../query/rowsAmong'
-import { livingOf, readScope } from '../../query/scope'
+import { activeRows, readScope } from '../../query/scope'
 import { childTable } from '../../query/tables'
 import { schedulesIn } from './workingHours'
 
@@ -34,7 +34,7 @@ export async function trackedPeople(reader: Reader): Promise<readonly TrackedPer
   const ids = people.map(({ ID }) => Number(ID))
   const [consentRows, last, schedules] = await Promise.all([
     rowsAmong(db.read, consents, {
-      among: livingOf(consents, me),
+      among: activeRows(consents, me),
       where: { USER_ID: ids, ESTADO: [0] },
     }),
     lastPositions(reader, ids),

@@ -7,9 +7,9 @@ import {
 } from '../../../src/domain/attendance/schedule'
 import type { Me } from '../../../src/model/access/access'
 import type { Db, Trx } from '../../db/db'
+import { rowsAmong } from '../../query/findRows'
 import type { AfterWrite, Records } from '../../query/requestContext'
-import { rowsAmong } from '../../query/rowsAmong'
-import { livingOf } from '../../query/scope'
+import { activeRows } from '../../query/scope'
 import { refuse } from '../../write/rows/body'
 
 /** Schedules of the company without a rights check, because rules depend on all of them. */
@@ -20,7 +20,7 @@ export async function schedulesIn(
 ): Promise<readonly StoredSchedule[]> {
   const resource = catalogue.resources.get('work-schedules')
   if (!resource) return []
-  const rows = await rowsAmong(db, resource, { among: livingOf(resource, me), where: {} })
+  const rows = await rowsAmong(db, resource, { among: activeRows(resource, me), where: {} })
   return rows as unknown as StoredSchedule[]
 }
 

@@ -8,7 +8,7 @@ import { hasShadow, shadowOf } from '../tables'
 import type { ListQuery } from './listQuery'
 
 /** Start or end of a page: sort value, key and sort column. */
-interface Place {
+interface CursorPosition {
   readonly s: string
   readonly v: string | number | boolean | null
   readonly k: string | number
@@ -21,7 +21,7 @@ export function sortColumn(resource: Resource, sort: ListQuery['sort']): string 
 }
 
 /** The parts of a query that define how rows are walked. */
-export type Walk = Pick<ListQuery, 'sort' | 'offset' | 'limit' | 'cursor'>
+export type PageQuery = Pick<ListQuery, 'sort' | 'offset' | 'limit' | 'cursor'>
 
 /** These columns and the sort column, which a cursor needs. */
 export function withSort(
@@ -34,27 +34,32 @@ export function withSort(
   return [...columns, { name, store: resource.fields.get(name)?.store ?? 'text' }]
 }
 
-const signature = ({ sort }: Walk) => `${sort.field} ${sort.order}`
+const signature = ({ sort }: PageQuery) => `${sort.field} ${sort.order}`
 
 /** Makes cursors for rows. Opaque to clients; they contain only values the reader may read. */
-export function cursorMaker(resource: Resource, query: Walk, columns: readonly ColumnReader[]) {
+export function cursorMaker(
+  resource: Resource,
+  query: PageQuery,
+  columns: readonly ColumnReader[],
+) {
   const sorted = sortColumn(resource, query.sort)
   const value = columns.findIndex(({ name }) => name === sorted)
   const key = columns.findIndex(({ name }) => name === resource.key.name)
   return (row: Tuple | undefined) => {
     if (!row) return undefined
-    const place = { s: signature(query), v: row[value] ?? null, k: row[key] }
-    return btoa(encodeURIComponent(JSON.stringify(place))).replace(/=+$/, '')
+    const position = { s: signature(query), v: row[value] ?? null, k: row[key] }
+    return btoa(encodeURIComponent(JSON.stringify(position))).replace(/=+$/, '')
   }
 }
 
-export function cursorPlaceOf(resource: Resource, query: Walk): Place | undefined {
+export function cursorPosition(resource: Resource, query: PageQuery): CursorPosition | undefined {
   if (!query.cursor) return undefined
   try {
-    const place = JSON.parse(decodeURIComponent(atob(query.cursor.token))) as Place
+    const position = JSON.parse(decodeURIComponent(atob(query.cursor.token))) as CursorPosition
     const sorted = resource.fields.get(query.sort.field)?.store ?? null
-    const fits = place.v === null || mayBe(sorted, place.v)
-    if (place.s === signature(query) && mayBe(resource.key.store, place.k) && fits) return place
+    const fits = position.v === null || canStore(sorted, position.v)
+    if (position.s === signature(query) && canStore(resource.key.store, position.k) && fits)
+      return position
   } catch {
     // Falls through: an unreadable token is invalid.
   }
@@ -62,7 +67,7 @@ export function cursorPlaceOf(resource: Resource, query: Walk): Place | undefine
 }
 
 /** Whether a column of this store can hold the value; others must not reach the database. */
-function mayBe(store: Store | null, value: unknown): boolean {
+function canStore(store: Store | null, value: unknown): boolean {
   if (store === 'int' || store === 'cents') return Number.isSafeInteger(value)
   if (store === 'real')
     return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
@@ -71,22 +76,27 @@ function mayBe(store: Store | null, value: unknown): boolean {
 }
 
 /** Rows after a cursor in the walking direction; nulls come last in both orders. */
-export function beyond(resource: Resource, query: Walk, place: Place): SqlCondition {
+export function afterCursor(
+  resource: Resource,
+  query: PageQuery,
+  position: CursorPosition,
+): SqlCondition {
   const forward = query.cursor?.direction === 'after'
-  const up = (query.sort.order === 'ASC') === forward
+  const isAscending = (query.sort.order === 'ASC') === forward
   const at = column(sortColumn(resource, query.sort))
   const key = column(resource.key.name)
-  const sign = sql.raw(up ? '>' : '<')
-  if (sortColumn(resource, query.sort) === resource.key.name) return sql`${key} ${sign} ${place.k}`
-  if (place.v !== null) return sql`(${at}, ${key}) ${sign} (${place.v}, ${place.k})`
-  return sql`(${at} is null and ${key} ${sign} ${place.k})`
+  const sign = sql.raw(isAscending ? '>' : '<')
+  if (sortColumn(resource, query.sort) === resource.key.name)
+    return sql`${key} ${sign} ${position.k}`
+  if (position.v !== null) return sql`(${at}, ${key}) ${sign} (${position.v}, ${position.k})`
+  return sql`(${at} is null and ${key} ${sign} ${position.k})`
 }
 
 /** The order of walking: reversed for rows before a cursor. */
-export function orderOf(resource: Resource, { sort, cursor }: Walk) {
-  const up = (sort.order === 'ASC') !== (cursor?.direction === 'before')
-  const way = sql.raw(up ? 'asc' : 'desc')
+export function orderOf(resource: Resource, { sort, cursor }: PageQuery) {
+  const isAscending = (sort.order === 'ASC') !== (cursor?.direction === 'before')
+  const direction = sql.raw(isAscending ? 'asc' : 'desc')
   const name = sortColumn(resource, sort)
-  const key = sql`${column(resource.key.name)} ${way}`
-  return name === resource.key.name ? key : sql`${column(name)} ${way}, ${key}`
+  const key = sql`${column(resource.key.name)} ${direction}`
+  return name === resource.key.name ? key : sql`${column(name)} ${direction}, ${key}`
 }

@@ -57,19 +57,19 @@ function condition(field: FieldModel, op: Operator, operand: unknown): Node {
       operand.flatMap(value => spellingsOf(field, readValue(field, value))),
     )
   }
-  if (op === 'contains') return leaf(field, op, searched(field, operand))
+  if (op === 'contains') return leaf(field, op, searchText(field, operand))
   if (operand === null && op === 'ne') return leaf(field, 'empty', false)
   if (field.store === 'instant' && typeof operand === 'string' && isDay(operand)) {
     return dayCondition(field, op, operand)
   }
-  return one(field, op, readValue(field, operand))
+  return scalarCondition(field, op, readValue(field, operand))
 }
 
 /** A value with several spellings matches any of them. */
-function one(field: FieldModel, op: Operator, value: Scalar): Node {
-  const all = spellingsOf(field, value)
-  if (all.length === 1 || (op !== 'eq' && op !== 'ne')) return leaf(field, op, value)
-  return leaf(field, op === 'eq' ? 'in' : 'nin', all)
+function scalarCondition(field: FieldModel, op: Operator, value: Scalar): Node {
+  const spellings = spellingsOf(field, value)
+  if (spellings.length === 1 || (op !== 'eq' && op !== 'ne')) return leaf(field, op, value)
+  return leaf(field, op === 'eq' ? 'in' : 'nin', spellings)
 }
 
 const spellingsOf = ({ spellings }: FieldModel, value: Scalar): readonly Scalar[] =>
@@ -87,11 +87,11 @@ function dayCondition(field: FieldModel, op: Operator, day: string): Node {
   if (op === 'gte' || op === 'lt') return leaf(field, op, from)
   if (op === 'lte') return leaf(field, 'lt', next)
   if (op === 'gt') return leaf(field, 'gte', next)
-  const within: Node = { all: [leaf(field, 'gte', from), leaf(field, 'lt', next)] }
-  return op === 'ne' ? { not: within } : within
+  const onDay: Node = { all: [leaf(field, 'gte', from), leaf(field, 'lt', next)] }
+  return op === 'ne' ? { not: onDay } : onDay
 }
 
-function searched(field: FieldModel, operand: unknown): string {
+function searchText(field: FieldModel, operand: unknown): string {
   if (typeof operand !== 'string' || operand.length > 200 || operand.trim() === '')
     throw badValue(field)
   return field.sought?.(operand.trim()) ?? operand
@@ -99,9 +99,9 @@ function searched(field: FieldModel, operand: unknown): string {
 
 function readValue(field: FieldModel, operand: unknown): Scalar {
   const element = field.references ? field.target?.key : field
-  const one = field.isList && !field.references
-  const read = one ? operand : element?.parseWire(operand)
-  const whole = one ? [read] : read
+  const scalarCondition = field.isList && !field.references
+  const read = scalarCondition ? operand : element?.parseWire(operand)
+  const whole = scalarCondition ? [read] : read
   const scalar = typeof read === 'string' || typeof read === 'number' || typeof read === 'boolean'
   if (!scalar || !element || !hasShape(element, whole)) throw badValue(field)
   return read

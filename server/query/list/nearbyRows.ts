@@ -3,30 +3,30 @@ import type { Db, DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { allConditions, column, type SqlCondition } from '../condition'
 import { hasShadow, shadowOf } from '../tables'
-import { beyond, cursorPlaceOf, orderOf, sortColumn, type Walk } from './cursor'
-import { noteOf } from './total'
+import { afterCursor, cursorPosition, orderOf, type PageQuery, sortColumn } from './cursor'
+import { rememberedTotal } from './total'
 
 /** Rows walked in order for a page before all matching rows are collected and sorted. */
 const STEPS = 3_000
 
-interface Walking {
+interface NearbySearch {
   readonly resource: Resource
-  readonly among: SqlCondition
+  readonly scope: SqlCondition
   /** Conditions on the walked rows. */
   readonly exact: readonly SqlCondition[]
-  readonly walk: Walk
+  readonly page: PageQuery
 }
 /** Whether a whole page lies within a few thousand steps of its start. */
-export async function isNear(db: Db, { resource, among, exact, walk }: Walking) {
-  const place = cursorPlaceOf(resource, walk)
-  const from = place
-    ? beyond(resource, walk, place)
-    : sql`${column(sortColumn(resource, walk.sort))} is not null`
+export async function isPageNearby(db: Db, { resource, scope, exact, page }: NearbySearch) {
+  const position = cursorPosition(resource, page)
+  const from = position
+    ? afterCursor(resource, page, position)
+    : sql`${column(sortColumn(resource, page.sort))} is not null`
   const texts = resource.searched.filter(field => hasShadow(resource, field)).map(shadowOf)
-  const asked = sql.join(['_SEARCH', ...texts].map(column))
-  const steps = sql`select ${asked} from ${sql.table(resource.table)} as t where ${allConditions([among, from])} order by ${orderOf(resource, walk)} limit ${STEPS}`
-  const wanted = walk.offset + walk.limit
-  const met = sql<DbRow>`select count(*) as "MET" from (select 1 from (${steps}) as t where ${allConditions(exact)} limit ${wanted}) as m`
-  const { known, note } = await noteOf(db, resource, met)
-  return (known ?? note(Number((await met.execute(db.read)).rows[0]?.MET))) === wanted
+  const columns = sql.join(['_SEARCH', ...texts].map(column))
+  const steps = sql`select ${columns} from ${sql.table(resource.table)} as t where ${allConditions([scope, from])} order by ${orderOf(resource, page)} limit ${STEPS}`
+  const needed = page.offset + page.limit
+  const matches = sql<DbRow>`select count(*) as "MET" from (select 1 from (${steps}) as t where ${allConditions(exact)} limit ${needed}) as m`
+  const { known, note } = await rememberedTotal(db, resource, matches)
+  return (known ?? note(Number((await matches.execute(db.read)).rows[0]?.MET))) === needed
 }

@@ -2,7 +2,7 @@ import type { Resource } from '../../../src/model/fields/resource'
 import type { ColumnReader, Db, Tuple } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { allConditions, column, type SqlCondition } from '../condition'
-import { beyond, cursorPlaceOf, orderOf, sortColumn } from './cursor'
+import { afterCursor, cursorPosition, orderOf, sortColumn } from './cursor'
 import type { ListQuery } from './listQuery'
 
 interface Paging {
@@ -12,7 +12,7 @@ interface Paging {
   /** Number of matching rows, if known exactly. */
   readonly total?: number | undefined
   /** Collects and sorts all rows instead of walking an index until the page is full. */
-  readonly gathers?: boolean | undefined
+  readonly sortsAll?: boolean | undefined
 }
 
 /**
@@ -22,9 +22,9 @@ interface Paging {
 export async function pageRows(
   db: Db,
   resource: Resource,
-  { query, where, columns, total, gathers }: Paging,
+  { query, where, columns, total, sortsAll }: Paging,
 ): Promise<Tuple[]> {
-  const place = cursorPlaceOf(resource, query)
+  const position = cursorPosition(resource, query)
   const backward = query.cursor?.direction === 'before'
   const order = orderOf(resource, query)
   const fetch = (parts: SqlCondition[], offset: number, limit: number) =>
@@ -33,18 +33,18 @@ export async function pageRows(
       sql`from ${rowsOf(allConditions([where, ...parts]))} order by ${order} limit ${limit} offset ${offset}`,
     )
   const table = sql.table(resource.table)
-  const rowsOf = (met: SqlCondition) =>
+  const rowsOf = (condition: SqlCondition) =>
     // `offset 0` keeps the planner from choosing an index for the order.
-    gathers
-      ? sql`(select * from ${table} as t where ${met} offset 0) as t`
-      : sql`${table} as t where ${met}`
-  const isAll = (found: number) => !place && query.offset + found === total
+    sortsAll
+      ? sql`(select * from ${table} as t where ${condition} offset 0) as t`
+      : sql`${table} as t where ${condition}`
+  const isAll = (found: number) => !position && query.offset + found === total
   const rows: Tuple[] = []
   if (isAll(0)) return rows
-  let skip = place ? 0 : query.offset
-  for (const [at, condition] of walk(resource, query, place?.v).entries()) {
-    const more = at === 0 && place ? [beyond(resource, query, place)] : []
-    const found = await fetch([...condition, ...more], skip, query.limit - rows.length)
+  let skip = position ? 0 : query.offset
+  for (const [at, condition] of partsFromCursor(resource, query, position?.v).entries()) {
+    const fromCursor = at === 0 && position ? [afterCursor(resource, query, position)] : []
+    const found = await fetch([...condition, ...fromCursor], skip, query.limit - rows.length)
     rows.push(...found)
     if (rows.length >= query.limit || isAll(rows.length)) break
     if (skip > 0 && found.length === 0) {
@@ -55,16 +55,16 @@ export async function pageRows(
 }
 
 /** The parts of a sorted list in walking order, from the cursor's part on. */
-function walk(resource: Resource, query: ListQuery, from: unknown): SqlCondition[][] {
+function partsFromCursor(resource: Resource, query: ListQuery, from: unknown): SqlCondition[][] {
   const parts = partsOf(resource, query)
   if (!query.cursor) return parts.map(({ condition }) => condition)
   const at = Math.max(
     0,
     parts.findIndex(({ nulls }) => nulls === (from === null)),
   )
-  const walked =
+  const remaining =
     query.cursor.direction === 'before' ? parts.slice(0, at + 1).reverse() : parts.slice(at)
-  return walked.map(({ condition }) => condition)
+  return remaining.map(({ condition }) => condition)
 }
 
 interface Part {

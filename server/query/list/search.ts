@@ -8,26 +8,26 @@ import { allConditions, anyCondition, column, type SqlCondition } from '../condi
 import { readScope } from '../scope'
 import { shadowOf } from '../tables'
 import { likeText } from '../where'
-import type { Walk } from './cursor'
-import { isNear } from './nearbyRows'
-import { countRows, exactTotal, noteOf } from './total'
+import type { PageQuery } from './cursor'
+import { isPageNearby } from './nearbyRows'
+import { countRows, exactTotal, rememberedTotal } from './total'
 import { rarestTrigrams } from './trigrams'
 
 /** Above this share of rows, collecting and sorting takes longer than walking all rows in order. */
 const COMMON = 0.05
 
-interface Searching {
+interface TextSearch {
   readonly resource: Resource
   readonly me: Me
   readonly words: readonly string[]
   /** Other conditions on the rows. */
-  readonly among: SqlCondition
+  readonly scope: SqlCondition
   /** Method of walking the rows for a page. */
-  readonly walk?: Walk | undefined
+  readonly page?: PageQuery | undefined
   /** The search runs behind a reference, and goes no further. */
-  readonly isBehind?: boolean
+  readonly isReferenced?: boolean
   /** Searches the words exactly as typed. */
-  readonly isTyped?: boolean
+  readonly isAsTyped?: boolean
 }
 
 /** The condition of a search, and the number of hits where known. */
@@ -35,43 +35,46 @@ export interface FoundRows {
   readonly where: SqlCondition
   readonly total?: number
   /** Collecting and sorting is faster than walking for this page. */
-  readonly gathers?: boolean
+  readonly sortsAll?: boolean
 }
 
 /**
  * Finds rows that contain every word in some searched field, ignoring accents and case: words under three
  * letters at a field's beginning, longer ones anywhere, by trigrams.
  */
-export async function searchOf(db: Db, searching: Searching): Promise<FoundRows> {
-  const { resource, among, walk } = searching
-  const other = otherSpelling(resource, searching.words)
-  if (other && !searching.isTyped && !searching.isBehind)
-    return inEitherSpelling(db, searching, other)
-  const words = searching.words.map(fold).filter(Boolean)
-  const behind = behindOf(searching)
-  if (behind.length > 0 && words.length > 0) {
-    const found = await Promise.all(words.map(word => anywhere(db, searching, { word, behind })))
-    return { where: allConditions([among, ...found]) }
+export async function searchOf(db: Db, search: TextSearch): Promise<FoundRows> {
+  const { resource, scope, page } = search
+  const other = otherSpelling(resource, search.words)
+  if (other && !search.isAsTyped && !search.isReferenced) return inEitherSpelling(db, search, other)
+  const words = search.words.map(fold).filter(Boolean)
+  const references = searchableReferences(search)
+  if (references.length > 0 && words.length > 0) {
+    const found = await Promise.all(
+      words.map(word => inTextOrReferences(db, search, { word, references })),
+    )
+    return { where: allConditions([scope, ...found]) }
   }
   const exact = words.map(word => inText(db, resource, word))
-  const where = allConditions([among, ...exact])
+  const where = allConditions([scope, ...exact])
   const long = words.filter(isLong)
   if (long.length === 0) return { where }
-  if (db.dialect === 'postgres') return chosenByTotal(db, { resource, among, exact, where, walk })
+  if (db.dialect === 'postgres')
+    return conditionByTotal(db, { resource, scope, exact, where, page })
   const { match, share } = await rarestTrigrams(db, resource, long)
   const fts = sql.table(`${resource.table}_FTS`)
-  const near = sql`from ${fts} where ${fts} match ${match}`
-  const hits = await gather(db, { resource, where, near })
+  const matching = sql`from ${fts} where ${fts} match ${match}`
+  const hits = await collectHits(db, { resource, where, matching })
   if (hits)
     return {
-      where: allConditions([among, sql`${rowid(resource)} in ${hits.rows}`]),
+      where: allConditions([scope, sql`${rowid(resource)} in ${hits.rows}`]),
       total: hits.total,
     }
-  const walks = walk && (share > COMMON || (await isNear(db, { resource, among, exact, walk })))
+  const isWalked =
+    page && (share > COMMON || (await isPageNearby(db, { resource, scope, exact, page })))
   return {
-    where: walks
+    where: isWalked
       ? where
-      : allConditions([where, sql`${rowid(resource)} in (select rowid ${near})`]),
+      : allConditions([where, sql`${rowid(resource)} in (select rowid ${matching})`]),
   }
 }
 
@@ -86,8 +89,8 @@ function otherSpelling(
   return found === typed ? undefined : found
 }
 
-async function inEitherSpelling(db: Db, searching: Searching, other: string): Promise<FoundRows> {
-  const asTyped = { ...searching, isTyped: true }
+async function inEitherSpelling(db: Db, search: TextSearch, other: string): Promise<FoundRows> {
+  const asTyped = { ...search, isTyped: true }
   const found = await Promise.all([
     searchOf(db, asTyped),
     searchOf(db, { ...asTyped, words: [other] }),
@@ -96,8 +99,8 @@ async function inEitherSpelling(db: Db, searching: Searching, other: string): Pr
 }
 
 /** The references this person can search through: readable ones, to readable resources. */
-function behindOf({ resource, me, isBehind }: Searching): readonly FieldModel[] {
-  if (isBehind) return []
+function searchableReferences({ resource, me, isReferenced }: TextSearch): readonly FieldModel[] {
+  if (isReferenced) return []
   const { readable } = policyOf(resource, me)
   return resource.searchedBehind.filter(
     ({ name, target }) => target && readable.has(name) && !isNever(policyOf(target, me).read),
@@ -105,17 +108,17 @@ function behindOf({ resource, me, isBehind }: Searching): readonly FieldModel[] 
 }
 
 /** A word in the row's own text, or in that of a referenced record that this person may read. */
-async function anywhere(
+async function inTextOrReferences(
   db: Db,
-  { resource, me }: Searching,
-  { word, behind }: { readonly word: string; readonly behind: readonly FieldModel[] },
+  { resource, me }: TextSearch,
+  { word, references }: { readonly word: string; readonly references: readonly FieldModel[] },
 ): Promise<SqlCondition> {
-  const found = behind.map(async ({ name, target }) => {
-    const there = target as Resource
-    const among = readScope(there, me)
-    const search = { resource: there, me, words: [word], among, isBehind: true }
+  const found = references.map(async ({ name, target }) => {
+    const resource = target as Resource
+    const scope = readScope(resource, me)
+    const search = { resource, me, words: [word], scope, isReferenced: true }
     const { where } = await searchOf(db, search)
-    return sql<boolean>`${column(name)} in (select ${column(there.key.name)} from ${sql.table(there.table)} as t where ${where})`
+    return sql<boolean>`${column(name)} in (select ${column(resource.key.name)} from ${sql.table(resource.table)} as t where ${where})`
   })
   return anyCondition([inText(db, resource, word), ...(await Promise.all(found))])
 }
@@ -124,33 +127,34 @@ async function anywhere(
  * PostgreSQL estimates the number of hits, and where it overestimates walks past many rows. The trigram index
  * gives the total first; only with many hits can a page be near.
  */
-async function chosenByTotal(db: Db, choosing: Choosing): Promise<FoundRows> {
-  const { resource, where, walk, ...asked } = choosing
+async function conditionByTotal(db: Db, search: PageSearch): Promise<FoundRows> {
+  const { resource, where, page, ...words } = search
   const total = await countRows(db, resource, where)
-  const walks = total > exactTotal && walk && (await isNear(db, { resource, walk, ...asked }))
-  return { where, total, gathers: !walks }
+  const isWalked =
+    total > exactTotal && page && (await isPageNearby(db, { resource, page, ...words }))
+  return { where, total, sortsAll: !isWalked }
 }
 
-interface Choosing {
+interface PageSearch {
   readonly resource: Resource
-  readonly among: SqlCondition
+  readonly scope: SqlCondition
   readonly exact: readonly SqlCondition[]
   readonly where: SqlCondition
-  readonly walk?: Walk | undefined
+  readonly page?: PageQuery | undefined
 }
 
-interface Gathering {
+interface HitQuery {
   readonly resource: Resource
   readonly where: SqlCondition
-  readonly near: Fragment
+  readonly matching: Fragment
 }
 /** All hits by trigrams; undefined if there are more than a total counts. */
-async function gather(db: Db, { resource, where, near }: Gathering) {
-  const { known, note } = await noteOf(db, resource, where)
+async function collectHits(db: Db, { resource, where, matching }: HitQuery) {
+  const { known, note } = await rememberedTotal(db, resource, where)
   if (known !== undefined && known > exactTotal) return undefined
-  const fitting = sql`select t.rowid as "AT" from (select rowid as "NEAR" ${near}) cross join ${sql.table(resource.table)} as t on t.rowid = "NEAR" where ${where} limit ${exactTotal + 1}`
+  const hits = sql`select t.rowid as "AT" from (select rowid as "NEAR" ${matching}) cross join ${sql.table(resource.table)} as t on t.rowid = "NEAR" where ${where} limit ${exactTotal + 1}`
   const { rows } =
-    await sql<DbRow>`select count(*) as "TOTAL", json_group_array("AT") as "ALL" from (${fitting})`.execute(
+    await sql<DbRow>`select count(*) as "TOTAL", json_group_array("AT") as "ALL" from (${hits})`.execute(
       db.read,
     )
   const total = note(Number(rows[0]?.TOTAL))
@@ -165,8 +169,8 @@ const isLong = (word: string) => [...word].length >= 3
 
 /** All words in a row's own text, as typed or in another spelling. */
 export function inOwnText(db: Db, resource: Resource, words: readonly string[]): SqlCondition {
-  const all = (asked: readonly string[]) =>
-    allConditions(asked.map(word => inText(db, resource, word)))
+  const all = (spelling: readonly string[]) =>
+    allConditions(spelling.map(word => inText(db, resource, word)))
   const other = otherSpelling(resource, words)
   return other ? anyCondition([all(words), all([other])]) : all(words)
 }
@@ -180,13 +184,13 @@ function inText(db: Db, resource: Resource, word: string): SqlCondition {
     return isPostgres
       ? sql`${text} like ${`%${like}%`} escape '\\'`
       : sql`instr(${text}, ${word}) > 0`
-  const starts = resource.searched.map(field => {
+  const prefixes = resource.searched.map(field => {
     if (field.id)
       return /^\d+$/.test(word) ? sql`${column(field.name)} = ${Number(word)}` : sql`1 = 0`
     const at = column(shadowOf(field))
     return sql`(${at} >= ${word} and ${at} < ${`${word}\u{10ffff}`})`
   })
-  const exact = sql`(${sql.join(starts, sql` or `)})`
+  const exact = sql`(${sql.join(prefixes, sql` or `)})`
   if (isPostgres) return exact
   // The same with line breaks, over a column that covers the sort index.
   return sql`((substr(${text}, 1, ${[...word].length}) = ${word} or instr(${text}, ${`\n${word}`}) > 0) and ${exact})`

@@ -8,41 +8,41 @@ export const exactTotal = 1_000
 
 /** The number of rows that meet a condition, counted up to `exactTotal` + 1. */
 export async function countRows(db: Db, resource: Resource, where: SqlCondition): Promise<number> {
-  const { known, note } = await noteOf(db, resource, where)
-  return known ?? note(await count(db, resource, where))
+  const { known, note: remember } = await rememberedTotal(db, resource, where)
+  return known ?? remember(await count(db, resource, where))
 }
 
 /** The remembered total since the last write, valid as of this call. */
-export async function noteOf(
+export async function rememberedTotal(
   db: Db,
   { table }: Resource,
   { texts, values }: Pick<SqlCondition, 'texts' | 'values'>,
 ) {
-  const totals = await knownNow(db)
+  const totals = await currentTotals(db)
   const name = JSON.stringify([table, texts, values])
-  const note = (total: number) => {
+  const remember = (total: number) => {
     if (totals && totals.size < MOST) totals.set(name, total)
     return total
   }
-  return { known: totals?.get(name), note }
+  return { known: totals?.get(name), note: remember }
 }
 
-interface Known {
+interface RememberedTotals {
   readonly version: number | string
   readonly totals: Map<string, number>
 }
 
 const MOST = 1_000
-const memories = new WeakMap<Db, Known>()
+const remembered = new WeakMap<Db, RememberedTotals>()
 
 /** Everything is forgotten once the database reports a write. */
-async function knownNow(db: Db) {
+async function currentTotals(db: Db) {
   const version = await db.written?.()
   if (version === undefined) return undefined
-  const known = memories.get(db)
+  const known = remembered.get(db)
   if (known?.version === version) return known.totals
   const fresh = { version, totals: new Map<string, number>() }
-  memories.set(db, fresh)
+  remembered.set(db, fresh)
   return fresh.totals
 }
 

@@ -47,13 +47,13 @@ function trigramsOf(text: string): Set<string> {
 }
 
 async function sampleOf(db: Db, resource: Resource) {
-  const mine = samples.get(db) ?? new Map<Resource, Sample>()
-  samples.set(db, mine)
-  const known = mine.get(resource)
+  const samplesOfDb = samples.get(db) ?? new Map<Resource, Sample>()
+  samples.set(db, samplesOfDb)
+  const known = samplesOfDb.get(resource)
   if (known && Date.now() - known.takenAt < FRESH_MS) return known.shares
   const shares = takeSample(db, resource)
-  mine.set(resource, { takenAt: Date.now(), shares })
-  shares.catch(() => mine.delete(resource))
+  samplesOfDb.set(resource, { takenAt: Date.now(), shares })
+  shares.catch(() => samplesOfDb.delete(resource))
   return shares
 }
 

@@ -4,7 +4,13 @@ import type { Message } from '../../../src/model/kinds/kind'
 import { historyId } from '../../audit/writeHistory'
 import { Refusal } from '../../base/refusal'
 import type { DbRow, Trx } from '../../db/db'
-import { type FilePlace, filePlaces, filesById, heldIn, keepsVersions } from '../../query/fileRows'
+import {
+  type FilePlace,
+  filePlaces,
+  filesById,
+  filesInRecord,
+  keepsVersions,
+} from '../../query/fileRows'
 import type { RecordValues } from '../../query/requestContext'
 import { refuse } from './body'
 
@@ -45,7 +51,7 @@ interface Place extends Attaching {
 
 async function attachPlace(trx: Trx, here: Place) {
   const { recordId, place, record } = here
-  const held = heldIn(record, place)
+  const held = filesInRecord(record, place)
   const files = await filesById(
     trx,
     held.map(({ id }) => id),
@@ -109,6 +115,6 @@ async function dropOldest(trx: Trx, { now, versions = MOST_VERSIONS }: Place, { 
 function mayHang(file: DbRow | undefined, { resource, place, recordId, me, former = {} }: Place) {
   if (file?.RESOURCE !== resource.name || file.FIELD !== place.path) return false
   if (file.RECORD_ID === recordId) return true
-  const stoodHere = heldIn(former, place).some(({ id }) => id === file.ID)
+  const stoodHere = filesInRecord(former, place).some(({ id }) => id === file.ID)
   return file.RECORD_ID === null && (file.CREATED_BY === me.ID || stoodHere)
 }

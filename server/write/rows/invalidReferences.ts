@@ -5,7 +5,7 @@ import type { Message } from '../../../src/model/kinds/kind'
 import type { Among } from '../../../src/model/kinds/options'
 import type { Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { comparisonOf } from '../../query/compare'
+import { canHold } from '../../query/compare'
 import { allConditions, alwaysFalse, column } from '../../query/condition'
 import type { RecordValues } from '../../query/requestContext'
 import { keyColumns } from '../../query/tables'
@@ -76,7 +76,7 @@ async function isStray(trx: Trx, resource: Resource, { field, around }: Narrowed
       const [from, to] = dayBounds(value.gte)
       return sql`${column(part)} >= ${from} and ${column(part)} < ${to}`
     }
-    const fitting = [value].flat().filter(each => there && comparisonOf(there, each))
+    const fitting = [value].flat().filter(each => there && canHold(there, each))
     if (!there || fitting.length === 0) return alwaysFalse
     return sql`${column(part)} in (${sql.join(fitting.map(each => there.toStore(each)))})`
   })

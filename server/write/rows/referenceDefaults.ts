@@ -7,7 +7,7 @@ import { same } from '../../audit/writeHistory'
 import { Refusal } from '../../base/refusal'
 import type { Db, DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { comparisonOf } from '../../query/compare'
+import { canHold } from '../../query/compare'
 import { column } from '../../query/condition'
 import { meValues, type RecordValues, type RequestContext } from '../../query/requestContext'
 import { resolveReferences } from '../../query/resolveReferences'
@@ -85,7 +85,7 @@ async function valuesBehind(
   const keys = rows
     .filter(isNew)
     .map(row => row[reference.name])
-    .filter(key => comparisonOf(reference, key))
+    .filter(key => canHold(reference, key))
   if (!target || !source || keys.length === 0) return new Map()
   const key = target.key.name
   const query = sql<DbRow>`select ${column(key)}, ${column(source.name)} from ${sql.table(target.table)} as t where ${column(key)} in (${sql.join([...new Set(keys)])}) and ${readScope(target, me)}`

@@ -5,7 +5,7 @@ import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { column, type SqlCondition } from '../../query/condition'
 import type { RecordValues } from '../../query/requestContext'
-import { livingOf, onDelete, readScope } from '../../query/scope'
+import { activeRows, onDelete, readScope } from '../../query/scope'
 import { invalidReferences } from './invalidReferences'
 
 type Key = string | number
@@ -58,7 +58,7 @@ export const deadReferences = (
   lostPointers(trx, resource, {
     record,
     names: new Set(resource.fields.keys()),
-    among: target => livingOf(target, me),
+    among: target => activeRows(target, me),
   })
 
 interface Pointing {

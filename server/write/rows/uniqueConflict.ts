@@ -1,7 +1,7 @@
 import type { Resource } from '../../../src/model/fields/resource'
 import type { Problem } from '../../base/refusal'
 import type { Records, RecordValues } from '../../query/requestContext'
-import { withOf } from '../../query/tables'
+import { uniqueScope } from '../../query/tables'
 
 interface Refused {
   /** The columns that the database reports. */
@@ -23,7 +23,7 @@ export async function uniqueConflict(
   const field = fields.get(own.at(-1) ?? '')
   const unique = field?.words.unique
   if (!field || typeof unique !== 'object' || !('status' in unique)) return undefined
-  if ([...withOf(field), field.name].join() !== own.join()) return undefined
+  if ([...uniqueScope(field), field.name].join() !== own.join()) return undefined
   let query = db.read
     .selectFrom(table)
     .select(key.name)
