@@ -1,19 +1,19 @@
-import { clientFeatures } from './features/clients/features'
+import { attendanceFeatures } from './features/attendance/features'
+import { biFeatures } from './features/bi/features'
+import { checkoutFeatures } from './features/checkout/features'
 import { creditFeatures } from './features/credit/features'
+import { customerFeatures } from './features/customers/features'
 import { deviceFeatures } from './features/devices/features'
-import { figureFeatures } from './features/figures/features'
 import { newsFeatures } from './features/news/features'
-import { salesFeatures } from './features/sales/features'
-import { trackingFeatures } from './features/tracking/features'
 import { joinFeatures } from './pieces/features/areaFeatures'
 
 /** The features of all areas of this business, handed to the app in `src/App.tsx`. */
 export const areaFeatures = joinFeatures([
-  clientFeatures,
+  customerFeatures,
   creditFeatures,
   deviceFeatures,
-  figureFeatures,
+  biFeatures,
   newsFeatures,
-  salesFeatures,
-  trackingFeatures,
+  checkoutFeatures,
+  attendanceFeatures,
 ])

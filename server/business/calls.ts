@@ -1,6 +1,6 @@
 import { archiveSigned } from '../areas/credit/archiveSigned'
-import { sharingLines } from '../areas/folders/noteSharing'
-import { invitationMails } from '../areas/invite/mail'
+import { invitationMails } from '../areas/credit-invitation/mail'
+import { sharingLines } from '../areas/files-manager/noteSharing'
 import { mailCalls } from '../areas/mail/deliver'
 import { letterCalls } from '../areas/mail/letterCalls'
 import type { AppContext } from '../http/appContext'

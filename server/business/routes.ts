@@ -1,21 +1,21 @@
-import { agendaRoutes } from '../areas/agenda/agendaRoutes'
+import { attendanceRoutes } from '../areas/attendance/attendanceRoutes'
+import { trackingRoutes } from '../areas/attendance/trackingRoutes'
+import { calendarRoutes } from '../areas/calendar/calendarRoutes'
 import { chatRoutes } from '../areas/chat/chatRoutes'
 import { contacts, peopleById } from '../areas/chat/people'
+import { orderRoutes } from '../areas/checkout/orderRoutes'
+import { demandSeller } from '../areas/checkout/quote'
 import { contactRoutes } from '../areas/contact/contactRoutes'
+import { invitationRoutes } from '../areas/credit-invitation/invitationRoutes'
 import { deviceRoutes } from '../areas/devices/deviceRoutes'
 import { paperRoutes } from '../areas/documents/documentRoutes'
 import { shareRoutes } from '../areas/documents/shareRoutes'
-import { folderRoutes } from '../areas/folders/folderRoutes'
-import { invitationRoutes } from '../areas/invite/invitationRoutes'
+import { folderRoutes } from '../areas/files-manager/folderRoutes'
 import { kanbanRoutes } from '../areas/kanban/kanbanRoutes'
 import { mailRoutes } from '../areas/mail/mailRoutes'
-import { orderRoutes } from '../areas/quote/orderRoutes'
-import { demandSeller } from '../areas/quote/quote'
 import { serviceRoutes, stateRoutes } from '../areas/service/serviceRoutes'
 import { catalogueRoutes } from '../areas/shop/catalogueRoutes'
 import { shopRoutes } from '../areas/shop/shopRoutes'
-import { attendanceRoutes } from '../areas/tracking/attendanceRoutes'
-import { trackingRoutes } from '../areas/tracking/trackingRoutes'
 import type { AddRoute } from '../http/addRoute'
 import type { RouteParts } from '../http/serverBusiness'
 
@@ -34,7 +34,7 @@ export function areaRoutes(add: AddRoute, parts: RouteParts) {
     peopleById: (ids: Iterable<number>) => peopleById(asker, ids),
   })
   mailRoutes(add, { ...parts, directory })
-  agendaRoutes(add, records)
+  calendarRoutes(add, records)
   shareRoutes(add, records, publicUrl)
   paperRoutes(add, { records, linkTo, press, files, log })
   orderRoutes(add, records, linkTo)

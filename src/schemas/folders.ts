@@ -11,7 +11,7 @@ import {
 
 /**
  * Shared folders (`/dashboard/files-manager`). Subfolders inherit sharing unless they define it; the server
- * keeps inherited lists up to date (`server/areas/folders`).
+ * keeps inherited lists up to date (`server/areas/files-manager`).
  */
 export const folders = defineResource({
   name: 'folders',

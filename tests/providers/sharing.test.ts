@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { officeHours } from '../../src/domain/attendance/schedule'
-import { createSharing } from '../../src/features/tracking/sharing'
+import { createSharing } from '../../src/features/attendance/sharing'
 import type { HttpRequest } from '../../src/providers/http/http'
 
 const working = Date.parse('2026-03-02T15:00:00.000Z')

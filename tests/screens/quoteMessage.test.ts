@@ -4,7 +4,7 @@ import { quoteMessage } from '../../src/custom-pages/checkout/quote/quoteMessage
 import { newCheckout } from '../../src/domain/checkout/state'
 import { transition } from '../../src/domain/checkout/transitions'
 import { dialled } from '../../src/domain/customers/phone'
-import { ownTotals } from '../../src/features/sales/state/wantedOf'
+import { ownTotals } from '../../src/features/checkout/state/wantedOf'
 import { orderShare } from '../../src/schemas/parts/orderShare'
 
 const billing = { ID: 'CL0102030400', Cliente: 'Tienda Sol', Celular: '099 123 4567' }

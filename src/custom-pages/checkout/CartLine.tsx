@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { formatMoney } from '../../base/money'
 import { type CartItem, MOST_UNITS } from '../../domain/checkout/state'
-import { useCheckout } from '../../features/sales/state/useSales'
+import { useCheckout } from '../../features/checkout/state/useSales'
 import { IconButton } from '../../pieces/controls/Button'
 import { useSelecting } from '../../pieces/controls/useSelecting'
 

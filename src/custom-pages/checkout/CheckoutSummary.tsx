@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
-import { useCheckout } from '../../features/sales/state/useSales'
+import { useCheckout } from '../../features/checkout/state/useSales'
 import { isOrdered, type QuoteState } from './quote/useQuote'
 import { ShareQuote } from './ShareQuote'
 

@@ -6,7 +6,7 @@ import {
   isPaymentTerm,
   type PaymentTerm,
 } from '../../domain/orders/paymentTerms'
-import { useCheckout } from '../../features/sales/state/useSales'
+import { useCheckout } from '../../features/checkout/state/useSales'
 import { maySee } from '../../model/access/access'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'

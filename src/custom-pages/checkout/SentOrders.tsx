@@ -1,7 +1,7 @@
 import { useCreatePath, useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
-import type { QueuedOrder } from '../../features/sales/state/orders'
-import { useSales } from '../../features/sales/state/useSales'
+import type { QueuedOrder } from '../../features/checkout/state/orders'
+import { useSales } from '../../features/checkout/state/useSales'
 import { Button, ButtonLink } from '../../pieces/controls/Button'
 
 /** Orders sent automatically after an interruption; shown until dismissed. */

@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/CheckRounded'
 import { useTranslate } from 'ra-core'
-import { useCheckout } from '../../features/sales/state/useSales'
+import { useCheckout } from '../../features/checkout/state/useSales'
 
 export const stepNames = ['cart', 'customer', 'finish'] as const
 

@@ -1,6 +1,6 @@
 import Place from '@mui/icons-material/PlaceOutlined'
 import { useTranslate } from 'ra-core'
-import type { Client } from '../../features/clients/client'
+import type { Client } from '../../features/customers/client'
 
 interface Address {
   readonly _ID?: number

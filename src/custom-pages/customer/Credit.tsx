@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
-import { CreditBar } from '../../features/clients/CreditBar'
-import type { Client } from '../../features/clients/client'
-import { NoteState } from '../../features/clients/NoteState'
+import { CreditBar } from '../../features/customers/CreditBar'
+import type { Client } from '../../features/customers/client'
+import { NoteState } from '../../features/customers/NoteState'
 import { CustomerFacts } from './CustomerFacts'
 
 const terms = [

@@ -1,4 +1,4 @@
-import type { Client } from '../../features/clients/client'
+import type { Client } from '../../features/customers/client'
 import { FactList, factsOf } from '../../fields/registry/FactList'
 import { useResource } from '../../providers/backend/catalogueContext'
 

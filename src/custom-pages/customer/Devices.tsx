@@ -1,5 +1,5 @@
 import { useGetList, useTranslate } from 'ra-core'
-import type { Client } from '../../features/clients/client'
+import type { Client } from '../../features/customers/client'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import { mayAct } from '../../model/access/access'
 import { ErrorState } from '../../pieces/states/ErrorState'

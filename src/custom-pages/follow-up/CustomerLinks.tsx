@@ -1,5 +1,5 @@
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import type { Client } from '../../features/clients/client'
+import type { Client } from '../../features/customers/client'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'

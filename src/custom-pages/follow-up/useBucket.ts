@@ -2,7 +2,7 @@ import { useGetList } from 'ra-core'
 import { useState } from 'react'
 import { today } from '../../base/day'
 import { type DayRange, rangeDays } from '../../base/dayRanges'
-import type { Client } from '../../features/clients/client'
+import type { Client } from '../../features/customers/client'
 import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 

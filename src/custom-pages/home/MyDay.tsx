@@ -1,5 +1,5 @@
 import '../../pieces/figures/figures.css'
-import { useDashboard } from '../../features/figures/useDashboard'
+import { useDashboard } from '../../features/bi/useDashboard'
 import { mayAct } from '../../model/access/access'
 import { Compared } from '../../pieces/figures/Compared'
 import { Figures } from '../../pieces/figures/Figures'

@@ -1,4 +1,4 @@
-import { DashboardBoard } from '../../features/figures/DashboardBoard'
+import { DashboardBoard } from '../../features/bi/DashboardBoard'
 
 export const ecommerce = () => <DashboardBoard name="ecommerce" />
 export const analytics = () => <DashboardBoard name="analytics" />

@@ -1,6 +1,6 @@
 import type { Checkout } from '../../domain/checkout/state'
-import { CART_KEY, OWNER_KEY } from '../../features/sales/state/cart'
-import { readShopping } from '../../features/sales/state/shopping'
+import { CART_KEY, OWNER_KEY } from '../../features/checkout/state/cart'
+import { readShopping } from '../../features/checkout/state/shopping'
 import type { LaterKind, QueueEntry } from '../../providers/sendLater/kind'
 import type { LocalQueue } from '../../providers/sendLater/localQueues'
 import { type WaitingEntries, waitingFlag } from '../../providers/sendLater/waiting'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { businessZone } from '../../base/day'
 import { formatMoney } from '../../base/money'
-import { type DuePayment, readDues } from '../../features/sales/state/dues'
+import { type DuePayment, readDues } from '../../features/checkout/state/dues'
 import { localeOf } from '../../i18n/languages'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { fill, useWords } from '../../pieces/front/words'

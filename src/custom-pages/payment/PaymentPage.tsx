@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { DEPOSITS } from '../../features/sales/state/deposits'
+import { DEPOSITS } from '../../features/checkout/state/deposits'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { SitePage } from '../../pieces/site/SitePage'

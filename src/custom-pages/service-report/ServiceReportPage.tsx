@@ -1,4 +1,4 @@
-import { DashboardBoard } from '../../features/figures/DashboardBoard'
+import { DashboardBoard } from '../../features/bi/DashboardBoard'
 import { ClosedOrders } from './ClosedOrders'
 
 /** Figures of the workshop and its closed orders. */

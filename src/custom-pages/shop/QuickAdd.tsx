@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
-import { useAddByCode } from '../../features/sales/state/useAddByCode'
+import { useAddByCode } from '../../features/checkout/state/useAddByCode'
 import { ScanButton } from '../../pieces/scanner/ScanButton'
 
 /** Adds a product by code and Enter, as scanners send them, and clears the input for the next. */

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type Offer, shop } from '../../contracts/shop'
-import { useSales } from '../../features/sales/state/useSales'
+import { useSales } from '../../features/checkout/state/useSales'
 import { useBackend } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 import { type ShopSearch, toShopQuery } from './search'

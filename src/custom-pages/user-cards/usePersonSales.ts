@@ -1,6 +1,6 @@
 import type { Role } from '../../base/business'
 import { dashboardRoles } from '../../domain/accounts/dashboards'
-import { useDashboard } from '../../features/figures/useDashboard'
+import { useDashboard } from '../../features/bi/useDashboard'
 import type { Part, Unit } from '../../model/endpoints/figures'
 import { useMe } from '../../providers/backend/backendContext'
 

@@ -8,7 +8,7 @@ import {
   openTeamChat,
   sendChatMessage,
 } from '../../contracts/chat'
-import { sharingOf } from '../../features/tracking/sharingOf'
+import { sharingOf } from '../../features/attendance/sharingOf'
 import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 import type { Http } from '../../providers/http/http'

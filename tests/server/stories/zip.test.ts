@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { entryNames } from '../../../server/areas/folders/entryNames'
+import { entryNames } from '../../../server/areas/files-manager/entryNames'
 import type { Client } from '../client'
 import { aPdf, aPng, text } from '../fileBytes'
 import { MANAGER, useFolders } from './useFolders'

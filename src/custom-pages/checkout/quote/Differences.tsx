@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../../base/money'
 import { type Difference, type Quote, stopsOrder } from '../../../domain/checkout/quote'
-import { useCheckout } from '../../../features/sales/state/useSales'
+import { useCheckout } from '../../../features/checkout/state/useSales'
 import { Button } from '../../../pieces/controls/Button'
 
 /** Differences between the cart and the server's data, shown before confirmation. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { orderIn } from '../../../features/sales/state/orders'
-import { useQueue, useSales } from '../../../features/sales/state/useSales'
+import { orderIn } from '../../../features/checkout/state/orders'
+import { useQueue, useSales } from '../../../features/checkout/state/useSales'
 import { isUnsent } from '../../../providers/sendLater/kind'
 import type { PlacedOrder } from './usePlaceOrder'
 

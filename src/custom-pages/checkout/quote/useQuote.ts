@@ -10,7 +10,7 @@ import {
 } from '../../../domain/checkout/quote'
 import { FIXED_METHOD, givenWarehouses } from '../../../domain/checkout/sellers'
 import { type Checkout, newCheckout } from '../../../domain/checkout/state'
-import { ownTotals, wantedOf } from '../../../features/sales/state/wantedOf'
+import { ownTotals, wantedOf } from '../../../features/checkout/state/wantedOf'
 import type { Me } from '../../../model/access/access'
 import { useBackend, useConnection, useMe } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'ra-core'
 import { useCallback, useEffect, useRef } from 'react'
-import { useCheckout } from '../../../features/sales/state/useSales'
+import { useCheckout } from '../../../features/checkout/state/useSales'
 
 /**
  * Keeps each step in the browser history (`?step=1`), so that Back returns to the previous step. The

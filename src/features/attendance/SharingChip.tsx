@@ -27,7 +27,7 @@ export function SharingChip() {
   )
 }
 
-/** Its code is loaded only if this person shares from this device (`features/tracking`). */
+/** Its code is loaded only if this person shares from this device (`features/attendance`). */
 function useSharing(): SharingState {
   const backend = useBackend()
   const person = useOwnMe()?.ID

@@ -8,7 +8,7 @@ import { CartLink } from './CartLink'
 
 const sells = ({ ROLE }: Me) => sellingRoles.includes(ROLE)
 
-export const salesFeatures: AreaFeatures = {
+export const checkoutFeatures: AreaFeatures = {
   headerLinks: { cart: CartLink },
   inputs: {
     taxed: later(() =>

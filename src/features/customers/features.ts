@@ -2,7 +2,7 @@ import { withNamespaces } from '../../i18n/inUse'
 import type { AreaFeatures } from '../../pieces/features/areaFeatures'
 import { later } from '../../pieces/theme/later'
 
-export const clientFeatures: AreaFeatures = {
+export const customerFeatures: AreaFeatures = {
   components: {
     orderCredit: {
       Component: later(() =>

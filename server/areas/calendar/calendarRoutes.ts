@@ -3,10 +3,10 @@ import type { AddRoute } from '../../http/addRoute'
 import { doOnce } from '../../http/intention'
 import { contextIn, recordsServer, routeServer } from '../../http/serveRoute'
 import type { Records } from '../../query/requestContext'
-import { markVisited, readAgenda, readEvent } from './agenda'
+import { markVisited, readAgenda, readEvent } from './visitEvents'
 
 /** The agenda; visits are created, moved and deleted as the resource `/hanadb/api/visits`. */
-export function agendaRoutes(add: AddRoute, records: Records) {
+export function calendarRoutes(add: AddRoute, records: Records) {
   if (!records.catalogue.resources.has('visits')) return
   // 404 for another user's agenda takes precedence over 403
   routeServer(add, contextIn(records))(agenda, async (request, { query }) => ({

@@ -6,7 +6,7 @@ import { later } from '../../pieces/theme/later'
 
 const dispatching: readonly Role[] = dashboardRoles.despacho
 
-export const figureFeatures: AreaFeatures = {
+export const biFeatures: AreaFeatures = {
   components: {
     waitingByWarehouse: {
       Component: later(() =>
