@@ -1,6 +1,7 @@
 import type { Declared } from '../base/business'
 import type { Text } from '../base/text'
-import type { Behind, CheckedFields } from './definition/checkedFields'
+import type { Behind, Inferred } from './definition/checkedNames'
+import type { Checked } from './definition/checkedSchema'
 import type { Made } from './definition/createdCard'
 import type { Paper } from './definition/documentWords'
 import type { Effect } from './definition/effect'
@@ -223,6 +224,8 @@ export type AnySchema = Omit<
   readonly createdCard?: Made
 }
 
+type OwnFields<D extends Declared> = Readonly<Record<string, Field | CustomFieldOf<D['kinds']>>>
+
 /**
  * `defineResource` of a business. `All` gives the field names of each resource: with it the compiler also
  * rejects an unknown `resource` and an unknown field behind a reference. `D` names its roles and user
@@ -230,8 +233,11 @@ export type AnySchema = Omit<
  */
 export const resourceDefiner =
   <All = unknown, D extends Declared = Declared>() =>
-  <const F extends Readonly<Record<string, Field | CustomFieldOf<D['kinds']>>>>(
-    schema: SchemaWords<F, All, D> & { readonly fields: F & CheckedFields<F, All, D> },
+  <const F extends OwnFields<D>, const S>(
+    schema: SchemaWords<F, All, D> & { readonly fields: Inferred<F, OwnFields<D>> } & Inferred<
+        S,
+        Checked<S, F, All, D>
+      >,
   ): SchemaOf<KnownFields<F, D['kinds']>> =>
     schema as never
 

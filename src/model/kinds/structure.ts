@@ -5,7 +5,9 @@ import type { LineLookup } from './options'
 type Row = Readonly<Record<string, unknown>>
 export interface LinesOptions {
   /** Fields of a row. @example `fields: { CANTIDAD: { kind: 'integer', min: 1 } }` */
-  readonly fields: Readonly<Record<string, { readonly kind: string }>>
+  readonly fields: Readonly<
+    Record<string, { readonly kind: string; readonly [word: string]: unknown }>
+  >
   /** Fewest rows. @default 0 @example `min: 1` */
   readonly min?: number
   /** Most rows. @default 200 @example `max: 50` */

@@ -76,9 +76,11 @@ export type Operator = (typeof operatorNames)[number]
 const operators = new Set<string>(operatorNames)
 export type Condition<D extends Declared = Declared> = Scalar | Pick<Operators<D>, Operator>
 
+/** Where names are any text, `and`, `or` and `not` are names too. */
+type AnyRule = Rule | readonly Rule[]
 /** A rule over the fields `Name` of a record and over `$me.…`. All conditions must hold. */
 export type Rule<Name extends string = string, D extends Declared = Declared> = {
-  readonly [key in Name | MeRef<D>]?: Condition<D>
+  readonly [key in Name | MeRef<D>]?: string extends Name ? Condition<D> | AnyRule : Condition<D>
 } & {
   /** Every rule of the list holds. @example `and: [{ ESTADO: 1 }, { TOTAL: { gt: 0 } }]` */
   readonly and?: readonly Rule<Name, D>[]
