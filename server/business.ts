@@ -54,7 +54,7 @@ export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerB
   securityRecorder,
   retention: ({ securityLogDays: days }) => (days === undefined ? {} : { 'security-events': days }),
   accountScope: ['COMPANY', 'EMPRESA', 'EMPRESAS', 'WAREHOUSE', 'CARD_CODE', 'JEFE'],
-  personFacts: ownPriceList,
+  computedAttributes: ownPriceList,
   termsVersion: TERMS_VERSION,
   guesses,
   afterMigration: adoptDocuments,

@@ -9,6 +9,7 @@ import { configured } from './business'
 import { type Command, CommandError, type CommandResult } from './commands/command'
 import { securityWriter } from './commands/securityWriter'
 import { DamagedDatabase } from './db/damagedDatabase'
+import { ForeignDatabase } from './db/migration/databaseOwner'
 import { MigrationStop } from './db/migration/migrate'
 import { FolderInUse } from './db/sqlite/lockSqlite'
 import { pictureSites } from './http/headers'
@@ -74,6 +75,7 @@ const forOperators = [
   CommandError,
   FolderInUse,
   DamagedDatabase,
+  ForeignDatabase,
   MigrationStop,
 ]
 

@@ -7,6 +7,7 @@ import { defineBusiness } from './model/defineBusiness'
 
 /** The distributor of phones and electronics: what the engine is told about it, and its `defineResource`. */
 export const { business, defineResource } = defineBusiness<FieldNames, CustomKinds>()({
+  name: 'distributor',
   roles: roleCodes,
   adminRole: 'admin',
   guestRole: 'user',

@@ -14,23 +14,20 @@ export interface PasswordHash {
 export interface AccountBusiness {
   /** Columns of an account that decide which records it reaches; their changes go to the security log. */
   readonly accountScope?: readonly string[]
-  readonly personFacts?: PersonFacts
+  readonly computedAttributes?: ComputedAttributes
   /** Version of the terms of use that an account accepts. */
   readonly termsVersion?: string
 }
 
-/**
- * Facts about a person that depend on the company worked in, for rules over `$me`; undefined where there
- * are none.
- */
-export type PersonFacts = (
+/** Computes user attributes (`$me.…`) that accounts do not store; undefined for a person who has none. */
+export type ComputedAttributes = (
   accounts: Pick<AccountContext, 'db' | 'catalogue'>,
   me: Me,
-) => Promise<CompanyFacts | undefined>
+) => Promise<AttributesByTenant | undefined>
 
-export interface CompanyFacts {
-  readonly byCompany: Readonly<Record<string, Partial<Me>>>
-  /** In every other company. */
+export interface AttributesByTenant {
+  readonly byTenant: Readonly<Record<string, Partial<Me>>>
+  /** In every other tenant. */
   readonly usual: Partial<Me>
 }
 

@@ -2,7 +2,7 @@ import { actingRole, business, tenantOf, tenantsOf } from '../../src/base/busine
 import { monthStart, today } from '../../src/base/day'
 import { inNextSecond, type Me } from '../../src/model/access/access'
 import { Refusal } from '../base/refusal'
-import type { AccountContext, CompanyFacts } from './accountContext'
+import type { AccountContext, AttributesByTenant } from './accountContext'
 import { usersTable } from './usersTable'
 
 export interface Person {
@@ -12,9 +12,9 @@ export interface Person {
   readonly base: Me
   /** Tenants listed in the account; all tenants for a group administrator. */
   readonly listed: readonly string[]
-  readonly facts: CompanyFacts | undefined
-  /** Cache by selected company, so that one frozen object serves all requests within a second. */
-  readonly byCompany: Map<string, Me>
+  readonly computed: AttributesByTenant | undefined
+  /** Cache by selected tenant, so that one frozen object serves all requests within a second. */
+  readonly byTenant: Map<string, Me>
 }
 
 type Accounts = Pick<AccountContext, 'db' | 'catalogue' | 'business'>
@@ -60,24 +60,24 @@ export async function readPerson(accounts: Accounts, userId: number): Promise<Pe
     ...(isOfGroup && { GROUP: true as const }),
   })
   const isActive = user._DELETED_AT === null && user.ACTIVE !== false && user.ACTIVE !== 0
-  const facts = await accounts.business?.personFacts?.(accounts, base)
-  return { version: user._VERSION, isActive, base, listed, facts, byCompany: new Map() }
+  const computed = await accounts.business?.computedAttributes?.(accounts, base)
+  return { version: user._VERSION, isActive, base, listed, computed, byTenant: new Map() }
 }
 
 /** The user in the selected company, by default their own. */
 export function inCompany(person: Person, company: string | undefined, now: Date): Me {
   const tenant = company === undefined ? tenantOf(person.base) : company
-  const known = person.byCompany.get(tenant ?? '')
+  const known = person.byTenant.get(tenant ?? '')
   const NOW = secondOf(now)
   if (known?.NOW === NOW) return known
   if (company !== undefined && !tenantsOf(person.base).includes(company))
     throw new Refusal(403, 'foreignCompany')
-  const facts = person.facts?.byCompany[tenant ?? ''] ?? person.facts?.usual
+  const computed = person.computed?.byTenant[tenant ?? ''] ?? person.computed?.usual
   const column = business().tenant?.column
   const chosen = column === undefined ? {} : { [column]: tenant }
-  const asked = { ...person.base, ...chosen, ...facts, ...momentOf(now) }
+  const asked = { ...person.base, ...chosen, ...computed, ...momentOf(now) }
   const me = inNextSecond(known, Object.freeze(asked))
-  person.byCompany.set(tenant ?? '', me)
+  person.byTenant.set(tenant ?? '', me)
   return me
 }
 
@@ -110,11 +110,11 @@ async function everyTenant({ db, catalogue }: Accounts) {
 }
 
 /**
- * False when cached data of an account is outdated: a new tenant of a group administrator, or other facts
- * of the business.
+ * False when cached data of an account is outdated: a new tenant of a group administrator, or other values
+ * that the business computes.
  */
-export async function isCurrentSecond(accounts: Accounts, { base, listed, facts }: Person) {
+export async function isCurrentSecond(accounts: Accounts, { base, listed, computed }: Person) {
   if (base.GROUP) return (await everyTenant(accounts)).join() === listed.join()
-  const now = await accounts.business?.personFacts?.(accounts, base)
-  return JSON.stringify(now) === JSON.stringify(facts)
+  const now = await accounts.business?.computedAttributes?.(accounts, base)
+  return JSON.stringify(now) === JSON.stringify(computed)
 }

@@ -28,6 +28,8 @@ interface NumberKnown {
  * `defineBusiness` and handed over once, at start, with `setBusiness`.
  */
 export interface Business {
+  /** Its short name. A database keeps it and refuses every other business. @example `name: 'clinic'` */
+  readonly name: string
   /** Roles by name, each with its stored code. @example `roles: { admin: '10', user: 'user' }` */
   readonly roles: Readonly<Record<RoleName, Role>>
   /** Role that gives rights, sees what others do and may view the application as them. */

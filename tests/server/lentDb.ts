@@ -2,6 +2,7 @@ import type { Db } from '../../server/db/db'
 import { fingerprint } from '../../server/db/fingerprint'
 import { prepareDatabase } from '../../server/db/migration/migrate'
 import type { TableSpec } from '../../server/db/spec'
+import { business } from '../../src/base/business'
 import { emptyTables } from './rows'
 import { newPlace, type Place, type TestDb } from './testDb'
 
@@ -13,7 +14,7 @@ const idle = new Map<string, Place[]>()
  * files to run, so the files of a worker reuse places; `tests/leftovers.ts` drops them at the end.
  */
 export async function lendDb(tables: readonly TableSpec[]): Promise<TestDb> {
-  const hash = await fingerprint(tables)
+  const hash = await fingerprint([business().name, tables])
   const place = idle.get(hash)?.pop() ?? (await newPlace())
   const db = await place.open()
   await prepareDatabase(db, tables, hash)

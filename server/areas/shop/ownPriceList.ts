@@ -2,15 +2,15 @@ import { tenantsOf } from '../../../src/base/business'
 import { attributesOf } from '../../../src/domain/accounts/attributes'
 import { USUAL_LIST } from '../../../src/domain/checkout/priceList'
 import { buyingRoles } from '../../../src/domain/checkout/sellers'
-import type { PersonFacts } from '../../auth/accountContext'
+import type { ComputedAttributes } from '../../auth/accountContext'
 
 /** A customer's price list in each company, `$me.PRICE_LIST`; other roles have none. */
-export const ownPriceList: PersonFacts = async ({ db, catalogue }, me) => {
+export const ownPriceList: ComputedAttributes = async ({ db, catalogue }, me) => {
   const { CARD_CODE } = attributesOf(me)
   if (!buyingRoles.includes(me.ROLE)) return undefined
   const usual = { PRICE_LIST: USUAL_LIST }
   const clients = catalogue.resources.get('clients')
-  if (!clients || CARD_CODE === null || tenantsOf(me).length === 0) return { byCompany: {}, usual }
+  if (!clients || CARD_CODE === null || tenantsOf(me).length === 0) return { byTenant: {}, usual }
   const rows = await db.read
     .selectFrom(clients.table)
     .select(['EMPRESA', 'Lista'])
@@ -21,5 +21,5 @@ export const ownPriceList: PersonFacts = async ({ db, catalogue }, me) => {
     .orderBy('EMPRESA')
     .execute()
   const lists = rows.map(({ EMPRESA, Lista }) => [String(EMPRESA), { PRICE_LIST: Number(Lista) }])
-  return { byCompany: Object.fromEntries(lists), usual }
+  return { byTenant: Object.fromEntries(lists), usual }
 }

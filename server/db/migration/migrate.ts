@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { business } from '../../../src/base/business'
 import type { Db, Trx } from '../db'
 import { fingerprint } from '../fingerprint'
 import { withLease } from '../lease'
@@ -8,6 +9,7 @@ import type { Dialect, TableSpec } from '../spec'
 import { systemTables } from '../tables/systemTables'
 import { fillFolds } from './backfill'
 import { readApplied, writeApplied } from './catalogueRow'
+import { claimDatabase } from './databaseOwner'
 import { createTable } from './ddl'
 import { indexWithoutRepeats } from './duplicates'
 import { introspect } from './introspect'
@@ -51,7 +53,10 @@ interface Release {
   readonly others?: () => Promise<readonly string[]>
 }
 
-/** Brings the database to the declared tables and the platform's own. An equal hash means no work. */
+/**
+ * Brings the database to the declared tables and the platform's own. An equal hash means no work. A database
+ * of another business is refused.
+ */
 export async function prepareDatabase(
   db: Db,
   tables: readonly TableSpec[],
@@ -62,6 +67,7 @@ export async function prepareDatabase(
   const all = [...platform, ...tables]
   const hash = `${own}.${await fingerprint(platform)}`
   await layFirstTables(db)
+  await claimDatabase(db, business().name)
   if ((await readApplied(db.write)).hash === hash) return UNCHANGED
   return withLease(db, { name: 'migrate' }, async () => {
     const past = await readApplied(db.write)

@@ -7,6 +7,8 @@ import type { ServerBusiness } from '../../../server/http/serverBusiness'
 import { sweep } from '../../../server/main/jobs/sweep'
 import { type ServerParts, start } from '../../../server/main/start'
 import { tablesOf } from '../../../server/query/tables'
+import { setBusiness } from '../../../src/base/business'
+import { business } from '../../../src/business'
 import { aCatalogue } from '../aCatalogue'
 import { aTable, freshDb } from '../db/freshDb'
 import { anEmbeddedFolder } from '../embedded'
@@ -30,6 +32,16 @@ test('a started server answers, a retiring one says that it goes', async () => {
   running.retire()
   expect(await health(running)).toBe(503)
   await running.close()
+})
+
+test('a database refuses another business', async () => {
+  await (await startHere()).close()
+  setBusiness({ ...business, name: 'clinic' })
+  await expect(startHere()).rejects.toThrow(
+    'This database belongs to the business "distributor", and "clinic" was started: give each business its own DATA_DIR',
+  )
+  setBusiness(business)
+  await (await startHere()).close()
 })
 
 test('the seed is asked once the database stands, and its accounts are told', async () => {
