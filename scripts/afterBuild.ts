@@ -8,20 +8,21 @@ import { addPreload } from './preload.js'
 
 /** Writes the list of all pages and their preloads into the built client, and compresses its texts. */
 export function afterBuild(): Plugin {
-  let language = 'en'
+  let chosen: string | undefined
   return {
     name: 'after-build',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved({ env }) {
-      language = env.VITE_DEFAULT_LANGUAGE ?? language
+      chosen = env.VITE_DEFAULT_LANGUAGE
     },
     async writeBundle({ dir: folder = '' }) {
-      const [{ allPages, customPageFolders: folders }, schemas] = await Promise.all([
+      const [{ allPages, customPageFolders: folders, spoken }, schemas] = await Promise.all([
         loadPages(),
         findSchemas(),
       ])
       writeFileSync(join(folder, PAGE_LIST), JSON.stringify(allPages))
-      addPreload({ folder, folders, schemas, language })
+      const { languages, otherwise } = spoken
+      addPreload({ folder, folders, schemas, languages, language: chosen || otherwise })
       compressTexts(folder)
     },
   }

@@ -1,7 +1,15 @@
+import { business } from '../src/base/business.js'
 import { catalogue } from '../src/catalogue.js'
 import { customPageFolders, customPages } from '../src/customPages.js'
+import { languages } from '../src/i18n/languages.js'
 import { pageAddresses } from '../src/providers/navigation/pageAddresses.js'
 
 /** The addresses of all pages, for the build and the development server. */
 export const allPages = pageAddresses(catalogue, customPages)
 export { customPageFolders }
+
+/** Codes of the languages of the interface, and the one of readers without a choice. */
+export const spoken = {
+  languages: languages().map(({ value }) => value),
+  otherwise: business().defaultLanguage,
+}

@@ -1,4 +1,5 @@
-import { isLanguage, languages } from '../src/i18n/languages.js'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** Stops the build if a variable that it reads is invalid. */
 export function checkBuildVariables(env: Readonly<Record<string, unknown>>) {
@@ -11,8 +12,11 @@ export function checkBuildVariables(env: Readonly<Record<string, unknown>>) {
 
 type Rule = readonly [name: string, isRight: (value: string) => boolean, wish: string]
 
+const locales = join(import.meta.dirname, '../src/locales')
+const codes = readdirSync(locales).filter(name => !name.includes('.'))
+
 const rules: readonly Rule[] = [
-  ['VITE_DEFAULT_LANGUAGE', isLanguage, languages.map(({ value }) => value).join(', ')],
+  ['VITE_DEFAULT_LANGUAGE', code => codes.includes(code), codes.join(', ')],
   ['VITE_API_URL', matches(/^(https?:\/\/[^\s/?#]|\/(?!\/))[^\s?#]*$/), 'https://… or /…'],
   ['VITE_CRM_URL', matches(/^https?:\/\/\S+$/), 'https://…'],
   ['VITE_WS_URL', matches(/^wss?:\/\/\S+$/), 'wss://…'],

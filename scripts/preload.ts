@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { frameNamespaces, frontNamespaces, viewNamespaces } from '../src/i18n/firstNamespaces.js'
-import { languages } from '../src/i18n/languages.js'
 import { type PreloadPlan, preloadInPage } from './preloadPlan.js'
 import type { FoundSchema } from './schemasNow.js'
 
@@ -22,6 +21,8 @@ interface Preloaded {
   /** Pages of each folder, by declaring module. */
   readonly folders: typeof import('../src/customPages.js').customPageFolders
   readonly schemas: readonly FoundSchema[]
+  /** Codes of the languages of the interface. */
+  readonly languages: readonly string[]
   /** Language of readers without a choice. */
   readonly language: string
 }
@@ -30,7 +31,7 @@ interface Preloaded {
  * Lets a page request all its files at once: a script in index.html lists the files of each address,
  * where following imports would cost a round trip each (performance.md).
  */
-export function addPreload({ folder, folders, schemas, language }: Preloaded): void {
+export function addPreload({ folder, folders, schemas, languages, language }: Preloaded): void {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
   const ofSchemas = schemasByName(schemas)
@@ -41,6 +42,7 @@ export function addPreload({ folder, folders, schemas, language }: Preloaded): v
       parts: ofSchemas([words.name]),
       namespaces: [],
     })),
+    languages,
     language,
   })
   const script = `<script>(${preloadInPage})(${JSON.stringify(plan)})</script>`
@@ -104,13 +106,13 @@ function schemasByName(schemas: readonly FoundSchema[]) {
 
 type FilesOf = (part: Part) => readonly string[]
 
-interface Planned extends Pick<PreloadPlan, 'language'> {
+interface Planned extends Pick<Preloaded, 'languages' | 'language'> {
   readonly pages: readonly Page[]
   readonly schemas: readonly Page[]
 }
 
 /** File names once, and for each purpose the indexes of its files. */
-function planFor(files: FilesOf, { pages, schemas, language }: Planned): PreloadPlan {
+function planFor(files: FilesOf, { pages, schemas, languages, language }: Planned): PreloadPlan {
   const names: string[] = []
   const placesOf = (parts: readonly Part[]) =>
     [...new Set(parts.flatMap(files))].map(name => {
@@ -139,7 +141,7 @@ function planFor(files: FilesOf, { pages, schemas, language }: Planned): Preload
     schemas: schemas.map(needed),
     frame: frameNamespaces,
     frontSays: frontNamespaces,
-    texts: Object.fromEntries(languages.map(({ value }) => [value, textsOf(value)])),
+    texts: Object.fromEntries(languages.map(code => [code, textsOf(code)])),
     names,
   }
 }

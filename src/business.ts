@@ -23,6 +23,18 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
   },
   systems: ['SAP'],
   api: { base: '/hanadb/api' },
+  languages: [
+    { value: 'en', label: 'English', locale: 'en-US', dateLocale: 'en-GB' },
+    { value: 'fr', label: 'French', locale: 'fr-FR' },
+    { value: 'vi', label: 'Vietnamese', locale: 'vi-VN' },
+    { value: 'cn', label: 'Chinese', htmlLang: 'zh-CN' },
+    { value: 'ar', label: 'Arabic (Sudan)', locale: 'ar-SD-u-nu-latn', dir: 'rtl' },
+    { value: 'es', label: 'Español', locale: 'es-EC' },
+  ],
+  defaultLanguage: 'en',
+  language: 'es',
+  locale: 'es-EC',
+  currency: 'USD',
   timeZone: 'America/Guayaquil',
   tenant: {
     column: 'EMPRESA',

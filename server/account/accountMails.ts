@@ -1,3 +1,4 @@
+import { business } from '../../src/base/business'
 import type { Language } from '../../src/base/text'
 import { languages } from '../../src/i18n/languages'
 import { type Translate, translatorFor } from '../../src/i18n/translate'
@@ -47,4 +48,4 @@ const handler = (context: MailContext, compose: Compose) => async (waiting: Wait
 }
 
 const toLanguage = (value: unknown): Language =>
-  languages.find(language => language.value === value)?.value ?? 'es'
+  languages().find(language => language.value === value)?.value ?? business().language

@@ -1,3 +1,4 @@
+import { business } from '../../src/base/business'
 import type { Language } from '../../src/base/text'
 import { languages } from '../../src/i18n/languages'
 import type { Db } from './db'
@@ -17,10 +18,10 @@ export async function rememberLanguage(db: Db, { person, language }: Reading) {
     .execute()
 }
 
-/** The language of mails to a person; Spanish if unknown. */
+/** The language of mails to a person; that of the business if unknown. */
 export async function languageOf(db: Db, person: number): Promise<Language> {
   const known = await storedLanguage(db, person)
-  return languages.find(({ value }) => value === known)?.value ?? 'es'
+  return languages().find(({ value }) => value === known)?.value ?? business().language
 }
 
 async function storedLanguage(db: Db, person: number) {

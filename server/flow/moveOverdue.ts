@@ -1,3 +1,4 @@
+import { business } from '../../src/base/business'
 import { today } from '../../src/base/day'
 import { type Move, movesOf } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
@@ -47,5 +48,9 @@ const moveOne = (
     })
     if (!loaded) return
     const me = systemUserOf(resource, loaded.record)
-    await makeOwnMove(trx, { records, resource, me, language: 'es' }, { move, loaded })
+    await makeOwnMove(
+      trx,
+      { records, resource, me, language: business().language },
+      { move, loaded },
+    )
   })

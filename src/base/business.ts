@@ -1,3 +1,5 @@
+import type { Language } from './text'
+
 /** Name of a role in schemas: `salesAgent`. */
 export type RoleName = string
 /** Stored code of a role, as accounts and rights know it: `7`. */
@@ -47,10 +49,41 @@ export interface Business {
     /** Path below which the engine's endpoints and resources stand. @example `base: '/api'` */
     readonly base: string
   }
+  /** Languages of the interface, in the order of their menu. @example `languages: [{ value: 'en', label: 'English' }]` */
+  readonly languages: readonly LanguageOption[]
+  /** Language of the interface for readers who have chosen none. @example `defaultLanguage: 'en'` */
+  readonly defaultLanguage: Language
+  /**
+   * Language the business works in: that of its schemas, of its documents and of mails to people whose language is
+   * unknown. @example `language: 'es'`
+   */
+  readonly language: Language
+  /** Format of numbers and amounts in every language, by its BCP 47 tag. @example `locale: 'es-EC'` */
+  readonly locale: string
+  /** Currency of amounts, by its ISO 4217 code; two decimals are kept. @example `currency: 'USD'` */
+  readonly currency: string
   /** Where days begin and in which times of day are shown, by its IANA name. @example `timeZone: 'Europe/Madrid'` */
   readonly timeZone: string
   /** Rows of resources with `tenant: true` belong to one tenant. @default one business, without tenants */
   readonly tenant?: Tenant
+}
+
+/** A language that the engine has texts in (`src/locales`). */
+export interface LanguageOption {
+  /** Stored code, also in `Accept-Language`. @example `value: 'cn'` */
+  readonly value: Language
+  /** Name in the menu. @example `label: 'Chinese'` */
+  readonly label: string
+  /** Code for html and libraries that do not know the stored one. @default the stored code @example `htmlLang: 'zh-CN'` */
+  readonly htmlLang?: string
+  /** Format of dates and sizes. @default the html code @example `locale: 'en-US'` */
+  readonly locale?: string
+  /** Format of dates of records. @default `locale` @example `dateLocale: 'en-GB'` */
+  readonly dateLocale?: string
+  /** Direction of writing. @default left to right @example `dir: 'rtl'` */
+  readonly dir?: 'rtl'
+  /** Path of its picture. @default a flag by the stored code */
+  readonly icon?: string
 }
 
 export interface Tenant {

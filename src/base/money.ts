@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { business } from './business'
 
 /** SAP sends "120000.000000"; longer text is not an amount. */
 const decimalText = /^-?\d{1,30}(\.\d{1,30})?$/
@@ -24,18 +25,35 @@ export const cents = (value: unknown): number | undefined => {
 /** Converts whole cents to dollars, as the nearest double. */
 export const dollars = (amount: number): number => amount / 100 + 0
 
-const ecuadorian = new Intl.NumberFormat('es-EC', {
-  style: 'currency',
-  currency: 'USD',
-  useGrouping: true,
-})
+interface MoneyFormat {
+  readonly locale: string
+  readonly currency: string
+}
 
-/** `$1.234,50` and `-$1.234,50` in every language, to avoid ambiguity. */
-export function formatMoney(amount: number): string {
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatFor({ locale, currency }: MoneyFormat): Intl.NumberFormat {
+  const key = `${locale} ${currency}`
+  const known = formats.get(key)
+  if (known) return known
+  const words = { style: 'currency', currencyDisplay: 'narrowSymbol', useGrouping: true } as const
+  const format = new Intl.NumberFormat(locale, { ...words, currency })
+  formats.set(key, format)
+  return format
+}
+
+/** `$1.234,50` and `-$1.234,50` in every language, to avoid ambiguity; in the business's currency. */
+export function formatMoney(amount: number, as: MoneyFormat = business()): string {
   if (!Number.isFinite(amount)) return ''
   const rounded = roundHalfUp(amount, 2)
-  return `${rounded < 0 ? '-' : ''}${ecuadorian.format(Math.abs(rounded))}`
+  return `${rounded < 0 ? '-' : ''}${formatFor(as).format(Math.abs(rounded))}`
 }
+
+/** Sign of the business's currency: `$`. */
+export const currencySign = (): string =>
+  formatFor(business())
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? ''
 
 const readDecimal = (value: unknown): Big | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? new Big(value) : undefined

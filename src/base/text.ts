@@ -1,16 +1,17 @@
-/** Languages of the interface. */
+import { business } from './business'
+
+/** Languages that the engine has texts in. */
 export type Language = 'en' | 'fr' | 'vi' | 'cn' | 'ar' | 'es'
 
-/** Text of a schema: at least Spanish; a plain string is used in every language. */
-export type Text =
-  | string
-  | { es: string; en?: string; fr?: string; vi?: string; cn?: string; ar?: string }
+/** Text of a schema: at least in the language of the business; a plain string is used in every language. */
+export type Text = string | { [L in Language]?: string }
 
 /** A text in all languages. */
 export type Translations = Readonly<Record<Language, string>>
 
-/** Text in a language, otherwise English, otherwise Spanish. */
+/** Text in a language, otherwise in English, otherwise in the language of the business. */
 export const textIn = (text: Text, language: Language): string => {
   if (typeof text === 'string') return text
-  return text[language] || (language === 'es' ? '' : text.en) || text.es
+  const own = business().language
+  return text[language] || (language === own ? '' : text.en) || text[own] || ''
 }

@@ -1,58 +1,34 @@
+import { business, type LanguageOption } from '../base/business'
 import type { Language } from '../base/text'
-
-interface LanguageOption {
-  readonly value: Language
-  readonly label: string
-  /** Path under `public`. */
-  readonly icon: string
-  /** Code for html `lang`, i18next, MUI and FullCalendar, which do not know "cn". */
-  readonly htmlLang: string
-  /** For Intl: dates and numbers with the digits of Ecuadorian documents. */
-  readonly locale: string
-  readonly dir: 'ltr' | 'rtl'
-}
-
-/** Languages of the interface; Spanish is the language of the business. */
-export const languages: readonly LanguageOption[] = [
-  option('en', 'English', { locale: 'en-US' }),
-  option('fr', 'French', { locale: 'fr-FR' }),
-  option('vi', 'Vietnamese', { locale: 'vi-VN' }),
-  option('cn', 'Chinese', { htmlLang: 'zh-CN', locale: 'zh-CN' }),
-  option('ar', 'Arabic (Sudan)', { locale: 'ar-SD-u-nu-latn', dir: 'rtl' }),
-  option('es', 'Español', { locale: 'es-EC' }),
-]
-
-export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** Storage key of the chosen language. */
 export const LANGUAGE_KEY = 'i18nextLng'
 
+/** A language of the business, complete. */
+type ShownLanguage = Required<Omit<LanguageOption, 'dir'>> & { readonly dir: 'ltr' | 'rtl' }
+
+/** Languages of the interface. */
+export const languages = (): readonly ShownLanguage[] => business().languages.map(completed)
+
 export const isLanguage = (value: unknown): value is Language =>
-  languages.some(language => language.value === value)
+  business().languages.some(language => language.value === value)
 
-export const dirOf = (language: Language): 'ltr' | 'rtl' => optionOf(language).dir
+export const dirOf = (language: Language) => optionOf(language).dir
 
-export const htmlLang = (language: Language): string => optionOf(language).htmlLang
+/** Code for html `lang`, i18next, MUI and FullCalendar, which do not know "cn". */
+export const htmlLang = (language: Language) => optionOf(language).htmlLang
 
-export const localeOf = (language: Language): string => optionOf(language).locale
+/** For Intl: dates and sizes. */
+export const localeOf = (language: Language) => optionOf(language).locale
 
-function option(
-  value: Language,
-  label: string,
-  more: { locale: string; htmlLang?: string; dir?: 'rtl' },
-): LanguageOption {
-  return {
-    value,
-    label,
-    icon: `/icons/flags/ic_flag_${value}.svg`,
-    htmlLang: value,
-    dir: 'ltr',
-    ...more,
-  }
+function optionOf(language: Language): ShownLanguage {
+  const found = business().languages.find(({ value }) => value === language)
+  if (!found) throw new Error(`unknown language: ${language}`)
+  return completed(found)
 }
 
-function optionOf(language: Language): LanguageOption {
-  const found = languages.find(({ value }) => value === language)
-  if (!found) throw new Error(`unknown language: ${language}`)
-  return found
+function completed(option: LanguageOption): ShownLanguage {
+  const { value, htmlLang = value, locale = htmlLang, dateLocale = locale } = option
+  const icon = `/icons/flags/ic_flag_${value}.svg`
+  return { icon, dir: 'ltr', ...option, htmlLang, locale, dateLocale }
 }

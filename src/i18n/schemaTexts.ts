@@ -1,12 +1,13 @@
+import { business } from '../base/business'
 import type { Language, Text } from '../base/text'
 import type { AnySchema } from '../model/schema'
 import { mapTexts, type ResourceTexts, type TextKey, textUnder } from '../model/words/texts'
 import { languages } from './languages'
 
 type Files = Readonly<Record<string, () => Promise<unknown>>>
-/** Translations of the schemas by language. Schemas are written in Spanish, which needs none. */
+/** Translations of the schemas by language; the language they are written in needs none. */
 const translations: Readonly<
-  Record<Exclude<Language, 'es'>, () => Promise<{ readonly resources: Files }>>
+  Partial<Record<Language, () => Promise<{ readonly resources: Files }>>>
 > = {
   en: () => import('../locales/en/resources'),
   fr: () => import('../locales/fr/resources'),
@@ -29,8 +30,8 @@ export async function translateSchema(
   const coming = [...spoken].map(language => translationsOf(name, language))
   const [schema] = await Promise.all([load(), ...coming])
   const texts: (readonly [TextKey, Translated])[] = []
-  const translated = mapTexts(schema, (key, es) => {
-    const text: Translated = { es }
+  const translated = mapTexts(schema, (key, own) => {
+    const text: Translated = { [business().language]: own }
     texts.push([key, text])
     return text
   })
@@ -57,7 +58,7 @@ export async function speak(language: Language): Promise<void> {
  */
 export const loadSchemaTexts = async (): Promise<void> =>
   void (await Promise.allSettled([
-    ...languages.flatMap(({ value }) => [...loaded.keys()].map(name => fill(name, value))),
+    ...languages().flatMap(({ value }) => [...loaded.keys()].map(name => fill(name, value))),
   ]))
 
 function fill(resource: string, language: Language): Promise<void> {
@@ -77,7 +78,8 @@ async function fetched(resource: string, language: Language) {
 }
 
 async function translationsOf(resource: string, language: Language) {
-  if (language === 'es') return undefined
-  const { resources } = await translations[language]()
+  const load = language === business().language ? undefined : translations[language]
+  if (!load) return undefined
+  const { resources } = await load()
   return (await resources[`./resources/${resource}.json`]?.()) as ResourceTexts | undefined
 }

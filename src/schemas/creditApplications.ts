@@ -1,5 +1,5 @@
 import { formatMoney } from '../base/money'
-import { defineResource } from '../business'
+import { business, defineResource } from '../business'
 import { bureauState, openQueries } from '../domain/credit/bureau'
 import { committee } from '../domain/credit/creditCommittee'
 import { bureauReport, documentState as doc } from '../domain/credit/creditDocuments'
@@ -85,7 +85,7 @@ export const creditApplications = defineResource({
       kind: 'money',
       min: 0.01,
       readOnly: true,
-      help: `Hasta ${formatMoney(committee.alone)} aprueba una persona de crédito, hasta ${formatMoney(committee.together)} dos distintas, por encima dos administradores.`,
+      help: `Hasta ${formatMoney(committee.alone, business)} aprueba una persona de crédito, hasta ${formatMoney(committee.together, business)} dos distintas, por encima dos administradores.`,
     },
     MONTO_PAGARE: { kind: 'money', readOnly: true },
     PLAZO_MESES: { kind: 'integer', min: 1, max: 60, write: whileUnapproved },

@@ -5,7 +5,7 @@ import { htmlLang, languages } from '../../src/i18n/languages'
 import { loadNamespace, loadTexts, type Namespaces, type TextTree } from '../../src/i18n/namespaces'
 
 const parts = Object.keys(await loadTexts('en'))
-const codes = languages.map(language => language.value)
+const codes = languages().map(language => language.value)
 type Whole = Namespaces & Readonly<Record<string, TextTree>>
 const all = new Map<Language, Whole>()
 

@@ -7,6 +7,11 @@ import {
   tenantOf,
 } from '../../src/base/business'
 import { dayBounds } from '../../src/base/day'
+import { currencySign, formatMoney } from '../../src/base/money'
+import { printNumber } from '../../src/base/numbers'
+import { textIn } from '../../src/base/text'
+import { languages } from '../../src/i18n/languages'
+import { negotiate } from '../../src/i18n/negotiate'
 import { type Me, mayAct, policyOf } from '../../src/model/access/access'
 import { systemUserAs } from '../../src/model/access/systemUser'
 import { createCatalogue } from '../../src/model/check/catalogue'
@@ -27,6 +32,14 @@ const { business: school, defineResource } = defineBusiness()({
   groupAdmin: 'board',
   userAttributes: { CAMPUS: 'text', CAMPUSES: 'texts', SUBJECT: 'text' },
   api: { base: '/school' },
+  languages: [
+    { value: 'en', label: 'English' },
+    { value: 'fr', label: 'Français' },
+  ],
+  defaultLanguage: 'fr',
+  language: 'en',
+  locale: 'en-GB',
+  currency: 'GBP',
   timeZone: 'Europe/Madrid',
   tenant: { column: 'CAMPUS', list: 'CAMPUSES', resource: 'campuses', header: 'X-Campus' },
 })
@@ -121,6 +134,16 @@ test('rights follow its roles, its attributes and its tenant', () => {
   expect(policyOf(mark, someone('P', '')).writable.has('POINTS')).toBe(false)
 })
 
+test('speaks its languages and writes numbers and amounts its way', () => {
+  expect(languages().map(({ value }) => value)).toEqual(['en', 'fr'])
+  expect([negotiate('es'), negotiate('en-US'), textIn({ en: 'Pupil' }, 'fr')]).toEqual([
+    ...['fr', 'en', 'Pupil'],
+  ])
+  expect([formatMoney(1234.5), printNumber(1234.5), currencySign()]).toEqual([
+    ...['£1,234.50', '1,234.5', '£'],
+  ])
+})
+
 test('its OpenAPI document has no word of another business', () => {
   const label = ({ name }: { name: string }) => name
   const routes = [searchAll, login]
@@ -144,6 +167,11 @@ describe('a business without tenants', () => {
     groupAdmin: 'all',
     userAttributes: { ROOM: 'text' },
     api: { base: '/studio' },
+    languages: [{ value: 'es', label: 'Español' }],
+    defaultLanguage: 'es',
+    language: 'es',
+    locale: 'es-ES',
+    currency: 'EUR',
     timeZone: 'Asia/Tokyo',
   })
   const fields = { ID: { kind: 'id' }, NAME: { kind: 'text' } } as const

@@ -87,7 +87,7 @@ describe.each(resources)('%s', (_, resource) => {
   })
 
   test('is named in six languages, with all its fields', async () => {
-    for (const { value } of languages) {
+    for (const { value } of languages()) {
       const columns = await loadNamespace(value, 'columns')
       const label = textOf(resource.schema.label, value)
       expect([singular(label), plural(label)]).toEqual([

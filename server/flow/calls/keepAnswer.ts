@@ -1,3 +1,4 @@
+import { business } from '../../../src/base/business'
 import { callsOf } from '../../../src/model/access/calls'
 import { SYSTEM_USER } from '../../../src/model/access/systemUser'
 import { flowsOf, type Move, movesOf } from '../../../src/model/access/transition'
@@ -29,7 +30,7 @@ export function answerKeeper(records: Records) {
     if (!loaded || (await isUndone(trx, resource, row))) return undefined
     if (isAnswerIgnored(resource, name, loaded.record)) return 'over'
     const me = systemUserOf(resource, loaded.record)
-    const request: RequestContext = { records, resource, me, language: 'es' }
+    const request: RequestContext = { records, resource, me, language: business().language }
     const kept = await typedSince(trx, { resource, record: loaded.record, call: name })
     await applyResponse(trx, request, { loaded, name, answer, kept })
     return undefined

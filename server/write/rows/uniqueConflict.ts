@@ -1,3 +1,4 @@
+import { business } from '../../../src/base/business'
 import type { Resource } from '../../../src/model/fields/resource'
 import type { Problem } from '../../base/refusal'
 import type { Records, RecordValues } from '../../query/requestContext'
@@ -34,5 +35,9 @@ export async function uniqueConflict(
     query = query.where(name, '=', value ?? null)
   }
   const other = (await query.executeTakeFirst())?.[key.name]
-  return { key: 'unique', text: unique.message, params: { other: key.print(other, 'es') } }
+  return {
+    key: 'unique',
+    text: unique.message,
+    params: { other: key.print(other, business().language) },
+  }
 }

@@ -11,7 +11,7 @@ export function LanguageCard() {
     <section className="p-card account-card" aria-labelledby="account-language">
       <h2 id="account-language">{translate('app.menu.language')}</h2>
       <div className="account-languages" role="radiogroup" aria-labelledby="account-language">
-        {languages.map(({ value, label, htmlLang }) => (
+        {languages().map(({ value, label, htmlLang }) => (
           <label key={value} lang={htmlLang}>
             <input
               type="radio"

@@ -1,3 +1,4 @@
+import { printNumber } from '../../base/numbers'
 import './report.css'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { useTranslate } from 'ra-core'
@@ -100,7 +101,7 @@ function Totals({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const words = useReportTexts()
   const { days, minutes, late, incomplete } = report.totals
   const facts = [
-    ['hr.days', days.toLocaleString('es-EC')],
+    ['hr.days', printNumber(days)],
     ['hr.hours', words.hours(minutes)],
     ['hr.lateTimes', late],
     ['hr.incomplete', incomplete],

@@ -1,10 +1,9 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useTranslate } from 'ra-core'
+import { printNumber } from '../../base/numbers'
 import { IconButton } from '../../pieces/controls/Button'
 import { REPORT_PAGE, type useReport } from './useReport'
-
-const print = (number: number) => number.toLocaleString('es-EC')
 
 /** Paging; hidden when all rows are shown. */
 export function Turner({ report }: { readonly report: ReturnType<typeof useReport> }) {
@@ -22,8 +21,8 @@ export function Turner({ report }: { readonly report: ReturnType<typeof useRepor
         <ChevronLeft className="r-mirror" />
       </IconButton>
       <span role="status">
-        <bdi dir="ltr">{`${print(first + 1)}–${print(first + visibleDays.length)}`}</bdi>
-        {` / ${print(days.length)}`}
+        <bdi dir="ltr">{`${printNumber(first + 1)}–${printNumber(first + visibleDays.length)}`}</bdi>
+        {` / ${printNumber(days.length)}`}
       </span>
       <IconButton
         aria-label={translate('app.action.nextPage')}

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useTranslate } from 'ra-core'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { printNumber } from '../../fields/display/numbers'
+import { printNumber } from '../../base/numbers'
 import { ShopCard } from './ShopCard'
 import type { Offers } from './useOffers'
 

@@ -1,7 +1,7 @@
+import { printNumber } from '../../base/numbers'
 import type { BesideRows } from '../../model/access/lineLookups'
 import type { LineLookup } from '../../model/kinds/options'
 import { Chip } from './Chip'
-import { printNumber } from './numbers'
 
 interface BesideProps {
   readonly words: LineLookup

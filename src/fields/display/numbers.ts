@@ -1,27 +1,3 @@
-/** Numbers are formatted as in Ecuador in every language: 1.234,50. */
-const formats = new Map<string, Intl.NumberFormat>()
-
-export function printNumber(value: number, least = 0, most = Math.max(least, 6)): string {
-  const key = `${least}-${most}`
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat('es-EC', {
-      minimumFractionDigits: least,
-      maximumFractionDigits: most,
-      useGrouping: true,
-    })
-  formats.set(key, format)
-  return format.format(value)
-}
-
-/** A number as typed text: decimal comma, no thousands. */
-export const typedNumber = (value: number, least = 0): string =>
-  new Intl.NumberFormat('es-EC', {
-    minimumFractionDigits: Number.isInteger(value) ? 0 : least,
-    maximumFractionDigits: 6,
-    useGrouping: false,
-  }).format(value)
-
 /**
  * Parses typed text: null if empty, a number, or the text itself, which validation refuses. Both comma
  * and point are accepted. If both occur, the last one marks the decimals; one followed by more digits

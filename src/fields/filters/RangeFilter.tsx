@@ -1,9 +1,10 @@
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
+import { typedNumber } from '../../base/numbers'
 import type { Operand, Operators } from '../../model/rules/rule'
 import { useSelecting } from '../../pieces/controls/useSelecting'
 import type { Filtered } from '../display/fieldView'
-import { readTypedNumber, typedNumber } from '../display/numbers'
+import { readTypedNumber } from '../display/numbers'
 import { adornments, type NumberLook } from '../inputs/NumberInput'
 import { operatorsOf, useTypedFilter } from './condition'
 

@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
+import { printNumber } from '../../base/numbers'
 import type { GeoPoint } from '../../model/kinds/structure'
-import { printNumber } from '../display/numbers'
 import { PlaceMap } from '../map/PlaceMap'
 
 export interface PlaceDialogProps {

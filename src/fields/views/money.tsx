@@ -1,4 +1,4 @@
-import { formatMoney } from '../../base/money'
+import { currencySign, formatMoney } from '../../base/money'
 import { withNamespaces } from '../../i18n/inUse'
 import { later } from '../../pieces/theme/later'
 import type { FieldView, ValueProps } from '../display/fieldView'
@@ -14,12 +14,12 @@ export const moneyView: FieldView<'money'> = {
   Display: Amount,
   Input: later(() =>
     withNamespaces(import('../inputs/NumberInput'), 'validation').then(module =>
-      module.numberInput(2, { start: '$', least: 2 }),
+      module.numberInput(2, { start: currencySign(), least: 2 }),
     ),
   ),
   Filter: later(() =>
     withNamespaces(import('../filters/RangeFilter'), 'list', 'validation').then(module =>
-      module.rangeFilter(2, { start: '$', least: 2 }),
+      module.rangeFilter(2, { start: currencySign(), least: 2 }),
     ),
   ),
   align: 'end',

@@ -1,7 +1,7 @@
+import { printNumber } from '../../base/numbers'
 import { withNamespaces } from '../../i18n/inUse'
 import { later } from '../../pieces/theme/later'
 import type { FieldView, ValueProps } from '../display/fieldView'
-import { printNumber } from '../display/numbers'
 import { NumberText } from '../display/plain'
 
 export function Percentage({ value }: ValueProps<unknown, number>) {

@@ -10,7 +10,7 @@ export function LanguageChoices(props: OpenMenuProps) {
   const language = useLanguage()
   return (
     <OpenMenu {...props}>
-      {languages.map(({ value, label, icon, htmlLang }) => (
+      {languages().map(({ value, label, icon, htmlLang }) => (
         <MenuItem
           key={value}
           lang={htmlLang}

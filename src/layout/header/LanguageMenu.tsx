@@ -9,7 +9,7 @@ const menu = laterMenu(() => import('./LanguageChoices').then(module => module.L
 export function LanguageMenu() {
   const translate = useTranslate()
   const language = useLanguage()
-  const current = languages.find(({ value }) => value === language)
+  const current = languages().find(({ value }) => value === language)
   return (
     <HeaderMenu
       menu={menu}

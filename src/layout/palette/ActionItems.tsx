@@ -71,7 +71,7 @@ function Languages({ onDo }: Pick<GroupProps, 'onDo'>) {
   const language = useLanguage()
   return (
     <Command.Group heading={translate('shell.palette.languages')}>
-      {languages
+      {languages()
         .filter(({ value }) => value !== language)
         .map(({ htmlLang, label }) => (
           <Item

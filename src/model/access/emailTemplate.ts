@@ -1,3 +1,4 @@
+import { business } from '../../base/business'
 import type { Effect, EmailTemplate } from '../definition/effect'
 import { placeholders, worded } from '../definition/share'
 import type { Resource } from '../fields/resource'
@@ -22,7 +23,9 @@ export function renderedEmail(
 ): WrittenLetter | undefined {
   const text = (name: string) => {
     const value = record[name]
-    return value === null || value === undefined ? '' : (fields.get(name)?.print(value, 'es') ?? '')
+    return value === null || value === undefined
+      ? ''
+      : (fields.get(name)?.print(value, business().language) ?? '')
   }
   const to = text(letter.recipient)
   if (to === '') return undefined

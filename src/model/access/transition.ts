@@ -1,3 +1,4 @@
+import { business } from '../../base/business'
 import type { Language, Text } from '../../base/text'
 import type { Flow, Target, Transition } from '../definition/flow'
 import { placeholders } from '../definition/share'
@@ -104,7 +105,7 @@ function filledIn(text: Text, record: Values, { resource, readable }: Reading): 
       const told = field && !isBlank(value) ? field.print(value, language) : '—'
       return said.replace(`{${name}}`, told)
     }, words)
-  if (typeof text === 'string') return fill(text, 'es')
+  if (typeof text === 'string') return fill(text, business().language)
   const all = Object.entries(text).map(([language, words]) => [
     language,
     fill(words, language as Language),

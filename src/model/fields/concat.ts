@@ -1,3 +1,4 @@
+import { business } from '../../base/business'
 import type { Message } from '../kinds/kind'
 import type { Join, JoinPart } from '../kinds/options'
 import { holds } from '../rules/evaluate'
@@ -76,7 +77,10 @@ export function contradictions(
     const field = fields.get(name)
     const isFollowing = field && value != null && !field.readOnly && isJoined(field, record)
     if (isFollowing && !sameValue(field, value, record[name]))
-      found[name] = { key: 'follows', params: { value: field.print(record[name], 'es') || '—' } }
+      found[name] = {
+        key: 'follows',
+        params: { value: field.print(record[name], business().language) || '—' },
+      }
   }
   return found
 }

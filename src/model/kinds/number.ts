@@ -1,5 +1,5 @@
 import { cents, dollars, formatMoney } from '../../base/money'
-import type { Language } from '../../base/text'
+import { printNumber } from '../../base/numbers'
 import { type Kind, parseJsonNumber, parseNumber, unchanged } from './kind'
 
 export interface NumberOptions {
@@ -18,10 +18,6 @@ export interface DecimalOptions extends NumberOptions {
 }
 
 const operators = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty'] as const
-/** Uses the number format of Ecuador in every language. */
-const printNumber = (value: number, _options: unknown, _language: Language) =>
-  new Intl.NumberFormat('es-EC', { maximumFractionDigits: 6 }).format(value)
-
 const between = (n: number, { min = 0, max = 1000 }: NumberOptions, step: number) => {
   const room = Math.max(0, Math.floor((Math.max(max, min) - min) / step))
   return min + (room === 0 ? 0 : (n % (room + 1)) * step)
@@ -34,7 +30,7 @@ export const integer: Kind<NumberOptions, number> = {
   parse: parseNumber,
   parseWire: parseJsonNumber,
   operators,
-  print: printNumber,
+  print: value => printNumber(value),
   sample: (n, options) => between(n, options, 1),
   is: { isNumeric: true, isCode: true },
 }
@@ -47,7 +43,7 @@ export const decimal: Kind<DecimalOptions, number> = {
   parse: parseNumber,
   parseWire: parseJsonNumber,
   operators,
-  print: printNumber,
+  print: value => printNumber(value),
   sample: (n, options) => between(n, options, 0.25),
   is: { isNumeric: true },
 }
@@ -74,7 +70,7 @@ export const money: Kind<NumberOptions, number> = {
 /** 0 to 100 with two decimals, unless `min` and `max` differ. */
 export const percent: Kind<NumberOptions, number> = {
   ...hundredths,
-  print: (value, options, language) => `${printNumber(value, options, language)} %`,
+  print: value => `${printNumber(value)} %`,
   sample: (n, { min = 0, max = 100 }) => between(n, { min, max }, 1),
   is: { isNumeric: true },
 }

@@ -1,3 +1,4 @@
+import { business } from '../../base/business'
 import { addDays, businessZone, instantOfClock, toInstant } from '../../base/day'
 import type { Language } from '../../base/text'
 import { type Kind, parseText, unchanged } from './kind'
@@ -19,14 +20,6 @@ export interface DayOptions extends MomentOptions {
 }
 
 const operators = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty'] as const
-const locales: Record<Language, string> = {
-  es: 'es-EC',
-  en: 'en-GB',
-  fr: 'fr-FR',
-  vi: 'vi-VN',
-  cn: 'zh-CN',
-  ar: 'ar-SD-u-nu-latn',
-}
 
 /** Calendar day `YYYY-MM-DD`, independent of time zones. */
 export const date: Kind<DayOptions, string> = {
@@ -90,9 +83,14 @@ export const time: Kind<object, string> = {
   is: { isTimeOfDay: true, isFormOnly: true },
 }
 
+function localeOf(language: Language) {
+  const option = business().languages.find(({ value }) => value === language)
+  return option?.dateLocale ?? option?.locale ?? option?.htmlLang ?? language
+}
+
 function format(options: Intl.DateTimeFormatOptions, language: Language, value: string) {
   const at = new Date(value)
   return Number.isNaN(at.getTime())
     ? value
-    : new Intl.DateTimeFormat(locales[language], options).format(at)
+    : new Intl.DateTimeFormat(localeOf(language), options).format(at)
 }

@@ -1,4 +1,4 @@
-import { roleCode } from '../../base/business'
+import { business, roleCode } from '../../base/business'
 import { movesOf } from '../access/transition'
 import type { Catalogue, FieldModel, Resource } from '../fields/resource'
 import type { Grant } from '../rules/grant'
@@ -82,7 +82,7 @@ const fieldContracts = (fields: readonly FieldModel[]) =>
 function fieldContract(field: FieldModel): FieldContract {
   const { readOnly, required, read, write, kind, fields } = field
   return {
-    schema: withoutWords(fieldSchema({ ...field, fields: [] } as FieldModel, 'es')),
+    schema: withoutWords(fieldSchema({ ...field, fields: [] } as FieldModel, business().language)),
     kind,
     required: readOnly ? false : words(required),
     writing: readOnly ? 'never' : field.words.createOnly ? 'once' : 'free',

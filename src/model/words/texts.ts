@@ -1,3 +1,4 @@
+import { business } from '../../base/business'
 import type { Text } from '../../base/text'
 import type { AnySchema } from '../schema'
 
@@ -43,7 +44,7 @@ function mapped(value: unknown, at: At): unknown {
   if (Array.isArray(value))
     return value.map((item, index) => mapped(item, below(stepOf(item, index))))
   // a text in several languages stays as it is
-  if (!isRow(value) || 'es' in value) return value
+  if (!isRow(value) || business().language in value) return value
   const isNotice = 'notify' in value
   return Object.fromEntries(
     Object.entries(value).map(([word, its]) => [

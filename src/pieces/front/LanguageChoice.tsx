@@ -14,7 +14,7 @@ export function LanguageChoice() {
       <label className="front-select">
         <span className="front-hidden">{words.menu.language}</span>
         <select value={language} onChange={event => change(event.target.value as Language)}>
-          {languages.map(({ value, label, htmlLang }) => (
+          {languages().map(({ value, label, htmlLang }) => (
             <option key={value} value={value} lang={htmlLang}>
               {label}
             </option>
@@ -38,7 +38,7 @@ function BrowserLanguage({
     <button
       type="button"
       className="front-offer"
-      lang={languages.find(({ value }) => value === own)?.htmlLang}
+      lang={languages().find(({ value }) => value === own)?.htmlLang}
       onClick={() => onChoose(own)}
     >
       {continueIn[own]}

@@ -24,7 +24,7 @@ export async function createI18nProvider(language: LanguageStore): Promise<I18nP
   const provider = await getI18nProvider(
     instance,
     i18nextOptions(first, {}),
-    languages.map(option => ({ locale: option.htmlLang, name: option.label })),
+    languages().map(option => ({ locale: option.htmlLang, name: option.label })),
   )
   texts.subscribe((loaded, name, namespace) =>
     instance.addResourceBundle(htmlLang(loaded), 'translation', { [name]: namespace }, true, true),
@@ -41,7 +41,7 @@ export async function createI18nProvider(language: LanguageStore): Promise<I18nP
 }
 
 function languageOf(locale: string): Language {
-  const found = languages.find(option => option.htmlLang === locale)
+  const found = languages().find(option => option.htmlLang === locale)
   if (!found) throw new Error(`unknown locale: ${locale}`)
   return found.value
 }

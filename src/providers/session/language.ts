@@ -1,5 +1,6 @@
+import { business } from '../../base/business'
 import type { Language } from '../../base/text'
-import { DEFAULT_LANGUAGE, htmlLang, isLanguage, LANGUAGE_KEY } from '../../i18n/languages'
+import { htmlLang, isLanguage, LANGUAGE_KEY } from '../../i18n/languages'
 import { negotiate } from '../../i18n/negotiate'
 import type { SafeStorage } from './storage'
 
@@ -10,12 +11,12 @@ export interface LanguageStore {
   choose(language: Language): void
 }
 
-/** The language of this browser, stored under `i18nextLng`; English by default. */
+/** The language of this browser, stored under `i18nextLng`; the business's default without a choice. */
 export function createLanguage(
   storage: SafeStorage,
   { otherwise, onChosen }: LanguageConfig = {},
 ): LanguageStore {
-  const unset = isLanguage(otherwise) ? otherwise : DEFAULT_LANGUAGE
+  const unset = isLanguage(otherwise) ? otherwise : business().defaultLanguage
   let language = negotiate(storage.get(LANGUAGE_KEY), unset)
   const listeners = new Set<() => void>()
   sayToPage(language)

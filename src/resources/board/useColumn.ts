@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useInfiniteGetList, useListContext } from 'ra-core'
 import { useMemo } from 'react'
+import { printNumber } from '../../base/numbers'
 import type { Resource } from '../../model/fields/resource'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../record/useRecord'
@@ -14,7 +15,6 @@ interface ColumnOf {
   readonly travelling: Travelling | undefined
 }
 const firstPage = { page: 1, perPage: 25 }
-const print = (number: number) => number.toLocaleString('es-EC')
 
 /** A column's rows under the list's filters and order; a moving card is shown at its target. */
 export function useColumn({ name }: Resource, { plan, state, travelling }: ColumnOf) {
@@ -38,5 +38,7 @@ export function useColumn({ name }: Resource, { plan, state, travelling }: Colum
 /** Totals above a thousand are not counted. */
 function totalOf(page: { total?: number; meta?: { atLeast?: number } } | undefined): string {
   if (!page) return '…'
-  return page.total === undefined ? `${print(page.meta?.atLeast ?? 0)}+` : print(page.total)
+  return page.total === undefined
+    ? `${printNumber(page.meta?.atLeast ?? 0)}+`
+    : printNumber(page.total)
 }

@@ -1,9 +1,8 @@
 import { useListContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { printNumber } from '../../base/numbers'
 import { maxOffset } from '../../model/lists/listState'
 import { useSelecting } from '../../pieces/controls/useSelecting'
-
-const print = (number: number) => number.toLocaleString('es-EC')
 
 /** Current page and number of pages, with an input for another page, up to the server's largest offset. */
 export function JumpToPage() {
@@ -25,7 +24,7 @@ export function JumpToPage() {
       <input
         inputMode="numeric"
         autoComplete="off"
-        aria-label={translate('list.goToPage', { last: print(last) })}
+        aria-label={translate('list.goToPage', { last: printNumber(last) })}
         value={typed ?? page}
         {...selecting}
         onChange={event => setTyped(event.target.value.replace(/\D/g, '').slice(0, 6))}
@@ -35,7 +34,7 @@ export function JumpToPage() {
         }}
         onBlur={go}
       />
-      <span aria-hidden="true">{` / ${print(pages)}${total === undefined ? '+' : ''}`}</span>
+      <span aria-hidden="true">{` / ${printNumber(pages)}${total === undefined ? '+' : ''}`}</span>
     </span>
   )
 }

@@ -1,12 +1,12 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useListContext, useTranslate } from 'ra-core'
+import { printNumber } from '../../base/numbers'
 import { IconButton } from '../../pieces/controls/Button'
 import { JumpToPage } from './JumpToPage'
 import { useTotal } from './state/useTotal'
 
 const sizes = [10, 25, 50, 100]
-const print = (number: number) => number.toLocaleString('es-EC')
 
 /** First and last row and the total; large totals are shown as "at least". */
 export function Pager() {
@@ -27,7 +27,7 @@ export function Pager() {
         </select>
       </label>
       <span className="r-range" role="status">
-        <bdi dir="ltr">{`${print(first)}–${print(first + data.length - 1)}`}</bdi>
+        <bdi dir="ltr">{`${printNumber(first)}–${printNumber(first + data.length - 1)}`}</bdi>
         {` / ${total}`}
       </span>
       <IconButton

@@ -1,3 +1,4 @@
+import { printNumber } from '../../base/numbers'
 import './summary.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useTranslate } from 'ra-core'
@@ -69,8 +70,8 @@ function SumText({ label, sum: { count, sum }, of }: SumTextProps) {
   return (
     <>
       <span className="r-sum-label">{label}</span>
-      <b>{sum === undefined ? count.toLocaleString('es-EC') : formatMoney(sum)}</b>
-      <small>{sum === undefined ? share : `${count.toLocaleString('es-EC')} · ${share}`}</small>
+      <b>{sum === undefined ? printNumber(count) : formatMoney(sum)}</b>
+      <small>{sum === undefined ? share : `${printNumber(count)} · ${share}`}</small>
     </>
   )
 }

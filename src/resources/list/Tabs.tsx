@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useTranslate } from 'ra-core'
+import { printNumber } from '../../base/numbers'
 import { offeredBy } from '../../fields/display/options'
 import type { Resource } from '../../model/fields/resource'
 import { tabsFor } from '../../model/lists/listTabs'
@@ -37,7 +38,7 @@ export function Tabs({ resource }: { readonly resource: Resource }) {
           {word}{' '}
           {counts?.[id] && (
             <span className="r-count">
-              {counts[id].count.toLocaleString('es-EC')}
+              {printNumber(counts[id].count)}
               {counts[id].atLeast && '+'}
             </span>
           )}

@@ -1,3 +1,4 @@
+import { business } from '../../base/business'
 import './made.css'
 import Done from '@mui/icons-material/CheckCircleRounded'
 import Picture from '@mui/icons-material/PictureAsPdfOutlined'
@@ -64,7 +65,7 @@ export function CreatedCard({ resource, record, made }: MadeCardProps) {
 }
 
 const textOf = (field: FieldModel, record: SentRecord) =>
-  isNone(record[field.name]) ? '' : field.print(record[field.name], 'es')
+  isNone(record[field.name]) ? '' : field.print(record[field.name], business().language)
 
 interface PassedProps {
   readonly field: FieldModel

@@ -136,6 +136,9 @@ const lead = (title: string, lines: readonly string[]) =>
   lines.map((line, at) => `  ${(at === 0 ? title : '').padEnd(8)}  ${line}`)
 
 async function dictionaries(): Promise<Dictionaries> {
-  const loaded = languages.map(async ({ value }) => [value, await loadNamespace(value, 'columns')])
+  const loaded = languages().map(async ({ value }) => [
+    value,
+    await loadNamespace(value, 'columns'),
+  ])
   return Object.fromEntries(await Promise.all(loaded)) as unknown as Dictionaries
 }

@@ -1,3 +1,4 @@
+import { business } from '../../../../src/base/business'
 import type { Language, Text } from '../../../../src/base/text'
 import { columnLabel, humanise } from '../../../../src/i18n/labels'
 import { languages } from '../../../../src/i18n/languages'
@@ -6,15 +7,17 @@ import { optionLabel } from '../../../../src/model/kinds/choice'
 
 export type Dictionaries = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
-/** Missing labels by language: `TARIFA`, `STATUS: ACTIVO`. Column names are Spanish and serve as Spanish labels. */
+/** Missing labels by language: `TARIFA`, `STATUS: ACTIVO`. Column names serve as labels in the language of the business. */
 export function missingLabels(resource: Resource, dictionaries: Dictionaries) {
   const texts = textsOf(resource)
-  return languages.flatMap(({ value: language }) => {
+  return languages().flatMap(({ value: language }) => {
     const missing = [
       ...texts.filter(([, text]) => !speaks(text, language)).map(([place]) => place),
       ...fieldsOf(resource)
         .filter(({ words }) => words.label === undefined)
-        .filter(({ name }) => language !== 'es' && !isKnown(name, dictionaries[language]))
+        .filter(
+          ({ name }) => language !== business().language && !isKnown(name, dictionaries[language]),
+        )
         .map(({ name }) => name),
     ]
     return missing.length > 0 ? [{ language, missing: [...new Set(missing)] }] : []

@@ -1,4 +1,4 @@
-import { tenantColumn } from '../../../../src/base/business'
+import { business, tenantColumn } from '../../../../src/base/business'
 import { fold } from '../../../../src/base/fold'
 import { textIn } from '../../../../src/base/text'
 import type { Catalogue, Resource } from '../../../../src/model/fields/resource'
@@ -52,7 +52,7 @@ const stemOf = (name: string) =>
     .trim() || fold(name)
 
 function namesOf({ name, table, schema }: Resource): ReadonlySet<string> {
-  const labels = [textIn(schema.label, 'es'), textIn(schema.label, 'en')]
+  const labels = [textIn(schema.label, business().language), textIn(schema.label, 'en')]
   const words = [table.replaceAll('_', ' '), name.replaceAll('-', ' ')]
   return new Set([...words, ...labels.flatMap(label => label.split('|'))].map(fold))
 }

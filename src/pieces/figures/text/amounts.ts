@@ -1,11 +1,10 @@
-import { formatMoney } from '../../../base/money'
+import { currencySign, formatMoney } from '../../../base/money'
+import { printNumber } from '../../../base/numbers'
 import type { Language } from '../../../base/text'
 import { localeOf } from '../../../i18n/languages'
 import { sizeText } from '../../../model/access/fileRules'
 import type { Unit } from '../../../model/endpoints/figures'
 
-const whole = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 0, useGrouping: true })
-const tenths = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 1, useGrouping: true })
 /** Fixed short forms, because browsers mix `k` and `K`. */
 const SHORT = [
   [1e9, 'mM'],
@@ -16,12 +15,12 @@ const SHORT = [
 /** An amount in the business's format, in every language. */
 export function amountText(amount: number, unit: Unit): string {
   if (unit === 'money') return formatMoney(amount)
-  return unit === 'bytes' ? sizeText(amount) : tenths.format(amount)
+  return unit === 'bytes' ? sizeText(amount) : printNumber(amount, 0, 1)
 }
 
 /** Text of a chosen limit: without cents. */
 export const roundText = (amount: number, unit: Unit): string =>
-  unit === 'money' ? `$${whole.format(amount)}` : amountText(amount, unit)
+  unit === 'money' ? currencySign() + printNumber(amount, 0, 0) : amountText(amount, unit)
 
 /** Left-to-right mark: keeps a sign before its number inside a drawing. */
 const LEFT_TO_RIGHT = '\u200e'
@@ -30,8 +29,8 @@ const LEFT_TO_RIGHT = '\u200e'
 export function shortText(amount: number, unit: Unit): string {
   if (unit === 'bytes') return LEFT_TO_RIGHT + sizeText(amount)
   const [size, sign] = SHORT.find(([from]) => Math.abs(amount) >= from) ?? [1, '']
-  const text = `${tenths.format(amount / size)}${sign && ` ${sign}`}`
-  return LEFT_TO_RIGHT + (unit === 'money' ? `$${text}` : text)
+  const text = `${printNumber(amount / size, 0, 1)}${sign && ` ${sign}`}`
+  return LEFT_TO_RIGHT + (unit === 'money' ? currencySign() + text : text)
 }
 
 /** In the reader's language; ratios of several hundred percent have no decimals. */

@@ -15,7 +15,7 @@ type Columns = Readonly<Record<string, string>>
  */
 export async function namesOfColumns(columns: readonly ImportColumn[]): Promise<NamedColumn[]> {
   const [dictionaries] = await Promise.all([
-    Promise.all(languages.map(({ value }) => loadNamespace(value, 'columns').catch(() => ({})))),
+    Promise.all(languages().map(({ value }) => loadNamespace(value, 'columns').catch(() => ({})))),
     loadSchemaTexts(),
   ])
   const saidOf = (field: FieldModel) => [...new Set(namesOf(field, dictionaries))]

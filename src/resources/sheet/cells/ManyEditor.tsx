@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { business } from '../../../base/business'
 import type { HeldValue } from './cellText'
 import { OfferLine } from './OfferLine'
 import { useOffersFor } from './OneEditor'
@@ -87,7 +88,7 @@ function offersOf({ field, value, problem, names }: HeldValue, nameOf: NameOf): 
   const values = problem || names || !Array.isArray(value) ? [] : value
   return values.map(each => ({
     value: each,
-    label: field.target ? nameOf(field, each) : field.print([each], 'es'),
+    label: field.target ? nameOf(field, each) : field.print([each], business().language),
   }))
 }
 type NameOf = (field: HeldValue['field'], key: string | number) => string

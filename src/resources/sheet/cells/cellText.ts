@@ -1,6 +1,6 @@
+import { typedNumber } from '../../../base/numbers'
 import type { Language } from '../../../base/text'
 import { toClock } from '../../../fields/display/businessTime'
-import { typedNumber } from '../../../fields/display/numbers'
 import type { FieldModel } from '../../../model/fields/resource'
 import { habitsOf, readCell } from '../../../model/import/readCell'
 import type { Message } from '../../../model/kinds/kind'

@@ -14,7 +14,7 @@ import { courierFields, courierFlow, couriers, courierWith } from './couriers'
 
 const words = Object.fromEntries(
   await Promise.all(
-    languages.map(async ({ value }) => [value, await loadNamespace(value, 'columns')]),
+    languages().map(async ({ value }) => [value, await loadNamespace(value, 'columns')]),
   ),
 ) as Dictionaries
 

@@ -1,0 +1,29 @@
+import { business } from './business'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatFor(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const { locale } = business()
+  const key = [locale, ...Object.values(options)].join()
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.NumberFormat(locale, options)
+  formats.set(key, format)
+  return format
+}
+
+/** A number in the format of the business, in every language: `1.234,5`. */
+export const printNumber = (value: number, least = 0, most = Math.max(least, 6)): string =>
+  formatFor({
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    useGrouping: true,
+  }).format(value)
+
+/** A number as typed text: without thousands. */
+export const typedNumber = (value: number, least = 0): string =>
+  formatFor({
+    minimumFractionDigits: Number.isInteger(value) ? 0 : least,
+    maximumFractionDigits: 6,
+    useGrouping: false,
+  }).format(value)
