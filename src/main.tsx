@@ -1,3 +1,4 @@
+import './pieces/theme/reset.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setBusiness } from './base/business'
