@@ -1,4 +1,5 @@
 import './pieces/theme/reset.css'
+import './pieces/theme/primitives.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setBusiness } from './base/business'

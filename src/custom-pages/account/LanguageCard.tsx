@@ -10,7 +10,11 @@ export function LanguageCard() {
   return (
     <section className="p-card account-card" aria-labelledby="account-language">
       <h2 id="account-language">{translate('app.menu.language')}</h2>
-      <div className="account-languages" role="radiogroup" aria-labelledby="account-language">
+      <div
+        className="p-stack account-languages"
+        role="radiogroup"
+        aria-labelledby="account-language"
+      >
         {languages().map(({ value, label, htmlLang }) => (
           <label key={value} lang={htmlLang}>
             <input

@@ -113,7 +113,7 @@ function Photos({ day, photos }: Required<Pick<DayProps, 'day' | 'photos'>>) {
   const apiAddress = useApiAddress()
   if (day.pictured.length === 0) return <small>{translate('hr.noPhoto')}</small>
   return (
-    <div className="ar-photos">
+    <div className="p-wrap ar-photos">
       {day.pictured.map(({ id, TIPO, MARKED_DATE }) => {
         const url = photos?.get(id)?.FOTO?.url
         if (!url) return null

@@ -12,7 +12,7 @@ export function Turner({ report }: { readonly report: ReturnType<typeof useRepor
   if (days.length <= REPORT_PAGE) return null
   const page = first / REPORT_PAGE
   return (
-    <nav className="ar-turner" aria-label={translate('hr.days')}>
+    <nav className="p-row ar-turner" aria-label={translate('hr.days')}>
       <IconButton
         aria-label={translate('app.action.previousPage')}
         disabled={first === 0}

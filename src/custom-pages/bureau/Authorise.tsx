@@ -49,7 +49,7 @@ function Prepare({ resource, application }: Pick<AuthoriseProps, 'resource' | 'a
       { onError: error => notify((error as Error).message, { type: 'error' }) },
     )
   return (
-    <div className="bu-begin">
+    <div className="p-cluster bu-begin">
       <p>{translate('credit.signFirst')}</p>
       <Button
         variant="contained"

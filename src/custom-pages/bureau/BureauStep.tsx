@@ -14,7 +14,7 @@ export function BureauStep({ title, isDone, children }: StepProps) {
     <li className={isDone ? 'bu-done' : undefined}>
       <section className="p-card" aria-labelledby={id}>
         <h2 id={id}>
-          <span className="bu-mark" aria-hidden="true">
+          <span className="p-centred bu-mark" aria-hidden="true">
             {isDone && <Done fontSize="small" />}
           </span>
           {title}

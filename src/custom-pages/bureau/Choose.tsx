@@ -51,7 +51,7 @@ export function Choose({ onChoose }: ChooseProps) {
             code={String(row.RUC)}
             more={String(row.NOMBRE_REPRESENTANTE)}
           />
-          <span className="bu-stands">
+          <span className="p-cluster bu-stands">
             <span>{describe(row, 'MONTO_SOLICITADO')}</span>
             {describe(row, 'ESTADO_CREDITO')}
           </span>

@@ -50,7 +50,7 @@ export function ScoreCard({ resource, current }: ScoreCardProps) {
       )}
       {isDone && (
         <>
-          <p className="bu-score">
+          <p className="p-cluster bu-score">
             {score && current.PUNTAJE != null && (
               <Score field={score} value={current.PUNTAJE} language={language} />
             )}

@@ -130,9 +130,9 @@ function Begin({ application, rows }: BeginProps) {
       (type !== 'pagare' || isApproved),
   )
   return (
-    <div className="bu-begin">
+    <div className="p-cluster bu-begin">
       <p className="bu-says">{translate(isApproved ? 'credit.lookFirst' : 'credit.noteLater')}</p>
-      <div className="bu-buttons">
+      <div className="p-wrap">
         <PaperButton resource={applications} record={application} />
         {missingDocuments.map(type => (
           <Button

@@ -16,7 +16,7 @@ export function FilterChips({ label, options, selected, onChange }: ChipsProps) 
     onChange(selected.includes(code) ? selected.filter(one => one !== code) : [...selected, code])
   return (
     <fieldset className="ct-chips">
-      <legend className="ct-label">{label}</legend>
+      <legend className="p-quiet ct-label">{label}</legend>
       <div>
         <Chip isOn={selected.length === 0} onPress={() => onChange([])}>
           {translate('goods.all')}

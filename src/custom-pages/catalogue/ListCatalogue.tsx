@@ -41,7 +41,7 @@ export function ListCatalogue() {
         <DownloadButtons terms={terms} client={customer.id} isEmpty={!search.data?.rows.length} />
       </PageHead>
       <section className="p-card ct-terms" aria-label={translate('goods.terms')}>
-        <div className="ct-first">
+        <div className="p-wrap ct-first">
           <Picker
             target={useResource('clients')}
             multiple={false}
@@ -53,7 +53,7 @@ export function ListCatalogue() {
             text={{ label: translate('goods.customer'), size: 'small' }}
           />
           <ListChoice value={priceList} onChoose={setList} />
-          <label className="ct-tick">
+          <label className="p-row ct-tick">
             <input
               type="checkbox"
               checked={stocked}
@@ -99,7 +99,7 @@ function ListChoice({ value, onChoose }: ListChoiceProps) {
   )
   return (
     <label className="ct-list">
-      <span className="ct-label">{translate('goods.list')}</span>
+      <span className="p-quiet ct-label">{translate('goods.list')}</span>
       <select value={value} onChange={event => onChoose(Number(event.target.value))}>
         {lists.length === 0 && <option value={value}>…</option>}
         {lists.map(({ PriceList, ListName }) => (

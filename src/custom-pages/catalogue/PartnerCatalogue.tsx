@@ -18,9 +18,9 @@ export function PartnerCatalogue() {
         <DownloadButtons terms={terms} client={null} isEmpty={!search.data?.rows.length} />
       </PageHead>
       <section className="p-card ct-terms" aria-label={translate('goods.terms')}>
-        <div className="ct-first">
+        <div className="p-wrap ct-first">
           <p className="ct-note">{translate('goods.partnerTerms')}</p>
-          <label className="ct-tick">
+          <label className="p-row ct-tick">
             <input
               type="checkbox"
               checked={stocked}

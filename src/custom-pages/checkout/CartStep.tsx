@@ -19,7 +19,7 @@ export function CartStep() {
   const [isConfirming, setIsConfirming] = useState(false)
   return (
     <section className="p-card co-card" aria-labelledby="co-cart">
-      <header className="co-head">
+      <header className="p-cluster co-head">
         <h2 id="co-cart">{translate('shop.units', { count: checkout.totalItems })}</h2>
         <Button
           color="error"
@@ -35,7 +35,7 @@ export function CartStep() {
           <CartLine key={item.CODIGO} item={item} />
         ))}
       </ul>
-      <footer className="co-foot">
+      <footer className="p-cluster co-foot">
         <ButtonLink to={SHOP} variant="outlined" color="inherit">
           {translate('shop.keepShopping')}
         </ButtonLink>

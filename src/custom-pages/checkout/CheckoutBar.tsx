@@ -23,7 +23,7 @@ export function CheckoutBar({ quoted, place }: BarProps) {
   const goOn = () => (isLast ? void place.send() : dispatch({ type: 'next' }))
   const hint = isDisabled && missing ? translate(`shop.${missing}`) : undefined
   return (
-    <div className="co-bar">
+    <div className="p-row co-bar">
       {step > 0 && (
         <Button variant="outlined" color="inherit" onClick={() => dispatch({ type: 'back' })}>
           {translate('shop.back')}

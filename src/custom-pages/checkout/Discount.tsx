@@ -27,7 +27,7 @@ export function Discount() {
     setTyped(undefined)
   }
   return (
-    <div className="co-discount">
+    <div className="p-cluster co-discount">
       <label htmlFor={id}>{translate('shop.discount')}</label>
       <input
         id={id}

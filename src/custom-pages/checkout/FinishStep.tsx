@@ -73,7 +73,7 @@ function Warehouses({ enough }: { readonly enough: readonly string[] }) {
     meta: { picker: true },
   })
   return (
-    <fieldset className="co-choices co-grid">
+    <fieldset className="p-stack co-choices co-grid">
       <legend>{translate('shop.warehouse')}</legend>
       {data
         .filter(({ WhsCode }) => maySee(stock, me, { WhsCode }))

@@ -44,7 +44,7 @@ function PieceGallery() {
           <h3 id={`piece-${name}`}>
             <code>{name}</code>
           </h3>
-          <div className="components-piece">{draw(missing)}</div>
+          <div className="p-cluster components-piece">{draw(missing)}</div>
         </article>
       ))}
     </section>

@@ -21,7 +21,7 @@ export function KindGallery() {
   return (
     <section className="components-kinds">
       <h2>{components.kinds}</h2>
-      <fieldset className="components-states">
+      <fieldset className="p-wrap components-states">
         <legend>{components.state}</legend>
         {states.map(each => (
           <label key={each}>

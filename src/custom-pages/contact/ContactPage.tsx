@@ -71,7 +71,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <div className="contact-sent">
+    <div className="p-stack contact-sent">
       <span className="site-badge">
         <SiteIcon name="check" />
       </span>

@@ -96,7 +96,7 @@ function Paper({ calls, paper, types, isFinal, onFile }: PaperProps) {
         </p>
       )}
       {file && isFinal ? null : (
-        <div className="ci-paper-buttons">
+        <div className="p-wrap ci-paper-buttons">
           <label className="front-button front-quiet">
             {file ? words.replace : words.pick}
             <span className="front-hidden"> {label}</span>

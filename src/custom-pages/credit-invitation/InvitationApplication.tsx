@@ -67,7 +67,7 @@ export function InvitationApplication({ calls, invitation, onSent }: Application
       <p className="front-hint ci-unsaved" role="status">
         {isUnsaved && words.unsaved}
       </p>
-      <div className="ci-buttons">
+      <div className="p-wrap ci-buttons">
         {at > 0 && (
           <button type="button" className="front-button front-quiet" onClick={steps.back}>
             {words.back}

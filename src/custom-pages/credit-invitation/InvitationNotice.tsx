@@ -26,7 +26,7 @@ export function InvitationNotice({ calls, text, onAccepted }: NoticeProps) {
         ))}
       </div>
       <FailureText failure={failure} />
-      <label className="ci-agree">
+      <label className="p-row ci-agree">
         <input type="checkbox" name="accepted" required />
         <span>{words.agree}</span>
       </label>

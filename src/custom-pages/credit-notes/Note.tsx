@@ -48,7 +48,7 @@ export function Note({ id, place }: NoteProps) {
           onMoved={() => place.chooseOrder(record.id)}
         />
       </Suspense>
-      <p className="cn-told" role="status">
+      <p className="p-quiet cn-told" role="status">
         <NoteFacts record={record} />
       </p>
       <Facts heading={translate('devices.cnLine')} names={line} record={record} />
@@ -68,7 +68,7 @@ function Head({ record }: { readonly record: SentRecord }) {
   const resource = useResource('warranty-orders')
   const createPath = useCreatePath()
   return (
-    <header className="cn-head">
+    <header className="p-wrap cn-head">
       <div>
         <h2>
           <bdi>{String(record.NOM_PRODUCTO)}</bdi>

@@ -88,8 +88,8 @@ function Head({ client }: { readonly client: Client }) {
   const createPath = useCreatePath()
   const type = useResource('clients').fields.get('Tipo')?.print(client.Tipo, language)
   return (
-    <section className="p-card cu-head">
-      <span className="cu-mark" aria-hidden="true">
+    <section className="p-cluster p-card cu-head">
+      <span className="p-centred cu-mark" aria-hidden="true">
         {client.Cliente.charAt(0).toUpperCase()}
       </span>
       <div className="cu-name">
@@ -102,7 +102,7 @@ function Head({ client }: { readonly client: Client }) {
         </p>
       </div>
       <Ways client={client} />
-      <div className="cu-acts">
+      <div className="p-wrap cu-acts">
         <LinkBase
           className="p-button p-text p-inherit"
           to={createPath({ resource: 'clients', type: 'show', id: client.id })}

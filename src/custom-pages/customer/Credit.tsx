@@ -32,7 +32,7 @@ export function Credit({ client }: { readonly client: Client }) {
         </strong>
       </p>
       <CreditBar client={client} />
-      <p className="cu-note">
+      <p className="p-cluster cu-note">
         <span>{translate('clients.note')}</span>
         <NoteState due={due} />
       </p>

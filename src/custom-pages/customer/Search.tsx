@@ -53,7 +53,9 @@ export function Search({ isSelected, onChoose }: SearchProps) {
         </>
       )}
     >
-      {!isSelected && words === '' && <p className="fd-said">{translate('clients.begin')}</p>}
+      {!isSelected && words === '' && (
+        <p className="p-quiet fd-said">{translate('clients.begin')}</p>
+      )}
       {isSearching && error && <ErrorState error={error} onRetry={() => void refetch()} />}
     </Find>
   )

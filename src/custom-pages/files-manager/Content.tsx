@@ -35,7 +35,7 @@ export function Content({ canAdd, onUpload }: ContentProps) {
     <>
       <Items items={items} />
       {next && (
-        <div className="fm-more">
+        <div className="p-centred">
           <Button
             variant="outlined"
             loading={next.isFetchingNextPage}

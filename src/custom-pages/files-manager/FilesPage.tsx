@@ -64,7 +64,7 @@ function Place({ managing }: { readonly managing: ReturnType<typeof useFilesMana
           <PlaceBar />
           {place.view === 'trash' ? <TrashList /> : <Content canAdd={canAdd} onUpload={choose} />}
           {drop?.isDragActive && (
-            <p className="fm-drop" aria-hidden="true">
+            <p className="p-centred fm-drop" aria-hidden="true">
               {translate('files.dropHere', {
                 name: String(here?.NOMBRE ?? translate('files.mine')),
               })}

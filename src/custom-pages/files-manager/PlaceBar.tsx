@@ -24,7 +24,7 @@ export const useLook = () => useStore<Look>('files-manager.look', 'grid')
 export function PlaceBar() {
   const { selected, place } = useManager()
   return (
-    <div className="fm-bar">
+    <div className="p-cluster fm-bar">
       <Crumbs />
       {place.view !== 'trash' && <Filters />}
       {selected.size > 0 && <SelectionBar />}
@@ -75,7 +75,7 @@ function Filters() {
   const isNarrow = useNarrow()
   const other = look === 'grid' ? 'list' : 'grid'
   return (
-    <div className="fm-filters">
+    <div className="p-cluster fm-filters">
       <SearchBox key={`${place.view} ${place.folder}`} />
       <TypeChoice />
       {place.view !== 'recent' && <OrderChoice />}

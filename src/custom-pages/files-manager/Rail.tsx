@@ -16,7 +16,7 @@ export function Rail() {
   const { place, go, ownData } = useManager()
   const drop = useDropInto(null)
   return (
-    <div className="fm-rail">
+    <div className="p-column fm-rail">
       <nav aria-label={translate('files.views')}>
         {views.map(view => {
           const Sign = signs[view]

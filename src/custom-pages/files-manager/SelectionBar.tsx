@@ -17,7 +17,7 @@ export function SelectionBar() {
   const items = [...selected.values()]
   const close = translate('files.unchoose')
   return (
-    <div className="fm-chosen" role="toolbar" aria-label={translate('files.chosenActs')}>
+    <div className="p-cluster fm-chosen" role="toolbar" aria-label={translate('files.chosenActs')}>
       <IconButton aria-label={close} title={close} onClick={() => setSelected(new Map())}>
         <Close fontSize="small" />
       </IconButton>

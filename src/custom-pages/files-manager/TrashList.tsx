@@ -81,7 +81,7 @@ function DeletedItem({ item, at, by }: DeletedItem) {
   return (
     <li className="fm-row fm-gone">
       <ItemSign item={item} />
-      <span className="fm-name">
+      <span className="p-column fm-name">
         <bdi>{item.name}</bdi>
         <small>{translate('files.goneBy', { name: by, ago: timeAgo(at, language) })}</small>
       </span>

@@ -105,7 +105,7 @@ function Choices({ choose, id, isForAll }: ChoicesProps) {
   const translate = useTranslate()
   const fileText = (word: string) => translate(isForAll ? `files.forAll.${word}` : `files.${word}`)
   return (
-    <span className="fm-choices">
+    <span className="p-wrap">
       <Button variant="outlined" onClick={() => choose('version', id)}>
         {fileText('asVersion')}
       </Button>

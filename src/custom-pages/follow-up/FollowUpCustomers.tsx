@@ -23,7 +23,7 @@ export function FollowUpCustomers({ query }: { readonly query: BucketQuery }) {
   if (data.length === 0) return <EmptyState text={translate('clients.rangeEmpty')} />
   return (
     <>
-      <p className="fu-count" role="status">
+      <p className="p-quiet fu-count" role="status">
         {total !== undefined && translate('clients.prospects', { count: total })}
       </p>
       <ul className="fu-list" aria-label={translate('clients.clients')}>
@@ -57,11 +57,11 @@ function Customer({ client, basis }: { readonly client: Client; readonly basis: 
         <span className="cl-quiet">{place}</span>
         <CustomerLinks client={client} />
       </div>
-      <div className="fu-credit">
+      <div className="p-stack fu-credit">
         <CreditBar client={client} />
         <NoteState due={client.U_LS_Vencimiento_Pagare} />
       </div>
-      <div className="fu-acts">
+      <div className="p-row fu-acts">
         <Ways client={client} />
         <ContactButton client={client} variant="text" />
       </div>

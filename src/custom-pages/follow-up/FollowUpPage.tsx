@@ -40,7 +40,7 @@ function FollowUp({ types }: { readonly types: readonly number[] }) {
           selected={basis}
           onChoose={setBasis}
         >
-          <fieldset className="fu-ranges p-across">
+          <fieldset className="p-wrap fu-ranges p-across">
             <legend className="p-hidden">{translate('clients.ranges')}</legend>
             {buckets.map(each => (
               <Range

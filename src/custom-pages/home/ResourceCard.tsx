@@ -28,10 +28,10 @@ function WayIn({ resource }: { resource: Resource }) {
       to={createPath({ resource: resource.name, type: 'list' })}
       className="home-card p-card"
     >
-      <span className="home-icon">
+      <span className="p-centred home-icon">
         <ResourceIcon name={resource.schema.icon} />
       </span>
-      <span className="home-label">{labels.many(resource)}</span>
+      <span className="p-quiet home-label">{labels.many(resource)}</span>
       <strong>
         <Suspense fallback="…">
           <Total name={resource.name} />

@@ -61,7 +61,7 @@ export function ImeisPage() {
             onChange={event => setText(event.target.value)}
           />
         </label>
-        <p className="im-count" role="status">
+        <p className="p-quiet im-count" role="status">
           {codes.length > 0 && translate('devices.counted', { count: printNumber(codes.length) })}
           {all.length > codes.length &&
             ` · ${translate('devices.doubled', { count: all.length - codes.length })}`}
@@ -69,7 +69,7 @@ export function ImeisPage() {
             <strong> · {translate('devices.tooMany', { count: printNumber(MOST_CODES) })}</strong>
           )}
         </p>
-        <div className="im-acts">
+        <div className="p-cluster im-acts">
           <Button
             type="submit"
             variant="contained"

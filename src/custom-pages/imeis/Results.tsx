@@ -33,7 +33,7 @@ export function Results({ devices }: { readonly devices: readonly FoundDevice[] 
         <h2 id="im-results">{translate('devices.results')}</h2>
         <ExportButton rows={rows} />
       </header>
-      <fieldset className="im-tabs">
+      <fieldset className="p-wrap im-tabs">
         <legend className="p-hidden">{translate('devices.standing')}</legend>
         <Pick isOn={rows === all} count={all.length} word="all" onPick={() => setOnly(undefined)} />
         {[...counts].map(([state, count]) => (

@@ -27,7 +27,7 @@ export function BoardFilter({ board, first, onChange }: BoardFilterProps) {
   )
   const sorted = [...people].sort(([, a], [, b]) => a.localeCompare(b))
   return (
-    <search className="k-filter">
+    <search className="p-wrap k-filter">
       <input
         type="search"
         value={filter.text}

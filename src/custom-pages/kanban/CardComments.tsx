@@ -36,7 +36,7 @@ export function CardComments({ card, boarding, onCommented }: CommentsProps) {
     }
   }
   return (
-    <section className="k-comments" aria-labelledby={id}>
+    <section className="p-column k-comments" aria-labelledby={id}>
       <h3 id={id}>{translate('team.kanban.comments')}</h3>
       <ol>
         {card.comments.map(comment => (

@@ -98,7 +98,7 @@ function Facts({ card }: { readonly card: KanbanBoardCard }) {
   const day = end === null ? '' : date.print(end, {}, language)
   const number = (list: readonly unknown[]) => ({ number: list.length })
   return (
-    <div className="k-facts">
+    <div className="p-cluster k-facts">
       {end !== null && (
         <Fact
           icon={<Schedule />}

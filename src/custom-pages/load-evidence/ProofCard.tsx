@@ -31,14 +31,14 @@ export function ProofCard({ order, record, title, proof, proofs }: ProofCardProp
   const reason = record?.COMENTARIOENTREGA
   const isPending = proof !== undefined && proof.state !== 'refused'
   return (
-    <article className="p-card ev-card" aria-label={`INV-${order}`}>
+    <article className="p-column p-card ev-card" aria-label={`INV-${order}`}>
       <header>
         <h2>
           <LinkBase className="f-link" to={`/dashboard/invoice/${order}`}>
             INV-{order}
           </LinkBase>
         </h2>
-        <bdi className="ev-client">{client}</bdi>
+        <bdi className="p-quiet">{client}</bdi>
       </header>
       {record && <Facts record={record} />}
       {typeof reason === 'string' && reason !== '' && !proof && (
@@ -62,7 +62,7 @@ function Facts({ record }: { readonly record: SentRecord }) {
     ],
   ] as const
   return (
-    <dl className="ev-facts">
+    <dl className="p-wrap ev-facts">
       {visibleFacts.map(([name, value]) => {
         const field = fields.get(name)
         return field && value ? (
@@ -106,7 +106,7 @@ function PictureInput({ order, client, proofs }: PictureInputProps) {
   if (picture)
     return <Preview picture={picture} onSend={send} onDiscard={() => setPicture(undefined)} />
   return (
-    <div className="ev-take">
+    <div className="p-wrap ev-take">
       <TakePhoto
         label={translate('devices.photoOf', { id: `INV-${order}` })}
         words={{
@@ -139,7 +139,7 @@ function Preview({ picture, onSend, onDiscard }: PreviewProps) {
       <p role="status">
         {translate('devices.proofCheck')} <bdi>{picture.name}</bdi>
       </p>
-      <div className="ev-take">
+      <div className="p-wrap ev-take">
         <Button variant="contained" onClick={() => void onSend(picture)} {...readOnly}>
           {translate('devices.proofSend')}
         </Button>

@@ -24,7 +24,7 @@ export function ProofState({
   const errorText = useErrorWords()
   const { state, reason = '' } = proof
   return (
-    <div className="ev-state" data-state={state}>
+    <div className="p-row ev-state" data-state={state}>
       <BlobPicture photo={proof.photo} />
       <div>
         <p role="status">{translate(words[state], { reason: errorText(reason) })}</p>

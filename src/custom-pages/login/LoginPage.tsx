@@ -64,7 +64,7 @@ export function LoginPage() {
           onChange={event => setPassword(event.target.value)}
           error={errors.password}
         />
-        <label className="login-remember">
+        <label className="p-row login-remember">
           <input type="checkbox" name="remember" defaultChecked={rememberedEmail !== ''} />
           {words.auth.rememberEmail}
         </label>

@@ -47,7 +47,7 @@ export function LabelList({ onChoose }: LabelListProps) {
           <li key={label.id}>
             <button
               type="button"
-              className="m-label"
+              className="p-row m-label"
               data-color={label.color ?? undefined}
               aria-current={label.id === place.label ? 'page' : undefined}
               onClick={() => onChoose(label.id)}

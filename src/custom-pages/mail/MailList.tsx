@@ -30,14 +30,14 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
       current.includes(id) ? current.filter(each => each !== id) : [...current, id],
     )
   return (
-    <div className="m-list" aria-busy={list.isFetching}>
+    <div className="p-column m-list" aria-busy={list.isFetching}>
       <Search
         key={place.label}
         sought={place.search}
         onSearch={search => go({ search, page: 0 }, true)}
       />
       {!isPlain && (
-        <div className="m-bar">
+        <div className="p-row m-bar">
           <input
             type="checkbox"
             aria-label={translate('mail.selectAll')}

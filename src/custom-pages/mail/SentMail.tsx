@@ -27,7 +27,7 @@ export function SentMail({ id, onUndone, onDone }: SentProps) {
     if (await act(() => call(http, undoMail, { body: { mailId: id } }))) onUndone(id)
   }
   return (
-    <div className="m-sent" role="status">
+    <div className="p-row m-sent" role="status">
       {translate('mail.onItsWay')}
       <Button color="inherit" onClick={() => void undo()}>
         {translate('mail.undo')}

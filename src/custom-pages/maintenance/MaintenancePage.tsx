@@ -30,7 +30,7 @@ export function MaintenancePage() {
         <p role="status" className="maintenance-health" data-health={state}>
           {maintenance[state]}
         </p>
-        <div className="maintenance-acts">
+        <div className="p-wrap maintenance-acts">
           {state === 'up' && (
             <FrontLink to={HOME} className="front-button site-button">
               {nav.open}

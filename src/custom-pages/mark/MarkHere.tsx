@@ -41,7 +41,7 @@ function Marking({ marker }: { readonly marker: Marker }) {
         }}
       >
         <Types marking={marking} legend={words.what} markName={markName} />
-        <label className="mh-position">
+        <label className="p-row mh-position">
           <input
             type="checkbox"
             checked={marking.withPosition}
@@ -129,7 +129,7 @@ interface TypesProps {
 function Types({ marking, legend, markName }: TypesProps) {
   const group = useId()
   return (
-    <fieldset className="mh-types">
+    <fieldset className="p-stack mh-types">
       <legend>{legend}</legend>
       {markOrder.map(type => (
         <label key={type}>

@@ -89,7 +89,7 @@ function Types({ marking, names }: PartProps) {
   const translate = useTranslate()
   const group = useId()
   return (
-    <fieldset className="mk-types">
+    <fieldset className="p-stack mk-types">
       <legend>{translate('hr.what')}</legend>
       {markOrder.map(type => (
         <label key={type}>

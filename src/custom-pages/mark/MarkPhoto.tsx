@@ -27,7 +27,7 @@ export function MarkPhoto({ marking }: { readonly marking: ReturnType<typeof use
         {translate('hr.photo')}
         <small>{translate('hr.photoOnly')}</small>
       </p>
-      <div className="mk-take">
+      <div className="p-cluster mk-take">
         {photo ? (
           <>
             <BlobPicture photo={photo.content} />

@@ -110,7 +110,7 @@ function Waiting({ mark, name, queue }: WaitingProps) {
           {translate(words[state], { time: format.moment(at), reason: errorText(reason) })}
         </span>
         {state === 'refused' && (
-          <div className="mk-again">
+          <div className="p-wrap mk-again">
             <Button variant="outlined" onClick={() => void sendAsNow(queue, mark)}>
               {translate('hr.asNow')}
             </Button>

@@ -19,7 +19,7 @@ export function Dues() {
   return (
     <section className="site-wide payment-dues" aria-labelledby="payment-dues">
       <h2 id="payment-dues">{payment.due.title}</h2>
-      <div className="payment-sign-in">
+      <div className="p-cluster payment-sign-in">
         <p>{payment.due.signIn}</p>
         <FrontLink to={SIGN_IN} className="front-button">
           {words.auth.signIn}

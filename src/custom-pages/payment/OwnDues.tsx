@@ -40,7 +40,7 @@ function DuesOrReason({ dues, hasFailed, read }: ReturnType<typeof useDues>) {
   const { common } = useWords().words
   if (hasFailed) {
     return (
-      <div className="payment-sign-in" role="alert">
+      <div className="p-cluster payment-sign-in" role="alert">
         <p>{payment.due.failed}</p>
         <button type="button" className="front-button" onClick={read}>
           {common.retry}

@@ -36,7 +36,7 @@ export function SlipForm({ dues }: { dues: readonly DuePayment[] }) {
   })
   if (isSent) {
     return (
-      <div className="payment-sent">
+      <div className="p-cluster payment-sent">
         <p role="status">{slip.done}</p>
         <button type="button" className="front-button front-quiet" onClick={() => setSent(false)}>
           {slip.another}
@@ -129,7 +129,7 @@ function SlipFile({ error }: { error: string | undefined }) {
             required
             onChange={choose}
           />
-          <span className="front-file" aria-hidden="true">
+          <span className="p-row front-file" aria-hidden="true">
             <SiteIcon name="slip" size={20} />
             <bdi>{slipFile?.name ?? slip.choose}</bdi>
           </span>

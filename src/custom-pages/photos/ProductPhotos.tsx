@@ -61,7 +61,7 @@ export function ProductPhotos({ offer, picture, most, types }: ProductPhotosProp
         </LinkBase>
         <span dir="ltr">{CODIGO}</span>
       </div>
-      <div className="gi-photos">
+      <div className="p-cluster gi-photos">
         {photos.length > 0 && (
           <Suspense fallback={null}>
             <PhotoStrip photos={photos} onMove={move} onRemove={remove} />

@@ -71,7 +71,7 @@ function Orders({ orders }: { readonly orders: readonly SentRecord[] }) {
                 <b>INV-{order.id}</b>
                 <span>{named(warehouses, order.BODEGA)}</span>
               </span>
-              <span className="se-client">{named(clients, order.CLIENTEID)}</span>
+              <span className="p-clip">{named(clients, order.CLIENTEID)}</span>
               <SeriesBar
                 loaded={Number(order.SERIES_COUNT ?? 0)}
                 requested={Number(order.SERIES_EXIGIDAS ?? 0)}

@@ -10,7 +10,7 @@ export function SeriesBar({ loaded, requested }: BarProps) {
   const translate = useTranslate()
   const share = requested > 0 ? Math.min(1, loaded / requested) : 1
   return (
-    <span className="se-bar" data-state={seriesState(loaded, requested)}>
+    <span className="p-column se-bar" data-state={seriesState(loaded, requested)}>
       <span>{translate('devices.progress', { loaded, wanted: requested })}</span>
       <span className="se-track" aria-hidden="true">
         <span style={{ inlineSize: `${share * 100}%` }} />

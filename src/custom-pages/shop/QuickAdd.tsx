@@ -16,7 +16,7 @@ export function QuickAdd({ list }: { readonly list: number }) {
     void addByCode(trimmedCode, list)
   }
   return (
-    <form className="sh-quick" onSubmit={add}>
+    <form className="p-row sh-quick" onSubmit={add}>
       <ScanButton
         label={translate('shop.scan')}
         onCode={scanned => void addByCode(scanned, list)}

@@ -23,7 +23,7 @@ export const ShopCard = memo(
   function Card({ offer, place, style }: CardProps) {
     return (
       <li
-        className="sh-card"
+        className="p-column sh-card"
         style={style}
         aria-setsize={place.total}
         aria-posinset={place.at + 1}
@@ -51,20 +51,20 @@ function OfferFacts({ offer }: { readonly offer: Offer }) {
   const to = createPath({ resource: 'products', type: 'show', id: CODIGO })
   return (
     <>
-      <div className="sh-picture">
+      <div className="p-centred sh-picture">
         {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : <Phone />}
       </div>
-      <div className="sh-told">
+      <div className="p-column sh-told">
         <LinkBase to={to} className="sh-name">
           <bdi>{NOMBRE}</bdi>
         </LinkBase>
-        <div className="sh-facts">
-          <span className="sh-code" dir="ltr">
+        <div className="p-cluster sh-facts">
+          <span className="p-quiet sh-code" dir="ltr">
             {CODIGO}
           </span>
           <Units offer={offer} />
         </div>
-        <p className="sh-price">
+        <p className="p-wrap sh-price">
           {price === null ? (
             <span>{translate('shop.noPrice')}</span>
           ) : (

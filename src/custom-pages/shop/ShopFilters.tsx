@@ -91,7 +91,7 @@ export function ShopFilters({ search, onChange }: FiltersProps) {
         />
       ))}
       {showsUnits && (
-        <label className="sh-tick">
+        <label className="p-row sh-tick">
           <input
             type="checkbox"
             checked={search.stocked}

@@ -36,7 +36,7 @@ export function ShopPage() {
       <PageHead>
         <QuickAdd list={search.list} />
       </PageHead>
-      <div className="sh-tools">
+      <div className="p-wrap sh-tools">
         <label className="sh-search">
           <span className="p-hidden">{translate('shop.search')}</span>
           <input
@@ -60,10 +60,10 @@ export function ShopPage() {
         </Button>
         <Sort />
       </div>
-      <div id={id} className="sh-filters" data-open={isOpen || undefined}>
+      <div id={id} className="p-wrap sh-filters" data-open={isOpen || undefined}>
         <ShopFilters search={search} onChange={change} />
       </div>
-      <div className="sh-count">
+      <div className="p-row sh-count">
         <p role="status">
           {offers.total !== undefined &&
             translate('shop.products', { count: printNumber(offers.total) })}

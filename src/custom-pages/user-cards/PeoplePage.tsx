@@ -63,7 +63,7 @@ function People() {
         ))}
       </ul>
       {hasNextPage && (
-        <div className="people-more">
+        <div className="p-centred">
           <Button
             variant="outlined"
             loading={isFetchingNextPage}

@@ -38,10 +38,10 @@ export function PersonCard({
       >
         <bdi>{name}</bdi>
       </LinkBase>
-      <span className="person-role">
+      <span className="p-quiet person-role">
         {isAccountRole(person.ROLE) && translate(`roles.${person.ROLE}`)}
       </span>
-      <span className="person-place">
+      <span className="p-quiet person-place">
         <bdi>{city}</bdi>
       </span>
       {sales && sold && <LateSales part={sold} unit={sales.unit} />}

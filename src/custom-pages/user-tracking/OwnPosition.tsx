@@ -34,7 +34,7 @@ export function OwnPosition({ own, isAlone }: OwnPositionProps) {
   const consent = own?.consent
   return (
     <section className="p-card tk-own" data-shares={Boolean(consent) || undefined}>
-      <span className="tk-own-sign" aria-hidden="true">
+      <span className="p-centred tk-own-sign" aria-hidden="true">
         {consent ? <On /> : <Off />}
       </span>
       <div>

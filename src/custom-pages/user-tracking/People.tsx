@@ -59,7 +59,7 @@ function Person({ person, now }: { readonly person: TrackedPerson; readonly now:
   return (
     <>
       <span
-        className="tk-face"
+        className="p-centred tk-face"
         data-here={isHere || undefined}
         data-silent={!consent || undefined}
         aria-hidden="true"

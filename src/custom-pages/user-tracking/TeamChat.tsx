@@ -81,7 +81,7 @@ function Left({ join }: { readonly join: () => Promise<void> }) {
   const notify = useNotify()
   const readOnly = useReadOnlyProps()
   return (
-    <p className="tk-left">
+    <p className="p-stack tk-left">
       {translate('tracking.left')}
       <Button
         {...readOnly}
@@ -114,7 +114,7 @@ function Message({
   const moments = useMoments()
   return (
     <li data-own={isOwn || undefined}>
-      <span className="tk-who">
+      <span className="p-wrap tk-who">
         <b>
           <bdi>{isOwn ? translate('tracking.you') : name}</bdi>
         </b>
@@ -151,7 +151,7 @@ function Write({ chat: { writing, send }, isShared }: WriteProps) {
     if (await send(text, writing?.body === text ? writing.key : undefined)) setBody('')
   }
   return (
-    <form className="tk-write" onSubmit={event => void submit(event)}>
+    <form className="p-stack tk-write" onSubmit={event => void submit(event)}>
       <input
         type="text"
         dir="auto"

@@ -22,7 +22,7 @@ export function EvidencePicture({ file, label, isPending, onViewed }: PicturePro
   const stored = file as StoredFile | null | undefined
   if (!stored?.url)
     return (
-      <div className="p-card va-picture" aria-busy={isPending}>
+      <div className="p-column p-card va-picture" aria-busy={isPending}>
         {!isPending && <p>{translate('devices.noFile')}</p>}
       </div>
     )
@@ -34,7 +34,7 @@ export function EvidencePicture({ file, label, isPending, onViewed }: PicturePro
   const isRead = isPdf(stored) && navigator.pdfViewerEnabled
   const isHere = isDrawn || isRead
   return (
-    <div className="p-card va-picture" data-large={isLarge || undefined}>
+    <div className="p-column p-card va-picture" data-large={isLarge || undefined}>
       {isDrawn && (
         <button
           type="button"

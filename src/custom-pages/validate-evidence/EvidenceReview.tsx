@@ -55,7 +55,7 @@ export function EvidenceReview({ order, queue }: EvidenceReviewProps) {
           onRefuse={refuse}
         />
       </div>
-      <p className="va-keys">{translate('devices.keys')}</p>
+      <p className="p-quiet va-keys">{translate('devices.keys')}</p>
       <Suspense fallback={null}>
         {isRefusing && (
           <ReasonDialog

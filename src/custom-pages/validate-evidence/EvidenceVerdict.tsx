@@ -24,7 +24,7 @@ interface VerdictProps {
 /** The expected content of the photo, with approve and refuse. */
 export function EvidenceVerdict({ order, client, queue, ...acts }: VerdictProps) {
   return (
-    <section className="p-card va-verdict" aria-label={`INV-${order.id}`}>
+    <section className="p-column p-card va-verdict" aria-label={`INV-${order.id}`}>
       <header>
         <div>
           <h2>

@@ -27,7 +27,7 @@ export function CoverCustomers({ words, isHidden, onChoose }: CustomersProps) {
   return (
     <section className="p-card cv-card" aria-label={translate('devices.customers')}>
       {data?.length ? (
-        <ul className="wc-list">
+        <ul className="p-stack wc-list">
           {data.map(({ id, Cliente }) => (
             <li key={id}>
               <button type="button" onClick={() => onChoose(String(id))}>

@@ -33,7 +33,7 @@ export function CustomerDevices({ client, onDevice }: CustomerDevicesProps) {
         <bdi>{customer?.Cliente ?? client}</bdi>
       </h2>
       {data.length === 0 && <p className="cv-note">{translate('devices.coverNoDevices')}</p>}
-      <ul className="wc-list">
+      <ul className="p-stack wc-list">
         {data.map(({ IMEI_SERIE, NOM_PRODUCTO, garantia, hasta }) => (
           <li key={IMEI_SERIE}>
             <button type="button" onClick={() => onDevice(IMEI_SERIE)}>

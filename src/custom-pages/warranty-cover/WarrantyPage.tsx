@@ -69,7 +69,7 @@ function Device({ code }: { readonly code: string }) {
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   const create = canCreate && (
-    <div className="cv-acts">
+    <div className="p-cluster">
       <ButtonLink variant="contained" to={`/dashboard/st/CrearOrden?IMEI_SERIE=${code}`}>
         {translate('devices.receive')}
       </ButtonLink>

@@ -67,7 +67,7 @@ function Bars({ months }: { readonly months: ProductSales['months'] }) {
           >
             <span className="sell-count">{units > 0 ? count : ''}</span>
             <span className="sell-bar" style={{ blockSize: `${(units / most) * 88}px` }} />
-            <span className="sell-month">{short.format(first)}</span>
+            <span className="p-quiet sell-month">{short.format(first)}</span>
           </li>
         )
       })}

@@ -53,7 +53,7 @@ export function SellCard({ code, name }: SellCardProps) {
   return (
     <form className="sell-card" onSubmit={add} aria-labelledby={id}>
       <h2 id={id}>{translate('goods.sellTitle')}</h2>
-      <p className="sell-price">
+      <p className="p-wrap sell-price">
         {price ? (
           <>
             <strong>{formatMoney(price.gross)}</strong>
@@ -97,7 +97,7 @@ export function SellCard({ code, name }: SellCardProps) {
           />
         </label>
       </div>
-      <div className="sell-foot">
+      <div className="p-cluster sell-foot">
         <Button
           type="submit"
           variant="contained"

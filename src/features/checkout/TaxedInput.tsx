@@ -17,7 +17,7 @@ const NetInput = numberInput(2, dollar)
 /** A net price, with the price including IVA below; typing there sets the net price (business.md#orders). */
 export function TaxedInput(asked: InputProps) {
   return (
-    <div className="f-taxed">
+    <div className="p-stack">
       <NetInput {...asked} />
       <GrossInput {...asked} />
     </div>

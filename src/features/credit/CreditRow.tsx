@@ -60,7 +60,7 @@ export function CreditRow({ resource, row, facts, onMoved, children }: CreditRow
   const others = moves.filter(move => move !== picked)
   return (
     <li>
-      <div className="cr-paper">
+      <div className="p-column cr-paper">
         <strong>
           <Value resource={resource} row={row} name="TIPO" />
         </strong>
@@ -71,7 +71,7 @@ export function CreditRow({ resource, row, facts, onMoved, children }: CreditRow
           <Fact key={name} resource={resource} row={row} name={name} />
         ))}
       </dl>
-      <div className="cr-moves">
+      <div className="p-wrap cr-moves">
         {picked && file && (
           <PickButton
             {...{ resource, move: picked, field: file }}

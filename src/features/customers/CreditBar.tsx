@@ -28,7 +28,7 @@ export function CreditBar({ client }: { readonly client: Client }) {
           / <bdi>{formatMoney(limit)}</bdi>
         </span>
         {free !== null && free !== left && (
-          <span className="cl-open" data-over={free < 0 || undefined}>
+          <span className="p-quiet cl-open" data-over={free < 0 || undefined}>
             {translate(free < 0 ? 'clients.overWithOrders' : 'clients.leftWithOrders')}{' '}
             <bdi>{formatMoney(Math.abs(free))}</bdi>
           </span>

@@ -22,7 +22,7 @@ export function CoverCard({ cover, children }: CoverCardProps) {
   const day = (value: string) => date.print(value, {}, language)
   return (
     <section className="p-card cv-card" aria-label={translate('devices.cover')}>
-      <div className="cv-head">
+      <div className="p-cluster cv-head">
         <h2>
           <bdi>{data.NOM_PRODUCTO}</bdi>
         </h2>

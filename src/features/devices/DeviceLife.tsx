@@ -45,7 +45,7 @@ export function DeviceLife({ code }: DeviceLifeProps) {
   if (!data) return <p className="h-none">{translate('devices.lifeNone')}</p>
   return (
     <>
-      <ul className="d-places">
+      <ul className="p-stack d-places">
         {data.found.map(found => (
           <Place key={`${found.resource} ${found.id}`} found={found} />
         ))}
@@ -78,7 +78,7 @@ function Place({ found }: { readonly found: FoundDeviceRecord }) {
   })
   const names = found.facts.filter(({ resource: from, title }) => title && from === found.resource)
   return (
-    <li className="d-place">
+    <li className="p-cluster d-place">
       <b>{labels.one(resource)}</b>
       {states.map(({ name, option }) => (
         <Chip
@@ -124,7 +124,7 @@ function Happened({ event }: { readonly event: LifeEvent }) {
   const dated = field === undefined ? undefined : resource.fields.get(field)
   return (
     <li className="h-entry h-colour-default">
-      <div className="h-head">
+      <div className="p-wrap h-head">
         <span className="h-deed">
           {subject} <span>{dated && labels.field(dated)}</span>
         </span>

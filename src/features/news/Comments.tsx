@@ -61,7 +61,7 @@ export function Comments({ post, isOpen }: CommentsProps) {
         </Button>
       )}
       {comments.length === 0 && (
-        <p className="n-quiet">{translate(isOpen ? 'blog.beFirst' : 'blog.closed')}</p>
+        <p className="p-quiet n-quiet">{translate(isOpen ? 'blog.beFirst' : 'blog.closed')}</p>
       )}
       <ol className="n-comments">
         {comments.map(comment => (
@@ -69,7 +69,9 @@ export function Comments({ post, isOpen }: CommentsProps) {
         ))}
       </ol>
       {isOpen && <Say post={post} onSaid={again} />}
-      {!isOpen && comments.length > 0 && <p className="n-quiet">{translate('blog.closed')}</p>}
+      {!isOpen && comments.length > 0 && (
+        <p className="p-quiet n-quiet">{translate('blog.closed')}</p>
+      )}
     </section>
   )
 }
@@ -100,7 +102,7 @@ function Said({ comment, onGone }: { readonly comment: Comment; readonly onGone:
     )
   return (
     <li>
-      <p className="n-byline">
+      <p className="p-cluster n-byline">
         <strong>
           <ReferredTitle target={users} id={USUARIO} />
         </strong>
@@ -108,7 +110,7 @@ function Said({ comment, onGone }: { readonly comment: Comment; readonly onGone:
         {(USUARIO === me.ID || me.ROLE === adminRole()) && (
           <button
             type="button"
-            className="n-drop"
+            className="p-centred n-drop"
             disabled={isPending}
             aria-label={translate('blog.removeComment')}
             title={translate('blog.removeComment')}

@@ -44,7 +44,7 @@ export function NewsArticle({ resource, record = {} }: SlotProps) {
             {String(record.RESUMEN)}
           </p>
         )}
-        <p className="n-byline">
+        <p className="p-cluster n-byline">
           {record.AUTOR != null && (
             <span>
               <ReferredTitle target={users} id={Number(record.AUTOR)} />

@@ -81,14 +81,14 @@ function Confirm({ post, mine, onRead }: ConfirmProps) {
     )
   if (mine) {
     return (
-      <p className="n-read" role="status">
+      <p className="p-row n-read" role="status">
         <Check aria-hidden="true" />
         {translate('blog.readOn', { date: dateTime.print(mine.FECHA, {}, language) })}
       </p>
     )
   }
   return (
-    <div className="n-confirm">
+    <div className="p-cluster n-confirm">
       <p>{translate('blog.askRead')}</p>
       <Button variant="contained" loading={isPending} onClick={() => void confirm()} {...held}>
         {translate('blog.confirm')}
@@ -115,7 +115,7 @@ function Readers({ post }: Pick<ReadingsProps, 'post'>) {
   useLiveRefresh('post-readings', () => void refetch())
   if (!data) return null
   const readings = new Map(data.pages.flatMap(page => page.data).map(each => [each.id, each]))
-  if (readings.size === 0) return <p className="n-quiet">{translate('blog.nobodyRead')}</p>
+  if (readings.size === 0) return <p className="p-quiet n-quiet">{translate('blog.nobodyRead')}</p>
   const count = data.pages[0]?.total ?? readings.size
   return (
     <details className="n-readers">

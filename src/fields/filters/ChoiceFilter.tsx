@@ -19,7 +19,7 @@ export function ChoiceFilter({ field, label, condition, onChange }: Filtered) {
   return (
     <fieldset className="f-group">
       <legend>{label}</legend>
-      <div className="f-ticks">
+      <div className="p-column">
         {options.map(({ value, label: word }) => (
           <FormControlLabel
             key={value}

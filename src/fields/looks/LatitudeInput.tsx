@@ -32,7 +32,7 @@ export function LatitudeInput(asked: InputProps) {
     setOpen(false)
   }
   return (
-    <div className="f-latitude">
+    <div className="p-row f-latitude">
       <DegreesInput {...asked} />
       <Tooltip title={words}>
         <IconButton aria-label={words} onClick={() => setOpen(true)}>

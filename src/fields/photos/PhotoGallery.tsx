@@ -37,7 +37,7 @@ export function PhotoGallery({ photos, name }: GalleryProps) {
     <div className="ph-gallery">
       <button
         type="button"
-        className="ph-large"
+        className="p-centred ph-large"
         aria-label={translate('goods.openPhoto', { at: at + 1, count })}
         // Opening loads it again.
         onPointerEnter={() => void Lightbox.preload().catch(() => undefined)}

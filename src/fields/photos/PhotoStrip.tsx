@@ -56,7 +56,10 @@ export function PhotoStrip({ photos, onMove, onRemove }: PhotoStripProps) {
                     data-carried={isDragging || undefined}
                     {...draggableProps}
                   >
-                    <div className="ph-handle" {...{ ...dragHandleProps, 'aria-label': named(at) }}>
+                    <div
+                      className="p-centred ph-handle"
+                      {...{ ...dragHandleProps, 'aria-label': named(at) }}
+                    >
                       <Shown file={photo.file} />
                     </div>
                     {at === 0 && <span className="ph-cover">{translate('goods.cover')}</span>}

@@ -59,10 +59,10 @@ export function PhotosInput({ field, source, label, isRequired }: InputProps) {
           onChoose={files => uploads.send(files.slice(0, room - uploads.running))}
         />
       ) : (
-        <p className="ph-said">{translate('goods.most', { max: most })}</p>
+        <p className="p-quiet ph-said">{translate('goods.most', { max: most })}</p>
       )}
       {message && <FormHelperText error>{message}</FormHelperText>}
-      <p className="ph-said">
+      <p className="p-quiet ph-said">
         {translate('goods.limits', { types: typesText(types), max: sizeText(maxSize) })}
       </p>
     </fieldset>

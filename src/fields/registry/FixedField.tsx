@@ -19,8 +19,8 @@ export function FixedField({
   const shown = <ShownValue field={field} value={value} as={inRow ? 'Cell' : 'Display'} />
   if (inRow) return <output aria-label={label}>{shown}</output>
   return (
-    <div className="f-fixed">
-      <span className="f-fixed-label" id={id}>
+    <div className="p-column f-fixed">
+      <span className="p-quiet f-fixed-label" id={id}>
         {label}
       </span>
       <output aria-labelledby={id}>{shown}</output>

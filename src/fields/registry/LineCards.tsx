@@ -14,7 +14,7 @@ export function LineCards(lines: LinesShown) {
     <ol className="f-cards" aria-label={label}>
       {keys.map((key, at) => (
         <li key={key} className="f-card">
-          <div className="f-card-head">
+          <div className="p-row f-card-head">
             <span>{at + 1}</span>
             {mayShape && !fixed.has(at) && (
               <RowButtons at={at} count={keys.length} move={move} remove={remove} />

@@ -111,7 +111,7 @@ export function RichTextToolbar({ pictures }: { readonly pictures: WrittenPictur
     </button>
   )
   return (
-    <div className="f-rich-bar" role="toolbar" aria-label={translate('blog.toolbar')}>
+    <div className="p-cluster f-rich-bar" role="toolbar" aria-label={translate('blog.toolbar')}>
       {tools.map(buttonOf)}
       {buttonOf({
         word: 'link',
@@ -140,7 +140,7 @@ export function RichTextToolbar({ pictures }: { readonly pictures: WrittenPictur
         />
       )}
       {isFull && (
-        <span className="f-rich-sent" role="status">
+        <span className="p-cluster f-rich-sent" role="status">
           {translate('blog.tooManyPictures', { max: pictures?.most })}
         </span>
       )}

@@ -29,7 +29,7 @@ export function FileButtons(props: FileButtonsProps) {
   }
   const hidden = { type: 'file', hidden: true, tabIndex: -1, onChange: choose } as const
   return (
-    <div className="f-file-buttons">
+    <div className="p-cluster">
       <input {...hidden} ref={chooser} accept={types.join(',')} aria-label={label} />
       <Button
         ref={inputRef}

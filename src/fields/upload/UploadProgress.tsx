@@ -16,7 +16,7 @@ export function UploadProgress({ state, label, send, cancel }: UploadProgressPro
   if (state.is === 'idle') return null
   if (state.is === 'sending') {
     return (
-      <div className="f-file-progress">
+      <div className="p-cluster f-file-progress">
         <LinearProgress variant="determinate" value={state.percent} aria-label={label} />
         <span>{translate('field.uploading', { percent: state.percent })}</span>
         <Button size="small" onClick={cancel}>
@@ -27,7 +27,7 @@ export function UploadProgress({ state, label, send, cancel }: UploadProgressPro
   }
   const { file, message } = state
   return (
-    <div className="f-file-failed" role="alert">
+    <div className="p-cluster f-file-failed" role="alert">
       <span>{message}</span>
       {file && (
         <Button size="small" onClick={() => send(file)}>

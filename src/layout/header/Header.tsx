@@ -20,7 +20,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   const isPlain = useIsPlain()
   const { headerStates = {}, headerLinks = {} } = useAreaFeatures()
   return (
-    <header className="shell-header" data-scrolled={isScrolled || undefined}>
+    <header className="p-row shell-header" data-scrolled={isScrolled || undefined}>
       <IconButton
         className="shell-burger"
         data-tour="menu"

@@ -30,7 +30,7 @@ export function ViewAsDialog({ onClose }: ViewAsDialogProps) {
     <Dialog open fullWidth maxWidth="xs" onClose={onClose}>
       <DialogTitle>{translate('app.viewAs.title')}</DialogTitle>
       <DialogContent>
-        <p className="view-as-text">{translate('app.viewAs.text')}</p>
+        <p className="p-quiet view-as-text">{translate('app.viewAs.text')}</p>
         <TextField
           fullWidth
           autoFocus

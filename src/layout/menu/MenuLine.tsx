@@ -38,7 +38,7 @@ export function MenuLine({ onSearch }: { readonly onSearch: () => void }) {
         <Search aria-hidden="true" />
         {isRail && <span aria-hidden="true">{translate('app.action.search')}</span>}
       </button>
-      <ul ref={row} id={list} className="menu-line">
+      <ul ref={row} id={list} className="p-wrap menu-line">
         {lines.map((line, at) => (
           <li key={line.key} data-beyond={at >= fits || undefined}>
             <LineItem line={line} isRail={isRail} />

@@ -12,7 +12,7 @@ interface MenuSearchProps {
 export function MenuSearch({ typed, onType, startsHere = false }: MenuSearchProps) {
   const label = useTranslate()('app.menu.search')
   return (
-    <label className="menu-search">
+    <label className="p-row menu-search">
       <Search fontSize="small" aria-hidden="true" />
       <input
         type="search"

@@ -50,7 +50,7 @@ export function CommandPalette({ typed: first, isCode, onClose, onHelp }: Palett
       slotProps={{ paper: { className: 'palette', 'aria-label': title } }}
     >
       <Command label={title} filter={fits} loop>
-        <div className="palette-field">
+        <div className="p-row palette-field">
           <Search aria-hidden="true" />
           <Command.Input
             autoFocus

@@ -45,7 +45,7 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
             </div>
           ))}
         </dl>
-        <div className="shortcuts-ways">
+        <div className="p-wrap shortcuts-ways">
           <Button
             onClick={() => {
               onClose()

@@ -51,7 +51,7 @@ export function SessionEndDialog({ end, onClose }: SessionEndDialogProps) {
           helperText={say(failure?.message ?? '')}
           slotProps={{ formHelperText: { role: 'alert' } }}
         />
-        <div className="session-acts">
+        <div className="p-wrap session-acts">
           <Button color="inherit" onClick={onClose}>
             {translate('session.later')}
           </Button>

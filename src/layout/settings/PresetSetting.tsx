@@ -11,7 +11,7 @@ export function PresetSetting() {
   return (
     <fieldset className="settings-group">
       <legend>{translate('shell.settings.themeColorPresets')}</legend>
-      <div className="settings-choices">
+      <div className="p-stack settings-choices">
         {settingChoices.themeColorPresets.map(preset => {
           const look = { themeContrast, themeColorPresets: preset }
           return (

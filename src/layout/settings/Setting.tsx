@@ -21,7 +21,7 @@ export function Setting({ name }: { name: Named }) {
   return (
     <fieldset className="settings-group">
       <legend>{translate(`shell.settings.${name}`)}</legend>
-      <div className="settings-choices">
+      <div className="p-stack settings-choices">
         {settingChoices[name].map(choice => {
           const Icon = settingIcons[choice]
           return (

@@ -32,7 +32,7 @@ export function SettingsButton() {
     <>
       <button
         type="button"
-        className="settings-button"
+        className="p-centred settings-button"
         data-tour="settings"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -43,7 +43,7 @@ function Head({ onClose }: { onClose: () => void }) {
   const { settings } = useBackend()
   const changed = isChanged(useSettings())
   return (
-    <header className="settings-head">
+    <header className="p-row settings-head">
       <h2 id="settings-title">{translate('shell.settings.title')}</h2>
       <IconButton
         aria-label={translate('shell.settings.reset')}

@@ -17,7 +17,7 @@ export function OfferCard() {
       <div>
         <h2 id={id}>{translate('shell.tour.offer')}</h2>
         <p>{translate('shell.tour.offerText')}</p>
-        <div className="tour-choices">
+        <div className="p-wrap">
           <Button variant="contained" onClick={() => void begin()}>
             {translate('shell.tour.begin')}
           </Button>

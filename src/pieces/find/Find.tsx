@@ -29,8 +29,12 @@ export function Find<Row extends { readonly id: string | number }>(props: FindPr
   const { rows, isBusy, onChoose, renderRow, statusText, children } = props
   const id = useId()
   return (
-    <section className="p-card fd-card" aria-label={label} onKeyDown={event => moveThrough(event)}>
-      <label className="fd-line" htmlFor={id}>
+    <section
+      className="p-stack p-card fd-card"
+      aria-label={label}
+      onKeyDown={event => moveThrough(event)}
+    >
+      <label className="p-row fd-line" htmlFor={id}>
         <Glass aria-hidden="true" />
         <span className="p-hidden">{label}</span>
         <input
@@ -55,7 +59,7 @@ export function Find<Row extends { readonly id: string | number }>(props: FindPr
           ))}
         </ul>
       )}
-      <p role="status" className="fd-said">
+      <p role="status" className="p-quiet fd-said">
         {statusText}
       </p>
     </section>

@@ -25,8 +25,8 @@ export function FrontPage({ title, children }: { title: string; children: ReactN
           <p>{words.auth.taglineText}</p>
         </div>
       </aside>
-      <div className="front-body">
-        <header className="front-head">
+      <div className="p-column front-body">
+        <header className="p-row front-head">
           <div className="front-brand front-brand-small">
             <BrandMark size={32} />
             <span>{BRAND}</span>

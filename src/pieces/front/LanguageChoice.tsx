@@ -9,7 +9,7 @@ export function LanguageChoice() {
   const { words, change, isChanging } = useWords()
   const language = useLanguage()
   return (
-    <div className="front-languages" aria-busy={isChanging}>
+    <div className="p-cluster front-languages" aria-busy={isChanging}>
       <BrowserLanguage current={language} onChoose={change} />
       <label className="front-select">
         <span className="front-hidden">{words.menu.language}</span>

@@ -18,7 +18,7 @@ export function PasswordField(props: Props) {
       end={
         <button
           type="button"
-          className="front-eye"
+          className="p-centred front-eye"
           aria-label={action}
           title={action}
           onClick={() => setShown(!isShown)}

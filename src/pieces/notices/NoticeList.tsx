@@ -47,7 +47,7 @@ export function NoticeList({ visible, onOpen }: NoticeListProps) {
         ))}
       </ul>
       {hasNextPage && (
-        <div className="notices-more">
+        <div className="p-centred notices-more">
           <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {translate('shell.notices.more')}
           </Button>

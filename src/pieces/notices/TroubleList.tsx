@@ -30,7 +30,7 @@ export function TroubleList() {
           </li>
         ))}
       </ul>
-      <div className="notices-more">
+      <div className="p-centred notices-more">
         <Button onClick={() => setTroubles([])}>{translate('shell.notices.clearProblems')}</Button>
       </div>
     </>

@@ -28,7 +28,7 @@ export function SiteHead() {
     menu.current.querySelector('summary')?.focus()
   }
   return (
-    <header className="site-head">
+    <header className="p-row site-head">
       <FrontLink to="/nosotros" className="front-brand site-brand">
         <BrandMark size={36} />
         <span>{BRAND}</span>

@@ -21,7 +21,7 @@ export function BatchRow({ resource, batch }: BatchRowProps) {
   const age = timeAgo(at, language)
   const undo = translate('list.bulk.undo')
   return (
-    <li className="t-row">
+    <li className="p-row t-row">
       <div className="t-what">
         <b>{what}</b>
         <span>

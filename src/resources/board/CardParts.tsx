@@ -58,7 +58,7 @@ export function CardLinks(part: PartProps) {
   const fields = those(part)
   if (fields.length === 0) return null
   return (
-    <div className="b-links">
+    <div className="p-column b-links">
       {fields.map(field => (
         <ShownValue key={field.name} field={field} value={part.row[field.name]} as="Cell" />
       ))}

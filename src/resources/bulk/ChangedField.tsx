@@ -28,7 +28,7 @@ export function ChangedField({ field, isCleared, onClear, onRemove }: ChangedFie
   }
   const mayClear = !isSwitch && !isAlways(field.required)
   return (
-    <div className="u-field">
+    <div className="p-stack u-field">
       <div>
         {isCleared ? (
           <p className="u-cleared">{`${label}: ${translate('list.bulk.empty')}`}</p>

@@ -50,7 +50,7 @@ export function FromTo({ field, values: [old, now] }: ChangeProps) {
       {!isNone(old) && (
         <>
           <span className="p-hidden">{translate('history.before')}: </span>
-          <span className="h-old">
+          <span className="p-quiet h-old">
             <Value field={field} value={old} />
           </span>
           <ArrowForward fontSize="inherit" className="r-mirror" aria-hidden="true" />

@@ -46,7 +46,7 @@ export function HistoryText({ resource, entry, subject, putBackOf, children }: T
   )
   return (
     <li className={`h-entry h-colour-${move?.transition.colour ?? 'default'}`}>
-      <div className="h-head">
+      <div className="p-wrap h-head">
         <span className="h-deed">
           {subject} <span>{deed}</span>
         </span>

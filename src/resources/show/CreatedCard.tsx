@@ -42,13 +42,13 @@ export function CreatedCard({ resource, record, made }: MadeCardProps) {
           <bdi dir="ltr">{textOf(resource.key, record)}</bdi>
         </span>
       </h2>
-      <dl className="md-facts">
+      <dl className="p-wrap md-facts">
         {told.map(field => (
           <Passed key={field.name} field={field} record={record} />
         ))}
         <PassedLink resource={resource} record={record} />
       </dl>
-      <div className="md-acts">
+      <div className="p-wrap md-acts">
         {resource.schema.messageTemplate && <ShareButton resource={resource} record={record} />}
         <Papers resource={resource} record={record} />
         {mayAct(resource, me, 'create') && (

@@ -29,7 +29,7 @@ export function TrashRow({ resource, row, isTicked, isHeld, onTick, onRestore }:
   const held = useReadOnlyProps()
   const restore = translate('list.trash.restore')
   return (
-    <li className="t-row">
+    <li className="p-row t-row">
       <Checkbox
         checked={isTicked}
         onChange={onTick}

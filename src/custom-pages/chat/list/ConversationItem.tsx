@@ -31,11 +31,11 @@ export function ConversationItem({ conversation, isOpen }: ConversationItemProps
       >
         <PersonAvatar person={isGroup ? { id, name: title } : person} isGroup={isGroup} />
         <span className="ch-item-text">
-          <span className="ch-item-row">
+          <span className="p-row ch-item-row">
             <bdi className="ch-item-title">{title}</bdi>
             <time dateTime={lastAt}>{words.when(lastAt)}</time>
           </span>
-          <span className="ch-item-row">
+          <span className="p-row ch-item-row">
             {line.by && <span className="ch-item-by">{line.by}</span>}
             <span className="ch-item-line" dir="auto">
               {line.text}

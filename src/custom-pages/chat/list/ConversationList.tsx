@@ -21,10 +21,10 @@ export function ConversationList({ opened }: ConversationListProps) {
   const [sought, setSought] = useState('')
   const conversations = inOrder(state)
   return (
-    <nav className="ch-list" aria-label={translate('chat.list')}>
+    <nav className="p-column ch-list" aria-label={translate('chat.list')}>
       {!me.PLAIN_SERVER && (
         <>
-          <div className="ch-list-head">
+          <div className="p-cluster ch-list-head">
             <MyStatus />
             <ButtonLink
               to={`${CHAT_PATH}/new`}

@@ -82,7 +82,7 @@ function FoundMessages({ messages }: { readonly messages: Found }) {
             <li key={id}>
               <LinkBase to={`${CHAT_PATH}/${conversationId}?m=${n}`} className="ch-item">
                 <span className="ch-item-text">
-                  <span className="ch-item-row">
+                  <span className="p-row ch-item-row">
                     <bdi className="ch-item-title">
                       {conversation ? chatTitle(conversation, me.ID) : ''}
                     </bdi>

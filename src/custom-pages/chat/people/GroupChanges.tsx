@@ -39,7 +39,7 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
     }
   }
   return (
-    <div className="ch-changes">
+    <div className="p-column ch-changes">
       <form
         onSubmit={event => {
           event.preventDefault()

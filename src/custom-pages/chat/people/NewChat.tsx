@@ -25,8 +25,8 @@ export function NewChat() {
         : [...current, person],
     )
   return (
-    <div className="ch-new">
-      <header className="ch-head">
+    <div className="p-column ch-new">
+      <header className="p-row ch-head">
         <LinkBase
           to={CHAT_PATH}
           className="p-icon-button ch-back"
@@ -38,7 +38,7 @@ export function NewChat() {
       </header>
       <SelectedPeople people={selected} onRemove={toggle} />
       {selected.length > 1 && (
-        <label className="ch-group-name" htmlFor={nameId}>
+        <label className="p-column ch-group-name" htmlFor={nameId}>
           {translate('chat.groupName')} ({translate('chat.optional')})
           <input
             id={nameId}
@@ -74,7 +74,7 @@ function SelectedPeople({ people, onRemove }: SelectedPeopleProps) {
   const translate = useTranslate()
   if (people.length === 0) return null
   return (
-    <ul className="ch-chosen" aria-label={translate('chat.recipients')}>
+    <ul className="p-wrap ch-chosen" aria-label={translate('chat.recipients')}>
       {people.map(person => (
         <li key={person.id}>
           <bdi>{person.name}</bdi>

@@ -21,7 +21,7 @@ export function Attached({ draft: { attachments, card }, uploads, onChange }: At
       attachments: current.attachments.filter(({ id }) => id !== removedId),
     }))
   return (
-    <ul className="ch-attached">
+    <ul className="p-wrap ch-attached">
       {card && (
         <Chip
           name={`${card.label} ${card.title ?? ''}`}

@@ -37,12 +37,12 @@ export function Bubble({ item, conversation, isFresh, isWanted }: BubbleProps) {
   return (
     <div className="ch-message" data-first={isFirst || undefined} data-mine={isMine || undefined}>
       {day && (
-        <p className="ch-day">
+        <p className="p-row ch-day">
           <span>{words.day(day)}</span>
         </p>
       )}
       {isFresh && (
-        <p className="ch-fresh">
+        <p className="p-row ch-fresh">
           <span>{translate('chat.fresh')}</span>
         </p>
       )}
@@ -52,7 +52,7 @@ export function Bubble({ item, conversation, isFresh, isWanted }: BubbleProps) {
             {isFirst && <PersonAvatar person={sender ?? { id: senderId, name: '?' }} />}
           </span>
         )}
-        <div className="ch-body">
+        <div className="p-column ch-body">
           {isFirst && (
             <span className={isNamed ? 'ch-sender' : 'p-hidden'}>
               <bdi>{isMine ? translate('chat.you') : (sender?.name ?? '')}</bdi>

@@ -22,8 +22,8 @@ export function Details({ conversation, onClose }: DetailsProps) {
   const id = useId()
   const contacts = new Map(state.contacts.map(contact => [contact.id, contact]))
   return (
-    <aside className="ch-details" aria-labelledby={id}>
-      <header className="ch-head">
+    <aside className="p-column ch-details" aria-labelledby={id}>
+      <header className="p-row ch-head">
         <h2 id={id}>{translate('chat.details')}</h2>
         <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
           <Close />

@@ -70,7 +70,7 @@ function Failed({ message }: { readonly message: Outgoing }) {
   const errorText = useErrorWords()
   const { reason = '' } = message
   return (
-    <div className="ch-failed" role="alert">
+    <div className="p-cluster ch-failed" role="alert">
       <span>
         <ErrorOutline fontSize="inherit" aria-hidden="true" />{' '}
         {translate('chat.failed', { reason: errorText(reason) })}

@@ -52,7 +52,7 @@ function Open({ conversation }: { readonly conversation: Conversation }) {
   return (
     <>
       <section
-        className="ch-thread"
+        className="p-column ch-thread"
         aria-label={translate('chat.log', { name: chatTitle(conversation, me.ID) })}
       >
         <ThreadHead

@@ -23,7 +23,7 @@ export function ThreadHead({ conversation, isDetailed, onDetails }: ThreadHeadPr
   const other = otherParticipants(conversation, me.ID)[0]
   const person = state.contacts.find(({ id }) => id === other?.id) ?? other
   return (
-    <header className="ch-head">
+    <header className="p-row ch-head">
       <LinkBase
         to={CHAT_PATH}
         className="p-icon-button ch-back"

@@ -21,7 +21,7 @@ export function CreditCard({ customer, quoted, canChange }: CreditCardProps) {
   const { billing } = checkout
   return (
     <>
-      <header className="co-head">
+      <header className="p-cluster co-head">
         <div>
           <h2 id="co-customer">
             <bdi>{billing?.Cliente}</bdi>

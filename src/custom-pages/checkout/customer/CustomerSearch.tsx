@@ -23,7 +23,7 @@ export function CustomerSearch() {
   const choose = useChooseCustomer()
   return (
     <section className="p-card co-card" aria-labelledby={`${id}h`} onKeyDown={moveThrough}>
-      <header className="co-head">
+      <header className="p-cluster co-head">
         <h2 id={`${id}h`}>{translate('shop.customer')}</h2>
         {canCreate && (
           <ButtonLink to="/dashboard/e-commerce/CreateClient">
@@ -31,7 +31,7 @@ export function CustomerSearch() {
           </ButtonLink>
         )}
       </header>
-      <label className="co-search" htmlFor={id}>
+      <label className="p-row co-search" htmlFor={id}>
         <Search aria-hidden="true" />
         <span className="p-hidden">{translate('shop.searchCustomer')}</span>
         <input

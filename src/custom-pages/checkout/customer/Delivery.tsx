@@ -27,7 +27,7 @@ export function Delivery({ customer }: { readonly customer: Customer | undefined
   return (
     <>
       <Addresses customer={customer} />
-      <fieldset className="co-choices co-costs">
+      <fieldset className="p-stack co-choices co-costs">
         <legend>{translate('shop.cost')}</legend>
         {options.map(dollars => (
           <RadioChoice
@@ -54,7 +54,7 @@ function Addresses({ customer }: { readonly customer: Customer | undefined }) {
   const { addresses, canChange, remove, isPending } = useAddresses(customer)
   const selected = checkout.servientrega?._ID ?? null
   return (
-    <fieldset className="co-choices">
+    <fieldset className="p-stack co-choices">
       <legend>{translate('shop.address')}</legend>
       <RadioChoice
         group="address"

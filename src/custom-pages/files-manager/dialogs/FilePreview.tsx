@@ -79,7 +79,7 @@ function Facts({ item, record }: { readonly item: FolderItem; readonly record: S
     ['note', String(record.NOTA ?? '')],
   ] as const
   return (
-    <dl className="fm-facts">
+    <dl className="p-wrap fm-facts">
       {facts
         .filter(([, value]) => value)
         .map(([name, value]) => (

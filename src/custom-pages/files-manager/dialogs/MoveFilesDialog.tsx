@@ -108,7 +108,7 @@ function Inside({ at, without, onGo }: InsideProps) {
   const all = [...folders, ...loose].filter(({ id }) => !without.includes(Number(id)))
   if (isPending) return <LoadingRows />
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-  if (all.length === 0) return <p className="fm-none">{translate('files.noFolders')}</p>
+  if (all.length === 0) return <p className="p-quiet fm-none">{translate('files.noFolders')}</p>
   return (
     <>
       <List dense disablePadding aria-label={translate('files.part.folders')}>

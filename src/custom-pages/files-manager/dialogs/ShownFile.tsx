@@ -71,7 +71,7 @@ function Unshown({ item, file: { type, url = '' } }: ShownProps) {
   const translate = useTranslate()
   const apiAddress = useApiAddress()
   return (
-    <div className="fm-unshown">
+    <div className="p-stack fm-unshown">
       <ItemSign item={item} />
       <p>{translate('files.noPreview')}</p>
       {type === 'application/pdf' && (

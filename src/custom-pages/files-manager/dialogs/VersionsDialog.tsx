@@ -161,7 +161,7 @@ function NewVersion({ item }: { readonly item: FolderItem }) {
     setState({})
   }
   return (
-    <div className="fm-new-version">
+    <div className="p-stack fm-new-version">
       <Button
         variant="outlined"
         loading={state.percent !== undefined}

@@ -26,18 +26,18 @@ export function ItemCard({ item }: { readonly item: FolderItem }) {
       ].filter(Boolean)
   return (
     <li
-      className="fm-card"
+      className="p-row fm-card"
       data-chosen={acts.isSelected || undefined}
       {...dragProps}
       {...(isFolder && drop)}
     >
       {!isFolder && (
-        <span className="fm-picture">
+        <span className="p-centred fm-picture">
           <ItemPicture item={item} />
         </span>
       )}
       {isFolder && <ItemSign item={item} />}
-      <button type="button" className="fm-name" title={item.name} onClick={acts.open}>
+      <button type="button" className="p-column fm-name" title={item.name} onClick={acts.open}>
         <bdi>{item.name}</bdi>
         {description.length > 0 && <small>{description.join(' · ')}</small>}
       </button>
@@ -61,7 +61,7 @@ interface ChooseProps {
 export function ChooseBox({ item, isSelected, onChoose }: ChooseProps) {
   const translate = useTranslate()
   return (
-    <label className="fm-box">
+    <label className="p-centred fm-box">
       <input
         type="checkbox"
         checked={isSelected}

@@ -31,14 +31,14 @@ export function ItemRow({ item, author }: ItemRowProps) {
     >
       <ChooseBox item={item} isSelected={acts.isSelected} onChoose={acts.choose} />
       <ItemSign item={item} />
-      <button type="button" className="fm-name" title={item.name} onClick={acts.open}>
+      <button type="button" className="p-column fm-name" title={item.name} onClick={acts.open}>
         <bdi>{item.name}</bdi>
         <small className="fm-under">{[author, size].filter(Boolean).join(' · ')}</small>
       </button>
       <Starred item={item} isStarred={acts.isStarred} />
-      <bdi className="fm-cell">{author}</bdi>
-      <span className="fm-cell">{at}</span>
-      <span className="fm-cell fm-size">{size}</span>
+      <bdi className="p-clip fm-cell">{author}</bdi>
+      <span className="p-clip fm-cell">{at}</span>
+      <span className="p-clip fm-cell fm-size">{size}</span>
       <ItemMenu item={item} />
     </li>
   )

@@ -25,7 +25,7 @@ function Colleagues({ typed, text, onChoose }: MentionChoiceProps & { readonly t
   const people = data.filter(({ DISPLAYNAME }) => DISPLAYNAME !== typed.trim())
   if (people.length === 0) return null
   return (
-    <ul className="k-mentions" aria-label={translate('team.kanban.mention')}>
+    <ul className="p-wrap k-mentions" aria-label={translate('team.kanban.mention')}>
       {people.map(({ id, DISPLAYNAME }) => (
         <li key={id}>
           <button

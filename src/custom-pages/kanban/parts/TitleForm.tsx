@@ -25,7 +25,7 @@ export function TitleForm({ label, start = '', act, maxLength, onDone, onCancel 
   }
   return (
     <form
-      className="k-title-form"
+      className="p-column k-title-form"
       onSubmit={event => {
         event.preventDefault()
         void submit()

@@ -58,13 +58,13 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
   const title = writing.subject || translate('mail.write')
   return (
     <section
-      className="m-compose"
+      className="p-column m-compose"
       data-size={size}
       role="dialog"
       aria-label={translate('mail.write')}
     >
       <WindowBar title={title} size={size} onSize={setSize} onClose={() => void close()} />
-      <div className="m-compose-fields">
+      <div className="p-column m-compose-fields">
         {recipients('to')}
         {hasMore ? (
           <>
@@ -87,7 +87,7 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
       </div>
       <RichText html={beginning.message} onChange={message => change({ message })} />
       <Attached writing={writing} change={change} />
-      <div className="m-compose-foot">
+      <div className="p-row m-compose-foot">
         <Button
           variant="contained"
           disabled={writing.to.length + writing.cc.length + writing.bcc.length === 0}

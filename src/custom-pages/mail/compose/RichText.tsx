@@ -32,7 +32,7 @@ export function RichText({ html, onChange }: RichTextProps) {
     onUpdate: ({ editor: now }) => onChange(now.getHTML()),
   })
   return (
-    <div className="m-editor">
+    <div className="p-column m-editor">
       <EditorContent editor={editor} className="m-text" />
       <Tools editor={editor} />
     </div>

@@ -30,7 +30,7 @@ export function MailLetter({ mail, onAnswer, onFold }: LetterProps) {
   const { subject, message = '', attachments } = mail
   const height = { '--m-height': `${frameHeight(message)}px` } as CSSProperties
   return (
-    <div className="m-letter" style={onFold && height}>
+    <div className="p-column m-letter" style={onFold && height}>
       <Head mail={mail} {...(onFold && { onFold })} />
       <Suspense fallback={<LoadingRows />}>
         <BodyFrame html={message} title={subject || translate('mail.noSubject')} />
@@ -45,7 +45,7 @@ function Answers({ mail, onAnswer }: Pick<LetterProps, 'mail' | 'onAnswer'>) {
   const translate = useTranslate()
   const { to, cc } = mail
   return (
-    <footer className="m-answers">
+    <footer className="p-wrap m-answers">
       <Button variant="outlined" onClick={() => onAnswer('reply', mail)}>
         {translate('mail.reply')}
       </Button>
@@ -74,7 +74,7 @@ function Head({ mail, onFold }: Pick<LetterProps, 'mail' | 'onFold'>) {
         </b>
         {from.email && <bdi>{from.email}</bdi>}
       </p>
-      <span className="m-head-marks">
+      <span className="p-cluster m-head-marks">
         <time dateTime={createdAt}>{dateTime.print(createdAt, {}, language)}</time>
         <Star mail={mail} />
         {onFold && (
@@ -110,7 +110,7 @@ function Files({ files }: { readonly files: readonly MailAttachment[] }) {
   const translate = useTranslate()
   const apiAddress = useApiAddress()
   return (
-    <ul className="m-files" aria-label={translate('mail.attachments')}>
+    <ul className="p-wrap m-files" aria-label={translate('mail.attachments')}>
       {files.map(({ id, name, size, path }) => (
         <li key={id}>
           <a href={apiAddress(path)} target="_blank" rel="noreferrer">

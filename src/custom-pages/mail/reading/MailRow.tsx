@@ -39,11 +39,11 @@ export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps
       <Star mail={mail} />
       <button
         type="button"
-        className="m-row-open"
+        className="p-column m-row-open"
         aria-current={isOpen ? 'true' : undefined}
         onClick={onOpen}
       >
-        <span className="m-row-top">
+        <span className="p-row m-row-top">
           <bdi className="m-who">{sender}</bdi>
           {count > 1 && (
             <span className="m-count" title={translate('mail.together', { number: count })}>
@@ -55,7 +55,7 @@ export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps
           {mail.attachments.length > 0 && <AttachIcon fontSize="inherit" />}
           <time dateTime={mail.createdAt}>{timeAgo(mail.createdAt, language)}</time>
         </span>
-        <span className="m-row-subject">
+        <span className="p-row m-row-subject">
           {mail.isImportant && <ImportantIcon className="m-important" fontSize="inherit" />}
           <bdi>{subject}</bdi>
         </span>

@@ -42,14 +42,14 @@ export function ThreadReader({ id, onBack, onAnswer }: ReaderProps) {
   const mails = query.data ?? []
   if (id === null)
     return (
-      <article className="m-reader">
+      <article className="p-column m-reader">
         <StateFrame icon={MailIcon} title={translate('mail.choose')} />
       </article>
     )
   const opened = mails.find(mail => mail.id === id)
   return (
-    <article className="m-reader">
-      <div className="m-reader-bar">
+    <article className="p-column m-reader">
+      <div className="p-row m-reader-bar">
         <IconButton className="m-back" aria-label={translate('mail.back')} onClick={onBack}>
           <BackIcon />
         </IconButton>
@@ -117,7 +117,7 @@ function Thread({ mails, opened, onAnswer }: ThreadProps) {
 function Folded({ mail, onOpen }: { readonly mail: Mail; readonly onOpen: () => void }) {
   const language = useLanguage()
   return (
-    <button type="button" className="m-folded" aria-expanded="false" onClick={onOpen}>
+    <button type="button" className="p-row m-folded" aria-expanded="false" onClick={onOpen}>
       <bdi className="m-who">{mail.from.name}</bdi>
       <bdi className="m-snippet">{mail.snippet}</bdi>
       <time dateTime={mail.createdAt}>{timeAgo(mail.createdAt, language)}</time>

@@ -23,7 +23,7 @@ export function ConflictChoice({ conflict, news, side, onChoose }: ConflictChoic
   const { path, locked = false } = conflict
   const who = [...news.by, ...(news.at ? [timeAgo(news.at, language)] : [])].join(', ')
   const option = (its: ConflictSide, hint: ReactNode) => (
-    <label className="m-choice">
+    <label className="p-column m-choice">
       <span className="m-who">
         <input
           type="radio"
@@ -41,13 +41,13 @@ export function ConflictChoice({ conflict, news, side, onChoose }: ConflictChoic
   return (
     <fieldset className="m-conflict">
       <legend>{title}</legend>
-      <div className="m-was">
+      <div className="p-column p-quiet m-was">
         <span className="m-who">{translate('history.before')}</span>
         <Value conflict={conflict} value={conflict.base} />
       </div>
       {option('mine', null)}
       {option('theirs', who)}
-      {locked && <p className="m-locked">{translate('form.merge.locked')}</p>}
+      {locked && <p className="p-quiet m-locked">{translate('form.merge.locked')}</p>}
     </fieldset>
   )
 }

@@ -61,10 +61,12 @@ export function MergeDialog({ question, newsUntil, onDone, onClose }: MergeDialo
       <DialogContent className="m-conflicts">
         <p>{translate('form.conflictText')}</p>
         {taken.length > 0 && (
-          <p className="m-taken">{textOf({ ...news, fields: taken }, 'form.merge.included')}</p>
+          <p className="p-quiet m-taken">
+            {textOf({ ...news, fields: taken }, 'form.merge.included')}
+          </p>
         )}
         {conflicts.length > 1 && (
-          <div className="m-all">
+          <div className="p-wrap">
             <Button variant="outlined" color="inherit" onClick={() => all('mine')}>
               {translate('form.merge.allMine')}
             </Button>
@@ -84,7 +86,7 @@ export function MergeDialog({ question, newsUntil, onDone, onClose }: MergeDialo
         ))}
       </DialogContent>
       <DialogActions className="m-actions">
-        <span role="status" className="m-left">
+        <span role="status" className="p-quiet m-left">
           {left > 0 && translate('form.merge.left', { number: left })}
         </span>
         <Button color="inherit" onClick={onClose}>

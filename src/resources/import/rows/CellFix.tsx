@@ -21,7 +21,7 @@ export function CellFix({ field, number, text, busy, onFix }: CellFixProps) {
     if (typed !== text) onFix(typed)
   }
   return (
-    <form className="i-fix" onSubmit={submit}>
+    <form className="p-row i-fix" onSubmit={submit}>
       <input
         value={typed}
         dir="auto"

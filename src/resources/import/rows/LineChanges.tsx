@@ -23,7 +23,7 @@ export function LineChanges({ field, values: [old, now] }: LineChangesProps) {
           <strong>{translate(`history.row${is}`)}</strong>
           {cells.map(({ column, values: [was, value] }) => (
             <span key={column.name} className={is === 'Removed' ? 'i-gone' : undefined}>
-              <span className="i-label">{labels.field(column)}</span>{' '}
+              <span className="p-quiet">{labels.field(column)}</span>{' '}
               {is === 'Changed' && <Old field={column} value={was} />}
               <Plain field={column} value={value} />
             </span>

@@ -41,7 +41,7 @@ export function RowList({ rows, source, plan, busy, onFix }: RowListProps) {
         ))}
       </ul>
       {last > 0 && (
-        <nav className="i-pages" aria-label={translate('importing.check.pages')}>
+        <nav className="p-row i-pages" aria-label={translate('importing.check.pages')}>
           <IconButton
             aria-label={translate('app.action.previousPage')}
             disabled={from === 0}

@@ -39,12 +39,12 @@ export function RowResult(props: RowResultProps) {
   const rowsText = useRowsText()
   const said = cells.map(cell => cellText(cell)).filter(Boolean)
   return (
-    <li className="i-result" aria-busy={busy}>
-      <div className="i-result-head">
+    <li className="p-column i-result" aria-busy={busy}>
+      <div className="p-cluster i-result-head">
         <span className="i-number">{rowsText(row.numbers)}</span>
         <Chip colour={colours[row.outcome]}>{translate(`importing.outcome.${row.outcome}`)}</Chip>
         <SensitiveChip fields={sensitiveIn(resource, row)} />
-        <bdi className="i-said">{said.slice(0, 3).join(' · ')}</bdi>
+        <bdi className="p-quiet i-said">{said.slice(0, 3).join(' · ')}</bdi>
       </div>
       {row.message && <p className="i-reason">{row.message}</p>}
       {row.outcome === 'refused' ? <Wrong {...props} cellsOf={cellsOf} /> : <Changes row={row} />}
@@ -91,7 +91,7 @@ function Changes({ row }: { readonly row: Rehearsed }) {
   const changed = useChanged(row)
   if (changed.length === 0) return null
   return (
-    <dl className="i-changes">
+    <dl className="p-wrap i-changes">
       {changed.map(({ field, values: [old, now] }) => (
         <div key={field.name} className={field.fields && 'i-lines'}>
           <dt>{labels.field(field)}</dt>

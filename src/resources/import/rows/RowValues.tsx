@@ -20,7 +20,7 @@ export function Old({ field, value }: PlainProps) {
   return (
     <>
       <span className="p-hidden">{translate('history.before')}: </span>
-      <s className="i-old">
+      <s className="p-quiet">
         <Plain field={field} value={value} />
       </s>
       <ArrowForward fontSize="inherit" className="r-mirror" aria-hidden="true" />

@@ -26,7 +26,7 @@ export function ColumnChoice({ at, header, rows, chosen, onChoose }: ColumnChoic
       <strong>
         <bdi>{column}</bdi>
       </strong>
-      <span className="i-samples">
+      <span className="p-quiet i-samples">
         <bdi>{samplesOf(rows, at).join(' · ') || '—'}</bdi>
       </span>
       <select

@@ -26,7 +26,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const close = () => (isUnsaved ? setLeaving(true) : onClose())
   return (
     <Dialog open fullScreen onClose={close} aria-labelledby={titleId} className="i-dialog">
-      <header className="i-head">
+      <header className="p-row i-head">
         <h2 id={titleId}>{translate('importing.title', { name: labels.many(resource) })}</h2>
         <IconButton aria-label={translate('app.common.close')} onClick={close}>
           <Close fontSize="inherit" />

@@ -51,7 +51,7 @@ export function ImportReport({ control, onClose }: ReportProps) {
         )}
         {translate(`importing.${head[state as keyof typeof head]}`)}
       </h3>
-      <dl className="i-counts">
+      <dl className="p-wrap i-counts">
         {told
           .filter(([name, count]) => count > 0 || name === 'create' || name === 'change')
           .map(([name, count]) => (

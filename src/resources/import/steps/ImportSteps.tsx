@@ -35,7 +35,7 @@ export function ImportSteps({ onUnsaved, onClose }: ImportStepsProps) {
   return (
     <>
       <StepList step={step} />
-      <div className="i-body" key={step}>
+      <div className="p-column i-body" key={step}>
         {step === 'file' && <FileStep onRead={bring} onResume={next => begin(next, false)} />}
         {step === 'columns' && source && (
           <MappingStep
@@ -92,7 +92,7 @@ function StepList({ step }: { readonly step: Step }) {
           aria-current={name === step ? 'step' : undefined}
           className={at < names.indexOf(step) ? 'i-past' : undefined}
         >
-          <span className="i-step-number">{at + 1}</span>
+          <span className="p-centred i-step-number">{at + 1}</span>
           <span className="i-step-name">{translate(`importing.steps.${name}`)}</span>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function OutcomeTabs({ rows, shown, onShow }: OutcomeTabsProps) {
   const count = (outcome: ShownOutcome) =>
     outcome === 'all' ? rows.length : rows.filter(row => row.outcome === outcome).length
   return (
-    <fieldset className="i-outcomes" aria-label={translate('importing.check.rows')}>
+    <fieldset className="p-wrap i-outcomes" aria-label={translate('importing.check.rows')}>
       {outcomes.map(outcome => (
         <button
           key={outcome}

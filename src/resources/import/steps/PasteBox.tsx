@@ -20,7 +20,7 @@ export function PasteBox({ busy, onText }: PasteBoxProps) {
     onText(pasted)
   }
   return (
-    <div className="i-paste">
+    <div className="p-column i-paste">
       <label htmlFor={id}>{translate('importing.file.paste')}</label>
       <textarea
         id={id}
