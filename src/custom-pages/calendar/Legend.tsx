@@ -9,7 +9,7 @@ export function Legend() {
   const language = useLanguage()
   const medium = useResource('visits').fields.get('MEDIO')
   return (
-    <ul className="c-legend" aria-label={translate('team.calendar.legend')}>
+    <ul className="p-wrap c-legend" aria-label={translate('team.calendar.legend')}>
       {Object.keys(contactMedia)
         .sort()
         .map(value => (

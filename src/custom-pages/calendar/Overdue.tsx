@@ -18,7 +18,7 @@ export function Overdue({ visits, calendar }: OverdueProps) {
   const oldest = late.map(({ FECHA }) => FECHA).sort()[0]
   if (!oldest) return null
   return (
-    <p className="c-band" role="status">
+    <p className="p-cluster c-band" role="status">
       <Warning fontSize="small" aria-hidden="true" />
       <span>{translate('team.calendar.overdueBand', { number: late.length })}</span>
       <Button

@@ -66,7 +66,7 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
           </>
         )}
       </dl>
-      <div className="c-actions">
+      <div className="p-wrap c-actions">
         {mayAct(resource, me, 'delete') && (
           <Button
             color="error"

@@ -35,7 +35,9 @@ export function NextVisits() {
         <h2 id={id}>{translate('bi.nextVisits')}</h2>
         <LinkBase to="/dashboard/calendar">{translate('home.agenda')}</LinkBase>
       </header>
-      {visits.length === 0 && !isPending && <p className="g-empty">{translate('bi.noVisits')}</p>}
+      {visits.length === 0 && !isPending && (
+        <p className="p-centred g-empty">{translate('bi.noVisits')}</p>
+      )}
       <ul className="home-visits" aria-busy={isPending}>
         {isPending &&
           placeholders.map(name => (

@@ -28,7 +28,7 @@ export function KanbanColumn(props: KanbanColumnProps) {
   const remaining = lane.cards.length - visible
   return (
     <section
-      className={isCarrying ? 'b-column b-home' : 'b-column'}
+      className={isCarrying ? 'p-column b-column b-home' : 'p-column b-column'}
       data-state={lane.id}
       aria-labelledby={id}
     >
@@ -44,7 +44,7 @@ export function KanbanColumn(props: KanbanColumnProps) {
           <div
             ref={innerRef}
             {...droppableProps}
-            className={isDraggingOver ? 'b-cards k-over' : 'b-cards'}
+            className={isDraggingOver ? 'p-column b-cards k-over' : 'p-column b-cards'}
           >
             {lane.cards.slice(0, visible).map((card, index) => (
               <KanbanCard

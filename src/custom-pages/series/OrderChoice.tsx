@@ -66,7 +66,7 @@ function Orders({ orders }: { readonly orders: readonly SentRecord[] }) {
       <ul className="se-orders">
         {orders.map(order => (
           <li key={order.id}>
-            <LinkBase className="se-order" to={`${PATH}/${order.id}`}>
+            <LinkBase className="p-column se-order" to={`${PATH}/${order.id}`}>
               <span className="se-order-head">
                 <b>INV-{order.id}</b>
                 <span>{named(warehouses, order.BODEGA)}</span>

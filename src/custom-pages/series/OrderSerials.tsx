@@ -115,7 +115,7 @@ function Head({ order }: { readonly order: SentRecord }) {
         )
       }
     >
-      <p className="p-wrap se-facts">
+      <p className="p-wrap p-quiet se-facts">
         <bdi>{named(clients, order.CLIENTEID)}</bdi>
         <bdi>{named(warehouses, order.BODEGA)}</bdi>
       </p>

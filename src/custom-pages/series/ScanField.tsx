@@ -32,7 +32,7 @@ export function ScanField({ label, onCodes }: ScanFieldProps) {
     onCodes(codes)
   }
   return (
-    <form className="sc-field" onSubmit={submit}>
+    <form className="p-row sc-field" onSubmit={submit}>
       <ScanButton label={translate('devices.scan')} onCode={onScan} />
       <input
         ref={input}

@@ -36,7 +36,7 @@ function History({ code, isBuyer }: { readonly code: string; readonly isBuyer: b
     <section className="p-card r-section sell-history">
       <h2>{title}</h2>
       {last.length === 0 ? (
-        <p className="r-related-none">{translate('goods.noSales')}</p>
+        <p className="p-quiet r-related-none">{translate('goods.noSales')}</p>
       ) : (
         <>
           <Bars months={months} />

@@ -140,7 +140,7 @@ export function RichTextToolbar({ pictures }: { readonly pictures: WrittenPictur
         />
       )}
       {isFull && (
-        <span className="p-cluster f-rich-sent" role="status">
+        <span className="p-cluster p-quiet f-rich-sent" role="status">
           {translate('blog.tooManyPictures', { max: pictures?.most })}
         </span>
       )}

@@ -37,7 +37,7 @@ export function SentPicture({ editor, pictures, picture, onDone }: SentPicturePr
     onDone()
   }
   return (
-    <div className="p-cluster f-rich-sent">
+    <div className="p-cluster p-quiet f-rich-sent">
       {upload.state.is === 'sending' && <BlobPicture photo={picture} />}
       {upload.state.is === 'failed' && <bdi>{picture.name}</bdi>}
       <UploadProgress {...upload} cancel={cancel} label={picture.name} />

@@ -3,7 +3,7 @@ import { BRAND, BrandMark } from '../../pieces/page/Brand'
 import { HOME } from '../../providers/navigation/place'
 
 export const MenuHead = () => (
-  <LinkBase to={HOME} className="shell-brand">
+  <LinkBase to={HOME} className="p-row shell-brand">
     <BrandMark />
     <span>{BRAND}</span>
   </LinkBase>

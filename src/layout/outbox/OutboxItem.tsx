@@ -29,7 +29,7 @@ export function OutboxItem({ draft, onGo }: { readonly draft: Draft; readonly on
     : [labels.one(resource), labels.text(move?.transition.label)].filter(Boolean).join(' · ')
   const again = translate('app.common.retry')
   return (
-    <li className="outbox-item">
+    <li className="p-row outbox-item">
       <LinkBase to={path} onClick={onGo}>
         <b dir="auto">{title || name}</b>
         <small>

@@ -23,7 +23,7 @@ export function OutboxWaiting({ waiting, onGo }: OutboxWaitingProps) {
   const { at, state, reason } = entry
   const isHeld = !isUnsent(entry)
   return (
-    <li className="outbox-item">
+    <li className="p-row outbox-item">
       <LinkBase to={to} onClick={onGo}>
         <b dir="auto">{labels.text(title)}</b>
         <small>

@@ -32,12 +32,12 @@ export function FigureCard({ figure }: { readonly figure: ShownFigure }) {
         </p>
       </header>
       {isEmpty ? (
-        <p className="g-empty">{translate('bi.empty')}</p>
+        <p className="p-centred g-empty">{translate('bi.empty')}</p>
       ) : figure.look === 'rows' ? (
         <FigureTable figure={figure} caption={title} hasBars />
       ) : (
         <>
-          <div className="g-chart">
+          <div className="p-column g-chart">
             <Suspense fallback={<span className="s-bar" />}>
               <Chart figure={figure} title={title} />
             </Suspense>

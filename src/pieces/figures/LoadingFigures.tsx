@@ -22,7 +22,7 @@ export const LoadingFigures = () => (
         <div key={at} className={`g-w${width}`}>
           <div className="g-card p-card">
             <span className="s-bar" />
-            <div className="g-chart">
+            <div className="p-column g-chart">
               <span className="s-bar" />
             </div>
           </div>

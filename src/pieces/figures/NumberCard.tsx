@@ -12,11 +12,11 @@ export function NumberCard({ figure }: { readonly figure: ShownFigure }) {
   const isAlarm = figure.isBad && figure.before === undefined && figure.total > 0
   const content = (
     <>
-      <span className="g-title">{title}</span>
+      <span className="p-quiet g-title">{title}</span>
       <strong className={isAlarm ? 'g-alarm' : undefined}>
         <bdi>{amountText(figure.total, figure.unit)}</bdi>
       </strong>
-      <span className="g-foot">
+      <span className="p-cluster g-foot">
         <Growth figure={figure} />
         <Spark parts={figure.parts} />
       </span>

@@ -10,7 +10,7 @@ interface PeriodPickerProps {
 export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
   const translate = useTranslate()
   return (
-    <fieldset className="g-period">
+    <fieldset className="p-wrap g-period">
       <legend className="p-hidden">{translate('bi.period')}</legend>
       {periods.map(each => (
         <label key={each}>

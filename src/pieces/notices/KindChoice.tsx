@@ -13,7 +13,7 @@ export function KindChoice({ selected, onChoose }: KindChoiceProps) {
   const translate = useTranslate()
   const { ROLE } = useMe()
   return (
-    <fieldset className="notice-kinds">
+    <fieldset className="p-wrap notice-kinds">
       <legend className="p-hidden">{translate('shell.notices.byKind')}</legend>
       {kindsFor(ROLE).map(kind => {
         const Icon = kindIcons[kind]

@@ -96,7 +96,7 @@ function NoticeRow({ notice, onOpen }: RowProps) {
       )}
       <button
         type="button"
-        className="notice-mark"
+        className="p-centred notice-mark"
         aria-label={`${action}: ${notice.text}`}
         title={action}
         onClick={toggle}

@@ -24,7 +24,7 @@ export function CameraScan({ onCode, onClose, closesAfterScan = false }: CameraS
   }
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
-      <div className="sc-camera">
+      <div className="p-column sc-camera">
         <h2 id={id}>{translate('devices.scanTitle')}</h2>
         <Finder onCode={onScan} />
         <TypedCode onCode={onScan} />
@@ -51,7 +51,7 @@ function Finder({ onCode }: Pick<CameraScanProps, 'onCode'>) {
   const { state, again } = useCamera(video, onCode)
   const trouble = troubles[state]
   return (
-    <div className="sc-finder" data-state={state}>
+    <div className="p-centred sc-finder" data-state={state}>
       <video ref={video} muted playsInline />
       {state === 'running' && <span className="sc-line" aria-hidden="true" />}
       {state === 'starting' && <p role="status">{translate('devices.scanStarting')}</p>}

@@ -25,7 +25,7 @@ export function CodeSearch({ label, initialCode, onSearch }: CodeSearchProps) {
   return (
     <form className="p-card sc-search" onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
-      <div className="sc-field">
+      <div className="p-row sc-field">
         <ScanButton label={translate('devices.scan')} closesAfterScan onCode={onSearch} />
         <input
           id={id}

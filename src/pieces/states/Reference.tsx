@@ -25,7 +25,7 @@ export function Reference({ id, words }: { readonly id: string; readonly words: 
     ? `https://wa.me/${number}?text=${encodeURIComponent(words.message)}`
     : `/contact-us?referencia=${id}`
   return (
-    <div className="s-reference">
+    <div className="p-cluster s-reference">
       <span>{words.label}</span>
       <code dir="ltr">{id}</code>
       <button type="button" onClick={() => void copy()} onBlur={() => setCopied(false)}>

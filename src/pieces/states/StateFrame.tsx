@@ -22,13 +22,13 @@ export const StateFrame = ({
   children,
   isPage,
 }: StateProps) => (
-  <div className="s-state" role={tone === 'error' ? 'alert' : 'status'}>
+  <div className="p-column s-state" role={tone === 'error' ? 'alert' : 'status'}>
     <span className={`s-icon s-${tone}`} aria-hidden="true">
       <Icon fontSize="inherit" />
     </span>
     {isPage ? <PageTitle title={title} /> : <h2>{title}</h2>}
     {text && <p>{text}</p>}
-    {children && <div className="s-actions">{children}</div>}
+    {children && <div className="p-wrap s-actions">{children}</div>}
   </div>
 )
 

@@ -39,7 +39,7 @@ export function BoardColumn(props: ColumnProps) {
   const mood = isSource ? ' b-home' : isOpen ? ' b-open' : ' b-closed'
   return (
     <section
-      className={lifted ? `b-column${mood}` : 'b-column'}
+      className={lifted ? `p-column b-column${mood}` : 'p-column b-column'}
       data-state={state}
       aria-labelledby={id}
     >
@@ -54,7 +54,7 @@ export function BoardColumn(props: ColumnProps) {
           <div
             ref={innerRef}
             {...droppableProps}
-            className={isDraggingOver && !isSource ? 'b-cards b-over' : 'b-cards'}
+            className={isDraggingOver && !isSource ? 'p-column b-cards b-over' : 'p-column b-cards'}
           >
             {rows.map((row, index) => (
               <Card

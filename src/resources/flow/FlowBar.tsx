@@ -66,8 +66,8 @@ export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
   }
   useWantedMove(moves, move => void start(move))
   return (
-    <section className="p-card w-bar">
-      <div className="w-head">
+    <section className="p-card p-column w-bar">
+      <div className="p-cluster w-head">
         {flows.map(([field]) => (
           <FlowState key={field.name} field={field} record={record} />
         ))}

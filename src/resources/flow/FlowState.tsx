@@ -19,7 +19,7 @@ interface StateProps {
 export function FlowState({ field, record }: Omit<StateProps, 'flow'>) {
   const id = useId()
   return (
-    <div className="w-state">
+    <div className="p-cluster w-state">
       <span id={id}>{useLabels().field(field)}</span>
       <output aria-labelledby={id}>
         <ShownValue field={field} value={record[field.name]} as="Display" />

@@ -29,7 +29,7 @@ export function FormSteps({ sections, writable, current, setCurrent }: FormParts
                 data-done={index < at ? '' : undefined}
                 onClick={() => setCurrent(step.id)}
               >
-                <span className="r-step-mark" aria-hidden="true">
+                <span className="p-centred r-step-mark" aria-hidden="true">
                   {isWrong(step, errors) ? '!' : index < at ? <Check /> : index + 1}
                 </span>
                 <span className="r-step-name">

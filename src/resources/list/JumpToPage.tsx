@@ -20,7 +20,7 @@ export function JumpToPage() {
     if (typed?.trim() && wanted >= 1 && wanted !== page) setPage(wanted)
   }
   return (
-    <span className="r-jump" dir="ltr">
+    <span className="p-row r-jump" dir="ltr">
       <input
         inputMode="numeric"
         autoComplete="off"

@@ -19,7 +19,7 @@ export function ListNotice({ views: { active, isMissing }, dropped }: ListNotice
   ]
   if (said.length === 0) return null
   return (
-    <p className="r-notice" role="status">
+    <p className="p-row r-notice" role="status">
       <Info fontSize="small" aria-hidden="true" />
       {said.join(' · ')}
     </p>

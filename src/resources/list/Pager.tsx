@@ -17,7 +17,7 @@ export function Pager() {
   if (!data || data.length === 0) return null
   const first = (page - 1) * perPage + 1
   return (
-    <nav className="r-pager" aria-label={translate('app.action.rowsPerPage')}>
+    <nav className="p-cluster r-pager" aria-label={translate('app.action.rowsPerPage')}>
       <label>
         <span>{translate('app.action.rowsPerPage')}</span>{' '}
         <select value={perPage} onChange={event => setPerPage(Number(event.target.value))}>

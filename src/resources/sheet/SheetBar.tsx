@@ -53,7 +53,7 @@ export function SheetBar({ ref, resource, state, ...on }: SheetBarProps) {
         <Redo className="s-turns" />
       </IconButton>
       <KeysHelp />
-      <span className="s-pending" role="status">
+      <span className="p-wrap s-pending" role="status">
         {translate(pending > 0 ? 'sheet.pending' : 'sheet.none', { number: pending })}
         {invalid > 0 && (
           <strong className="s-wrong">{translate('sheet.invalid', { number: invalid })}</strong>

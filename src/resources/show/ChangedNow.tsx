@@ -33,7 +33,7 @@ export function ChangedNow({ resource, record }: ChangedNowProps) {
   return (
     <div role="status">
       {by !== undefined && (
-        <p className="r-changed-now">
+        <p className="p-row r-changed-now">
           <Bolt fontSize="small" aria-hidden="true" />
           {by === ''
             ? translate('list.live.changed')

@@ -51,7 +51,7 @@ export function RelatedRows({ target, by, record, most = 10 }: RelatedRowsProps)
         )}
       </div>
       {data.length === 0 ? (
-        <p className="r-related-none">{translate('list.emptyTitle')}</p>
+        <p className="p-quiet r-related-none">{translate('list.emptyTitle')}</p>
       ) : (
         <RelatedTable target={target} by={by} rows={data} />
       )}

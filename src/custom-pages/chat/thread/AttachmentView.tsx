@@ -28,7 +28,7 @@ export function AttachmentView({ attachment: original }: { readonly attachment: 
       </a>
     )
   return (
-    <a {...link} className="ch-file">
+    <a {...link} className="p-row ch-file">
       <InsertDriveFile aria-hidden="true" />
       <span>
         <bdi>{name}</bdi>

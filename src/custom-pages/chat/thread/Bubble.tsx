@@ -54,7 +54,7 @@ export function Bubble({ item, conversation, isFresh, isWanted }: BubbleProps) {
         )}
         <div className="p-column ch-body">
           {isFirst && (
-            <span className={isNamed ? 'ch-sender' : 'p-hidden'}>
+            <span className={isNamed ? 'p-quiet ch-sender' : 'p-hidden'}>
               <bdi>{isMine ? translate('chat.you') : (sender?.name ?? '')}</bdi>
             </span>
           )}

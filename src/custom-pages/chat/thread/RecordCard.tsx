@@ -13,7 +13,7 @@ export function RecordCard({ card }: { readonly card: ChatCard }) {
   if (resource && card.id !== undefined && title !== undefined)
     return <OpenCard resource={resource} id={card.id} words={{ label, title }} />
   return (
-    <span className="ch-card" data-hidden>
+    <span className="p-row ch-card" data-hidden>
       <ResourceIcon name="description" />
       <span>
         <small>{label}</small>
@@ -41,10 +41,10 @@ function OpenCard({ resource, id, words: { label, title } }: OpenCardProps) {
     </>
   )
   return path ? (
-    <LinkBase to={path} className="ch-card">
+    <LinkBase to={path} className="p-row ch-card">
       {inside}
     </LinkBase>
   ) : (
-    <span className="ch-card">{inside}</span>
+    <span className="p-row ch-card">{inside}</span>
   )
 }

@@ -34,7 +34,7 @@ function LetterPreview({ resource, letter }: LetterPreviewProps) {
   )
   const names = useLiveRecord(record => namesOf(letter, record))
   const shown = JSON.parse(written) as WrittenLetter | null
-  if (!shown) return <p className="w-fact">{translate('form.flow.noLetter')}</p>
+  if (!shown) return <p className="p-wrap w-fact">{translate('form.flow.noLetter')}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the area
     <section className="w-shown w-letter" tabIndex={0} aria-label={translate('form.flow.letter')}>

@@ -43,7 +43,7 @@ function Told({ field, value, from }: ToldProps) {
   const shown = <ShownValue field={field} value={value} as="Display" />
   if (!field.isLong)
     return (
-      <p className="w-fact">
+      <p className="p-wrap w-fact">
         <span>{label}</span> {shown}
       </p>
     )

@@ -28,7 +28,7 @@ export function MoveButtons({ moves, busy, onMove }: MoveButtonsProps) {
   const [shown, hidden] = [moves.slice(0, fits), moves.slice(fits)]
   const label = translate('form.flow.more')
   return (
-    <div className="w-moves">
+    <div className="p-wrap w-moves">
       {shown.map((move, at) => (
         <MoveButton
           key={move.name}

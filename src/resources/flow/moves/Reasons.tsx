@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 export function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
   const translate = useTranslate()
   return (
-    <span className="w-reasons">
+    <span className="p-column w-reasons">
       <b>{translate('form.flow.unmet')}:</b>
       {reasons.map(reason => (
         <span key={reason}>{reason}</span>

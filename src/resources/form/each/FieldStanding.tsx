@@ -45,7 +45,7 @@ export function FieldStanding({ field }: FieldStandingProps) {
   if (!invalid && isEmpty && !isRequired) return null
   const isMissing = invalid || isEmpty
   return (
-    <span className={isMissing ? 'r-standing r-is-missing' : 'r-standing'}>
+    <span className={isMissing ? 'p-row r-standing r-is-missing' : 'p-row r-standing'}>
       {isMissing ? <Missing fontSize="inherit" /> : <Check fontSize="inherit" />}
       {translate(isMissing ? 'form.missing' : 'form.saved')}
     </span>

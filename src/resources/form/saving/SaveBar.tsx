@@ -29,7 +29,7 @@ export function SaveBar({ onCancel, canSave, isIdle, following, children }: Save
   if (isIdle && !trouble && Object.keys(dirtyFields).length === 0) return null
   const isRetry = trouble !== undefined && isPassing(trouble.status)
   return (
-    <div className="p-card r-bar">
+    <div className="p-card p-row r-bar">
       <Said isUploading={isUploading} isSubmitting={isSubmitting} />
       {onCancel && (
         <Button color="inherit" onClick={onCancel}>
@@ -77,7 +77,7 @@ function Said({ isUploading, isSubmitting }: SaidProps) {
     ? translate('form.draft.kept', { time: toClock(keptAt).slice(11) })
     : translate('form.unsavedTitle')
   return (
-    <span className="r-bar-said">
+    <span className="p-quiet r-bar-said">
       <span role="status">{happening}</span>
       {isDirty && !isUploading && !isSubmitting && (
         <span>

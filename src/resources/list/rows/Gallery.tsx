@@ -38,7 +38,7 @@ export function Gallery({ resource }: PageProps) {
       {data.map((record: RaRecord) => (
         <li key={record.id}>
           <Picture resource={resource} words={words} record={record} />
-          <div className="r-gallery-text">
+          <div className="p-column r-gallery-text">
             {chips && !isNone(record[chips.name]) && (
               <ShownValue field={chips} value={record[chips.name]} as="Cell" />
             )}

@@ -5,7 +5,7 @@ export function RowTick({ id }: { readonly id: Identifier }) {
   const translate = useTranslate()
   const { selectedIds, onToggleItem } = useListContext()
   return (
-    <label className="r-card-tick">
+    <label className="p-centred r-card-tick">
       <input
         type="checkbox"
         aria-label={translate('app.action.selectRow')}

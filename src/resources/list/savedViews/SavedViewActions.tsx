@@ -21,7 +21,7 @@ export function SavedViewActions({ resource, view, views }: SavedViewRowProps) {
   const begin = () =>
     act(() => call(http, defaultView, { params, body: { for: 'me', on: !isMyDefault } }))
   return (
-    <div className="r-view-actions">
+    <div className="p-wrap r-view-actions">
       <Button size="small" onClick={() => void begin()}>
         {translate(isMyDefault ? 'list.views.notMyDefault' : 'list.views.myDefault')}
       </Button>

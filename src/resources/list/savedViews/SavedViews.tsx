@@ -30,7 +30,7 @@ export function SavedViews({ resource, views }: PageProps & { readonly views: Vi
         onClick={() => setOpen(true)}
         onPointerEnter={() => void SavedViewsMenu.preload()}
       >
-        <span className={active ? 'r-view-name' : 'r-word'}>{active?.name ?? label}</span>
+        <span className={active ? 'p-clip r-view-name' : 'r-word'}>{active?.name ?? label}</span>
         {isChanged && <span className="p-badge">{translate('list.views.unsaved')}</span>}
       </Button>
       <Suspense fallback={null}>

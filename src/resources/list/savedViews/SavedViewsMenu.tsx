@@ -37,7 +37,7 @@ export function SavedViewsMenu({ resource, views, anchor, onClose }: SavedViewsM
         paper: { className: 'r-columns r-views', 'aria-label': translate('list.views.title') },
       }}
     >
-      <div className="r-panel-head">
+      <div className="p-row r-panel-head">
         <h2>{translate('list.views.title')}</h2>
         <Button size="small" onClick={reset}>
           {translate('list.views.reset')}

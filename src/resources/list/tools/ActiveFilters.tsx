@@ -17,7 +17,7 @@ export function ActiveFilters({ fields }: { readonly fields: readonly FieldModel
     setFilters(others)
   }
   return (
-    <div className="r-active">
+    <div className="p-cluster r-active">
       <strong>{translate('list.total', { total })}</strong>
       {active.map(field => (
         <span key={field.name} className="r-filter">

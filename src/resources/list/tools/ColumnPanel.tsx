@@ -32,7 +32,7 @@ export function ColumnPanel({ columns, anchor, onClose }: ColumnPanelProps) {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { className: 'r-columns' } }}
     >
-      <div className="r-panel-head">
+      <div className="p-row r-panel-head">
         <h2>{translate('list.columns')}</h2>
         <Button size="small" onClick={columns.reset}>
           {translate('list.resetColumns')}

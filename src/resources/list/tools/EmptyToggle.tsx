@@ -16,7 +16,7 @@ export function EmptyToggle({ field, label, condition, onChange }: EmptyTogglePr
   const { empty } = operatorsOf(condition)
   if (!mayBeEmpty(field)) return null
   return (
-    <div className="r-empty-toggle">
+    <div className="p-wrap r-empty-toggle">
       {[true, false].map(wish => {
         const word = translate(wish ? 'list.filter.empty' : 'list.filter.notEmpty')
         return (

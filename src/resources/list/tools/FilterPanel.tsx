@@ -36,14 +36,14 @@ export function FilterPanel({ fields, onClose }: FilterPanelProps) {
       onClose={onClose}
       slotProps={{ paper: { className: 'r-filters', 'aria-label': title, role: 'dialog' } }}
     >
-      <div className="r-panel-head">
+      <div className="p-row r-panel-head">
         <h2>{title}</h2>
         <Button onClick={clear}>{translate('list.clearFilters')}</Button>
         <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
           <Close />
         </IconButton>
       </div>
-      <div className="r-panel-body">
+      <div className="p-column r-panel-body">
         {fields.map(field => {
           const { Filter } = viewOf(field)
           const filter = {

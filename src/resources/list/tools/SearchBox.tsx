@@ -13,7 +13,7 @@ export function SearchBox() {
   const [typed, type] = useTypedFilter(String(filterValues.q ?? ''), search)
   const label = translate('list.search')
   return (
-    <div className="r-search">
+    <div className="p-row r-search">
       <Search aria-hidden="true" />
       <input
         type="search"

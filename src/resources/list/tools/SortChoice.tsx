@@ -19,7 +19,7 @@ export function SortChoice({ resource, columns }: SortChoiceProps) {
   if (fields.length === 0) return null
   const turned = sort.order === 'ASC' ? 'DESC' : 'ASC'
   return (
-    <div className="r-order">
+    <div className="p-row r-order">
       <label>
         <span>{translate('list.sortBy')}</span>{' '}
         <select

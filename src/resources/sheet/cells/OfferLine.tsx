@@ -18,7 +18,7 @@ export function OfferLine({ params, label }: OfferLineProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the input focuses it
     <div ref={ref} className="s-line" onMouseDown={onMouseDown}>
-      <div ref={box} className="s-picked">
+      <div ref={box} className="p-cluster s-picked">
         {startAdornment}
         <input {...params.slotProps.htmlInput} className="s-input" aria-label={label} />
       </div>
