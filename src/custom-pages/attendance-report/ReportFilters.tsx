@@ -16,11 +16,11 @@ export function ReportFilters({ report }: { readonly report: ReturnType<typeof u
     <div className="p-card ar-filters">
       <label>
         <span>{translate('hr.from')}</span>
-        <input type="date" {...from} />
+        <input className="p-input" type="date" {...from} />
       </label>
       <label>
         <span>{translate('hr.to')}</span>
-        <input type="date" {...to} />
+        <input className="p-input" type="date" {...to} />
       </label>
       {canSeeAll && <PersonFilter report={report} />}
     </div>
@@ -43,6 +43,7 @@ function PersonFilter({ report: { filter, changeFilter } }: Parameters<typeof Re
       <label>
         <span>{translate('hr.person')}</span>
         <select
+          className="p-input"
           value={filter.person}
           onChange={({ target }) => changeFilter({ person: target.value })}
         >
@@ -57,6 +58,7 @@ function PersonFilter({ report: { filter, changeFilter } }: Parameters<typeof Re
       <label>
         <span>{translate('hr.branch')}</span>
         <select
+          className="p-input"
           value={filter.branch}
           onChange={({ target }) => changeFilter({ branch: target.value })}
         >

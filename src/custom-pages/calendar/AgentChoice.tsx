@@ -36,7 +36,11 @@ export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
   return (
     <label className="c-agent">
       <span>{translate('team.calendar.agent')}</span>
-      <select value={agent} onChange={({ target }) => onChoose(keyIn(target.value))}>
+      <select
+        className="p-input"
+        value={agent}
+        onChange={({ target }) => onChoose(keyIn(target.value))}
+      >
         {people.every(({ id }) => id !== agent) && <option value={agent}>…</option>}
         {people.map(user => (
           <option key={user.id} value={user.id}>

@@ -100,7 +100,11 @@ function ListChoice({ value, onChoose }: ListChoiceProps) {
   return (
     <label className="ct-list">
       <span className="p-quiet ct-label">{translate('goods.list')}</span>
-      <select value={value} onChange={event => onChoose(Number(event.target.value))}>
+      <select
+        className="p-input"
+        value={value}
+        onChange={event => onChoose(Number(event.target.value))}
+      >
         {lists.length === 0 && <option value={value}>…</option>}
         {lists.map(({ PriceList, ListName }) => (
           <option key={PriceList} value={PriceList}>

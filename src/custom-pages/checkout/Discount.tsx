@@ -33,7 +33,7 @@ export function Discount() {
         id={id}
         {...selecting}
         inputMode="decimal"
-        className="co-input"
+        className="p-input co-input"
         aria-invalid={isTooHigh}
         aria-describedby={isTooHigh ? `${id}-error` : undefined}
         value={typed ?? (checkout.discount === 0 ? '' : String(checkout.discount))}

@@ -111,7 +111,7 @@ function Payments({ own, longerThan }: PaymentsProps) {
         {translate('shop.payment')}
         <select
           id={id}
-          className="co-input"
+          className="p-input co-input"
           value={checkout.method}
           onChange={event => dispatch({ type: 'method', method: Number(event.target.value) })}
         >
@@ -147,7 +147,7 @@ function Comment() {
       {translate('shop.comment')}
       <textarea
         id={id}
-        className="co-input"
+        className="p-input co-input"
         rows={2}
         maxLength={1000}
         placeholder={NO_COMMENT}

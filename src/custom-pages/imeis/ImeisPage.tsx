@@ -52,7 +52,7 @@ export function ImeisPage() {
         <label>
           <span>{translate('devices.paste')}</span>
           <textarea
-            className="im-text"
+            className="p-input im-text"
             rows={5}
             dir="ltr"
             spellCheck={false}

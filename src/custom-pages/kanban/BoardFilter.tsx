@@ -29,6 +29,7 @@ export function BoardFilter({ board, first, onChange }: BoardFilterProps) {
   return (
     <search className="p-wrap k-filter">
       <input
+        className="p-input"
         type="search"
         value={filter.text}
         placeholder={translate('team.kanban.search')}
@@ -36,6 +37,7 @@ export function BoardFilter({ board, first, onChange }: BoardFilterProps) {
         onChange={({ target }) => change({ ...filter, text: target.value })}
       />
       <select
+        className="p-input"
         value={filter.person ?? ''}
         aria-label={translate('team.kanban.person')}
         onChange={({ target }) =>
@@ -50,6 +52,7 @@ export function BoardFilter({ board, first, onChange }: BoardFilterProps) {
         ))}
       </select>
       <select
+        className="p-input"
         value={filter.label ?? ''}
         aria-label={translate('team.kanban.label')}
         onChange={({ target }) => change({ ...filter, label: target.value || null })}

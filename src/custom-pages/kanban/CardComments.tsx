@@ -52,6 +52,7 @@ export function CardComments({ card, boarding, onCommented }: CommentsProps) {
         ))}
       </ol>
       <textarea
+        className="p-input"
         ref={field}
         value={message}
         rows={2}

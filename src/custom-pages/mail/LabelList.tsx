@@ -31,6 +31,7 @@ export function LabelList({ onChoose }: LabelListProps) {
   return (
     <nav className="m-labels" aria-label={translate('mail.labels')}>
       <select
+        className="p-input"
         aria-label={translate('mail.labels')}
         value={place.label}
         onChange={({ target }) => onChoose(target.value)}
@@ -116,6 +117,7 @@ function NewLabel() {
   return (
     <form onSubmit={event => void create(event)}>
       <input
+        className="p-input"
         value={name}
         maxLength={40}
         // biome-ignore lint/a11y/noAutofocus: opened by the button in its place

@@ -100,7 +100,7 @@ function Search({ sought, onSearch }: SearchProps) {
   return (
     <input
       type="search"
-      className="m-search"
+      className="p-input m-search"
       defaultValue={sought}
       maxLength={100}
       aria-label={translate('mail.search')}

@@ -19,7 +19,11 @@ export function RequestAccess({ closed }: RequestAccessProps) {
     <div className="denied-ask">
       <label>
         {translate('account.denied.askWhich')}
-        <select value={selected} onChange={event => setSelected(event.target.value)}>
+        <select
+          className="p-input"
+          value={selected}
+          onChange={event => setSelected(event.target.value)}
+        >
           {closed.map(resource => (
             <option key={resource.name} value={resource.name}>
               {labels.many(resource)}

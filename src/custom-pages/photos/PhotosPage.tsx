@@ -51,7 +51,7 @@ export function PhotosPage() {
         <div className="gi-found">
           <input
             type="search"
-            className="gi-search"
+            className="p-input gi-search"
             aria-label={translate('goods.search')}
             placeholder={translate('goods.search')}
             value={typed}

@@ -97,7 +97,7 @@ function FindOrder() {
   return (
     <form className="se-find" onSubmit={go}>
       <input
-        className="se-input"
+        className="p-input se-input"
         aria-label={translate('devices.findOrder')}
         placeholder={translate('devices.findOrder')}
         autoComplete="off"

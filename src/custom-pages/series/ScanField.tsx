@@ -36,7 +36,7 @@ export function ScanField({ label, onCodes }: ScanFieldProps) {
       <ScanButton label={translate('devices.scan')} onCode={onScan} />
       <input
         ref={input}
-        className="sc-input"
+        className="p-input sc-input"
         aria-label={label}
         placeholder={translate('devices.scanHint')}
         autoComplete="off"

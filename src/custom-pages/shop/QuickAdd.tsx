@@ -22,7 +22,7 @@ export function QuickAdd({ list }: { readonly list: number }) {
         onCode={scanned => void addByCode(scanned, list)}
       />
       <input
-        className="sh-input"
+        className="p-input sh-input"
         aria-label={translate('shop.quickAdd')}
         placeholder={translate('shop.quickAdd')}
         autoComplete="off"

@@ -114,7 +114,7 @@ const Price = ({ label, value, onType }: PriceProps) => (
     {label}
     <input
       {...useSelecting()}
-      className="sh-input"
+      className="p-input sh-input"
       inputMode="decimal"
       value={value}
       onChange={event => onType(event.target.value)}
@@ -140,7 +140,11 @@ function Select({ label, value, any, onChoose, children }: SelectProps) {
   return (
     <label className="sh-field">
       {label}
-      <select className="sh-input" value={value} onChange={event => onChoose(event.target.value)}>
+      <select
+        className="p-input sh-input"
+        value={value}
+        onChange={event => onChoose(event.target.value)}
+      >
         {any && <option value="">{translate('shop.any')}</option>}
         {children}
       </select>

@@ -41,7 +41,7 @@ export function ShopPage() {
           <span className="p-hidden">{translate('shop.search')}</span>
           <input
             type="search"
-            className="sh-input"
+            className="p-input sh-input"
             placeholder={translate('shop.search')}
             value={search.q}
             onChange={event => change({ q: event.target.value })}
@@ -119,7 +119,7 @@ function Sort() {
   const showsUnits = useShowsUnits()
   return (
     <select
-      className="sh-input"
+      className="p-input sh-input"
       aria-label={translate('shop.sort')}
       value={sortBy}
       onChange={event => {

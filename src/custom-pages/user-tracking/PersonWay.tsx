@@ -29,7 +29,7 @@ export function PersonWay({ person, selected, way }: WayProps) {
         <h2 id={id}>{translate('tracking.way', { name: person.name })}</h2>
         <label>
           <span>{translate('tracking.day')}</span>
-          <input type="date" {...typed} />
+          <input className="p-input" type="date" {...typed} />
         </label>
       </header>
       {isPending && <LoadingRows />}

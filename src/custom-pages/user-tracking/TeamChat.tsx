@@ -153,6 +153,7 @@ function Write({ chat: { writing, send }, isShared }: WriteProps) {
   return (
     <form className="p-stack tk-write" onSubmit={event => void submit(event)}>
       <input
+        className="p-input"
         type="text"
         dir="auto"
         value={body}

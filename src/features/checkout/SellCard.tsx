@@ -67,7 +67,11 @@ export function SellCard({ code, name }: SellCardProps) {
       </p>
       <label className="sell-field">
         {translate('goods.list')}
-        <select value={price?.list ?? ''} onChange={event => setList(Number(event.target.value))}>
+        <select
+          className="p-input"
+          value={price?.list ?? ''}
+          onChange={event => setList(Number(event.target.value))}
+        >
           {prices?.map(({ list: each, name: listName, net, gross }) => (
             <option key={each} value={each}>
               {listName} | {formatMoney(net)} + IVA = {formatMoney(gross)}
@@ -79,6 +83,7 @@ export function SellCard({ code, name }: SellCardProps) {
         <label className="sell-field">
           {translate('goods.quantity')}
           <input
+            className="p-input"
             {...selecting}
             type="number"
             inputMode="numeric"
@@ -91,6 +96,7 @@ export function SellCard({ code, name }: SellCardProps) {
         <label className="sell-field">
           {translate(isBuyer ? 'goods.suggested' : 'goods.remark')}
           <input
+            className="p-input"
             maxLength={200}
             value={comment}
             onChange={event => setComment(event.target.value)}

@@ -79,7 +79,7 @@ function TypedCode({ onCode }: Pick<CameraScanProps, 'onCode'>) {
   return (
     <form className="sc-typed" onSubmit={add}>
       <input
-        className="sc-input"
+        className="p-input sc-input"
         aria-label={translate('devices.scanTyped')}
         placeholder={translate('devices.scanTyped')}
         autoComplete="off"

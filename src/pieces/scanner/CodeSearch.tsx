@@ -30,7 +30,7 @@ export function CodeSearch({ label, initialCode, onSearch }: CodeSearchProps) {
         <input
           id={id}
           type="search"
-          className="sc-input"
+          className="p-input sc-input"
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

@@ -37,7 +37,7 @@ export function ConversationList({ opened }: ConversationListProps) {
           </div>
           <input
             type="search"
-            className="ch-search"
+            className="p-input ch-search"
             value={sought}
             maxLength={100}
             aria-label={translate('chat.search')}

@@ -47,7 +47,7 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
         }}
       >
         <input
-          className="ch-search"
+          className="p-input ch-search"
           value={name}
           maxLength={80}
           aria-label={translate('chat.groupName')}

@@ -41,6 +41,7 @@ export function NewChat() {
         <label className="p-column ch-group-name" htmlFor={nameId}>
           {translate('chat.groupName')} ({translate('chat.optional')})
           <input
+            className="p-input"
             id={nameId}
             value={name}
             maxLength={80}

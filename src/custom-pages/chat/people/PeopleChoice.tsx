@@ -26,7 +26,7 @@ export function PeopleChoice({ selected, onToggle, without = [] }: PeopleChoiceP
     <>
       <input
         type="search"
-        className="ch-search"
+        className="p-input ch-search"
         value={sought}
         aria-label={translate('chat.findPeople')}
         placeholder={translate('chat.findPeople')}

@@ -52,6 +52,7 @@ export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
       </DialogTitle>
       <DialogContent className="ch-share">
         <select
+          className="p-input"
           value={name}
           aria-label={translate('chat.shareKind')}
           onChange={({ target }) => setName(target.value)}
@@ -64,7 +65,7 @@ export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
         </select>
         <input
           type="search"
-          className="ch-search"
+          className="p-input ch-search"
           value={sought}
           maxLength={100}
           aria-label={translate('chat.shareSearch')}

@@ -31,7 +31,7 @@ export function CustomerSearch() {
           </ButtonLink>
         )}
       </header>
-      <label className="p-row co-search" htmlFor={id}>
+      <label className="p-input p-row co-search" htmlFor={id}>
         <Search aria-hidden="true" />
         <span className="p-hidden">{translate('shop.searchCustomer')}</span>
         <input

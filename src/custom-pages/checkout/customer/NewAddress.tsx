@@ -35,7 +35,7 @@ export function NewAddress({ customer, onClose }: NewAddressProps) {
       <label>
         {translate('shop.addressName')}
         <input
-          className="co-input"
+          className="p-input co-input"
           maxLength={60}
           required
           value={name}
@@ -45,7 +45,7 @@ export function NewAddress({ customer, onClose }: NewAddressProps) {
       <label>
         {translate('shop.street')}
         <input
-          className="co-input"
+          className="p-input co-input"
           autoComplete="street-address"
           maxLength={200}
           required

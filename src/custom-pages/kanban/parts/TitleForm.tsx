@@ -33,6 +33,7 @@ export function TitleForm({ label, start = '', act, maxLength, onDone, onCancel 
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <input
+        className="p-input"
         // biome-ignore lint/a11y/noAutofocus: opened by the button in its place
         autoFocus
         value={title}

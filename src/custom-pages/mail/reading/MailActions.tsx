@@ -135,6 +135,7 @@ function LabelChoice({ mails }: { readonly mails: readonly Mail[] }) {
     )
   return (
     <select
+      className="p-input"
       value=""
       aria-label={translate('mail.labelAs')}
       onChange={({ target }) => void choose(target.value)}

@@ -23,6 +23,7 @@ export function CellFix({ field, number, text, busy, onFix }: CellFixProps) {
   return (
     <form className="p-row i-fix" onSubmit={submit}>
       <input
+        className="p-input"
         value={typed}
         dir="auto"
         disabled={busy}

@@ -30,7 +30,7 @@ export function ColumnChoice({ at, header, rows, chosen, onChoose }: ColumnChoic
         <bdi>{samplesOf(rows, at).join(' · ') || '—'}</bdi>
       </span>
       <select
-        className="i-select"
+        className="p-input i-select"
         aria-label={translate('importing.columns.fieldFor', { column })}
         value={value ?? ''}
         onChange={event => onChoose(event.target.value || undefined)}

@@ -29,7 +29,7 @@ export function HowToWrite({ plan, onChange }: HowToWriteProps) {
         <label htmlFor={`${id}mode`}>{translate('importing.columns.mode')}</label>
         <select
           id={`${id}mode`}
-          className="i-select"
+          className="p-input i-select"
           value={modeOf(plan)}
           onChange={event => onChange(modeFlags(event.target.value))}
         >
@@ -70,7 +70,7 @@ function MatchChoice({ id, plan, onChange }: HowToWriteProps & { readonly id: st
   return (
     <select
       id={id}
-      className="i-select"
+      className="p-input i-select"
       value={plan.matchBy ?? ''}
       onChange={event => choose(event.target.value)}
     >

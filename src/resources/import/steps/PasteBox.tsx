@@ -23,6 +23,7 @@ export function PasteBox({ busy, onText }: PasteBoxProps) {
     <div className="p-column i-paste">
       <label htmlFor={id}>{translate('importing.file.paste')}</label>
       <textarea
+        className="p-input"
         id={id}
         rows={4}
         dir="auto"
