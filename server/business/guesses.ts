@@ -24,5 +24,14 @@ const guessImei: GuessKind = ({ texts }) =>
     ? { words: { kind: 'imei' }, isUnique: true, why: '15 digits, the last one right by Luhn' }
     : undefined
 
-/** Identity numbers and IMEIs in the columns of a sample. */
-export const guesses: readonly GuessKind[] = [guessImei, guessIdentity]
+const phoneName = /TELEFONO|CELULAR|MOVIL|PHONE|WHATSAPP|(^|_)(TEL|CEL|FONO)(_|$)/
+const isNumber = (text: string) => /^\+?\d{7,15}$/.test(text.replace(/[\s().-]/g, ''))
+const isMobile = (text: string) => /^(\+593|0)\s?9[\d\s-]{8,}$/.test(text)
+
+const guessPhone: GuessKind = ({ name, texts }) =>
+  texts.length > 0 && texts.every(isNumber) && (phoneName.test(name) || texts.every(isMobile))
+    ? { words: { kind: 'phone' }, why: `like ${texts[0]}` }
+    : undefined
+
+/** Identity numbers, IMEIs and telephones in the columns of a sample. */
+export const guesses: readonly GuessKind[] = [guessImei, guessIdentity, guessPhone]

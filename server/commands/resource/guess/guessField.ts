@@ -1,7 +1,7 @@
 import { business } from '../../../../src/base/business'
 import type { SampleColumn } from './columns'
 import { type Around, capitalsOf, type Detect, type Guess } from './guess'
-import { guessCode, guessEmail, guessPhone, guessUrl } from './guessIdentifiers'
+import { guessCode, guessEmail, guessUrl } from './guessIdentifiers'
 import { guessNumber } from './guessNumbers'
 import { guessLocation, guessReference, nested } from './guessRelations'
 import { guessChoice, guessLongText, guessText } from './guessTexts'
@@ -25,7 +25,6 @@ export function guessField(column: SampleColumn, around: Around): Guess {
     ...own,
     guessEmail,
     guessUrl,
-    guessPhone,
     guessBoolean,
     guessDate,
     guessDateTime,

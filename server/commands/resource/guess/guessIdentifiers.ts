@@ -10,14 +10,6 @@ export const guessUrl: Detect = column =>
     ? { words: { kind: 'url' }, why: 'web addresses, https all' }
     : undefined
 
-const phoneName = /TELEFONO|CELULAR|MOVIL|PHONE|WHATSAPP|(^|_)(TEL|CEL|FONO)(_|$)/
-export const guessPhone: Detect = column => {
-  const numbers = every(column, text => /^\+?\d{7,15}$/.test(text.replace(/[\s().-]/g, '')))
-  const isMobile = every(column, /^(\+593|0)\s?9[\d\s-]{8,}$/)
-  if (!numbers || !(namedLike(column, phoneName) || isMobile)) return undefined
-  return { words: { kind: 'phone' }, why: `like ${some(column, 1)}` }
-}
-
 const codeName =
   /(^|_)(COD|CODIGO|CODE|SKU|SERIE|SERIAL|NRO|NUM|NUMERO|GUIA|REF|REFERENCIA|PLACA|LOTE|ID)(_|$)/
 const codeLike = /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u

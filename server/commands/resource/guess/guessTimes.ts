@@ -20,7 +20,7 @@ export const guessDateTime: Detect = column =>
         why: `moments (${some(column, 1)})`,
         read: cell => (typeof cell === 'string' ? momentIn(cell.trim()) : cell),
         ...(!every(column, text => toInstant(text)) && {
-          look: 'read in Ecuador’s time; an import takes 2026-12-31T08:30:00-05:00',
+          look: 'read in the business’s time; an import takes 2026-12-31T08:30:00-05:00',
         }),
       }
     : undefined

@@ -3,7 +3,7 @@ import { fold } from '../../../../src/base/fold'
 
 const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
 
-/** A date as written in Ecuador (`31/12/2026`, `31-dic-2026`, `31 de diciembre de 2026`) or in ISO. */
+/** A date as written in Spanish (`31/12/2026`, `31-dic-2026`, `31 de diciembre de 2026`) or in ISO. */
 export function spanishDayIn(text: string): string | undefined {
   if (isDay(text)) return text
   const parts =
