@@ -7,6 +7,8 @@ import { createCatalogue } from '../src/model/check/catalogue.js'
 import { type Outline, outlineOf } from '../src/model/fields/outline.js'
 import { setKinds } from '../src/model/kinds/registry.js'
 import type { AnySchema } from '../src/model/schema.js'
+import { setFeatures } from '../src/model/words/features.js'
+import { featureDescriptions } from '../src/schemas/features/descriptions.js'
 
 const modules = import.meta.glob<Record<string, AnySchema>>('../src/schemas/*.ts', { eager: true })
 
@@ -22,6 +24,7 @@ export interface FoundSchema {
 
 setBusiness(business)
 setKinds(customKinds, kindDescriptions)
+setFeatures(featureDescriptions)
 
 const exported = Object.entries(modules).flatMap(([path, schemas]) =>
   Object.entries(schemas).map(([as, schema]) => ({ path: path.replace('..', ''), as, schema })),

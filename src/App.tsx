@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom'
-import { appCatalogue } from './appCatalogue'
+import { appCatalogue, usedFeatures } from './appCatalogue'
 import { areaFeatures } from './areaFeatures'
 import { customKinds } from './custom-kinds/kinds'
 import { customViews } from './custom-kinds/views'
@@ -11,6 +11,7 @@ import { setKindViews } from './fields/registry/registry'
 import { CustomPageRoute } from './layout/CustomPageRoute'
 import { resourceRoutes } from './layout/resourceRoutes'
 import { Shell } from './layout/Shell'
+import { missingHalves } from './model/definition/feature'
 import { setKinds } from './model/kinds/registry'
 import { AreaFeaturesContext } from './pieces/features/areaFeatures'
 import { BootFailure } from './pieces/loading/BootFailure'
@@ -26,6 +27,9 @@ import { resourceViews } from './resources/resourceViews'
 
 setKinds(customKinds)
 setKindViews(customViews)
+
+const missing = missingHalves('browser', usedFeatures, areaFeatures.features)
+if (missing.length > 0) throw new Error(missing.join('\n'))
 
 /** The admin: providers, resources, pages and their frame. */
 export function App({ catalogue = appCatalogue, pages = customPages, features = areaFeatures }) {

@@ -5,6 +5,7 @@ import { creditFeatures } from './features/credit/features'
 import { customerFeatures } from './features/customers/features'
 import { deviceFeatures } from './features/devices/features'
 import { newsFeatures } from './features/news/features'
+import { serviceFeatures } from './features/service/features'
 import { joinFeatures } from './pieces/features/areaFeatures'
 
 /** The features of all areas of this business, handed to the app in `src/App.tsx`. */
@@ -16,4 +17,5 @@ export const areaFeatures = joinFeatures([
   newsFeatures,
   checkoutFeatures,
   attendanceFeatures,
+  serviceFeatures,
 ])

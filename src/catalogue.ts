@@ -6,9 +6,12 @@ import { customKinds } from './custom-kinds/kinds'
 import { inEveryLanguage } from './i18n/everyLanguage'
 import { createCatalogue } from './model/check/catalogue'
 import { setKinds } from './model/kinds/registry'
+import { setFeatures } from './model/words/features'
+import { featureDescriptions } from './schemas/features/descriptions'
 
 setBusiness(business)
 setKinds(customKinds, kindDescriptions)
+setFeatures(featureDescriptions)
 
 const loaded = await Promise.all(Object.values(schemas).map(load => load()))
 

@@ -21,7 +21,10 @@ const mayImport: Record<string, string[]> = {
   'src/fieldNames': [],
   'src/business': ['src/custom-kinds', 'src/fieldNames', 'src/base', 'src/domain', 'src/model'],
   'src/schemas': ['src/base', 'src/model', 'src/domain', 'src/business'],
-  'src/catalogue': ['src/base', 'src/business', 'src/custom-kinds', 'src/i18n', 'src/model'],
+  'src/catalogue': [
+    ...['src/base', 'src/business', 'src/custom-kinds', 'src/i18n', 'src/model'],
+    'src/schemas/features',
+  ],
   'src/appCatalogue': ['src/i18n', 'src/providers'],
   'src/customPages': ['src/custom-pages', 'src/providers'],
   'src/locales': [],
@@ -30,7 +33,7 @@ const mayImport: Record<string, string[]> = {
   'src/pieces': ['src/providers', ...general],
   'src/fields': ['src/pieces', 'src/providers', ...general],
   'src/resources': looks,
-  'src/features/*': ofBusiness,
+  'src/features/*': ['src/schemas/features', ...ofBusiness],
   'src/areaFeatures': ['src/features', 'src/pieces'],
   'src/localQueues': ['src/features', 'src/custom-pages', 'src/providers'],
   'src/custom-pages/*': ['src/custom-kinds', 'src/features', ...ofBusiness],
@@ -45,7 +48,7 @@ engineOrder.forEach((room, index) => {
 })
 businessOrder.forEach((room, index) => {
   const before = businessOrder.slice(0, index).map(folderOf)
-  mayImport[room] = [...ofEngine, ...before, ...core, 'src/contracts']
+  mayImport[room] = [...ofEngine, ...before, ...core, 'src/contracts', 'src/schemas/features']
 })
 
 const withoutReact = /^(server|src\/(base|domain|model|contracts|schemas|i18n|catalogue))[/.]/

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { root } from '../prepare.mjs'
 
-/** The doc comments of the types in `src/model` and `src/custom-kinds`, by type name and property path. `from` is the extended type. */
+/** The doc comments of the types of the language and of its features, by type name and property path. `from` is the extended type. */
 export function readTypes() {
   const types = new Map()
-  const files = ['src/model', 'src/custom-kinds'].flatMap(folder =>
+  const files = ['src/model', 'src/custom-kinds', 'src/schemas/features'].flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith('.ts'))
       .sort()

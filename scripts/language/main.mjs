@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { checkCatalogue, root } from '../prepare.mjs'
 import { writeLanguage } from './write.mjs'
 
-const { text, gaps } = await writeLanguage()
+const { text, features, gaps } = await writeLanguage()
 writeFileSync(join(root, 'docs/language.md'), text)
+writeFileSync(join(root, 'docs/features.md'), features)
 const mistakes = await checkCatalogue()
 if (mistakes) console.error(mistakes)
 for (const gap of gaps) console.error(gap)

@@ -102,7 +102,6 @@ export const sections = [
     types: ['Share', 'Wording'],
   },
   { title: 'Choice of a related row', owners: ['one of the rows'], types: ['OneOf'] },
-  { title: 'Card of a new record', owners: ['created card'], types: ['Made'] },
   { title: 'Trash', owners: ['trash'], types: ['TrashWords'] },
   { title: 'Retention', owners: ['retention'], types: ['LastsWords'] },
   { title: 'Pages', owners: ['pages'], types: ['PageWords'] },
@@ -115,8 +114,20 @@ export const sections = [
   },
 ]
 
-/** Keys that are names rather than words: operations of a server, languages of a text. */
-export const nameOwners = ['operations', 'text']
+/** The same for docs/features.md. */
+export const featureSections = [
+  {
+    title: 'createdCard',
+    owners: ['createdCard'],
+    types: ['CreatedCard'],
+    intro:
+      'Service area: a card on the page of a record that was just created, with its documents and message.',
+  },
+]
+
+/** Keys that are names rather than words: operations of a server, languages of a text, parts of an entry in
+ * `features`, heading of a link. */
+export const nameOwners = ['operations', 'text', 'feature', 'next record']
 
 /** Alternatives, of which none is a default. */
 export const choices = ['Operators', 'Rule']

@@ -1,4 +1,5 @@
 export function writeLanguage(): Promise<{
   readonly text: string
+  readonly features: string
   readonly gaps: readonly string[]
 }>

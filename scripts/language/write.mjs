@@ -2,22 +2,28 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from '../prepare.mjs'
 import { readTypes } from './comments.mjs'
-import { choices, nameOwners, sections } from './sections.mjs'
+import { choices, featureSections, nameOwners, sections } from './sections.mjs'
 
-/** The text of docs/language.md, and the gaps in the types' comments. */
+/** The texts of docs/language.md and docs/features.md, and the gaps in the types' comments. */
 export async function writeLanguage() {
   const types = readTypes()
   const { registry, named, rule, own } = await sources()
   const at = sections.findIndex(({ types: [type] }) => type === 'FieldOf') + 1
-  const parts = sections.toSpliced(at, 0, ...kindSections(types)).map(section => ({
+  const withWords = section => ({
     ...section,
     words: section.types.flatMap(type => types.get(type)?.words ?? []),
-  }))
+  })
+  const parts = sections.toSpliced(at, 0, ...kindSections(types)).map(withWords)
+  const features = featureSections.map(withWords)
   const names = {
     ...named,
     meFields: [...rule.ownFields, ...Object.keys(own.business.userAttributes)],
   }
-  return { text: textOf(parts, types, names), gaps: gapsOf(parts, types, registry) }
+  return {
+    text: textOf(parts, types, names),
+    features: [FEATURES, ...features.map(sectionText)].join('\n'),
+    gaps: gapsOf([...parts, ...features], types, registry),
+  }
 }
 
 async function sources() {
@@ -27,6 +33,7 @@ async function sources() {
     rule: 'model/rules/rule',
     own: 'business',
     custom: 'custom-kinds/descriptions',
+    features: 'schemas/features/descriptions',
   }
   const quiet = { root, configFile: false, logLevel: 'error' }
   const modules = {}
@@ -34,7 +41,11 @@ async function sources() {
     modules[name] = (await runnerImport(join(root, `src/${file}.ts`), quiet)).module
   const custom = Object.entries(modules.custom.kindDescriptions)
   const words = custom.map(([kind, { words }]) => [`field of kind ${kind}`, words])
-  return { ...modules, registry: { ...modules.registry.registry, ...Object.fromEntries(words) } }
+  const features = Object.entries(modules.features.featureDescriptions).flatMap(
+    ([name, { words, parts = {} }]) => [[name, words], ...Object.entries(parts)],
+  )
+  const all = Object.fromEntries([...words, ...features])
+  return { ...modules, registry: { ...modules.registry.registry, ...all } }
 }
 
 const kindsOf = types => ['Kinds', 'CustomKinds'].flatMap(type => types.get(type).words)
@@ -88,6 +99,23 @@ const HEAD = `# The schema language
 
 Every word of a schema (\`src/schemas\`), with its meaning, its default and an example. Editors show the same text at
 the word. This page is generated from the doc comments of the types in \`src/model\` and \`src/custom-kinds\` by \`npm run docs\`.
+`
+
+const FEATURES = `# Features
+
+A word that one schema uses and no other admin language has is a *feature* of its area: \`features: [createdCard({ … })]\`. It has
+up to three parts, joined by its name:
+
+- **words**: typed data with a doc comment each, in \`src/schemas/features/<area>.ts\`; \`descriptions.ts\` beside it says what may
+  stand at each word, so that the start check names a misspelling. Rules in words are data, as everywhere.
+- **browser half**: components at places of the generated pages, in \`src/features/<area>\` (\`BrowserFeature\` in
+  \`src/pieces/features/areaFeatures.ts\`). \`src/areaFeatures.ts\` joins them.
+- **server half**: in \`server/areas/<area>/features.ts\` (\`ServerFeature\` in \`server/http/serverBusiness.ts\`);
+  \`server/business.ts\` joins them.
+
+\`defineFeature(name, halves)\` says which halves a feature needs. The start fails where a schema uses a feature and nobody registers
+such a half: \`warranty-orders.features.createdCard: no area registers the browser half of this feature\`. The engine knows these
+interfaces and no feature. This page is generated from the doc comments by \`npm run docs\`.
 `
 
 function textOf(parts, types, names) {

@@ -5,6 +5,7 @@ import { Refusal } from '../base/refusal'
 import { exportQueue } from '../export/exportQueue'
 import { beginWorkbook } from '../export/xlsx'
 import {
+  type AddRoute,
   declaredRoutes,
   prepare,
   refuseUnpoliced,
@@ -14,6 +15,7 @@ import {
 import { answerError } from '../http/answerError'
 import type { AppContext, AppEnv, AppRequest } from '../http/appContext'
 import { linksFor } from '../http/linkOf'
+import type { RouteParts } from '../http/serverBusiness'
 import { noticeRoutes } from '../inbox/noticeRoutes'
 import { batchRoutes, bulkRoutes } from '../routes/bulkRoutes'
 import { callRoutes } from '../routes/callRoutes'
@@ -49,7 +51,9 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   trashRoutes(add, records, linkTo)
   batchRoutes(add, records)
   // before the generated ones: an area's own address may look like a record's
-  context.business.routes?.(add, { context, records, linkTo, ...workbooks })
+  const parts = { context, records, linkTo, ...workbooks }
+  context.business.routes?.(add, parts)
+  featureRoutes(add, parts)
   recordRoutes(add, records, linkTo)
   pastRoutes(add, records, linkTo)
   activityRoute(add, records)
@@ -65,6 +69,14 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   app.notFound(c => answerUnknown(app, c, context))
   refuseUnpoliced(app)
   return app
+}
+
+/** Endpoints of the features that schemas use. */
+function featureRoutes(add: AddRoute, parts: RouteParts) {
+  const { features = {} } = parts.context.business
+  for (const resource of parts.records.catalogue.resources.values())
+    for (const { feature } of resource.schema.features ?? [])
+      features[feature]?.routes?.(add, resource, parts)
 }
 
 export function isApi(path: string) {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../src/model/fields/resource'
+import type { Catalogue, Resource } from '../../src/model/fields/resource'
 import type { AccountBusiness, AccountContext } from '../auth/accountContext'
 import type { Config } from '../base/config'
 import type { Log } from '../base/log'
@@ -22,6 +22,12 @@ export interface RouteParts {
   readonly linkTo: LinkOf
   readonly turns: ExportQueue
   readonly sheets: BeginWorkbook
+}
+
+/** Server half of a feature. */
+export interface ServerFeature {
+  /** Adds the endpoints of a resource that uses the feature. */
+  readonly routes?: (add: AddRoute, resource: Resource, parts: RouteParts) => void
 }
 
 /** Notes of who is there, by the event streams that are open. */
@@ -50,6 +56,8 @@ export interface ServerBusiness extends AccountBusiness {
   readonly tables?: readonly TableSpec[]
   /** Adds the endpoints of the areas; they precede the generated ones. */
   readonly routes?: (add: AddRoute, parts: RouteParts) => void
+  /** Server halves of features, by the name in `features` of a schema. */
+  readonly features?: Readonly<Record<string, ServerFeature>>
   /** Work around writes, by resource, and the effects that schemas name. */
   readonly writeHooks?: (context: AppContext, records: () => Records) => WriteHooks
   /** Makes calls of the outbox: mails, log entries. */

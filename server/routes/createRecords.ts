@@ -1,3 +1,4 @@
+import { checkFeatures } from '../../src/model/check/checkFeatures'
 import { checkNamed } from '../../src/model/check/checkNamed'
 import { leaveAccountChange } from '../account/accountChanges'
 import { endSessionsOf } from '../auth/sessions'
@@ -23,6 +24,7 @@ export function createRecords(context: AppContext): Records {
       users: inTurn(followAccount(context), hooks?.afterWrite?.users),
     },
   }
+  checkFeatures(records.catalogue, context.business.features)
   checkNamed(records.catalogue, 'handler', Object.keys(records.effects ?? {}))
   return records
 }

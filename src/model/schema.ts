@@ -2,9 +2,9 @@ import type { Declared } from '../base/business'
 import type { Text } from '../base/text'
 import type { Behind, Inferred } from './definition/checkedNames'
 import type { Checked } from './definition/checkedSchema'
-import type { Made } from './definition/createdCard'
 import type { Paper } from './definition/documentWords'
 import type { Effect } from './definition/effect'
+import type { FeatureUse } from './definition/feature'
 import type { AnyFields, CustomFieldOf, Field, Fields, KnownFields } from './definition/field'
 import type { Flow } from './definition/flow'
 import type { FormWords } from './definition/formWords'
@@ -168,11 +168,10 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    */
   readonly messageTemplate?: Share
   /**
-   * Card on top of the page of a record that was just created.
-   * @default none
-   * @example `createdCard: { label: 'Equipo recibido', fields: ['CODIGO_PUBLICO'], again: 'Recibir otro equipo' }`
+   * Features of areas that the resource uses, each with its words (docs/features.md).
+   * @default none @example `features: [createdCard({ label: 'Equipo recibido', … })]`
    */
-  readonly createdCard?: Made<Names<F>>
+  readonly features?: readonly FeatureUse<Names<F>>[]
   /**
    * Components by name at named places of the generated pages.
    * @default none @example `slots: { row: 'addToCart' }`
@@ -206,7 +205,7 @@ export type AnySchema = Omit<
   | 'access'
   | 'flow'
   | 'documents'
-  | 'createdCard'
+  | 'features'
   | 'unique'
   | 'matchFields'
 > & {
@@ -221,7 +220,7 @@ export type AnySchema = Omit<
   readonly access: Access<string>
   readonly flow?: Readonly<Record<string, Flow>>
   readonly documents?: Readonly<Record<string, Paper>>
-  readonly createdCard?: Made
+  readonly features?: readonly FeatureUse[]
 }
 
 type OwnFields<D extends Declared> = Readonly<Record<string, Field | CustomFieldOf<D['kinds']>>>

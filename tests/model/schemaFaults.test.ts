@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleSchemas } from '../../src/custom-pages/components/sampleCatalogue'
 import { createCatalogue, SchemaError } from '../../src/model/check/catalogue'
+import { checkFeatures } from '../../src/model/check/checkFeatures'
 import { checkNamed } from '../../src/model/check/checkNamed'
+import { defineFeature } from '../../src/model/definition/feature'
 import type { AnySchema } from '../../src/model/schema'
 
 const tasks: AnySchema = {
@@ -204,6 +206,31 @@ test('calls and handlers that the server does not know are named at their place'
   expect(() => checkNamed(catalogue, 'handler', ['notify'])).toThrow(
     `${transition}.effects.1.handler: unknown handler "notifi"; did you mean "notify"?`,
   )
+})
+
+test('a feature, its words and its columns are checked', () => {
+  const card = { label: 'Creada', fields: ['NOMBRE'], next: { label: 'Otra' } }
+  const problems = (feature: string, words: object) =>
+    problemsOf({ ...flowWith({}), features: [{ feature, halves: ['browser'], words }] })
+  expect(problems('createdCard', card)).toEqual([])
+  expect(problems('createdCrd', card)).toEqual([
+    'people.features.0.feature: unknown feature "createdCrd"; did you mean "createdCard"?',
+  ])
+  expect(problems('createdCard', { ...card, fields: ['NOMBRES'], lable: '' })).toEqual([
+    'people.features.createdCard.0: unknown field "NOMBRES"; did you mean "NOMBRE"?',
+    'people.features.createdCard: unknown word "lable"; did you mean "label"?',
+  ])
+})
+
+test('a feature whose server half no area registers stops the start', () => {
+  const use = defineFeature('lending', ['server']).use({})
+  const catalogue = {
+    resources: new Map([['people', { name: 'people', schema: { features: [use] } }]]),
+  }
+  expect(() => checkFeatures(catalogue as never, {})).toThrow(
+    'people.features.lending: no area registers the server half of this feature',
+  )
+  expect(() => checkFeatures(catalogue as never, { lending: {} })).not.toThrow()
 })
 
 test('the schemas of the page of components hold', () => {

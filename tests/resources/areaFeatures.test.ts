@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { usedFeatures } from '../../src/appCatalogue'
 import { areaFeatures } from '../../src/areaFeatures'
 import { genericInputs } from '../../src/fields/registry/looks'
+import { missingHalves } from '../../src/model/definition/feature'
 import { inputNames, pieceNames } from '../../src/model/definition/uiNames'
 import { genericComponents } from '../../src/resources/slots/slots'
 
@@ -8,6 +10,16 @@ test('each component that a schema may name is registered, by the engine or by o
   const { components = {} } = areaFeatures
   expect([...Object.keys(genericComponents), ...Object.keys(components)].sort()).toEqual(
     [...pieceNames].sort(),
+  )
+})
+
+test('each feature that a schema uses is registered with its browser half', () => {
+  expect(missingHalves('browser', usedFeatures, areaFeatures.features)).toEqual([])
+})
+
+test('a feature without a registered browser half is named with its schema', () => {
+  expect(missingHalves('browser', usedFeatures, {})).toContain(
+    'warranty-orders.features.createdCard: no area registers the browser half of this feature',
   )
 })
 

@@ -22,7 +22,7 @@ interface Word {
 
 /** Texts for people, names defined by the schema, and external names. */
 const free = new Set([
-  ...['label', 'help', 'message', 'text', 'subject', 'confirm', 'again', 'copyLabel', 'name'],
+  ...['label', 'help', 'message', 'text', 'subject', 'confirm', 'copyLabel', 'name'],
   ...['table', 'recordPath', 'links', 'pages', 'path', 'envelope', 'prefix'],
   ...['pattern', 'call', 'handler', 'compensates', 'renamedFrom', 'droppedColumns', 'id', 'types'],
   ...['min', 'max', 'valueLabels', 'options', 'mapResponse', 'onResponse', 'concat'],

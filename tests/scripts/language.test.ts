@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { writeLanguage } from '../../scripts/language/write.mjs'
 
-const { text, gaps } = await writeLanguage()
+const { text, features, gaps } = await writeLanguage()
 
 test('every word that a schema may say has a comment, an example and, where it may be left out, a default', () => {
   expect(gaps).toEqual([])
@@ -10,4 +10,12 @@ test('every word that a schema may say has a comment, an example and, where it m
 
 test('docs/language.md is what `npm run docs` makes of the comments', () => {
   expect(readFileSync('docs/language.md', 'utf8')).toBe(text)
+})
+
+test('docs/features.md is what `npm run docs` makes of the comments', () => {
+  expect(readFileSync('docs/features.md', 'utf8')).toBe(features)
+})
+
+test('the core has no more words than it had before', () => {
+  expect(text.match(/^### /gm)?.length).toBeLessThanOrEqual(322)
 })

@@ -1,3 +1,4 @@
+import { featuresWith } from '../definition/feature'
 import { type HeadWords, headWords } from './head'
 import type { Catalogue, Resource } from './resource'
 
@@ -7,6 +8,8 @@ export interface Outline {
   /** Further words of its schema. */
   readonly more: readonly string[]
   readonly isSearched: boolean
+  /** Features with code in the browser. */
+  readonly features: readonly string[]
   readonly related: readonly string[]
   /** Names of resources loaded together with this one for display. */
   readonly beside: readonly string[]
@@ -21,6 +24,7 @@ export function outlineOf(resource: Resource, catalogue: Catalogue): Outline {
     words: words as unknown as HeadWords,
     more: Object.keys(schema).filter(word => !(word in words)),
     isSearched,
+    features: featuresWith('browser', schema),
     related: catalogue.related(name),
     beside: besideOf(resource),
   }

@@ -9,6 +9,7 @@ import {
   pieceNames,
 } from '../definition/uiNames'
 import { capabilitiesOf, kindNames } from '../kinds/registry'
+import { featureNames } from './features'
 import { former, type Mistake, type Unknown, unfit, unknown } from './mistake'
 import { nearest } from './nearest'
 import { columnsAt, columnsOf, type KnownColumns, rowColumnsOf, type WordPlace } from './place'
@@ -37,6 +38,7 @@ const checks: Readonly<Record<NamedWords, Check>> = {
     demand(place, { what: 'transition', word: name, known: transitionsOf(place) }),
   role: (name, place) => checkRole(name, place),
   kind: (name, place) => demand(place, { what: 'kind', word: name, known: kindNames() }),
+  feature: (name, place) => demand(place, { what: 'feature', word: name, known: featureNames() }),
   piece: (name, place) => demand(place, { what: 'piece', word: name, known: pieceNames }),
   input: (name, place) => demand(place, { what: 'input', word: name, known: inputNames }),
   layout: (name, place) => demand(place, { what: 'layout', word: name, known: layoutNames }),

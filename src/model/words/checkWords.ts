@@ -5,6 +5,7 @@ import type { AnySchema } from '../schema'
 import { checkExpression } from './checkExpression'
 import { checkName, fieldAt } from './checkNames'
 import { checkMe, checkOption, checkRule } from './checkRule'
+import { featureNames } from './features'
 import { former, type Mistake, unfit, unknown } from './mistake'
 import { columnsOf, isRow, placeWithin, rowColumnsOf, type WordPlace } from './place'
 import { wordsForThere, wordsOf } from './registry'
@@ -30,6 +31,7 @@ const checks: { readonly [Is in WordShape['is']]: (v: unknown, p: WordPlace, s: 
     name: (value, place, { of }) => checkName(of, value, place),
     words: (value, place, { of }) => checkObject(of, value as Row, place),
     field: (value, place) => checkField(value as Row, place),
+    feature: (value, place) => checkFeature(value as Row, place),
     table: checkTable,
     list: (value, place, { each }) =>
       (value as readonly unknown[]).flatMap((item, at) =>
@@ -57,6 +59,7 @@ const fitting: { readonly [Is in WordShape['is']]?: (value: unknown) => boolean 
   name: value => isText(value) || typeof value === 'number',
   words: isRow,
   field: isRow,
+  feature: isRow,
   table: isRow,
   rule: isRow,
   list: value => Array.isArray(value),
@@ -126,6 +129,17 @@ function checkField(value: Row, place: WordPlace): Found {
   ]
 }
 const fieldOwner = (kind: string) => `field of kind ${kind}`
+
+/** The words of a feature are those that its area describes; of an unknown feature it may say any. */
+function checkFeature(value: Row, place: WordPlace): Found {
+  const { feature, words } = value
+  const inside = { ...place, path: `${place.schema.name}.features.${feature}` }
+  const isKnown = isText(feature) && featureNames().includes(feature) && isRow(words)
+  return [
+    ...checkObject('feature', value, place),
+    ...(isKnown ? checkObject(feature, words, inside) : []),
+  ]
+}
 
 function checkTable(value: unknown, place: WordPlace, { each, keys }: Of<'table'>): Found {
   return Object.entries(value as Row).flatMap(([key, its]) => {

@@ -1,4 +1,5 @@
 import { descriptionOf } from '../kinds/registry'
+import { featureWordsOf } from './features'
 import { everyWordOf, fieldWords } from './fieldWords'
 import { flowWords } from './flowWords'
 import { schemaWords } from './schemaWords'
@@ -13,10 +14,10 @@ export const registry: Readonly<Record<Owner, Readonly<Record<string, WordShape>
 
 const OF_KIND = 'field of kind '
 
-/** The words of an owner, also of a field whose kind the business brings; none of an unknown owner. */
+/** The words of an owner, also of a field whose kind and of a feature that the business brings; none of an unknown owner. */
 export function wordsOf(owner: Owner): Readonly<Record<string, WordShape>> {
   const custom = owner.startsWith(OF_KIND) && descriptionOf(owner.slice(OF_KIND.length))
-  return custom ? everyWordOf(custom.words) : (registry[owner] ?? {})
+  return custom ? everyWordOf(custom.words) : (registry[owner] ?? featureWordsOf(owner))
 }
 
 /** The word by which an owner names the resource whose columns it speaks of. */

@@ -2,6 +2,7 @@ import type { Owner } from './shape'
 
 type Renames = Readonly<Record<string, string>>
 
+const FEATURE = 'features: [createdCard(…)]'
 const text: Renames = { join: 'concat' }
 const day: Renames = { event: 'inTimeline', due: 'reminder' }
 const file: Renames = { versions: 'keepVersions' }
@@ -46,7 +47,8 @@ const renamed: Readonly<Record<Owner, Renames>> = {
     begin: 'onCreate',
     papers: 'documents',
     share: 'messageTemplate',
-    made: 'createdCard',
+    made: FEATURE,
+    createdCard: FEATURE,
   },
   check: { else: 'message', at: 'field' },
   rest: { versions: 'concurrency' },
@@ -67,7 +69,7 @@ const renamed: Readonly<Record<Owner, Renames>> = {
     only: 'showIn',
   },
   document: { by: 'allow', layout: 'template', move: 'transition' },
-  'created card': { tells: 'fields' },
+  createdCard: { tells: 'fields', again: 'next: { label: … }' },
   'message template': { to: 'recipient' },
   'one of the rows': { of: 'resource', by: 'via' },
   flow: { begin: 'onCreate', way: 'stepper', keeps: 'reserves' },

@@ -1,6 +1,6 @@
 import type { Text } from '../../base/text'
-import type { Made } from '../definition/createdCard'
 import type { Paper } from '../definition/documentWords'
+import type { FeatureUse } from '../definition/feature'
 import type { FormWords, Section } from '../definition/formWords'
 import type { GalleryWords, Highlight, ListWords, SortBy, Tab } from '../definition/listWords'
 import type { PageWords, Slots } from '../definition/pageWords'
@@ -66,7 +66,7 @@ const schema: WordsOf<AnySchema> = {
   onCreate: listWord(effect),
   documents: tableWord(words('document')),
   messageTemplate: words('message template'),
-  createdCard: words('created card'),
+  features: listWord({ is: 'feature' }),
   slots: words('slots'),
 }
 
@@ -179,7 +179,11 @@ const paper: WordsOf<Paper> = {
   template: name('layout'),
   transition: name('transition'),
 }
-const made: WordsOf<Made> = { label, fields: columns, again: label }
+const feature: WordsOf<Omit<FeatureUse, 'names'>> = {
+  feature: name('feature'),
+  halves: listWord(only('browser', 'server')),
+  words: anyWord,
+}
 const rowsWording = tableWord(wording('row column'), 'column')
 const share: WordsOf<Share> = {
   text: wording('path'),
@@ -227,7 +231,7 @@ export const schemaWords = {
   form,
   section,
   document: paper,
-  'created card': made,
+  feature,
   'message template': share,
   'draft of a message': draft,
   'one of the rows': one,

@@ -17,6 +17,7 @@ export type NamedWords =
   | 'move icon'
   | 'menu section'
   | 'kind'
+  | 'feature'
 
 /** What may stand at one place of a schema. */
 export type WordShape =
@@ -27,6 +28,8 @@ export type WordShape =
   | { readonly is: 'words'; readonly of: Owner }
   /** The words of a field, which its kind decides. */
   | { readonly is: 'field' }
+  /** A feature of an area with its words, which its name decides. */
+  | { readonly is: 'feature' }
   /** An object whose keys the schema chooses; or names, where `keys` says of what. */
   | { readonly is: 'table'; readonly each: WordShape; readonly keys?: NamedWords }
   | { readonly is: 'list'; readonly each: WordShape }

@@ -25,7 +25,7 @@ export function textUnder(key: TextKey, texts: ResourceTexts): string | undefine
 
 /** Words of a schema whose value is a text; a test holds them to the registry, which pages do not load. */
 export const textWords: ReadonlySet<string> = new Set([
-  ...['label', 'help', 'message', 'confirm', 'again', 'copyLabel'],
+  ...['label', 'help', 'message', 'confirm', 'copyLabel'],
 ])
 /** Words with a text for each of their values. */
 export const labelTables: ReadonlySet<string> = new Set(['options', 'valueLabels'])

@@ -28,10 +28,25 @@ export interface KindPartProps {
   readonly value: unknown
 }
 
+/** A place of generated pages for the components of features. */
+export type FeaturePlace = 'showFirst'
+
+/** Browser half of a feature: components at places of the pages of schemas that use it. */
+export type BrowserFeature = Readonly<
+  Partial<
+    Record<
+      FeaturePlace,
+      Omit<SlotComponent, 'Component'> & { readonly Component: LoadedPart<SlotProps> }
+    >
+  >
+>
+
 /** What an area of the business adds to generated pages and to the frame; `src/areaFeatures.ts` joins all areas. */
 export interface AreaFeatures {
   /** Components by the name in `slots` of a schema or `component` of a form's section. */
   readonly components?: Readonly<Partial<Record<PieceName, SlotComponent>>>
+  /** Browser halves of features, by the name in `features` of a schema. */
+  readonly features?: Readonly<Record<string, BrowserFeature>>
   /** Inputs by the name in a field's `input`. */
   readonly inputs?: Readonly<Partial<Record<InputName, Later<FieldInputProps>>>>
   /** Drawn below a record's facts, for each readable value of the kind. */
@@ -46,6 +61,7 @@ type NamedParts = Readonly<Record<string, LoadedPart<object>>>
 /** Joins the features of several areas. */
 export const joinFeatures = (areas: readonly AreaFeatures[]): AreaFeatures => ({
   components: Object.assign({}, ...areas.map(({ components }) => components)),
+  features: Object.assign({}, ...areas.map(({ features }) => features)),
   inputs: Object.assign({}, ...areas.map(({ inputs }) => inputs)),
   kindParts: Object.assign({}, ...areas.map(({ kindParts }) => kindParts)),
   headerStates: Object.assign({}, ...areas.map(({ headerStates }) => headerStates)),

@@ -1,6 +1,5 @@
 import { RecordContextProvider } from 'ra-core'
 import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { viewOf } from '../../fields/registry/registry'
 import { ShownValue } from '../../fields/registry/ShownValue'
@@ -22,11 +21,10 @@ import { isAwaited } from '../record/isAwaited'
 import { isFormOnly, isSectionShown, type SectionShown, sectionsOf } from '../record/sections'
 import { useDeniedField } from '../record/useDeniedField'
 import type { SentRecord } from '../record/useRecord'
-import { SlotPiece } from '../slots/SlotPiece'
+import { FeaturePieces, SlotPiece } from '../slots/SlotPiece'
 import { ChangedNow } from './ChangedNow'
 import { EnteredByHand } from './EnteredByHand'
 import { KindParts } from './KindParts'
-import { isJustMade, LazyCreatedCard } from './made'
 import { Related } from './Related'
 import { ShowActions } from './ShowActions'
 
@@ -55,21 +53,13 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
         : reasonOf(field) !== undefined,
     label: labels.text,
   }).filter(({ id }) => !isFormOnly(resource, id) && isSectionShown(resource, id, { record, me }))
-  const { createdCard } = resource.schema
-  const { state } = useLocation()
   return (
     <article className="p-page">
       <PageHead title={titleOf(resource, record)}>
         <ShowActions resource={resource} record={record} />
       </PageHead>
       <ChangedNow resource={resource} record={record} />
-      {createdCard && isJustMade(state) && (
-        <CardBoundary>
-          <Suspense fallback={null}>
-            <LazyCreatedCard resource={resource} record={record} made={createdCard} />
-          </Suspense>
-        </CardBoundary>
-      )}
+      <FeaturePieces resource={resource} place="showFirst" record={record} />
       <CardBoundary>
         <Suspense fallback={null}>
           {hasFlow(resource) && <LazyFlowBar resource={resource} record={record} />}

@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Slots } from '../../model/definition/pageWords'
 import type { PieceName } from '../../model/definition/uiNames'
+import { type FeaturePlace, useAreaFeatures } from '../../pieces/features/areaFeatures'
 import type { SlotProps } from '../../pieces/features/slotProps'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
+import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useNamedComponent } from './slots'
+import { isOffered, useNamedComponent } from './slots'
 
 interface SlotPieceProps extends SlotProps {
   readonly place: keyof Slots
@@ -16,6 +18,28 @@ interface SlotPieceProps extends SlotProps {
 export function SlotPiece({ place, ...props }: SlotPieceProps) {
   const { schema } = useResource(props.resource.name)
   return <NamedPiece {...props} name={schema.slots?.[place]} />
+}
+
+interface FeaturePiecesProps extends SlotProps {
+  readonly place: FeaturePlace
+}
+
+/** The components that the schema's features have at this place. */
+export function FeaturePieces({ place, ...props }: FeaturePiecesProps) {
+  const { features = {} } = useAreaFeatures()
+  const me = useMe()
+  return (props.resource.schema.features ?? []).map(({ feature }) => {
+    const part = features[feature]?.[place]
+    if (!part || !isOffered(part, props.resource, me)) return null
+    const { Component } = part
+    return (
+      <CardBoundary key={feature}>
+        <Suspense fallback={null}>
+          <Component {...props} />
+        </Suspense>
+      </CardBoundary>
+    )
+  })
 }
 
 interface NamedPieceProps extends SlotProps {

@@ -1,4 +1,5 @@
 import { withNamespaces } from '../../i18n/inUse'
+import type { Me } from '../../model/access/access'
 import type { Slots } from '../../model/definition/pageWords'
 import type { PieceName } from '../../model/definition/uiNames'
 import type { Resource } from '../../model/fields/resource'
@@ -28,6 +29,11 @@ export function useNamedComponent(resource: Resource, name: PieceName | undefine
   const me = useMe()
   const { components } = useAreaFeatures()
   const named = name && (genericComponents[name] ?? components?.[name])
-  if (me.PLAIN_SERVER && !named?.original) return undefined
-  return named && (named.isFor?.(me, resource) ?? true) ? named.Component : undefined
+  return named && isOffered(named, resource, me) ? named.Component : undefined
 }
+
+export const isOffered = (
+  { original, isFor }: Pick<SlotComponent, 'original' | 'isFor'>,
+  resource: Resource,
+  me: Me,
+) => (!me.PLAIN_SERVER || original === true) && (isFor?.(me, resource) ?? true)

@@ -162,7 +162,7 @@ export const receptionPapers = {
 export const receptionMade = {
   label: 'Equipo recibido',
   fields: ['CODIGO_PUBLICO', 'GUIA_SERVIENTREGA'],
-  again: 'Recibir otro equipo',
+  next: { label: 'Recibir otro equipo' },
 } as const
 
 /** Message to a customer; its code opens the public status page. */

@@ -1,44 +1,44 @@
-import { business } from '../../base/business'
-import './made.css'
+import './createdCard.css'
 import Done from '@mui/icons-material/CheckCircleRounded'
 import Picture from '@mui/icons-material/PictureAsPdfOutlined'
 import { useCreatePath, useTranslate } from 'ra-core'
+import { business } from '../../base/business'
 import { isNone } from '../../fields/registry/ShownValue'
 import { mayAct, policyOf } from '../../model/access/access'
 import { papersOf } from '../../model/access/documents'
-import type { Made } from '../../model/definition/createdCard'
 import { linkIn } from '../../model/definition/share'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { Button, ButtonLink } from '../../pieces/controls/Button'
 import { CopyButton } from '../../pieces/controls/CopyButton'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
-import { ShareButton } from '../papers/ShareButton'
-import { useTakePaper } from '../papers/useTakePaper'
-import type { SentRecord } from '../record/useRecord'
+import { ShareButton } from '../../resources/papers/ShareButton'
+import { useTakePaper } from '../../resources/papers/useTakePaper'
+import type { SentRecord } from '../../resources/record/useRecord'
+import type { CreatedCard as Words } from '../../schemas/features/service'
 
-export interface MadeCardProps {
+export interface CreatedCardProps {
   readonly resource: Resource
   readonly record: SentRecord
-  readonly made: Made
+  readonly words: Words
 }
 
 /** A record that was just created: number, links to pass on, documents, message, and the link to the next one. */
-export function CreatedCard({ resource, record, made }: MadeCardProps) {
+export function CreatedCard({ resource, record, words }: CreatedCardProps) {
   const labels = useLabels()
   const me = useMe()
   const createPath = useCreatePath()
   const { readable } = policyOf(resource, me)
-  const told = made.fields
+  const told = words.fields
     .map(name => resource.fields.get(name))
     .filter(field => field !== undefined)
     .filter(({ name }) => readable.has(name) && !isNone(record[name]))
   return (
-    <section className="p-card md-card" aria-label={labels.text(made.label)}>
+    <section className="p-card md-card" aria-label={labels.text(words.label)}>
       <h2 role="status">
         <Done aria-hidden="true" />
         <span>
-          {labels.text(made.label)} · {labels.oneInside(resource)}{' '}
+          {labels.text(words.label)} · {labels.oneInside(resource)}{' '}
           <bdi dir="ltr">{textOf(resource.key, record)}</bdi>
         </span>
       </h2>
@@ -56,7 +56,7 @@ export function CreatedCard({ resource, record, made }: MadeCardProps) {
             variant="contained"
             to={createPath({ resource: resource.name, type: 'create' })}
           >
-            {labels.text(made.again)}
+            {labels.text(words.next.label)}
           </ButtonLink>
         )}
       </div>
@@ -85,7 +85,7 @@ function Passed({ field, record }: PassedProps) {
   )
 }
 
-type RecordOfResource = Pick<MadeCardProps, 'resource' | 'record'>
+type RecordOfResource = Pick<CreatedCardProps, 'resource' | 'record'>
 
 /** The page of this app that the message links to. */
 function PassedLink({ resource, record }: RecordOfResource) {
