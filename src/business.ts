@@ -36,6 +36,18 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
   locale: 'es-EC',
   currency: 'USD',
   timeZone: 'America/Guayaquil',
+  map: {
+    center: [-1.6, -79.2],
+    zoom: 6,
+    ground: () => import('./domain/customers/ecuador'),
+  },
+  // places, teams, brands
+  guessable:
+    `ecuador ecuatoriano ecuatoriana vivaecuador vivaelecuador sisepuede quito guayaquil cuenca
+    loja ambato manta machala riobamba ibarra esmeraldas portoviejo duran milagro quevedo
+    babahoyo latacunga azogues tulcan galapagos azuay guayas pichincha manabi tungurahua
+    chimborazo imbabura cotopaxi barcelona emelec liga ligadequito deportivo aucas catolica
+    independiente latri samsung xiaomi infinix iphone huawei redmi galaxy empresa`.split(/\s+/),
   tenant: {
     column: 'EMPRESA',
     list: 'EMPRESAS',

@@ -15,7 +15,7 @@ const ofBusiness = ['src/resources', 'src/contracts', 'src/domain', ...looks]
 const mayImport: Record<string, string[]> = {
   'src/base': [],
   'src/domain': ['src/base'],
-  'src/model': ['src/base', 'src/domain', 'src/locales'],
+  'src/model': ['src/base', 'src/locales'],
   'src/contracts': ['src/base', 'src/model', 'src/domain'],
   'src/custom-kinds': ['src/fields', 'src/pieces', ...core],
   'src/fieldNames': [],

@@ -64,6 +64,10 @@ export interface Business {
   readonly currency: string
   /** Where days begin and in which times of day are shown, by its IANA name. @example `timeZone: 'Europe/Madrid'` */
   readonly timeZone: string
+  /** What maps show. @default the world */
+  readonly map?: BusinessMap
+  /** Words that people there easily use as a password, without accents. @default none @example `guessable: ['madrid']` */
+  readonly guessable?: readonly string[]
   /** Rows of resources with `tenant: true` belong to one tenant. @default one business, without tenants */
   readonly tenant?: Tenant
 }
@@ -84,6 +88,18 @@ export interface LanguageOption {
   readonly dir?: 'rtl'
   /** Path of its picture. @default a flag by the stored code */
   readonly icon?: string
+}
+
+export type MapPoint = [lat: number, lng: number]
+
+interface BusinessMap {
+  readonly center: MapPoint
+  readonly zoom: number
+  /** Drawn where no server of map tiles is configured: an outline, and towns by name. */
+  readonly ground: () => Promise<{
+    readonly outline: MapPoint[]
+    readonly towns: Readonly<Record<string, MapPoint>>
+  }>
 }
 
 export interface Tenant {

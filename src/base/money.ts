@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { business } from './business'
 
-/** SAP sends "120000.000000"; longer text is not an amount. */
+/** Other systems send "120000.000000"; longer text is not an amount. */
 const decimalText = /^-?\d{1,30}(\.\d{1,30})?$/
 
 /** Seventy trillion dollars, the limit of exact cents in a double. */

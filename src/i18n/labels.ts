@@ -20,7 +20,7 @@ export const plural = (label: string): string => partsOf(label)[1]
 
 const keepCase: ReadonlySet<Language> = new Set(['cn', 'ar'])
 
-/** Label within a sentence: `Crear cliente`. Words in capitals (IMEI) are unchanged. */
+/** Label within a sentence: `Crear cliente`. Words in capitals (`PDF`) are unchanged. */
 export const inSentence = (label: string, language: Language): string =>
   keepCase.has(language) || /^\p{Lu}{2}/u.test(label)
     ? label

@@ -88,7 +88,7 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
   readonly recordPath?: string
   /**
    * Further pages for the work on a record, offered on its page to people who may open them.
-   * @default none @example `links: ['/dashboard/credito/auth_equifax_uanataca?id=:id']`
+   * @default none @example `links: ['/dashboard/reports?id=:id']`
    */
   readonly links?: readonly string[]
   /**
@@ -104,14 +104,14 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
   readonly form?: FormWords<Names<F>, D>
   /**
    * Resources whose rows are listed on the record's page.
-   * @default every resource that refers to it @example `related: ['serials', 'payments']`
+   * @default every resource that refers to it @example `related: ['visits', 'payments']`
    */
   readonly related?: readonly string[]
   /** Groups of fields whose values together occur once. @default none @example `unique: [['CODIGO', 'WhsCode']]` */
   readonly unique?: readonly (readonly Names<F>[])[]
   /**
    * Fields compared with existing records while somebody types a new one; a similar record is shown with a link.
-   * @default none @example `matchFields: ['RUC', 'Cliente', 'Celular']`
+   * @default none @example `matchFields: ['NOMBRE', 'TELEFONO']`
    */
   readonly matchFields?: readonly Names<F>[]
   /**

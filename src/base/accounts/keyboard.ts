@@ -1,6 +1,6 @@
 type Graph = Readonly<Record<string, (string | null)[]>>
 
-/** Keyboard of Ecuador, with ñ in place of the American semicolon. */
+/** Spanish keyboard, with ñ in place of the American semicolon. */
 export const spanishKeyboard = (american: Graph): Record<string, (string | null)[]> =>
   Object.fromEntries(
     Object.entries(american).map(([key, beside]) => [

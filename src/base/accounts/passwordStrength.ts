@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { business } from '../business'
 import { isKeyboardWalk, spanishKeyboard } from './keyboard'
 import { spanishWords } from './spanishWords'
 
@@ -31,7 +32,11 @@ export function strengthOf(password: string, own: readonly string[] = []): Stren
 
 function judgeOf(): ZxcvbnFactory {
   judge ??= new ZxcvbnFactory({
-    dictionary: { ...dictionary, spanish: [...spanishWords] },
+    dictionary: {
+      ...dictionary,
+      spanish: [...spanishWords],
+      business: [...(business().guessable ?? [])],
+    },
     graphs: { ...adjacencyGraphs, spanish: spanishKeyboard(adjacencyGraphs.qwerty) },
   })
   return judge

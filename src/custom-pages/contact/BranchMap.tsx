@@ -1,5 +1,5 @@
+import { outline } from '../../domain/customers/ecuador'
 import { branches } from '../../domain/orders/branches'
-import { outline } from '../../fields/map/ecuador'
 import { usePages } from '../../pieces/site/useSite'
 
 /** One unit is a hundredth of a degree; north is up. */

@@ -10,7 +10,7 @@ import {
   marker,
   polyline,
 } from 'leaflet'
-import { drawGround } from '../../fields/map/drawMap'
+import { drawGround, mapStart } from '../../fields/map/drawMap'
 
 export interface DrawnPerson {
   readonly id: number
@@ -37,7 +37,7 @@ export interface Drawn {
 
 /** Draws the team: a marker for each person, and the route of the chosen one. The page has the same data as text. */
 export function drawTeam(holder: HTMLElement, onPick: (person: number) => void) {
-  const leafletMap = map(holder, { center: [-1.6, -79.2], zoom: 6 })
+  const leafletMap = map(holder, mapStart())
   drawGround(leafletMap)
   control.scale({ imperial: false }).addTo(leafletMap)
   const layer = layerGroup().addTo(leafletMap)

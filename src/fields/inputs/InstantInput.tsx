@@ -4,7 +4,7 @@ import { TypedField } from './TypedField'
 import { namedInput, textProps } from './textProps'
 import { useFieldInput } from './useFieldInput'
 
-/** Date and time in Ecuador's time zone; the form holds the instant. */
+/** Date and time in the business's time zone; the form holds the instant. */
 export function InstantInput(asked: InputProps) {
   const state = useFieldInput(asked, { format: toClock, parse: fromClock })
   return (

@@ -7,7 +7,7 @@ interface PlaceMapProps {
   readonly onPick?: (place: GeoPoint) => void
 }
 
-/** A place on the map of Ecuador; a click picks another one. The map's code is loaded when it is drawn. */
+/** A place on a map; a click picks another one. The map's code is loaded when it is drawn. */
 export function PlaceMap({ place, onPick }: PlaceMapProps) {
   const holder = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)

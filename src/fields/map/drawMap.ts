@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import { circleMarker, type Map as LeafletMap, map, polygon, tileLayer } from 'leaflet'
+import { business, type MapPoint } from '../../base/business'
 import type { GeoPoint } from '../../model/kinds/structure'
-import { outline, towns } from './ecuador'
 
 export interface DrawnMap {
   readonly show: (place: GeoPoint) => void
@@ -12,7 +12,7 @@ export interface DrawnMap {
 const tiles: string | undefined = import.meta.env.VITE_MAP_TILES
 
 export function drawMap(holder: HTMLElement, onPick: (place: GeoPoint) => void): DrawnMap {
-  const made = map(holder, { center: [-1.6, -79.2], zoom: 6, attributionControl: Boolean(tiles) })
+  const made = map(holder, { ...mapStart(), attributionControl: Boolean(tiles) })
   drawGround(made)
   made.on('click', ({ latlng }) => {
     const { lat, lng } = latlng.wrap()
@@ -28,18 +28,34 @@ export function drawMap(holder: HTMLElement, onPick: (place: GeoPoint) => void):
   }
 }
 
-export function drawGround(made: LeafletMap) {
-  if (tiles) tileLayer(tiles, { maxZoom: 19 }).addTo(made)
-  else drawOutline(made)
+/** Centre and zoom of a map without places. */
+export function mapStart(): { center: MapPoint; zoom: number } {
+  const { center = [0, 0], zoom = 1 } = business().map ?? {}
+  return { center, zoom }
 }
 
-function drawOutline(made: LeafletMap) {
-  polygon(outline, { className: 'f-map-outline', weight: 2, interactive: false }).addTo(made)
-  for (const [name, at] of Object.entries(towns)) {
+/** Tiles, otherwise the outline of the business's map, which is loaded. */
+export function drawGround(made: LeafletMap) {
+  if (tiles) tileLayer(tiles, { maxZoom: 19 }).addTo(made)
+  else void drawOutline(made)
+}
+
+async function drawOutline(made: LeafletMap) {
+  let isRemoved = false
+  made.on('unload', () => {
+    isRemoved = true
+  })
+  const ground = await business().map?.ground()
+  if (!ground || isRemoved) return
+  for (const [name, at] of Object.entries(ground.towns)) {
     circleMarker(at, { radius: 3, className: 'f-map-town', interactive: false })
       .bindTooltip(name, { permanent: true, direction: 'right', className: 'f-map-name' })
       .addTo(made)
+      .bringToBack()
   }
+  polygon(ground.outline, { className: 'f-map-outline', weight: 2, interactive: false })
+    .addTo(made)
+    .bringToBack()
 }
 
 const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6

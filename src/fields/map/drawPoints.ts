@@ -1,14 +1,14 @@
 import 'leaflet/dist/leaflet.css'
 import { circleMarker, latLngBounds, map } from 'leaflet'
 import type { GeoPoint } from '../../model/kinds/structure'
-import { drawGround } from './drawMap'
+import { drawGround, mapStart } from './drawMap'
 
 /** Many labelled places, zoomed to show all of them. */
 export function drawPoints(
   holder: HTMLElement,
   places: readonly (GeoPoint & { readonly title: string })[],
 ) {
-  const made = map(holder, { center: [-1.6, -79.2], zoom: 6 })
+  const made = map(holder, mapStart())
   drawGround(made)
   for (const { lat, lng, title } of places) {
     const words = document.createElement('span')

@@ -2,7 +2,7 @@ import { withNamespaces } from '../../i18n/inUse'
 import { later } from '../../pieces/theme/later'
 import type { FieldFor, FieldView, ValueProps } from '../display/fieldView'
 
-/** In Ecuador's time zone, wherever the reader is. */
+/** In the business's time zone, wherever the reader is. */
 function Instant({ field, value, language }: ValueProps<FieldFor<'dateTime'>, string>) {
   return (
     <time className="f-time f-long" dateTime={value}>

@@ -7,7 +7,9 @@ export const timeView: FieldView<'time'> = {
   Cell: CodeText,
   Display: CodeText,
   Input: later(() =>
-    withNamespaces(import('../inputs/TimeInput'), 'validation').then(module => module.TimeInput),
+    withNamespaces(import('../inputs/TimeOfDayInput'), 'validation').then(
+      module => module.TimeOfDayInput,
+    ),
   ),
   Filter: later(() =>
     withNamespaces(import('../filters/TimeFilter'), 'list', 'validation').then(

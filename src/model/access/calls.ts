@@ -12,7 +12,7 @@ export type Call = Extract<Effect, { call: string }>
 /** A call to another system for a record, as shown to users who follow it. */
 export interface CallView {
   readonly id: number
-  /** Name of the call, such as `sap.factura`. */
+  /** Name of the call, such as `billing.invoice`. */
   readonly call: string
   readonly state: 'waiting' | 'done' | 'failed'
   readonly tries: number
@@ -94,7 +94,7 @@ export const callsFollowed = (resource: Resource, { ROLE }: Me): readonly string
 export const stepOf = (resource: Resource, call: string): Move | undefined =>
   callsOf(resource).find(({ effect }) => effect.call === call)?.move
 
-/** Display name of the called system: `SAP`, `Servientrega`. */
+/** Display name of the called system: `Billing`. */
 export function systemName(call: string): string {
   const [system = ''] = call.split('.')
   return system.length <= 3 ? system.toUpperCase() : system[0]?.toUpperCase() + system.slice(1)

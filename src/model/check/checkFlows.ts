@@ -5,7 +5,7 @@ import type { Effect } from '../definition/effect'
 import type { Flow, Target } from '../definition/flow'
 import type { FieldModel, Resource } from '../fields/resource'
 
-/** Errors in flows, such as unreachable states or unknown fields: `invoices.pedido.aprobar`. */
+/** Errors in flows, such as unreachable states or unknown fields: `orders.approval.approve`. */
 export function checkFlows(resource: Resource): string[] {
   const born = (resource.schema.onCreate ?? [])
     .flatMap(setBy)

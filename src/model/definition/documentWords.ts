@@ -16,7 +16,7 @@ export interface Paper<
   readonly label: Text
   /**
    * Roles, or a rule over the person and the record.
-   * @default whoever may read the record @example `allow: ['admin', 'warehouse']`
+   * @default whoever may read the record @example `allow: ['admin', 'salesAgent']`
    */
   readonly allow?: readonly D['role'][] | Rule<Name | Far, D>
   /** Rule over the records that have this document. @default all records @example `when: { ESTADO: { nin: [0] } }` */

@@ -72,7 +72,7 @@ type Verb<D extends Declared> =
       readonly with: Values
     }
   | {
-      /** Resource whose matching rows are changed by `set`. @example `update: 'serials'` */
+      /** Resource whose matching rows are changed by `set`. @example `update: 'payments'` */
       readonly update: string
       /**
        * Columns of the other resource and their values, which select its rows.
@@ -82,7 +82,7 @@ type Verb<D extends Declared> =
       readonly set: Values
     }
   | {
-      /** Resource whose matching rows are moved to the trash. @example `delete: 'serials'` */
+      /** Resource whose matching rows are moved to the trash. @example `delete: 'payments'` */
       readonly delete: string
       readonly match: Values
       /** The rows are removed for good, with their history. @default false @example `hard: true` */
@@ -102,7 +102,7 @@ type Verb<D extends Declared> =
       /**
        * Call to another system by name, sent through the outbox; without fields to fill it waits while that system
        * is not connected.
-       * @example `call: 'sap.factura'`
+       * @example `call: 'billing.invoice'`
        */
       readonly call: string
       /**
@@ -118,7 +118,7 @@ type Verb<D extends Declared> =
       readonly mapResponse?: Readonly<Record<string, string>>
       /**
        * Calls that this one reverses: a later answer to them fills nothing.
-       * @default none @example `compensates: ['sap.factura']`
+       * @default none @example `compensates: ['billing.invoice']`
        */
       readonly compensates?: readonly string[]
     }

@@ -69,7 +69,7 @@ export interface FieldWords {
    * @default the dictionary by column name, else the name made readable @example `label: 'Costo'`
    */
   readonly label?: Text
-  /** Sentence below the input. @default none @example `help: 'Como está en la cédula'` */
+  /** Sentence below the input. @default none @example `help: 'Como está en el contrato'` */
   readonly help?: Text
   /**
    * A record without a value is refused; a rule limits this to some records.
@@ -116,7 +116,7 @@ export interface FieldWords {
   readonly read?: RolesOrRule
   /**
    * People who see the field in documents and messages although `read` hides it from them elsewhere.
-   * @default those of `read` @example `readInDocuments: { '$me.ROLE': { ne: 'warehouse' } }`
+   * @default those of `read` @example `readInDocuments: { '$me.ROLE': { ne: 'customer' } }`
    */
   readonly readInDocuments?: RolesOrRule
   /**

@@ -112,10 +112,10 @@ export interface Transition<
   }
   /**
    * Answer of another system that makes the transition, as nobody (`$me.ID` is 0).
-   * @default none @example `onResponse: { call: 'equifax.consultar' }`
+   * @default none @example `onResponse: { call: 'billing.invoice' }`
    */
   readonly onResponse?: {
-    /** Name of the call. @example `call: 'equifax.consultar'` */
+    /** Name of the call. @example `call: 'billing.invoice'` */
     readonly call: string
     /** Values that the answer must have. @default any answer @example `match: { aprobado: true }` */
     readonly match?: Readonly<Record<string, string | number | boolean>>

@@ -13,7 +13,7 @@ export interface Tab<Name extends string, D extends Declared = Declared> {
 
 export type SortWord<Name extends string> = Name | `${Name} desc`
 export interface SortBy<Name extends string, D extends Declared = Declared> {
-  /** Roles that this order is for. @default everybody else @example `roles: ['warehouse']` */
+  /** Roles that this order is for. @default everybody else @example `roles: ['credit']` */
   readonly roles?: readonly D['role'][]
   /** Field, and `desc` for the other direction. @example `value: 'PRIORIDAD desc'` */
   readonly value: SortWord<Name>
@@ -58,7 +58,7 @@ export interface ListWords<Name extends string, D extends Declared = Declared> {
   readonly gallery?: GalleryWords<Name>
   /**
    * Fields on the cards of the board.
-   * @default the first columns and an amount @example `cardFields: ['RUC', 'VENDEDOR']`
+   * @default the first columns and an amount @example `cardFields: ['TELEFONO', 'VENDEDOR']`
    */
   readonly cardFields?: readonly Name[]
   /**

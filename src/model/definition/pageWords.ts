@@ -23,7 +23,7 @@ export interface PageWords {
 
 /** Named components at named places of generated pages (`src/resources/slots/slots.ts`, `src/areaFeatures.ts`). */
 export interface Slots {
-  /** Component above the list. @default none @example `listTop: 'waitingByWarehouse'` */
+  /** Component above the list. @default none @example `listTop: 'orderSteps'` */
   readonly listTop?: PieceName
   /** Component among the buttons of the list. @default none @example `listAction: 'sell'` */
   readonly listAction?: PieceName

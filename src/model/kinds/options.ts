@@ -10,7 +10,7 @@ import type { Rule } from '../rules/rule'
 export interface Among {
   /**
    * Columns of the other resource, each with the field of this record that it equals.
-   * @default none @example `match: { CARD_CODE: 'CARD_CODE' }`
+   * @default none @example `match: { CLIENTE_ID: 'CLIENTE_ID' }`
    */
   readonly match?: Readonly<Record<string, string>>
   /**
@@ -30,18 +30,18 @@ export interface Among {
 export type JoinPart =
   | string
   | {
-      /** Field whose value is a part of the text. @example `field: 'RUC'` */
+      /** Field whose value is a part of the text. @example `field: 'TIPO'` */
       readonly field: string
     }
 
 /**
- * Concatenation of texts and fields: `['CL', { field: 'RUC' }]`; with `when` only while the rule holds,
+ * Concatenation of texts and fields: `['CL', { field: 'TIPO' }]`; with `when` only while the rule holds,
  * otherwise typed.
  */
 export type Join =
   | readonly JoinPart[]
   | {
-      /** Texts and fields, in this order. @example `parts: [{ field: 'CEDULA' }, '001']` */
+      /** Texts and fields, in this order. @example `parts: [{ field: 'TIPO' }, '001']` */
       readonly parts: readonly JoinPart[]
       /** Rule under which the value is put together; otherwise people type it. @example `when: { TIPO: 'N' }` */
       readonly when: Rule<string>
@@ -53,7 +53,7 @@ export type Join =
  */
 export type LineLookup = (
   | {
-      /** Resource whose matching rows are counted. @example `count: 'serials'` */
+      /** Resource whose matching rows are counted. @example `count: 'payments'` */
       readonly count: string
     }
   | {
@@ -63,7 +63,7 @@ export type LineLookup = (
 ) & {
   /** Heading of the column. @example `label: 'Stock'` */
   readonly label: Text
-  /** Roles that see the number. @example `allow: ['warehouse', 'salesAgent']` */
+  /** Roles that see the number. @example `allow: ['credit', 'salesAgent']` */
   readonly allow: readonly RoleName[]
   /**
    * Columns of the other resource, each with the field of the row or of the record that it equals.

@@ -37,7 +37,7 @@ export type ComputedOptions = (
     }
   | {
       readonly formula?: never
-      /** Number kept over rows of another resource. @example `rollup: { count: 'serials', via: 'ORDEN_ID' }` */
+      /** Number kept over rows of another resource. @example `rollup: { count: 'payments', via: 'ORDEN_ID' }` */
       readonly rollup: Tally
     }
 ) & {

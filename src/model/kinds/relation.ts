@@ -11,7 +11,7 @@ export interface ReferencesOptions {
   readonly notifyAssignee?: true
   /**
    * Limits the records that can be chosen to those that match other fields.
-   * @default all records @example `filterOptions: { match: { CARD_CODE: 'CARD_CODE' }, message: 'De otro cliente' }`
+   * @default all records @example `filterOptions: { match: { CLIENTE_ID: 'CLIENTE_ID' }, message: 'De otro cliente' }`
    */
   readonly filterOptions?: Among
 }

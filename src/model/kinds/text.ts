@@ -8,7 +8,7 @@ export interface TextOptions {
   readonly maxLength?: number
   /**
    * The value is put together from texts and other fields; also only while a rule holds.
-   * @default typed by people @example `concat: ['CL', { field: 'RUC' }]`
+   * @default typed by people @example `concat: ['CL', { field: 'TIPO' }]`
    */
   readonly concat?: Join
 }

@@ -8,7 +8,7 @@ export const alikeFields = ({ schema, fields }: Resource): FieldModel[] =>
 /** Names are compared by similarity, all other fields by equality. */
 export const isName = ({ isText, isLong }: FieldModel): boolean => isText === true && !isLong
 
-/** Equivalent values: a person's cédula and RUC, a phone number with and without the country code. */
+/** Equivalent values: an identity number with and without its suffix, a phone number with and without the country code. */
 export const sameValues = (field: FieldModel, value: string): readonly string[] =>
   (field.spellings ?? field.equivalents)?.(value) ?? [value]
 

@@ -16,7 +16,7 @@ const told: JsonSchema = {
         required: ['id', 'call', 'state', 'tries', 'at'],
         properties: {
           id: { type: 'integer' },
-          call: { type: 'string', examples: ['sap.factura'] },
+          call: { type: 'string', examples: ['billing.invoice'] },
           state: { type: 'string', enum: ['waiting', 'done', 'failed'] },
           tries: { type: 'integer' },
           at: { type: 'string', format: 'date-time' },

@@ -81,12 +81,12 @@ export function inputsOf(expression: Expression | undefined): string[] {
 }
 
 /**
- * Aggregate over the rows of another resource that refer to this record by `via`: `{ count: 'serials', via:
+ * Aggregate over the rows of another resource that refer to this record by `via`: `{ count: 'payments', via:
  * 'ORDEN_ID' }`, `{ sum: 'stock.CANTIDAD', via: 'CODIGO' }`.
  */
 export type Tally = (
   | {
-      /** Resource whose rows are counted. @example `count: 'serials'` */
+      /** Resource whose rows are counted. @example `count: 'payments'` */
       readonly count: string
     }
   | {

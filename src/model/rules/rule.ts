@@ -2,7 +2,7 @@ import { business, type Declared, roleCode } from '../../base/business'
 
 /**
  * Rules are predicates as data, over the fields of a record and the signed-in user:
- * `{ ESTADO: { in: [0, 1] }, CLIENTE_ID: '$me.CARD_CODE' }`. An evaluator (`evaluate.ts`) and an SQL
+ * `{ ESTADO: { in: [0, 1] }, CLIENTE_ID: '$me.ID' }`. An evaluator (`evaluate.ts`) and an SQL
  * compiler (`server/query/where.ts`) implement them; a property test compares both. Null satisfies only
  * `empty`, `ne` and `nin`. A path may follow one reference: `{ 'ORDEN_ID.ESTADO': 7 }` (`through.ts`).
  */
@@ -49,7 +49,7 @@ export interface Operators<D extends Declared = Declared> {
   readonly gt?: Operand
   /** Greater than or equal. @example `HASTA: { gte: { field: 'DESDE' } }` */
   readonly gte?: Operand
-  /** The list holds this value. @example `BODEGAS: { has: '$me.WAREHOUSE' }` */
+  /** The list holds this value. @example `MIEMBROS: { has: '$me.ID' }` */
   readonly has?: Scalar
   /** Every value of the list is among the person's. @example `EMPRESAS: { within: '$me.EMPRESAS' }` */
   readonly within?: MeRef<D>

@@ -17,7 +17,7 @@ export interface HistoryEntryView {
   readonly changes: Readonly<Record<string, readonly [old: unknown, now: unknown]>>
   /** Earlier approvers, for transitions that need several people. */
   readonly approvedBy?: readonly { readonly ID: number; readonly DISPLAYNAME: string }[]
-  /** System whose answer was entered by hand: `SAP`. */
+  /** System whose answer was entered by hand: `Billing`. */
   readonly byHand?: string
   /** The fields that may be reverted now. */
   readonly _can: { readonly fields: readonly string[]; readonly record: boolean }

@@ -1,7 +1,7 @@
-type Point = [lat: number, lng: number]
+import type { MapPoint } from '../../base/business'
 
 /** Coarse outline of the mainland, clockwise from the north-west. */
-export const outline: Point[] = [
+export const outline: MapPoint[] = [
   [1.45, -78.83],
   [1.18, -78.58],
   [0.82, -77.67],
@@ -36,7 +36,7 @@ export const outline: Point[] = [
   [1.45, -78.83],
 ]
 
-export const towns: Readonly<Record<string, Point>> = {
+export const towns: Readonly<Record<string, MapPoint>> = {
   Quito: [-0.18, -78.47],
   Guayaquil: [-2.19, -79.89],
   Cuenca: [-2.9, -79.0],

@@ -4,7 +4,7 @@ import { namedInput, textProps } from './textProps'
 import { useFieldInput } from './useFieldInput'
 
 /** The browser's time input. */
-export function TimeInput(asked: InputProps) {
+export function TimeOfDayInput(asked: InputProps) {
   const state = useFieldInput(asked)
   return (
     <TypedField
