@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../src/base/day'
-import { attendance } from '../../../src/contracts/attendanceReport'
+import { attendance } from '../../../src/contracts/attendance'
 import type { Log } from '../../base/log'
 import { badParameter, Refusal } from '../../base/refusal'
 import type { AddRoute } from '../../http/addRoute'

@@ -1,6 +1,6 @@
 import { tenantOf } from '../../../src/base/business'
 import { dayOf } from '../../../src/base/day'
-import type { TrackedPerson } from '../../../src/contracts/userTracking'
+import type { TrackedPerson } from '../../../src/contracts/attendance'
 import { toAccountRoles } from '../../../src/domain/accounts/roles'
 import { markingRoles } from '../../../src/domain/attendance/attendance'
 import { findSchedule, isWithin } from '../../../src/domain/attendance/schedule'

@@ -1,6 +1,6 @@
 import { tenantOf } from '../../../src/base/business'
 import { dayBounds, dayOf } from '../../../src/base/day'
-import type { AttendanceReport, attendance } from '../../../src/contracts/attendanceReport'
+import type { AttendanceReport, attendance } from '../../../src/contracts/attendance'
 import { toAccountRoles } from '../../../src/domain/accounts/roles'
 import { markingRoles } from '../../../src/domain/attendance/attendance'
 import { latestFirst, type PersonDay, peopleOn } from '../../../src/domain/attendance/reportByDay'

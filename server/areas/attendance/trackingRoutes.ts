@@ -1,4 +1,4 @@
-import { tracking } from '../../../src/contracts/userTracking'
+import { tracking } from '../../../src/contracts/attendance'
 import type { AddRoute } from '../../http/addRoute'
 import { recordsServer } from '../../http/serveRoute'
 import type { Records } from '../../query/requestContext'

@@ -1,4 +1,4 @@
-import type { DeviceLifeView, LifeEvent } from '../../../src/contracts/imeis'
+import type { DeviceLifeView, LifeEvent } from '../../../src/contracts/devices'
 import { type Me, policyOf } from '../../../src/model/access/access'
 import { movesOf } from '../../../src/model/access/transition'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'

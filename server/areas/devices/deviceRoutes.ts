@@ -1,5 +1,10 @@
-import { deviceLife, findDevicesRoute } from '../../../src/contracts/imeis'
-import { checkSerials, type Loading, loadSerials } from '../../../src/contracts/series'
+import {
+  checkSerials,
+  deviceLife,
+  findDevicesRoute,
+  type Loading,
+  loadSerials,
+} from '../../../src/contracts/devices'
 import { deviceCode } from '../../../src/domain/devices/imei'
 import type { AddRoute } from '../../http/addRoute'
 import { doOnce } from '../../http/intention'

@@ -1,4 +1,4 @@
-import type { Fact, FoundDevice, FoundDeviceRecord } from '../../../src/contracts/imeis'
+import type { Fact, FoundDevice, FoundDeviceRecord } from '../../../src/contracts/devices'
 import { deviceFault, serialLengths } from '../../../src/domain/devices/imei'
 import { policyOf } from '../../../src/model/access/access'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'

@@ -1,4 +1,4 @@
-import type { Loading, SerialCodeView } from '../../../src/contracts/series'
+import type { Loading, SerialCodeView } from '../../../src/contracts/devices'
 import { Refusal } from '../../base/refusal'
 import type { Db, Trx } from '../../db/db'
 import type { AfterWrite, Records, RequestContext } from '../../query/requestContext'

@@ -1,5 +1,5 @@
 import { addMonths, dayOf, today } from '../../../src/base/day'
-import type { Cover, CoveredUnit } from '../../../src/contracts/warrantyCover'
+import type { Cover, CoveredUnit } from '../../../src/contracts/service'
 import { covered, coverMonths, notCovered } from '../../../src/domain/devices/warrantyCover'
 import { mayAct } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'

@@ -1,6 +1,5 @@
 import { readPublicCode } from '../../../src/base/publicCode'
-import { serviceState } from '../../../src/contracts/serviceState'
-import { clientCovers, warrantyCover } from '../../../src/contracts/warrantyCover'
+import { clientCovers, serviceState, warrantyCover } from '../../../src/contracts/service'
 import { deviceCode } from '../../../src/domain/devices/imei'
 import { count, type Limit } from '../../access/rateLimits'
 import { Refusal } from '../../base/refusal'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/base/text'
-import type { ServiceState } from '../../../src/contracts/serviceState'
+import type { ServiceState } from '../../../src/contracts/service'
 import { systemUserAs } from '../../../src/model/access/systemUser'
 import type { Catalogue } from '../../../src/model/fields/resource'
 import { Refusal } from '../../base/refusal'

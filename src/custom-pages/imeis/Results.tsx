@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/DownloadOutlined'
 import { LinkBase, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { FoundDevice } from '../../contracts/imeis'
+import type { FoundDevice } from '../../contracts/devices'
 import { Chip } from '../../fields/display/Chip'
 import { Button } from '../../pieces/controls/Button'
 import { later } from '../../pieces/theme/later'

@@ -1,4 +1,4 @@
-import type { Fact, FoundDevice } from '../../contracts/imeis'
+import type { Fact, FoundDevice } from '../../contracts/devices'
 import type { Catalogue } from '../../model/fields/resource'
 import type { Colour } from '../../model/kinds/choice'
 

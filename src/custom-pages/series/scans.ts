@@ -1,4 +1,4 @@
-import { checkSerials, loadSerials } from '../../contracts/series'
+import { checkSerials, loadSerials } from '../../contracts/devices'
 import { requestOf } from '../../providers/http/ask'
 import type { HttpAnswer } from '../../providers/http/http'
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ServiceState, serviceState } from '../../contracts/serviceState'
+import { type ServiceState, serviceState } from '../../contracts/service'
 import { dateTime } from '../../model/kinds/time'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'

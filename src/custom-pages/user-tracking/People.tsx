@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import type { TrackedPerson } from '../../contracts/userTracking'
+import type { TrackedPerson } from '../../contracts/attendance'
 import { isRecentPosition, lastSeenDays } from '../../domain/attendance/tracking'
 import { Button } from '../../pieces/controls/Button'
 import { timeAgo } from '../../pieces/controls/timeAgo'

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import type { TrackedPerson } from '../../contracts/userTracking'
+import type { TrackedPerson } from '../../contracts/attendance'
 import { useTypedDay } from '../../fields/inputs/useTypedDay'
 import { Button } from '../../pieces/controls/Button'
 import { LoadingRows } from '../../pieces/loading/Loading'

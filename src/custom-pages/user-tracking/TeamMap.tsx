@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { isAccountRole } from '../../base/business'
-import type { TrackedPerson } from '../../contracts/userTracking'
+import type { TrackedPerson } from '../../contracts/attendance'
 import { isRecentPosition, type TrackStop } from '../../domain/attendance/tracking'
 import type { Drawn, DrawnPerson, drawTeam } from './drawTeam'
 import { markerInitials } from './initials'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGetOne, useTranslate } from 'ra-core'
-import { clientCovers } from '../../contracts/warrantyCover'
+import { clientCovers } from '../../contracts/service'
 import { CoverChip } from '../../features/devices/CoverCard'
 import { date } from '../../model/kinds/time'
 import { LoadingRows } from '../../pieces/loading/Loading'

@@ -1,4 +1,4 @@
-import { type TrackedPerson, tracking } from '../../contracts/userTracking'
+import { type TrackedPerson, tracking } from '../../contracts/attendance'
 import { isWithin } from '../../domain/attendance/schedule'
 import { isWorthSending } from '../../domain/attendance/tracking'
 import { call } from '../../providers/dataProvider/call'

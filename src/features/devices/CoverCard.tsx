@@ -1,7 +1,7 @@
 import './cover.css'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import type { Cover } from '../../contracts/warrantyCover'
+import type { Cover } from '../../contracts/service'
 import { cover as covers } from '../../domain/devices/warrantyCover'
 import { Chip } from '../../fields/display/Chip'
 import { date } from '../../model/kinds/time'

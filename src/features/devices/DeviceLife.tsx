@@ -7,7 +7,7 @@ import {
   type FoundDeviceRecord,
   type LifeEvent,
   tellersOf,
-} from '../../contracts/imeis'
+} from '../../contracts/devices'
 import { Chip } from '../../fields/display/Chip'
 import { mayAct } from '../../model/access/access'
 import { optionLabel } from '../../model/kinds/choice'

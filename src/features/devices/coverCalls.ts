@@ -1,5 +1,5 @@
 import type { HttpError } from 'ra-core'
-import { warrantyCover } from '../../contracts/warrantyCover'
+import { warrantyCover } from '../../contracts/service'
 import { call } from '../../providers/dataProvider/call'
 import type { Http } from '../../providers/http/http'
 
