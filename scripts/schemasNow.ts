@@ -1,11 +1,10 @@
 import { setBusiness } from '../src/base/business.js'
 import { business } from '../src/business.js'
-import { kindDescriptions } from '../src/custom-kinds/descriptions.js'
 import { customKinds } from '../src/custom-kinds/kinds.js'
 import { inEveryLanguage } from '../src/i18n/everyLanguage.js'
+import { describeKinds, setKinds } from '../src/kinds/registry.js'
 import { createCatalogue } from '../src/model/check/catalogue.js'
 import { type Outline, outlineOf } from '../src/model/fields/outline.js'
-import { setKinds } from '../src/model/kinds/registry.js'
 import type { AnySchema } from '../src/model/schema.js'
 import { setFeatures } from '../src/model/words/features.js'
 import { featureDescriptions } from '../src/schemas/features/descriptions.js'
@@ -23,7 +22,8 @@ export interface FoundSchema {
 }
 
 setBusiness(business)
-setKinds(customKinds, kindDescriptions)
+setKinds(customKinds)
+await describeKinds()
 setFeatures(featureDescriptions)
 
 const exported = Object.entries(modules).flatMap(([path, schemas]) =>

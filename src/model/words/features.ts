@@ -1,4 +1,4 @@
-import type { Owner, WordShape } from './shape'
+import type { Owner, WordShape } from '../../kinds/kind/words'
 
 /** What the start check knows of the words of a feature. */
 export interface FeatureDescription {
