@@ -3,32 +3,44 @@ import { defineConfig, loadEnv } from 'vite'
 import { afterBuild } from './scripts/afterBuild.js'
 import { apiInDev } from './scripts/apiInDev.js'
 import { appWorker } from './scripts/appWorker.js'
+import { brandedPage, wordsOf } from './scripts/brandedPage.js'
 import { checkBuildVariables } from './scripts/buildVariables.js'
+import { aliasesOf, businessFiles, businessIn } from './scripts/businessFolder.mjs'
 import { catalogueModule } from './scripts/catalogueModule.js'
 import { chunks } from './scripts/chunks.js'
 import { lean } from './scripts/lean.js'
 
-/** `vite build` makes dist/client, `vite build --ssr server/main.ts` dist/server. */
+const business = businessIn()
+process.env.DATA_DIR ||= business.dataDir
+
+/** `vite build` makes dist/client, `vite build --ssr server/main.ts` dist/server; of another business, in dist/<name>. */
 export default defineConfig(({ mode, isSsrBuild }) => {
   checkBuildVariables(loadEnv(mode, import.meta.dirname))
   return {
     plugins: [
       react(),
-      catalogueModule(),
+      businessFiles(business),
+      catalogueModule(business),
       afterBuild(),
       apiInDev(),
-      isSsrBuild ? null : appWorker(),
+      brandedPage(business),
+      isSsrBuild ? null : wordsOf(business).then(appWorker),
     ],
-    resolve: { alias: lean },
+    resolve: { alias: [...aliasesOf(business), ...lean] },
     server: {
       host: '127.0.0.1',
       port: Number(process.env.PORT ?? 3000),
       watch: { ignored: ['**/data/**', '**/dist/**'] },
     },
     build: isSsrBuild
-      ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false, rolldownOptions: flat }
+      ? {
+          outDir: `${business.dist}/server`,
+          target: 'node20',
+          copyPublicDir: false,
+          rolldownOptions: flat,
+        }
       : {
-          outDir: 'dist/client',
+          outDir: `${business.dist}/client`,
           target: 'es2022',
           manifest: true,
           modulePreload: { resolveDependencies },

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type Plugin, runnerImport } from 'vite'
+import { mergeConfig, type Plugin, runnerImport } from 'vite'
 import { PAGE_LIST } from '../server/main/serve/pageMatcher.js'
+import { businessIn, quietly } from './businessFolder.mjs'
 import { catalogueModule, findSchemas } from './catalogueModule.js'
 import { addPreload } from './preload.js'
 
@@ -16,9 +17,9 @@ export function afterBuild(): Plugin {
       chosen = env.VITE_DEFAULT_LANGUAGE
     },
     async writeBundle({ dir: folder = '' }) {
-      const [{ allPages, customPageFolders: folders, spoken }, schemas] = await Promise.all([
+      const [{ allPages, pageFolders: folders, spoken }, schemas] = await Promise.all([
         loadPages(),
-        findSchemas(),
+        findSchemas(businessIn()),
       ])
       writeFileSync(join(folder, PAGE_LIST), JSON.stringify(allPages))
       const { languages, otherwise } = spoken
@@ -31,11 +32,7 @@ export function afterBuild(): Plugin {
 async function loadPages() {
   const { module } = await runnerImport<typeof import('./allPages.js')>(
     join(import.meta.dirname, 'allPages.ts'),
-    {
-      root: join(import.meta.dirname, '..'),
-      configFile: false,
-      plugins: [catalogueModule()],
-    },
+    mergeConfig(quietly(), { plugins: [catalogueModule()] }),
   )
   return module
 }

@@ -1,12 +1,13 @@
+import { pageFolders } from '@business/pages'
 import { business } from '../src/base/business.js'
 import { catalogue } from '../src/catalogue.js'
-import { customPageFolders, customPages } from '../src/customPages.js'
 import { languages } from '../src/i18n/languages.js'
+import { pagesIn } from '../src/providers/navigation/customPages.js'
 import { pageAddresses } from '../src/providers/navigation/pageAddresses.js'
 
 /** The addresses of all pages, for the build and the development server. */
-export const allPages = pageAddresses(catalogue, customPages)
-export { customPageFolders }
+export const allPages = pageAddresses(catalogue, pagesIn(pageFolders))
+export { pageFolders }
 
 /** Codes of the languages of the interface, and the one of readers without a choice. */
 export const spoken = {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type * as Declared from '@business/business'
 import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { pageMatcher } from '../server/main/serve/pageMatcher.js'
@@ -7,8 +8,7 @@ import { pageMatcher } from '../server/main/serve/pageMatcher.js'
 type Api = { fetch: (request: Request) => Response | Promise<Response>; close?: () => unknown }
 
 const entry = '/server/dev.ts'
-const apiPaths = /^\/(hanadb|api|health)(\/|\?|$)/
-const apiRooms = /\/(server|src\/(base|catalogue|contracts|domain|i18n|model|schemas))[/.]/
+const isSource = /\/(server|schemas|src\/(base|catalogue|contracts|domain|i18n|model))[/.]/
 
 /**
  * In development the API runs inside Vite; a saved server file applies to the next request. An address
@@ -18,8 +18,11 @@ export function apiInDev(): Plugin {
   return {
     name: 'api-in-dev',
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
-    configureServer(vite) {
+    async configureServer(vite) {
       const api = reloading(vite)
+      const { business } = (await vite.ssrLoadModule('@business/business')) as typeof Declared
+      const first = business.api.base.split('/')[1]
+      const apiPaths = new RegExp(`^/(${first}|api|health)(/|\\?|$)`)
       const answer = async (request: Request) => {
         try {
           return await (await api.current()).fetch(request)
@@ -30,7 +33,7 @@ export function apiInDev(): Plugin {
       }
       const listener = getRequestListener(answer, { overrideGlobalObjects: false })
 
-      vite.watcher.on('all', (_event, file) => apiRooms.test(file) && api.forget())
+      vite.watcher.on('all', (_event, file) => isSource.test(file) && api.forget())
       vite.httpServer?.once('close', api.forget)
       vite.middlewares.use((request, response, next) => {
         if (apiPaths.test(request.url ?? '')) listener(request, response).catch(next)

@@ -1,35 +1,28 @@
 import { VitePWA } from 'vite-plugin-pwa'
+import type { Business } from '../src/base/business.js'
+import { letterIcon } from './brandedPage.js'
 
 /**
  * Makes the app installable. The worker caches the page and used code, so that the shell opens without a
  * network; it ignores API answers. With a network each page is loaded anew, so that a deploy applies at
  * once.
  */
-export const appWorker = () =>
+export const appWorker = ({ brand, description = brand, sign }: Business) =>
   VitePWA({
     registerType: 'prompt',
     injectRegister: false,
     manifest: {
       id: '/',
-      name: 'Mostrador',
-      short_name: 'Mostrador',
-      description: 'Pedidos, stock, garantías y clientes, desde cualquier equipo.',
+      name: brand,
+      short_name: brand,
+      description,
       lang: 'es',
       start_url: '/',
       scope: '/',
       display: 'standalone',
       background_color: '#ffffff',
       theme_color: '#0a7a5a',
-      icons: [
-        { src: '/icons/app/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icons/app/icon-512.png', sizes: '512x512', type: 'image/png' },
-        {
-          src: '/icons/app/maskable-512.png',
-          sizes: '512x512',
-          type: 'image/png',
-          purpose: 'maskable',
-        },
-      ],
+      icons: sign ? icons : [{ src: letterIcon(brand), sizes: 'any', type: 'image/svg+xml' }],
     },
     workbox: {
       globPatterns: ['index.html', 'mode.js', 'favicon.svg'],
@@ -44,7 +37,7 @@ export const appWorker = () =>
           urlPattern: ({ request, url, sameOrigin }) =>
             sameOrigin &&
             request.mode === 'navigate' &&
-            !/^\/(hanadb|api|health)(\/|$)|\.pdf$/.test(url.pathname),
+            !/^(\/[^/]+)?\/(api|health)(\/|$)|\.pdf$/.test(url.pathname),
           handler: 'NetworkOnly',
           options: { precacheFallback: { fallbackURL: '/index.html' } },
         },
@@ -61,3 +54,14 @@ export const appWorker = () =>
       ],
     },
   })
+
+const icons = [
+  { src: '/icons/app/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icons/app/icon-512.png', sizes: '512x512', type: 'image/png' },
+  {
+    src: '/icons/app/maskable-512.png',
+    sizes: '512x512',
+    type: 'image/png',
+    purpose: 'maskable',
+  },
+]

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite'
+import { type BusinessFolder, businessIn, quietly, root } from './businessFolder.mjs'
 import { writeFieldNames } from './fieldNames.mjs'
 import type { FoundSchema } from './schemasNow.js'
 
-const root = join(import.meta.dirname, '..')
 const NAME = 'virtual:catalogue'
 const ID = `\0${NAME}`
-const isSource = /\/src\/(schemas|base|domain|locales\/\w+\/resources)\//
+const isSource = /\/(schemas|src\/base|src\/domain|locales\/\w+\/resources)\//
 
 /**
- * Generates `virtual:catalogue`: the outline of every schema in `src/schemas`, and a function that loads
+ * Generates `virtual:catalogue`: the outline of every schema of the business, and a function that loads
  * each. It is the same module in development, tests, server and production.
  */
-export function catalogueModule(): Plugin {
+export function catalogueModule(business = businessIn()): Plugin {
   let isDevelopment = false
   return {
     name: 'catalogue-module',
@@ -20,12 +20,12 @@ export function catalogueModule(): Plugin {
     // an error from here keeps its message; from a module the bundler would wrap it in a stack
     async configResolved({ command, mode }) {
       isDevelopment = command === 'serve' && mode !== 'test'
-      if (command === 'build') await findSchemas()
+      if (command === 'build') await findSchemas(business)
     },
     async load(id) {
       if (id !== ID) return
-      const found = await findSchemas()
-      if (isDevelopment) writeFieldNames(found)
+      const found = await findSchemas(business)
+      if (isDevelopment) writeFieldNames(found, business)
       return moduleOf(found)
     },
     configureServer(vite) {
@@ -38,7 +38,7 @@ export function catalogueModule(): Plugin {
 
 /** A new or deleted file reloads the page; a changed one is replaced as usual. */
 function renew(vite: ViteDevServer, isOther: boolean) {
-  finding = undefined
+  finding.clear()
   for (const { moduleGraph } of Object.values(vite.environments)) {
     const module = moduleGraph.getModuleById(ID)
     if (module) moduleGraph.invalidateModule(module)
@@ -46,14 +46,17 @@ function renew(vite: ViteDevServer, isOther: boolean) {
   if (isOther) vite.environments.client.hot.send({ type: 'full-reload' })
 }
 
-let finding: Promise<readonly FoundSchema[]> | undefined
-/** Every schema, checked; an error names place and word. */
-export function findSchemas(): Promise<readonly FoundSchema[]> {
-  finding ??= runnerImport<typeof import('./schemasNow.js')>(
-    join(import.meta.dirname, 'schemasNow.ts'),
-    { root, configFile: false },
+const finding = new Map<string, Promise<readonly FoundSchema[]>>()
+/** Every schema of a business, checked; an error names place and word. */
+export function findSchemas(business: BusinessFolder): Promise<readonly FoundSchema[]> {
+  const known = finding.get(business.folder)
+  if (known) return known
+  const found = runnerImport<typeof import('./schemasNow.js')>(
+    join(root, 'scripts/schemasNow.ts'),
+    quietly(business),
   ).then(({ module }) => module.found)
-  return finding
+  finding.set(business.folder, found)
+  return found
 }
 
 function moduleOf(found: readonly FoundSchema[]) {

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { businessIn, root } from './businessFolder.mjs'
 
-const file = join(import.meta.dirname, '../src/fieldNames.ts')
-
-/** Source of `src/fieldNames.ts`: the names of the fields of each resource, one line per resource. */
+/** Source of `fieldNames.ts` of a business: the names of the fields of each resource, one line per resource. */
 export function fieldNamesOf(found) {
   const lines = found.map(
     ({ outline, fields }) =>
@@ -18,8 +17,9 @@ export function fieldNamesOf(found) {
   ].join('\n')
 }
 
-/** Writes `src/fieldNames.ts` unless it is up to date. */
-export function writeFieldNames(found) {
+/** Writes `fieldNames.ts` of the business unless it is up to date. */
+export function writeFieldNames(found, { folder } = businessIn()) {
+  const file = join(root, folder, 'fieldNames.ts')
   const source = fieldNamesOf(found)
   if (!existsSync(file) || readFileSync(file, 'utf8') !== source) writeFileSync(file, source)
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { frameNamespaces, frontNamespaces, viewNamespaces } from '../src/i18n/firstNamespaces.js'
+import type { PageFolders } from '../src/providers/navigation/customPages.js'
 import { type PreloadPlan, preloadInPage } from './preloadPlan.js'
 import type { FoundSchema } from './schemasNow.js'
 
@@ -19,7 +20,7 @@ interface Preloaded {
   /** Folder of the built client. */
   readonly folder: string
   /** Pages of each folder, by declaring module. */
-  readonly folders: typeof import('../src/customPages.js').customPageFolders
+  readonly folders: PageFolders
   readonly schemas: readonly FoundSchema[]
   /** Codes of the languages of the interface. */
   readonly languages: readonly string[]
@@ -77,11 +78,11 @@ interface Known {
   readonly ofSchemas: (names: readonly string[]) => readonly Part[]
 }
 
-/** The pages of `src/custom-pages`: their code is imported later by their folder's `index.ts`. */
+/** The pages without a schema: their code is imported later by their folder's `index.ts`. */
 const ownPages = (folders: Preloaded['folders'], { manifest, ofSchemas }: Known) =>
   Object.entries(folders).map(([index, declared]): Page => {
     const pages = Object.values(declared)
-    const source = index.replace('.', 'src')
+    const source = index.slice(1)
     const isThemed = readFileSync(source, 'utf8').includes("/pieces/later'")
     const desk = partNamed(manifest, 'desk').dynamicImports ?? []
     return {

@@ -2,23 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { businessIn, quietly, root } from './businessFolder.mjs'
 import { writeFieldNames } from './fieldNames.mjs'
 
-export const root = join(import.meta.dirname, '..')
+export { root }
 
+const business = businessIn()
 const path = (...parts) => join(root, ...parts)
 const installStamp = path('node_modules/.lock-hash')
 /** The parts of the build, by their output; the server first, because commands need only that. */
 const parts = {
   server: {
-    file: 'dist/server/main.js',
+    file: `${business.dist}/server/main.js`,
     from: 'server/main.ts',
     args: ['--ssr', 'server/main.ts'],
   },
-  client: { file: 'dist/client/index.html', from: 'index.html', args: [] },
+  client: { file: `${business.dist}/client/index.html`, from: 'index.html', args: [] },
 }
 export const everyPart = Object.keys(parts)
-const stampOf = part => path(`dist/.${part}-hash`)
+const stampOf = part => path(`${business.dist}/.${part}-hash`)
 
 /** Installs the locked packages unless they are already installed. */
 export function install() {
@@ -26,7 +28,7 @@ export function install() {
   if (read(installStamp) === lock) return
   if (!holdsLockedPackages()) {
     console.log('Installing packages …')
-    if (!quietly(...npm('ci', '--include=dev', '--no-fund', '--no-audit'))) return 'npm ci failed'
+    if (!succeeds(...npm('ci', '--include=dev', '--no-fund', '--no-audit'))) return 'npm ci failed'
   }
   writeFileSync(installStamp, lock)
 }
@@ -41,7 +43,7 @@ export function build(wanted = everyPart) {
     const { from, args } = parts[part]
     if (!existsSync(path(from))) return `cannot build: ${from} does not exist`
     rmSync(stampOf(part), { force: true })
-    if (!quietly(...vite('build', ...args))) return `the build of the ${part} failed`
+    if (!succeeds(...vite('build', ...args))) return `the build of the ${part} failed`
     writeFileSync(stampOf(part), sources)
   }
 }
@@ -55,9 +57,8 @@ export const isBuilt = (wanted = everyPart, sources = hashOfSources()) =>
  */
 export async function checkCatalogue() {
   const { runnerImport } = await import('vite')
-  const quiet = { root, configFile: false, logLevel: 'error' }
   try {
-    const { module } = await runnerImport(path('scripts/schemasNow.ts'), quiet)
+    const { module } = await runnerImport(path('scripts/schemasNow.ts'), quietly())
     writeFieldNames(module.found)
   } catch (error) {
     if (error.name === 'SchemaError') return error.message
@@ -65,7 +66,7 @@ export async function checkCatalogue() {
 }
 
 /** The compiler's errors in the schemas, one line each; checked before the build. */
-export function checkSchemas(project = path('tsconfig.schemas.json')) {
+export function checkSchemas(project = path(business.schemasProject)) {
   const tsc = path('node_modules/typescript/bin/tsc')
   const args = [tsc, '--noEmit', '--pretty', 'false', '--noErrorTruncation', '-p', project]
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
@@ -77,10 +78,10 @@ export function checkSchemas(project = path('tsconfig.schemas.json')) {
 /** The invalid variables of the environment; checked before the build. */
 export async function checkEnvironment() {
   const { runnerImport } = await import('vite')
-  const quiet = { root, configFile: false, logLevel: 'error' }
-  const { module } = await runnerImport(path('server/business/config.ts'), quiet)
+  const { file, reader } = business.config
+  const { module } = await runnerImport(path(file), quietly())
   try {
-    module.readDistributorConfig(process.env)
+    module[reader](process.env)
   } catch (error) {
     return error.message
   }
@@ -96,7 +97,7 @@ function npm(...args) {
 }
 
 /** Prints the output of the command only if it fails. */
-function quietly(command, args, options = {}) {
+function succeeds(command, args, options = {}) {
   const env = { ...process.env, NODE_ENV: 'production' }
   const run = spawnSync(command, args, { cwd: root, encoding: 'utf8', env, ...options })
   if (run.status !== 0) process.stderr.write(`${run.stdout ?? ''}${run.stderr ?? run.error}\n`)
@@ -119,7 +120,8 @@ function hashOfSources() {
 
 function sourceFiles() {
   const scripts = filesBelow('scripts').filter(name => name.endsWith('.ts'))
-  const below = ['src', 'server', 'public'].flatMap(filesBelow).concat(scripts)
+  const own = business.hasOwnTexts ? [business.folder] : []
+  const below = ['src', 'server', 'public', ...own].flatMap(filesBelow).concat(scripts)
   const above = readdirSync(root).filter(name =>
     /^(\.env.*|index\.html|vite\.config\.ts|tsconfig\.json|package(-lock)?\.json)$/.test(name),
   )

@@ -1,17 +1,16 @@
+import { files } from 'virtual:schema-files'
+import { business } from '@business/business'
+import { kindDescriptions } from '@business/descriptions'
+import { featureDescriptions } from '@business/features'
+import { customKinds } from '@business/kinds'
 import { setBusiness } from '../src/base/business.js'
-import { business } from '../src/business.js'
-import { customKinds } from '../src/custom-kinds/kinds.js'
 import { inEveryLanguage } from '../src/i18n/everyLanguage.js'
-import { describeKinds, setKinds } from '../src/kinds/registry.js'
 import { createCatalogue } from '../src/model/check/catalogue.js'
 import { type Outline, outlineOf } from '../src/model/fields/outline.js'
-import type { AnySchema } from '../src/model/schema.js'
+import { setKinds } from '../src/model/kinds/registry.js'
 import { setFeatures } from '../src/model/words/features.js'
-import { featureDescriptions } from '../src/schemas/features/descriptions.js'
 
-const modules = import.meta.glob<Record<string, AnySchema>>('../src/schemas/*.ts', { eager: true })
-
-/** A schema of `src/schemas`: its file, its export and its outline. */
+/** A schema of the business: its file, its export and its outline. */
 export interface FoundSchema {
   /** For example `/src/schemas/products.ts`. */
   readonly path: string
@@ -22,12 +21,11 @@ export interface FoundSchema {
 }
 
 setBusiness(business)
-setKinds(customKinds)
-await describeKinds()
+setKinds(customKinds, kindDescriptions)
 setFeatures(featureDescriptions)
 
-const exported = Object.entries(modules).flatMap(([path, schemas]) =>
-  Object.entries(schemas).map(([as, schema]) => ({ path: path.replace('..', ''), as, schema })),
+const exported = Object.entries(files).flatMap(([path, schemas]) =>
+  Object.entries(schemas).map(([as, schema]) => ({ path, as, schema })),
 )
 export const catalogue = createCatalogue(exported.map(({ schema }) => inEveryLanguage(schema)))
 

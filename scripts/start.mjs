@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { businessIn } from './businessFolder.mjs'
 import {
   build,
   checkCatalogue,
@@ -19,7 +20,7 @@ if (command === 'resource' && verb === 'upgrade') {
   const quiet = { root, configFile: false, logLevel: 'error' }
   const upgrade = `${root}/server/commands/resource/upgradeResource.ts`
   const { module } = await runnerImport(upgrade, quiet)
-  console.log(await module.upgradeResource(files))
+  console.log(module.upgradeResource(files))
   process.exit()
 }
 // `npm run resource` and similar commands do not need the pages
@@ -31,13 +32,15 @@ if (!isBuilt(parts)) {
   if (unbuilt) stop(`Mostrador did not start: ${unbuilt}.`)
 }
 
+const { dist, dataDir } = businessIn()
+process.env.DATA_DIR ||= dataDir
 // A signal to npm ends the shell between npm and this process, which then stops as an orphan.
 const parent = process.ppid
 const orphaned = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM')
 if (process.env.npm_lifecycle_event) setInterval(orphaned, 500).unref()
 
 // The server runs in this process, so signals and the exit code need no forwarding.
-await import(pathToFileURL(`${root}/dist/server/main.js`).href)
+await import(pathToFileURL(`${root}/${dist}/server/main.js`).href)
 
 function stop(words) {
   console.error(words)

@@ -1,6 +1,6 @@
+import { configured } from '@business/server'
 import { catalogue } from '../src/catalogue'
 import { createLog } from './base/log'
-import { configured } from './business'
 import { securityWriter } from './commands/securityWriter'
 import { start } from './main/start'
 import { tablesOf } from './query/tables'

@@ -1,38 +1,43 @@
+import { app } from '@business/app'
+import { customKinds } from '@business/kinds'
+import { pageFolders } from '@business/pages'
 import { use, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom'
 import { appCatalogue, usedFeatures } from './appCatalogue'
-import { areaFeatures } from './areaFeatures'
-import { customKinds } from './custom-kinds/kinds'
-import { customViews } from './custom-kinds/views'
 import { NotFoundPage } from './custom-pages/not-found/NotFoundPage'
-import { customPages } from './customPages'
 import { setKindViews } from './fields/registry/registry'
-import { setKinds } from './kinds/registry'
 import { CustomPageRoute } from './layout/CustomPageRoute'
 import { resourceRoutes } from './layout/resourceRoutes'
 import { Shell } from './layout/Shell'
 import { missingHalves } from './model/definition/feature'
+import { setKinds } from './model/kinds/registry'
 import { AreaFeaturesContext } from './pieces/features/areaFeatures'
 import { BootFailure } from './pieces/loading/BootFailure'
-import { BRAND } from './pieces/page/Brand'
+import { brand } from './pieces/page/Brand'
 import { ThemeLook } from './pieces/theme/ThemeLook'
 import { createAdminParts } from './providers/backend/adminParts'
 import { useBackend } from './providers/backend/backendContext'
 import { CatalogueProvider } from './providers/backend/catalogueContext'
-import { addressesOf, type CustomPage, CustomPages } from './providers/navigation/customPages'
+import {
+  addressesOf,
+  type CustomPage,
+  CustomPages,
+  pagesIn,
+} from './providers/navigation/customPages'
 import { BASE } from './providers/navigation/publicUrls'
 import { type OnWanted, WantedRoute } from './providers/navigation/wantedRoute'
 import { resourceViews } from './resources/resourceViews'
 
+const customPages = pagesIn(pageFolders)
 setKinds(customKinds)
-setKindViews(customViews)
+setKindViews(app.kindViews)
 
-const missing = missingHalves('browser', usedFeatures, areaFeatures.features)
+const missing = missingHalves('browser', usedFeatures, app.features.features)
 if (missing.length > 0) throw new Error(missing.join('\n'))
 
 /** The admin: providers, resources, pages and their frame. */
-export function App({ catalogue = appCatalogue, pages = customPages, features = areaFeatures }) {
+export function App({ catalogue = appCatalogue, pages = customPages, features = app.features }) {
   const backend = useBackend()
   const [parts] = useState(() => createAdminParts(backend, catalogue))
   const [router] = useState(() =>
@@ -75,7 +80,7 @@ function Admin({ parts, pages }: AdminProps) {
   return (
     <CoreAdminContext {...providers} i18nProvider={i18nProvider} basename={BASE}>
       <CoreAdminUI
-        title={BRAND}
+        title={brand()}
         layout={Shell}
         catchAll={NotFoundPage}
         requireAuth

@@ -1,3 +1,4 @@
+import { queues } from '@business/queues'
 import {
   lazy,
   Suspense,
@@ -33,11 +34,6 @@ const App = lazy(() => loadApp().then(({ App }) => ({ default: App })))
 const loadFront = () => import('./FrontApp')
 const FrontApp = lazy(() => loadFront().then(({ FrontApp }) => ({ default: FrontApp })))
 
-const localQueues = {
-  names: ['orders', 'marks', 'proofs', 'messages', 'moves'],
-  load: () => import('./localQueues').then(module => module.localQueues),
-}
-
 interface RootProps {
   readonly backend: Backend
   /** Default: the schemas of the product; tests use their own. */
@@ -47,7 +43,7 @@ interface RootProps {
 /** Chooses the entry, admin or public page, by path and session, and follows both. */
 export const Root = ({ backend, ...rest }: RootProps) => (
   <BackendProvider backend={backend}>
-    <LocalQueuesContext value={localQueues}>
+    <LocalQueuesContext value={queues}>
       <Boundary fallback={error => <BootFailure error={error} />}>
         <Suspense fallback={<Pending />}>
           <Boot {...rest} />
@@ -109,11 +105,10 @@ function useSignInLaterOn(isDesk: boolean) {
     const { language } = backend
     if (!isDesk) return
     const timer = setTimeout(() => {
-      const marking = import('./custom-pages/mark/prepare')
       const parts = [
-        ...[loadFront(), LazyPreviousSession.preload(), localQueues.load()],
+        ...[loadFront(), LazyPreviousSession.preload(), queues.load()],
         loadFrontTexts(language.current()),
-        marking.then(({ prepareMarking }) => prepareMarking(backend)),
+        queues.prepare?.(backend),
       ]
       // The next visit with a connection caches it.
       void Promise.all(parts).catch(() => undefined)

@@ -8,6 +8,17 @@ import { defineBusiness } from './model/defineBusiness'
 /** The distributor of phones and electronics: what the engine is told about it, and its `defineResource`. */
 export const { business, defineResource } = defineBusiness<FieldNames, CustomKinds>()({
   name: 'distributor',
+  brand: 'Mostrador',
+  description: 'Pedidos, stock, garantías y clientes, desde cualquier equipo.',
+  // an M behind a counter
+  sign: [
+    {
+      path: 'M9 27V14.5c0-1.2 1.4-1.9 2.4-1.1l7.3 6.1a2 2 0 0 0 2.6 0l7.3-6.1c1-.8 2.4-.1 2.4 1.1V27',
+      width: 3.4,
+      colour: '#fff',
+    },
+    { path: 'M9 31.5h22', width: 3, colour: '#7de2bf' },
+  ],
   roles: roleCodes,
   adminRole: 'admin',
   guestRole: 'user',
@@ -22,6 +33,20 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
     PRICE_LIST: { roles: ['customer'], usual: USUAL_LIST },
   },
   systems: ['SAP'],
+  publicPages: {
+    '/nosotros': 'about',
+    '/pricing': 'pricing',
+    '/payment': 'payment',
+    '/faqs': 'faqs',
+    '/contact-us': 'contact',
+    '/estado-servicio': 'serviceState',
+    '/credito/solicitud': 'creditInvitation',
+    '/coming-soon': 'comingSoon',
+    '/maintenance': 'maintenance',
+    '/components': 'components',
+    '/proteccion-de-datos': 'legal',
+  },
+  termsPath: '/proteccion-de-datos',
   api: { base: '/hanadb/api' },
   languages: [
     { value: 'en', label: 'English', locale: 'en-US', dateLocale: 'en-GB' },

@@ -1,16 +1,16 @@
 import { schemas } from 'virtual:catalogue'
+import { business } from '@business/business'
+import { kindDescriptions } from '@business/descriptions'
+import { featureDescriptions } from '@business/features'
+import { customKinds } from '@business/kinds'
 import { setBusiness } from './base/business'
-import { business } from './business'
-import { customKinds } from './custom-kinds/kinds'
 import { inEveryLanguage } from './i18n/everyLanguage'
-import { describeKinds, setKinds } from './kinds/registry'
 import { createCatalogue } from './model/check/catalogue'
+import { setKinds } from './model/kinds/registry'
 import { setFeatures } from './model/words/features'
-import { featureDescriptions } from './schemas/features/descriptions'
 
 setBusiness(business)
-setKinds(customKinds)
-await describeKinds()
+setKinds(customKinds, kindDescriptions)
 setFeatures(featureDescriptions)
 
 const loaded = await Promise.all(Object.values(schemas).map(load => load()))

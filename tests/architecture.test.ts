@@ -7,32 +7,29 @@ import { commentsOf, type Import, importsOf, type SourceFile, sourceFiles } from
  * Allowed imports of each room, besides its own files. `*` stands for one folder; its siblings may not
  * import each other.
  */
-const belowKinds = ['src/base', 'src/model/rules', 'src/kinds/kind']
-const kindData = [...belowKinds, 'src/kinds/*/data', 'src/kinds/*/description']
-const general = ['src/base', 'src/i18n', 'src/model', 'src/kinds/registry', ...kindData]
-const core = ['src/domain', ...general]
+const core = ['src/base', 'src/i18n', 'src/model', 'src/domain']
+const general = ['src/base', 'src/i18n', 'src/model']
 const looks = ['src/fields', 'src/pieces', 'src/providers', ...general]
 const ofBusiness = ['src/resources', 'src/contracts', 'src/domain', ...looks]
 
 const mayImport: Record<string, string[]> = {
   'src/base': [],
   'src/domain': ['src/base'],
-  'src/model/rules': ['src/base'],
-  'src/kinds/kind': belowKinds,
-  'src/kinds/*/data': kindData,
-  'src/kinds/*/description': kindData,
-  'src/kinds/registry': kindData,
-  'src/model': ['src/locales', 'src/kinds/registry', ...kindData],
-  'src/contracts': core,
+  'src/model': ['src/base', 'src/locales'],
+  'src/contracts': ['src/base', 'src/model', 'src/domain'],
   'src/custom-kinds': ['src/fields', 'src/pieces', ...core],
   'src/fieldNames': [],
-  'src/business': ['src/custom-kinds', 'src/fieldNames', ...core],
-  'src/schemas': ['src/business', ...core],
-  'src/catalogue': ['src/business', 'src/custom-kinds', 'src/schemas/features', ...general],
+  'src/businessApp': ['src/areaFeatures', 'src/custom-kinds', 'src/defaults'],
+  'src/publicPages': ['src/custom-pages', 'src/defaults', 'src/i18n', 'src/pieces'],
+  'src/queues': ['src/custom-pages', 'src/defaults', 'src/localQueues'],
+  'src/defaults': looks,
+  'src/business': ['src/custom-kinds', 'src/fieldNames', 'src/base', 'src/domain', 'src/model'],
+  'src/schemas': ['src/base', 'src/model', 'src/domain', 'src/business'],
+  'src/catalogue': ['src/base', 'src/i18n', 'src/model'],
   'src/appCatalogue': ['src/i18n', 'src/providers'],
   'src/customPages': ['src/custom-pages', 'src/providers'],
   'src/locales': [],
-  'src/i18n': ['src/locales', ...general],
+  'src/i18n': ['src/base', 'src/locales', 'src/model'],
   'src/providers': general,
   'src/pieces': ['src/providers', ...general],
   'src/fields': ['src/pieces', 'src/providers', ...general],
@@ -68,7 +65,7 @@ const businessWords =
   /warehouse|card_?code|sucursal|imei|c[eé]dula|guayaquil|tomebamba|equifax|uanataca|servientrega|hanadb|\b(empresa|ruc|sap|invoices|serials)\b/gi
 
 const files = sourceFiles('src', 'server')
-const everything = [...files, ...sourceFiles('tests', 'bench', 'scripts')]
+const everything = [...files, ...sourceFiles('tests', 'bench', 'scripts', 'examples')]
 
 describe('the rooms', () => {
   test('every file stands in a room of the table', () => {
@@ -85,6 +82,14 @@ describe('the rooms', () => {
       return valued && !['src', ...startsTheServer].includes(folderOf(roomOf(path) ?? ''))
     })
     expect(knows.map(file => file.path)).toEqual([])
+  })
+
+  test('the business that runs is known where the app and the server are composed, and nowhere else', () => {
+    const mayKnow = /^(src\/(App|FrontApp|Root|main|catalogue)\.tsx?|server\/(main|dev)\.ts)$/
+    const knows = files.filter(({ imports }) =>
+      imports.some(({ from }) => from.startsWith('@business/')),
+    )
+    expect(knows.map(({ path }) => path).filter(path => !mayKnow.test(path))).toEqual([])
   })
 
   test('what both sides share is free of React', () => {
@@ -165,7 +170,9 @@ describe('the files', () => {
 
 test('imports are found in all their forms', () => {
   const text = `import type { A } from './a'
-import { b, type C } from 'b'
+import {
+  b, type C,
+} from 'b'
 import './c.css'
 export { d } from '../d'
 // import x from 'commented'

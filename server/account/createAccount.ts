@@ -12,15 +12,28 @@ export const clerkFor = (userId: number): Me => ({
 })
 
 /** Creates an account like any record. Returns its number. */
-export async function createAccount(context: AccountContext, values: Record<string, unknown>) {
+export const createAccount = async (context: AccountContext, values: Record<string, unknown>) =>
+  Number((await createAsSystem(context, { resource: 'users', values })).ID)
+
+interface NewRecord {
+  readonly resource: string
+  readonly values: Readonly<Record<string, unknown>>
+  /** Its author. @default nobody */
+  readonly author?: number
+}
+
+/** Creates a record with all rights: accounts, and invented data of a business. */
+export async function createAsSystem(
+  context: AccountContext,
+  { resource, values, author = 0 }: NewRecord,
+) {
   const { clock, db, catalogue, tables, hash } = context
   const records = { db, catalogue, tables, clock, hash: hash.hash, afterWrite: {} }
   const request = {
     records,
-    resource: catalogue.get('users'),
-    me: clerkFor(0),
+    resource: catalogue.get(resource),
+    me: clerkFor(author),
     language: 'en' as const,
   }
-  const { ID } = await db.transaction(await preparedCreate(request, values))
-  return Number(ID)
+  return db.transaction(await preparedCreate(request, values))
 }

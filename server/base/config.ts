@@ -57,13 +57,20 @@ export interface S3Settings {
 
 export type PublicSettings = Omit<ResponseOf<typeof publicSettings>, 'terms' | 'demoAccounts'>
 
-/** Reads variables of a business; adds invalid ones to the problems. */
-export type ReadOwn<Own> = (read: VariableReader, problems: string[]) => Own
+/** What a business adds to the configuration. */
+export interface OwnConfig<Own> {
+  /** Reads its variables; adds invalid ones to the problems. */
+  readonly readOwn: (read: VariableReader, problems: string[]) => Own
+  /** Settings with invented values where there is demo data. */
+  readonly demoSettings?: Partial<
+    Pick<PublicSettings, 'whatsapp' | 'resolution' | 'changelog' | 'launch'>
+  >
+}
 
 /** Reads and validates all variables, also those of a business; reports all invalid ones together. */
 export function readConfig<Own = undefined>(
   env: Environment,
-  readOwn: ReadOwn<Own> = () => undefined as Own,
+  { readOwn, demoSettings = {} }: OwnConfig<Own> = { readOwn: () => undefined as Own },
 ): Config<Own> {
   const problems: string[] = []
   const read = readerOf(env, problems)
@@ -101,7 +108,7 @@ export function readConfig<Own = undefined>(
     ).replace(/\/+$/, ''),
     securityLog: read.text('SECURITY_LOG', /^(stdout|.*\/.*)$/, 'stdout or a path with a /'),
     securityLogDays: read.number('SECURITY_LOG_DAYS', undefined, { min: 1, max: 36_500 }),
-    settings: readSettings(read, problems, seed !== 'none'),
+    settings: readSettings(read, problems, seed === 'none' ? {} : demoSettings),
     business: readOwn(read, problems),
   }
   if (problems.length > 0) throw new ConfigError(problems)
@@ -146,27 +153,23 @@ function readS3(read: VariableReader, problems: string[]): S3Settings | undefine
   }
 }
 
-/** With demo data, missing settings get fictional values. */
-function readSettings(read: VariableReader, problems: string[], isDemo: boolean): PublicSettings {
-  const or = (value: string | undefined, demo: string) => value ?? (isDemo ? demo : null)
+function readSettings(
+  read: VariableReader,
+  problems: string[],
+  demo: NonNullable<OwnConfig<unknown>['demoSettings']>,
+): PublicSettings {
   const address = /^(https:\/\/|\/)\S+$/
   const photo =
     read.text('PHOTO_URL', /^https:\/\/\S+$/, 'https://…') ??
     'https://www.gravatar.com/avatar/?d=mp'
   const named = read.text('PICTURE_HOSTS', hosts, wishedHosts)?.split(',') ?? []
   return {
-    whatsapp: or(read.text('WHATSAPP_NUMBER', /^\d{8,15}$/, '8 to 15 digits'), '593900000000'),
-    resolution: or(
-      read.text('RESOLUTION_URL', address, 'https://… or /…'),
-      '/resolution-example.pdf',
-    ),
-    changelog: or(
-      read.text('CHANGELOG_URL', address, 'https://… or /…'),
-      'https://example.com/changelog',
-    ),
+    whatsapp: read.text('WHATSAPP_NUMBER', /^\d{8,15}$/, '8 to 15 digits') ?? demo.whatsapp ?? null,
+    resolution: read.text('RESOLUTION_URL', address, 'https://… or /…') ?? demo.resolution ?? null,
+    changelog: read.text('CHANGELOG_URL', address, 'https://… or /…') ?? demo.changelog ?? null,
     photo,
     pictures: [...new Set([...named, ...(URL.canParse(photo) ? [new URL(photo).origin] : [])])],
-    launch: or(read.text('LAUNCH_AT', instant, wish), soon()),
+    launch: read.text('LAUNCH_AT', instant, wish) ?? demo.launch ?? null,
     maintenance: readWindow(read, problems),
   }
 }
@@ -175,10 +178,6 @@ const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
 /** Valid format and date. */
 const instant = { test: (text: string) => written.test(text) && !Number.isNaN(Date.parse(text)) }
 const wish = 'a moment like 2027-01-15T09:00-05:00'
-
-/** Fictional launch: in some weeks, in the morning. */
-const soon = () =>
-  `${new Date(Date.now() + 45 * 86_400_000).toISOString().slice(0, 10)}T09:00-05:00`
 
 function readWindow(read: VariableReader, problems: string[]) {
   const before = problems.length

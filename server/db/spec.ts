@@ -1,4 +1,4 @@
-import type { Store } from '../../src/kinds/kind/kind'
+import type { Store } from '../../src/model/kinds/kind'
 
 export type { Store }
 

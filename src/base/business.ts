@@ -32,6 +32,16 @@ interface NumberKnown {
 export interface Business {
   /** Its short name. A database keeps it and refuses every other business. @example `name: 'clinic'` */
   readonly name: string
+  /** Its name on every page and in mails. @example `brand: 'Mostrador'` */
+  readonly brand: string
+  /** One sentence about it, for the installed app. @default the brand */
+  readonly description?: string
+  /** Lines of its sign, drawn in white on a green square of 40 by 40. @default the first letter of the brand */
+  readonly sign?: readonly {
+    readonly path: string
+    readonly width: number
+    readonly colour: string
+  }[]
   /** Roles by name, each with its stored code. @example `roles: { admin: '10', user: 'user' }` */
   readonly roles: Readonly<Record<RoleName, Role>>
   /** Role that gives rights, sees what others do and may view the application as them. */
@@ -44,6 +54,10 @@ export interface Business {
   readonly userAttributes: Readonly<Record<string, UserAttribute>>
   /** Names of other systems that answer the business, as examples in the OpenAPI document. */
   readonly systems?: readonly string[]
+  /** Addresses of its pages without sign-in, each with the name of the page. @example `publicPages: { '/faqs': 'faqs' }` */
+  readonly publicPages?: Readonly<Record<string, string>>
+  /** Address of its terms of use. @default nobody is asked to accept any @example `termsPath: '/terms'` */
+  readonly termsPath?: string
   /** Interface of the server. */
   readonly api: {
     /** Path below which the engine's endpoints and resources stand. @example `base: '/api'` */

@@ -1,3 +1,5 @@
+import { namespaces as ownTexts } from 'virtual:own-texts'
+import { business } from '../base/business'
 import type { Language } from '../base/text'
 import type about from '../locales/en/about.json'
 import type account from '../locales/en/account.json'
@@ -102,13 +104,35 @@ const byLanguage: Readonly<Record<Language, () => Promise<Files>>> = {
   es: () => import('../locales/es/namespaces'),
 }
 
-/** Loads `src/locales/<language>/<name>.json`. */
+/** Loads `src/locales/<language>/<name>.json`, with the texts that the business gives in its place. */
 export async function loadNamespace<Name extends Namespace>(language: Language, name: Name) {
   const { namespaces } = await byLanguage[language]()
   const load = namespaces[`./${name}.json`]
   if (!load) throw new Error(`src/locales/${language}/${name}.json is missing`)
-  return (await load()) as Namespaces[Name]
+  const own = ownTexts[`./${language}/${name}.json`]
+  const [texts, more] = await Promise.all([load() as Promise<TextTree>, own?.()])
+  return branded(more ? withOwn(texts, more) : texts) as Namespaces[Name]
 }
+
+/** The texts with the name of the business. */
+const branded = (texts: TextTree): TextTree =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, its]) => [
+      key,
+      typeof its === 'string' ? its.replaceAll('{{brand}}', business().brand) : branded(its),
+    ]),
+  )
+
+const withOwn = (texts: TextTree, own: TextTree): TextTree => ({
+  ...texts,
+  ...Object.fromEntries(
+    Object.entries(own).map(([key, its]) => {
+      const known = texts[key]
+      const isTree = typeof its === 'object' && typeof known === 'object'
+      return [key, isTree ? withOwn(known, its) : its]
+    }),
+  ),
+})
 
 export async function loadNamespaces<Name extends Namespace>(
   language: Language,

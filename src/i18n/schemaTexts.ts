@@ -1,19 +1,19 @@
 import { business } from '../base/business'
 import type { Language, Text } from '../base/text'
 import type { AnySchema } from '../model/schema'
-import { mapTexts, type ResourceTexts, type TextKey, textUnder } from '../model/words/texts'
+import { mapTexts, type TextKey, textUnder } from '../model/words/texts'
 import { languages } from './languages'
 
-type Files = Readonly<Record<string, () => Promise<unknown>>>
 /** Translations of the schemas by language; the language they are written in needs none. */
 const translations: Readonly<
-  Partial<Record<Language, () => Promise<{ readonly resources: Files }>>>
+  Partial<Record<Language, () => Promise<typeof import('virtual:schema-texts/en')>>>
 > = {
-  en: () => import('../locales/en/resources'),
-  fr: () => import('../locales/fr/resources'),
-  vi: () => import('../locales/vi/resources'),
-  cn: () => import('../locales/cn/resources'),
-  ar: () => import('../locales/ar/resources'),
+  en: () => import('virtual:schema-texts/en'),
+  fr: () => import('virtual:schema-texts/fr'),
+  vi: () => import('virtual:schema-texts/vi'),
+  cn: () => import('virtual:schema-texts/cn'),
+  ar: () => import('virtual:schema-texts/ar'),
+  es: () => import('virtual:schema-texts/es'),
 }
 
 type Translated = Exclude<Text, string>
@@ -81,5 +81,5 @@ async function translationsOf(resource: string, language: Language) {
   const load = language === business().language ? undefined : translations[language]
   if (!load) return undefined
   const { resources } = await load()
-  return (await resources[`./resources/${resource}.json`]?.()) as ResourceTexts | undefined
+  return resources[`./${resource}.json`]?.()
 }

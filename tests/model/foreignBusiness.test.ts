@@ -26,6 +26,7 @@ import type { AnySchema } from '../../src/model/schema'
 /** A school: nothing of the distributor is known to it. */
 const { business: school, defineResource } = defineBusiness()({
   name: 'school',
+  brand: 'Any',
   roles: { principal: 'P', teacher: 'T', family: 'F', visitor: 'V' },
   adminRole: 'principal',
   guestRole: 'visitor',
@@ -161,6 +162,7 @@ test('its OpenAPI document has no word of another business', () => {
 describe('a business without tenants', () => {
   const { business: studio, defineResource } = defineBusiness()({
     name: 'studio',
+    brand: 'Any',
     roles: { owner: 'O', guest: 'G' },
     adminRole: 'owner',
     guestRole: 'guest',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { customPageFolders } from '../../src/customPages'
+import { pageFolders } from '../../src/customPages'
 import { sourceFiles } from '../sourceFiles'
 
 const files = new Map(sourceFiles('src').map(file => [file.path.replace(/\.tsx?$/, ''), file]))
@@ -17,8 +17,8 @@ function closureOf(path: string, index: string, seen = new Set<string>()): Reado
 const drawnIn = (text: string) =>
   [...text.matchAll(/\buseResource\(\s*'([a-z-]+)'/g)].map(([, name = '']) => name)
 
-describe.each(Object.entries(customPageFolders))('%s', (index, pages) => {
-  const folder = index.replace('./', 'src/').replace('index.ts', '')
+describe.each(Object.entries(pageFolders))('%s', (index, pages) => {
+  const folder = index.slice(1).replace('index.ts', '')
   const drawn = [...closureOf(`${folder}index`, `${folder}index`)].flatMap(path =>
     drawnIn(files.get(path)?.text ?? ''),
   )

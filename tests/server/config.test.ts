@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../server/base/config'
 import type { Environment } from '../../server/base/environment'
+import { readDistributorConfig } from '../../server/business/config'
 
 const secret = 'x'.repeat(32)
 const [evening, night] = ['2027-01-15T20:00-05:00', '2027-01-16T03:00Z']
@@ -15,7 +16,7 @@ test('nothing set is a demo on this machine alone', () => {
     trustProxy: false,
     production: false,
   })
-  expect(readConfig({}).settings.whatsapp).toMatch(/^\d+$/)
+  expect(readDistributorConfig({}).settings.whatsapp).toMatch(/^\d+$/)
 })
 
 test('production has no demo and is reachable', () => {

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces'
 import { dollars, formatMoney } from '../../../src/base/money'
-import { date } from '../../../src/kinds/date/data'
+import { date } from '../../../src/model/kinds/time'
 import type { PdfDrawing } from '../../node/press'
 import type { CatalogueRow } from './catalogue'
 import type { CatalogueQuery } from './readCatalogueQuery'

@@ -10,9 +10,6 @@ export type Strength = 'easy' | 'weak' | 'good' | 'strong'
 /** By zxcvbn score; 0 and 1 mean fewer than a million guesses. */
 const strengths = ['easy', 'easy', 'weak', 'good', 'strong'] as const
 
-/** The product name, an obvious guess. */
-const BRAND = 'mostrador'
-
 /** Maximum characters evaluated; further ones add time, not information. */
 const LOOKED_AT = 64
 
@@ -20,7 +17,7 @@ let judge: ZxcvbnFactory | undefined
 
 /** @param own names and addresses of the user, which are obvious guesses */
 export function strengthOf(password: string, own: readonly string[] = []): Strength {
-  const known = [BRAND, ...wordsOf(own)]
+  const known = [...wordsOf([business().brand]), ...wordsOf(own)]
   const typed = password.slice(0, LOOKED_AT)
   if (isKeyboardWalk(typed)) return 'easy'
   const plain = typed.normalize('NFD').replace(/\p{Mark}/gu, '')

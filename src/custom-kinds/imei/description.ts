@@ -1,6 +1,5 @@
-import { withLuhnDigit } from '../../domain/devices/imei'
-import type { KindDescription } from '../../kinds/kind/description'
-import { listWord, numberWord } from '../../kinds/kind/words'
+import type { KindDescription } from '../../model/kinds/custom'
+import { listWord, numberWord } from '../../model/words/shape'
 import type { ImeiOptions } from './data'
 
 export const imeiDescription: KindDescription<ImeiOptions, string> = {
@@ -9,5 +8,4 @@ export const imeiDescription: KindDescription<ImeiOptions, string> = {
     type: 'string',
     pattern: `^(${['\\d{15}', ...lengths.map(n => `[A-Z\\d]{${n}}`)].join('|')})$`,
   }),
-  sample: n => withLuhnDigit(`3520990${String(n % 10_000_000).padStart(7, '0')}`),
 }

@@ -6,7 +6,7 @@ import { CopyButton } from '../../pieces/controls/CopyButton'
 import { Ghost } from '../../pieces/controls/Ghost'
 import { Find, FindOption } from '../../pieces/find/Find'
 import { LoadingForm, LoadingRows } from '../../pieces/loading/Loading'
-import { BRAND, BrandMark } from '../../pieces/page/Brand'
+import { BrandMark, brand } from '../../pieces/page/Brand'
 import { Crashed } from '../../pieces/states/Crashed'
 import { EmptyState } from '../../pieces/states/EmptyState'
 import { ErrorState } from '../../pieces/states/ErrorState'
@@ -27,33 +27,39 @@ export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>>
       {(['contained', 'outlined', 'text'] as const).map(variant =>
         (['primary', 'inherit', 'error'] as const).map(color => (
           <Button key={variant + color} variant={variant} color={color}>
-            {BRAND}
+            {brand()}
           </Button>
         )),
       )}
       <Button variant="contained" loading>
-        {BRAND}
+        {brand()}
       </Button>
       <Button variant="contained" disabled>
-        {BRAND}
+        {brand()}
       </Button>
-      <IconButton aria-label={BRAND}>
+      <IconButton aria-label={brand()}>
         <Inbox />
       </IconButton>
     </>
   ),
-  CopyButton: () => <CopyButton label={BRAND} text={BRAND} />,
+  CopyButton: () => <CopyButton label={brand()} text={brand()} />,
   Brand: () => [24, 36, 56].map(size => <BrandMark key={size} size={size} />),
-  Ghost: () => <Ghost reason={BRAND}>{BRAND}</Ghost>,
+  Ghost: () => <Ghost reason={brand()}>{brand()}</Ghost>,
   Find: () => (
     <Find
-      {...{ label: BRAND, results: BRAND, placeholder: BRAND, typed: '', statusText: BRAND }}
+      {...{
+        label: brand(),
+        results: brand(),
+        placeholder: brand(),
+        typed: '',
+        statusText: brand(),
+      }}
       {...{ isBusy: false, onType: noop, onChoose: noop }}
       rows={[{ id: 1 }, { id: 2 }]}
-      renderRow={({ id }) => <FindOption name={BRAND} code={`00${id}`} more={BRAND} />}
+      renderRow={({ id }) => <FindOption name={brand()} code={`00${id}`} more={brand()} />}
     />
   ),
-  HandedLink: () => <HandedLink link="https://example.com/" words={BRAND} />,
+  HandedLink: () => <HandedLink link="https://example.com/" words={brand()} />,
   EmptyState: () => <EmptyState />,
   NoResult: () => <NoResult onClear={noop} />,
   NotFound: () => <NotFound />,

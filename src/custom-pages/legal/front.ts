@@ -1,4 +1,3 @@
-import { TERMS_PATH } from '../../providers/navigation/place'
 import { LegalPage } from './LegalPage'
 
-export const legal = { path: TERMS_PATH, Page: LegalPage }
+export const legal = { path: '/proteccion-de-datos', Page: LegalPage }

@@ -3,6 +3,7 @@ import Mail from '@mui/icons-material/MarkEmailUnreadOutlined'
 import Terms from '@mui/icons-material/PolicyOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
+import { business } from '../../base/business'
 import { TERMS_VERSION } from '../../domain/accounts/terms'
 import { acceptTerms } from '../../model/endpoints/account'
 import { Button } from '../../pieces/controls/Button'
@@ -10,7 +11,6 @@ import { FrontLink } from '../../pieces/front/FrontLink'
 import { toFailure } from '../../pieces/front/failure'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
-import { TERMS_PATH } from '../../providers/navigation/place'
 import type { SentRecord } from '../../resources/record/useRecord'
 import './profile.css'
 
@@ -44,7 +44,8 @@ function TermsNotice() {
   const [isBusy, setBusy] = useState(false)
   const hasAccount = view.account !== null && 'TERMS_VERSION' in view.account
   const hasAccepted = [view.user, view.account].some(it => it?.TERMS_VERSION === TERMS_VERSION)
-  if (!hasAccount || hasAccepted) return null
+  const { termsPath } = business()
+  if (!hasAccount || hasAccepted || !termsPath) return null
   const accept = async () => {
     setBusy(true)
     try {
@@ -66,7 +67,7 @@ function TermsNotice() {
       }
     >
       {translate('account.profile.termsText')}{' '}
-      <FrontLink to={TERMS_PATH}>{translate('account.profile.readTerms')}</FrontLink>
+      <FrontLink to={termsPath}>{translate('account.profile.readTerms')}</FrontLink>
     </Notice>
   )
 }

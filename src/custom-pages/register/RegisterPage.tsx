@@ -1,3 +1,4 @@
+import { business } from '../../base/business'
 import { TERMS_VERSION } from '../../domain/accounts/terms'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'
@@ -8,7 +9,7 @@ import { SubmitButton } from '../../pieces/front/SubmitButton'
 import { useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
 import { useBackend } from '../../providers/backend/backendContext'
-import { PROFILE, TERMS_PATH } from '../../providers/navigation/place'
+import { PROFILE } from '../../providers/navigation/place'
 import type { Registration } from '../../providers/session/session'
 
 /** Creates an account and signs in; an administrator assigns a role later. */
@@ -51,7 +52,7 @@ export function RegisterPage() {
           error={errors.EMAIL}
         />
         <NewPasswordField label={words.auth.password} error={errors.PASSWORD} />
-        <AcceptTerms />
+        {business().termsPath && <AcceptTerms path={business().termsPath} />}
         <SubmitButton
           label={words.auth.register}
           busyLabel={words.auth.registering}
@@ -66,14 +67,14 @@ export function RegisterPage() {
 }
 
 /** Required; the texts open beside the form, which keeps its input. */
-function AcceptTerms() {
+function AcceptTerms({ path }: { path: string | undefined }) {
   const { auth, common } = useWords().words
   return (
     <label className="front-accept">
       <input type="checkbox" name="terms" required />
       <span>
         {auth.acceptTerms}{' '}
-        <a href={TERMS_PATH} target="_blank" rel="noreferrer">
+        <a href={path} target="_blank" rel="noreferrer">
           {auth.termsLink}
           <span className="front-hidden"> ({common.newTab})</span>
         </a>

@@ -1,4 +1,4 @@
-import type { Colour } from '../../kinds/choice/data'
+import type { Colour } from '../../model/kinds/choice'
 
 interface ChipProps {
   readonly colour?: Colour | undefined

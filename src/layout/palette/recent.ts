@@ -1,6 +1,6 @@
 import { useLocation, useStore } from 'ra-core'
 import { useEffect } from 'react'
-import { BRAND } from '../../pieces/page/Brand'
+import { brand } from '../../pieces/page/Brand'
 
 interface Recent {
   readonly to: string
@@ -20,8 +20,8 @@ export function useRemembered() {
   const [, keep] = useRecent()
   useEffect(() => {
     const timer = setTimeout(() => {
-      const label = document.title.replace(` · ${BRAND}`, '')
-      if (label === BRAND || label === '') return
+      const label = document.title.replace(` · ${brand()}`, '')
+      if (label === brand() || label === '') return
       keep(before => [
         { to: pathname, label },
         ...before.filter(({ to }) => to !== pathname).slice(0, MOST - 1),

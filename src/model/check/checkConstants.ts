@@ -1,6 +1,6 @@
-import type { Store } from '../../kinds/kind/kind'
 import type { FieldModel } from '../fields/resource'
 import { choicesOf, isTaken } from '../fields/valuesOf'
+import type { Store } from '../kinds/kind'
 import { hasShape } from '../validation/shapeOf'
 
 /** Kinds of values that are compared and copied with each other. */

@@ -1,4 +1,4 @@
-import type { Kinds } from '../../kinds/registry'
+import type { Kinds } from '../kinds/registry'
 import type { Field, Fields } from './field'
 
 type Value<F extends Field> = F extends { readonly kind: 'lines'; readonly fields: infer L }

@@ -1,9 +1,8 @@
 import { business, roleCode } from '../../base/business'
-import type { JsonSchema } from '../../kinds/kind/description'
 import { movesOf } from '../access/transition'
 import type { Catalogue, FieldModel, Resource } from '../fields/resource'
 import type { Grant } from '../rules/grant'
-import { fieldSchema } from './parts/fieldSchema'
+import { fieldSchema, type JsonSchema } from './parts/fieldSchema'
 import { ruleText } from './parts/ruleText'
 
 type Right = boolean | string

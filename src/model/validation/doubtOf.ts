@@ -1,5 +1,5 @@
-import type { Message } from '../../kinds/kind/kind'
 import type { FieldModel } from '../fields/resource'
+import type { Message } from '../kinds/kind'
 
 /** Warning about an accepted value, such as a wrong check digit; shown beside the field. */
 export function doubtOf({ doubt }: FieldModel, value: unknown): Message | undefined {

@@ -1,6 +1,4 @@
 import { everyRoleName, isRoleName, roleNameOf } from '../../base/business'
-import type { NamedWords } from '../../kinds/kind/words'
-import { capabilitiesOf, kindNames } from '../../kinds/registry'
 import type { Field } from '../definition/field'
 import {
   iconNames,
@@ -10,10 +8,12 @@ import {
   moveIconNames,
   pieceNames,
 } from '../definition/uiNames'
+import { capabilitiesOf, kindNames } from '../kinds/registry'
 import { featureNames } from './features'
 import { former, type Mistake, type Unknown, unfit, unknown } from './mistake'
 import { nearest } from './nearest'
 import { columnsAt, columnsOf, type KnownColumns, rowColumnsOf, type WordPlace } from './place'
+import type { NamedWords } from './shape'
 
 type Check = (name: string, place: WordPlace) => readonly Mistake[]
 

@@ -1,7 +1,6 @@
-import type { Owner, WordShape } from '../../kinds/kind/words'
-import { kindNames, kindOf } from '../../kinds/registry'
 import type { Field } from '../definition/field'
 import { placeholders } from '../definition/share'
+import { kindNames, kindOf } from '../kinds/registry'
 import type { AnySchema } from '../schema'
 import { checkExpression } from './checkExpression'
 import { checkName, fieldAt } from './checkNames'
@@ -11,6 +10,7 @@ import { former, type Mistake, unfit, unknown } from './mistake'
 import { columnsOf, isRow, placeWithin, rowColumnsOf, type WordPlace } from './place'
 import { wordsForThere, wordsOf } from './registry'
 import { renamedTo, rewrittenTo } from './renamed'
+import type { Owner, WordShape } from './shape'
 
 type Found = readonly Mistake[]
 type Row = Readonly<Record<string, unknown>>

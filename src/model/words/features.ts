@@ -1,4 +1,4 @@
-import type { Owner, WordShape } from '../../kinds/kind/words'
+import type { Owner, WordShape } from './shape'
 
 /** What the start check knows of the words of a feature. */
 export interface FeatureDescription {

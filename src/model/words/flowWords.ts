@@ -1,4 +1,6 @@
-import { colours } from '../../kinds/choice/data'
+import type { Adjustment, Effect, EmailTemplate } from '../definition/effect'
+import type { Flow, Requirement, State, Tier, Transition } from '../definition/flow'
+import { colours } from '../kinds/choice'
 import {
   anyWord,
   constant,
@@ -17,9 +19,7 @@ import {
   who,
   wording,
   words,
-} from '../../kinds/kind/words'
-import type { Adjustment, Effect, EmailTemplate } from '../definition/effect'
-import type { Flow, Requirement, State, Tier, Transition } from '../definition/flow'
+} from './shape'
 
 /** Each verb of an effect has words of its own. */
 export const effect = eitherWord(

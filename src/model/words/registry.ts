@@ -1,11 +1,11 @@
-import type { Owner, WordShape } from '../../kinds/kind/words'
-import { descriptionOf } from '../../kinds/registry'
+import { descriptionOf } from '../kinds/registry'
 import { featureWordsOf } from './features'
 import { everyWordOf, fieldWords } from './fieldWords'
 import { flowWords } from './flowWords'
 import { schemaWords } from './schemaWords'
+import type { Owner, WordShape } from './shape'
 
-/** The words of the schema language: whose they are, and what may stand at each. Kinds say those of their fields. */
+/** Every word of the schema language: whose it is, and what may stand at it. */
 export const registry: Readonly<Record<Owner, Readonly<Record<string, WordShape>>>> = {
   ...schemaWords,
   ...flowWords,
@@ -14,10 +14,10 @@ export const registry: Readonly<Record<Owner, Readonly<Record<string, WordShape>
 
 const OF_KIND = 'field of kind '
 
-/** The words of an owner, also of a field of each described kind and of features; none of an unknown owner. */
+/** The words of an owner, also of a field whose kind and of a feature that the business brings; none of an unknown owner. */
 export function wordsOf(owner: Owner): Readonly<Record<string, WordShape>> {
-  const kind = owner.startsWith(OF_KIND) && descriptionOf(owner.slice(OF_KIND.length))
-  return kind ? everyWordOf(kind.words) : (registry[owner] ?? featureWordsOf(owner))
+  const custom = owner.startsWith(OF_KIND) && descriptionOf(owner.slice(OF_KIND.length))
+  return custom ? everyWordOf(custom.words) : (registry[owner] ?? featureWordsOf(owner))
 }
 
 /** The word by which an owner names the resource whose columns it speaks of. */

@@ -1,4 +1,4 @@
-import type { Owner } from '../../kinds/kind/words'
+import type { Owner } from './shape'
 
 type Renames = Readonly<Record<string, string>>
 

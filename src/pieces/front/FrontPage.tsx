@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BRAND, BrandMark } from '../page/Brand'
+import { BrandMark, brand } from '../page/Brand'
 import { useDocumentTitle } from '../page/documentTitle'
 import { CounterPicture } from './CounterPicture'
 import { FrontStyle } from './FrontStyle'
@@ -17,7 +17,7 @@ export function FrontPage({ title, children }: { title: string; children: ReactN
       <aside className="front-side">
         <div className="front-brand">
           <BrandMark size={40} />
-          <span>{BRAND}</span>
+          <span>{brand()}</span>
         </div>
         <div className="front-pitch">
           <CounterPicture />
@@ -29,7 +29,7 @@ export function FrontPage({ title, children }: { title: string; children: ReactN
         <header className="p-row front-head">
           <div className="front-brand front-brand-small">
             <BrandMark size={32} />
-            <span>{BRAND}</span>
+            <span>{brand()}</span>
           </div>
           <LanguageChoice />
         </header>

@@ -1,8 +1,8 @@
+import { business } from '../../base/business'
 import { useServerSettings } from '../../providers/backend/backendContext'
-import { TERMS_PATH } from '../../providers/navigation/place'
 import { FrontLink } from '../front/FrontLink'
 import { useWords } from '../front/words'
-import { BRAND, BrandMark } from '../page/Brand'
+import { BrandMark, brand } from '../page/Brand'
 import { pages } from './SiteHead'
 import { useSite } from './useSite'
 
@@ -26,7 +26,7 @@ export function SiteFoot() {
         <div>
           <div className="front-brand">
             <BrandMark size={32} />
-            <span>{BRAND}</span>
+            <span>{brand()}</span>
           </div>
           <p>{foot.text}</p>
           {demoAccounts && demoAccounts.length > 0 && <p>{foot.demo}</p>}
@@ -43,7 +43,7 @@ export function SiteFoot() {
           <h2>{foot.documents}</h2>
           <ul>
             <li>
-              <FrontLink to={TERMS_PATH}>{foot.legal}</FrontLink>
+              <FrontLink to={business().termsPath ?? '/'}>{foot.legal}</FrontLink>
             </li>
             {[
               [resolution, foot.resolution],

@@ -4,7 +4,7 @@ import { HOME, SIGN_IN } from '../../providers/navigation/place'
 import { FrontLink } from '../front/FrontLink'
 import { LanguageChoice } from '../front/LanguageChoice'
 import { useWords } from '../front/words'
-import { BRAND, BrandMark } from '../page/Brand'
+import { BrandMark, brand } from '../page/Brand'
 import { ModeButton } from './ModeButton'
 import { useSite } from './useSite'
 
@@ -31,7 +31,7 @@ export function SiteHead() {
     <header className="p-row site-head">
       <FrontLink to="/nosotros" className="front-brand site-brand">
         <BrandMark size={36} />
-        <span>{BRAND}</span>
+        <span>{brand()}</span>
       </FrontLink>
       <nav className="site-nav" aria-label={nav.main}>
         <SiteLinks />

@@ -49,6 +49,11 @@ export interface CustomPage {
   readonly find?: (http: Http, words: string) => Promise<readonly FoundOnPage[]>
 }
 
+/** Pages by the `index.ts` that declares them. */
+export type PageFolders = Readonly<Record<string, Readonly<Record<string, CustomPage>>>>
+export const pagesIn = (folders: PageFolders): readonly CustomPage[] =>
+  Object.values(folders).flatMap(folder => Object.values(folder))
+
 /** Provides the custom pages; tests pass their own. */
 export const CustomPages = createContext<readonly CustomPage[]>([])
 export const useCustomPages = () => useContext(CustomPages)

@@ -1,7 +1,9 @@
+import { business } from '../../base/business'
 import type { SessionView } from '../session/sessionView'
-import { HOME, isDashboard, PROFILE, SIGN_IN, TERMS_PATH } from './place'
+import { HOME, isDashboard, PROFILE, SIGN_IN } from './place'
 
-export type FrontAddress =
+/** Public pages of the engine. */
+export type CommonPage =
   | 'login'
   | 'register'
   | 'openLogin'
@@ -12,18 +14,8 @@ export type FrontAddress =
   | 'forbidden'
   | 'notFound'
   | 'serverError'
-  | 'about'
-  | 'pricing'
-  | 'payment'
-  | 'faqs'
-  | 'contact'
-  | 'serviceState'
-  | 'creditInvitation'
-  | 'comingSoon'
-  | 'maintenance'
-  | 'components'
-  | 'legal'
-  | 'markHere'
+/** A public page of the engine, or one that `publicPages` of the business names. */
+export type FrontAddress = string
 export type RouteDestination =
   | { readonly boot: 'front'; readonly page: FrontAddress }
   | { readonly boot: 'admin' }
@@ -45,7 +37,7 @@ const redirects: Readonly<Record<string, string>> = {
   '/authentication-error': '/500',
   '/dashboard/authentication-error': '/500',
 }
-const fronts: Readonly<Record<string, FrontAddress>> = {
+const common: Readonly<Record<string, CommonPage>> = {
   '/auth/login': 'login',
   '/auth/register': 'register',
   '/auth/login-unprotected': 'openLogin',
@@ -56,21 +48,14 @@ const fronts: Readonly<Record<string, FrontAddress>> = {
   '/403': 'forbidden',
   '/404': 'notFound',
   '/500': 'serverError',
-  '/nosotros': 'about',
-  '/pricing': 'pricing',
-  '/payment': 'payment',
-  '/faqs': 'faqs',
-  '/contact-us': 'contact',
-  '/estado-servicio': 'serviceState',
-  '/credito/solicitud': 'creditInvitation',
-  '/coming-soon': 'comingSoon',
-  '/maintenance': 'maintenance',
-  '/components': 'components',
-  [TERMS_PATH]: 'legal',
 }
 
 /** Every address outside the dashboard's pages, without trailing slash. */
-export const frontAddresses: readonly string[] = [...Object.keys(redirects), ...Object.keys(fronts)]
+export const frontAddresses = (): readonly string[] => [
+  ...Object.keys(redirects),
+  ...Object.keys(common),
+  ...Object.keys(business().publicPages ?? {}),
+]
 
 /** Page for attendance marks; open offline too, while the stored token has not expired. */
 export const MARK = '/dashboard/rrhh/Marcar'
@@ -91,7 +76,7 @@ export function destinationOf(
   const redirect = redirects[bare]
   if (redirect) return { redirect }
   if (isDashboard(bare)) return onDesk(path, bare, session)
-  const page = fronts[bare] ?? 'notFound'
+  const page = business().publicPages?.[bare] ?? common[bare] ?? 'notFound'
   // After an expired session, every address leads to sign-in, which explains it.
   if (session.expired && page !== 'login') return { redirect: SIGN_IN }
   if (session.isAuthenticated && page === 'login') return { redirect: wanted ?? HOME }

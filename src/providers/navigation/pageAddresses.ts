@@ -18,7 +18,7 @@ export function pageAddresses(
   ]
   return [
     ...new Set([
-      ...frontAddresses,
+      ...frontAddresses(),
       ...inMenu.flatMap(sectionsAbove),
       ...resources.flatMap(({ name }) => own.map(rest => `${BASE}/${name}${rest}`)),
       ...publicPages(catalogue).map(({ path }) => path),

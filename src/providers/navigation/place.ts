@@ -10,9 +10,6 @@ export interface BrowserLocation {
 export const HOME = '/dashboard/app'
 /** The person's profile: landing page of new accounts. */
 export const PROFILE = '/dashboard/user/profile'
-
-/** Page with the privacy notice and terms of use. */
-export const TERMS_PATH = '/proteccion-de-datos'
 export const NOTICES = '/dashboard/notifications-page'
 export const SIGN_IN = '/auth/login/'
 

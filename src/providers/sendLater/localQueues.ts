@@ -10,7 +10,7 @@ export interface LocalQueue {
 }
 
 /** The queues of the business; their code is loaded when there are entries to send or to show. */
-interface LocalQueues {
+export interface LocalQueues {
   /** Opened at start if their storage flag says that they hold entries. */
   readonly names: readonly string[]
   readonly load: () => Promise<Readonly<Record<string, LocalQueue>>>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { localeOf } from '../../i18n/languages'
-import { dateTime } from '../../kinds/dateTime/data'
 import type { Resource } from '../../model/fields/resource'
+import { dateTime } from '../../model/kinds/time'
 import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useLanguage } from '../../providers/backend/backendContext'
 import type { Batch } from '../../providers/dataProvider/bulk'

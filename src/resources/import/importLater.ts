@@ -1,5 +1,4 @@
 import { withNamespaces } from '../../i18n/inUse'
-import { describeKinds } from '../../kinds/registry'
 import { later } from '../../pieces/theme/later'
 import type { ImportDialogProps } from './steps/ImportDialog'
 
@@ -12,9 +11,5 @@ export const LazyImportDialog = later<ImportDialogProps>(() =>
     'list',
     'validation',
     'columns',
-  ).then(async module => {
-    // the template shows a sample of each column
-    await describeKinds()
-    return module.ImportDialog
-  }),
+  ).then(module => module.ImportDialog),
 )

@@ -1,5 +1,5 @@
-import { label, listWord, name, type WordsOf, words } from '../../kinds/kind/words'
 import type { FeatureDescription } from '../../model/words/features'
+import { label, listWord, name, type WordsOf, words } from '../../model/words/shape'
 import type { CreatedCard } from './service'
 
 const createdCard: WordsOf<CreatedCard> = {

@@ -1,4 +1,4 @@
-import { dateTime } from '../../../kinds/dateTime/data'
+import { dateTime } from '../../../model/kinds/time'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useDragItem, useDropInto } from '../state/dragging'
 import { isolatedSizeText } from '../state/isolatedSizeText'

@@ -1,3 +1,4 @@
+import { business } from '../../../base/business'
 import type { Language } from '../../../base/text'
 import ar from '../../../locales/ar/openapi.json'
 import cn from '../../../locales/cn/openapi.json'
@@ -11,4 +12,5 @@ const texts = { es, en, fr, vi, cn, ar }
 export type OpenApiText = keyof typeof es
 
 /** Text of the OpenAPI document that is not a schema label. */
-export const say = (key: OpenApiText, language: Language): string => texts[language][key]
+export const say = (key: OpenApiText, language: Language): string =>
+  texts[language][key].replaceAll('{{brand}}', business().brand)

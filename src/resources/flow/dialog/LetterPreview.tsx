@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core'
 import { useLiveRecord } from '../../../fields/record/liveRecord'
-import type { StoredFile } from '../../../kinds/file/data'
 import {
   emailTemplatesIn,
   renderedEmail,
@@ -9,6 +8,7 @@ import {
 import type { Move } from '../../../model/access/transition'
 import type { EmailTemplate } from '../../../model/definition/effect'
 import type { Resource } from '../../../model/fields/resource'
+import type { StoredFile } from '../../../model/kinds/structure'
 import type { DraftValues } from '../../../model/validation/draft'
 
 interface LettersProps {

@@ -1,0 +1,23 @@
+import type { Alias, InlineConfig, Plugin } from 'vite'
+
+/** What the build, the start and the tests know of a business. */
+export interface BusinessFolder {
+  /** For example `clinic`. */
+  readonly name: string
+  /** For example `examples/clinic`; its schemas are in `schemas`. */
+  readonly folder: string
+  /** File of each module `@business/<name>`. */
+  readonly modules: Readonly<Record<string, string>>
+  /** Folder of the build. */
+  readonly dist: string
+  /** Default folder of the embedded database. */
+  readonly dataDir: string
+  /** Its texts are in `locales` of its folder, over those of the engine. */
+  readonly hasOwnTexts: boolean
+}
+
+export declare const root: string
+export declare function businessIn(folder?: string): BusinessFolder
+export declare function aliasesOf(business: BusinessFolder): Alias[]
+export declare function businessFiles(business: BusinessFolder): Plugin
+export declare function quietly(business?: BusinessFolder): InlineConfig

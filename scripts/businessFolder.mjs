@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+/** The distributor stands in the rooms of `src` and `server`; every other business in one folder. */
+const distributor = {
+  name: 'distributor',
+  folder: 'src',
+  modules: {
+    business: 'src/business.ts',
+    kinds: 'src/custom-kinds/kinds.ts',
+    descriptions: 'src/custom-kinds/descriptions.ts',
+    features: 'src/schemas/features/descriptions.ts',
+    pages: 'src/customPages.ts',
+    app: 'src/businessApp.ts',
+    publicPages: 'src/publicPages.ts',
+    queues: 'src/queues.ts',
+    server: 'server/business.ts',
+  },
+  config: { file: 'server/business/config.ts', reader: 'readDistributorConfig' },
+  dist: 'dist',
+  dataDir: 'data',
+  schemasProject: 'tsconfig.schemas.json',
+  hasOwnTexts: false,
+}
+
+/** Modules that a business may leave out; `src/defaults` takes their place. */
+const optional = ['kinds', 'descriptions', 'features', 'pages', 'app', 'publicPages', 'queues']
+
+/**
+ * What the build, the start and the tests know of a business by its folder below the repository. Default:
+ * the folder that the variable BUSINESS names, otherwise the distributor.
+ */
+export function businessIn(folder = process.env.BUSINESS) {
+  if (!folder) return distributor
+  const own = folder.replace(/^\.\//, '').replace(/\/+$/, '')
+  const name = basename(own)
+  for (const file of ['business.ts', 'server.ts'])
+    if (!existsSync(join(root, own, file))) throw new Error(`BUSINESS: there is no ${own}/${file}`)
+  const fileOf = module =>
+    optional.includes(module) && !existsSync(join(root, own, `${module}.ts`))
+      ? `src/defaults/${module}.ts`
+      : `${own}/${module}.ts`
+  return {
+    name,
+    folder: own,
+    modules: Object.fromEntries(
+      Object.keys(distributor.modules).map(module => [module, fileOf(module)]),
+    ),
+    config: { file: 'server/base/config.ts', reader: 'readConfig' },
+    dist: `dist/${name}`,
+    dataDir: `data/${name}`,
+    schemasProject: `${own}/tsconfig.json`,
+    hasOwnTexts: true,
+  }
+}
+
+/** The aliases `@business/…` of Vite, which lead to the modules of this business. */
+export const aliasesOf = ({ modules }) =>
+  Object.entries(modules).map(([module, file]) => ({
+    find: `@business/${module}`,
+    replacement: join(root, file),
+  }))
+
+/**
+ * Generates the modules that find files of the business: its schemas, the translations of those in one
+ * language or in `all`, and its texts in place of the engine's.
+ */
+export function businessFiles({ folder, hasOwnTexts }) {
+  const filesIn = (place, pattern, more = {}) =>
+    `import.meta.glob('${pattern}', ${JSON.stringify({ base: `/${folder}/${place}`, import: 'default', ...more })})`
+  const sources = [
+    [
+      /^virtual:schema-files$/,
+      () => `export const files = import.meta.glob('/${folder}/schemas/*.ts', { eager: true })`,
+    ],
+    [
+      /^virtual:schema-texts\/all$/,
+      () =>
+        `export const resources = ${filesIn('locales', './*/resources/*.json', { eager: true })}`,
+    ],
+    [
+      /^virtual:schema-texts\/(\w+)$/,
+      language =>
+        `export const resources = ${filesIn(`locales/${language}/resources`, './*.json')}`,
+    ],
+    [
+      /^virtual:own-texts$/,
+      () => `export const namespaces = ${hasOwnTexts ? filesIn('locales', './*/*.json') : '{}'}`,
+    ],
+  ]
+  const sourceOf = id =>
+    sources.flatMap(([pattern, write]) => {
+      const found = pattern.exec(id)
+      return found ? [write(...found.slice(1))] : []
+    })[0]
+  return {
+    name: 'business-files',
+    resolveId: id => (sourceOf(id) === undefined ? undefined : `\0${id}`),
+    load: id => (id.startsWith('\0') ? sourceOf(id.slice(1)) : undefined),
+  }
+}
+
+/** What a script imports a module of the repository with. */
+export const quietly = (business = businessIn()) => ({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  resolve: { alias: aliasesOf(business) },
+  plugins: [businessFiles(business)],
+})

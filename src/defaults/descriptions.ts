@@ -1,0 +1,2 @@
+/** `descriptions.ts` of a business: what the server knows of its own kinds. */
+export const kindDescriptions = {}

@@ -1,0 +1,2 @@
+/** `kinds.ts` of a business: kinds of its own. */
+export const customKinds = {}

@@ -1,1 +1,0 @@
-export const resources = import.meta.glob('./resources/*.json', { import: 'default' })
