@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { aliasesOf, businessFiles, businessIn } from './scripts/businessFolder.mjs'
+import { catalogueModule } from './scripts/catalogueModule.js'
+import { lean } from './scripts/lean.js'
 import { bothDatabases, longFiles, pageFiles, processFiles } from './tests/groups.js'
 
 // what the run leaves behind is known by it; the workers inherit it
@@ -10,8 +14,8 @@ const isLong = process.env.TEST_LONG === '1'
 const isPush = process.env.TEST_PUSH === '1'
 const left = isPush ? longFiles : []
 
-const node = (name: string, include: string[], more: object = {}): TestProjectConfiguration => ({
-  extends: './vite.config.ts',
+const node = (name: string, include: string[], more: object = {}) => ({
+  extends: './vite.config.ts' as const,
   test: {
     name,
     include,
@@ -29,6 +33,16 @@ const node = (name: string, include: string[], more: object = {}): TestProjectCo
     ...more,
   },
 })
+
+/** Tests of another business, in its own composition. */
+const ofBusiness = (folder: string): TestProjectConfiguration => {
+  const business = businessIn(folder)
+  return {
+    test: node(business.name, [`tests/${business.name}/**/*.test.{ts,tsx}`]).test,
+    plugins: [react(), businessFiles(business), catalogueModule(business)],
+    resolve: { alias: [...aliasesOf(business), ...lean] },
+  }
+}
 
 const server = (database: 'sqlite' | 'postgres') =>
   node(
@@ -63,6 +77,7 @@ export default defineConfig({
     projects: [
       node('unit', ['tests/*.test.ts', `tests/${rooms}/**/*.test.ts`]),
       server('sqlite'),
+      ofBusiness('examples/clinic'),
       ...(process.env.TEST_DATABASE_URL ? [server('postgres')] : []),
       node('screens', ['tests/screens/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',

@@ -6,7 +6,7 @@ import { root } from './prepare.mjs'
 
 /** The vitest projects of each group of `npm test`, the longest first. */
 export const pushGroups = {
-  server: ['unit', 'server-sqlite'],
+  server: ['unit', 'server-sqlite', 'clinic'],
   postgres: ['server-postgres'],
   screens: ['screens'],
   browser: ['browser'],

@@ -1,0 +1,111 @@
+import { defineResource } from '../business'
+
+const requested = 0
+const confirmed = 1
+const attended = 2
+const cancelled = 3
+const desk = ['admin', 'reception', 'doctor'] as const
+
+/** Appointments: requested, confirmed, then attended or cancelled. The doctor is reminded the day before. */
+export const appointments = defineResource({
+  name: 'appointments',
+  table: 'APPOINTMENT',
+  key: 'id',
+  title: ['patient', 'reason'],
+  label: 'Cita | Citas',
+  icon: 'event',
+  menu: 'general',
+  // the page that opens after the sign-in
+  pages: { list: '/dashboard/app' },
+  fields: {
+    id: { kind: 'id' },
+    patient: {
+      kind: 'reference',
+      resource: 'patients',
+      label: 'Paciente',
+      required: true,
+      filter: true,
+    },
+    doctor: {
+      kind: 'reference',
+      resource: 'users',
+      label: 'Médico',
+      required: true,
+      default: { field: 'patient.doctor' },
+      filterOptions: { are: { ROLE: ['doctor'] }, message: 'Elija un médico' },
+      filter: true,
+    },
+    day: {
+      kind: 'date',
+      label: 'Día',
+      required: true,
+      filter: true,
+      reminder: { days: 1, when: { status: confirmed }, recipients: { field: 'doctor' } },
+    },
+    time: { kind: 'time', label: 'Hora', required: true },
+    minutes: { kind: 'integer', label: 'Minutos', min: 5, max: 240, default: 20 },
+    reason: { kind: 'text', label: 'Motivo', required: true, search: true, maxLength: 120 },
+    fee: { kind: 'money', label: 'Honorarios', min: 0, default: 45 },
+    status: { kind: 'status', label: 'Estado', flow: 'visit' },
+    cancelReason: { kind: 'longText', label: 'Motivo de la anulación', readOnly: true },
+    report: {
+      kind: 'longText',
+      label: 'Informe',
+      read: ['admin', 'doctor'],
+      write: ['admin', 'doctor'],
+      visibleWhen: { status: attended },
+    },
+  },
+  list: {
+    columns: ['day', 'time', 'patient', 'doctor', 'reason', 'fee', 'status'],
+    sort: 'day',
+    tabs: 'status',
+  },
+  access: {
+    admin: 'all',
+    doctor: { read: { doctor: '$me.ID' }, create: true, update: { doctor: '$me.ID' } },
+    reception: { read: true, create: true, update: true },
+  },
+  flow: {
+    visit: {
+      initial: requested,
+      states: {
+        [requested]: { label: 'Solicitada', colour: 'warning' },
+        [confirmed]: { label: 'Confirmada', colour: 'info' },
+        [attended]: { label: 'Atendida', colour: 'success', end: true },
+        [cancelled]: { label: 'Anulada', colour: 'error', end: true },
+      },
+      transitions: {
+        confirm: {
+          label: 'Confirmar',
+          from: [requested],
+          to: confirmed,
+          allow: desk,
+          guards: [{ rule: { day: { gte: '$me.TODAY' } }, message: 'El día ya pasó' }],
+          effects: [{ notify: { field: 'doctor' }, text: 'Tiene una cita confirmada' }],
+          icon: 'check',
+          colour: 'success',
+        },
+        attend: {
+          label: 'Atender',
+          from: [confirmed],
+          to: attended,
+          allow: ['admin', 'doctor'],
+          dialogFields: ['report'],
+          icon: 'verified',
+          colour: 'success',
+        },
+        cancel: {
+          label: 'Anular cita',
+          from: [requested, confirmed],
+          to: cancelled,
+          allow: desk,
+          dialogFields: ['cancelReason'],
+          requiredFields: ['cancelReason'],
+          icon: 'block',
+          colour: 'error',
+        },
+      },
+    },
+  },
+})

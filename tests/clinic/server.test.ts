@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { foreignWords } from './foreignWords'
+import { useBusiness } from './useBusiness'
+
+const clinic = useBusiness()
+
+test('a doctor signs in and sees the appointments, without any company', async () => {
+  const doctor = await clinic.as('doctor')
+  const { status, body } = await doctor('/appointments')
+  expect(status).toBe(200)
+  expect(body.data).toHaveLength(4)
+})
+
+test('an appointment is requested, confirmed and cancelled with a reason', async () => {
+  const reception = await clinic.as('reception')
+  const [patient] = (await reception('/patients')).body.data
+  const values = { patient: patient.id, reason: 'Vacuna', day: '2126-01-10', time: '09:30' }
+  const created = await reception('/appointments', { method: 'POST', body: values })
+  expect(created).toMatchObject({ status: 201, body: { doctor: patient.doctor, fee: 45 } })
+  const moved = (name: string, { version, ...body }: Readonly<Record<string, unknown>>) =>
+    reception(`/appointments/${created.body.id}/flow/${name}`, {
+      method: 'POST',
+      body,
+      headers: { 'If-Match': `"${version}"` },
+    })
+  expect((await moved('attend', { version: 1 })).status).toBe(409)
+  expect(await moved('confirm', { version: 1 })).toMatchObject({ status: 200, body: { status: 1 } })
+  expect((await moved('cancel', { version: 2 })).status).toBe(422)
+  expect(await moved('cancel', { version: 2, cancelReason: 'Viaje' })).toMatchObject({
+    body: { status: 3, cancelReason: 'Viaje' },
+  })
+})
+
+test('an appointment of a past day cannot be confirmed, in the words of the reader', async () => {
+  const doctor = await clinic.as('doctor', 'en')
+  const { body } = await doctor('/patients')
+  const values = {
+    patient: body.data[0].id,
+    reason: 'Vacuna',
+    day: '2020-01-10',
+    time: '09:30',
+  }
+  const created = await doctor('/appointments', { method: 'POST', body: values })
+  const path = `/appointments/${created.body.id}/flow/confirm`
+  const refused = await doctor(path, {
+    method: 'POST',
+    body: {},
+    headers: { 'If-Match': '"1"' },
+  })
+  expect(refused.status).toBe(422)
+  expect(JSON.stringify(refused.body)).toContain('The day is over')
+})
+
+test('reception sees no allergies and no prescriptions', async () => {
+  const reception = await clinic.as('reception')
+  const { body } = await reception('/patients')
+  expect(body.data[0]).toHaveProperty('telephone')
+  expect(body.data[0]).not.toHaveProperty('allergies')
+  expect((await reception('/prescriptions')).status).toBe(403)
+})
+
+test('a doctor writes a prescription with its lines', async () => {
+  const doctor = await clinic.as('doctor')
+  const [patient] = (await doctor('/patients')).body.data
+  const medicines = [{ name: 'Paracetamol', dose: 'Uno cada 6 horas' }]
+  const created = await doctor('/prescriptions', {
+    method: 'POST',
+    body: { patient: patient.id, medicines },
+  })
+  expect(created.status).toBe(201)
+  expect(created.body.medicines).toMatchObject([{ name: 'Paracetamol', days: 7 }])
+})
+
+test('its API stands at its own address, in an OpenAPI document in its own words', async () => {
+  const admin = await clinic.as('admin')
+  const { body } = await admin('/openapi.json')
+  expect(Object.keys(body.paths)).toContain('/clinic/api/appointments')
+  expect(body.info.title).toContain('Clínica Alba')
+  expect(foreignWords(JSON.stringify(body))).toEqual([])
+})
