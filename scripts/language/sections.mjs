@@ -91,7 +91,7 @@ export const sections = [
   {
     title: 'Values of effects',
     owners: ['field value', 'computed value', 'day from today'],
-    types: ['EffectValue'],
+    types: ['EffectValue', 'DayFromToday'],
     intro: 'A value is a constant, `$me.…`, `$now`, `$today`, or one of these.',
   },
   { title: 'Mail', owners: ['email template'], types: ['EmailTemplate'] },

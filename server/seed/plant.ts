@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import { isChosen, isTaken } from '../../src/model/fields/valuesOf'
+import { isFilledLater } from '../../src/model/fields/valuesOf'
 import { settle } from '../../src/model/validation/draft'
 import type { Db, DbRow, Trx } from '../db/db'
 import { storedLine } from '../query/children'
@@ -62,10 +62,6 @@ function complete(resource: Resource, record: Values, company: string | undefine
   const own = resource.company ? { [resource.company.name]: company } : {}
   return settle(resource, { ...Object.fromEntries(defaults), ...record, ...own }, {})
 }
-
-/** Defaults that depend on the user or a reference. */
-const isFilledLater = (value: unknown) =>
-  String(value).startsWith('$') || isTaken(value) || isChosen(value)
 
 /** Assigns missing ids and advances the counter. */
 async function numbered(db: Db, resource: Resource, records: Record<string, unknown>[]) {

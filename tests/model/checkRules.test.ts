@@ -141,5 +141,7 @@ test('a flow that leads nowhere stops the start', () => {
   )
   expect(placing(going({}, effects))).toThrow('places.flow.f.onCreate.0.set.NOTA.field: unknown')
   const born = [{ set: { NOTA: 'x' } }]
-  expect(placing(going({}, born))).toThrow('places.flow.f.onCreate: sets NOTA; a default does')
+  expect(placing(going({}, born))).toThrow(
+    'places.flow.f.onCreate: sets NOTA; write a default at NOTA instead',
+  )
 })

@@ -135,6 +135,11 @@ test.each<[object, string]>([
   [{ kind: 'integer', min: 1, default: 0 }, 'its default 0 is below the min 1'],
   [{ kind: 'integer', max: 1, default: 2 }, 'its default 2 is above the max 1'],
   [{ kind: 'integer', default: 1.5 }, 'its default 1.5 is no value of kind integer'],
+  [
+    { kind: 'text', default: [{ when: { NOMBRE: 'x' }, value: 'uno' }] },
+    'its default asks about NOMBRE; a default knows the person only ($me.…)',
+  ],
+  [{ kind: 'text', default: { inDays: 3 } }, 'its default is a day, and no value of kind text'],
   [{ kind: 'boolean', default: 'si' }, 'its default "si" is no value of kind boolean'],
   [{ kind: 'text', default: 5 }, 'its default 5 is no value of kind text'],
   [

@@ -17,7 +17,7 @@ export const things = defineResource({
     NOMBRE: { kind: 'text', required: true },
     CLIENTE_ID: { kind: 'reference', resource: 'clients', filterOptions: { match: { COMPANY: 'NOMBRE' }, message: 'No' } },
     NOTA: { kind: 'text', write: { 'CLIENTE_ID.Cupo': { gt: 0 } }, default: { field: 'CLIENTE_ID.RUC' } },
-    ANULADO: { kind: 'boolean', default: [{ when: { NOTA: 'no' }, value: false }] },
+    ANULADO: { kind: 'boolean', default: [{ when: { '$me.ROLE': 'admin' }, value: false }] },
     TOTAL: { kind: 'money', read: ['credit'] },
     IVA: { kind: 'computed', formula: { mul: ['TOTAL', 0.15] } },
     UNIDADES: { kind: 'computed', format: 'integer', rollup: { count: 'serials', via: 'ORDEN_ID' } },
@@ -86,7 +86,7 @@ const usual = {
 const names = {
   behindField: ['Cupo', 'Cuppo', /UnknownColumnBehind<"CLIENTE_ID", .*"Cupo"/],
   behindAccess: ["'CLIENTE_ID.RUC': {", "'CLIENTE_ID.RUCC': {", /'CLIENTE_ID.RUCC'|"RUC"/],
-  defaultRule: ['{ NOTA: ', '{ NOTE: ', /UnknownColumn<.*"NOTA"/],
+  defaultRule: ["when: { '$me.ROLE'", "when: { '$me.ROL'", /UnknownWord<.*"\$me.ROLE"/],
   defaultValue: [
     "default: { field: 'CLIENTE_ID.RUC",
     "default: { field: 'CLIENTE_ID.RUCC",

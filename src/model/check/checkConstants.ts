@@ -1,6 +1,7 @@
 import type { FieldModel } from '../fields/resource'
-import { choicesOf, isTaken } from '../fields/valuesOf'
+import { choicesOf, isChosen, isInDays, isTaken } from '../fields/valuesOf'
 import type { Store } from '../kinds/kind'
+import { fieldsOf, parseRule } from '../rules/rule'
 import { hasShape } from '../validation/shapeOf'
 
 /** Kinds of values that are compared and copied with each other. */
@@ -13,6 +14,8 @@ const filled: Readonly<Record<string, Store>> = { $now: 'instant', $today: 'day'
 /** Why a constant of the schema cannot be the value of the field; undefined if it can. */
 export function unfitConstant(field: FieldModel, value: unknown): string | undefined {
   if (value === null || isTaken(value)) return undefined
+  if (isInDays(value))
+    return field.store === 'day' ? undefined : `is a day, and no value of kind ${field.kind}`
   const says = JSON.stringify(value)
   if (typeof value === 'string' && value.startsWith('$')) return unfitWord(field, value)
   if (Array.isArray(value) && value.some(each => String(each).startsWith('$')))
@@ -36,6 +39,11 @@ function unfitWord({ kind, store }: FieldModel, word: string) {
 
 /** Why a default cannot be the value of its field. */
 export function unfitDefault(field: FieldModel): string[] {
-  const found = choicesOf(field.words.default).flatMap(value => unfitConstant(field, value) ?? [])
-  return found.slice(0, 1).map(why => `its default ${why}`)
+  const { default: given } = field.words
+  const found = choicesOf(given).flatMap(value => unfitConstant(field, value) ?? [])
+  const asked = isChosen(given) ? given.flatMap(({ when = {} }) => fieldsOf(parseRule(when))) : []
+  return [
+    ...found.slice(0, 1).map(why => `its default ${why}`),
+    ...asked.map(name => `its default asks about ${name}; a default knows the person only ($me.…)`),
+  ]
 }

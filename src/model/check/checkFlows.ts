@@ -9,14 +9,14 @@ import type { FieldModel, Resource } from '../fields/resource'
 export function checkFlows(resource: Resource): string[] {
   const born = (resource.schema.onCreate ?? [])
     .flatMap(setBy)
-    .map(field => `${resource.name}.onCreate: sets ${field}; a default does`)
+    .map(field => `${resource.name}.onCreate: sets ${field}; write a default at ${field} instead`)
   const flows = flowsOf(resource).flatMap(([status, flow]) => {
     const name = `flow.${status.status?.flow ?? status.name}`
     return [
       ...strange(`${name}.initial`, flow, statesOf(flow.initial)),
       ...(flow.onCreate ?? [])
         .flatMap(setBy)
-        .map(field => `${name}.onCreate: sets ${field}; a default does`),
+        .map(field => `${name}.onCreate: sets ${field}; write a default at ${field} instead`),
       ...Object.entries(flow.transitions).flatMap(
         ([move, { from, to, timer, onResponse, dialogFields = [], effects = [] }]) => {
           const place = `${name}.transitions.${move}`

@@ -51,3 +51,9 @@ export type TenantIn<S, All> = S extends {
 }
   ? All[N] & string
   : never
+
+/** Only the entries with a mistake. */
+export type Kept<T> = keyof KeptIn<T> extends never ? unknown : KeptIn<T>
+type KeptIn<T> = { readonly [At in keyof T as unknown extends T[At] ? never : At]: T[At] }
+/** The words of an object, or the positions of a list. */
+export type Keys<T> = T extends readonly unknown[] ? keyof T & `${number}` : keyof T

@@ -1,7 +1,9 @@
 import type { Declared } from '../../base/business'
 import type { KindName } from '../kinds/registry'
-import type { MeRef, Operator } from '../rules/rule'
+import type { MeName, MeRef, Operator } from '../rules/rule'
 import type {
+  Kept,
+  Keys,
   NameIn,
   NamesBehind,
   OneOf,
@@ -33,11 +35,9 @@ interface Known {
 /** `unknown` where nothing is wrong. */
 type Mistakes<T, K extends Known> = T extends `$me.${string}`
   ? OneOf<T, MeRef<K['business']>>
-  : T extends readonly unknown[]
-    ? Kept<{ readonly [At in keyof T & `${number}`]: Mistakes<T[At], K> }>
-    : T extends object
-      ? Kept<{ readonly [W in keyof T]: MistakesOf<W, T, K> }>
-      : unknown
+  : T extends object
+    ? Kept<{ readonly [W in Keys<T>]: MistakesOf<W, T, K> }>
+    : unknown
 type MistakesOf<W extends keyof T, T, K extends Known> = W extends keyof ByWord<T[W], T, K>
   ? ByWord<T[W], T, K>[W]
   : Mistakes<T[W], K>
@@ -45,10 +45,6 @@ type MistakesOf<W extends keyof T, T, K extends Known> = W extends keyof ByWord<
 type EachMistakes<T, K extends Known> = T extends object
   ? Kept<{ readonly [N in keyof T]: Mistakes<T[N], K> }>
   : unknown
-
-/** Only the entries with a mistake. */
-type Kept<T> = keyof KeptIn<T> extends never ? unknown : KeptIn<T>
-type KeptIn<T> = { readonly [At in keyof T as unknown extends T[At] ? never : At]: T[At] }
 
 /** The mistakes in the value `V` of a word that stands in `T`. Other words have a value like any other. */
 interface ByWord<V, T, K extends Known> {
@@ -68,6 +64,8 @@ interface ByWord<V, T, K extends Known> {
   readonly when: RuleMistakes<V, K>
   readonly where: RuleMistakes<V, K>
   readonly rule: RuleMistakes<V, K>
+  // its rules are over the person, its fields behind references
+  readonly default: Mistakes<V, Named<Extract<K['name'], `${string}.${string}`>, K>>
   readonly allow: RuleMistakes<V, K>
   readonly write: RuleMistakes<V, K>
   readonly required: RuleMistakes<V, Named<Own<K>, K>>
@@ -146,15 +144,15 @@ type RuleMistakes<R, K extends Known> = R extends boolean
     ? OneOf<R, readonly K['business']['role'][]>
     : Kept<{ readonly [N in keyof R]: PartMistakes<N, R[N], K> }>
 type PartMistakes<N, Part, K extends Known> = N extends 'and' | 'or'
-  ? Kept<{ readonly [At in keyof Part & `${number}`]: RuleMistakes<Part[At], K> }>
+  ? Kept<{ readonly [At in Keys<Part>]: RuleMistakes<Part[At], K> }>
   : N extends 'not'
     ? RuleMistakes<Part, K>
     : N extends '$me.ROLE'
       ? EveryName<Part, K['business']['role']>
       : N extends K['name'] | MeRef<K['business']>
         ? ConditionMistakes<Part, K>
-        : [K['name']] extends [never]
-          ? UnknownWord<MeRef<K['business']>>
+        : [Own<K>] extends [never]
+          ? UnknownWord<`$me.${MeName<K['business']>}`>
           : UnknownName<N, K['name']>
 type ConditionMistakes<C, K extends Known> = C extends object
   ? Kept<{
@@ -166,10 +164,10 @@ type NameMistakes<N, K extends Known> = N extends string
   ? unknown extends OneOf<N, K['name']>
     ? unknown
     : N extends `${infer Head}.${string}`
-      ? Near<Extract<K['name'], `${Head}.${string}`>, K>
-      : Own<K>
+      ? Some<Extract<K['name'], `${Head}.${string}`>, Own<K>>
+      : Some<Own<K>, K['name']>
   : Mistakes<N, K>
-type Near<Names, K extends Known> = [Names] extends [never] ? Own<K> : Names
+type Some<Names, Otherwise> = [Names] extends [never] ? Otherwise : Names
 type Own<K extends Known> = Exclude<K['name'], `${string}.${string}`>
 type FormulaMistakes<E, K extends Known> = E extends string
   ? NameMistakes<E, K>
@@ -178,19 +176,15 @@ type FormulaMistakes<E, K extends Known> = E extends string
         readonly sum: NameMistakes<E['sum'], K>
         readonly where: RuleMistakes<R, Named<NamesBehind<Lines, K['name']>, K>>
       }>
-    : E extends readonly unknown[]
-      ? Kept<{ readonly [At in keyof E & `${number}`]: FormulaMistakes<E[At], K> }>
-      : E extends object
-        ? Kept<{ readonly [V in keyof E]: FormulaMistakes<E[V], K> }>
-        : unknown
+    : E extends object
+      ? Kept<{ readonly [V in Keys<E>]: FormulaMistakes<E[V], K> }>
+      : unknown
 /** Every text in the value is one of these names, or a value of the user. */
 type EveryName<T, Names> = T extends string
   ? OneOf<T, Names | MeRef>
-  : T extends readonly unknown[]
-    ? Kept<{ readonly [At in keyof T & `${number}`]: EveryName<T[At], Names> }>
-    : T extends object
-      ? Kept<{ readonly [At in keyof T]: EveryName<T[At], Names> }>
-      : unknown
+  : T extends object
+    ? Kept<{ readonly [At in Keys<T>]: EveryName<T[At], Names> }>
+    : unknown
 
 /** Columns of a resource, and of the one that an effect, a rollup or a look-up names. */
 type ColumnsOf<R, K extends Known> = R extends keyof K['all'] ? K['all'][R] & string : string

@@ -3,6 +3,7 @@ import type { Text } from '../../base/text'
 import type { Expression } from '../rules/expression'
 import type { RolesOrRule } from '../rules/grant'
 import type { Rule, Scalar } from '../rules/rule'
+import type { DayFromToday } from './field'
 
 /**
  * Value of an effect: a constant, `$me.…`, `$now`, `$today`, `{ field: 'FIELD' }`, `{ field:
@@ -18,10 +19,7 @@ export type EffectValue =
       /** Computation over the record. @example `formula: { mul: ['ITEMS.CANTIDAD', -1] }` */
       readonly formula: Expression
     }
-  | {
-      /** Day so many days from today. @example `inDays: 30` */
-      readonly inDays: number
-    }
+  | DayFromToday
 type Values = Readonly<Record<string, EffectValue>>
 
 /** Conditional change of numbers in other rows, rejected below `notBelow`; for example to reserve and return stock. */

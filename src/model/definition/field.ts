@@ -6,18 +6,22 @@ import type { RolesOrRule } from '../rules/grant'
 import type { Rule, Scalar } from '../rules/rule'
 import type { InputName } from './uiNames'
 
+export interface DayFromToday {
+  /** Day so many days from today. @example `inDays: 30` */
+  readonly inDays: number
+}
 /**
- * Constant, `$me.…`, `$now`, `$today`, `$code` (random, unguessable), or a field behind a reference: `{
- * field: 'CLIENTE_ID.VENDEDOR' }`.
+ * Constant, `$me.…`, `$now`, `$today`, `$code` (random, unguessable), a day from today, or a field behind a
+ * reference: `{ field: 'CLIENTE_ID.VENDEDOR' }`.
  */
-export type DefaultValue = Scalar | readonly string[] | { readonly field: string }
+export type DefaultValue = Scalar | readonly string[] | { readonly field: string } | DayFromToday
 /** One value, or the first whose rule holds. */
 export type Default =
   | DefaultValue
   | readonly {
       /**
-       * Rule over the new record; without it the value is for all other records.
-       * @default always @example `when: { TIPO: 'J' }`
+       * Rule over the person who creates the record; an entry without it is for everybody else.
+       * @default always @example `when: { '$me.ROLE': 'customer' }`
        */
       readonly when?: Rule
       /** The value. @example `value: '$me.ID'` */
@@ -82,8 +86,8 @@ export interface FieldWords {
    */
   readonly visibleWhen?: Rule
   /**
-   * Value of a new record, filled in by the server: a constant, `$me.…`, `$now`, `$today`, `$code` or another
-   * field.
+   * Value of a new record, filled in by the server: a constant, `$me.…`, `$now`, `$today`, `$code`, a day from
+   * today or a field behind a reference; also by person.
    * @default none @example `default: '$today'`
    */
   readonly default?: Default

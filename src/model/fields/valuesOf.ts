@@ -1,5 +1,5 @@
 import type { Effect, EffectValue } from '../definition/effect'
-import type { DefaultValue } from '../definition/field'
+import type { DayFromToday, DefaultValue } from '../definition/field'
 import { inputsOf } from '../rules/expression'
 import type { Resource } from './resource'
 
@@ -48,6 +48,16 @@ export const isChosen = (
 export const isTaken = (value: unknown): value is { readonly field: string } =>
   typeof value === 'object' && value !== null && 'field' in value
 
+export const isInDays = (value: unknown): value is DayFromToday =>
+  typeof value === 'object' && value !== null && 'inDays' in value
+
+/** Defaults that depend on the user, the time or a reference. */
+export const isFilledLater = (value: unknown) =>
+  (typeof value === 'string' && value.startsWith('$')) ||
+  isTaken(value) ||
+  isInDays(value) ||
+  isChosen(value)
+
 function inEffect(place: string, effect: Effect): Taken[] {
   const each = 'each' in effect ? effect.each : undefined
   const person = 'notify' in effect && isTaken(effect.notify) ? [effect.notify.field] : []
@@ -70,6 +80,6 @@ function tablesOf(effect: Effect): Readonly<Record<string, EffectValue>>[] {
 
 function namesIn(value: EffectValue): string[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('inDays' in value) return []
+  if (isInDays(value)) return []
   return 'field' in value ? [value.field] : inputsOf(value.formula)
 }

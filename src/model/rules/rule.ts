@@ -20,8 +20,8 @@ export const meFields = (): readonly string[] => [
   ...ownFields,
   ...Object.keys(business().userAttributes),
 ]
-export type MeRef<D extends Declared = Declared> =
-  `$me.${(typeof ownFields)[number] | D['attribute']}`
+export type MeName<D extends Declared> = (typeof ownFields)[number] | D['attribute']
+export type MeRef<D extends Declared = Declared> = `$me.${MeName<D>}`
 
 /** Another field of the record plus a constant: `{ field: 'TOTAL', plus: -1 }`. */
 export interface FieldRef<Name extends string = string> {

@@ -1,9 +1,9 @@
-import { today } from '../../base/day'
+import { addDays, today } from '../../base/day'
 import { publicCode } from '../../base/publicCode'
 import type { Me } from '../access/access'
 import { isJoined, joined, sourcesIn } from '../fields/concat'
 import type { Derived, FieldModel, Resource } from '../fields/resource'
-import { isChosen, isTaken } from '../fields/valuesOf'
+import { isChosen, isInDays, isTaken } from '../fields/valuesOf'
 import { compute } from '../rules/compute'
 import { holds } from '../rules/evaluate'
 import { parseRule } from '../rules/rule'
@@ -32,6 +32,7 @@ export function defaultsOf(resource: Resource, moment: Moment): Record<string, u
 export function defaultOf(field: FieldModel, { me, now }: Moment): unknown {
   const value = givenTo(field, me)
   if (isTaken(value)) return undefined
+  if (isInDays(value)) return addDays(today(now), value.inDays)
   if (value === '$now') return now.toISOString()
   if (value === '$today') return today(now)
   if (value === '$code') return publicCode()

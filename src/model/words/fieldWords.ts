@@ -35,6 +35,7 @@ const anyField: WordsOf<FieldWords> = {
   default: eitherWord(
     filled,
     words('field value'),
+    words('day from today'),
     listWord(eitherWord(filled, words('default by rule'))),
   ),
   derive: listWord(words('derived value')),
@@ -166,7 +167,7 @@ const derivation: WordsOf<Derivation> = {
 export const fieldWords = {
   ...fields,
   'default by rule': {
-    value: eitherWord(filled, words('field value'), listWord(filled)),
+    value: eitherWord(filled, words('field value'), words('day from today'), listWord(filled)),
     when: rule,
   },
   'derived value': derivation,

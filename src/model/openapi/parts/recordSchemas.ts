@@ -6,7 +6,7 @@ import type { HandEntry } from '../../definition/handEntry'
 import { isShownAlone } from '../../fields/confidential'
 import { amongOf } from '../../fields/filterOptions'
 import type { FieldModel, Resource } from '../../fields/resource'
-import { isChosen, isTaken } from '../../fields/valuesOf'
+import { isFilledLater } from '../../fields/valuesOf'
 import { isAlways, isNever, type Node } from '../../rules/rule'
 import { fieldSchema, type JsonSchema, nullable } from './fieldSchema'
 import { ruleText } from './ruleText'
@@ -112,10 +112,6 @@ export function propertyOf(field: FieldModel, resource: Resource, telling: Telli
 /** Default of a new record, if constant. */
 const constantDefault = (value: unknown) =>
   value === undefined || isFilledLater(value) ? {} : { default: value }
-
-/** Defaults that depend on user, time or a reference. */
-const isFilledLater = (value: unknown) =>
-  (typeof value === 'string' && value.startsWith('$')) || isTaken(value) || isChosen(value)
 
 /** Conditional rules as text; a user does not see rights of others. */
 function conditions(
