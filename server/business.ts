@@ -4,13 +4,15 @@ import { createPowerBi } from './adapters/powerbi/powerBiOf'
 import { biRoutes } from './areas/bi/biRoutes'
 import { CHAT } from './areas/chat/chatReader'
 import { chatTables } from './areas/chat/chatTables'
+import { countUnreadMessages } from './areas/chat/conversations'
 import { canOpenFile } from './areas/chat/membership'
 import { createPresence } from './areas/chat/presence'
 import { adoptDocuments } from './areas/credit/adoptDocuments'
-import { inviteTables } from './areas/credit-invitation/inviteTables'
+import { invitationTables } from './areas/credit-invitation/links'
 import { copyTable } from './areas/documents/printing'
 import { starTable } from './areas/files-manager/stars'
 import { canOpenMailFile } from './areas/mail/copies'
+import { countUnreadMails } from './areas/mail/labels'
 import { MAIL } from './areas/mail/mailReader'
 import { mailTables } from './areas/mail/mailTables'
 import { securityRecorder } from './areas/security/securityRecorder'
@@ -22,7 +24,6 @@ import { guesses } from './business/guesses'
 import { liveSources } from './business/liveSources'
 import { areaRoutes } from './business/routes'
 import { otherSystems, unansweredCalls } from './business/systems'
-import { unread } from './business/unread'
 import { writeHooks } from './business/writeHooks'
 import type { ServerBusiness } from './http/serverBusiness'
 import { seed } from './seed/seed'
@@ -34,7 +35,7 @@ interface Parts {
 
 /** Server half of the distributor: areas, adapters and demo data. */
 export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerBusiness => ({
-  tables: [...chatTables, ...mailTables, ...inviteTables, starTable, copyTable],
+  tables: [...chatTables, ...mailTables, ...invitationTables, starTable, copyTable],
   routes(add, parts) {
     areaRoutes(add, parts)
     biRoutes(add, { records: parts.records, powerBi, log: parts.context.log })
@@ -47,7 +48,13 @@ export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerB
     [CHAT]: (me, place) => canOpenFile(db, me, place),
     [MAIL]: (me, _place, file) => canOpenMailFile(db, me, file),
   }),
-  unread,
+  unread: async reader => {
+    const [chats, mails] = await Promise.all([
+      countUnreadMessages(reader),
+      countUnreadMails(reader),
+    ])
+    return { ...(chats > 0 && { [CHAT]: chats }), ...(mails > 0 && { [MAIL]: mails }) }
+  },
   liveSources,
   presence: ({ db, clock }) => createPresence(db, clock),
   secretFields: /cedula|score|ruc$/i,

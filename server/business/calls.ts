@@ -1,4 +1,4 @@
-import { archiveSigned } from '../areas/credit/archiveSigned'
+import { archiveSigned } from '../areas/credit/signedArchive'
 import { invitationMails } from '../areas/credit-invitation/mail'
 import { sharingLines } from '../areas/files-manager/noteSharing'
 import { mailCalls } from '../areas/mail/deliver'

@@ -1,5 +1,5 @@
 import { guestRole, tenantOf } from '../../src/base/business'
-import { readEvent } from '../areas/calendar/visitEvents'
+import { readEvent } from '../areas/calendar/calendarRoutes'
 import { announceChat, type ChatRecipient } from '../areas/chat/announceChat'
 import { CHAT } from '../areas/chat/chatReader'
 import { ownChats } from '../areas/chat/membership'

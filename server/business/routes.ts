@@ -1,5 +1,4 @@
-import { attendanceRoutes } from '../areas/attendance/attendanceRoutes'
-import { trackingRoutes } from '../areas/attendance/trackingRoutes'
+import { attendanceRoutes, trackingRoutes } from '../areas/attendance/attendanceRoutes'
 import { calendarRoutes } from '../areas/calendar/calendarRoutes'
 import { chatRoutes } from '../areas/chat/chatRoutes'
 import { contacts, peopleById } from '../areas/chat/people'

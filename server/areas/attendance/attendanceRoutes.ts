@@ -1,11 +1,12 @@
 import { daysBetween } from '../../../src/base/day'
-import { attendance } from '../../../src/contracts/attendance'
+import { attendance, tracking } from '../../../src/contracts/attendance'
 import type { Log } from '../../base/log'
 import { badParameter, Refusal } from '../../base/refusal'
 import type { AddRoute } from '../../http/addRoute'
 import { noteExport } from '../../http/securityLog'
 import { recordsServer } from '../../http/serveRoute'
 import type { Records } from '../../query/requestContext'
+import { trackedPeople } from './people'
 import { MOST_DAYS, readAttendanceReport } from './readAttendanceReport'
 
 const needed = ['attendance-marks', 'work-schedules', 'companies', 'users'] as const
@@ -22,4 +23,13 @@ export function attendanceRoutes(add: AddRoute, records: Records, log: Log) {
       noteExport(c, log, { resource: request.resource.name, format: 'report.json' })
     return report
   })
+}
+
+const neededOnMap = ['positions', 'position-consents', 'work-schedules', 'users'] as const
+
+/** Users on the map; positions are a resource. */
+export function trackingRoutes(add: AddRoute, records: Records) {
+  if (!neededOnMap.every(name => records.catalogue.resources.has(name))) return
+  const serve = recordsServer(add, records)
+  serve(tracking, async request => ({ people: await trackedPeople(request) }))
 }

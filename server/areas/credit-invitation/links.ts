@@ -4,6 +4,8 @@ import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
 import { fingerprint } from '../../db/fingerprint'
 import { sql } from '../../db/fragment'
+import type { TableSpec } from '../../db/spec'
+import { system } from '../../db/tables/systemTable'
 import type { NamedEffect, Records, RecordValues } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { load } from '../../read/read'
@@ -86,3 +88,18 @@ export const ownContext = (records: Records, name: string, { invitation }: Guest
   const resource = records.catalogue.get(name)
   return { records, resource, me: systemUserOf(resource, invitation), language: 'es' as const }
 }
+
+/** Invitation links and the drafts of their guests. */
+export const invitationTables: readonly TableSpec[] = [
+  /** HASH is the fingerprint of the link's secret; the secret itself is not stored. */
+  system(
+    '_INVITE_LINK',
+    { HASH: 'text', INVITATION: 'int', CREATED_AT: 'instant' },
+    { key: ['HASH'], indexes: [['INVITATION'], ['CREATED_AT']] },
+  ),
+  system(
+    '_INVITE_DRAFT',
+    { INVITATION: 'int', DRAFT: 'json', UPDATED_AT: 'instant' },
+    { key: ['INVITATION'] },
+  ),
+]

@@ -8,7 +8,9 @@ import { fileRules } from '../../../src/model/access/fileRules'
 import { SYSTEM_USER } from '../../../src/model/access/systemUser'
 import type { Catalogue } from '../../../src/model/fields/resource'
 import type { SignedArchive } from '../../adapters/signature/signatureCalls'
-import type { NewFile } from '../../files/fileStore'
+import { sha256Of } from '../../db/fingerprint'
+import type { FileStore, NewFile } from '../../files/fileStore'
+import type { Handlers } from '../../outbox/outbox'
 
 const REQUESTS = 'signature-requests'
 
@@ -44,3 +46,21 @@ function largestCopy(catalogue: Catalogue): number {
   if (!field) throw new Error(`${REQUESTS} keeps no signed file`)
   return fileRules(field).maxSize
 }
+
+const copies: readonly SignedPaper[] = ['pagare', 'autorizacion']
+
+/** `archivo.sellar`: computes the SHA-256 of signed files that a user uploaded, from the stored bytes. */
+export const archiveSigned = (files: FileStore | undefined): Handlers => ({
+  'archivo.sellar': async ({ body }) => {
+    const hashes: Record<string, string> = {}
+    for (const paper of copies) {
+      const { file, hash } = signedCopies[paper]
+      const id = (body[file] as { readonly id?: string } | null | undefined)?.id
+      if (id === undefined) continue
+      const bytes = await files?.get(id)
+      if (!bytes) throw new Error('the signed file is not in the file store')
+      hashes[hash] = await sha256Of(bytes)
+    }
+    return hashes
+  },
+})
