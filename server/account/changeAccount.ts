@@ -31,7 +31,7 @@ export async function changeAccount(context: AccountContext, { userId, values, a
   await records.db.transaction(async trx => {
     const among = readScope(resource, me)
     const locked = records.db.dialect === 'postgres'
-    const loaded = await load(trx, resource, { key: userId, among, locked })
+    const loaded = await load(trx, resource, { key: userId, scope: among, locked })
     if (!loaded) throw recordNotFound()
     const checked = { ...loaded.record, ...values }
     const errors = validate(resource, checked, {

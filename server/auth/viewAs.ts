@@ -69,7 +69,7 @@ async function asUser(
 ): Promise<Me> {
   const users = context.catalogue.get('users')
   const among = readScope(users, admin)
-  const seen = await load(context.db.read, users, { key: userId, among })
+  const seen = await load(context.db.read, users, { key: userId, scope: among })
   const isTheirs = seen !== undefined && holds(policyOf(users, admin).update, seen.record, {})
   const person = isTheirs ? await readPerson(context, userId) : undefined
   if (!person?.isActive) throw new Refusal(404, 'noSuchAccount')

@@ -14,7 +14,7 @@ import { companyMargin, proposeTerm, spreadMargin } from '../areas/terms/terms'
 import { fileName } from '../files/fileName'
 import { quotaOf } from '../http/appContext'
 import type { ServerBusiness } from '../http/serverBusiness'
-import { inTurn } from '../write/inTurn'
+import { inOrder } from '../write/inTurn'
 
 /** Work of the areas around writes, by resource, and the effects that schemas name. */
 export const writeHooks: NonNullable<ServerBusiness['writeHooks']> = (context, records) => ({
@@ -22,8 +22,8 @@ export const writeHooks: NonNullable<ServerBusiness['writeHooks']> = (context, r
     serials: checkSerial(records),
     invoices: checkLoaded(records),
     companies: spreadMargin(records),
-    folders: inTurn(noteSharing(records, FOLDERS), saveFolder(records)),
-    'shared-files': inTurn(
+    folders: inOrder(noteSharing(records, FOLDERS), saveFolder(records)),
+    'shared-files': inOrder(
       noteSharing(records, FILES),
       saveFile({ records, quota: quotaOf(context), fileName }),
     ),

@@ -6,7 +6,7 @@ import type { HandNote } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
 import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
 import type { Loaded } from '../read/read'
-import { differing, writeChange } from '../write/writeChange'
+import { changedFields, writeChange } from '../write/writeChange'
 import { makeOwnMove } from './performMove'
 
 interface Answered {
@@ -37,7 +37,7 @@ export async function applyResponse(trx: Trx, request: RequestContext, answered:
   )
   const move = heardBy(resource, { name, answer, record: filled })
   if (move) await makeOwnMove(trx, request, { move, loaded, filled, byHand })
-  else if (byHand || differing(request, loaded.record, filled).size > 0)
+  else if (byHand || changedFields(request, loaded.record, filled).size > 0)
     await writeChange(trx, request, { loaded, record: filled, action: name, byHand })
 }
 

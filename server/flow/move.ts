@@ -20,7 +20,7 @@ import { notThisOne, requires } from '../access/permissions'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import { type JudgedEntry, judgeEntered, unmadeCalls } from '../outbox/manualCalls'
+import { type CheckedEntry, checkEntered, manualCallsOf } from '../outbox/manualCalls'
 import {
   type EnteredAnswer,
   meValues,
@@ -31,7 +31,7 @@ import { resolveReferences } from '../query/resolveReferences'
 import { keyOf, load, recordNotFound } from '../read/read'
 import { refuse } from '../write/rows/body'
 import { danglingReferences } from '../write/rows/references'
-import { answerOf, type Current, current } from '../write/rows/writeAnswer'
+import { answerOf, type SeenVersion, currentRecord } from '../write/rows/writeAnswer'
 import { onlyAnsweredSince } from './answeredSince'
 import { applyResponse } from './applyResponse'
 import { approvalsOf, approve, approversOf, awaitOthers } from './approvals'
@@ -44,7 +44,7 @@ interface Moving {
   readonly name: string
   /** The answers to the transition's dialog. */
   readonly body: RecordValues
-  readonly version: Current['version']
+  readonly version: SeenVersion['version']
   /** The same answers apply to many records. */
   readonly isOfMany?: true
 }
@@ -64,9 +64,9 @@ export async function makeMove(trx: Trx, request: RequestContext, moving: Moving
   const move = movesOf(resource).get(moving.name)
   if (!move) throw recordNotFound()
   const key = keyOf(resource, moving.id)
-  const loaded = await current(trx, request, {
+  const loaded = await currentRecord(trx, request, {
     ...{ key, version: moving.version },
-    passes: (now, version) => onlyAnsweredSince(trx, request, { move, loaded: now, version }),
+    mayIgnoreChanges: (now, version) => onlyAnsweredSince(trx, request, { move, loaded: now, version }),
   })
   checkMay(move, loaded.record, request)
   await refuseWhilePending(trx, request, { move, record: loaded.record })
@@ -80,7 +80,7 @@ export async function makeMove(trx: Trx, request: RequestContext, moving: Moving
   const names = new Set(Object.keys(asked))
   const record = await resolveReferences(trx, request, { record: answered, sent: names })
   const isOfMany = moving.isOfMany === true
-  const judged = judgeEntered(request, { move, record, sent, isOfMany })
+  const judged = checkEntered(request, { move, record, sent, isOfMany })
   checkUnmet(request, { move, record, asked, sent, judged })
   const dangling = await danglingReferences(trx, resource, { record, names, me: request.me })
   refuseAny(dangling)
@@ -102,7 +102,7 @@ interface Entered {
 async function fillEntered(trx: Trx, step: RequestContext, { key, entered }: Entered) {
   const request = { ...step, entered: [] }
   for (const { name, fields, answer } of entered) {
-    const loaded = await load(trx, request.resource, { key, among: sql`1 = 1` })
+    const loaded = await load(trx, request.resource, { key, scope: sql`1 = 1` })
     const byHand = { call: name, fields }
     if (loaded) await applyResponse(trx, request, { loaded, name, answer, byHand })
   }
@@ -128,7 +128,7 @@ function readAnswers(move: Move, body: RecordValues, request: RequestContext) {
   const { resource } = request
   const asked = new Set(move.transition.dialogFields ?? [])
   const places = new Set(
-    unmadeCalls(request, move).flatMap(call => call.places.map(([name]) => name)),
+    manualCallsOf(request, move).flatMap(call => call.places.map(([name]) => name)),
   )
   const values = readDialogFields(resource, body, name => asked.has(name) || places.has(name))
   const part = (isEntered: boolean) =>
@@ -142,7 +142,7 @@ interface Checking {
   readonly asked: RecordValues
   /** Entered in place of unconnected systems. */
   readonly sent: RecordValues
-  readonly judged: JudgedEntry
+  readonly judged: CheckedEntry
 }
 /** Refuses with everything unmet: at the field if the dialog asks for it, else as text. */
 function checkUnmet(request: RequestContext, { move, record, asked, sent, judged }: Checking) {

@@ -43,7 +43,7 @@ const moveOne = (
     const locked = records.db.dialect === 'postgres'
     const loaded = await load(trx, resource, {
       key,
-      among: overdue(records, resource, move),
+      scope: overdue(records, resource, move),
       locked,
     })
     if (!loaded) return

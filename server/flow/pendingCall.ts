@@ -2,7 +2,7 @@ import { systemName } from '../../src/model/access/calls'
 import type { Move } from '../../src/model/access/transition'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
-import { isHeld, openCall } from '../outbox/heldCalls'
+import { awaitsEntry, lastOpenCall } from '../outbox/callsToAnswer'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 
 interface Made {
@@ -22,8 +22,8 @@ export async function refuseWhilePending(
   if (transition.to !== undefined) return
   for (const effect of transition.effects ?? []) {
     if (!('call' in effect)) continue
-    const open = await openCall(trx, request, { call: effect.call, record })
-    if (open && !isHeld(request, open))
+    const open = await lastOpenCall(trx, request, { call: effect.call, record })
+    if (open && !awaitsEntry(request, open))
       throw new Refusal(409, 'stillAsked', { params: { name: systemName(effect.call) } })
   }
 }

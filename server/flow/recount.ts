@@ -3,7 +3,7 @@ import type { Catalogue } from '../../src/model/fields/resource'
 import type { Db } from '../db/db'
 import { onceFor } from '../db/onceFor'
 import { recountRollups } from '../query/rollups'
-import { fillComputed, reckoned } from '../write/rows/fillComputed'
+import { fillComputed, computedFields } from '../write/rows/fillComputed'
 import { recountStanding } from './recountStanding'
 
 /**
@@ -20,7 +20,7 @@ export const recountKept = (db: Db, catalogue: Catalogue, tables: string) =>
 export async function fillReckoned(db: Db, { resources }: Catalogue): Promise<boolean> {
   let any = false
   for (const resource of resources.values()) {
-    const rules = reckoned(resource).map(({ name, words }) => [name, words])
+    const rules = computedFields(resource).map(({ name, words }) => [name, words])
     const once = { name: `reckoned ${resource.name}`, from: rules }
     if (rules.length > 0 && (await onceFor(db, once, trx => fillComputed(trx, resource))))
       any = true

@@ -11,12 +11,12 @@ import { eachRow } from '../query/eachRow'
 import type { RecordValues } from '../query/requestContext'
 import { reader, rowOf, storedFields } from '../query/row'
 import { whereOf } from '../query/where'
-import { incrementsOf, type KeptNumber } from '../write/increment'
+import { incrementsOf, type Reservation } from '../write/increment'
 
 interface Kept {
   /** The resource whose records hold the reservation. */
   readonly resource: Resource
-  readonly effect: KeptNumber
+  readonly effect: Reservation
 }
 /** Sum reserved of a row by all records, with the values that identify the row. */
 interface Sums extends Kept {
@@ -69,7 +69,7 @@ const keyOf = (where: RecordValues, company: unknown) =>
   JSON.stringify([company ?? null, ...Object.values(where)])
 
 /** The part of a rule that the record's own columns decide, so that closed orders are skipped. */
-function ownPart(resource: Resource, { when }: KeptNumber): SqlCondition {
+function ownPart(resource: Resource, { when }: Reservation): SqlCondition {
   const own = Object.entries(when ?? {}).filter(([name]) => resource.fields.get(name)?.store)
   return whereOf(parseRule(Object.fromEntries(own)), resource)
 }

@@ -46,7 +46,7 @@ export async function readActivity(
   demand(request, 'read')
   const key = keyOf(resource, id)
   const place = readPlace(before)
-  const person = await load(records.db.read, resource, { key, among: readScope(resource, me) })
+  const person = await load(records.db.read, resource, { key, scope: readScope(resource, me) })
   if (!person) throw recordNotFound()
   const titles = titleReader(request)
   const activity: Deed[] = []

@@ -56,7 +56,7 @@ export async function readHistory(
   if (before !== undefined && !/^\d{1,15}$/.test(before)) throw new Refusal(400, 'badVersion')
   const loaded = await load(records.db.read, resource, {
     key: keyOf(resource, id),
-    among: readScope(resource, me),
+    scope: readScope(resource, me),
   })
   if (!loaded) throw recordNotFound()
   const rows = await entriesOf(records.db.read, resource, loaded.record)

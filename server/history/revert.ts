@@ -10,7 +10,7 @@ import type { Trx } from '../db/db'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { keyOf, recordNotFound } from '../read/read'
 import { refuse } from '../write/rows/body'
-import { answerOf, current } from '../write/rows/writeAnswer'
+import { answerOf, currentRecord } from '../write/rows/writeAnswer'
 import { preparedUpdate } from '../write/update'
 
 /** Most entries a record can be reverted over at once. */
@@ -36,7 +36,7 @@ export async function revertRecord(
   demand(request, 'update')
   const wish = readWish(body)
   const key = keyOf(resource, id)
-  const loaded = await current(trx, request, { key, version })
+  const loaded = await currentRecord(trx, request, { key, version })
   const policy = policyOf(resource, me)
   if (!holds(policy.update, loaded.record, {})) throw forbidden(request, 'update', loaded)
   const former = await formerValues(trx, request, { record: loaded.record, wish })

@@ -1,14 +1,14 @@
 import { tenantOf } from '../../src/base/business'
 import type { Trx } from '../db/db'
 import type { RequestContext } from '../query/requestContext'
-import { type Intention, once } from '../write/idempotency'
+import { type IdempotentRequest, once } from '../write/idempotency'
 import type { AppRequest } from './appContext'
 import { readIdempotencyKey } from './preconditions'
 
 type Caller = Pick<RequestContext, 'me' | 'records'>
 
 /** Idempotency of a request: key, address and company identify it. */
-export const intentionOf = (c: AppRequest, { me, records }: Caller, body: unknown): Intention => ({
+export const intentionOf = (c: AppRequest, { me, records }: Caller, body: unknown): IdempotentRequest => ({
   key: readIdempotencyKey(c),
   userId: me.ID,
   route: `${c.req.method} ${c.req.path} ${tenantOf(me) ?? ''}`,

@@ -6,7 +6,7 @@ import { showFiles } from '../files/showFiles'
 import { readListQuery } from '../query/list/listQuery'
 import type { Records, RequestContext } from '../query/requestContext'
 import { listRecords } from '../read/list'
-import { type Answered, withUnmetReasons } from '../read/unmetReasons'
+import { type ReadRecord, withUnmetReasons } from '../read/unmetReasons'
 import { answerJson } from './answerJson'
 import type { AppRequest } from './appContext'
 import type { LinkOf } from './linkOf'
@@ -24,7 +24,7 @@ export function answers({ db }: Records, linkTo: LinkOf) {
     showFiles(db.read, resource, { records, link: linkTo(c) })
   /** A record with its version as ETag; warnings and refusals are in the reader's language. */
   const one =
-    (status: 200 | 201) => async (c: AppRequest, request: RequestContext, answered: Answered) => {
+    (status: 200 | 201) => async (c: AppRequest, request: RequestContext, answered: ReadRecord) => {
       const { resource } = request
       const record = await withUnmetReasons(request, answered)
       await withFiles(c, resource, [record])

@@ -68,7 +68,7 @@ async function findManagers(
   me: Me,
 ): Promise<number[]> {
   const resource = catalogue.get('users')
-  const requester = await load(db.read, resource, { key: me.ID, among: readScope(resource, me) })
+  const requester = await load(db.read, resource, { key: me.ID, scope: readScope(resource, me) })
   if (!requester) return []
   const { record } = requester
   const givers = await addressees(db.read, {

@@ -15,7 +15,7 @@ export interface LiveEvent {
 }
 
 /** Events after a number. `isGap`: some have been deleted, or the number is unknown. */
-export interface Following {
+export interface EventsAfter {
   readonly events: readonly LiveEvent[]
   readonly last: number
   readonly isGap: boolean
@@ -30,13 +30,13 @@ const AT_ONCE = 1000
  */
 export async function numberEvents(db: Db): Promise<number> {
   for (;;) {
-    const { last, count } = await db.transaction(numberSome)
+    const { last, count } = await db.transaction(numberBatch)
     if (count < AT_ONCE) return last
   }
 }
 
-async function numberSome(trx: Trx) {
-  const held = await trx
+async function numberBatch(trx: Trx) {
+  const counter = await trx
     .insertInto('_COUNTER')
     .values({ NAME, VALUE: 0 })
     .onConflict(conflict =>
@@ -44,7 +44,7 @@ async function numberSome(trx: Trx) {
     )
     .returning('VALUE')
     .executeTakeFirstOrThrow()
-  const last = Number(held.VALUE)
+  const last = Number(counter.VALUE)
   const numbered = await sql`
     with fresh as (
       select "RESOURCE", "RECORD_ID", "VERSION",
@@ -77,18 +77,18 @@ export async function eventsNow(db: Db): Promise<{ isWaiting: boolean; last: num
 }
 
 /** Up to a thousand events after a number. */
-export async function eventsAfter(db: Db, after: number): Promise<Following> {
+export async function eventsAfter(db: Db, after: number): Promise<EventsAfter> {
   const events = await readAfter(db, after)
-  if (events[0]?.seq === after + 1) return followingOf(events, after)
+  if (events[0]?.seq === after + 1) return eventsUntilNow(events, after)
   // events numbered between two queries are no gap: read the last number first
   const { last } = await eventsNow(db)
   const now = await readAfter(db, after)
   if (now[0]?.seq === after + 1 || (now.length === 0 && last === after))
-    return followingOf(now, after)
+    return eventsUntilNow(now, after)
   return { events: [], last, isGap: true }
 }
 
-const followingOf = (events: readonly LiveEvent[], after: number): Following => ({
+const eventsUntilNow = (events: readonly LiveEvent[], after: number): EventsAfter => ({
   ...{ events, last: events.at(-1)?.seq ?? after, isGap: false },
 })
 

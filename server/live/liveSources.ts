@@ -4,7 +4,7 @@ import { type Me, policyOf, readableRowFields } from '../../src/model/access/acc
 import type { Resource } from '../../src/model/fields/resource'
 import { Refusal } from '../base/refusal'
 import type { Records, RequestContext } from '../query/requestContext'
-import type { Following } from './liveEvents'
+import type { EventsAfter } from './liveEvents'
 import type { EventMessageOf, SeesOwn } from './visibleEvents'
 
 /** Maximum characters of an included record. */
@@ -14,7 +14,7 @@ interface Reading {
   readonly records: Records
   readonly language: Language
   /** The administrator views the app as another user: messages are withheld. */
-  readonly isLooking: boolean
+  readonly isViewAs: boolean
 }
 
 /** Visibility of sources without a schema, and included records. */
@@ -23,7 +23,7 @@ export interface LiveMessage {
   readonly leavable: ReadonlySet<string>
   readonly says: Readonly<Record<string, EventMessageOf>>
 }
-export type Tellers = (following: Following) => LiveMessage
+export type MessagesOf = (following: EventsAfter) => LiveMessage
 
 /** What the sources of a business read with. */
 export interface SourceReading {
@@ -42,9 +42,9 @@ type ReadSource = (asked: Omit<RequestContext, 'resource'>, id: number) => Promi
 const noSources: LiveSources = () => ({ others: {}, leavable: new Set(), says: {} })
 
 /** Caches reads of the same events across the streams of a process. */
-export function createTelling(sources: LiveSources = noSources) {
-  const read = new WeakMap<Following, Map<string, Promise<unknown>>>()
-  return (reading: Reading): Tellers =>
+export function createLiveMessages(sources: LiveSources = noSources) {
+  const read = new WeakMap<EventsAfter, Map<string, Promise<unknown>>>()
+  return (reading: Reading): MessagesOf =>
     following => {
       const known = read.get(following) ?? new Map<string, Promise<unknown>>()
       read.set(following, known)
@@ -55,28 +55,28 @@ export function createTelling(sources: LiveSources = noSources) {
         now.catch(() => known.delete(name))
         return (await now) as never
       }
-      const { records, isLooking } = reading
-      const told = sources({ records, once, shared: sharedReads(reading, once) })
-      return isLooking ? { ...told, others: {} } : told
+      const { records, isViewAs } = reading
+      const message = sources({ records, once, shared: sharedReads(reading, once) })
+      return isViewAs ? { ...message, others: {} } : message
     }
 }
 
 const sharedReads =
   ({ records, language }: Reading, once: Once): SourceReading['shared'] =>
-  ([name, ...besides], reads) => {
-    const resources = [name, ...besides].flatMap(
+  ([name, ...others], reads) => {
+    const resources = [name, ...others].flatMap(
       each => records.catalogue.resources.get(each ?? '') ?? [],
     )
     return async (me, ids) => {
-      const eyes = [language, tenantOf(me), ...resources.map(each => sightOf(each, me))].join(' ')
+      const rights = [language, tenantOf(me), ...resources.map(each => rightsKey(each, me))].join(' ')
       const read = (id: string) =>
-        once(`${name} ${id} ${eyes}`, () => saidOf(reads({ records, me, language }, Number(id))))
+        once(`${name} ${id} ${rights}`, () => currentRecord(reads({ records, me, language }, Number(id))))
       return new Map(await Promise.all(ids.map(async id => [id, await read(id)] as const)))
     }
   }
 
 /** Key of the rights that decide which rows and fields a user sees; equal keys share reads. */
-function sightOf(resource: Resource, me: Me): string {
+function rightsKey(resource: Resource, me: Me): string {
   const { read, readable } = policyOf(resource, me)
   const fields = [...readable].map(name => {
     const field = resource.fields.get(name)
@@ -87,7 +87,7 @@ function sightOf(resource: Resource, me: Me): string {
 }
 
 /** Current record; null if deleted, undefined if too long. */
-async function saidOf(reading: Promise<object>): Promise<object | null | undefined> {
+async function currentRecord(reading: Promise<object>): Promise<object | null | undefined> {
   try {
     const now = await reading
     return JSON.stringify(now).length > LONGEST ? undefined : now

@@ -15,19 +15,19 @@ import { reader, storedFields } from '../query/row'
 import { visibleKeys } from '../query/visibleKeys'
 
 /** Creation or change of a version; a later event of the same version (an approval) is not a change. */
-interface Deed {
+interface VersionChange {
   readonly record: string
   readonly version: number
   readonly at: string
 }
 /** A record before a change; keyed by name, version and time. */
-export type Befores = ReadonlyMap<string, RecordValues>
+export type FormerRecords = ReadonlyMap<string, RecordValues>
 
-export const entryName = ({ record, version, at }: Deed) => `${record} ${version} ${at}`
+export const entryName = ({ record, version, at }: VersionChange) => `${record} ${version} ${at}`
 
-interface Lately {
+interface LatestChanges {
   readonly keys: readonly (string | number)[]
-  readonly deeds: readonly Deed[]
+  readonly versions: readonly VersionChange[]
   /** Keys are unique only within a company, where the resource has companies. */
   readonly company: string | null
 }
@@ -36,30 +36,30 @@ interface Lately {
  * These records before their latest changes: current values with the history's changes reversed. Contains
  * values that a reader may not see; never sent.
  */
-export async function entriesBefore(
+export async function readFormerRecords(
   db: Db,
   resource: Resource,
-  { keys, deeds, company }: Lately,
-): Promise<Befores> {
-  const since = Math.min(...deeds.map(({ version }) => version))
+  { keys, versions, company }: LatestChanges,
+): Promise<FormerRecords> {
+  const since = Math.min(...versions.map(({ version }) => version))
   const history = await db.read
     .selectFrom('_HISTORY')
     .selectAll()
     .where('RESOURCE', '=', resource.name)
-    .where('RECORD_ID', 'in', [...new Set(deeds.map(({ record }) => record))])
+    .where('RECORD_ID', 'in', [...new Set(versions.map(({ record }) => record))])
     .where('VERSION', '>=', since)
     .orderBy('VERSION', 'desc')
     .execute()
-  const here = resource.company ? sql` and ${column(resource.company.name)} = ${company}` : sql``
+  const inCompany = resource.company ? sql` and ${column(resource.company.name)} = ${company}` : sql``
   const { rows } =
-    await sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${column(resource.key.name)} in (${sql.join(keys)})${here}`.execute(
+    await sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${column(resource.key.name)} in (${sql.join(keys)})${inCompany}`.execute(
       db.read,
     )
   const records = rows.map(reader(storedFields(resource)))
   const lists = [...resource.fields.values()].filter(({ references }) => references)
   await readChildrenOf(db, resource, { records, fields: lists })
   const now = new Map(records.map(record => [historyId(resource, record), record]))
-  const befores = new Map<string, Record<string, unknown>>()
+  const formerRecords = new Map<string, Record<string, unknown>>()
   for (const row of history) {
     const record = String(row.RECORD_ID)
     const is = now.get(record)
@@ -69,27 +69,27 @@ export async function entriesBefore(
     const before = { ...is, ...Object.fromEntries(was) }
     now.set(record, before)
     // Before its creation the record did not exist.
-    if (version > 1) befores.set(entryName({ record, version, at }), before)
+    if (version > 1) formerRecords.set(entryName({ record, version, at }), before)
   }
-  await addThrough(db, resource, { befores: [...befores.values()], company })
-  return befores
+  await addReferenced(db, resource, { formerRecords: [...formerRecords.values()], company })
+  return formerRecords
 }
 
-interface Looking {
-  readonly befores: readonly Record<string, unknown>[]
+interface FormerOfCompany {
+  readonly formerRecords: readonly Record<string, unknown>[]
   readonly company: string | null
 }
 
 /** Adds what rules read through references, as of now; one query each. */
-async function addThrough(db: Db, resource: Resource, { befores, company }: Looking) {
+async function addReferenced(db: Db, resource: Resource, { formerRecords, company }: FormerOfCompany) {
   for (const { name, reference, target, field } of throughsOf(resource)) {
-    const keys = [...new Set(befores.map(before => before[reference.name] ?? null))].filter(
+    const keys = [...new Set(formerRecords.map(before => before[reference.name] ?? null))].filter(
       key => key !== null,
     )
     if (!field.store || keys.length === 0) continue
-    const here = target.company ? sql` and ${column(target.company.name)} = ${company}` : sql``
+    const inCompany = target.company ? sql` and ${column(target.company.name)} = ${company}` : sql``
     const { rows } =
-      await sql<DbRow>`select ${column(target.key.name)} as "KEY", ${column(field.name)} as "VALUE" from ${sql.table(target.table)} as t where ${column(target.key.name)} in (${sql.join(keys)})${here}`.execute(
+      await sql<DbRow>`select ${column(target.key.name)} as "KEY", ${column(field.name)} as "VALUE" from ${sql.table(target.table)} as t where ${column(target.key.name)} in (${sql.join(keys)})${inCompany}`.execute(
         db.read,
       )
     const values = new Map(
@@ -98,7 +98,7 @@ async function addThrough(db: Db, resource: Resource, { befores, company }: Look
         field.fromStore(VALUE as Stored),
       ]),
     )
-    for (const before of befores) before[name] = values.get(before[reference.name]) ?? null
+    for (const before of formerRecords) before[name] = values.get(before[reference.name]) ?? null
   }
 }
 
@@ -114,13 +114,13 @@ export const mayLoseVisibility = (resource: Resource, me: Me) => {
 export async function visibleBefore(
   db: Db,
   { resource, me }: { readonly resource: Resource; readonly me: Me },
-  befores: readonly RecordValues[],
+  formerRecords: readonly RecordValues[],
 ): Promise<ReadonlySet<RecordValues>> {
   const { read } = policyOf(resource, me)
-  const theirs = befores.filter(before => holds(read, before, { ...me }))
+  const readable = formerRecords.filter(before => holds(read, before, { ...me }))
   const { parent } = resource
-  if (!parent?.target || theirs.length === 0) return new Set(theirs)
-  const keys = theirs.map(before => before[parent.name] as string | number)
+  if (!parent?.target || readable.length === 0) return new Set(readable)
+  const keys = readable.map(before => before[parent.name] as string | number)
   const visible = await visibleKeys(db, { resource: parent.target, me }, [...new Set(keys)])
-  return new Set(theirs.filter(before => visible.has(before[parent.name] as string | number)))
+  return new Set(readable.filter(before => visible.has(before[parent.name] as string | number)))
 }

@@ -24,9 +24,9 @@ interface ManyChanges {
   readonly many: number
 }
 
-const NAMED = 100
+const LISTED = 100
 /** Up to this many changes include the record. */
-const SAID = 5
+const INCLUDED = 5
 
 /** Selects the keys the user may know of. */
 export type SeesOwn = (me: Me, keys: readonly string[]) => Promise<ReadonlySet<string>>
@@ -54,17 +54,17 @@ export async function visibleEventsFor(
   me: Me,
   events: readonly LiveEvent[],
 ): Promise<(LiveChange | ManyChanges)[]> {
-  const own = events.filter(event => isOwnNotice(event, me)).map(noticeNews)
+  const own = events.filter(event => isOwnNotice(event, me)).map(noticeChange)
   const byResource = new Map<Resource, LiveEvent[]>()
   for (const event of events) {
     const resource = catalogue.resources.get(event.resource)
-    if (!resource || !mayMatter(resource, me, event)) continue
+    if (!resource || !isRelevant(resource, me, event)) continue
     byResource.set(resource, [...(byResource.get(resource) ?? []), event])
   }
-  const told = [...byResource].map(([resource, happened]) =>
-    ofResource(db, me, { resource, happened, news: events }),
+  const ofResources = [...byResource].map(([resource, resourceEvents]) =>
+    ofResource(db, me, { resource, resourceEvents, batch: events }),
   )
-  const besides = Object.entries(others).map(([resource, sees]) => {
+  const ofOthers = Object.entries(others).map(([resource, sees]) => {
     const own = events.filter(
       event =>
         event.resource === resource && (event.company === null || event.company === tenantOf(me)),
@@ -72,24 +72,24 @@ export async function visibleEventsFor(
     if (own.length === 0) return []
     return ofOther(me, own, { sees, mayLeave: leavable?.has(resource) === true })
   })
-  const saying = [...told, ...besides].map(async changes => withNow(await changes, me, says))
-  return [...own, ...(await Promise.all(saying)).flat()]
+  const messages = [...ofResources, ...ofOthers].map(async changes => withRecords(await changes, me, says))
+  return [...own, ...(await Promise.all(messages)).flat()]
 }
 
 /** Changes of one resource, with included records. */
-async function withNow(
+async function withRecords(
   changes: readonly (LiveChange | ManyChanges)[],
   me: Me,
   says: Readonly<Record<string, EventMessageOf>>,
 ): Promise<readonly (LiveChange | ManyChanges)[]> {
-  const saysOf = says[changes[0]?.resource ?? '']
+  const readRecords = says[changes[0]?.resource ?? '']
   const named = changes.filter(change => 'id' in change)
-  if (!saysOf || named.length !== changes.length || named.length > SAID) return changes
-  const there = named.filter(change => change.now !== null)
-  if (there.length === 0) return changes
-  const now = await saysOf(
+  if (!readRecords || named.length !== changes.length || named.length > INCLUDED) return changes
+  const existing = named.filter(change => change.now !== null)
+  if (existing.length === 0) return changes
+  const now = await readRecords(
     me,
-    there.map(({ id }) => String(id)),
+    existing.map(({ id }) => String(id)),
   )
   return named.map(change => {
     const said = now.get(String(change.id))
@@ -134,23 +134,23 @@ function changeOf({ resource, record, version, by }: LiveEvent, me: Me): LiveCha
 const isOwnNotice = ({ resource, record }: LiveEvent, me: Me) =>
   resource === NOTICE_NEWS && record === String(me.ID)
 
-const noticeNews = ({ resource, version }: LiveEvent): LiveChange => ({
+const noticeChange = ({ resource, version }: LiveEvent): LiveChange => ({
   resource,
   id: version,
   version,
 })
 
-const mayMatter = (resource: Resource, me: Me, { company }: LiveEvent) =>
+const isRelevant = (resource: Resource, me: Me, { company }: LiveEvent) =>
   !isNever(policyOf(resource, me).read) && (!resource.company || company === tenantOf(me))
 
-interface Happened {
+interface ResourceEvents {
   readonly resource: Resource
-  readonly happened: readonly LiveEvent[]
-  readonly news: readonly LiveEvent[]
+  readonly resourceEvents: readonly LiveEvent[]
+  readonly batch: readonly LiveEvent[]
 }
 
-async function ofResource(db: Db, me: Me, { resource, happened, news }: Happened) {
-  const keyed = happened.map(event => ({ ...event, id: keyIn(resource, event) }))
+async function ofResource(db: Db, me: Me, { resource, resourceEvents, batch }: ResourceEvents) {
+  const keyed = resourceEvents.map(event => ({ ...event, id: keyIn(resource, event) }))
   const last = lastOfEach(keyed)
   const visible = await visibleKeys(
     db,
@@ -158,8 +158,8 @@ async function ofResource(db: Db, me: Me, { resource, happened, news }: Happened
     last.map(({ id }) => id),
   )
   const seen = last.filter(({ id }) => visible.has(id))
-  const lost = await lostRecordsFor(db, { me, resource, news, happened: keyed, visible })
-  if (seen.length + lost.length > NAMED)
+  const lost = await lostRecordsFor(db, { me, resource, batch, resourceEvents: keyed, visible })
+  if (seen.length + lost.length > LISTED)
     return [{ resource: resource.name, many: seen.length + lost.length }]
   return [
     ...seen.map(event => ({ ...changeOf(event, me), id: event.id })),

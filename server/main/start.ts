@@ -108,7 +108,7 @@ export async function start(parts: ServerParts): Promise<Running> {
     const stopSweeping = sweeping(db, files, log)
     const keepAnswer = answerKeeper(createRecords(context))
     const isNeedless = isCallUnneeded(createRecords(context))
-    const stopCalling = calling({ ...context, keepAnswer, isNeedless }, handlers)
+    const stopCalling = calling({ ...context, keepAnswer, isUnneeded: isNeedless }, handlers)
     const stopPurging = purging({ ...context, lasts: business.retention?.(config) ?? {} }, log)
     const stopTelling = telling(createRecords(context), log)
     const close = async () => {

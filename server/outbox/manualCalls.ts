@@ -14,14 +14,14 @@ import type {
 } from '../query/requestContext'
 
 /** A call of a step whose system is not connected. */
-interface Unmade {
+interface ManualCall {
   readonly effect: Call
   /** Parts of the answer and the fields that take them. */
   readonly places: readonly (readonly [field: string, part: string])[]
   /** Undefined if this person cannot enter the outcome. */
   readonly outcome: ManualOutcome | undefined
 }
-interface Stepping extends Pick<RequestContext, 'resource'> {
+interface StepContext extends Pick<RequestContext, 'resource'> {
   readonly records: Pick<Records, 'unconnected'>
   /** Everybody, if absent. */
   readonly me?: Me
@@ -32,97 +32,97 @@ export const isUnconnected = ({ unconnected = {} }: Pick<Records, 'unconnected'>
   Object.hasOwn(unconnected, call)
 
 /** The calls of a step to systems that are not connected and whose outcome the step needs. */
-export function unmadeCalls(
-  request: Stepping,
+export function manualCallsOf(
+  request: StepContext,
   move: Move,
   record?: RecordValues,
-): readonly Unmade[] {
+): readonly ManualCall[] {
   const { records, resource } = request
   if (!records.unconnected) return []
   return callsOf(resource)
-    .filter(made => made.move === move && isUnconnected(records, made.effect.call))
+    .filter(each => each.move === move && isUnconnected(records, each.effect.call))
     .filter(({ effect }) => !isLeftWaiting(request, effect))
     .filter(({ effect: { when } }) => !record || !when || isDue(request, when, record))
-    .map(({ effect }) => unmade(request, effect))
+    .map(({ effect }) => manualCall(request, effect))
 }
 
-const isDue = (request: Stepping, when: NonNullable<Call['when']>, record: RecordValues) =>
+const isDue = (request: StepContext, when: NonNullable<Call['when']>, record: RecordValues) =>
   holds(parseRule(when), record, request.me ?? {})
 
 /** A person may enter the outcome if every required part has a field they may read. */
-function unmade({ records, resource, me }: Stepping, effect: Call): Unmade {
-  const declared = records.unconnected?.[effect.call] ?? undefined
+function manualCall({ records, resource, me }: StepContext, effect: Call): ManualCall {
+  const outcome = records.unconnected?.[effect.call] ?? undefined
   const readable = me ? policyOf(resource, me).readable : resource.fields
-  const parts = declared && [...declared.required, ...(declared.fields ?? [])]
+  const parts = outcome && [...outcome.required, ...(outcome.fields ?? [])]
   const places = Object.entries(effect.mapResponse ?? {}).filter(
     ([field, part]) => parts?.includes(part) && readable.has(field),
   )
-  const isWhole = declared?.required.every(part => places.some(place => place[1] === part))
-  return { effect, places, outcome: isWhole ? declared : undefined }
+  const isComplete = outcome?.required.every(part => places.some(place => place[1] === part))
+  return { effect, places, outcome: isComplete ? outcome : undefined }
 }
 
 /** Whether some step of the flow takes this call's outcome by hand. */
 export const acceptsManualEntry = (
-  { records, resource }: Pick<Stepping, 'records' | 'resource'>,
+  { records, resource }: Pick<StepContext, 'records' | 'resource'>,
   call: string,
-): boolean => asStep({ records, resource }, call, () => true) !== undefined
+): boolean => firstStepWith({ records, resource }, call, () => true) !== undefined
 
 /**
  * A call without a mapping: no step waits for its outcome. While its system is not connected it stays in the
  * outbox until the outcome is entered by another step.
  */
-export const isLeftWaiting = (request: Stepping, { call, mapResponse }: Call): boolean =>
+export const isLeftWaiting = (request: StepContext, { call, mapResponse }: Call): boolean =>
   mapResponse === undefined && acceptsManualEntry(request, call)
 
 /** The outcome of an earlier call, as a step that this person may make takes it. */
-export const heldOutcome = (
+export const laterOutcome = (
   request: RequestContext,
   call: string,
   record: RecordValues,
-): Unmade | undefined =>
-  asStep(request, call, move => mayMakeSomewhere(move, record, request.me ?? {}))
+): ManualCall | undefined =>
+  firstStepWith(request, call, move => mayMakeInSomeState(move, record, request.me ?? {}))
 
 /** The call in the first such step. */
-const asStep = (request: Stepping, call: string, isSuch: (move: Move) => boolean) =>
+const firstStepWith = (request: StepContext, call: string, accepts: (move: Move) => boolean) =>
   isUnconnected(request.records, call)
     ? callsOf(request.resource)
-        .filter(({ move, effect }) => effect.call === call && isSuch(move))
-        .map(({ effect }) => unmade(request, effect))
+        .filter(({ move, effect }) => effect.call === call && accepts(move))
+        .map(({ effect }) => manualCall(request, effect))
         .find(({ outcome }) => outcome)
     : undefined
 
 /** The record has changed state since: anyone who could make the step in one of its states may enter the answer. */
-const mayMakeSomewhere = (move: Move, record: RecordValues, me: RecordValues) =>
+const mayMakeInSomeState = (move: Move, record: RecordValues, me: RecordValues) =>
   move.transition.from.some(state => mayMove(move, { ...record, [move.status.name]: state }, me))
 
 /** Adds the entries required by offered transitions where systems are not connected, and the obstacles. */
 export function withSystems(
-  request: Stepping,
+  request: StepContext,
   record: RecordValues,
   flow: Record<string, Unmet[]>,
 ) {
   const byHand: Record<string, readonly HandEntry[]> = {}
-  const told = Object.entries(flow).map(([name, unmet]): [string, Unmet[]] => {
+  const flowWithCalls = Object.entries(flow).map(([name, unmet]): [string, Unmet[]] => {
     const move = movesOf(request.resource).get(name)
-    const calls = move ? unmadeCalls(request, move, record) : []
+    const calls = move ? manualCallsOf(request, move, record) : []
     const entries = calls.flatMap(manualEntry)
     if (entries.length > 0) byHand[name] = entries
     return [name, [...unmet, ...unenterable(calls)]]
   })
-  return { flow: Object.fromEntries(told), ...(Object.keys(byHand).length > 0 && { byHand }) }
+  return { flow: Object.fromEntries(flowWithCalls), ...(Object.keys(byHand).length > 0 && { byHand }) }
 }
 
 /** Form in which a transition asks for the result of such a call. */
-export function manualEntry({ effect, places, outcome }: Unmade): HandEntry[] {
+export function manualEntry({ effect, places, outcome }: ManualCall): HandEntry[] {
   if (!outcome) return []
   const need = places.filter(([, part]) => outcome.required.includes(part)).map(([field]) => field)
   return [{ system: systemName(effect.call), fields: places.map(([field]) => field), need }]
 }
 
-const unenterable = (calls: readonly Unmade[]): Unmet[] =>
+const unenterable = (calls: readonly ManualCall[]): Unmet[] =>
   calls.filter(({ outcome }) => !outcome).map(({ effect }) => ({ system: systemName(effect.call) }))
 
-export interface JudgedEntry {
+export interface CheckedEntry {
   /** By field. */
   readonly errors: Record<string, Message>
   readonly missing: Record<string, Message>
@@ -131,7 +131,7 @@ export interface JudgedEntry {
   readonly answers: () => Promise<EnteredAnswer[]>
 }
 
-interface Entering {
+interface EntryForStep {
   readonly move: Move
   readonly record: RecordValues
   /** Entered values, by field. */
@@ -141,25 +141,25 @@ interface Entering {
 }
 
 /** The entered answers of a step's calls, with all their errors. */
-export function judgeEntered(request: RequestContext, entering: Entering): JudgedEntry {
-  const { move, record, sent, isOfMany } = entering
-  const calls = unmadeCalls(request, move, record)
+export function checkEntered(request: RequestContext, entry: EntryForStep): CheckedEntry {
+  const { move, record, sent, isOfMany } = entry
+  const calls = manualCallsOf(request, move, record)
   const reasons: Unmet[] = unenterable(calls)
   for (const { effect, outcome } of calls)
     if (outcome && isOfMany) reasons.push({ system: systemName(effect.call), each: true })
-  return { ...judgeCalls(calls, sent, record), reasons }
+  return { ...checkCalls(calls, sent, record), reasons }
 }
 
 /** The same for calls outside a step. */
-export function judgeCalls(calls: readonly Unmade[], sent: RecordValues, record: RecordValues) {
-  const taken = new Set(calls.flatMap(({ places }) => places.map(([field]) => field)))
-  const strange = Object.keys(sent).filter(name => !taken.has(name))
+export function checkCalls(calls: readonly ManualCall[], sent: RecordValues, record: RecordValues) {
+  const accepted = new Set(calls.flatMap(({ places }) => places.map(([field]) => field)))
+  const unknown = Object.keys(sent).filter(name => !accepted.has(name))
   const errors: Record<string, Message> = Object.fromEntries(
-    strange.map(name => [name, { key: 'unknownField' }]),
+    unknown.map(name => [name, { key: 'unknownField' }]),
   )
   const missing: Record<string, Message> = {}
   for (const call of calls) {
-    Object.assign(errors, wrongIn(call, sent, record))
+    Object.assign(errors, problemsIn(call, sent, record))
     Object.assign(missing, missingIn(call, sent))
   }
   const answers = () =>
@@ -167,27 +167,27 @@ export function judgeCalls(calls: readonly Unmade[], sent: RecordValues, record:
       calls.map(async ({ effect, places, outcome }) => {
         const entered = partsOf(places, sent)
         const answer = (await outcome?.answer?.(entered, record)) ?? entered
-        const fields = places.map(([field]) => field).filter(field => !isNone(sent[field]))
+        const fields = places.map(([field]) => field).filter(field => !isEmpty(sent[field]))
         return { name: effect.call, fields, answer: { ...answer, simulated: false } }
       }),
     )
   return { errors, missing, answers }
 }
 
-function wrongIn({ places, outcome }: Unmade, sent: RecordValues, record: RecordValues) {
-  const wrong = outcome?.problems?.(partsOf(places, sent), record) ?? {}
+function problemsIn({ places, outcome }: ManualCall, sent: RecordValues, record: RecordValues) {
+  const problems = outcome?.problems?.(partsOf(places, sent), record) ?? {}
   return Object.fromEntries(
-    places.flatMap(([field, part]) => (wrong[part] ? [[field, wrong[part]] as const] : [])),
+    places.flatMap(([field, part]) => (problems[part] ? [[field, problems[part]] as const] : [])),
   )
 }
 
-const missingIn = ({ places, outcome }: Unmade, sent: RecordValues) =>
+const missingIn = ({ places, outcome }: ManualCall, sent: RecordValues) =>
   Object.fromEntries(
     places
-      .filter(([field, part]) => outcome?.required.includes(part) && isNone(sent[field]))
+      .filter(([field, part]) => outcome?.required.includes(part) && isEmpty(sent[field]))
       .map(([field]) => [field, { key: 'required' }]),
   )
 
-const partsOf = (places: Unmade['places'], sent: RecordValues): RecordValues =>
+const partsOf = (places: ManualCall['places'], sent: RecordValues): RecordValues =>
   Object.fromEntries(places.map(([field, part]) => [part, sent[field] ?? null]))
-const isNone = (value: unknown) => value === null || value === undefined || value === ''
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''

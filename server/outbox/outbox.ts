@@ -31,7 +31,7 @@ export interface OutboxContext {
   readonly db: Db
   readonly clock: () => Date
   /** True when the call became unnecessary before it was made. */
-  readonly isNeedless?: (row: DbRow) => Promise<boolean>
+  readonly isUnneeded?: (row: DbRow) => Promise<boolean>
   /** Consequences of an answer, in the transaction that closes the call; `over`: the call is not repeated. */
   readonly keepAnswer?: (trx: Trx, row: DbRow, answer: Answer) => Promise<'over' | undefined>
 }
@@ -53,11 +53,11 @@ export async function runOutbox(context: OutboxContext, handlers: Handlers): Pro
 /** Makes the due calls of one system in sequence; none without a handler. */
 export async function runSystem(context: OutboxContext, handlers: Handlers, system: string) {
   const calls = Object.keys(handlers).flatMap(name => {
-    const [its, call = ''] = name.split('.')
-    return its === system ? [call] : []
+    const [systemName, call = ''] = name.split('.')
+    return systemName === system ? [call] : []
   })
   let made = 0
-  for (const row of await due(context, { system, calls })) {
+  for (const row of await dueRows(context, { system, calls })) {
     const handler = handlers[nameOf(row)]
     if (handler && (await attempt(context, row, handler))) made++
   }
@@ -66,7 +66,7 @@ export async function runSystem(context: OutboxContext, handlers: Handlers, syst
 
 /** The names of the calls that are due. */
 export async function dueCalls(context: OutboxContext): Promise<string[]> {
-  const rows = await dueNow(context).select(['o.SYSTEM', 'o.CALL']).distinct().execute()
+  const rows = await dueQuery(context).select(['o.SYSTEM', 'o.CALL']).distinct().execute()
   return rows.map(nameOf)
 }
 
@@ -75,26 +75,26 @@ export async function dueCalls(context: OutboxContext): Promise<string[]> {
  * their number.
  */
 export function failUnhandled(context: OutboxContext, name: string): Promise<number> {
-  const nobody = () => Promise.reject(new Error(`Nobody makes the call ${name}`))
-  return runSystem(context, { [name]: nobody }, systemOf(name))
+  const reject = () => Promise.reject(new Error(`Nobody makes the call ${name}`))
+  return runSystem(context, { [name]: reject }, systemOf(name))
 }
 
 export const systemOf = (name: string) => name.split('.')[0] ?? ''
 const nameOf = ({ SYSTEM, CALL }: DbRow) => `${SYSTEM}.${CALL}`
 
-const dueNow = ({ db, clock }: OutboxContext) =>
+const dueQuery = ({ db, clock }: OutboxContext) =>
   db.read
     .selectFrom('_OUTBOX as o')
     .where('o.STATE', '=', 'waiting')
     .where('o.NEXT_AT', '<=', clock().toISOString())
 
-interface Wanted {
+interface SystemCalls {
   readonly system: string
   readonly calls: readonly string[]
 }
 
-const due = (context: OutboxContext, { system, calls }: Wanted): Promise<DbRow[]> =>
-  dueNow(context)
+const dueRows = (context: OutboxContext, { system, calls }: SystemCalls): Promise<DbRow[]> =>
+  dueQuery(context)
     .selectAll()
     .where('o.SYSTEM', '=', system)
     .where('o.CALL', 'in', calls)
@@ -118,7 +118,7 @@ const due = (context: OutboxContext, { system, calls }: Wanted): Promise<DbRow[]
 
 async function attempt(context: OutboxContext, row: DbRow, handler: Handler): Promise<boolean> {
   const claimed = await claim(context, row)
-  if (claimed) await make(context, claimed, handler)
+  if (claimed) await makeCall(context, claimed, handler)
   return claimed !== undefined
 }
 
@@ -127,7 +127,7 @@ async function claim({ db, clock }: OutboxContext, row: DbRow): Promise<DbRow | 
   const now = clock().toISOString()
   return db.write
     .updateTable('_OUTBOX')
-    .set({ TRIES: Number(row.TRIES) + 1, NEXT_AT: later(clock, LEASE_MS), ASKED_AT: now })
+    .set({ TRIES: Number(row.TRIES) + 1, NEXT_AT: afterMs(clock, LEASE_MS), ASKED_AT: now })
     .where('ID', '=', row.ID)
     .where('STATE', '=', 'waiting')
     .where('TRIES', '=', row.TRIES)
@@ -136,18 +136,18 @@ async function claim({ db, clock }: OutboxContext, row: DbRow): Promise<DbRow | 
     .executeTakeFirst()
 }
 
-async function make(context: OutboxContext, row: DbRow, handler: Handler) {
+async function makeCall(context: OutboxContext, row: DbRow, handler: Handler) {
   const body = (
     typeof row.BODY === 'string' ? JSON.parse(row.BODY) : row.BODY
   ) as WaitingCall['body']
-  let before = knownOf(row)
+  let before = knownAnswer(row)
   const keep: WaitingCall['keep'] = async progress => {
     before = { ...before, ...progress }
-    const isOurs = await change(context.db.write, row, { ANSWER: JSON.stringify(before) })
-    if (!isOurs) throw new Error('another process makes this call by now')
+    const isClaimed = await change(context.db.write, row, { ANSWER: JSON.stringify(before) })
+    if (!isClaimed) throw new Error('another process makes this call by now')
   }
   try {
-    if (await context.isNeedless?.(row)) {
+    if (await context.isUnneeded?.(row)) {
       const ANSWER = JSON.stringify(before ?? {})
       await change(context.db.write, row, { STATE: 'done', ASKED_AT: null, ANSWER })
       return
@@ -159,13 +159,13 @@ async function make(context: OutboxContext, row: DbRow, handler: Handler) {
     const { [AGAIN]: again, ...answer } = said
     const state =
       typeof again === 'number'
-        ? { STATE: 'waiting', TRIES: 0, NEXT_AT: later(context.clock, again * 1_000) }
+        ? { STATE: 'waiting', TRIES: 0, NEXT_AT: afterMs(context.clock, again * 1_000) }
         : { STATE: 'done' }
     await context.db.transaction(async trx => {
       const ANSWER = JSON.stringify(answer)
-      const isOurs = await change(trx, row, { ...state, ASKED_AT: null, ANSWER })
-      const kept = isOurs && (await context.keepAnswer?.(trx, row, answer))
-      if (kept === 'over')
+      const isClaimed = await change(trx, row, { ...state, ASKED_AT: null, ANSWER })
+      const outcome = isClaimed && (await context.keepAnswer?.(trx, row, answer))
+      if (outcome === 'over')
         await trx.updateTable('_OUTBOX').set({ STATE: 'done' }).where('ID', '=', row.ID).execute()
     })
   } catch (error) {
@@ -173,7 +173,7 @@ async function make(context: OutboxContext, row: DbRow, handler: Handler) {
     const said = error instanceof Error ? error.message : String(error)
     await change(context.db.write, row, {
       STATE: tries >= TRIES ? 'failed' : 'waiting',
-      NEXT_AT: later(context.clock, 5_000 * 2 ** tries),
+      NEXT_AT: afterMs(context.clock, 5_000 * 2 ** tries),
       ASKED_AT: null,
       // Keeps known parts of the answer, so that sent documents are not sent again.
       ANSWER: JSON.stringify({ ...before, error: said.slice(0, 500) }),
@@ -181,7 +181,7 @@ async function make(context: OutboxContext, row: DbRow, handler: Handler) {
   }
 }
 
-function knownOf({ ANSWER }: DbRow): Answer | undefined {
+function knownAnswer({ ANSWER }: DbRow): Answer | undefined {
   const { error: _, ...known } = ANSWER ? (JSON.parse(String(ANSWER)) as Answer) : {}
   return Object.keys(known).length > 0 ? known : undefined
 }
@@ -199,4 +199,4 @@ async function change(db: Trx | Db['write'], row: DbRow, to: DbRow): Promise<boo
   return numUpdatedRows > 0n
 }
 
-const later = (clock: () => Date, ms: number) => new Date(clock().getTime() + ms).toISOString()
+const afterMs = (clock: () => Date, ms: number) => new Date(clock().getTime() + ms).toISOString()

@@ -4,24 +4,24 @@ import { sql } from '../db/fragment'
 import { allConditions, column, type SqlCondition } from './condition'
 import { reader, storedFields } from './row'
 
-interface Among {
-  readonly among: SqlCondition
+interface RowFilter {
+  readonly scope: SqlCondition
   /** Allowed values by field. */
   readonly where: Readonly<Record<string, readonly unknown[]>>
 }
 
 /** Rows of a resource with one of these values each, without child rows. */
-export async function rowsAmong(
+export async function findRows(
   db: Trx | Db['read'],
   resource: Resource,
-  { among, where }: Among,
+  { scope, where }: RowFilter,
 ): Promise<Record<string, unknown>[]> {
-  const asked = Object.entries(where).map(([name, values]) => {
+  const conditions = Object.entries(where).map(([name, values]) => {
     const field = resource.fields.get(name)
     if (!field) throw new Error(`${resource.name} has no field ${name}`)
     const stored = values.map(value => sql`${field.toStore(value)}`)
     return stored.length > 0 ? sql`${column(name)} in (${sql.join(stored)})` : sql`1 = 0`
   })
-  const query = sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${allConditions([among, ...asked])} order by ${column(resource.key.name)}`
+  const query = sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${allConditions([scope, ...conditions])} order by ${column(resource.key.name)}`
   return (await query.execute(db)).rows.map(reader(storedFields(resource)))
 }

@@ -17,9 +17,9 @@ export async function countWaiting(
   const counts: Record<string, number> = {}
   for (const resource of catalogue.resources.values()) {
     if (flowsOf(resource).length === 0 || !mayAct(resource, me, 'list')) continue
-    const theirs = anyOf(movesForward(resource).map(move => openTo(move, me)))
-    if (isNever(theirs)) continue
-    const where = allConditions([readScope(resource, me), whereOf(theirs, resource)])
+    const actionable = anyOf(movesForward(resource).map(move => actionableBy(move, me)))
+    if (isNever(actionable)) continue
+    const where = allConditions([readScope(resource, me), whereOf(actionable, resource)])
     const count = await countRows(db, resource, where)
     if (count > 0) counts[resource.name] = count
   }
@@ -45,5 +45,5 @@ function movesForward(resource: Resource): Move[] {
     .filter(({ transition }) => transition.from.length > 0)
 }
 
-const openTo = ({ status, transition, allow }: Move, me: Me): Node =>
+const actionableBy = ({ status, transition, allow }: Move, me: Me): Node =>
   allOf([parseRule({ [status.name]: { in: transition.from } }), bindMe(allow, me)])

@@ -5,18 +5,18 @@ import { allConditions, column, type SqlCondition } from '../query/condition'
 import { reader } from '../query/row'
 import { childTable, ownerColumns } from '../query/tables'
 
-export interface Use {
+export interface LineUse {
   readonly record: Record<string, unknown>
   /** The child row that names it. */
   readonly row: Record<string, unknown>
 }
-interface Asked {
+interface UseQuery {
   readonly lines: FieldModel
   /** The reference in the child rows, and its target. */
   readonly by: string
   readonly key: unknown
   /** Condition on their records. */
-  readonly among: SqlCondition
+  readonly scope: SqlCondition
   /** The wanted fields of record and row. */
   readonly fields: readonly FieldModel[]
   readonly rowFields: readonly FieldModel[]
@@ -24,27 +24,31 @@ interface Asked {
 }
 
 /** The records whose child rows name a target, newest first: the orders of a product. */
-export async function usesOf(db: Db['read'], resource: Resource, asked: Asked): Promise<Use[]> {
-  const { lines, by, key, among, fields, rowFields, limit } = asked
+export async function usesOf(
+  db: Db['read'],
+  resource: Resource,
+  query: UseQuery,
+): Promise<LineUse[]> {
+  const { lines, by, key, scope, fields, rowFields, limit } = query
   const line = (name: string) => sql.ref(`c.${name}`)
   const joined = ownerColumns(resource).map(name => sql`${line(name)} = ${column(name)}`)
   const columns = [
     ...fields.map(({ name }) => sql`${column(name)} as ${sql.ref(`t_${name}`)}`),
     ...rowFields.map(({ name }) => sql`${line(name)} as ${sql.ref(`c_${name}`)}`),
   ]
-  const where = allConditions([sql`${line(by)} = ${key}`, among])
+  const where = allConditions([sql`${line(by)} = ${key}`, scope])
   const { rows } =
     await sql<DbRow>`select ${sql.join(columns)} from ${sql.table(childTable(resource, lines))} as c join ${sql.table(resource.table)} as t on ${sql.join(joined, sql` and `)} where ${where} order by ${column(resource.key.name)} desc limit ${limit}`.execute(
       db,
     )
   const [readRecord, readRow] = [reader(fields), reader(rowFields)]
   return rows.map(row => ({
-    record: readRecord(named(row, 't_')),
-    row: readRow(named(row, 'c_')),
+    record: readRecord(withoutPrefix(row, 't_')),
+    row: readRow(withoutPrefix(row, 'c_')),
   }))
 }
 
-const named = (row: DbRow, prefix: string): DbRow =>
+const withoutPrefix = (row: DbRow, prefix: string): DbRow =>
   Object.fromEntries(
     Object.entries(row)
       .filter(([name]) => name.startsWith(prefix))

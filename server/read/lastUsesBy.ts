@@ -13,7 +13,7 @@ export interface LastUse {
   readonly key: number
   readonly used: string
 }
-interface Asked {
+interface LastUseQuery {
   readonly lines: FieldModel
   /** The reference in the child rows, and the target's field that defines the groups. */
   readonly by: FieldModel
@@ -21,33 +21,33 @@ interface Asked {
   /** Time fields of a record; the first non-empty one counts. */
   readonly at: readonly string[]
   /** Condition on the records. */
-  readonly among: SqlCondition
+  readonly scope: SqlCondition
   /** Condition on the targets, over `t`. */
-  readonly named: SqlCondition
+  readonly targets: SqlCondition
 }
 
 /** The last record of each group of targets: the last order per brand. Longest ago first. */
 export async function lastUsesOf(
   db: Db['read'],
   resource: Resource,
-  { lines, by, group, at, among, named }: Asked,
+  { lines, by, group, at, scope, targets }: LastUseQuery,
 ): Promise<LastUse[]> {
   const target = by.target as Resource
   const line = (name: string) => sql.ref(`c.${name}`)
-  const there = (name: string) => sql.ref(`p.${name}`)
+  const targetColumn = (name: string) => sql.ref(`p.${name}`)
   const owned = ownerColumns(resource).map(name => sql`${line(name)} = ${column(name)}`)
   const joined = keyColumns(target).map(name =>
     name === target.key.name
-      ? sql`${there(name)} = ${line(by.name)}`
-      : sql`${there(name)} = ${column(name)}`,
+      ? sql`${targetColumn(name)} = ${line(by.name)}`
+      : sql`${targetColumn(name)} = ${column(name)}`,
   )
   const key = column(resource.key.name)
-  const allowed = sql`${line(by.name)} in (select ${column(target.key.name)} from ${sql.table(target.table)} as t where ${named})`
+  const allowed = sql`${line(by.name)} in (select ${column(target.key.name)} from ${sql.table(target.table)} as t where ${targets})`
   const when = sql`coalesce(${sql.join([...at.map(column), sql`null`])})`
-  const nth = sql`row_number() over (partition by ${there(group)} order by ${when} desc, ${key} desc, ${line('_POSITION')})`
-  const all = sql`select ${there(group)} as "GROUP_", ${when} as "AT_", ${key} as "KEY_", ${line(by.name)} as "USED_", ${nth} as "NTH_" from ${sql.table(childTable(resource, lines))} as c join ${sql.table(resource.table)} as t on ${sql.join(owned, sql` and `)} join ${sql.table(target.table)} as p on ${sql.join(joined, sql` and `)} where ${allConditions([among, allowed])}`
+  const rank = sql`row_number() over (partition by ${targetColumn(group)} order by ${when} desc, ${key} desc, ${line('_POSITION')})`
+  const ranked = sql`select ${targetColumn(group)} as "GROUP_", ${when} as "AT_", ${key} as "KEY_", ${line(by.name)} as "USED_", ${rank} as "NTH_" from ${sql.table(childTable(resource, lines))} as c join ${sql.table(resource.table)} as t on ${sql.join(owned, sql` and `)} join ${sql.table(target.table)} as p on ${sql.join(joined, sql` and `)} where ${allConditions([scope, allowed])}`
   const { rows } =
-    await sql<DbRow>`select "GROUP_", "AT_", "KEY_", "USED_" from (${all}) as u where "NTH_" = 1 order by "AT_", "GROUP_"`.execute(
+    await sql<DbRow>`select "GROUP_", "AT_", "KEY_", "USED_" from (${ranked}) as u where "NTH_" = 1 order by "AT_", "GROUP_"`.execute(
       db,
     )
   return rows.map(row => ({

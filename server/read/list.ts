@@ -56,10 +56,10 @@ async function readPage(request: RequestContext, query: ListQuery) {
   const { resource, me, records } = request
   demand(request, 'read')
   const view = listColumns(resource, policyOf(resource, me))
-  const { where, total: known, sortsAll: gathers } = await conditionOf(request, query, query)
+  const { where, total: known, sortsAll } = await conditionOf(request, query, query)
   const columns = withSort(resource, query.sort, view.columns)
   const exact = known !== undefined && known <= exactTotal ? known : undefined
-  const paging = { query, where, columns, total: exact, gathers }
+  const paging = { query, where, columns, total: exact, gathers: sortsAll }
   const rows = await pageRows(records.db, resource, paging)
   return { where, columns, view, rows, known }
 }
@@ -68,20 +68,20 @@ async function readPage(request: RequestContext, query: ListQuery) {
 export async function conditionOf(
   { resource, me, records }: RequestContext,
   query: Pick<ListQuery, 'where' | 'words'>,
-  walk?: PageQuery,
+  page?: PageQuery,
 ): Promise<FoundRows> {
-  const among = allConditions([readScope(resource, me), whereOf(query.where, resource)])
-  if (query.words.length === 0) return { where: among }
-  return searchOf(records.db, { resource, me, words: query.words, scope: among, page: walk })
+  const scope = allConditions([readScope(resource, me), whereOf(query.where, resource)])
+  if (query.words.length === 0) return { where: scope }
+  return searchOf(records.db, { resource, me, words: query.words, scope, page })
 }
 
-interface Counting {
+interface TotalQuery {
   readonly query: ListQuery
   readonly where: SqlCondition
   readonly found: number
 }
-async function totalOf(db: Db, resource: Resource, { query, where, found }: Counting) {
+async function totalOf(db: Db, resource: Resource, { query, where, found }: TotalQuery) {
   const { offset, limit, cursor } = query
-  const ended = !cursor && found < limit && (found > 0 || offset === 0)
-  return ended ? offset + found : countRows(db, resource, where)
+  const isLastPage = !cursor && found < limit && (found > 0 || offset === 0)
+  return isLastPage ? offset + found : countRows(db, resource, where)
 }

@@ -31,23 +31,23 @@ export function listColumns(resource: Resource, policy: Policy): ListView {
   const known = views.get(policy)
   if (known) return known
   const papers = papersIn(resource, policy)
-  const decisive = [policy.update, policy.delete, ...papers.map(([, rule]) => rule)]
-  const asked = new Set(decisive.flatMap(fieldsOf))
+  const rulesToCheck = [policy.update, policy.delete, ...papers.map(([, rule]) => rule)]
+  const ruleFields = new Set(rulesToCheck.flatMap(fieldsOf))
   const fields = storedFields(resource).filter(field => !field.isSecret)
   const shown = fields.filter(({ name }) => policy.readable.has(name) || name === resource.key.name)
   const rules = [
-    ...fields.filter(({ name }) => asked.has(name)),
-    ...seenThrough(resource, asked),
-    ...ownLists(resource, asked),
+    ...fields.filter(({ name }) => ruleFields.has(name)),
+    ...referencedFields(resource, ruleFields),
+    ...referenceLists(resource, ruleFields),
   ]
   const columns = [...new Set([...shown, ...rules]), versionColumn]
-  const made = {
+  const view = {
     columns,
     children: childColumns(resource, policy),
     read: rowReader(policy, { columns, shown, rules, papers }),
   }
-  views.set(policy, made)
-  return made
+  views.set(policy, view)
+  return view
 }
 
 /** Documents this person may print of some rows, with their rules, except rules over child rows. */
@@ -59,8 +59,8 @@ const papersIn = (resource: Resource, { me }: Policy): PaperRule[] =>
 type PaperRule = readonly [name: string, rule: Node]
 
 /** Fields that rules read through a reference. */
-const seenThrough = (resource: Resource, asked: ReadonlySet<string>) =>
-  [...asked].flatMap(name => {
+const referencedFields = (resource: Resource, ruleFields: ReadonlySet<string>) =>
+  [...ruleFields].flatMap(name => {
     const through = throughOf(resource, name)
     if (!through) return []
     const { field } = through
@@ -75,8 +75,8 @@ const seenThrough = (resource: Resource, asked: ReadonlySet<string>) =>
   })
 
 /** Reference lists of the row that rules use. */
-const ownLists = (resource: Resource, asked: ReadonlySet<string>) =>
-  [...asked].flatMap(name => {
+const referenceLists = (resource: Resource, ruleFields: ReadonlySet<string>) =>
+  [...ruleFields].flatMap(name => {
     const field = resource.fields.get(name)
     if (!field?.references) return []
     const is = joinedKeys(resource, field, ownChildren(resource))
@@ -102,7 +102,7 @@ function rowReader(policy: Policy, { columns, shown, rules, papers }: Parts) {
   const read = tupleReader(shown, columns)
   const readRules = tupleReader(rules, columns)
   const version = columns.indexOf(versionColumn)
-  const may = (row: Tuple): Can => {
+  const rightsOn = (row: Tuple): Can => {
     const record = readRules(row)
     return {
       update: policy.writable.size > 0 && holds(policy.update, record, {}),
@@ -112,11 +112,11 @@ function rowReader(policy: Policy, { columns, shown, rules, papers }: Parts) {
       }),
     }
   }
-  const always = rules.length === 0 ? may([]) : undefined
+  const always = rules.length === 0 ? rightsOn([]) : undefined
   return (row: Tuple): Record<string, unknown> => {
     const record = read(row)
     record._VERSION = row[version]
-    record._can = always ?? may(row)
+    record._can = always ?? rightsOn(row)
     return record
   }
 }

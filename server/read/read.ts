@@ -28,7 +28,7 @@ export interface Loaded {
 /** The key in an address, in canonical form; anything else is not found. */
 export function keyOf(resource: Resource, text: string): string | number {
   const key = resource.key.parseWire(text)
-  if (resource.key.store === 'int' && isMiswritten(resource, text, key))
+  if (resource.key.store === 'int' && isNonCanonical(resource, text, key))
     throw badParameter('id', text.slice(0, 50))
   if (resource.key.store === 'int' ? Number.isSafeInteger(key) : isShortText(key))
     return key as string | number
@@ -36,7 +36,7 @@ export function keyOf(resource: Resource, text: string): string | number {
 }
 
 /** A number in non-canonical form: `01`, `1.0`, `+1`. */
-function isMiswritten({ key: { id } }: Resource, text: string, key: unknown) {
+function isNonCanonical({ key: { id } }: Resource, text: string, key: unknown) {
   const plain = id ? withoutPrefix(text, id.prefix ?? '') : text
   return /^[\s+-]*\d/.test(plain) && (typeof key === 'string' || String(key) !== plain)
 }
@@ -45,9 +45,9 @@ const isShortText = (key: unknown) => typeof key === 'string' && key.length <= 3
 
 export const recordNotFound = () => new Refusal(404, 'notFound')
 
-interface Wanted {
+interface RecordQuery {
   readonly key: string | number
-  readonly among: SqlCondition
+  readonly scope: SqlCondition
   /** Locks the row against other writers (PostgreSQL; SQLite has one writer). */
   readonly locked?: boolean
 }
@@ -55,9 +55,9 @@ interface Wanted {
 export async function load(
   db: Trx | Db['read'],
   resource: Resource,
-  { key, among, locked = false }: Wanted,
+  { key, scope, locked = false }: RecordQuery,
 ): Promise<Loaded | undefined> {
-  const where = allConditions([sql`${column(resource.key.name)} = ${key}`, among])
+  const where = allConditions([sql`${column(resource.key.name)} = ${key}`, scope])
   const lock = sql.raw(locked ? ' for no key update of t' : '')
   const { rows } =
     await sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${where}${lock}`.execute(
@@ -76,38 +76,48 @@ export const getRecord = async (request: RequestContext, id: string) =>
 
 /** The same, with the complete record. */
 export const readRecord = (request: RequestContext, id: string) =>
-  readSeen(request, id, policyOf(request.resource, request.me).opened)
+  readWith(request, id, policyOf(request.resource, request.me).opened)
 
 /** The same for documents and messages. */
 export const getRecordView = async (request: RequestContext, id: string) =>
-  (await readSeen(request, id, policyOf(request.resource, request.me).readInDocuments)).shown
+  (await readWith(request, id, policyOf(request.resource, request.me).readInDocuments)).shown
 
 /** The record as shown to this person, and complete for rules. */
-export async function readSeen(request: RequestContext, id: string, told?: ReadonlySet<string>) {
+export async function readWith(
+  request: RequestContext,
+  id: string,
+  alsoReadable?: ReadonlySet<string>,
+) {
   const { records, resource, me } = request
   demand(request, 'read')
   const loaded = await load(records.db.read, resource, {
     key: keyOf(resource, id),
-    among: readScope(resource, me),
+    scope: readScope(resource, me),
   })
   if (!loaded) throw recordNotFound()
   const record = await resolveReferences(records.db.read, request, { record: loaded.record })
   const marks = await handMarks(records.db.read, request, record)
-  const shown = { ...present(request, { ...loaded, record, ...(told && { told }) }), ...marks }
+  const shown = {
+    ...present(request, { ...loaded, record, ...(alsoReadable && { alsoReadable }) }),
+    ...marks,
+  }
   return { shown, whole: record }
 }
 
-interface Presenting extends Pick<Loaded, 'record' | 'version'> {
-  readonly told?: ReadonlySet<string>
+interface PresentedRecord extends Pick<Loaded, 'record' | 'version'> {
+  readonly alsoReadable?: ReadonlySet<string>
 }
 /** A record as sent: readable fields, version and `_can`. */
-export function present(request: RequestContext, { record, version, told }: Presenting) {
+export function present(
+  request: RequestContext,
+  { record, version, alsoReadable }: PresentedRecord,
+) {
   const { resource, me } = request
   const policy = policyOf(resource, me)
   const shown: Record<string, unknown> = { [resource.key.name]: record[resource.key.name] }
   for (const field of resource.fields.values()) {
-    const isTold = policy.readable.has(field.name) || told?.has(field.name)
-    if (!isTold || field.isSecret) continue
+    const isShown = policy.readable.has(field.name) || alsoReadable?.has(field.name)
+    if (!isShown || field.isSecret) continue
     shown[field.name] = presentValue(field, record[field.name], me)
   }
   const can = canOn(policy, record)

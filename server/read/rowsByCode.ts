@@ -9,13 +9,13 @@ import { reader, storedFields } from '../query/row'
 import { hasShadow, shadowOf } from '../query/tables'
 
 /** A field of a resource that holds a device's number. */
-export interface Bearing {
+export interface CodeField {
   readonly resource: Resource
   readonly field: FieldModel
 }
 
 /** Every readable field that names a device, in any resource. */
-export const bearingsOf = ({ resources }: Catalogue, me: Me): readonly Bearing[] =>
+export const codeFieldsOf = ({ resources }: Catalogue, me: Me): readonly CodeField[] =>
   [...resources.values()].flatMap(resource => {
     const { read, readable } = policyOf(resource, me)
     if (isNever(read)) return []
@@ -29,16 +29,16 @@ const MOST = 500
 /** Records that hold one of these numbers, oldest first, without their child rows. */
 export async function rowsByCode(
   db: Trx | Db['read'],
-  { resource, field }: Bearing,
-  { among, codes }: { readonly among: SqlCondition; readonly codes: readonly string[] },
+  { resource, field }: CodeField,
+  { scope, codes }: { readonly scope: SqlCondition; readonly codes: readonly string[] },
 ): Promise<Record<string, unknown>[]> {
-  const folds = hasShadow(resource, field)
-  const name = column(folds ? shadowOf(field) : field.name)
+  const isFolded = hasShadow(resource, field)
+  const name = column(isFolded ? shadowOf(field) : field.name)
   const read = reader(storedFields(resource))
   const found: Record<string, unknown>[] = []
   for (let at = 0; at < codes.length; at += MOST) {
-    const some = codes.slice(at, at + MOST).map(code => (folds ? fold(code) : code))
-    const where = allConditions([among, sql`${name} in (${sql.join(some)})`])
+    const batch = codes.slice(at, at + MOST).map(code => (isFolded ? fold(code) : code))
+    const where = allConditions([scope, sql`${name} in (${sql.join(batch)})`])
     const query = sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${where} order by ${column(resource.key.name)}`
     found.push(...(await query.execute(db)).rows.map(read))
   }

@@ -10,68 +10,71 @@ import { titleReader } from '../query/titles'
 import { firstRecords } from './list'
 
 /** Rows returned per list. */
-const EACH = 5
+const ROWS_PER_LIST = 5
 /** Lists searched in parallel. */
-const ABREAST = 4
+const LISTS_AT_ONCE = 4
 /** Number of facts in a subtitle. */
 const FACTS = 2
 
-interface Wish {
+interface GlobalSearch {
   readonly words: string
   /** Milliseconds after which the results so far are returned. */
-  readonly within: number
+  readonly timeoutMs: number
   /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal
   readonly onFault: (resource: string, error: unknown) => void
 }
-type Searching = Omit<RequestContext, 'resource'>
+type SearchContext = Omit<RequestContext, 'resource'>
 
 /**
  * Best rows of every list the user may open, with the rights, company and order of that list. A list that
  * fails or is late is named and does not delay others.
  */
-export async function searchResources(searching: Searching, wish: Wish): Promise<FoundAll> {
-  const lists = [...searching.records.catalogue.resources.values()].filter(resource =>
-    isFindable(resource, searching.me),
+export async function searchResources(
+  context: SearchContext,
+  wish: GlobalSearch,
+): Promise<FoundAll> {
+  const lists = [...context.records.catalogue.resources.values()].filter(resource =>
+    isFindable(resource, context.me),
   )
   const found = new Map<Resource, readonly Found[]>()
-  const titles = titleReader(searching)
-  const ends = deadline(wish.within)
+  const titles = titleReader(context)
+  const timeout = deadline(wish.timeoutMs)
   let at = 0
-  const look = async () => {
-    for (let list = lists[at++]; list && isWanted(); list = lists[at++]) {
+  const searchNext = async () => {
+    for (let list = lists[at++]; list && isRunning(); list = lists[at++]) {
       try {
-        found.set(list, await inList({ ...searching, resource: list }, wish.words, titles))
+        found.set(list, await searchList({ ...context, resource: list }, wish.words, titles))
       } catch (error) {
         if (!(error instanceof Refusal)) wish.onFault(list.name, error)
       }
-      await turn()
+      await yieldToOthers()
     }
   }
-  const isWanted = () => !ends.passed() && !wish.signal?.aborted
-  await Promise.race([Promise.all(Array.from({ length: ABREAST }, look)), ends.done])
-  ends.forget()
+  const isRunning = () => !timeout.passed() && !wish.signal?.aborted
+  await Promise.race([Promise.all(Array.from({ length: LISTS_AT_ONCE }, searchNext)), timeout.done])
+  timeout.forget()
   return {
     found: byMatch(lists.flatMap(list => found.get(list) ?? [])),
     left: lists.filter(list => !found.has(list)).map(({ name }) => name),
   }
 }
 
-async function inList(
+async function searchList(
   request: RequestContext,
   words: string,
   titles: ReturnType<typeof titleReader>,
 ): Promise<readonly Found[]> {
   const { resource, me, language } = request
   const filter = JSON.stringify({ q: words })
-  const query = readListQuery({ filter, range: `[0,${EACH - 1}]` }, resource, me)
+  const query = readListQuery({ filter, range: `[0,${ROWS_PER_LIST - 1}]` }, resource, me)
   // `OG`, typed on the way to `OG123`, is not yet a record's number.
   if (query.words.length === 0) return []
   const rows = await firstRecords(request, query)
   const { readable } = policyOf(resource, me)
-  const naming = resource.title.flatMap(name => resource.fields.get(name) ?? [])
+  const titleFields = resource.title.flatMap(name => resource.fields.get(name) ?? [])
   const facts = subtitleFields(resource, readable)
-  const names = await namesIn([...naming, ...facts], rows, titles)
+  const names = await referenceTitles([...titleFields, ...facts], rows, titles)
   return rows.map(record => {
     const print = ({ name, target, print }: FieldModel) => {
       const value = record[name] ?? ''
@@ -80,8 +83,8 @@ async function inList(
     }
     const id = record[resource.key.name] as string | number
     // An unreadable reference shows its bare key, which is left out here.
-    const isTold = (field: FieldModel) => print(field) !== String(record[field.name] ?? '')
-    const shown = facts.filter(field => !field.target || isTold(field))
+    const isReadable = (field: FieldModel) => print(field) !== String(record[field.name] ?? '')
+    const shown = facts.filter(field => !field.target || isReadable(field))
     const subtitle = shown.map(print).filter(Boolean).slice(0, FACTS)
     return {
       resource: resource.name,
@@ -94,7 +97,7 @@ async function inList(
 }
 
 /** Titles of the rows' references in these fields: one query per resource. */
-async function namesIn(
+async function referenceTitles(
   fields: readonly FieldModel[],
   rows: readonly RecordValues[],
   titles: ReturnType<typeof titleReader>,
@@ -113,9 +116,9 @@ async function namesIn(
 }
 
 /** Yields to other requests: the embedded database runs on this thread. */
-const turn = () => new Promise<void>(resolve => setTimeout(resolve))
+const yieldToOthers = () => new Promise<void>(resolve => setTimeout(resolve))
 
-function deadline(within: number) {
+function deadline(timeoutMs: number) {
   let isOver = false
   let end = () => {}
   const done = new Promise<void>(resolve => {
@@ -124,6 +127,6 @@ function deadline(within: number) {
   const timer = setTimeout(() => {
     isOver = true
     end()
-  }, within)
+  }, timeoutMs)
   return { done, passed: () => isOver, forget: () => clearTimeout(timer) }
 }

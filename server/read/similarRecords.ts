@@ -13,19 +13,19 @@ import { reader } from '../query/row'
 import { readScope } from '../query/scope'
 
 /** A record that may be a duplicate of the one being created. */
-interface Alike {
+interface SimilarRecord {
   /** The fields that match. */
   readonly by: readonly string[]
   readonly record: Record<string, unknown>
 }
 
 /** Candidates examined; only the most similar ones are returned. */
-const LOOKED_AT = 60
-const TOLD = 5
+const CANDIDATES = 60
+const MOST_RESULTS = 5
 /** A shorter name resembles too many others. */
-const LETTERS = 5
+const SHORTEST_NAME = 5
 /** Letters of a word's beginning or end that are searched: a typing error spares one of them. */
-const PIECE = 4
+const PART_LENGTH = 4
 
 /**
  * Readable records that resemble what is being typed: the same identity number, phone or e-mail, or a similar
@@ -34,7 +34,7 @@ const PIECE = 4
 export async function similarRecordsOf(
   request: RequestContext,
   body: RecordValues,
-): Promise<Alike[]> {
+): Promise<SimilarRecord[]> {
   const { resource, me } = request
   demand(request, 'read')
   const typed = readTyped(request, body.values)
@@ -45,14 +45,14 @@ export async function similarRecordsOf(
   ])
   const names = typed.filter(({ field }) => isName(field))
   const found = new Map<unknown, Record<string, unknown>>()
-  const keep = async (where: SqlCondition) => {
+  const collect = async (where: SqlCondition) => {
     for (const record of await rowsOf(request, where)) found.set(record[resource.key.name], record)
   }
-  await keep(allConditions([scope, sameIn(typed)]))
+  await collect(allConditions([scope, equalTo(typed)]))
   for (const { value } of names)
-    for (const words of piecesOf(value)) {
+    for (const words of wordParts(value)) {
       const { where } = await searchOf(request.records.db, { resource, me, words, scope })
-      await keep(where)
+      await collect(where)
     }
   return [...found.values()]
     .map(record => ({
@@ -63,7 +63,7 @@ export async function similarRecordsOf(
     }))
     .filter(({ by }) => by.length > 0)
     .sort((a, b) => b.by.length - a.by.length)
-    .slice(0, TOLD)
+    .slice(0, MOST_RESULTS)
 }
 
 interface Typed {
@@ -89,7 +89,7 @@ function readTyped({ resource, me }: RequestContext, values: unknown): Typed[] {
   })
 }
 
-const sameIn = (typed: readonly Typed[]): SqlCondition =>
+const equalTo = (typed: readonly Typed[]): SqlCondition =>
   anyCondition(
     typed
       .filter(({ field }) => !isName(field))
@@ -100,14 +100,14 @@ const sameIn = (typed: readonly Typed[]): SqlCondition =>
   )
 
 /** Beginnings and ends of the words of a name. */
-function piecesOf(name: string): string[][] {
+function wordParts(name: string): string[][] {
   const words = tellingWords(name).slice(0, 6)
-  if (words.join('').length < LETTERS) return []
-  const cut = (word: string, from: 'start' | 'end') => {
+  if (words.join('').length < SHORTEST_NAME) return []
+  const part = (word: string, from: 'start' | 'end') => {
     const letters = [...word]
-    return (from === 'start' ? letters.slice(0, PIECE) : letters.slice(-PIECE)).join('')
+    return (from === 'start' ? letters.slice(0, PART_LENGTH) : letters.slice(-PART_LENGTH)).join('')
   }
-  return [words.map(word => cut(word, 'start')), words.map(word => cut(word, 'end'))]
+  return [words.map(word => part(word, 'start')), words.map(word => part(word, 'end'))]
 }
 
 /** Fields that identify a record: key, title, matching fields, list columns. */
@@ -125,7 +125,7 @@ async function rowsOf({ resource, me, records }: RequestContext, where: SqlCondi
   const columns = fields.map(({ name, store }) => ({ name, store: store ?? ('text' as const) }))
   const rows = await records.db.tuples(
     columns,
-    sql`from ${sql.table(resource.table)} as t where ${where} limit ${LOOKED_AT}`,
+    sql`from ${sql.table(resource.table)} as t where ${where} limit ${CANDIDATES}`,
   )
   const read = reader(fields)
   return rows.map(row => read(Object.fromEntries(columns.map(({ name }, at) => [name, row[at]]))))

@@ -34,9 +34,9 @@ export async function summarise(
   const query = sql<DbRow>`select ${column(tabs)} as "TAB", count(*) as "N", ${sum} as "S" from ${sql.table(resource.table)} as t where ${where} group by ${column(tabs)}`
   const { rows } = await query.execute(records.db.read)
   const found = new Map(rows.map(row => [String(row.TAB), row]))
-  const told = (ids: readonly string[], money: readonly string[]): Sum => ({
-    count: added(ids.map(id => found.get(id)?.N)),
-    ...(amount !== undefined && { sum: added(money.map(id => found.get(id)?.S)) / 100 }),
+  const sumOf = (ids: readonly string[], money: readonly string[]): Sum => ({
+    count: addUp(ids.map(id => found.get(id)?.N)),
+    ...(amount !== undefined && { sum: addUp(money.map(id => found.get(id)?.S)) / 100 }),
   })
   const open = new Set(tabsFor(resource, me))
   const shown = words.values.map(String).filter(id => open.has(id))
@@ -45,12 +45,12 @@ export async function summarise(
   const without = all.filter(id => !total.includes(id) && open.has(id))
   return {
     all: {
-      ...told(all, total),
+      ...sumOf(all, total),
       ...(amount !== undefined && without.length > 0 && { without }),
     },
-    ...Object.fromEntries(shown.map(id => [id, told([id], [id])])),
+    ...Object.fromEntries(shown.map(id => [id, sumOf([id], [id])])),
   }
 }
 
-const added = (values: readonly unknown[]) =>
+const addUp = (values: readonly unknown[]) =>
   values.reduce<number>((sum, value) => sum + Number(value ?? 0), 0)

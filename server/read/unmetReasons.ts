@@ -10,7 +10,7 @@ import { keyOf, load } from './read'
 type Row = Record<string, unknown>
 
 /** A record as this person may see it and, if already read, complete. */
-export interface Answered {
+export interface ReadRecord {
   readonly shown: Row
   readonly whole?: RecordValues
 }
@@ -21,28 +21,30 @@ export interface Answered {
  */
 export async function withUnmetReasons(
   request: RequestContext,
-  { shown, whole }: Answered,
+  { shown, whole }: ReadRecord,
 ): Promise<Row> {
   const can = shown._can as Readonly<Record<string, unknown>> | undefined
-  const refused = can ? refusedIn(request, can) : []
+  const refused = can ? refusedRights(request, can) : []
   if (refused.length === 0) return shown
-  const record = whole ?? (await storedAs(request, shown))
-  const why = record ? await reasonsAgainst(request, record, refused) : []
-  return why.length > 0 ? { ...shown, _can: { ...can, why: Object.fromEntries(why) } } : shown
+  const record = whole ?? (await completeRecord(request, shown))
+  const reasons = record ? await reasonsAgainst(request, record, refused) : []
+  return reasons.length > 0
+    ? { ...shown, _can: { ...can, why: Object.fromEntries(reasons) } }
+    : shown
 }
 
 const rights = ['update', 'delete'] as const
 type Right = (typeof rights)[number]
 
 /** Actions refused on this record only. */
-const refusedIn = ({ resource, me }: RequestContext, can: Readonly<Record<string, unknown>>) =>
+const refusedRights = ({ resource, me }: RequestContext, can: Readonly<Record<string, unknown>>) =>
   rights.filter(right => can[right] === false && !isNever(policyOf(resource, me)[right]))
 
-async function storedAs(request: RequestContext, shown: Row) {
+async function completeRecord(request: RequestContext, shown: Row) {
   const { resource, me, records } = request
   const loaded = await load(records.db.read, resource, {
     key: keyOf(resource, String(shown[resource.key.name])),
-    among: readScope(resource, me),
+    scope: readScope(resource, me),
   })
   return loaded && resolveReferences(records.db.read, request, { record: loaded.record })
 }

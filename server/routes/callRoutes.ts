@@ -10,7 +10,7 @@ import { readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
 import { type AnsweredRow, answers } from '../http/recordAnswers'
 import type { Records, RequestContext } from '../query/requestContext'
-import { lostAccessFor } from '../read/lostAccess'
+import { explainDeletion } from '../read/explainDeletion'
 import { once } from '../write/idempotency'
 
 /** Calls to other systems for a record: `GET <path>/<id>/calls`, `POST …/calls/<call>/retry` and `…/answer`. */
@@ -51,6 +51,6 @@ async function answered(c: AppRequest, request: RequestContext): Promise<Answere
   try {
     return (await once(request.records.db, intention, work)).body as AnsweredRow
   } catch (error) {
-    return lostAccessFor(request, id)(error)
+    return explainDeletion(request, id)(error)
   }
 }

@@ -5,7 +5,7 @@ import { endSessionsOf } from '../auth/sessions'
 import { Refusal } from '../base/refusal'
 import type { AppContext } from '../http/appContext'
 import type { AfterWrite, Records } from '../query/requestContext'
-import { inTurn } from '../write/inTurn'
+import { inOrder } from '../write/inTurn'
 
 /** Dependencies of generated routes, with the work of accounts and of the business around writes. */
 export function createRecords(context: AppContext): Records {
@@ -21,7 +21,7 @@ export function createRecords(context: AppContext): Records {
     ...hooks,
     afterWrite: {
       ...hooks?.afterWrite,
-      users: inTurn(followAccount(context), hooks?.afterWrite?.users),
+      users: inOrder(followAccount(context), hooks?.afterWrite?.users),
     },
   }
   checkFeatures(records.catalogue, context.business.features)

@@ -11,7 +11,7 @@ import { readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
 import { type AnsweredRow, answers } from '../http/recordAnswers'
 import type { Records, RequestContext } from '../query/requestContext'
-import { lostAccessFor } from '../read/lostAccess'
+import { explainDeletion } from '../read/explainDeletion'
 import { once } from '../write/idempotency'
 
 /** `POST <path>/<id>/flow/<transition>` for every resource with a flow. */
@@ -45,7 +45,7 @@ async function moved(c: AppRequest, request: RequestContext): Promise<AnsweredRo
     const intention = { ...intentionOf(c, request, body), forever }
     return (await once(records.db, intention, work)).body as AnsweredRow
   } catch (error) {
-    return await lostAccessFor(request, moving.id)(await inWords(error, request))
+    return await explainDeletion(request, moving.id)(await inWords(error, request))
   }
 }
 

@@ -10,9 +10,9 @@ import type { AppContext, AppRequest } from '../http/appContext'
 import { tenantIn } from '../http/routePolicies'
 import { routeServer } from '../http/serveRoute'
 import type { Presence } from '../http/serverBusiness'
-import { eventsAfter, type Following, numberAt } from '../live/liveEvents'
+import { eventsAfter, type EventsAfter, numberAt } from '../live/liveEvents'
 import { createFeed, type Feed } from '../live/liveFeed'
-import { createTelling, type Tellers } from '../live/liveSources'
+import { createLiveMessages, type MessagesOf } from '../live/liveSources'
 import { visibleEventsFor } from '../live/visibleEvents'
 import { createRecords } from './createRecords'
 
@@ -32,14 +32,14 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
   const presence = app.business.presence?.(app) ?? noPresence
   const noted = (noting: Promise<void>) =>
     noting.catch(logsFaults(app.log, 'who is there could not be noted', 'warn'))
-  const feed = createFeed({ ...app, besides: presence.sweep })
+  const feed = createFeed({ ...app, everySecond: presence.sweep })
   const context = { ...app, records: createRecords(app) }
   const readSession = sessionReader(context, manyAtOnce(context))
-  const telling = createTelling(app.business.liveSources)
+  const telling = createLiveMessages(app.business.liveSources)
   const tellersOf = (c: AppRequest) =>
     telling({
       ...{ records: context.records, language: c.get('language') },
-      isLooking: c.get('viewAs') !== undefined,
+      isViewAs: c.get('viewAs') !== undefined,
     })
   const open = new Map<number, number>()
   const serve = routeServer(add, c => c.get('me'))
@@ -84,7 +84,7 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
 const noPresence: Presence = { here: async () => {}, left: async () => {}, sweep: async () => {} }
 
 interface LiveContext extends AppContext {
-  readonly tellers: Tellers
+  readonly tellers: MessagesOf
 }
 
 /** Event number to continue from: the last event id, otherwise that of `since` milliseconds ago. */
@@ -110,7 +110,7 @@ function numberOf(text = ''): number | undefined {
 }
 
 /** Events after a number that the user may see; undefined once the session has ended. */
-async function newsFor(context: LiveContext, following: Following, me: Me) {
+async function newsFor(context: LiveContext, following: EventsAfter, me: Me) {
   const { events, last, isGap } = following
   const changes = await visibleEventsFor({ ...context, ...context.tellers(following) }, me, events)
   return { after: last, changes, ...(isGap && { reset: true }) }

@@ -9,8 +9,8 @@ import { readObject } from '../http/readJson'
 import { demandParameters } from '../http/readQuery'
 import { type AnsweredRow, answers } from '../http/recordAnswers'
 import type { Records, RequestContext } from '../query/requestContext'
-import { besideRows } from '../read/besideRows'
-import { lostAccessFor } from '../read/lostAccess'
+import { explainDeletion } from '../read/explainDeletion'
+import { lineLookupValues } from '../read/lineLookups'
 import { readRecord } from '../read/read'
 import { similarRecordsOf } from '../read/similarRecords'
 import { summarise } from '../read/summary'
@@ -42,11 +42,11 @@ export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
     if ([...resource.fields.values()].some(field => Object.keys(besideOf(field)).length > 0)) {
       const wish = (c: AppRequest) => ({ id: idOf(c), field: c.req.param('field') ?? '' })
       add(`GET ${path}/:id/beside/:field`, 'schema', async c =>
-        c.json({ beside: await besideRows(request(c), wish(c)) }),
+        c.json({ beside: await lineLookupValues(request(c), wish(c)) }),
       )
       add(`POST ${path}/:id/beside/:field`, { policy: 'schema', reads: true }, async c => {
         const draft = await readObject(c)
-        return c.json({ beside: await besideRows(request(c), { ...wish(c), draft }) })
+        return c.json({ beside: await lineLookupValues(request(c), { ...wish(c), draft }) })
       })
     }
     if (resource.schema.matchFields)
@@ -60,7 +60,7 @@ export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
       record(
         c,
         request(c),
-        await readRecord(request(c), idOf(c)).catch(lostAccessFor(request(c), idOf(c))),
+        await readRecord(request(c), idOf(c)).catch(explainDeletion(request(c), idOf(c))),
       ),
     )
     for (const method of ['PUT', 'PATCH']) {
@@ -69,7 +69,9 @@ export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
         const version = readVersion(c)
         const updated = updateOne(request(c), { id: idOf(c), body, version })
         return record(c, request(c), {
-          shown: await updated.catch(lostAccessFor(request(c), idOf(c))).catch(fresh(c, resource)),
+          shown: await updated
+            .catch(explainDeletion(request(c), idOf(c)))
+            .catch(fresh(c, resource)),
         })
       })
     }
@@ -77,7 +79,7 @@ export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
       const version = readVersion(c)
       const deleted = deleteOne(request(c), { id: idOf(c), version })
       return record(c, request(c), {
-        shown: await deleted.catch(lostAccessFor(request(c), idOf(c))).catch(fresh(c, resource)),
+        shown: await deleted.catch(explainDeletion(request(c), idOf(c))).catch(fresh(c, resource)),
       })
     })
   }

@@ -21,7 +21,7 @@ export function searchRoutes(
     for (const name of tenantHeader()) c.header('Vary', name)
     return searchLists(searching, {
       words,
-      within: WITHIN_MS,
+      timeoutMs: WITHIN_MS,
       signal: c.req.raw.signal,
       onFault: (resource, error) =>
         context.log.error('search', { requestId: c.get('requestId'), resource, error }),

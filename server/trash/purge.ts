@@ -7,7 +7,7 @@ import type { Records } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
 import { onDelete } from '../query/scope'
 import { eraseHistory } from '../write/rows/eraseHistory'
-import { noteRowsGone } from '../write/rows/noteRowsGone'
+import { notePurge } from '../write/rows/notePurge'
 
 const DAY_MS = 24 * 3_600_000
 /** Most rows of a resource per purge; the next purge continues. */
@@ -97,7 +97,7 @@ async function purgeResource(purging: Purging, resource: Resource, end: End) {
   }
   const { retention } = resource.schema
   if (since === '_CREATED_AT' && typeof retention === 'object')
-    await noteRowsGone(purging, retention, { companies, days })
+    await notePurge(purging, retention, { companies, days })
   return count
 }
 

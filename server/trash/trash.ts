@@ -16,7 +16,7 @@ import { trashScope } from '../query/scope'
 import { whereOf } from '../query/where'
 import { keyOf, type Loaded, load, recordNotFound } from '../read/read'
 import { refuse } from '../write/rows/body'
-import { deadReferences } from '../write/rows/references'
+import { referencesToDeleted } from '../write/rows/references'
 import { updateRecord } from '../write/rows/store'
 import { answerOf } from '../write/rows/writeAnswer'
 import { restartFlows } from '../write/startFlows'
@@ -88,7 +88,7 @@ export async function restoreRecord(trx: Trx, request: RequestContext, { id, ver
   demand(request, 'restore')
   const key = keyOf(resource, id)
   const locked = records.db.dialect === 'postgres'
-  const loaded = await load(trx, resource, { key, among: trashScope(resource, me), locked })
+  const loaded = await load(trx, resource, { key, scope: trashScope(resource, me), locked })
   if (!loaded) throw recordNotFound()
   if (version !== undefined && version !== loaded.version) throw new Refusal(412, 'staleVersion')
   await checkReferences(trx, request, loaded)
@@ -96,7 +96,7 @@ export async function restoreRecord(trx: Trx, request: RequestContext, { id, ver
   const after = loaded.version + 1
   const marks = { ...marksOf(after, me.ID, now), _DELETED_AT: null }
   const { record } = loaded
-  await updateRecord(trx, records, { resource, record, marks, names: new Set() })
+  await updateRecord(trx, records, { resource, record, systemValues: marks, names: new Set() })
   const change = { action: 'restore', before: record, after: record, version: after, me, now }
   await writeHistory(trx, resource, change)
   await updateRollups(trx, request, { after: record })
@@ -114,7 +114,7 @@ const marksOf = (version: number, by: number, now: Date): DbRow => ({
 /** Reported at the field; without naming the target if the person may not read it. */
 async function checkReferences(trx: Trx, { resource, me }: RequestContext, { record }: Loaded) {
   const { readable } = policyOf(resource, me)
-  const dead = await deadReferences(trx, resource, { record: record as RecordValues, me })
+  const dead = await referencesToDeleted(trx, resource, { record: record as RecordValues, me })
   const told = dead.filter(path => readable.has(path.split('.')[0] ?? ''))
   const errors: Record<string, Message> = {}
   for (const path of told) errors[path] = { key: 'inTrash' }

@@ -18,9 +18,9 @@ import { meValues, type RecordValues, type RequestContext } from '../query/reque
 import { activeRows, readScope } from '../query/scope'
 import { attachFiles } from './rows/attachFiles'
 import { checkWritable, mergeBodyRows, readBody, refuse } from './rows/body'
-import { demandSame, withReferenceDefaults } from './rows/referenceDefaults'
+import { demandUnchanged, withReferenceDefaults } from './rows/referenceDefaults'
 import { danglingReferences } from './rows/references'
-import { insertRecord, updateRecord } from './rows/store'
+import { createdBy, insertRecord, updateRecord } from './rows/store'
 import { answerOf, hashed } from './rows/writeAnswer'
 import { startFlows } from './startFlows'
 import { updateRollups } from './updateRollups'
@@ -51,23 +51,29 @@ export async function preparedCreate(
   )
   const plain = { ...defaultsOf(resource, { me, now }), ...rows, ...company }
   const draft = await withReferenceDefaults(records.db.read, request, plain)
-  const begun = { ...draft, ...initialStates(resource, draft, meValues(request)) }
-  const asked = settle(resource, begun, meValues(request))
+  const initial = { ...draft, ...initialStates(resource, draft, meValues(request)) }
+  const candidate = settle(resource, initial, meValues(request))
   checkWritable(
     Object.keys(sent).filter(name => sent[name] !== null),
     request,
-    asked,
+    candidate,
   )
-  const known = await records.beforeCreate?.[resource.name]?.(request, asked)
-  const record = known ? settle(resource, { ...asked, ...known }, meValues(request)) : asked
+  const platformValues = await records.beforeCreate?.[resource.name]?.(request, candidate)
+  const record = platformValues
+    ? settle(resource, { ...candidate, ...platformValues }, meValues(request))
+    : candidate
   const errors = validate(resource, record, {
     me: meValues(request),
     writable: new Set(policy.writable.keys()),
     today: today(now),
   })
-  const easy = guessable(resource, record, Object.keys(sent))
-  const amiss = { ...contradictions(resource, sent, record), ...easy, ...errors }
-  if (Object.keys(amiss).length > 0) refuse(amiss)
+  const guessableSecrets = guessable(resource, record, Object.keys(sent))
+  const errorsByField = {
+    ...contradictions(resource, sent, record),
+    ...guessableSecrets,
+    ...errors,
+  }
+  if (Object.keys(errorsByField).length > 0) refuse(errorsByField)
   if (resource.naturalKey && record[resource.key.name] == null)
     refuse({ [resource.key.name]: { key: 'required' } })
   if (!holds(policy.create, record, {}))
@@ -76,56 +82,49 @@ export async function preparedCreate(
   return trx => insert(trx, request, { record: stored, now })
 }
 
-interface Inserting {
+interface NewRecord {
   readonly record: RecordValues
   readonly now: Date
   /** Built by the server: it may refer to records that its author cannot read. */
   readonly isOwn?: boolean
 }
 /** Inserts a completed, checked record with everything that follows. */
-export async function insert(trx: Trx, request: RequestContext, { record, now, isOwn }: Inserting) {
+export async function insert(trx: Trx, request: RequestContext, { record, now, isOwn }: NewRecord) {
   const { resource, me, records } = request
   const names = new Set(resource.fields.keys())
-  const among = isOwn ? activeRows : readScope
-  const dangling = await danglingReferences(trx, resource, { record, names, me, among })
-  if (Object.keys(dangling).length > 0) refuse(dangling)
-  await demandSame(trx, request, record)
+  const scope = isOwn ? activeRows : readScope
+  const danglingErrors = await danglingReferences(trx, resource, { record, names, me, scope })
+  if (Object.keys(danglingErrors).length > 0) refuse(danglingErrors)
+  await demandUnchanged(trx, request, record)
   const key = resource.naturalKey
     ? (record[resource.key.name] as string)
     : await records.db.nextId(resource.table)
-  const whole = { ...record, [resource.key.name]: key }
-  const buried = resource.naturalKey ? await buriedVersion(trx, request, key) : undefined
-  const version = (buried ?? 0) + 1
-  await attachFiles(trx, resource, { record: whole, names, me, now, isNew: !buried })
-  const at = now.toISOString()
-  const marks = {
-    _VERSION: version,
-    _CREATED_AT: at,
-    _CREATED_BY: me.ID,
-    _UPDATED_AT: at,
-    _UPDATED_BY: me.ID,
-    _DELETED_AT: null,
-  }
-  if (buried) await updateRecord(trx, records, { resource, record: whole, marks, names })
-  else await insertRecord(trx, records, { resource, record: whole, marks })
+  const keyed = { ...record, [resource.key.name]: key }
+  const deletedVersion = resource.naturalKey ? await versionOfDeleted(trx, request, key) : undefined
+  const version = (deletedVersion ?? 0) + 1
+  await attachFiles(trx, resource, { record: keyed, names, me, now, isNew: !deletedVersion })
+  const systemValues = createdBy(me, now, version)
+  if (deletedVersion)
+    await updateRecord(trx, records, { resource, record: keyed, systemValues, names })
+  else await insertRecord(trx, records, { resource, record: keyed, systemValues })
   await writeHistory(trx, resource, {
     action: 'create',
     before: {},
-    after: whole,
+    after: keyed,
     version,
     me,
     now,
     batch: request.batch,
   })
-  await updateRollups(trx, request, { after: whole })
-  await startFlows(trx, request, whole)
-  await notifyPeople(trx, request, { after: whole })
-  await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: whole })
+  await updateRollups(trx, request, { after: keyed })
+  await startFlows(trx, request, keyed)
+  await notifyPeople(trx, request, { after: keyed })
+  await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: keyed })
   return answerOf(trx, request, key)
 }
 
 /** A deleted record keeps its business key; a new record with that key replaces it. */
-async function buriedVersion(trx: Trx, { resource, me }: RequestContext, key: string | number) {
+async function versionOfDeleted(trx: Trx, { resource, me }: RequestContext, key: string | number) {
   const company = resource.company ? [sql`${column(resource.company.name)} = ${tenantOf(me)}`] : []
   const where = allConditions([
     sql`${column(resource.key.name)} = ${key}`,

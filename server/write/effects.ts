@@ -8,15 +8,19 @@ import { meValues, type RecordValues, type RequestContext } from '../query/reque
 import { deleteHard } from './deleteHard'
 import { increment } from './increment'
 import { callSystem, notify } from './messages'
-import { closeRows, createRows, discardRows } from './relatedRows'
+import { createRows, deleteRows, updateRows } from './relatedRows'
 
-export interface Doing {
+export interface EffectRun {
   readonly effects: readonly Effect[]
   readonly record: RecordValues
 }
 
 /** Runs a transition's effects in order; returns what they set on the record. */
-export async function runEffects(trx: Trx, request: RequestContext, { effects, record }: Doing) {
+export async function runEffects(
+  trx: Trx,
+  request: RequestContext,
+  { effects, record }: EffectRun,
+) {
   let set: Record<string, unknown> = {}
   for (const effect of effects) {
     const now = { ...record, ...set }
@@ -37,9 +41,9 @@ async function runEffect(
   else if ('handler' in effect) return runNamed(trx, request, { name: effect.handler, record })
   else if ('increment' in effect) await increment(trx, request, { effect, record })
   else if ('create' in effect) await createRows(trx, request, { effect, record })
-  else if ('update' in effect) await closeRows(trx, request, { effect, record })
+  else if ('update' in effect) await updateRows(trx, request, { effect, record })
   else if ('delete' in effect)
-    await (effect.hard ? deleteHard : discardRows)(trx, request, { effect, record })
+    await (effect.hard ? deleteHard : deleteRows)(trx, request, { effect, record })
   else return effectValuesOf(request, effect.set, record)
   return undefined
 }

@@ -4,7 +4,7 @@ import { fingerprint } from '../db/fingerprint'
 
 const HOURS_24 = 24 * 3_600_000
 
-export interface Intention {
+export interface IdempotentRequest {
   /** Undefined: the caller did not ask; the work is done each time. */
   readonly key: string | undefined
   readonly userId: number
@@ -26,29 +26,29 @@ const inFlight = new WeakMap<Db, Set<string>>()
 /** Does the work once per key: key, effect and answer stand in one transaction. */
 export async function once(
   db: Db,
-  intention: Intention,
+  request: IdempotentRequest,
   work: (trx: Trx) => Promise<Outcome>,
 ): Promise<Outcome & { readonly repeated: boolean }> {
-  const { key, userId } = intention
+  const { key, userId } = request
   if (key === undefined) return { ...(await db.transaction(work)), repeated: false }
-  const flying = inFlight.get(db) ?? new Set<string>()
-  inFlight.set(db, flying)
+  const running = inFlight.get(db) ?? new Set<string>()
+  inFlight.set(db, running)
   const name = `${userId} ${key}`
-  if (flying.has(name)) throw new Refusal(409, 'inFlight')
-  flying.add(name)
-  const hash = await fingerprint(intention.body)
+  if (running.has(name)) throw new Refusal(409, 'inFlight')
+  running.add(name)
+  const hash = await fingerprint(request.body)
   try {
-    return await db.transaction(trx => claimed(trx, { ...intention, key, hash }, work))
+    return await db.transaction(trx => runClaimed(trx, { ...request, key, hash }, work))
   } finally {
-    flying.delete(name)
+    running.delete(name)
   }
 }
 
-type Claim = Intention & { readonly key: string; readonly hash: string }
+type Claim = IdempotentRequest & { readonly key: string; readonly hash: string }
 
-async function claimed(trx: Trx, claim: Claim, work: (trx: Trx) => Promise<Outcome>) {
-  const before = (await take(trx, claim)) ? undefined : await find(trx, claim)
-  if (before) return { ...replay(before, claim), repeated: true }
+async function runClaimed(trx: Trx, claim: Claim, work: (trx: Trx) => Promise<Outcome>) {
+  const answered = (await claimKey(trx, claim)) ? undefined : await find(trx, claim)
+  if (answered) return { ...replay(answered, claim), repeated: true }
   const outcome = await work(trx)
   await trx
     .updateTable('_IDEMPOTENCY')
@@ -60,7 +60,7 @@ async function claimed(trx: Trx, claim: Claim, work: (trx: Trx) => Promise<Outco
 }
 
 /** True: the key is ours now. Another process with the same key waits here until this one is done. */
-async function take(trx: Trx, { key, userId, route, hash, forever, now }: Claim) {
+async function claimKey(trx: Trx, { key, userId, route, hash, forever, now }: Claim) {
   await trx
     .deleteFrom('_IDEMPOTENCY')
     .where('KEY', '=', key)
@@ -76,13 +76,13 @@ async function take(trx: Trx, { key, userId, route, hash, forever, now }: Claim)
     CREATED_AT: now.toISOString(),
     FOREVER: forever ?? false,
   }
-  const taken = await trx
+  const claimed = await trx
     .insertInto('_IDEMPOTENCY')
     .values(row)
     .onConflict(conflict => conflict.columns(['KEY', 'USER_ID']).doNothing())
     .returning('KEY')
     .executeTakeFirst()
-  return taken !== undefined
+  return claimed !== undefined
 }
 
 const find = (trx: Trx, { key, userId }: Claim) =>
@@ -93,9 +93,9 @@ const find = (trx: Trx, { key, userId }: Claim) =>
     .where('USER_ID', '=', userId)
     .executeTakeFirst()
 
-function replay(before: Record<string, unknown>, { route, hash }: Claim): Outcome {
-  const body: unknown = JSON.parse(String(before.BODY))
-  if (before.ROUTE !== route || before.BODY_HASH !== hash)
+function replay(answered: Record<string, unknown>, { route, hash }: Claim): Outcome {
+  const body: unknown = JSON.parse(String(answered.BODY))
+  if (answered.ROUTE !== route || answered.BODY_HASH !== hash)
     throw new Refusal(409, 'keyUsed', { extra: { record: body } })
-  return { status: Number(before.STATUS), body }
+  return { status: Number(answered.STATUS), body }
 }

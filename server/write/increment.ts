@@ -9,9 +9,9 @@ import { meValues, type RecordValues, type RequestContext } from '../query/reque
 import { addToRollups, type RollupChange } from '../query/rollups'
 import { reader, rowOf, storedFields } from '../query/row'
 import { type EffectMoment, effectRowsOf, effectValuesOf } from './effects'
-import { refuseShort, type Short } from './shortage'
+import { refuseShortages, type Shortage } from './shortage'
 
-interface Adjusting {
+interface IncrementRun {
   readonly effect: Adjustment
   readonly record: RecordValues
 }
@@ -21,68 +21,72 @@ interface Adjusting {
  * summed and processed in key order, which avoids deadlocks; the version in the update detects concurrent
  * changes.
  */
-export async function increment(trx: Trx, request: RequestContext, { effect, record }: Adjusting) {
-  const shorts: Short[] = []
-  for (const change of summed(incrementsOf(request, { effect, record })))
-    shorts.push(...(await applyChange(trx, request, { change, effect })))
-  if (shorts.length > 0) await refuseShort(trx, request, { shorts, each: effect.each })
-}
-
-export type KeptNumber = NonNullable<Flow['reserves']>[number]
-/** Adjusts a standing reservation to a change of the record; a release is never refused. */
-export async function keepStanding(
+export async function increment(
   trx: Trx,
   request: RequestContext,
-  { effect, before, after }: RollupChange & { readonly effect: KeptNumber },
+  { effect, record }: IncrementRun,
 ) {
-  const given = before ? incrementsOf(request, { effect, record: before }).map(opposite) : []
-  const taken = after ? incrementsOf(request, { effect, record: after }) : []
-  const { notBelow: _, ...free } = effect
-  const shorts: Short[] = []
-  for (const change of summed([...given, ...taken])) {
-    const sums = Object.values(change.add)
-    if (sums.every(sum => sum === 0)) continue
-    const isTaking = sums.some(sum => sum > 0)
-    const due = isTaking ? effect : free
-    shorts.push(...(await applyChange(trx, request, { change, effect: due, isTaking })))
-  }
-  if (shorts.length > 0) await refuseShort(trx, request, { shorts, each: effect.each })
+  const shortages: Shortage[] = []
+  for (const change of summed(incrementsOf(request, { effect, record })))
+    shortages.push(...(await applyChange(trx, request, { change, effect })))
+  if (shortages.length > 0) await refuseShortages(trx, request, { shortages, each: effect.each })
 }
 
-interface Applying {
+export type Reservation = NonNullable<Flow['reserves']>[number]
+/** Adjusts a standing reservation to a change of the record; a release is never refused. */
+export async function updateReservation(
+  trx: Trx,
+  request: RequestContext,
+  { effect, before, after }: RollupChange & { readonly effect: Reservation },
+) {
+  const released = before ? incrementsOf(request, { effect, record: before }).map(negated) : []
+  const reserved = after ? incrementsOf(request, { effect, record: after }) : []
+  const { notBelow: _, ...unlimited } = effect
+  const shortages: Shortage[] = []
+  for (const change of summed([...released, ...reserved])) {
+    const sums = Object.values(change.add)
+    if (sums.every(sum => sum === 0)) continue
+    const isIncrease = sums.some(sum => sum > 0)
+    const limit = isIncrease ? effect : unlimited
+    shortages.push(...(await applyChange(trx, request, { change, effect: limit, isIncrease })))
+  }
+  if (shortages.length > 0) await refuseShortages(trx, request, { shortages, each: effect.each })
+}
+
+interface ChangeRun {
   readonly change: Change
   readonly effect: Adjustment
-  readonly isTaking?: boolean
+  readonly isIncrease?: boolean
 }
 async function applyChange(
   trx: Trx,
   request: RequestContext,
-  { change, effect, isTaking = true }: Applying,
-): Promise<readonly Short[]> {
+  { change, effect, isIncrease = true }: ChangeRun,
+): Promise<readonly Shortage[]> {
   const resource = request.records.catalogue.get(effect.increment)
-  const rows = await matching(trx, resource, { request, where: change.where, locked: true })
+  const rows = await matchingRows(trx, resource, { request, where: change.where, locked: true })
   const { where, add } = change
-  if (rows.length === 0 && isTaking)
+  if (rows.length === 0 && isIncrease)
     return [{ resource, where, wanted: Math.max(...Object.values(add).map(Math.abs)) }]
-  const shorts: Short[] = []
+  const shortages: Shortage[] = []
   for (const row of rows) {
-    const short = await adjustRow(trx, request, { resource, row, change, effect })
-    if (short) shorts.push(short)
+    const shortage = await adjustRow(trx, request, { resource, row, change, effect })
+    if (shortage) shortages.push(shortage)
   }
-  return shorts
+  return shortages
 }
 
 interface Change {
   readonly where: RecordValues
   readonly add: Readonly<Record<string, number>>
 }
-export const incrementsOf = (request: EffectMoment, { effect, record }: Adjusting): Change[] =>
+export const incrementsOf = (request: EffectMoment, { effect, record }: IncrementRun): Change[] =>
   effectRowsOf(request, effect, record).map(row => ({
     where: effectValuesOf(request, effect.match, row),
     add: effectValuesOf(request, effect.amounts, row) as Readonly<Record<string, number>>,
   }))
 
-const opposite = ({ where, add }: Change): Change => ({
+const negated = ({ where, add }: Change): Change => ({
   where,
   add: Object.fromEntries(Object.entries(add).map(([name, by]) => [name, -by])),
 })
@@ -102,16 +106,16 @@ function summed(all: readonly Change[]): Change[] {
   return [...changes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change)
 }
 
-interface Matching {
+interface RowMatch {
   readonly request: RequestContext
   readonly where: RecordValues
   /** Locks the row against other writers (PostgreSQL; SQLite has one writer). */
   readonly locked?: boolean
 }
-export async function matching(
+export async function matchingRows(
   trx: Trx,
   resource: Resource,
-  { request, where, locked = false }: Matching,
+  { request, where, locked = false }: RowMatch,
 ): Promise<DbRow[]> {
   const company = resource.company ? { [resource.company.name]: tenantOf(request.me) } : {}
   let query = trx.selectFrom(resource.table).selectAll().where('_DELETED_AT', 'is', null)
@@ -136,7 +140,7 @@ async function adjustRow(
   trx: Trx,
   request: RequestContext,
   { resource, row, change, effect }: RowChange,
-): Promise<Short | undefined> {
+): Promise<Shortage | undefined> {
   const before = reader(storedFields(resource))(row)
   const added = Object.entries(change.add).map(([name, by]) => [
     name,
@@ -147,11 +151,11 @@ async function adjustRow(
     { ...before, ...Object.fromEntries(added) },
     { me: meValues(request), before },
   )
-  for (const [name, floor] of Object.entries(effect.notBelow ?? {})) {
-    const [had, has] = [Number(before[name] ?? 0), Number(after[name] ?? 0)]
-    if (has >= floor) continue
-    const found = { row: before, field: name, left: had - floor }
-    return { resource, where: change.where, wanted: had - has, found }
+  for (const [name, min] of Object.entries(effect.notBelow ?? {})) {
+    const [oldValue, newValue] = [Number(before[name] ?? 0), Number(after[name] ?? 0)]
+    if (newValue >= min) continue
+    const found = { row: before, field: name, available: oldValue - min }
+    return { resource, where: change.where, wanted: oldValue - newValue, found }
   }
   const names = [...resource.fields.keys()].filter(name => after[name] !== before[name])
   const { numUpdatedRows } = await trx

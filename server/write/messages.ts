@@ -7,8 +7,8 @@ import { historyId } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import { addressees, leaveNotices } from '../notices/notices'
+import { callToAnswer, closeCall } from '../outbox/callsToAnswer'
 import { enqueueCall } from '../outbox/enqueueCall'
-import { closeCall, heldCall } from '../outbox/heldCalls'
 import { isLeftWaiting, isUnconnected } from '../outbox/manualCalls'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { effectValuesOf } from './effects'
@@ -36,17 +36,17 @@ export async function callSystem(
 ) {
   const { resource, records } = request
   const body = effect.emailTemplate
-    ? posted(resource, effect.emailTemplate, record)
+    ? emailBody(resource, effect.emailTemplate, record)
     : effect.with
       ? effectValuesOf(request, effect.with, record)
-      : openFields(resource, record)
+      : publicValues(resource, record)
   if (!body) return
   const entered = request.entered?.find(({ name }) => name === effect.call)?.answer
   if (!entered && !mayWait(request, effect))
     throw new Refusal(422, 'notConnected', { params: { name: systemName(effect.call) } })
   const answer = entered && { ...entered, byHand: request.me.ID }
-  const held = answer && (await heldCall(trx, request, { call: effect.call, record }))
-  if (held && (await closeCall(trx, held, answer))) return
+  const pendingCall = answer && (await callToAnswer(trx, request, { call: effect.call, record }))
+  if (pendingCall && (await closeCall(trx, pendingCall, answer))) return
   await enqueueCall(trx, records, {
     name: effect.call,
     body,
@@ -63,7 +63,7 @@ const mayWait = (request: RequestContext, effect: Call) =>
   isLeftWaiting(request, effect)
 
 /** Confidential values are left out: the outbox must not store them. */
-const openFields = ({ fields }: Resource, record: RecordValues) =>
+const publicValues = ({ fields }: Resource, record: RecordValues) =>
   Object.fromEntries(
     [...fields.values()]
       .filter(({ words }) => words.confidential !== true)
@@ -71,11 +71,11 @@ const openFields = ({ fields }: Resource, record: RecordValues) =>
   )
 
 /** The mail as it was confirmed, with its files by id. */
-function posted(resource: Resource, letter: EmailTemplate, record: RecordValues) {
-  const written = renderedEmail(resource, letter, record)
-  const files = (letter.files ?? []).flatMap(name => {
+function emailBody(resource: Resource, template: EmailTemplate, record: RecordValues) {
+  const email = renderedEmail(resource, template, record)
+  const files = (template.files ?? []).flatMap(name => {
     const file = record[name] as { readonly id?: string } | null | undefined
     return file?.id ?? []
   })
-  return written && { ...written, files }
+  return email && { ...email, files }
 }

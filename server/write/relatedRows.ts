@@ -9,10 +9,10 @@ import { addToRollups } from '../query/rollups'
 import { activeRows } from '../query/scope'
 import { type Loaded, load } from '../read/read'
 import { effectRowsOf, effectValuesOf } from './effects'
-import { matching } from './increment'
+import { matchingRows } from './increment'
 import { discard } from './remove'
-import { insertRecord } from './rows/store'
-import { differing, writeChange } from './writeChange'
+import { createdBy, insertRecord } from './rows/store'
+import { changedFields, writeChange } from './writeChange'
 
 /** Creates rows of another resource: one for the record, or one for each of its child rows. */
 export async function createRows(
@@ -33,27 +33,19 @@ export async function createRows(
     const key = resource.naturalKey
       ? draft[resource.key.name]
       : await records.db.nextId(resource.table)
-    const begun = {
+    const initial = {
       ...draft,
       ...initialStates(resource, draft, meValues(request)),
       [resource.key.name]: key,
     }
-    const made = settle(resource, begun, meValues(request))
-    const at = now.toISOString()
-    const marks = {
-      _VERSION: 1,
-      _CREATED_AT: at,
-      _CREATED_BY: me.ID,
-      _UPDATED_AT: at,
-      _UPDATED_BY: me.ID,
-      _DELETED_AT: null,
-    }
-    await insertRecord(trx, records, { resource, record: made, marks })
-    await addToRollups(trx, { records, resource }, { after: made })
+    const created = settle(resource, initial, meValues(request))
+    const systemValues = createdBy(me, now)
+    await insertRecord(trx, records, { resource, record: created, systemValues })
+    await addToRollups(trx, { records, resource }, { after: created })
     await writeHistory(trx, resource, {
       action: 'create',
       before: {},
-      after: made,
+      after: created,
       version: 1,
       me,
       now,
@@ -63,37 +55,41 @@ export async function createRows(
 }
 
 /** Updates matching rows of another resource: closes a visit, frees a serial. */
-export async function closeRows(
+export async function updateRows(
   trx: Trx,
   request: RequestContext,
   { effect, record }: { effect: Extract<Effect, { update: string }>; record: RecordValues },
 ) {
-  const there = { ...request, resource: request.records.catalogue.get(effect.update) }
+  const targetRequest = { ...request, resource: request.records.catalogue.get(effect.update) }
   for (const loaded of await loadedRows(
     trx,
-    there,
+    targetRequest,
     effectValuesOf(request, effect.match, record),
   )) {
     const set = effectValuesOf(request, effect.set, record)
     const after = settleOver(
-      there.resource,
+      targetRequest.resource,
       { ...loaded.record, ...set },
       { me: meValues(request), before: loaded.record },
     )
-    if (differing(there, loaded.record, after).size > 0)
-      await writeChange(trx, there, { loaded, record: after, action: 'update' })
+    if (changedFields(targetRequest, loaded.record, after).size > 0)
+      await writeChange(trx, targetRequest, { loaded, record: after, action: 'update' })
   }
 }
 
 /** Deletes matching rows of another resource: takes devices off an order. */
-export async function discardRows(
+export async function deleteRows(
   trx: Trx,
   request: RequestContext,
   { effect, record }: { effect: Extract<Effect, { delete: string }>; record: RecordValues },
 ) {
-  const there = { ...request, resource: request.records.catalogue.get(effect.delete) }
-  for (const loaded of await loadedRows(trx, there, effectValuesOf(request, effect.match, record)))
-    await discard(trx, there, loaded)
+  const targetRequest = { ...request, resource: request.records.catalogue.get(effect.delete) }
+  for (const loaded of await loadedRows(
+    trx,
+    targetRequest,
+    effectValuesOf(request, effect.match, record),
+  ))
+    await discard(trx, targetRequest, loaded)
 }
 
 async function loadedRows(
@@ -102,11 +98,11 @@ async function loadedRows(
   where: RecordValues,
 ): Promise<Loaded[]> {
   const { resource, me } = request
-  const among = activeRows(resource, me)
+  const scope = activeRows(resource, me)
   const found: Loaded[] = []
-  for (const row of await matching(trx, resource, { request, where })) {
+  for (const row of await matchingRows(trx, resource, { request, where })) {
     const key = row[resource.key.name] as string | number
-    const loaded = await load(trx, resource, { key, among })
+    const loaded = await load(trx, resource, { key, scope })
     if (loaded) found.push(loaded)
   }
   return found

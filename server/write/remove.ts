@@ -9,9 +9,9 @@ import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import type { RequestContext } from '../query/requestContext'
 import { keyOf, type Loaded, present } from '../read/read'
-import { letGo, referrersOf } from './rows/references'
+import { clearReferences, referrersOf } from './rows/references'
 import { updateRecord } from './rows/store'
-import { type Current, current } from './rows/writeAnswer'
+import { currentRecord, type SeenVersion } from './rows/writeAnswer'
 import { endFlows } from './startFlows'
 import type { Update } from './update'
 import { updateRollups } from './updateRollups'
@@ -24,10 +24,10 @@ export async function deleteOne(request: RequestContext, { id, version }: Omit<U
 }
 
 /** The same inside the caller's transaction. */
-export async function deleteIn(trx: Trx, request: RequestContext, { key, version }: Current) {
+export async function deleteIn(trx: Trx, request: RequestContext, { key, version }: SeenVersion) {
   const { resource, me } = request
   demand(request, 'delete')
-  const loaded = await current(trx, request, { key, version })
+  const loaded = await currentRecord(trx, request, { key, version })
   if (!holds(policyOf(resource, me).delete, loaded.record, {}))
     throw forbidden(request, 'delete', loaded)
   await discard(trx, request, loaded)
@@ -45,14 +45,14 @@ export async function discard(trx: Trx, request: RequestContext, loaded: Loaded)
     const names = referrers.map(({ schema }) => plural(textOf(schema.label, language)))
     throw new Refusal(409, 'inUse', { params: { by: names.join(', ') } })
   }
-  await letGo(trx, { resource, all, record: loaded.record })
+  await clearReferences(trx, { resource, all, record: loaded.record })
   const now = records.clock()
   const at = now.toISOString()
   const after = loaded.version + 1
-  const marks = { _VERSION: after, _UPDATED_AT: at, _UPDATED_BY: me.ID, _DELETED_AT: at }
-  const names = sealedIn(resource)
-  const left = { ...loaded.record, ...Object.fromEntries([...names].map(name => [name, null])) }
-  await updateRecord(trx, records, { resource, record: left, marks, names })
+  const systemValues = { _VERSION: after, _UPDATED_AT: at, _UPDATED_BY: me.ID, _DELETED_AT: at }
+  const names = confidentialFields(resource)
+  const cleared = { ...loaded.record, ...Object.fromEntries([...names].map(name => [name, null])) }
+  await updateRecord(trx, records, { resource, record: cleared, systemValues, names })
   await writeHistory(trx, resource, {
     action: 'delete',
     before: loaded.record,
@@ -68,5 +68,5 @@ export async function discard(trx: Trx, request: RequestContext, loaded: Loaded)
 }
 
 /** Confidential fields are erased on deletion, in the trash too. */
-const sealedIn = ({ fields }: Resource): ReadonlySet<string> =>
+const confidentialFields = ({ fields }: Resource): ReadonlySet<string> =>
   new Set([...fields.values()].filter(isShownAlone).map(({ name }) => name))

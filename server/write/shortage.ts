@@ -7,35 +7,41 @@ import type { RecordValues, RequestContext } from '../query/requestContext'
 import { titleReader } from '../query/titles'
 
 /** A row that would fall below its limit or does not exist. */
-export interface Short {
+export interface Shortage {
   readonly resource: Resource
   /** Lookup values: a product, a place. */
   readonly where: RecordValues
   readonly wanted: number
   /** The row found, the field that ran out, and how much is available. */
-  readonly found?: { readonly row: RecordValues; readonly field: string; readonly left: number }
+  readonly found?: {
+    readonly row: RecordValues
+    readonly field: string
+    readonly available: number
+  }
 }
 
-interface Lacking {
-  readonly shorts: readonly Short[]
+interface Shortages {
+  readonly shortages: readonly Shortage[]
   /** The child rows that need it. */
   readonly each: string | undefined
 }
 
 /** Refuses with everything that is short, by name, with the wanted and available amounts. */
-export async function refuseShort(
+export async function refuseShortages(
   trx: Trx,
   request: RequestContext,
-  { shorts, each }: Lacking,
+  { shortages, each }: Shortages,
 ): Promise<never> {
   const titles = titleReader(within(trx, request))
   const named: string[] = []
-  for (const short of shorts) {
+  for (const shortage of shortages) {
     const parts: string[] = []
-    for (const [name, value] of Object.entries(short.where))
-      parts.push(await nameOf(titles, short.resource.fields.get(name), value))
-    const left = leftOf(request, short)
-    named.push(`${parts.join(' · ')}: ${short.wanted}${left === undefined ? '' : ` / ${left}`}`)
+    for (const [name, value] of Object.entries(shortage.where))
+      parts.push(await nameOf(titles, shortage.resource.fields.get(name), value))
+    const available = availableOf(request, shortage)
+    named.push(
+      `${parts.join(' · ')}: ${shortage.wanted}${available === undefined ? '' : ` / ${available}`}`,
+    )
   }
   const problem = { key: 'short', params: { name: named.join('; ') } }
   throw new Refusal(422, 'belowFloor', {
@@ -61,9 +67,9 @@ async function nameOf(
 }
 
 /** The available amount, for readers who may see it. */
-function leftOf({ me }: RequestContext, { resource, found }: Short): number | undefined {
+function availableOf({ me }: RequestContext, { resource, found }: Shortage): number | undefined {
   if (!found) return 0
   const { read, readable } = policyOf(resource, me)
   const isOpen = readable.has(found.field) && holds(read, found.row, {})
-  return isOpen ? Math.max(0, found.left) : undefined
+  return isOpen ? Math.max(0, found.available) : undefined
 }

@@ -8,18 +8,22 @@ import { resolveReferences } from '../query/resolveReferences'
 import { addToRollups } from '../query/rollups'
 import { activeRows, onDelete } from '../query/scope'
 import { load } from '../read/read'
-import { type Doing, effectRowsOf, effectValuesOf, runEffects } from './effects'
-import { matching } from './increment'
+import { type EffectRun, effectRowsOf, effectValuesOf, runEffects } from './effects'
+import { matchingRows } from './increment'
 import { updateRecord } from './rows/store'
 
-const beginningOf = (resource: Resource): readonly Effect[] => [
+const initialEffects = (resource: Resource): readonly Effect[] => [
   ...(resource.schema.onCreate ?? []),
   ...flowsOf(resource).flatMap(([, { onCreate = [] }]) => onCreate),
 ]
 
 /** Creates what a resource and its flows begin a new record with, in the same transaction. */
-export const startFlows = (trx: Trx, request: RequestContext, born: RecordValues): Promise<void> =>
-  begin(trx, request, { record: born, effects: beginningOf(request.resource) })
+export const startFlows = (
+  trx: Trx,
+  request: RequestContext,
+  record: RecordValues,
+): Promise<void> =>
+  runInitialEffects(trx, request, { record, effects: initialEffects(request.resource) })
 
 /** The same for a restored record, whose own parts were never deleted. */
 export const restartFlows = (
@@ -27,21 +31,32 @@ export const restartFlows = (
   request: RequestContext,
   record: RecordValues,
 ): Promise<void> =>
-  begin(trx, request, { record, effects: beginningOf(request.resource).filter(isNoPart(request)) })
+  runInitialEffects(trx, request, {
+    record,
+    effects: initialEffects(request.resource).filter(isIndependent(request)),
+  })
 
 /** Values entered for another record's step do not answer the calls of this one. */
-async function begin(trx: Trx, step: RequestContext, { effects, record }: Doing): Promise<void> {
+async function runInitialEffects(
+  trx: Trx,
+  step: RequestContext,
+  { effects, record }: EffectRun,
+): Promise<void> {
   if (effects.length === 0) return
   const { entered: _, ...request } = step
-  const whole = await resolveReferences(trx, request, { record, sent: 'all' })
-  await runEffects(trx, request, { effects, record: whole })
+  const resolved = await resolveReferences(trx, request, { record, sent: 'all' })
+  await runEffects(trx, request, { effects, record: resolved })
 }
 
-const isNoPart =
+const isIndependent =
   ({ records, resource }: RequestContext) =>
   (effect: Effect): boolean => {
-    const made = 'create' in effect ? records.catalogue.get(effect.create) : undefined
-    return !made?.parent || made.parent.target !== resource || onDelete(made.parent) !== 'cascade'
+    const created = 'create' in effect ? records.catalogue.get(effect.create) : undefined
+    return (
+      !created?.parent ||
+      created.parent.target !== resource ||
+      onDelete(created.parent) !== 'cascade'
+    )
   }
 
 /** Removes what the record began with, unless it was changed since; its own parts are deleted and restored with it. */
@@ -50,30 +65,30 @@ export async function endFlows(
   request: RequestContext,
   record: RecordValues,
 ): Promise<void> {
-  for (const effect of beginningOf(request.resource).filter(isNoPart(request))) {
+  for (const effect of initialEffects(request.resource).filter(isIndependent(request))) {
     if (!('create' in effect)) continue
     const resource = request.records.catalogue.get(effect.create)
     for (const row of effectRowsOf(request, effect, record)) {
-      const made = effectValuesOf(request, effect.with, row)
-      const where = { ...made, ...initialStates(resource, made, meValues(request)) }
-      const rows = await matching(trx, resource, { request, where, locked: true })
-      const untouched = rows.filter(({ _VERSION }) => Number(_VERSION) === 1)
-      for (const each of untouched) await withdraw(trx, { ...request, resource }, each)
+      const created = effectValuesOf(request, effect.with, row)
+      const where = { ...created, ...initialStates(resource, created, meValues(request)) }
+      const rows = await matchingRows(trx, resource, { request, where, locked: true })
+      const unchanged = rows.filter(({ _VERSION }) => Number(_VERSION) === 1)
+      for (const each of unchanged) await deleteCreated(trx, { ...request, resource }, each)
     }
   }
 }
 
-async function withdraw(trx: Trx, request: RequestContext, row: DbRow) {
+async function deleteCreated(trx: Trx, request: RequestContext, row: DbRow) {
   const { resource, me, records } = request
   const key = row[resource.key.name] as string | number
-  const loaded = await load(trx, resource, { key, among: activeRows(resource, me) })
+  const loaded = await load(trx, resource, { key, scope: activeRows(resource, me) })
   if (!loaded) return
   const { record } = loaded
   const now = records.clock()
   const version = loaded.version + 1
   const at = now.toISOString()
-  const marks = { _VERSION: version, _UPDATED_AT: at, _UPDATED_BY: me.ID, _DELETED_AT: at }
-  await updateRecord(trx, records, { resource, record, marks, names: new Set() })
+  const systemValues = { _VERSION: version, _UPDATED_AT: at, _UPDATED_BY: me.ID, _DELETED_AT: at }
+  await updateRecord(trx, records, { resource, record, systemValues, names: new Set() })
   const change = { action: 'delete', before: record, after: {}, version, me, now } as const
   await writeHistory(trx, resource, { ...change, batch: request.batch })
   await addToRollups(trx, request, { before: record })

@@ -16,8 +16,8 @@ import { keyOf, type Loaded } from '../read/read'
 import { checkWritable, mergeBodyRows, readBody, refuse } from './rows/body'
 import { withRowReferenceDefaults } from './rows/referenceDefaults'
 import { danglingReferences } from './rows/references'
-import { answerOf, type Current, current, hashed } from './rows/writeAnswer'
-import { differing, writeChange } from './writeChange'
+import { answerOf, currentRecord, hashed, type SeenVersion } from './rows/writeAnswer'
+import { changedFields, writeChange } from './writeChange'
 
 export interface Update {
   readonly id: string
@@ -44,32 +44,32 @@ interface Updated {
 }
 
 /** A change that reverts a record. */
-interface Back {
+interface UpdateMode {
   readonly action: 'update' | 'revert'
   /** Former values to restore: rows and files no longer in the record. */
   readonly former: RecordValues
 }
-const onwards: Back = { action: 'update', former: {} }
+const plainUpdate: UpdateMode = { action: 'update', former: {} }
 
 /** Prepares an update; the returned function writes it inside the caller's transaction. */
 export async function preparedUpdate(
   request: RequestContext,
   body: unknown,
-  back: Back = onwards,
-): Promise<(trx: Trx, which: Current) => Promise<Updated>> {
+  mode: UpdateMode = plainUpdate,
+): Promise<(trx: Trx, target: SeenVersion) => Promise<Updated>> {
   const { resource, me } = request
   demand(request, 'update')
   const policy = policyOf(resource, me)
   const sent = await hashed(request, readBody(body, resource, policy))
   const plain = body as RecordValues
-  return async (trx, which) => {
-    const loaded = await current(trx, request, which)
+  return async (trx, target) => {
+    const loaded = await currentRecord(trx, request, target)
     if (!holds(policy.update, loaded.record, {})) throw forbidden(request, 'update', loaded)
-    const changes = changesOf(request, sent, { stored: loaded.record, ...back })
+    const changes = changesOf(request, sent, { stored: loaded.record, ...mode })
     const names = new Set(Object.keys(changes))
     checkWritable(names, request, loaded.record)
     if (names.size === 0) return { loaded, record: loaded.record }
-    return { loaded, record: await change(trx, request, { loaded, changes, plain, ...back }) }
+    return { loaded, record: await change(trx, request, { loaded, changes, plain, ...mode }) }
   }
 }
 
@@ -95,14 +95,14 @@ function changesOf(
   )
 }
 
-interface Changing extends Back {
+interface PendingChange extends UpdateMode {
   readonly loaded: Loaded
   readonly changes: RecordValues
   /** As sent: a password's rules apply to the password, not to its hash. */
   readonly plain: RecordValues
 }
-async function change(trx: Trx, request: RequestContext, changing: Changing) {
-  const { loaded, changes, plain, action, former } = changing
+async function change(trx: Trx, request: RequestContext, pending: PendingChange) {
+  const { loaded, changes, plain, action, former } = pending
   const { resource, me } = request
   const policy = policyOf(resource, me)
   const filled = await withRowReferenceDefaults(trx, request, { ...loaded.record, ...changes })
@@ -114,9 +114,9 @@ async function change(trx: Trx, request: RequestContext, changing: Changing) {
     record: changed,
     sent: new Set(Object.keys(changes)),
   })
-  const touched = differing(request, loaded.record, record)
+  const changedNames = changedFields(request, loaded.record, record)
   const sent = Object.keys(changes).filter(name => policy.fixed.has(name))
-  const fixed = sent.length > 0 ? sent : [...touched].filter(name => policy.fixed.has(name))
+  const fixed = sent.length > 0 ? sent : [...changedNames].filter(name => policy.fixed.has(name))
   if (fixed.length > 0) refuse(Object.fromEntries(fixed.map(name => [name, { key: 'readOnly' }])))
   const checked = withPlain(request, record, plain)
   const errors = validate(resource, checked, {
@@ -125,18 +125,18 @@ async function change(trx: Trx, request: RequestContext, changing: Changing) {
     changed: new Set(Object.keys(changes)),
     today: today(request.records.clock()),
   })
-  const easy = guessable(resource, checked, Object.keys(changes))
+  const guessableSecrets = guessable(resource, checked, Object.keys(changes))
   // Reverted values came with the values they depend on.
   const other = action === 'update' && contradictions(resource, changes, record)
-  const amiss = { ...other, ...easy, ...errors }
-  if (Object.keys(amiss).length > 0) refuse(amiss)
-  const dangling = await danglingReferences(trx, resource, {
+  const errorsByField = { ...other, ...guessableSecrets, ...errors }
+  if (Object.keys(errorsByField).length > 0) refuse(errorsByField)
+  const danglingErrors = await danglingReferences(trx, resource, {
     record,
     stored: loaded.record,
-    names: touched,
+    names: changedNames,
     me,
   })
-  if (Object.keys(dangling).length > 0) refuse(dangling)
+  if (Object.keys(danglingErrors).length > 0) refuse(danglingErrors)
   if (!holds(policy.update, record, {}))
     throw forbidden(request, 'update', { record, isSent: true })
   await writeChange(trx, request, { loaded, record, action, former })

@@ -2,16 +2,16 @@ import { flowsOf } from '../../src/model/access/transition'
 import type { Trx } from '../db/db'
 import type { RequestContext } from '../query/requestContext'
 import { addToRollups, type RollupChange } from '../query/rollups'
-import { keepStanding } from './increment'
+import { updateReservation } from './increment'
 
 /** Updates rollups and standing reservations after a record's change, in its transaction. */
 export async function updateRollups(
   trx: Trx,
   request: RequestContext,
-  turned: RollupChange,
+  change: RollupChange,
 ): Promise<void> {
-  await addToRollups(trx, request, turned)
+  await addToRollups(trx, request, change)
   for (const [, { reserves = [] }] of flowsOf(request.resource)) {
-    for (const effect of reserves) await keepStanding(trx, request, { effect, ...turned })
+    for (const effect of reserves) await updateReservation(trx, request, { effect, ...change })
   }
 }

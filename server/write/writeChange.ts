@@ -7,7 +7,7 @@ import { attachFiles } from './rows/attachFiles'
 import { updateRecord } from './rows/store'
 import { updateRollups } from './updateRollups'
 
-interface Changed {
+interface WrittenChange {
   readonly loaded: Loaded
   /** The complete record after the change, checked. */
   readonly record: RecordValues
@@ -22,7 +22,7 @@ interface Changed {
 }
 
 /** The fields in which two states of a record differ. */
-export const differing = (
+export const changedFields = (
   { resource }: RequestContext,
   before: RecordValues,
   after: RecordValues,
@@ -32,11 +32,11 @@ export const differing = (
   )
 
 /** Writes a checked change: columns, child rows, files, version, history and effects. */
-export async function writeChange(trx: Trx, request: RequestContext, changed: Changed) {
-  const { loaded, record, action, former, approvedBy, byHand } = changed
+export async function writeChange(trx: Trx, request: RequestContext, written: WrittenChange) {
+  const { loaded, record, action, former, approvedBy, byHand } = written
   const { resource, me, records } = request
   const now = records.clock()
-  const names = differing(request, loaded.record, record)
+  const names = changedFields(request, loaded.record, record)
   const versions = records.fileVersions !== undefined && { versions: records.fileVersions }
   await attachFiles(trx, resource, {
     record,
@@ -47,8 +47,8 @@ export async function writeChange(trx: Trx, request: RequestContext, changed: Ch
     ...(former && { former }),
   })
   const version = loaded.version + 1
-  const marks = { _VERSION: version, _UPDATED_AT: now.toISOString(), _UPDATED_BY: me.ID }
-  await updateRecord(trx, records, { resource, record, marks, names })
+  const systemValues = { _VERSION: version, _UPDATED_AT: now.toISOString(), _UPDATED_BY: me.ID }
+  await updateRecord(trx, records, { resource, record, systemValues, names })
   const before = loaded.record
   const { batch } = request
   const change = { action, before, after: record, version, me, now, batch, approvedBy, byHand }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../../server/base/refusal'
-import { type Intention, once } from '../../server/write/idempotency'
+import { type IdempotentRequest, once } from '../../server/write/idempotency'
 import { aTable, freshDb } from './db/freshDb'
 
 const { db } = freshDb([aTable()])
 
-const anIntention = (change: Partial<Intention> = {}): Intention => ({
+const anIntention = (change: Partial<IdempotentRequest> = {}): IdempotentRequest => ({
   key: 'key-12345',
   userId: 1,
   route: 'POST /phones',
@@ -14,7 +14,7 @@ const anIntention = (change: Partial<Intention> = {}): Intention => ({
   ...change,
 })
 
-const create = (change: Partial<Intention> = {}, fails = false) =>
+const create = (change: Partial<IdempotentRequest> = {}, fails = false) =>
   once(db(), anIntention(change), async trx => {
     const ID = await db().nextId('PHONE')
     await trx.insertInto('PHONE').values({ ID, COSTO: 1 }).execute()
@@ -36,7 +36,7 @@ test('without a key each call is an intention of its own', async () => {
   expect(await phones()).toBe(2)
 })
 
-test.each<[string, Partial<Intention>]>([
+test.each<[string, Partial<IdempotentRequest>]>([
   ['another body', { body: { NOMBRE: 'B' } }],
   ['another route', { route: 'POST /others' }],
 ])('the same key with %s is refused, with what was made', async (_name, change) => {

@@ -31,7 +31,7 @@ async function someRecords(seed: number): Promise<Values[]> {
       await insertRecord(trx, createRecords(server.context), {
         resource,
         record,
-        marks: { _VERSION: 1 },
+        systemValues: { _VERSION: 1 },
       })
   })
   return records

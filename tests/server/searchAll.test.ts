@@ -154,12 +154,12 @@ test('what was not looked through in time is named', async () => {
   const input = { words: 'perez', onFault: () => {} }
   const none = await searchResources(searching, {
     ...input,
-    within: 0,
+    timeoutMs: 0,
     signal: AbortSignal.abort(),
   })
   expect(none.found).toEqual([])
   expect(none.left).toEqual(expect.arrayContaining(['owners', 'units']))
-  const all = await searchResources(searching, { ...input, within: 10_000 })
+  const all = await searchResources(searching, { ...input, timeoutMs: 10_000 })
   expect(all).toMatchObject({ left: [] })
   expect(all.found).toHaveLength(2)
 })

@@ -143,7 +143,7 @@ export function useServer(options: Options = {}): TestServer {
       const keepAnswer = answerKeeper(createRecords(context))
       const isNeedless = isCallUnneeded(createRecords(context))
       return runOutbox(
-        { ...context, keepAnswer, isNeedless },
+        { ...context, keepAnswer, isUnneeded: isNeedless },
         { ...handlersOf(context), ...systems },
       )
     },

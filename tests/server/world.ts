@@ -53,7 +53,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     const settled = settle(resource, record, {})
     const created = { action: 'create', before: {}, version: 1, now: new Date() } as const
     await server.db.transaction(async trx => {
-      const stored = { resource, record: settled, marks: { _VERSION: 1 } }
+      const stored = { resource, record: settled, systemValues: { _VERSION: 1 } }
       await insertRecord(trx, createRecords(server.context), stored)
       await writeHistory(trx, resource, { ...created, after: settled, me: { ID: owner } as Me })
     })

@@ -1,7 +1,7 @@
 import { addDays, today } from '../../../src/base/day'
 import { scoreDays, scores, toRiskBand } from '../../../src/domain/credit/bureau'
-import { inTime } from '../../outbox/inTime'
 import type { Handlers } from '../../outbox/outbox'
+import { withTimeout } from '../../outbox/withTimeout'
 import type { Bureau } from './bureau'
 
 type Answer = Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ export const bureauCalls = ({ bureau, findStored, clock }: BureauParts): Handler
     const stored = await findStored(String(body.EMPRESA), cedula)
     if (stored) return { encontrado: true, ...stored }
     const identity = { cedula, name: String(body.NOMBRE) }
-    const response = await inTime(bureau.query(String(id), identity), 'Equifax')
+    const response = await withTimeout(bureau.query(String(id), identity), 'Equifax')
     const answer = (response ?? {}) as Answer
     const { encontrado, referencia } = answer
     const { simulated } = bureau

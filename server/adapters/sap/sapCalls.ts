@@ -1,7 +1,7 @@
 import { dayBounds, dayIn } from '../../../src/base/day'
 import { issueDay } from '../../../src/domain/orders/accessKey'
-import { inTime } from '../../outbox/inTime'
 import type { Handler, Handlers } from '../../outbox/outbox'
+import { withTimeout } from '../../outbox/withTimeout'
 import type { Sap, SapOrder } from './sap'
 
 type Answer = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ export function sapCalls(sap: Sap): Handlers {
   const handler =
     (call: Call, isValidAnswer: (answer: Answer) => boolean, more = noMore): Handler =>
     async ({ id, body }) => {
-      const answer = (await inTime(call(String(id), body), 'SAP')) as Answer | null
+      const answer = (await withTimeout(call(String(id), body), 'SAP')) as Answer | null
       if (typeof answer !== 'object' || answer === null || !isValidAnswer(answer))
         throw new Error(
           `SAP answered what makes no sense: ${JSON.stringify(answer)?.slice(0, 200)}`,

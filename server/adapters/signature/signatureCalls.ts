@@ -1,7 +1,7 @@
 import { isInstant, toInstant } from '../../../src/base/day'
 import { sha256Of } from '../../db/fingerprint'
-import { inTime } from '../../outbox/inTime'
 import type { Handlers, WaitingCall } from '../../outbox/outbox'
+import { withTimeout } from '../../outbox/withTimeout'
 import type { Envelope, ESignature } from './eSignature'
 import { readSignedEnvelope, type SignedDocument } from './signedEnvelope'
 
@@ -37,7 +37,7 @@ export const signatureCalls = ({ provider, prepare, archive }: Signing): Handler
   'uanataca.enviar': async ({ id, body, before, keep: save }) => {
     const session = before?.sesion
     if (typeof session === 'string') {
-      const now = await inTime(provider.state(session), 'Uanataca')
+      const now = await withTimeout(provider.state(session), 'Uanataca')
       return toAnswer(provider, now, before)
     }
     const prepared = await prepare(body)
@@ -45,12 +45,12 @@ export const signatureCalls = ({ provider, prepare, archive }: Signing): Handler
     if (!before?.papers) await save({ papers })
     const envelope = { ...prepared, documents: papers.map(toDocument) }
     const huella = await envelopeFingerprint(envelope)
-    return toAnswer(provider, await inTime(provider.send(String(id), envelope), 'Uanataca'), {
+    return toAnswer(provider, await withTimeout(provider.send(String(id), envelope), 'Uanataca'), {
       huella,
     })
   },
   'uanataca.recuperar': async ({ body }) => {
-    const response = await inTime(provider.signed(String(body.SESION)), 'Uanataca')
+    const response = await withTimeout(provider.signed(String(body.SESION)), 'Uanataca')
     const { documents, certificate } = await readSignedEnvelope(response, archive.expected(body))
     const stored = await archive.store(body, documents)
     return { ...stored, ...certificate, simulated: provider.simulated }

@@ -1,5 +1,5 @@
-import { inTime } from '../../outbox/inTime'
 import type { Handlers } from '../../outbox/outbox'
+import { withTimeout } from '../../outbox/withTimeout'
 import type { Courier } from './courier'
 
 interface Answer {
@@ -11,7 +11,7 @@ interface Answer {
 /** Courier calls of flows; a waybill must have nine digits. */
 export const waybillCalls = (courier: Courier): Handlers => ({
   'servientrega.guia': async ({ id, body }) => {
-    const answered = await inTime(courier.waybill(String(id), body), 'Servientrega')
+    const answered = await withTimeout(courier.waybill(String(id), body), 'Servientrega')
     const { guia, pdf } = (answered ?? {}) as Answer
     if (!isWaybill(guia))
       throw new Error(

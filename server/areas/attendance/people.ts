@@ -10,7 +10,7 @@ import { location } from '../../../src/model/kinds/structure'
 import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { allConditions } from '../../query/condition'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { Records } from '../../query/requestContext'
 import { activeRows, readScope } from '../../query/scope'
 import { childTable } from '../../query/tables'
@@ -33,8 +33,8 @@ export async function trackedPeople(reader: Reader): Promise<readonly TrackedPer
   const consents = catalogue.get('position-consents')
   const ids = people.map(({ ID }) => Number(ID))
   const [consentRows, last, schedules] = await Promise.all([
-    rowsAmong(db.read, consents, {
-      among: activeRows(consents, me),
+    findRows(db.read, consents, {
+      scope: activeRows(consents, me),
       where: { USER_ID: ids, ESTADO: [0] },
     }),
     lastPositions(reader, ids),

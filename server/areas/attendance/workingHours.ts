@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/attendance/schedule'
 import type { Me } from '../../../src/model/access/access'
 import type { Db, Trx } from '../../db/db'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { AfterWrite, Records } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { refuse } from '../../write/rows/body'
@@ -20,7 +20,7 @@ export async function schedulesIn(
 ): Promise<readonly StoredSchedule[]> {
   const resource = catalogue.resources.get('work-schedules')
   if (!resource) return []
-  const rows = await rowsAmong(db, resource, { among: activeRows(resource, me), where: {} })
+  const rows = await findRows(db, resource, { scope: activeRows(resource, me), where: {} })
   return rows as unknown as StoredSchedule[]
 }
 

@@ -9,7 +9,7 @@ import { initialStates } from '../../../src/model/access/transition'
 import { holds } from '../../../src/model/rules/evaluate'
 import { type Problem, Refusal } from '../../base/refusal'
 import type { Db, Trx } from '../../db/db'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows, readScope } from '../../query/scope'
 import { load } from '../../read/read'
@@ -68,7 +68,7 @@ async function readClient(
   const key = buyingRoles.includes(me.ROLE) ? attributesOf(me).CARD_CODE : billing
   // Customers order for themselves only.
   if (key === null || key !== billing) return undefined
-  return (await load(db, resource, { key, among: readScope(resource, me) }))?.record
+  return (await load(db, resource, { key, scope: readScope(resource, me) }))?.record
 }
 
 async function readWarehouse(
@@ -84,7 +84,7 @@ async function readWarehouse(
   }
   const resource = records.catalogue.get('warehouses')
   const where = { WhsCode: given }
-  const rows = await rowsAmong(db, resource, { among: activeRows(resource, me), where })
+  const rows = await findRows(db, resource, { scope: activeRows(resource, me), where })
   const codes = rows.map(({ WhsCode }) => String(WhsCode))
   return given.find(code => codes.includes(code))
 }
@@ -97,7 +97,7 @@ export async function offeredWarehouses(
   const [resource, stock] = [records.catalogue.get('warehouses'), records.catalogue.get('stock')]
   const among = activeRows(resource, me)
   const { WAREHOUSE: own } = attributesOf(me)
-  const rows = await rowsAmong(db, resource, { among, where: { CHECKOUT: [true] } })
+  const rows = await findRows(db, resource, { scope: among, where: { CHECKOUT: [true] } })
   return rows
     .map(({ WhsCode }) => String(WhsCode))
     .filter(WhsCode => maySee(stock, me, { WhsCode }))
@@ -120,5 +120,5 @@ async function isDelivered(
   if (cents(shipping) === 0) return true
   const resource = records.catalogue.get('products')
   const where = { CODIGO: [deliveryProducts[shipping as DeliveryOption]] }
-  return (await rowsAmong(db, resource, { among: activeRows(resource, me), where })).length === 1
+  return (await findRows(db, resource, { scope: activeRows(resource, me), where })).length === 1
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/orders/deliveryOptions'
 import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { createOwn } from '../../write/createOwn'
@@ -73,7 +73,7 @@ async function readDestination(trx: Trx, { records, me }: RequestContext, { term
   if (!address) return { TIPO: OFFICE, CARDCODE: client.ID }
   const parishes = records.catalogue.get('parishes')
   const where = { CODE: [address.PARROQUIA] }
-  const [parish] = await rowsAmong(trx, parishes, { among: activeRows(parishes, me), where })
+  const [parish] = await findRows(trx, parishes, { scope: activeRows(parishes, me), where })
   const { _ID, ...words } = address
   return {
     ...words,

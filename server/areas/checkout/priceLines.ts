@@ -4,7 +4,7 @@ import { USUAL_LIST } from '../../../src/domain/checkout/priceList'
 import type { WantedLine } from '../../../src/domain/checkout/quote'
 import { buyingRoles, canSelectPriceList } from '../../../src/domain/checkout/sellers'
 import type { Db, Trx } from '../../db/db'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { RequestContext } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 
@@ -33,7 +33,7 @@ export async function priceLines(
   const where = { CODIGO: lines.map(({ CODIGO }) => CODIGO) }
   const readRows = (name: string) => {
     const resource = records.catalogue.get(name)
-    return rowsAmong(db, resource, { among: activeRows(resource, me), where })
+    return findRows(db, resource, { scope: activeRows(resource, me), where })
   }
   const isPartner = me.ROLE === '0'
   const nets = byCode(await readRows('prices'), 'PriceList', 'Price')

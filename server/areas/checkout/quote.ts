@@ -19,7 +19,7 @@ import { isNever } from '../../../src/model/rules/rule'
 import { requires } from '../../access/permissions'
 import { type Problem, Refusal } from '../../base/refusal'
 import type { Db, Trx } from '../../db/db'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows, readScope } from '../../query/scope'
 import { checkOrderTerms, type OrderTerms, offeredWarehouses } from './checkOrderTerms'
@@ -97,7 +97,7 @@ async function readNames(
   const products = records.catalogue.get('products')
   const codes = cart.map(({ CODIGO }) => CODIGO).filter(code => !deliveries.includes(code))
   const where = { CODIGO: codes, STATUS: ['ACTIVO'] }
-  const rows = await rowsAmong(db, products, { among: readScope(products, me), where })
+  const rows = await findRows(db, products, { scope: readScope(products, me), where })
   return new Map(rows.map(({ CODIGO, NOMBRE }) => [String(CODIGO), String(NOMBRE)]))
 }
 
@@ -109,7 +109,7 @@ async function readStock(
 ) {
   const stock = records.catalogue.get('stock')
   const where = { CODIGO: cart.map(({ CODIGO }) => CODIGO) }
-  const rows = await rowsAmong(db, stock, { among: activeRows(stock, me), where })
+  const rows = await findRows(db, stock, { scope: activeRows(stock, me), where })
   const units = new Map(rows.map(row => [`${row.WhsCode} ${row.CODIGO}`, Number(row.DISPONIBLE)]))
   const { read, readable } = policyOf(stock, me)
   const isVisible = !isNever(read) && readable.has('DISPONIBLE')

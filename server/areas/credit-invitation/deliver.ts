@@ -19,7 +19,7 @@ async function openMove(trx: Trx, { records, guest }: Inviting, name: string) {
   const move = movesOf(request.resource).get(name)
   const among = activeRows(request.resource, request.me)
   const locked = records.db.dialect === 'postgres'
-  const loaded = await load(trx, request.resource, { key: guest.key, among, locked })
+  const loaded = await load(trx, request.resource, { key: guest.key, scope: among, locked })
   const isOpen = loaded && move?.transition.from.includes(loaded.record[move.status.name] as number)
   if (!move || !loaded || !isOpen) throw new Refusal(409, 'invitationOver')
   if (readInvitationState(records, { ...guest, invitation: loaded.record }) === 'expired')

@@ -69,7 +69,7 @@ export async function findGuest(records: Records, secret: string): Promise<Guest
   const key = Number(link.INVITATION)
   const resource = records.catalogue.get(INVITATIONS)
   const among = sql`t."_DELETED_AT" is null`
-  const stored = await load(records.db.read, resource, { key, among })
+  const stored = await load(records.db.read, resource, { key, scope: among })
   return stored && { key, invitation: stored.record }
 }
 
@@ -77,7 +77,7 @@ export async function findGuest(records: Records, secret: string): Promise<Guest
 export async function holdOpened(trx: Trx, records: Records, guest: Guest): Promise<void> {
   const { resource, me } = ownContext(records, INVITATIONS, guest)
   const locked = records.db.dialect === 'postgres'
-  const now = await load(trx, resource, { key: guest.key, among: activeRows(resource, me), locked })
+  const now = await load(trx, resource, { key: guest.key, scope: activeRows(resource, me), locked })
   if (now?.record.ESTADO !== invitationState.opened) throw new Refusal(409, 'invitationOver')
 }
 

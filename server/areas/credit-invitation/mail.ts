@@ -37,7 +37,7 @@ export const invitationMails = ({ records, mailer, publicUrl }: InviteMailContex
     const key = Number(body.ID_INVITACION)
     const resource = records.catalogue.get(INVITATIONS)
     const among = sql`t."_DELETED_AT" is null`
-    const stored = await load(records.db.read, resource, { key, among })
+    const stored = await load(records.db.read, resource, { key, scope: among })
     // withdrawn or expired before dispatch
     if (!stored || !openInvitation.includes(stored.record.ESTADO)) return { sent: false }
     const link = linkTo(publicUrl, await makeLink(records, key))

@@ -3,7 +3,7 @@ import { Refusal } from '../../base/refusal'
 import type { Db, DbRow, Trx } from '../../db/db'
 import type { FileStore } from '../../files/fileStore'
 import { makeMove } from '../../flow/move'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { NamedEffect, Records } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { DOCUMENTS, type Guest, holdOpened, INVITATIONS, ownContext } from './links'
@@ -88,8 +88,8 @@ export async function handPaper(
 ) {
   const request = ownContext(records, DOCUMENTS, guest)
   const among = activeRows(request.resource, request.me)
-  const [existing] = await rowsAmong(trx, request.resource, {
-    among,
+  const [existing] = await findRows(trx, request.resource, {
+    scope: among,
     where: { ID_EMPRESA: [ID_EMPRESA], TIPO: [TIPO] },
   })
   if (!existing) return

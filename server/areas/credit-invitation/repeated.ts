@@ -2,7 +2,7 @@ import { fieldLabel, textOf } from '../../../src/i18n/labels'
 import { loadNamespace } from '../../../src/i18n/namespaces'
 import type { FieldModel } from '../../../src/model/fields/resource'
 import type { Trx } from '../../db/db'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { Records, RecordValues } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { readDraft, toApplication } from './draft'
@@ -25,7 +25,7 @@ export async function findRepeated(
   const draft = toApplication(records, guest, await readDraft(trx, guest))
   const { RUC } = draft
   const among = activeRows(resource, me)
-  const [first] = await rowsAmong(trx, resource, { among, where: { RUC: [RUC] } })
+  const [first] = await findRows(trx, resource, { scope: among, where: { RUC: [RUC] } })
   const own = first?.CREATED_BY_USER === guest.invitation.CREATED_BY_USER ? first : undefined
   const papers = await paperFiles(trx, guest)
   const place = { FIELD: 'DOCUMENTOS_RECIBIDOS.ARCHIVO' }

@@ -3,7 +3,7 @@ import { invitationState } from '../../../src/domain/credit/creditInvitation'
 import { decidedPhases } from '../../../src/domain/credit/creditPhase'
 import { Refusal } from '../../base/refusal'
 import type { Db, Trx } from '../../db/db'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { Records, RecordValues } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { load } from '../../read/read'
@@ -36,8 +36,8 @@ export async function missingPapers(
   }
   if (await isDecided(db, records, guest)) return []
   const { resource, me } = ownContext(records, DOCUMENTS, guest)
-  const rows = await rowsAmong(db, resource, {
-    among: activeRows(resource, me),
+  const rows = await findRows(db, resource, {
+    scope: activeRows(resource, me),
     where: { ID_EMPRESA: [ID_EMPRESA], TIPO: requestedPapers, ESTADO: toHandIn },
   })
   return rows.map(({ TIPO }) => String(TIPO))
@@ -45,8 +45,8 @@ export async function missingPapers(
 
 async function isDecided(db: Trx | Db['read'], records: Records, guest: Guest): Promise<boolean> {
   const { resource, me } = ownContext(records, APPLICATIONS, guest)
-  const [application] = await rowsAmong(db, resource, {
-    among: activeRows(resource, me),
+  const [application] = await findRows(db, resource, {
+    scope: activeRows(resource, me),
     where: { ID_EMPRESA: [guest.invitation.ID_EMPRESA] },
   })
   return !application || decidedPhases.includes(application.ESTADO_CREDITO)
@@ -58,7 +58,7 @@ export async function handLate(records: Records, guest: Guest, late: Late): Prom
     const request = ownContext(records, INVITATIONS, guest)
     const among = activeRows(request.resource, request.me)
     const locked = records.db.dialect === 'postgres'
-    const loaded = await load(trx, request.resource, { key: guest.key, among, locked })
+    const loaded = await load(trx, request.resource, { key: guest.key, scope: among, locked })
     if (loaded?.record.ESTADO !== invitationState.delivered)
       throw new Refusal(409, 'invitationOver')
     const now: Guest = { key: guest.key, invitation: loaded.record }

@@ -24,7 +24,7 @@ export const storedScore =
       .executeTakeFirst()
     if (!row) return undefined
     const key = row[resource.key.name] as number
-    const loaded = await load(records.db.read, resource, { key, among: sql`1 = 1` })
+    const loaded = await load(records.db.read, resource, { key, scope: sql`1 = 1` })
     if (!loaded) return undefined
     const { record } = loaded
     return {

@@ -68,12 +68,12 @@ async function findLine(
   const field = serials.fields.get('INTERNAL_SERIAL')
   if (!field) return {}
   const bearing = { resource: serials, field }
-  const search = { among: activeRows(serials, me), codes: [String(IMEI_SERIE)] }
+  const search = { scope: activeRows(serials, me), codes: [String(IMEI_SERIE)] }
   const rows = await rowsByCode(trx, bearing, search)
   const sold = rows.findLast(({ NOTA_CREDITO }) => NOTA_CREDITO !== true)
   if (!sold) return { isReturned: rows.length > 0 }
   const key = Number(sold.ORDEN_ID)
-  const order = (await load(trx, invoices, { key, among: activeRows(invoices, me) }))?.record
+  const order = (await load(trx, invoices, { key, scope: activeRows(invoices, me) }))?.record
   if (!order || !invoiced.includes(order.ESTADO)) return {}
   const lines = (order.ITEMS ?? []) as readonly RecordValues[]
   const line = lines.find(({ PRODUCTO_ID }) => PRODUCTO_ID === sold.PRODUCTO_ID)
@@ -113,7 +113,7 @@ async function creditedBefore(
 ): Promise<RecordValues | undefined> {
   const field = resource.fields.get('IMEI_SERIE')
   if (!field) return undefined
-  const search = { among: activeRows(resource, me), codes: [String(record.IMEI_SERIE)] }
+  const search = { scope: activeRows(resource, me), codes: [String(record.IMEI_SERIE)] }
   const rows = await rowsByCode(trx, { resource, field }, search)
   return rows.findLast(
     ({ ID_ORDEN, ESTADO, SERIE_VENDIDA, FECHA_CREACION }) =>

@@ -3,16 +3,16 @@ import { deviceFault, serialLengths } from '../../../src/domain/devices/imei'
 import { policyOf } from '../../../src/model/access/access'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import { recordTitle } from '../../../src/model/fields/title'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { Records, RecordValues } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import { titleReader } from '../../query/titles'
-import { type Bearing, bearingsOf, rowsByCode } from '../../read/rowsByCode'
+import { type CodeField, codeFieldsOf, rowsByCode } from '../../read/rowsByCode'
 import type { DevicesContext } from './devicesContext'
 
 /** A record with a device number, and its parent such as an order. */
 interface DeviceRecord {
-  readonly bearing: Bearing
+  readonly bearing: CodeField
   readonly record: RecordValues
   readonly parent: { readonly resource: Resource; readonly record: RecordValues } | undefined
 }
@@ -37,10 +37,10 @@ export async function findDeviceRecords(
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, readonly DeviceRecord[]>> {
   const byCode = new Map<string, DeviceRecord[]>()
-  for (const bearing of bearingsOf(records.catalogue, me)) {
+  for (const bearing of codeFieldsOf(records.catalogue, me)) {
     const { resource, field } = bearing
     const among = readScope(resource, me)
-    const rows = await rowsByCode(records.db.read, bearing, { among, codes })
+    const rows = await rowsByCode(records.db.read, bearing, { scope: among, codes })
     const parents = await readParents({ records, me }, resource, rows)
     for (const record of rows) {
       const code = String(record[field.name])
@@ -62,8 +62,8 @@ async function readParents(
   if (!parent || !target || rows.length === 0) return parents
   const keys = [...new Set(rows.map(row => row[parent.name]))]
   const where = { [target.key.name]: keys }
-  for (const record of await rowsAmong(records.db.read, target, {
-    among: readScope(target, me),
+  for (const record of await findRows(records.db.read, target, {
+    scope: readScope(target, me),
     where,
   }))
     parents.set(record[target.key.name], { resource: target, record })

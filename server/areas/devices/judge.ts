@@ -3,7 +3,7 @@ import { deliveryProducts } from '../../../src/domain/orders/deliveryOptions'
 import type { Me } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
 import type { Db, Trx } from '../../db/db'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { Records, RecordValues } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { rowsByCode } from '../../read/rowsByCode'
@@ -55,9 +55,9 @@ export async function judge(
   const serials = records.catalogue.get('serials')
   const among = activeRows(serials, me)
   const isOther = ({ ID }: RecordValues) => ID !== except
-  const here = (await rowsAmong(db, serials, { among, where: { ORDEN_ID: [order.ID] } })).filter(
-    isOther,
-  )
+  const here = (
+    await findRows(db, serials, { scope: among, where: { ORDEN_ID: [order.ID] } })
+  ).filter(isOther)
   const sold = (await bearing(db, judging, { resource: serials, name: 'INTERNAL_SERIAL', codes }))
     .filter(isOther)
     .filter(({ NOTA_CREDITO }) => NOTA_CREDITO !== true)
@@ -88,7 +88,7 @@ interface Bearers {
 function bearing(db: Trx | Db['read'], { me }: ScanJudging, { resource, name, codes }: Bearers) {
   const field = resource.fields.get(name)
   if (!field) throw new Error(`${resource.name} has no field ${name}`)
-  return rowsByCode(db, { resource, field }, { among: activeRows(resource, me), codes })
+  return rowsByCode(db, { resource, field }, { scope: activeRows(resource, me), codes })
 }
 
 const isDelivery = new Set<unknown>(Object.values(deliveryProducts))

@@ -51,7 +51,7 @@ async function judgedIn(
   const invoices = records.catalogue.get('invoices')
   const loaded = await load(db, invoices, {
     key: keyOf(invoices, String(order)),
-    among: readScope(invoices, me),
+    scope: readScope(invoices, me),
   })
   if (!loaded) throw recordNotFound()
   return judge(db, request, { ...scanned, order: loaded.record })
@@ -95,7 +95,7 @@ export const checkSerial =
     const invoices = catalogue.get('invoices')
     const order = await load(trx, invoices, {
       key: Number(after.ORDEN_ID),
-      among: activeRows(invoices, me),
+      scope: activeRows(invoices, me),
     })
     if (!order) return
     const scanned = {

@@ -1,6 +1,6 @@
 import { type Problem, Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { AfterWrite, Records, RecordValues } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { load } from '../../read/read'
@@ -19,8 +19,8 @@ export const checkLoaded =
     const isOther = !sameUnits(before, after)
     if (!isMoved && !isOther) return
     const judging = { records: records(), me }
-    const serials = await rowsAmong(trx, judging.records.catalogue.get('serials'), {
-      among: activeRows(judging.records.catalogue.get('serials'), me),
+    const serials = await findRows(trx, judging.records.catalogue.get('serials'), {
+      scope: activeRows(judging.records.catalogue.get('serials'), me),
       where: { ORDEN_ID: [key] },
     })
     const ITEMS = isOther && (await unitless(trx, judging, { order: after, serials }))
@@ -46,7 +46,7 @@ async function unitless(
   if (!over) return undefined
   const [product, room] = over
   const products = catalogue.get('products')
-  const named = await load(trx, products, { key: product, among: activeRows(products, me) })
+  const named = await load(trx, products, { key: product, scope: activeRows(products, me) })
   const params = { product: String(named?.record.NOMBRE ?? product), count: -room }
   return { key: 'serialsLoaded', params }
 }
@@ -63,7 +63,7 @@ async function elsewhere(
     .filter(({ NOTA_CREDITO }) => NOTA_CREDITO !== true)
     .map(({ INTERNAL_SERIAL }) => String(INTERNAL_SERIAL))
   if (!field || codes.length === 0) return undefined
-  const search = { among: activeRows(devices, me), codes }
+  const search = { scope: activeRows(devices, me), codes }
   const here = new Set(
     (await rowsByCode(trx, { resource: devices, field }, search))
       .filter(({ WhsCode }) => WhsCode === order.BODEGA)

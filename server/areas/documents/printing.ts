@@ -15,7 +15,7 @@ import { makeMove } from '../../flow/move'
 import type { Press } from '../../node/press'
 import { meValues, type RecordValues, type RequestContext } from '../../query/requestContext'
 import { getRecordView, keyOf, recordNotFound } from '../../read/read'
-import { current } from '../../write/rows/writeAnswer'
+import { currentRecord } from '../../write/rows/writeAnswer'
 import { enteredOn, withNote } from './enteredByHand'
 import type { Sources } from './layout'
 import { layouts } from './layouts'
@@ -59,7 +59,7 @@ export async function issueDocumentCopy(
   { id, name, paper }: Wanted,
 ) {
   const { resource, me, records } = request
-  const { record } = await current(trx, request, { key: keyOf(resource, id), version: 'now' })
+  const { record } = await currentRecord(trx, request, { key: keyOf(resource, id), version: 'now' })
   if (!papersOn(resource, me, record).includes(name)) throw missingText(request, paper)
   const move = movesOf(resource).get(paper.transition ?? '')
   const isOpen = move && mayMove(move, record, meValues(request))

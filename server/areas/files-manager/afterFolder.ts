@@ -88,7 +88,7 @@ async function demandPlace(trx: Trx, request: RequestContext, { key, around, isM
 
 async function loadFolder(trx: Trx, { resource, me }: RequestContext, key: unknown) {
   if (key === null || key === undefined) return undefined
-  return load(trx, resource, { key: key as number, among: activeRows(resource, me) })
+  return load(trx, resource, { key: key as number, scope: activeRows(resource, me) })
 }
 
 /** Direct subfolders that are not deleted, without a rights check. */

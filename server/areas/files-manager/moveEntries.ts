@@ -7,7 +7,7 @@ import { activeRows, trashScope } from '../../query/scope'
 import { load, recordNotFound } from '../../read/read'
 import { restoreRecord } from '../../trash/trash'
 import { deleteIn } from '../../write/remove'
-import { current } from '../../write/rows/writeAnswer'
+import { currentRecord } from '../../write/rows/writeAnswer'
 import { preparedUpdate } from '../../write/update'
 import { foldersIn } from './afterFolder'
 import type { FoldersContext } from './foldersContext'
@@ -45,7 +45,7 @@ async function removeFile(trx: Trx, { files }: FoldersContext, key: number) {
 /** Deletes the visible contents too, whoever owns them: the right on the folder is sufficient. */
 async function removeFolder(trx: Trx, request: FoldersContext, key: number): Promise<number> {
   // locks the folder against new entries
-  await current(trx, request.folders, { key, version: 'now' })
+  await currentRecord(trx, request.folders, { key, version: 'now' })
   let count = 1
   for (const inner of await foldersIn(trx, request.folders, key))
     count += await removeFolder(trx, request, inner)
@@ -71,7 +71,7 @@ async function restoreFile(trx: Trx, { files }: FoldersContext, key: number) {
 async function restoreFolder(trx: Trx, request: FoldersContext, key: number): Promise<number> {
   const { folders, files } = request
   const { resource, me } = folders
-  const deleted = await load(trx, resource, { key, among: trashScope(resource, me) })
+  const deleted = await load(trx, resource, { key, scope: trashScope(resource, me) })
   if (!deleted) throw recordNotFound()
   await restoreRecord(trx, folders, { id: String(key), version: undefined })
   const moment = String(deleted.row._DELETED_AT)

@@ -44,4 +44,4 @@ const isVisible = (
   { records, resource, me }: RequestContext,
   key: number,
 ): Promise<Loaded | undefined> =>
-  load(records.db.read, resource, { key, among: readScope(resource, me) })
+  load(records.db.read, resource, { key, scope: readScope(resource, me) })

@@ -54,5 +54,5 @@ export async function star(trx: Trx, request: FoldersContext, { what, id, starre
 }
 
 async function requireVisible(trx: Trx, { resource, me }: RequestContext, key: number) {
-  if (!(await load(trx, resource, { key, among: readScope(resource, me) }))) throw recordNotFound()
+  if (!(await load(trx, resource, { key, scope: readScope(resource, me) }))) throw recordNotFound()
 }

@@ -1,6 +1,6 @@
 import type { Trx } from '../../db/db'
 import type { RecordValues } from '../../query/requestContext'
-import { current } from '../../write/rows/writeAnswer'
+import { currentRecord } from '../../write/rows/writeAnswer'
 import { preparedUpdate } from '../../write/update'
 import type { KanbanContext } from './kanbanContext'
 
@@ -9,7 +9,7 @@ export async function addComment(
   { cards }: KanbanContext,
   { cardId, message }: { readonly cardId: number; readonly message: string },
 ) {
-  const { record } = await current(trx, cards, { key: cardId, version: 'now' })
+  const { record } = await currentRecord(trx, cards, { key: cardId, version: 'now' })
   const comments = (record.COMENTARIOS ?? []) as readonly RecordValues[]
   const work = await preparedUpdate(cards, { COMENTARIOS: [...comments, { TEXTO: message }] })
   await work(trx, { key: cardId, version: 'now' })

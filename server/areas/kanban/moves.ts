@@ -3,7 +3,7 @@ import { sql } from '../../db/fragment'
 import { allConditions, column } from '../../query/condition'
 import type { RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
-import { current } from '../../write/rows/writeAnswer'
+import { currentRecord } from '../../write/rows/writeAnswer'
 import { preparedUpdate } from '../../write/update'
 import type { KanbanContext } from './kanbanContext'
 
@@ -31,7 +31,7 @@ export async function placeCard(
 ) {
   const { columnId, cardId, afterId } = move
   // Serialises moves within a column.
-  await current(trx, columns, { key: columnId, version: 'now' })
+  await currentRecord(trx, columns, { key: columnId, version: 'now' })
   const otherCards = (await cardsIn(trx, cards, columnId)).filter(({ id }) => id !== cardId)
   const at = placeAfter(otherCards, afterId)
   const position = between(otherCards[at - 1], otherCards[at])

@@ -80,7 +80,7 @@ async function insertEvent(trx: Trx, keeping: Keeping, { happened, stored, accou
   const marks = { _VERSION: 1, _CREATED_AT: at, _UPDATED_AT: at }
   const records = { ...keeping, hash: refuseToHash, afterWrite: {} }
   const resource = keeping.catalogue.get('security-events')
-  await insertRecord(trx, records, { resource, record, marks })
+  await insertRecord(trx, records, { resource, record, systemValues: marks })
 }
 
 const refuseToHash = () => Promise.reject(new Error('an event has no password'))

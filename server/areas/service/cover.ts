@@ -3,7 +3,7 @@ import type { Cover, CoveredUnit } from '../../../src/contracts/service'
 import { covered, coverMonths, notCovered } from '../../../src/domain/devices/warrantyCover'
 import { mayAct } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import { readListQuery } from '../../query/list/listQuery'
 import type { BeforeCreate, RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows, readScope } from '../../query/scope'
@@ -65,7 +65,7 @@ async function soldUnit(request: RequestContext, code: string) {
   const serials = request.records.catalogue.resources.get('serials')
   const field = serials?.fields.get('INTERNAL_SERIAL')
   if (!serials || !field) return {}
-  const search = { among: activeRows(serials, request.me), codes: [code] }
+  const search = { scope: activeRows(serials, request.me), codes: [code] }
   const rows = await rowsByCode(request.records.db.read, { resource: serials, field }, search)
   const sold = rows.findLast(({ NOTA_CREDITO }) => !NOTA_CREDITO) ?? rows.at(-1)
   return { sold, sale: sold && (await findSale(request, sold.ORDEN_ID)) }
@@ -91,8 +91,8 @@ export async function coversOfClient(
     orders.map(sale => [(sale as RecordValues).ID, sale as RecordValues]),
   )
   const serials = records.catalogue.get('serials')
-  const units = await rowsAmong(records.db.read, serials, {
-    among: activeRows(serials, request.me),
+  const units = await findRows(records.db.read, serials, {
+    scope: activeRows(serials, request.me),
     where: { ORDEN_ID: [...sales.keys()], NOTA_CREDITO: [false] },
   })
   const last = units.slice(-UNITS).reverse()
@@ -115,7 +115,7 @@ async function findSale(
 ): Promise<RecordValues | undefined> {
   const invoices = records.catalogue.get('invoices')
   const among = me.ROLE === '31' ? readScope(invoices, me) : activeRows(invoices, me)
-  const [sale] = await rowsAmong(records.db.read, invoices, { among, where: { ID: [id] } })
+  const [sale] = await findRows(records.db.read, invoices, { scope: among, where: { ID: [id] } })
   return sale && removedStates.includes(sale.ESTADO) ? sale : undefined
 }
 
@@ -131,7 +131,10 @@ function coverVerdict(sale: RecordValues, now: Date) {
 async function readCustomer({ records, me }: RequestContext, { CLIENTEID }: RecordValues) {
   const clients = records.catalogue.get('clients')
   const among = readScope(clients, me)
-  const [client] = await rowsAmong(records.db.read, clients, { among, where: { ID: [CLIENTEID] } })
+  const [client] = await findRows(records.db.read, clients, {
+    scope: among,
+    where: { ID: [CLIENTEID] },
+  })
   return { COD_CLIENTE: client ? CLIENTEID : null, NOM_CLIENTE: client?.Cliente ?? null }
 }
 
@@ -173,7 +176,7 @@ async function openOrder({ records, me, resource }: RequestContext, code: string
   const field = resource.fields.get('IMEI_SERIE')
   if (!field) return null
   const find = (among: ReturnType<typeof activeRows>) =>
-    rowsByCode(records.db.read, { resource, field }, { among, codes: [code] })
+    rowsByCode(records.db.read, { resource, field }, { scope: among, codes: [code] })
   const isOpen = ({ ESTADO }: RecordValues) => openUnits.includes(ESTADO)
   const ownOrder = (await find(readScope(resource, me))).find(isOpen)
   if (ownOrder) return ownOrder.ID_ORDEN as number
@@ -185,15 +188,15 @@ async function readOne({ records, me }: RequestContext, name: string, key: unkno
   if (key == null) return undefined
   const among = activeRows(resource, me)
   const where = { [resource.key.name]: [key] }
-  return (await rowsAmong(records.db.read, resource, { among, where }))[0]
+  return (await findRows(records.db.read, resource, { scope: among, where }))[0]
 }
 
 async function readNames({ records, me }: RequestContext, units: readonly RecordValues[]) {
   const products = records.catalogue.get('products')
   const codes = [...new Set(units.map(({ PRODUCTO_ID }) => PRODUCTO_ID))]
   const where = { CODIGO: codes }
-  const rows = await rowsAmong(records.db.read, products, {
-    among: activeRows(products, me),
+  const rows = await findRows(records.db.read, products, {
+    scope: activeRows(products, me),
     where,
   })
   return new Map(rows.map(({ CODIGO, NOMBRE }) => [CODIGO, NOMBRE]))

@@ -4,7 +4,7 @@ import { systemUserAs } from '../../../src/model/access/systemUser'
 import type { Catalogue } from '../../../src/model/fields/resource'
 import { Refusal } from '../../base/refusal'
 import type { Db } from '../../db/db'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import { activeRows } from '../../query/scope'
 import { rowsByCode } from '../../read/rowsByCode'
 
@@ -24,13 +24,13 @@ export async function readServiceState({ db, catalogue, language }: Parts, code:
   const state = resource.fields.get('ESTADO')
   if (!field || !state) throw new Refusal(404, 'noSuchCode')
   const companies = catalogue.get('companies')
-  const all = await rowsAmong(db.read, companies, {
-    among: activeRows(companies, visitor(null)),
+  const all = await findRows(db.read, companies, {
+    scope: activeRows(companies, visitor(null)),
     where: {},
   })
   for (const company of all) {
     const among = activeRows(resource, visitor(String(company[companies.key.name])))
-    const [order] = await rowsByCode(db.read, { resource, field }, { among, codes: [code] })
+    const [order] = await rowsByCode(db.read, { resource, field }, { scope: among, codes: [code] })
     if (order)
       return {
         ID_ORDEN: order.ID_ORDEN,

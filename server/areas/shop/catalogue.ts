@@ -4,7 +4,7 @@ import { calculateIva } from '../../../src/domain/orders/tax'
 import { policyOf } from '../../../src/model/access/access'
 import { type Node, parseRule } from '../../../src/model/rules/rule'
 import { allConditions } from '../../query/condition'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import { whereOf } from '../../query/where'
@@ -49,8 +49,8 @@ export async function* catalogueRows(
 /** Brands by name. */
 async function readBrands({ records, me }: RequestContext, { brands }: CatalogueQuery) {
   const resource = records.catalogue.get('brands')
-  const rows = await rowsAmong(records.db.read, resource, {
-    among: readScope(resource, me),
+  const rows = await findRows(records.db.read, resource, {
+    scope: readScope(resource, me),
     where: brands ? { CODIGO: brands } : {},
   })
   return rows
@@ -115,8 +115,8 @@ const getStockLevel =
 async function partnerPrices({ records, me }: RequestContext, products: readonly RecordValues[]) {
   if (products.length === 0) return []
   const resource = records.catalogue.get('partner-prices')
-  const rows = await rowsAmong(records.db.read, resource, {
-    among: readScope(resource, me),
+  const rows = await findRows(records.db.read, resource, {
+    scope: readScope(resource, me),
     where: { CODIGO: products.map(({ CODIGO }) => CODIGO) },
   })
   return products.flatMap(record =>

@@ -39,8 +39,8 @@ export async function readLastSales(
   const goods = parseRule({ CODIGO: { nin: Object.values(deliveryProducts) } })
   const uses = await lastUsesOf(db.read, orders, {
     ...{ lines, by, group: 'MARCA', at: soldAt },
-    among: allConditions([readScope(orders, me), whereOf(ownOrders, orders)]),
-    named: allConditions([readScope(products, me), whereOf(goods, products)]),
+    scope: allConditions([readScope(orders, me), whereOf(ownOrders, orders)]),
+    targets: allConditions([readScope(products, me), whereOf(goods, products)]),
   })
   const named = async (resource: Resource, getKey: (use: LastUse) => string) =>
     new Map(await readTitles(request, resource, [...new Set(uses.map(getKey))]))

@@ -58,7 +58,7 @@ export async function clientNamed({ records, me }: RequestContext, { client }: C
   if (client === null) return undefined
   const resource = records.catalogue.get('clients')
   const among = readScope(resource, me)
-  const stored = await load(records.db.read, resource, { key: client, among })
+  const stored = await load(records.db.read, resource, { key: client, scope: among })
   if (!stored) throw new Refusal(422, 'invalid', { errors: { client: { key: 'notReference' } } })
   return String(stored.record.Cliente)
 }

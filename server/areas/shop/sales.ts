@@ -7,7 +7,7 @@ import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import { readTitles } from '../../query/titles'
 import { whereOf } from '../../query/where'
-import { type Use, usesOf } from '../../read/lastUse'
+import { type LineUse, usesOf } from '../../read/lastUse'
 import { getRecord } from '../../read/read'
 import { invoiced, soldAt } from './invoiced'
 
@@ -37,7 +37,7 @@ export async function readSales(request: RequestContext, code: string): Promise<
   })
   const uses = await usesOf(records.db.read, orders, {
     ...{ lines, by: 'PRODUCTO_ID', key: product.CODIGO, limit: MOST_LINES },
-    among: allConditions([readScope(orders, me), whereOf(sold, orders)]),
+    scope: allConditions([readScope(orders, me), whereOf(sold, orders)]),
     fields: columns.flatMap(name => orders.fields.get(name) ?? []),
     rowFields: readableRowFields(lines, me).filter(({ name }) => shownFields.includes(name)),
   })
@@ -59,12 +59,12 @@ export async function readSales(request: RequestContext, code: string): Promise<
   }
 }
 
-const dayIn = ({ record }: Use) =>
+const dayIn = ({ record }: LineUse) =>
   dayOf(String(soldAt.map(name => record[name]).find(at => typeof at === 'string') ?? ''))
 
 /** Merges lines of one order, adding their units. */
-function uniqueUses(uses: readonly Use[]): readonly Use[] {
-  const orders = new Map<unknown, Use>()
+function uniqueUses(uses: readonly LineUse[]): readonly LineUse[] {
+  const orders = new Map<unknown, LineUse>()
   for (const use of uses) {
     const before = orders.get(use.record.ID)
     const CANTIDAD = Number(before?.row.CANTIDAD ?? 0) + Number(use.row.CANTIDAD ?? 0)
@@ -76,7 +76,7 @@ function uniqueUses(uses: readonly Use[]): readonly Use[] {
 const shownFields = ['CANTIDAD', 'PRECIOUNITARIOVENTA']
 
 /** Units of each of the last twelve months, including empty ones. */
-function salesByMonth(uses: readonly Use[], day: string) {
+function salesByMonth(uses: readonly LineUse[], day: string) {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const units = new Map<string, number>()
   for (const use of uses) {
@@ -89,7 +89,7 @@ function salesByMonth(uses: readonly Use[], day: string) {
   })
 }
 
-async function readNames(request: RequestContext, uses: readonly Use[]) {
+async function readNames(request: RequestContext, uses: readonly LineUse[]) {
   const clients = request.records.catalogue.get('clients')
   const keys = [...new Set(uses.map(({ record }) => String(record.CLIENTEID)))]
   return new Map(await readTitles(request, clients, keys))

@@ -6,7 +6,7 @@ import { givenWarehouses } from '../../../src/domain/checkout/sellers'
 import { policyOf } from '../../../src/model/access/access'
 import { readChildrenOf } from '../../query/children'
 import { allConditions } from '../../query/condition'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import { readFilter } from '../../query/list/listQuery'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
@@ -61,8 +61,8 @@ async function readPrices({ records, me }: RequestContext, rows: readonly Record
   if (givenWarehouses[me.ROLE]) return pricesByCode
   const resource = records.catalogue.get('prices')
   const where = { CODIGO: rows.map(({ CODIGO }) => CODIGO) }
-  for (const { CODIGO, PriceList, Price } of await rowsAmong(records.db.read, resource, {
-    ...{ among: activeRows(resource, me), where },
+  for (const { CODIGO, PriceList, Price } of await findRows(records.db.read, resource, {
+    ...{ scope: activeRows(resource, me), where },
   }))
     pricesByCode.set(String(CODIGO), {
       ...pricesByCode.get(String(CODIGO)),

@@ -2,7 +2,7 @@ import { policyOf } from '../../../src/model/access/access'
 import { isNever } from '../../../src/model/rules/rule'
 import { sql } from '../../db/fragment'
 import { column } from '../../query/condition'
-import { rowsAmong } from '../../query/findRows'
+import { findRows } from '../../query/findRows'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import type { JoinedUnits } from './offers'
@@ -29,7 +29,7 @@ export async function readUnits(
     CODIGO: rows.map(({ CODIGO }) => CODIGO),
     ...(warehouses && { WhsCode: warehouses }),
   }
-  const stockRows = await rowsAmong(records.db.read, stock, { among: readScope(stock, me), where })
+  const stockRows = await findRows(records.db.read, stock, { scope: readScope(stock, me), where })
   for (const row of stockRows) {
     const before = sums.get(row.CODIGO) ?? 0
     const units = Number((isExact ? row.DISPONIBLE : row.NIVEL) ?? 0)

@@ -9,14 +9,14 @@ import type {
 } from '../../query/requestContext'
 import { activeRows, readScope } from '../../query/scope'
 import { load } from '../../read/read'
-import { closeRows } from '../../write/relatedRows'
+import { updateRows } from '../../write/relatedRows'
 
 /** Default payment term: the customer's. */
 export const proposeTerm: BeforeCreate = async ({ records, me }, values) => {
   if (values.FORMADEPAGO != null || values.CLIENTEID == null) return {}
   const clients = records.catalogue.get('clients')
   const key = String(values.CLIENTEID)
-  const client = await load(records.db.read, clients, { key, among: readScope(clients, me) })
+  const client = await load(records.db.read, clients, { key, scope: readScope(clients, me) })
   return client ? { FORMADEPAGO: String(ownTerm(client.record)) } : {}
 }
 
@@ -24,7 +24,7 @@ export const proposeTerm: BeforeCreate = async ({ records, me }, values) => {
 export const companyMargin: BeforeCreate = async ({ records, me }) => {
   const companies = records.catalogue.get('companies')
   const key = String(tenantOf(me))
-  const company = await load(records.db.read, companies, { key, among: activeRows(companies, me) })
+  const company = await load(records.db.read, companies, { key, scope: activeRows(companies, me) })
   return { MARGEN_CUPO: company?.record.MARGEN_CUPO ?? null }
 }
 
@@ -39,5 +39,5 @@ export const spreadMargin =
     }
     const set = { MARGEN_CUPO: { field: 'MARGEN_CUPO' } }
     const record: RecordValues = after
-    await closeRows(trx, request, { effect: { update: 'clients', match: {}, set }, record })
+    await updateRows(trx, request, { effect: { update: 'clients', match: {}, set }, record })
   }

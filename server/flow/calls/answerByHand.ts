@@ -5,12 +5,12 @@ import { validate } from '../../../src/model/validation/validation'
 import { notThisOne, requires } from '../../access/permissions'
 import { Refusal } from '../../base/refusal'
 import type { DbRow, Trx } from '../../db/db'
-import { closeCall } from '../../outbox/heldCalls'
-import { acceptsManualEntry, heldOutcome, judgeCalls } from '../../outbox/manualCalls'
+import { closeCall } from '../../outbox/callsToAnswer'
+import { acceptsManualEntry, checkCalls, laterOutcome } from '../../outbox/manualCalls'
 import { meValues, type RecordValues, type RequestContext } from '../../query/requestContext'
 import { keyOf, recordNotFound } from '../../read/read'
 import { refuse } from '../../write/rows/body'
-import { answerOf, type Current, current } from '../../write/rows/writeAnswer'
+import { answerOf, currentRecord, type SeenVersion } from '../../write/rows/writeAnswer'
 import { applyResponse } from '../applyResponse'
 import { readDialogFields } from '../readDialogFields'
 import { callsFor, demandFollower, isEnterable } from './callsOfRecord'
@@ -21,7 +21,7 @@ interface Answering {
   readonly call: string
   /** The outcome, by field. */
   readonly body: RecordValues
-  readonly version: Current['version']
+  readonly version: SeenVersion['version']
 }
 
 /**
@@ -32,17 +32,17 @@ export async function answerByHand(trx: Trx, request: RequestContext, answering:
   const { resource } = request
   demandFollower(request)
   const key = keyOf(resource, answering.id)
-  const loaded = await current(trx, request, { key, version: answering.version })
+  const loaded = await currentRecord(trx, request, { key, version: answering.version })
   const { record } = loaded
   const row = await waitingCall(trx, request, { record, call: answering.call })
   const name = `${row.SYSTEM}.${row.CALL}`
-  const outcome = heldOutcome(request, name, record)
+  const outcome = laterOutcome(request, name, record)
   if (!outcome) throw refusal(request, name, record)
   const places = new Set(outcome.places.map(([field]) => field))
   const sent = Object.fromEntries(
     readDialogFields(resource, answering.body, field => places.has(field)),
   )
-  const { errors, missing, answers } = judgeCalls([outcome], sent, record)
+  const { errors, missing, answers } = checkCalls([outcome], sent, record)
   const wrong = validate(
     resource,
     { ...record, ...sent },

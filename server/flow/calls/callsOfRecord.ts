@@ -7,10 +7,10 @@ import {
 import { demand, requires } from '../../access/permissions'
 import { historyId } from '../../audit/writeHistory'
 import type { Db, DbRow, Trx } from '../../db/db'
-import { isHeld, isUndone } from '../../outbox/heldCalls'
-import { heldOutcome, manualEntry } from '../../outbox/manualCalls'
+import { awaitsEntry, isCompensated } from '../../outbox/callsToAnswer'
+import { laterOutcome, manualEntry } from '../../outbox/manualCalls'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
-import { readSeen, recordNotFound } from '../../read/read'
+import { readWith, recordNotFound } from '../../read/read'
 import { isAnswerIgnored } from './keepAnswer'
 
 type Reader = Db['read'] | Trx
@@ -58,7 +58,7 @@ export async function tryAgain(
 /** The whole record, for a person who may follow its calls. */
 async function followed(request: RequestContext, id: string): Promise<RecordValues> {
   demandFollower(request)
-  return (await readSeen(request, id)).whole
+  return (await readWith(request, id)).whole
 }
 
 /** Refuses a person who may not follow calls of this resource. */
@@ -91,14 +91,14 @@ interface Standing {
 
 /** Whether an answer by hand is still useful: no system answers it, and it was neither compensated nor replaced. */
 export const isEnterable = async (db: Reader, request: RequestContext, { row, record }: Standing) =>
-  isHeld(request, row) &&
+  awaitsEntry(request, row) &&
   !isAnswerIgnored(request.resource, nameOf(row), record) &&
-  !(await isUndone(db, request.resource, row))
+  !(await isCompensated(db, request.resource, row))
 
 /** The form in which this person may enter the answer. */
 async function entryFor(db: Reader, request: RequestContext, standing: Standing) {
   if (!(await isEnterable(db, request, standing))) return {}
-  const outcome = heldOutcome(request, nameOf(standing.row), standing.record)
+  const outcome = laterOutcome(request, nameOf(standing.row), standing.record)
   const [enter] = outcome ? manualEntry(outcome) : []
   return enter ? { enter } : {}
 }

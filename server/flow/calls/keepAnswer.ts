@@ -6,7 +6,7 @@ import type { Resource } from '../../../src/model/fields/resource'
 import { entriesOf, entryOf } from '../../audit/historyEntries'
 import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { isUndone } from '../../outbox/heldCalls'
+import { isCompensated } from '../../outbox/callsToAnswer'
 import type { Records, RecordValues, RequestContext } from '../../query/requestContext'
 import { load } from '../../read/read'
 import { systemUserOf } from '../../write/rows/systemUser'
@@ -26,8 +26,8 @@ export function answerKeeper(records: Records) {
     const made = resource && callsOf(resource).find(({ effect }) => effect.call === name)
     if (!resource || !made) return undefined
     const locked = records.db.dialect === 'postgres'
-    const loaded = await load(trx, resource, { key: keyOf(resource, row), among, locked })
-    if (!loaded || (await isUndone(trx, resource, row))) return undefined
+    const loaded = await load(trx, resource, { key: keyOf(resource, row), scope: among, locked })
+    if (!loaded || (await isCompensated(trx, resource, row))) return undefined
     if (isAnswerIgnored(resource, name, loaded.record)) return 'over'
     const me = systemUserOf(resource, loaded.record)
     const request: RequestContext = { records, resource, me, language: business().language }
@@ -43,7 +43,10 @@ export const isCallUnneeded =
   async (row: DbRow): Promise<boolean> => {
     const resource = records.catalogue.resources.get(String(row.RESOURCE ?? ''))
     if (!resource) return false
-    const loaded = await load(records.db.read, resource, { key: keyOf(resource, row), among })
+    const loaded = await load(records.db.read, resource, {
+      key: keyOf(resource, row),
+      scope: among,
+    })
     return (
       loaded !== undefined && isAnswerIgnored(resource, `${row.SYSTEM}.${row.CALL}`, loaded.record)
     )

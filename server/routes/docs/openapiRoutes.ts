@@ -11,7 +11,7 @@ import type { Route } from '../../../src/model/route/defineRoute'
 import type { AddRoute } from '../../http/addRoute'
 import { answerJson } from '../../http/answerJson'
 import type { AppContext } from '../../http/appContext'
-import { manualEntry, unmadeCalls } from '../../outbox/manualCalls'
+import { manualEntry, manualCallsOf } from '../../outbox/manualCalls'
 import type { Unconnected } from '../../query/requestContext'
 import { docsPage } from './docsPage'
 import { docsStyle } from './docsStyle'
@@ -64,7 +64,7 @@ function documents(
 /** Inputs of transitions for systems that are not connected. */
 const handEntriesOf =
   (unconnected: Unconnected, me: Me | undefined) => (resource: Resource, move: Move) =>
-    unmadeCalls({ records: { unconnected }, resource, ...(me && { me }) }, move).flatMap(
+    manualCallsOf({ records: { unconnected }, resource, ...(me && { me }) }, move).flatMap(
       manualEntry,
     )
 

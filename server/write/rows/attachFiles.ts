@@ -14,7 +14,7 @@ import {
 import type { RecordValues } from '../../query/requestContext'
 import { refuse } from './body'
 
-interface Attaching {
+interface FileChange {
   readonly record: RecordValues
   /** The changed fields. */
   readonly names: ReadonlySet<string>
@@ -35,32 +35,33 @@ const MOST_VERSIONS = 20
  * transaction. Accepts only files the writer uploaded for that field, and files that are or were attached
  * there.
  */
-export async function attachFiles(trx: Trx, resource: Resource, attaching: Attaching) {
-  const recordId = historyId(resource, attaching.record)
+export async function attachFiles(trx: Trx, resource: Resource, change: FileChange) {
+  const recordId = historyId(resource, change.record)
   const places = filePlaces(resource).filter(({ field, lines }) =>
-    attaching.names.has((lines ?? field).name),
+    change.names.has((lines ?? field).name),
   )
-  for (const place of places) await attachPlace(trx, { resource, recordId, place, ...attaching })
+  for (const place of places) await attachAtPlace(trx, { resource, recordId, place, ...change })
 }
 
-interface Place extends Attaching {
+interface PlaceChange extends FileChange {
   readonly resource: Resource
   readonly recordId: string
   readonly place: FilePlace
 }
 
-async function attachPlace(trx: Trx, here: Place) {
-  const { recordId, place, record } = here
-  const held = filesInRecord(record, place)
+async function attachAtPlace(trx: Trx, change: PlaceChange) {
+  const { recordId, place, record } = change
+  const named = filesInRecord(record, place)
   const files = await filesById(
     trx,
-    held.map(({ id }) => id),
+    named.map(({ id }) => id),
   )
   const errors: Record<string, Message> = {}
-  for (const { id, at } of held) if (!mayHang(files.get(id), here)) errors[at] = { key: 'notFile' }
+  for (const { id, at } of named)
+    if (!mayAttach(files.get(id), change)) errors[at] = { key: 'notFile' }
   if (Object.keys(errors).length > 0) refuse(errors)
   const ids = [...files.keys()]
-  if (!here.isNew) await letGo(trx, here, ids)
+  if (!change.isNew) await detachOthers(trx, change, ids)
   if (ids.length === 0) return
   const { numUpdatedRows } = await trx
     .updateTable('_FILE')
@@ -73,48 +74,55 @@ async function attachPlace(trx: Trx, here: Place) {
 }
 
 /** Files no longer named; they become versions where the field keeps versions. */
-async function letGo(trx: Trx, here: Place, ids: readonly string[]) {
-  const { resource, recordId, place, now } = here
+async function detachOthers(trx: Trx, change: PlaceChange, ids: readonly string[]) {
+  const { resource, recordId, place, now } = change
   const isKept = keepsVersions(place)
-  const mine = { RESOURCE: resource.name, FIELD: place.path, RECORD_ID: recordId }
-  let gone = trx
+  const owner = { RESOURCE: resource.name, FIELD: place.path, RECORD_ID: recordId }
+  let query = trx
     .updateTable('_FILE')
     .set({ DETACHED_AT: now.toISOString(), ...(isKept ? {} : { RECORD_ID: null }) })
-    .where(eb => eb.and(mine))
+    .where(eb => eb.and(owner))
     .where('DETACHED_AT', 'is', null)
-  if (ids.length > 0) gone = gone.where('ID', 'not in', ids)
-  await gone.execute()
-  if (isKept) await dropOldest(trx, here, { mine, ids })
+  if (ids.length > 0) query = query.where('ID', 'not in', ids)
+  await query.execute()
+  if (isKept) await detachOldest(trx, change, { owner, ids })
 }
 
-interface Kept {
-  readonly mine: Readonly<Record<string, string>>
+interface VersionOwner {
+  readonly owner: Readonly<Record<string, string>>
   readonly ids: readonly string[]
 }
 
 /** Detaches the oldest versions beyond the limit. */
-async function dropOldest(trx: Trx, { now, versions = MOST_VERSIONS }: Place, { mine, ids }: Kept) {
+async function detachOldest(
+  trx: Trx,
+  { now, versions = MOST_VERSIONS }: PlaceChange,
+  { owner, ids }: VersionOwner,
+) {
   const former = await trx
     .selectFrom('_FILE')
     .select('ID')
-    .where(eb => eb.and(mine))
+    .where(eb => eb.and(owner))
     .where('DETACHED_AT', 'is not', null)
     .where('ID', 'not in', ids.length > 0 ? ids : [''])
     .orderBy('DETACHED_AT', 'desc')
     .orderBy('ID')
     .execute()
-  const over = former.slice(versions).map(({ ID }) => ID)
-  if (over.length === 0) return
+  const excess = former.slice(versions).map(({ ID }) => ID)
+  if (excess.length === 0) return
   await trx
     .updateTable('_FILE')
     .set({ RECORD_ID: null, DETACHED_AT: now.toISOString() })
-    .where('ID', 'in', over)
+    .where('ID', 'in', excess)
     .execute()
 }
 
-function mayHang(file: DbRow | undefined, { resource, place, recordId, me, former = {} }: Place) {
+function mayAttach(
+  file: DbRow | undefined,
+  { resource, place, recordId, me, former = {} }: PlaceChange,
+) {
   if (file?.RESOURCE !== resource.name || file.FIELD !== place.path) return false
   if (file.RECORD_ID === recordId) return true
-  const stoodHere = filesInRecord(former, place).some(({ id }) => id === file.ID)
-  return file.RECORD_ID === null && (file.CREATED_BY === me.ID || stoodHere)
+  const wasAttached = filesInRecord(former, place).some(({ id }) => id === file.ID)
+  return file.RECORD_ID === null && (file.CREATED_BY === me.ID || wasAttached)
 }

@@ -42,18 +42,19 @@ export function readBody(
     const field = resource.fields.get(name)
     return field && (isKnown(name) || field.isSecret) ? field : undefined
   }
-  problems.addUnknown(body, name => isMark(name) || fieldOf(name) !== undefined)
+  problems.addUnknown(body, name => isServerProperty(name) || fieldOf(name) !== undefined)
   const values: Record<string, unknown> = {}
   const rowFields = (lines: FieldModel) => readableRowFields(lines, policy.me)
   for (const [name, value] of Object.entries(body)) {
-    const field = isMark(name) ? undefined : fieldOf(name)
+    const field = isServerProperty(name) ? undefined : fieldOf(name)
     if (field) values[name] = readField(field, value, { problems, rowFields })
   }
   problems.refuseAny()
   return values
 }
 
-const isMark = (name: string) => ['_VERSION', '_can', '_warnings', '_byHand'].includes(name)
+const isServerProperty = (name: string) =>
+  ['_VERSION', '_can', '_warnings', '_byHand'].includes(name)
 
 /**
  * Checks what a body changes of a new or stored record. A field that may not be written is refused unless its
@@ -71,21 +72,21 @@ export function checkWritable(
     const rule = writable.get(name)
     if (rule && holds(rule, record, {})) continue
     const field = resource.fields.get(name)
-    const isTold = field && !field.readOnly && readable.has(name)
+    const isExplained = field && !field.readOnly && readable.has(name)
     errors[name] = {
       key: 'notWritable',
-      ...(isTold && { explain: () => whoWrites(request, field, record) }),
+      ...(isExplained && { explain: () => writersOf(request, field, record) }),
     }
   }
   if (Object.keys(errors).length > 0) refuse(errors)
 }
 
 /** The roles that can write a field, or the condition under which this role can. */
-async function whoWrites(request: RequestContext, field: FieldModel, record: RecordValues) {
-  const able = rolesThatWrite(request.resource, field)
-  if (able.includes(request.me.ROLE)) return ruleMessages(request, { rule: field.write, record })
-  return able.length > 0
-    ? roleNames(able, request.language, role => roleName(role, request.language))
+async function writersOf(request: RequestContext, field: FieldModel, record: RecordValues) {
+  const roles = rolesThatWrite(request.resource, field)
+  if (roles.includes(request.me.ROLE)) return ruleMessages(request, { rule: field.write, record })
+  return roles.length > 0
+    ? roleNames(roles, request.language, role => roleName(role, request.language))
     : undefined
 }
 
@@ -98,30 +99,31 @@ export function mergeBodyRows(
   sent: unknown,
   { stored, policy, now }: { stored: unknown; policy: Policy; now: Date },
 ): unknown {
-  const given = sent === null && writerOf(lines) ? [] : sent
-  if (!Array.isArray(given)) return given
-  const there = Array.isArray(stored) ? (stored as RecordValues[]) : []
-  const known = new Map(there.map(row => [row._ID, row]))
-  const mine = new Set(writableRowFields(lines, policy.me).map(({ name }) => name))
-  const reckoned = new Set(lines.fields?.filter(it => it.computed).map(it => it.name))
+  const sentRows = sent === null && writerOf(lines) ? [] : sent
+  if (!Array.isArray(sentRows)) return sentRows
+  const storedRows = Array.isArray(stored) ? (stored as RecordValues[]) : []
+  const storedById = new Map(storedRows.map(row => [row._ID, row]))
+  const writable = new Set(writableRowFields(lines, policy.me).map(({ name }) => name))
+  const computed = new Set(lines.fields?.filter(field => field.computed).map(field => field.name))
   const problems = new FieldProblems()
-  const rows = given.map((row: unknown, at) => {
+  const rows = sentRows.map((row: unknown, at) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
-    const before = known.get((row as RecordValues)._ID) ?? newRow(lines, { me: policy.me, now })
+    const before =
+      storedById.get((row as RecordValues)._ID) ?? newRow(lines, { me: policy.me, now })
     const isFixed = isOthers(lines, before, policy.me)
-    const written = Object.entries(row).filter(([name]) => mine.has(name) && !isFixed)
+    const changed = Object.entries(row).filter(([name]) => writable.has(name) && !isFixed)
     for (const [name, value] of Object.entries(row)) {
-      const idle = name === '_ID' || (mine.has(name) && !isFixed) || reckoned.has(name)
-      if (!idle && !same(value ?? null, before[name] ?? null))
+      const isAllowed = name === '_ID' || (writable.has(name) && !isFixed) || computed.has(name)
+      if (!isAllowed && !same(value ?? null, before[name] ?? null))
         problems.add(`${lines.name}.${at}.${name}`, { key: 'notWritable' })
     }
-    return { ...before, ...Object.fromEntries(written) }
+    return { ...before, ...Object.fromEntries(changed) }
   })
-  const others = (all: readonly unknown[]) =>
-    all.flatMap(row =>
+  const others = (someRows: readonly unknown[]) =>
+    someRows.flatMap(row =>
       isOthers(lines, row as RecordValues, policy.me) ? [(row as RecordValues)._ID] : [],
     )
-  if (!same(others(rows), others(there))) problems.add(lines.name, { key: 'rowsOfOthers' })
+  if (!same(others(rows), others(storedRows))) problems.add(lines.name, { key: 'rowsOfOthers' })
   problems.refuseAny()
   return rows
 }

@@ -5,16 +5,16 @@ import { reader, storedFields } from '../../query/row'
 import { childTable } from '../../query/tables'
 
 /** Answers are kept a moment longer than the row they describe. */
-const CALM_MS = 1000
+const ANSWER_GRACE_MS = 1000
 
-interface Forgetting {
+interface ErasedRows {
   /** Rows of one company, where the resource has companies. */
   readonly rows: readonly DbRow[]
   readonly now: Date
 }
 
 /** Deletes rows permanently with child rows, history, approvals and answers of other systems; detaches their files. */
-export async function eraseHistory(trx: Trx, resource: Resource, { rows, now }: Forgetting) {
+export async function eraseHistory(trx: Trx, resource: Resource, { rows, now }: ErasedRows) {
   if (rows.length === 0) return
   const { key, company } = resource
   const read = reader(storedFields(resource))
@@ -49,18 +49,18 @@ export async function eraseHistory(trx: Trx, resource: Resource, { rows, now }: 
     .where('RESOURCE', '=', resource.name)
     .where('RECORD_ID', 'in', names)
     .execute()
-  if (resource.schema.retention !== undefined) await forgetAnswers(trx, resource, rows)
+  if (resource.schema.retention !== undefined) await deleteStoredAnswers(trx, resource, rows)
 }
 
 /** Deletes the stored answers of idempotency keys that created these rows. */
-async function forgetAnswers(trx: Trx, { rest, company }: Resource, rows: readonly DbRow[]) {
-  const born = rows.map(row => String(row._CREATED_AT)).sort()
-  const until = new Date(Date.parse(born.at(-1) ?? '') + CALM_MS).toISOString()
-  const whose = company ? String(rows[0]?.[company.name]) : ''
+async function deleteStoredAnswers(trx: Trx, { rest, company }: Resource, rows: readonly DbRow[]) {
+  const createdTimes = rows.map(row => String(row._CREATED_AT)).sort()
+  const until = new Date(Date.parse(createdTimes.at(-1) ?? '') + ANSWER_GRACE_MS).toISOString()
+  const companyKey = company ? String(rows[0]?.[company.name]) : ''
   await trx
     .deleteFrom('_IDEMPOTENCY')
     .where('USER_ID', 'in', [...new Set(rows.map(row => Number(row._CREATED_BY)))])
-    .where('ROUTE', 'in', [`POST ${rest.path} ${whose}`, `POST ${rest.path}/ ${whose}`])
+    .where('ROUTE', 'in', [`POST ${rest.path} ${companyKey}`, `POST ${rest.path}/ ${companyKey}`])
     .where('CREATED_AT', '<', until)
     .execute()
 }

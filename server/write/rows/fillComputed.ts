@@ -12,7 +12,7 @@ import { whereOf } from '../../query/where'
 import { systemUserOf } from './systemUser'
 
 /** Computed and derived fields without rollups, which are counted separately. */
-export const reckoned = ({ fields }: Resource): readonly FieldModel[] =>
+export const computedFields = ({ fields }: Resource): readonly FieldModel[] =>
   [...fields.values()].filter(
     ({ kind, rollup, derive }) => derive || (kind === 'computed' && !rollup),
   )
@@ -22,10 +22,10 @@ export const reckoned = ({ fields }: Resource): readonly FieldModel[] =>
  * Existing values stay. The version does not change.
  */
 export async function fillComputed(trx: Trx, resource: Resource): Promise<void> {
-  const fields = reckoned(resource)
+  const fields = computedFields(resource)
   if (fields.length === 0) return
   const read = reader(storedFields(resource))
-  const where = anyCondition(fields.map(field => isWanting(resource, field)))
+  const where = anyCondition(fields.map(field => lacksValue(resource, field)))
   await eachRow(trx, { resource, where }, async row => {
     const record = read(row)
     await readChildren(trx, resource, record)
@@ -34,17 +34,17 @@ export async function fillComputed(trx: Trx, resource: Resource): Promise<void> 
 }
 
 /** Empty although the record shows it. */
-function isWanting(resource: Resource, { name, visibleWhen }: FieldModel): SqlCondition {
+function lacksValue(resource: Resource, { name, visibleWhen }: FieldModel): SqlCondition {
   const me = systemUserOf(resource, {}) as unknown as RecordValues
   return allConditions([sql`${column(name)} is null`, whereOf(bindMe(visibleWhen, me), resource)])
 }
 
-interface Filling {
+interface FilledRecord {
   readonly fields: readonly FieldModel[]
   readonly record: RecordValues
 }
 
-async function fill(trx: Trx, resource: Resource, { fields, record }: Filling) {
+async function fill(trx: Trx, resource: Resource, { fields, record }: FilledRecord) {
   const settled = settle(
     resource,
     record,

@@ -10,77 +10,78 @@ import { allConditions, alwaysFalse, column } from '../../query/condition'
 import type { RecordValues } from '../../query/requestContext'
 import { keyColumns } from '../../query/tables'
 
-interface Referring {
+interface SavedRecord {
   readonly record: RecordValues
   /** Fields just written: a reference is checked if it, or a field that narrows it, is among these. */
   readonly names: ReadonlySet<string>
 }
 
-interface Narrowed {
+interface NarrowedReference {
   readonly path: string
   readonly field: FieldModel
   readonly among: Among
   /** The record with the row's own values on top. */
-  readonly around: RecordValues
+  readonly context: RecordValues
 }
 
 /** References that another field's choice excludes, each with its schema's message. */
 export async function invalidReferences(
   trx: Trx,
   resource: Resource,
-  { record, names }: Referring,
+  { record, names }: SavedRecord,
 ): Promise<Record<string, Message>> {
   const found: Record<string, Message> = {}
-  for (const narrowed of narrowedOf(resource, record)) {
-    const { path, among } = narrowed
-    const narrowedBy = [among.match ?? {}, among.day ?? {}].flatMap(Object.values<string>)
-    const asked = [path.split('.')[0] ?? '', ...narrowedBy]
-    if (!asked.some(name => names.has(name))) continue
-    if (await isStray(trx, resource, narrowed)) found[path] = { key: 'check', text: among.message }
+  for (const reference of narrowedReferences(resource, record)) {
+    const { path, among: options } = reference
+    const narrowedBy = [options.match ?? {}, options.day ?? {}].flatMap(Object.values<string>)
+    const dependsOn = [path.split('.')[0] ?? '', ...narrowedBy]
+    if (!dependsOn.some(name => names.has(name))) continue
+    if (await isExcluded(trx, resource, reference))
+      found[path] = { key: 'check', text: options.message }
   }
   return found
 }
 
 /** References with such a condition, of the record and its rows; most resources have none. */
-const narrowedOf = ({ fields }: Resource, record: RecordValues): Narrowed[] =>
+const narrowedReferences = ({ fields }: Resource, record: RecordValues): NarrowedReference[] =>
   [...fields.values()].flatMap(field => {
     const among = amongOf(field)
-    if (among) return [{ path: field.name, field, among, around: record }]
+    if (among) return [{ path: field.name, field, among, context: record }]
     const rows = record[field.name]
     if (!field.fields || !Array.isArray(rows)) return []
     return rows.flatMap((row: RecordValues, at) =>
       (field.fields ?? []).flatMap(cell => {
         const here = amongOf(cell)
-        const around = { ...record, ...row }
+        const context = { ...record, ...row }
         return here
-          ? [{ path: `${field.name}.${at}.${cell.name}`, field: cell, among: here, around }]
+          ? [{ path: `${field.name}.${at}.${cell.name}`, field: cell, among: here, context }]
           : []
       }),
     )
   })
 
-async function isStray(trx: Trx, resource: Resource, { field, around }: Narrowed) {
+async function isExcluded(trx: Trx, resource: Resource, { field, context }: NarrowedReference) {
   const { target, name } = field
-  const keys = [...new Set([around[name] ?? []].flat())]
-  const wanted = Object.entries(narrowing(field, around))
-  if (!target || keys.length === 0 || wanted.length === 0) return false
+  const keys = [...new Set([context[name] ?? []].flat())]
+  const required = Object.entries(narrowing(field, context))
+  if (!target || keys.length === 0 || required.length === 0) return false
   const company = resource.company?.name
-  const place = keyColumns(target).map(part =>
+  const keyConditions = keyColumns(target).map(part =>
     part === target.key.name
       ? sql`${column(part)} in (${sql.join(keys)})`
-      : sql`${column(part)} = ${around[company ?? part]}`,
+      : sql`${column(part)} = ${context[company ?? part]}`,
   )
-  const equal = wanted.map(([part, value]) => {
-    const there = target.fields.get(part)
+  const valueConditions = required.map(([part, value]) => {
+    const targetField = target.fields.get(part)
     if (isSameDay(value)) {
       const [from, to] = dayBounds(value.gte)
       return sql`${column(part)} >= ${from} and ${column(part)} < ${to}`
     }
-    const fitting = [value].flat().filter(each => there && canHold(there, each))
-    if (!there || fitting.length === 0) return alwaysFalse
-    return sql`${column(part)} in (${sql.join(fitting.map(each => there.toStore(each)))})`
+    const comparable = [value].flat().filter(each => targetField && canHold(targetField, each))
+    if (!targetField || comparable.length === 0) return alwaysFalse
+    return sql`${column(part)} in (${sql.join(comparable.map(each => targetField.toStore(each)))})`
   })
-  const where = allConditions([...place, ...equal])
+  const where = allConditions([...keyConditions, ...valueConditions])
   const { rows } = await sql<{
     N: unknown
   }>`select count(*) as "N" from ${sql.table(target.table)} as t where ${where}`.execute(trx)

@@ -21,7 +21,7 @@ export async function withReferenceDefaults(
 ) {
   const record = await resolveReferences(db, request, { record: draft, sent: 'all' })
   for (const field of request.resource.fields.values()) {
-    const from = takenBy(request, field)
+    const from = defaultSource(request, field)
     if (from !== undefined) record[field.name] ??= record[from]
   }
   return withRowReferenceDefaults(db, request, record)
@@ -35,18 +35,18 @@ export async function withRowReferenceDefaults(
 ) {
   const filled: Record<string, unknown> = { ...record }
   for (const lines of request.resource.fields.values()) {
-    if (lines.fields) filled[lines.name] = await rowsTaken(db, request, { lines, record })
+    if (lines.fields) filled[lines.name] = await rowsWithDefaults(db, request, { lines, record })
   }
   return filled
 }
 
-function takenBy(request: RequestContext, field: FieldModel): string | undefined {
-  const given = givenTo(field, meValues(request))
-  return isTaken(given) ? given.field : undefined
+function defaultSource(request: RequestContext, field: FieldModel): string | undefined {
+  const value = givenTo(field, meValues(request))
+  return isTaken(value) ? value.field : undefined
 }
 
 /** Defaults of rows taken from their own references, one query per default. */
-async function rowsTaken(
+async function rowsWithDefaults(
   db: Trx | Db['read'],
   request: RequestContext,
   { lines, record }: { readonly lines: FieldModel; readonly record: RecordValues },
@@ -55,10 +55,10 @@ async function rowsTaken(
   if (!Array.isArray(sent)) return sent
   let rows = sent as readonly RecordValues[]
   for (const field of lines.fields ?? []) {
-    const from = takenBy(request, field)
+    const from = defaultSource(request, field)
     const reference = lines.fields?.find(({ name }) => from && name === farHeadOf(from))
     if (!from || !reference) continue
-    const values = await valuesBehind(db, request, { reference, from, rows })
+    const values = await targetValues(db, request, { reference, from, rows })
     rows = rows.map((row: RecordValues) =>
       isNew(row)
         ? { ...row, [field.name]: row[field.name] ?? values.get(row[reference.name]) ?? null }
@@ -70,15 +70,15 @@ async function rowsTaken(
 const isNew = (row: unknown): row is RecordValues =>
   typeof row === 'object' && row !== null && !('_ID' in row)
 
-interface Behind {
+interface TargetQuery {
   readonly reference: FieldModel
   readonly from: string
   readonly rows: readonly RecordValues[]
 }
-async function valuesBehind(
+async function targetValues(
   db: Trx | Db['read'],
   { me }: RequestContext,
-  { reference, from, rows }: Behind,
+  { reference, from, rows }: TargetQuery,
 ): Promise<ReadonlyMap<unknown, unknown>> {
   const { target } = reference
   const source = target?.fields.get(from.slice(farHeadOf(from).length + 1))
@@ -94,14 +94,14 @@ async function valuesBehind(
 }
 
 /** Refuses if values that decided the write changed in the meantime. */
-export async function demandSame(
+export async function demandUnchanged(
   trx: Trx,
   request: RequestContext,
   record: RecordValues,
 ): Promise<void> {
-  const now = await resolveReferences(trx, request, { record, sent: 'all' })
+  const current = await resolveReferences(trx, request, { record, sent: 'all' })
   const isSame = throughsOf(request.resource).every(({ name }) =>
-    same(now[name] ?? null, record[name] ?? null),
+    same(current[name] ?? null, record[name] ?? null),
   )
   if (!isSame) throw new Refusal(503, 'busy', { retryAfter: 1 })
 }

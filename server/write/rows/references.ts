@@ -9,7 +9,7 @@ import { activeRows, onDelete, readScope } from '../../query/scope'
 import { invalidReferences } from './invalidReferences'
 
 type Key = string | number
-interface Pointer {
+interface ReferenceValue {
   readonly path: string
   readonly target: Resource
   readonly key: Key
@@ -17,12 +17,12 @@ interface Pointer {
   readonly place?: string
 }
 
-interface Referring {
+interface SavedReferences {
   readonly record: RecordValues
   readonly names: ReadonlySet<string>
   readonly me: Me
   /** Allowed targets; by default those this person may read. */
-  readonly among?: (target: Resource, me: Me) => SqlCondition
+  readonly scope?: (target: Resource, me: Me) => SqlCondition
   /** The stored record: existing references of its rows may stay. */
   readonly stored?: RecordValues
 }
@@ -34,15 +34,15 @@ interface Referring {
 export async function danglingReferences(
   trx: Trx,
   resource: Resource,
-  { record, names, me, among = readScope, stored = {} }: Referring,
+  { record, names, me, scope = readScope, stored = {} }: SavedReferences,
 ): Promise<Record<string, Message>> {
-  const lost = await lostPointers(trx, resource, {
+  const paths = await pathsWithoutTarget(trx, resource, {
     record,
     stored,
     names,
-    among: target => among(target, me),
+    scope: target => scope(target, me),
   })
-  const dangling = lost.map((path): [string, Message] => [path, { key: 'notReference' }])
+  const dangling = paths.map((path): [string, Message] => [path, { key: 'notReference' }])
   return {
     ...(await invalidReferences(trx, resource, { record, names })),
     ...Object.fromEntries(dangling),
@@ -50,72 +50,72 @@ export async function danglingReferences(
 }
 
 /** References of a record to deleted targets. */
-export const deadReferences = (
+export const referencesToDeleted = (
   trx: Trx,
   resource: Resource,
   { record, me }: { record: RecordValues; me: Me },
 ): Promise<string[]> =>
-  lostPointers(trx, resource, {
+  pathsWithoutTarget(trx, resource, {
     record,
     names: new Set(resource.fields.keys()),
-    among: target => activeRows(target, me),
+    scope: target => activeRows(target, me),
   })
 
-interface Pointing {
+interface ReferenceCheck {
   readonly record: RecordValues
   readonly stored?: RecordValues
   readonly names: ReadonlySet<string>
   /** The target rows that count as existing. */
-  readonly among: (target: Resource) => SqlCondition
+  readonly scope: (target: Resource) => SqlCondition
 }
-async function lostPointers(
+async function pathsWithoutTarget(
   trx: Trx,
   resource: Resource,
-  { record, stored = {}, names, among }: Pointing,
+  { record, stored = {}, names, scope }: ReferenceCheck,
 ) {
-  const pointers = [...resource.fields.values()]
+  const references = [...resource.fields.values()]
     .filter(({ name }) => names.has(name))
     .flatMap(field => {
-      const known = new Set(pointersOf(field, stored[field.name], '').map(({ place }) => place))
-      const all = pointersOf(field, record[field.name], field.name)
+      const known = new Set(referencesOf(field, stored[field.name], '').map(({ place }) => place))
+      const all = referencesOf(field, record[field.name], field.name)
       return all.filter(({ place }) => place === undefined || !known.has(place))
     })
-  const groups = [...byTarget(pointers)]
+  const groups = [...byTarget(references)]
   if (groups.length === 0) return []
-  const found = groups.map(([target, those], at) => {
+  const found = groups.map(([target, group], at) => {
     const key = column(target.key.name)
-    const [first, ...others] = new Set(those.map(pointer => pointer.key))
+    const [first, ...others] = new Set(group.map(reference => reference.key))
     const isOne =
       others.length === 0
         ? sql`${key} = ${first}`
         : sql`${key} in (${sql.join([first, ...others])})`
-    return sql`select ${sql.raw(String(at))} as "AT", cast(${key} as text) as "KEY" from ${sql.table(target.table)} as t where ${isOne} and ${among(target)}`
+    return sql`select ${sql.raw(String(at))} as "AT", cast(${key} as text) as "KEY" from ${sql.table(target.table)} as t where ${isOne} and ${scope(target)}`
   })
   const { rows } = await sql.join(found, sql.raw(' union all ')).execute(trx)
-  return groups.flatMap(([target, those], at) => {
+  return groups.flatMap(([target, group], at) => {
     const here = (rows as DbRow[]).filter(({ AT }) => Number(AT) === at).map(({ KEY }) => KEY)
     const known = new Set<unknown>(target.key.store === 'int' ? here.map(Number) : here)
-    return those.filter(({ key }) => !known.has(key)).map(({ path }) => path)
+    return group.filter(({ key }) => !known.has(key)).map(({ path }) => path)
   })
 }
 
-function byTarget(pointers: readonly Pointer[]) {
-  const grouped = new Map<Resource, Pointer[]>()
-  for (const pointer of pointers) {
-    grouped.set(pointer.target, [...(grouped.get(pointer.target) ?? []), pointer])
+function byTarget(references: readonly ReferenceValue[]) {
+  const grouped = new Map<Resource, ReferenceValue[]>()
+  for (const reference of references) {
+    grouped.set(reference.target, [...(grouped.get(reference.target) ?? []), reference])
   }
   return grouped
 }
 
-function pointersOf(field: FieldModel, value: unknown, path: string): Pointer[] {
+function referencesOf(field: FieldModel, value: unknown, path: string): ReferenceValue[] {
   if (field.fields && Array.isArray(value)) {
     return value.flatMap((row: RecordValues, at) =>
       (field.fields ?? []).flatMap(each =>
-        pointersOf(each, row[each.name], `${path}.${at}.${each.name}`).map(
-          ({ place: _, ...pointer }) =>
+        referencesOf(each, row[each.name], `${path}.${at}.${each.name}`).map(
+          ({ place: _, ...reference }) =>
             row._ID === undefined
-              ? pointer
-              : { ...pointer, place: `${row._ID} ${each.name} ${pointer.key}` },
+              ? reference
+              : { ...reference, place: `${row._ID} ${each.name} ${reference.key}` },
         ),
       ),
     )
@@ -126,7 +126,7 @@ function pointersOf(field: FieldModel, value: unknown, path: string): Pointer[] 
   return (value as Key[]).map(key => ({ path, target, key, place: String(key) }))
 }
 
-const holdsUp = (field: FieldModel, resource: Resource) =>
+const blocksDeletion = (field: FieldModel, resource: Resource) =>
   field.reference !== undefined && field.target === resource && onDelete(field) === undefined
 
 /** Resources whose records block a deletion by referring to the record, except its own parts. */
@@ -137,9 +137,9 @@ export async function referrersOf(
   const found: Resource[] = []
   for (const other of all) {
     for (const field of other.fields.values()) {
-      if (!holdsUp(field, resource)) continue
+      if (!blocksDeletion(field, resource)) continue
       const { rows } =
-        await sql<DbRow>`select 1 as hit from ${sql.table(other.table)} where ${naming(other, field, { resource, record })} limit 1`.execute(
+        await sql<DbRow>`select 1 as hit from ${sql.table(other.table)} where ${refersTo(other, field, { resource, record })} limit 1`.execute(
           trx,
         )
       if (rows.length > 0 && !found.includes(other)) found.push(other)
@@ -149,11 +149,11 @@ export async function referrersOf(
 }
 
 /** Empties references that do not block the deletion; writers of those rows see a conflict. */
-export async function letGo(trx: Trx, { resource, all, record }: Deleting) {
+export async function clearReferences(trx: Trx, { resource, all, record }: Deleting) {
   for (const other of all)
     for (const field of other.fields.values()) {
       if (field.target !== resource || onDelete(field) !== 'setNull') continue
-      await sql`update ${sql.table(other.table)} set ${sql.ref(field.name)} = null, "_VERSION" = "_VERSION" + 1 where ${naming(other, field, { resource, record })}`.execute(
+      await sql`update ${sql.table(other.table)} set ${sql.ref(field.name)} = null, "_VERSION" = "_VERSION" + 1 where ${refersTo(other, field, { resource, record })}`.execute(
         trx,
       )
     }
@@ -166,7 +166,7 @@ interface Deleting {
 }
 
 /** Existing rows whose field names the record, within its company. */
-function naming(other: Resource, field: FieldModel, { resource, record }: Omit<Deleting, 'all'>) {
+function refersTo(other: Resource, field: FieldModel, { resource, record }: Omit<Deleting, 'all'>) {
   const company = other.company && resource.company
   const same = company ? sql`${sql.ref(company.name)} = ${record[company.name]} and ` : sql``
   return sql`${same}${sql.ref(field.name)} = ${record[resource.key.name]} and "_DELETED_AT" is null`

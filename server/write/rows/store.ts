@@ -1,3 +1,4 @@
+import type { Me } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
 import { Refusal } from '../../base/refusal'
 import type { DbRow, Trx } from '../../db/db'
@@ -14,10 +15,12 @@ import { uniqueConflict } from './uniqueConflict'
 export async function insertRecord(
   trx: Trx,
   records: Records,
-  { resource, record, marks }: Storing,
+  { resource, record, systemValues }: StoredRecord,
 ) {
-  const row = { ...rowOf(resource, record, resource.fields.keys()), ...marks }
-  await guarded(records, { resource, record }, () => sql.into(resource.table, row).execute(trx))
+  const row = { ...rowOf(resource, record, resource.fields.keys()), ...systemValues }
+  await withFieldErrors(records, { resource, record }, () =>
+    sql.into(resource.table, row).execute(trx),
+  )
   await writeSearch(trx, records, {
     resource,
     record,
@@ -28,36 +31,43 @@ export async function insertRecord(
   await writeAllChildren(trx, records, { resource, record, names, isNew: true })
 }
 
-interface Storing {
+interface StoredRecord {
   readonly resource: Resource
   readonly record: RecordValues
-  readonly marks: DbRow
+  readonly systemValues: DbRow
+}
+
+/** System columns of a new record. */
+export function createdBy({ ID }: Me, now: Date, version = 1): DbRow {
+  const at = now.toISOString()
+  const author = { _CREATED_AT: at, _CREATED_BY: ID, _UPDATED_AT: at, _UPDATED_BY: ID }
+  return { _VERSION: version, ...author, _DELETED_AT: null }
 }
 
 /** Updates the named fields of a stored record, if its version is unchanged. */
 export async function updateRecord(
   trx: Trx,
   records: Records,
-  { resource, record, marks, names }: Storing & { readonly names: ReadonlySet<string> },
+  { resource, record, systemValues, names }: StoredRecord & { readonly names: ReadonlySet<string> },
 ) {
-  const row = { ...rowOf(resource, record, names), ...marks }
+  const row = { ...rowOf(resource, record, names), ...systemValues }
   const where = Object.entries(keyValues(resource, record))
-  const from = Number(marks._VERSION) - 1
+  const from = Number(systemValues._VERSION) - 1
   let update = trx.updateTable(resource.table).set(row).where('_VERSION', '=', from)
   for (const [name, value] of where) update = update.where(name, '=', value)
-  const { numUpdatedRows } = await guarded(records, { resource, record }, () =>
+  const { numUpdatedRows } = await withFieldErrors(records, { resource, record }, () =>
     update.executeTakeFirstOrThrow(),
   )
   // Another transaction changed the record after it was read.
   if (numUpdatedRows === 0n) throw new Refusal(412, 'staleVersion')
-  if (resource.searched.some(field => names.has(field.name)) || '_DELETED_AT' in marks) {
-    const text = marks._DELETED_AT ? null : (row._SEARCH as string | null | undefined)
+  if (resource.searched.some(field => names.has(field.name)) || '_DELETED_AT' in systemValues) {
+    const text = systemValues._DELETED_AT ? null : (row._SEARCH as string | null | undefined)
     await writeSearch(trx, records, { resource, record, text })
   }
   await writeAllChildren(trx, records, { resource, record, names })
 }
 
-interface Children {
+interface ChildWrites {
   readonly resource: Resource
   readonly record: RecordValues
   readonly names: ReadonlySet<string>
@@ -66,18 +76,18 @@ interface Children {
 async function writeAllChildren(
   trx: Trx,
   records: Records,
-  { resource, record, names, isNew }: Children,
+  { resource, record, names, isNew }: ChildWrites,
 ) {
   for (const field of resource.fields.values()) {
     if (!names.has(field.name) || field.store || record[field.name] === undefined) continue
     const nextId = (count: number) => records.db.nextId(childTable(resource, field), count)
-    await guarded(records, { resource, record }, () =>
+    await withFieldErrors(records, { resource, record }, () =>
       writeChildren(trx, { resource, field, record, nextId, isNew }),
     )
   }
 }
 
-interface Searching {
+interface SearchText {
   readonly resource: Resource
   readonly record: RecordValues
   readonly text: string | null | undefined
@@ -87,7 +97,7 @@ interface Searching {
 async function writeSearch(
   trx: Trx,
   { db }: Records,
-  { resource, record, text, isNew }: Searching,
+  { resource, record, text, isNew }: SearchText,
 ) {
   if (db.dialect !== 'sqlite' || resource.searched.length === 0) return
   const fts = sql.table(`${resource.table}_FTS`)
@@ -106,13 +116,13 @@ async function rowidOf(trx: Trx, resource: Resource, record: RecordValues) {
 }
 
 /** Turns a constraint violation into an error at its field, in the reader's language. */
-async function guarded<T>(
+async function withFieldErrors<T>(
   records: Records,
-  { resource, record }: Pick<Storing, 'resource' | 'record'>,
-  work: () => Promise<T>,
+  { resource, record }: Pick<StoredRecord, 'resource' | 'record'>,
+  write: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await work()
+    return await write()
   } catch (error) {
     const violation = violationOf(error, records.tables)
     if (!violation) throw error

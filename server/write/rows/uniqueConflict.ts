@@ -4,7 +4,7 @@ import type { Problem } from '../../base/refusal'
 import type { Records, RecordValues } from '../../query/requestContext'
 import { uniqueScope } from '../../query/tables'
 
-interface Refused {
+interface RefusedWrite {
   /** The columns that the database reports. */
   readonly columns: readonly string[]
   readonly record: RecordValues
@@ -17,14 +17,14 @@ interface Refused {
 export async function uniqueConflict(
   { db }: Records,
   resource: Resource,
-  { columns, record }: Refused,
+  { columns, record }: RefusedWrite,
 ): Promise<Problem | undefined> {
   const { fields, company, key, table } = resource
-  const own = columns.filter(column => column !== company?.name)
-  const field = fields.get(own.at(-1) ?? '')
+  const ownColumns = columns.filter(column => column !== company?.name)
+  const field = fields.get(ownColumns.at(-1) ?? '')
   const unique = field?.words.unique
   if (!field || typeof unique !== 'object' || !('status' in unique)) return undefined
-  if ([...uniqueScope(field), field.name].join() !== own.join()) return undefined
+  if ([...uniqueScope(field), field.name].join() !== ownColumns.join()) return undefined
   let query = db.read
     .selectFrom(table)
     .select(key.name)

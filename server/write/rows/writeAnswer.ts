@@ -14,15 +14,15 @@ export async function hashed(
   { records, resource }: RequestContext,
   values: RecordValues,
 ): Promise<Record<string, unknown>> {
-  const done: Record<string, unknown> = { ...values }
+  const hashes: Record<string, unknown> = { ...values }
   for (const { name, isSecret } of resource.fields.values()) {
     const value = values[name]
     if (!isSecret || typeof value !== 'string') continue
     if (value.length > longestPassword)
       refuse({ [name]: { key: 'tooLong', params: { max: longestPassword } } })
-    done[name] = await records.hash(value)
+    hashes[name] = await records.hash(value)
   }
-  return done
+  return hashes
 }
 
 /** The saved record as its writer may see it; only the key if they may not read it. */
@@ -32,7 +32,7 @@ export async function answerOf(
   key: string | number,
 ): Promise<Record<string, unknown>> {
   const { resource, me } = request
-  const loaded = await load(trx, resource, { key, among: readScope(resource, me) })
+  const loaded = await load(trx, resource, { key, scope: readScope(resource, me) })
   if (!loaded) return { [resource.key.name]: key }
   const record = await resolveReferences(trx, request, { record: loaded.record })
   const warnings = warningsOf(resource, record)
@@ -43,29 +43,29 @@ export async function answerOf(
   }
 }
 
-export interface Current {
+export interface SeenVersion {
   readonly key: string | number
   /** `now`: accepts any version, for records that no user has opened. */
   readonly version: number | 'now' | undefined
   /** Whether changes since that version may be ignored. */
-  readonly passes?: (loaded: Loaded, version: number) => Promise<boolean>
+  readonly mayIgnoreChanges?: (loaded: Loaded, version: number) => Promise<boolean>
 }
 /** The stored record, if the writer may read it and has seen its current version. */
-export async function current(
+export async function currentRecord(
   trx: Trx,
   request: RequestContext,
-  { key, version, passes }: Current,
+  { key, version, mayIgnoreChanges }: SeenVersion,
 ): Promise<Loaded> {
   const { resource, me, records } = request
-  const among = readScope(resource, me)
+  const scope = readScope(resource, me)
   const locked = records.db.dialect === 'postgres'
-  const stored = await load(trx, resource, { key, among, locked })
+  const stored = await load(trx, resource, { key, scope, locked })
   if (!stored) throw recordNotFound()
   const record = await resolveReferences(trx, request, { record: stored.record })
   const loaded = { ...stored, record }
   if (version === undefined) throw new Refusal(428, 'versionRequired')
   if (version === 'now' || version === loaded.version) return loaded
-  if (!(await passes?.(loaded, version))) {
+  if (!(await mayIgnoreChanges?.(loaded, version))) {
     throw new Refusal(412, 'staleVersion', { extra: { current: present(request, loaded) } })
   }
   return loaded

@@ -8,12 +8,12 @@ import { keyOf, load } from './read'
  * Adds who deleted the record and when to "not found", for a reader who could read it before. For anybody
  * else a deleted record looks like one that never existed.
  */
-export const lostAccessFor = (request: RequestContext, id: string) => async (error: unknown) => {
+export const explainDeletion = (request: RequestContext, id: string) => async (error: unknown) => {
   if (!(error instanceof Refusal) || error.code !== 'notFound' || error.extra) throw error
   const { records, resource, me } = request
   const loaded = await load(records.db.read, resource, {
     key: keyOf(resource, id),
-    among: scopeWithDeleted(resource, me),
+    scope: scopeWithDeleted(resource, me),
   })
   const at = loaded?.row._DELETED_AT
   if (!at) throw error

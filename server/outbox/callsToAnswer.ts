@@ -7,17 +7,17 @@ import { isUnconnected } from './manualCalls'
 
 type Reader = Db['read'] | Trx
 
-interface Asked {
+interface RecordCall {
   /** Format: `system.call`. */
   readonly call: string
   readonly record: RecordValues
 }
 
 /** The last unanswered call of this name. */
-export async function openCall(
+export async function lastOpenCall(
   trx: Trx,
   { resource }: RequestContext,
-  { call, record }: Asked,
+  { call, record }: RecordCall,
 ): Promise<DbRow | undefined> {
   const [SYSTEM, CALL] = call.split('.')
   return trx
@@ -34,28 +34,29 @@ export async function openCall(
 }
 
 /** The same, if it waits for a person and is still useful. */
-export async function heldCall(
+export async function callToAnswer(
   trx: Trx,
   request: RequestContext,
-  asked: Asked,
+  call: RecordCall,
 ): Promise<DbRow | undefined> {
-  const open = await openCall(trx, request, asked)
-  const isOurs = open && isHeld(request, open) && !(await isUndone(trx, request.resource, open))
-  return isOurs ? open : undefined
+  const open = await lastOpenCall(trx, request, call)
+  const isWaiting =
+    open && awaitsEntry(request, open) && !(await isCompensated(trx, request.resource, open))
+  return isWaiting ? open : undefined
 }
 
 /** Whether a call waits for a person: its system is not connected and nobody is making it now. */
-export const isHeld = ({ records }: RequestContext, row: DbRow): boolean =>
+export const awaitsEntry = ({ records }: RequestContext, row: DbRow): boolean =>
   row.STATE !== 'done' &&
   isUnconnected(records, `${row.SYSTEM}.${row.CALL}`) &&
   !isBeingMade(row, records.clock())
 
 /** A later step has compensated the call, so its answer is no longer useful. */
-export async function isUndone(trx: Reader, resource: Resource, row: DbRow): Promise<boolean> {
-  const undoing = callsOf(resource)
+export async function isCompensated(trx: Reader, resource: Resource, row: DbRow): Promise<boolean> {
+  const compensating = callsOf(resource)
     .filter(({ effect }) => effect.compensates?.includes(`${row.SYSTEM}.${row.CALL}`))
     .map(({ effect }) => effect.call)
-  if (undoing.length === 0) return false
+  if (compensating.length === 0) return false
   const later = await trx
     .selectFrom('_OUTBOX')
     .select(['SYSTEM', 'CALL'])
@@ -63,7 +64,7 @@ export async function isUndone(trx: Reader, resource: Resource, row: DbRow): Pro
     .where('RECORD_ID', '=', row.RECORD_ID)
     .where('CREATED_AT', '>', row.CREATED_AT)
     .execute()
-  return later.some(({ SYSTEM, CALL }) => undoing.includes(`${SYSTEM}.${CALL}`))
+  return later.some(({ SYSTEM, CALL }) => compensating.includes(`${SYSTEM}.${CALL}`))
 }
 
 /** A process that claimed the call owns it until NEXT_AT. */

@@ -5,7 +5,7 @@ import { Refusal } from '../base/refusal'
 import { canHold } from '../query/compare'
 import type { RecordValues } from '../query/requestContext'
 
-interface Drafting {
+interface LookupDraft {
   readonly resource: Resource
   /** The field of child rows. */
   readonly field: FieldModel
@@ -20,19 +20,22 @@ const MOST_ROWS = 500
  * row identified by its index. Accepts only the fields that the numbers depend on; anything else is refused
  * (400).
  */
-export function draftedRecord({ resource, field, columns, record }: Drafting, body: RecordValues) {
+export function draftedRecord(
+  { resource, field, columns, record }: LookupDraft,
+  body: RecordValues,
+) {
   const names = besideNames(resource, field, columns)
-  const { record: sent = {}, rows, ...more } = body
-  const [unknown] = Object.keys(more)
+  const { record: sent = {}, rows, ...others } = body
+  const [unknown] = Object.keys(others)
   if (unknown !== undefined) throw badParameter(unknown)
   if (!isObject(sent)) throw badParameter('record')
   if (!Array.isArray(rows) || rows.length > MOST_ROWS) throw badParameter('rows')
-  const around = pick(sent, names.record)
-  const drafted = rows.map((row: unknown, at) => {
+  const values = pick(sent, names.record)
+  const draftRows = rows.map((row: unknown, at) => {
     if (!isObject(row)) throw badParameter(`rows.${at}`)
     return { ...pick(row, names.rows), _ID: at }
   })
-  return { ...record, ...around, [field.name]: drafted }
+  return { ...record, ...values, [field.name]: draftRows }
 }
 
 /** Missing values are null; invalid ones are refused with the field's name. */
