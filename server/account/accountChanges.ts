@@ -3,13 +3,14 @@ import type { Log } from '../base/log'
 import type { Trx } from '../db/db'
 import { enqueueCall } from '../outbox/enqueueCall'
 import type { Handlers } from '../outbox/outbox'
+import type { RecordValues } from '../query/requestContext'
 
 const CALL = 'account.changed'
 
 /** Fields that decide role and sign-in of a user; a business adds those of its scope. */
 const rights = ['EMAIL', 'PASSWORD', 'ROLE', 'ACTIVE']
 
-type Values = Readonly<Record<string, unknown>>
+type Values = RecordValues
 interface Change {
   readonly by: number
   readonly person: number

@@ -2,6 +2,7 @@ import { adminRole } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import { systemUserAs } from '../../src/model/access/systemUser'
 import type { AccountContext } from '../auth/accountContext'
+import type { RecordValues } from '../query/requestContext'
 import { preparedCreate } from '../write/create'
 
 /** Identity with all rights, for creating an account; request bodies never decide rights. */
@@ -12,12 +13,12 @@ export const clerkFor = (userId: number): Me => ({
 })
 
 /** Creates an account like any record. Returns its number. */
-export const createAccount = async (context: AccountContext, values: Record<string, unknown>) =>
+export const createAccount = async (context: AccountContext, values: RecordValues) =>
   Number((await createAsSystem(context, { resource: 'users', values })).ID)
 
 interface NewRecord {
   readonly resource: string
-  readonly values: Readonly<Record<string, unknown>>
+  readonly values: RecordValues
   /** Its author. @default nobody */
   readonly author?: number
 }

@@ -5,6 +5,7 @@ import type { Device } from '../auth/knownDevice'
 import { endReplaced, openSession } from '../auth/sessions'
 import { findByEmail } from '../auth/users'
 import { FieldProblems, Refusal } from '../base/refusal'
+import type { RecordValues } from '../query/requestContext'
 import { createAccount } from './createAccount'
 import { acceptTerms, checkAcceptedTerms } from './terms'
 
@@ -13,7 +14,7 @@ const byAddress: Limit = { name: 'register-from', most: 20, minutes: 60 }
 const takenAddressLimit: Limit = { name: 'register-taken', most: 5, minutes: 60 }
 const demanded = ['EMAIL', 'PASSWORD', 'DISPLAYNAME']
 
-type Body = Readonly<Record<string, unknown>>
+type Body = RecordValues
 
 interface Circumstances {
   readonly address: string

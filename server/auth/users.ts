@@ -3,6 +3,7 @@ import { fold } from '../../src/base/fold'
 import { type Me, policyOf } from '../../src/model/access/access'
 import { Refusal } from '../base/refusal'
 import type { DbRow } from '../db/db'
+import type { RecordDraft } from '../query/requestContext'
 import type { AccountContext } from './accountContext'
 import { usersTable } from './usersTable'
 
@@ -16,7 +17,7 @@ export async function readUser({ db, catalogue }: AccountContext, me: Me) {
     .executeTakeFirst()
   if (!row) throw new Refusal(404, 'notFound')
   const { readable } = policyOf(resource, me)
-  const user: Record<string, unknown> = {
+  const user: RecordDraft = {
     ...Object.fromEntries(everyList().map(name => [name, me[name]])),
     TERMS_VERSION: row.TERMS_VERSION ?? null,
   }

@@ -1,4 +1,5 @@
-export type LogFields = Readonly<Record<string, unknown>>
+import type { JsonObject } from './json'
+export type LogFields = JsonObject
 
 export interface Log {
   info(event: string, fields?: LogFields): void

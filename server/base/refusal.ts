@@ -1,4 +1,5 @@
 import type { Text } from '../../src/base/text'
+import type { JsonObject } from './json'
 
 /** Message keys of a field's problem; `answerError` translates them. */
 export interface Problem {
@@ -51,7 +52,7 @@ interface RefusalDetails {
   readonly params?: Readonly<Record<string, string | number>>
   readonly errors?: Readonly<Record<string, Problem>>
   /** Merged into the answer's body, for example the current record of a 412. */
-  readonly extra?: Readonly<Record<string, unknown>>
+  readonly extra?: JsonObject
   readonly retryAfter?: number
   readonly explain?: Explain
 }

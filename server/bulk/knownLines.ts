@@ -3,7 +3,7 @@ import type { FieldModel } from '../../src/model/fields/resource'
 import { sameValue } from '../../src/model/fields/sameValue'
 import type { Trx } from '../db/db'
 import { readLines } from '../query/children'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 
 /**
  * Matches lines of a file, which carry no ids, to stored lines: an equal line is the same line, the others
@@ -16,7 +16,7 @@ export async function withKnownLines(
 ): Promise<RecordValues> {
   const { company } = resource
   const record = { [resource.key.name]: key, ...(company && { [company.name]: tenantOf(me) }) }
-  const known: Record<string, unknown> = { ...changes }
+  const known: RecordDraft = { ...changes }
   for (const [name, sent] of Object.entries(changes)) {
     const field = resource.fields.get(name)
     if (!field?.lines || !isBare(sent)) continue

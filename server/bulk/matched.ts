@@ -6,12 +6,10 @@ import type { DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { canHold } from '../query/compare'
 import { allConditions, column, type SqlCondition } from '../query/condition'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import type { Key, RecordValues, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 import { hasShadow, shadowOf } from '../query/tables'
 import { refuse } from '../write/rows/body'
-
-type Key = string | number
 
 /** The key of the one readable record with these values. */
 export async function matchedKey(

@@ -1,7 +1,7 @@
 import { warningsOf } from '../../src/model/validation/validation'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import type { Key, RecordValues, RequestContext } from '../query/requestContext'
 import { keyOf, recordNotFound } from '../read/read'
 import { preparedCreate } from '../write/create'
 import { deleteIn } from '../write/remove'
@@ -13,7 +13,6 @@ import { withKnownLines } from './knownLines'
 import { matchedKey } from './matched'
 
 type Done = Omit<BulkRow, 'index'>
-type Key = string | number
 /** Records seen in this call, with the index of the first row that names them. */
 type Met = Map<Key, number>
 

@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Stored } from '../../src/model/kinds/kind'
 import type { Fragment } from './fragment'
 import type { Dialect, Store } from './spec'
 
-/** Tables come from the catalogue; the query builder knows their names and values only at run time. */
-export type DbRow = Record<string, unknown>
+/** A value as the database stores it; undefined for a column that was not read, and null when it is written. */
+export type StoredValue = Stored | undefined
+/** Tables come from the catalogue; the query builder knows their names and columns only at run time. */
+export type DbRow = Record<string, StoredValue>
 export type Rows = Record<string, DbRow>
 export type Trx = Transaction<Rows>
 export interface ColumnReader {
@@ -13,7 +16,7 @@ export interface ColumnReader {
   readonly is?: Fragment
 }
 /** Values of one row, in the order of the requested columns. */
-export type Tuple = readonly unknown[]
+export type Tuple = readonly StoredValue[]
 
 /**
  * One database, embedded or shared. `read` and `write` are two connections on SQLite, where a read would

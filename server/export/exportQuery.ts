@@ -1,6 +1,7 @@
 import { policyOf } from '../../src/model/access/access'
 import type { FieldModel } from '../../src/model/fields/resource'
 import { demand } from '../access/permissions'
+import type { JsonObject } from '../base/json'
 import { badParameter, Refusal, unknownParameter } from '../base/refusal'
 import { type ListQuery, readListQuery } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
@@ -15,10 +16,7 @@ export interface ExportQuery {
 }
 
 /** Checked like a list query, both when requested and when downloaded. */
-export function readExport(
-  request: RequestContext,
-  wish: Readonly<Record<string, unknown>>,
-): ExportQuery {
+export function readExport(request: RequestContext, wish: JsonObject): ExportQuery {
   const { format, columns, filter, sort, ...rest } = wish
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)

@@ -1,4 +1,5 @@
 import type { Counted, FigureLook } from '../../src/model/endpoints/figures'
+import type { JsonObject } from '../base/json'
 
 /**
  * A figure is data: a resource, a list filter, and a computation over the rows. It counts only what its
@@ -20,7 +21,7 @@ export interface Figure {
   /** Boundaries that cut a number or date into bands: dollars, or days from today. */
   readonly bands?: readonly number[]
   /** A list filter; `$today`, `$today+7` and `$me.ID` are placeholders. */
-  readonly where?: Readonly<Record<string, unknown>>
+  readonly where?: JsonObject
   /** Number of named groups. */
   readonly top?: number
   /** Count for readers who may not see the amounts. */

@@ -5,8 +5,9 @@ import type { FieldModel } from '../../src/model/fields/resource'
 import { choiceValues, optionColour } from '../../src/model/kinds/choice'
 import type { Stored } from '../../src/model/kinds/kind'
 import { isOperators } from '../../src/model/rules/rule'
+import type { JsonObject } from '../base/json'
 import { printHeads } from '../export/printCells'
-import type { RequestContext } from '../query/requestContext'
+import type { Key, RequestContext } from '../query/requestContext'
 import { titleReader } from '../query/titles'
 import type { Group } from './groups'
 import { type FigureQuery, filterOf } from './question'
@@ -87,7 +88,7 @@ function bandParts(
 }
 
 /** Combines the figure's condition on a field with that of the band. */
-function narrowed(filter: Readonly<Record<string, unknown>>, name: string, condition: object) {
+function narrowed(filter: JsonObject, name: string, condition: object) {
   const own = filter[name]
   return { ...filter, [name]: { ...(isOperators(own) && own), ...condition } }
 }
@@ -152,10 +153,10 @@ function behindOne(
   }
   const target = field.target
   if (key === null || !target || !mayAct(target, request.me, 'show')) return {}
-  return { behind: { resource: target.name, id: key as string | number } }
+  return { behind: { resource: target.name, id: key as Key } }
 }
 
 function recordOf({ me }: RequestContext, { resource }: FigureQuery, key: unknown) {
   if (key === null || !mayAct(resource, me, 'show')) return {}
-  return { behind: { resource: resource.name, id: key as string | number } }
+  return { behind: { resource: resource.name, id: key as Key } }
 }

@@ -3,6 +3,7 @@ import type { Days, Span } from '../../src/base/span'
 import { type Me, policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { isNever, isOperators, type Operators } from '../../src/model/rules/rule'
+import type { JsonObject } from '../base/json'
 import { readFilter } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
 import type { Figure } from './figure'
@@ -19,7 +20,7 @@ export interface FigureQuery {
   readonly date: FieldModel | undefined
   readonly by: Spot | undefined
   /** In the form of a list filter. */
-  readonly filter: Readonly<Record<string, unknown>>
+  readonly filter: JsonObject
   readonly where: ReturnType<typeof readFilter>['where']
 }
 
@@ -35,7 +36,7 @@ export function figureQueryOf(
   { today, span }: Now,
 ): FigureQuery | undefined {
   const { readable, read } = policyOf(resource, me)
-  const filled = filledIn(figure.where ?? {}, me, today) as Record<string, unknown>
+  const filled = filledIn(figure.where ?? {}, me, today) as JsonObject
   const filter = inInstants(filled, resource)
   const asked = [...Object.keys(filter), ...(figure.date ? [figure.date] : [])]
   if (isNever(read) || asked.some(name => !readable.has(name))) return undefined
@@ -76,13 +77,13 @@ export function filterOf({ filter, date, span, resource }: FigureQuery, days: Da
 }
 
 /** Days against an instant, as list filters write them: from the first midnight to the one after the last day. */
-function inInstants(filter: Readonly<Record<string, unknown>>, { fields }: Resource) {
+function inInstants(filter: JsonObject, { fields }: Resource) {
   const entries = Object.entries(filter).map(([name, condition]) =>
     fields.get(name)?.store === 'instant' && isOperators(condition)
       ? [name, instantsOf(condition)]
       : [name, condition],
   )
-  return Object.fromEntries(entries) as Record<string, unknown>
+  return Object.fromEntries(entries) as JsonObject
 }
 
 function instantsOf({ gte, lt, lte, ...others }: Operators): Operators {

@@ -3,6 +3,7 @@ import type { Resource } from '../../src/model/fields/resource'
 import type { StoredFile } from '../../src/model/kinds/structure'
 import type { Db, DbRow } from '../db/db'
 import { filePlaces, filesById, filesInRecord } from '../query/fileRows'
+import type { RecordValues } from '../query/requestContext'
 
 /** The address of a file. */
 const filePath = (id: string) => apiPath(`files/${id}`)
@@ -30,7 +31,7 @@ export async function showFiles(
     records,
     link,
   }: {
-    readonly records: readonly Readonly<Record<string, unknown>>[]
+    readonly records: readonly RecordValues[]
     readonly link: (path: string) => Promise<string>
   },
 ) {

@@ -31,7 +31,7 @@ import { resolveReferences } from '../query/resolveReferences'
 import { keyOf, load, recordNotFound } from '../read/read'
 import { refuse } from '../write/rows/body'
 import { danglingReferences } from '../write/rows/references'
-import { answerOf, type SeenVersion, currentRecord } from '../write/rows/writeAnswer'
+import { answerOf, currentRecord, type SeenVersion } from '../write/rows/writeAnswer'
 import { onlyAnsweredSince } from './answeredSince'
 import { applyResponse } from './applyResponse'
 import { approvalsOf, approve, approversOf, awaitOthers } from './approvals'
@@ -66,7 +66,8 @@ export async function makeMove(trx: Trx, request: RequestContext, moving: Moving
   const key = keyOf(resource, moving.id)
   const loaded = await currentRecord(trx, request, {
     ...{ key, version: moving.version },
-    mayIgnoreChanges: (now, version) => onlyAnsweredSince(trx, request, { move, loaded: now, version }),
+    mayIgnoreChanges: (now, version) =>
+      onlyAnsweredSince(trx, request, { move, loaded: now, version }),
   })
   checkMay(move, loaded.record, request)
   await refuseWhilePending(trx, request, { move, record: loaded.record })

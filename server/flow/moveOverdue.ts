@@ -6,7 +6,7 @@ import { sql } from '../db/fragment'
 import { withLease } from '../db/lease'
 import { allConditions, column } from '../query/condition'
 import { eachBatch } from '../query/eachRow'
-import type { Records } from '../query/requestContext'
+import { type Records, recordKey } from '../query/requestContext'
 import { existingRows } from '../query/scope'
 import { load } from '../read/read'
 import { systemUserOf } from '../write/rows/systemUser'
@@ -23,7 +23,7 @@ export const moveOverdue = (records: Records): Promise<void> =>
 const moveAll = (records: Records, resource: Resource, move: Move) =>
   eachBatch(records.db.read, { resource, where: overdue(records, resource, move) }, async rows => {
     for (const row of rows)
-      await moveOne(records, resource, { move, key: row[resource.key.name] as string | number })
+      await moveOne(records, resource, { move, key: recordKey(resource, row) })
   })
 
 const overdue = (records: Records, resource: Resource, { status, transition }: Move) =>

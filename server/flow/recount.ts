@@ -3,7 +3,7 @@ import type { Catalogue } from '../../src/model/fields/resource'
 import type { Db } from '../db/db'
 import { onceFor } from '../db/onceFor'
 import { recountRollups } from '../query/rollups'
-import { fillComputed, computedFields } from '../write/rows/fillComputed'
+import { computedFields, fillComputed } from '../write/rows/fillComputed'
 import { recountStanding } from './recountStanding'
 
 /**

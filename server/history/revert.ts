@@ -7,7 +7,7 @@ import { type AuditEntry, entriesOf, entryOf } from '../audit/historyEntries'
 import { presentValue } from '../audit/presentValue'
 import { Refusal, unknownParameter } from '../base/refusal'
 import type { Trx } from '../db/db'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { keyOf, recordNotFound } from '../read/read'
 import { refuse } from '../write/rows/body'
 import { answerOf, currentRecord } from '../write/rows/writeAnswer'
@@ -31,7 +31,7 @@ export async function revertRecord(
   trx: Trx,
   request: RequestContext,
   { id, body, version }: Reverting,
-): Promise<Record<string, unknown>> {
+): Promise<RecordDraft> {
   const { resource, me } = request
   demand(request, 'update')
   const wish = readWish(body)

@@ -8,7 +8,11 @@ import { readIdempotencyKey } from './preconditions'
 type Caller = Pick<RequestContext, 'me' | 'records'>
 
 /** Idempotency of a request: key, address and company identify it. */
-export const intentionOf = (c: AppRequest, { me, records }: Caller, body: unknown): IdempotentRequest => ({
+export const intentionOf = (
+  c: AppRequest,
+  { me, records }: Caller,
+  body: unknown,
+): IdempotentRequest => ({
   key: readIdempotencyKey(c),
   userId: me.ID,
   route: `${c.req.method} ${c.req.path} ${tenantOf(me) ?? ''}`,

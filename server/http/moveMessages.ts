@@ -3,6 +3,7 @@ import { fieldLabel } from '../../src/i18n/labels'
 import { loadNamespace } from '../../src/i18n/namespaces'
 import type { Unmet } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
+import type { RecordDraft } from '../query/requestContext'
 import { translatorIn } from './translate'
 
 /** Reasons of unmet guards in the reader's language. */
@@ -22,7 +23,7 @@ export async function moveMessages(resource: Resource, language: Language) {
   }
 }
 
-type Row = Record<string, unknown>
+type Row = RecordDraft
 interface Told {
   readonly why?: Readonly<Record<string, string>>
   readonly flow?: Readonly<Record<string, readonly Unmet[]>>

@@ -1,10 +1,11 @@
+import type { JsonObject } from '../base/json'
 import { Refusal } from '../base/refusal'
 import type { AppRequest } from './appContext'
 import { parseStrictly } from './strictJson'
 
 const MOST_BYTES = 1024 * 1024
 
-type Body = Record<string, unknown>
+type Body = JsonObject
 
 /** Body as an object; empty if `optional` and missing. */
 export async function readObject(c: AppRequest, { optional = false } = {}): Promise<Body> {

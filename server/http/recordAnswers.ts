@@ -4,7 +4,7 @@ import type { Problems } from '../../src/model/validation/validation'
 import { Refusal } from '../base/refusal'
 import { showFiles } from '../files/showFiles'
 import { readListQuery } from '../query/list/listQuery'
-import type { Records, RequestContext } from '../query/requestContext'
+import type { RecordDraft, Records, RequestContext } from '../query/requestContext'
 import { listRecords } from '../read/list'
 import { type ReadRecord, withUnmetReasons } from '../read/unmetReasons'
 import { answerJson } from './answerJson'
@@ -14,7 +14,7 @@ import { withMoveWords } from './moveMessages'
 import { demandParameters } from './readQuery'
 import { translatorIn } from './translate'
 
-export type AnsweredRow = Record<string, unknown>
+export type AnsweredRow = RecordDraft
 
 const LIST = ['filter', 'range', 'sort', 'after', 'before']
 

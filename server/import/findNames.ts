@@ -7,12 +7,10 @@ import { hasShape } from '../../src/model/validation/shapeOf'
 import type { Db, DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, column } from '../query/condition'
-import type { RequestContext } from '../query/requestContext'
+import type { Key, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 import { hasShadow, shadowOf } from '../query/tables'
 import type { NameQuestion } from './nameQuestion'
-
-type Key = string | number
 
 /**
  * Finds the records that names in a file refer to: by key, else by a unique field, else by title, among the

@@ -1,3 +1,5 @@
+import type { JsonObject } from '../base/json'
+
 /** Column of a sample file: its name in capitals with words joined by `_`, and its cells as texts. */
 interface NamedTexts {
   readonly name: string
@@ -6,7 +8,7 @@ interface NamedTexts {
 
 export interface GuessedKind {
   /** Schema words of the field. */
-  readonly words: { readonly kind: string } & Readonly<Record<string, unknown>>
+  readonly words: { readonly kind: string } & JsonObject
   /** The value names one person or thing, wherever it occurs. */
   readonly isUnique?: true
   /** Evidence in the sample. */

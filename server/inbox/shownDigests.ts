@@ -3,6 +3,7 @@ import { plural } from '../../src/i18n/labels'
 import { noticeTexts } from '../../src/model/definition/notice'
 import type { Notice } from '../../src/model/endpoints/notices'
 import type { Resource } from '../../src/model/fields/resource'
+import type { JsonObject } from '../base/json'
 import type { DbRow } from '../db/db'
 import type { NoticeReader, NoticesContext } from './noticesContext'
 import { shownAll } from './shownNotices'
@@ -87,7 +88,7 @@ function together(
 }
 
 /** List filter for the records: by key, or by day if there are too many keys. */
-function toFilter(resource: Resource, open: readonly Notice[]): Readonly<Record<string, unknown>> {
+function toFilter(resource: Resource, open: readonly Notice[]): JsonObject {
   if (open.length <= MOST_KEYS)
     return { [resource.key.name]: open.flatMap(({ record }) => record ?? []) }
   const days = open.flatMap(({ day }) => day ?? []).toSorted()

@@ -2,7 +2,7 @@ import type { Log } from '../base/log'
 import { logsFaults } from '../db/databaseFaults'
 import type { Db } from '../db/db'
 import { pause } from '../db/retry'
-import { eventsAfter, eventsNow, type EventsAfter, numberEvents } from './liveEvents'
+import { type EventsAfter, eventsAfter, eventsNow, numberEvents } from './liveEvents'
 
 const EVERY_MS = 100
 /** Number of polls per call of `besides`. */

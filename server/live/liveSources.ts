@@ -68,9 +68,13 @@ const sharedReads =
       each => records.catalogue.resources.get(each ?? '') ?? [],
     )
     return async (me, ids) => {
-      const rights = [language, tenantOf(me), ...resources.map(each => rightsKey(each, me))].join(' ')
+      const rights = [language, tenantOf(me), ...resources.map(each => rightsKey(each, me))].join(
+        ' ',
+      )
       const read = (id: string) =>
-        once(`${name} ${id} ${rights}`, () => currentRecord(reads({ records, me, language }, Number(id))))
+        once(`${name} ${id} ${rights}`, () =>
+          currentRecord(reads({ records, me, language }, Number(id))),
+        )
       return new Map(await Promise.all(ids.map(async id => [id, await read(id)] as const)))
     }
   }

@@ -3,10 +3,10 @@ import type { Resource } from '../../src/model/fields/resource'
 import type { Db } from '../db/db'
 import type { LiveEvent } from './liveEvents'
 import {
-  type FormerRecords,
-  readFormerRecords,
   entryName,
+  type FormerRecords,
   mayLoseVisibility,
+  readFormerRecords,
   visibleBefore,
 } from './visibilityLoss'
 
@@ -44,14 +44,18 @@ export async function lostRecordsFor(db: Db, query: LostQuery): Promise<readonly
   return [...new Map(lost.map(event => [event.record, event])).values()]
 }
 
-function formerRecordsOf(db: Db, { resource, batch, resourceEvents }: LostQuery): Promise<FormerRecords> {
+function formerRecordsOf(
+  db: Db,
+  { resource, batch, resourceEvents }: LostQuery,
+): Promise<FormerRecords> {
   const company = resourceEvents[0]?.company ?? null
   const name = `${resource.name} ${company}`
   const cached = known.get(batch) ?? new Map<string, Promise<FormerRecords>>()
   known.set(batch, cached)
   const changes = resourceEvents.filter(({ version }) => version > 1)
   const keys = [...new Set(changes.map(({ id }) => id))]
-  const reading = cached.get(name) ?? readFormerRecords(db, resource, { keys, versions: changes, company })
+  const reading =
+    cached.get(name) ?? readFormerRecords(db, resource, { keys, versions: changes, company })
   cached.set(name, reading)
   // failed reads are repeated by the next caller
   reading.catch(() => cached.delete(name))

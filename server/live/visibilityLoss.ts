@@ -10,7 +10,7 @@ import type { Db, DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { readChildrenOf } from '../query/children'
 import { column } from '../query/condition'
-import type { RecordValues } from '../query/requestContext'
+import type { Key, RecordDraft, RecordValues } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
 import { visibleKeys } from '../query/visibleKeys'
 
@@ -50,7 +50,9 @@ export async function readFormerRecords(
     .where('VERSION', '>=', since)
     .orderBy('VERSION', 'desc')
     .execute()
-  const inCompany = resource.company ? sql` and ${column(resource.company.name)} = ${company}` : sql``
+  const inCompany = resource.company
+    ? sql` and ${column(resource.company.name)} = ${company}`
+    : sql``
   const { rows } =
     await sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${column(resource.key.name)} in (${sql.join(keys)})${inCompany}`.execute(
       db.read,
@@ -59,7 +61,7 @@ export async function readFormerRecords(
   const lists = [...resource.fields.values()].filter(({ references }) => references)
   await readChildrenOf(db, resource, { records, fields: lists })
   const now = new Map(records.map(record => [historyId(resource, record), record]))
-  const formerRecords = new Map<string, Record<string, unknown>>()
+  const formerRecords = new Map<string, RecordDraft>()
   for (const row of history) {
     const record = String(row.RECORD_ID)
     const is = now.get(record)
@@ -76,12 +78,16 @@ export async function readFormerRecords(
 }
 
 interface FormerOfCompany {
-  readonly formerRecords: readonly Record<string, unknown>[]
+  readonly formerRecords: readonly RecordDraft[]
   readonly company: string | null
 }
 
 /** Adds what rules read through references, as of now; one query each. */
-async function addReferenced(db: Db, resource: Resource, { formerRecords, company }: FormerOfCompany) {
+async function addReferenced(
+  db: Db,
+  resource: Resource,
+  { formerRecords, company }: FormerOfCompany,
+) {
   for (const { name, reference, target, field } of throughsOf(resource)) {
     const keys = [...new Set(formerRecords.map(before => before[reference.name] ?? null))].filter(
       key => key !== null,
@@ -120,7 +126,7 @@ export async function visibleBefore(
   const readable = formerRecords.filter(before => holds(read, before, { ...me }))
   const { parent } = resource
   if (!parent?.target || readable.length === 0) return new Set(readable)
-  const keys = readable.map(before => before[parent.name] as string | number)
+  const keys = readable.map(before => before[parent.name] as Key)
   const visible = await visibleKeys(db, { resource: parent.target, me }, [...new Set(keys)])
-  return new Set(readable.filter(before => visible.has(before[parent.name] as string | number)))
+  return new Set(readable.filter(before => visible.has(before[parent.name] as Key)))
 }

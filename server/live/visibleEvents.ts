@@ -4,6 +4,7 @@ import { NOTICE_NEWS } from '../../src/model/definition/notice'
 import type { Catalogue, Resource } from '../../src/model/fields/resource'
 import { isNever } from '../../src/model/rules/rule'
 import type { Db } from '../db/db'
+import type { Key } from '../query/requestContext'
 import { visibleKeys } from '../query/visibleKeys'
 import type { LiveEvent } from './liveEvents'
 import { lostRecordsFor } from './lostRecords'
@@ -72,7 +73,9 @@ export async function visibleEventsFor(
     if (own.length === 0) return []
     return ofOther(me, own, { sees, mayLeave: leavable?.has(resource) === true })
   })
-  const messages = [...ofResources, ...ofOthers].map(async changes => withRecords(await changes, me, says))
+  const messages = [...ofResources, ...ofOthers].map(async changes =>
+    withRecords(await changes, me, says),
+  )
   return [...own, ...(await Promise.all(messages)).flat()]
 }
 
@@ -170,5 +173,5 @@ async function ofResource(db: Db, me: Me, { resource, resourceEvents, batch }: R
 const keyIn = (resource: Resource, { record }: LiveEvent) => {
   const text =
     resource.company && resource.naturalKey ? record.slice(record.indexOf('/') + 1) : record
-  return resource.key.parse(text) as string | number
+  return resource.key.parse(text) as Key
 }

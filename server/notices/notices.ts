@@ -8,7 +8,7 @@ import type { RolesOrRule } from '../../src/model/rules/grant'
 import { meFieldsOf, type Node } from '../../src/model/rules/rule'
 import { recordChangeEvent } from '../audit/changeEvents'
 import { historyId } from '../audit/writeHistory'
-import type { Db, DbRow, Trx } from '../db/db'
+import type { Db, DbRow, StoredValue, Trx } from '../db/db'
 import { enqueueCall } from '../outbox/enqueueCall'
 import type { Records, RecordValues } from '../query/requestContext'
 import { childTable } from '../query/tables'
@@ -118,9 +118,9 @@ export async function addressees(
   const company = resource.company && record[resource.company.name]
   const listsOf = await listsAsked(trx, records.catalogue.get('users'), who)
   return (await activeUsers(trx, records, company))
-    .map(user => {
+    .map((user): RecordValues => {
       const lists = listsOf(Number(user.ID))
-      return { ...user, ...lists, ROLE: actingRole(user.ROLE) } as DbRow
+      return { ...user, ...lists, ROLE: actingRole(user.ROLE) }
     })
     .filter(user => holds(bindMe(who, user), record, user))
     .map(user => Number(user.ID))
@@ -141,7 +141,7 @@ export async function activeUsers(
     .execute()
   const { tenant } = business()
   if (company === undefined || !tenant) return everybody
-  const others = await workersOf(trx, users, company)
+  const others = await workersOf(trx, users, company as StoredValue)
   return everybody.filter(
     user => user[tenant.column] === company || others.includes(Number(user.ID)),
   )
@@ -169,7 +169,7 @@ async function listsAsked(trx: Trx | Db['read'], users: Resource, who: Node) {
 async function workersOf(
   trx: Trx | Db['read'],
   users: Resource,
-  company: unknown,
+  company: StoredValue,
 ): Promise<number[]> {
   const companies = users.fields.get(business().tenant?.list ?? '')
   if (!companies) return []

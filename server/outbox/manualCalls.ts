@@ -109,7 +109,10 @@ export function withSystems(
     if (entries.length > 0) byHand[name] = entries
     return [name, [...unmet, ...unenterable(calls)]]
   })
-  return { flow: Object.fromEntries(flowWithCalls), ...(Object.keys(byHand).length > 0 && { byHand }) }
+  return {
+    flow: Object.fromEntries(flowWithCalls),
+    ...(Object.keys(byHand).length > 0 && { byHand }),
+  }
 }
 
 /** Form in which a transition asks for the result of such a call. */

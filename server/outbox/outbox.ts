@@ -1,10 +1,11 @@
+import type { JsonObject } from '../base/json'
 import type { Db, DbRow, Trx } from '../db/db'
 
 /** A pending call in `_OUTBOX`. */
 export interface WaitingCall {
   readonly id: number
   readonly call: string
-  readonly body: Readonly<Record<string, unknown>>
+  readonly body: JsonObject
   /** The stored progress, and the last answer of a repeated call. */
   readonly before?: Answer
   /**
@@ -14,7 +15,7 @@ export interface WaitingCall {
   readonly keep: (progress: Answer) => Promise<void>
 }
 
-type Answer = Readonly<Record<string, unknown>>
+type Answer = JsonObject
 /** Marks an intermediate answer: it is kept, and the call is made again after this many seconds. */
 const AGAIN = 'again'
 

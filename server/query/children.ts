@@ -1,7 +1,8 @@
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Db, DbRow, Trx, Tuple } from '../db/db'
+import type { Stored } from '../../src/model/kinds/kind'
+import type { Db, DbRow, StoredValue, Trx, Tuple } from '../db/db'
 import { sql } from '../db/fragment'
-import type { RecordValues } from './requestContext'
+import type { Key, RecordDraft, RecordValues } from './requestContext'
 import { reader, tupleReader } from './row'
 import { childTable, keyColumns, ownerColumns } from './tables'
 
@@ -19,10 +20,10 @@ type Reading = Trx | Db['read']
 export const keyValues = (resource: Resource, record: RecordValues): DbRow =>
   pick(keyColumns(resource), record)
 /** Columns that a child row carries of its record. */
-const ownerValues = (resource: Resource, record: RecordValues): DbRow =>
+export const ownerValues = (resource: Resource, record: RecordValues): DbRow =>
   pick(ownerColumns(resource), record)
 const pick = (names: readonly string[], record: RecordValues): DbRow =>
-  Object.fromEntries(names.map(name => [name, record[name] ?? null]))
+  Object.fromEntries(names.map(name => [name, (record[name] ?? null) as Stored]))
 
 const rowFields = (resource: Resource, { fields = [] }: FieldModel) => {
   const own = new Set(ownerColumns(resource))
@@ -30,11 +31,7 @@ const rowFields = (resource: Resource, { fields = [] }: FieldModel) => {
 }
 
 /** Reads child rows and reference lists into one record. */
-export async function readChildren(
-  db: Reading,
-  resource: Resource,
-  record: Record<string, unknown>,
-) {
+export async function readChildren(db: Reading, resource: Resource, record: RecordDraft) {
   for (const field of resource.fields.values()) {
     if (field.lines) record[field.name] = await readLines(db, { resource, field, record })
     if (field.references) record[field.name] = await readList(db, { resource, field, record })
@@ -77,10 +74,7 @@ async function readList(db: Reading, child: ChildField) {
 export async function readChildrenOf(
   db: Db,
   resource: Resource,
-  {
-    records,
-    fields,
-  }: { records: readonly Record<string, unknown>[]; fields: readonly FieldModel[] },
+  { records, fields }: { records: readonly RecordDraft[]; fields: readonly FieldModel[] },
 ) {
   const [first] = records
   if (!first) return
@@ -127,7 +121,7 @@ async function writeList(trx: Trx, child: ChildWrite) {
   const { resource, field, record } = child
   const table = childTable(resource, field)
   if (!child.isNew) await sql`delete from ${sql.table(table)} where ${ownedBy(child)}`.execute(trx)
-  const values = (record[field.name] ?? []) as unknown[]
+  const values = (record[field.name] ?? []) as Key[]
   const rows = values.map((value, at) => ({
     ...ownerValues(resource, record),
     POSITION: at,
@@ -139,7 +133,7 @@ async function writeList(trx: Trx, child: ChildWrite) {
 async function writeLines(trx: Trx, child: ChildWrite) {
   const { resource, field, record } = child
   const table = childTable(resource, field)
-  const lines = (record[field.name] ?? []) as Record<string, unknown>[]
+  const lines = (record[field.name] ?? []) as (RecordDraft & { _ID?: StoredValue })[]
   const stored = child.isNew ? [] : await readLines(trx, child)
   const storedIds = new Set(stored.map(line => line._ID))
   const sent = new Set(lines.map(line => line._ID).filter(id => storedIds.has(id)))

@@ -1,6 +1,6 @@
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import type { Db, DbRow, Trx } from '../db/db'
-import type { RecordValues } from './requestContext'
+import type { RecordDraft, RecordValues } from './requestContext'
 
 type Reading = Trx | Db['read']
 
@@ -54,7 +54,7 @@ interface FileInRecord {
   readonly id: string
   readonly at: string
   /** The object that holds it under `name`. */
-  readonly row: Record<string, unknown>
+  readonly row: RecordDraft
   readonly name: string
 }
 
@@ -71,5 +71,5 @@ export function filesInRecord(record: RecordValues, { field, lines }: FilePlace)
 function fileInRow(row: RecordValues, name: string, at: string): FileInRecord[] {
   const value = row[name] as { id?: unknown } | null | undefined
   if (typeof value?.id !== 'string') return []
-  return [{ id: value.id, at, row: row as Record<string, unknown>, name }]
+  return [{ id: value.id, at, row: row as RecordDraft, name }]
 }

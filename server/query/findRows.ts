@@ -2,6 +2,7 @@ import type { Resource } from '../../src/model/fields/resource'
 import type { Db, DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, column, type SqlCondition } from './condition'
+import type { RecordDraft } from './requestContext'
 import { reader, storedFields } from './row'
 
 interface RowFilter {
@@ -15,7 +16,7 @@ export async function findRows(
   db: Trx | Db['read'],
   resource: Resource,
   { scope, where }: RowFilter,
-): Promise<Record<string, unknown>[]> {
+): Promise<RecordDraft[]> {
   const conditions = Object.entries(where).map(([name, values]) => {
     const field = resource.fields.get(name)
     if (!field) throw new Error(`${resource.name} has no field ${name}`)

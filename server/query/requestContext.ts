@@ -68,7 +68,10 @@ export interface RecordChange {
 }
 export type BeforeCreate = (request: RequestContext, record: RecordValues) => Promise<RecordValues>
 export type AfterWrite = (trx: Trx, written: RecordChange) => Promise<void>
-export type RecordValues = Readonly<Record<string, unknown>>
+/** Values of a record by field, as kinds, rules and the wire know them. */
+export type RecordValues = Readonly<RecordDraft>
+/** The same while it is filled in. */
+export type RecordDraft = Record<string, unknown>
 
 /** The context of a request: person, language, resource. */
 export interface RequestContext {
@@ -88,3 +91,8 @@ export interface BatchPlace {
 }
 
 export const meValues = (request: Pick<RequestContext, 'me'>) => request.me
+
+/** Value that identifies a record: its number or business key. */
+export type Key = string | number
+
+export const recordKey = ({ key }: Resource, record: RecordValues): Key => record[key.name] as Key

@@ -6,7 +6,7 @@ import { sql } from '../db/fragment'
 import { canHold } from './compare'
 import { allConditions, column } from './condition'
 import { joinedKeys, ownChildren, referencedReader } from './fieldPlace'
-import type { RecordValues, RequestContext } from './requestContext'
+import type { RecordDraft, RecordValues, RequestContext } from './requestContext'
 import { affectsRollupsOf } from './rollups'
 import { readScope } from './scope'
 import { keyColumns } from './tables'
@@ -25,10 +25,10 @@ export async function resolveReferences(
   db: Trx | Db['read'],
   request: Pick<RequestContext, 'records' | 'resource' | 'me'>,
   { record, sent }: ResolvedRecord,
-): Promise<Record<string, unknown>> {
+): Promise<RecordDraft> {
   const references = throughsOf(request.resource)
   if (references.length === 0) return { ...record }
-  const values: Record<string, unknown> = {}
+  const values: RecordDraft = {}
   const unreadable = new Set<string>()
   for (const [reference, group] of byReference(references)) {
     const row = await targetRow(db, request, { record, first: group[0] as Through, group })

@@ -2,7 +2,7 @@ import { fold } from '../../src/base/fold'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import type { Stored } from '../../src/model/kinds/kind'
 import type { ColumnReader, DbRow, Tuple } from '../db/db'
-import type { RecordValues } from './requestContext'
+import type { RecordDraft, RecordValues } from './requestContext'
 import { hasShadow, shadowOf } from './tables'
 
 /** The stored columns of these fields, with folded and search columns. */
@@ -36,10 +36,10 @@ export const storedFields = (resource: Resource): FieldModel[] =>
 export type Readable = Pick<FieldModel, 'name' | 'fromStore'>
 
 /** Reads rows of these fields as records; built once per list, run per row. */
-export function reader(fields: readonly Readable[]): (row: DbRow) => Record<string, unknown> {
+export function reader(fields: readonly Readable[]): (row: DbRow) => RecordDraft {
   const parts = fields.map(field => ({ name: field.name, field }))
   return row => {
-    const record: Record<string, unknown> = {}
+    const record: RecordDraft = {}
     for (const { name, field } of parts) record[name] = field.fromStore(row[name] as Stored)
     return record
   }
@@ -50,7 +50,7 @@ export function tupleReader(fields: readonly Readable[], columns: readonly Colum
   const places = new Map(columns.map(({ name }, at) => [name, at]))
   const parts = fields.map(field => ({ name: field.name, field, at: places.get(field.name) ?? -1 }))
   return (row: Tuple) => {
-    const record: Record<string, unknown> = {}
+    const record: RecordDraft = {}
     for (const { name, field, at } of parts) record[name] = field.fromStore(row[at] as Stored)
     return record
   }

@@ -5,11 +5,10 @@ import { isNever } from '../../src/model/rules/rule'
 import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, column } from './condition'
-import type { RecordValues, RequestContext } from './requestContext'
+import type { Key, RecordValues, RequestContext } from './requestContext'
 import { reader } from './row'
 import { readScope } from './scope'
 
-type Key = string | number
 type Titles = ReadonlyMap<unknown, string>
 /** The reader, independent of a resource. */
 interface Reading extends Omit<RequestContext, 'resource'> {

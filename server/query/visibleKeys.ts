@@ -4,9 +4,8 @@ import { isAlways } from '../../src/model/rules/rule'
 import type { Db, DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, column } from './condition'
+import type { Key } from './requestContext'
 import { scopeWithDeleted } from './scope'
-
-type Key = string | number
 
 /** Selects keys of rows the user may read, or could read before their deletion. */
 export async function visibleKeys(

@@ -2,13 +2,14 @@ import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import type { Db, DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, column, type SqlCondition } from '../query/condition'
+import type { RecordDraft } from '../query/requestContext'
 import { reader } from '../query/row'
 import { childTable, ownerColumns } from '../query/tables'
 
 export interface LineUse {
-  readonly record: Record<string, unknown>
+  readonly record: RecordDraft
   /** The child row that names it. */
-  readonly row: Record<string, unknown>
+  readonly row: RecordDraft
 }
 interface UseQuery {
   readonly lines: FieldModel

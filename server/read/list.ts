@@ -9,14 +9,14 @@ import type { ListQuery } from '../query/list/listQuery'
 import { pageRows } from '../query/list/pageRows'
 import { type FoundRows, searchOf } from '../query/list/search'
 import { countRows, exactTotal } from '../query/list/total'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 import { whereOf } from '../query/where'
 import { listColumns } from './listColumns'
 import { presentChildren } from './read'
 
 interface Page {
-  readonly records: readonly Record<string, unknown>[]
+  readonly records: readonly RecordDraft[]
   readonly total: number
   readonly atLeast: boolean
   readonly cursors: { readonly next?: string; readonly previous?: string }

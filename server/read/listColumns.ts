@@ -13,6 +13,7 @@ import {
   referencedReader,
   referencedValue,
 } from '../query/fieldPlace'
+import type { RecordDraft } from '../query/requestContext'
 import { type Readable, storedFields, tupleReader } from '../query/row'
 
 /** A resource's list for one person: computed once, used for every page. */
@@ -22,7 +23,7 @@ interface ListView {
   /** Child rows and reference lists are included only where the list shows them. */
   readonly children: readonly FieldModel[]
   /** A row as sent: without child tables, with `_VERSION` and `_can`. */
-  readonly read: (row: Tuple) => Record<string, unknown>
+  readonly read: (row: Tuple) => RecordDraft
 }
 
 const views = new WeakMap<Policy, ListView>()
@@ -113,7 +114,7 @@ function rowReader(policy: Policy, { columns, shown, rules, papers }: Parts) {
     }
   }
   const always = rules.length === 0 ? rightsOn([]) : undefined
-  return (row: Tuple): Record<string, unknown> => {
+  return (row: Tuple): RecordDraft => {
     const record = read(row)
     record._VERSION = row[version]
     record._can = always ?? rightsOn(row)

@@ -13,14 +13,14 @@ import { sql } from '../db/fragment'
 import { withSystems } from '../outbox/manualCalls'
 import { readChildren } from '../query/children'
 import { allConditions, column, type SqlCondition } from '../query/condition'
-import type { RequestContext } from '../query/requestContext'
+import type { Key, RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { reader, storedFields } from '../query/row'
 import { readScope } from '../query/scope'
 
 /** A stored record, complete, including values its reader may not see. Never sent as it is. */
 export interface Loaded {
-  readonly record: Readonly<Record<string, unknown>>
+  readonly record: RecordValues
   readonly version: number
   readonly row: DbRow
 }
@@ -30,8 +30,7 @@ export function keyOf(resource: Resource, text: string): string | number {
   const key = resource.key.parseWire(text)
   if (resource.key.store === 'int' && isNonCanonical(resource, text, key))
     throw badParameter('id', text.slice(0, 50))
-  if (resource.key.store === 'int' ? Number.isSafeInteger(key) : isShortText(key))
-    return key as string | number
+  if (resource.key.store === 'int' ? Number.isSafeInteger(key) : isShortText(key)) return key as Key
   throw recordNotFound()
 }
 
@@ -114,7 +113,7 @@ export function present(
 ) {
   const { resource, me } = request
   const policy = policyOf(resource, me)
-  const shown: Record<string, unknown> = { [resource.key.name]: record[resource.key.name] }
+  const shown: RecordDraft = { [resource.key.name]: record[resource.key.name] }
   for (const field of resource.fields.values()) {
     const isShown = policy.readable.has(field.name) || alsoReadable?.has(field.name)
     if (!isShown || field.isSecret) continue
@@ -133,7 +132,7 @@ export function present(
 }
 
 /** The readable part of child rows in a list row. */
-export function presentChildren(resource: Resource, me: Me, record: Record<string, unknown>) {
+export function presentChildren(resource: Resource, me: Me, record: RecordDraft) {
   for (const field of resource.fields.values()) {
     if (field.fields && record[field.name] !== undefined) {
       record[field.name] = presentValue(field, record[field.name], me)

@@ -5,6 +5,7 @@ import { isNever } from '../../src/model/rules/rule'
 import type { Db, DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, column, type SqlCondition } from '../query/condition'
+import type { RecordDraft } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
 import { hasShadow, shadowOf } from '../query/tables'
 
@@ -31,11 +32,11 @@ export async function rowsByCode(
   db: Trx | Db['read'],
   { resource, field }: CodeField,
   { scope, codes }: { readonly scope: SqlCondition; readonly codes: readonly string[] },
-): Promise<Record<string, unknown>[]> {
+): Promise<RecordDraft[]> {
   const isFolded = hasShadow(resource, field)
   const name = column(isFolded ? shadowOf(field) : field.name)
   const read = reader(storedFields(resource))
-  const found: Record<string, unknown>[] = []
+  const found: RecordDraft[] = []
   for (let at = 0; at < codes.length; at += MOST) {
     const batch = codes.slice(at, at + MOST).map(code => (isFolded ? fold(code) : code))
     const where = allConditions([scope, sql`${name} in (${sql.join(batch)})`])

@@ -5,7 +5,7 @@ import { recordTitle } from '../../src/model/fields/title'
 import { byMatch, isFindable, matchOf, subtitleFields } from '../../src/model/search/globalSearch'
 import { Refusal } from '../base/refusal'
 import { readListQuery } from '../query/list/listQuery'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import { type RecordValues, type RequestContext, recordKey } from '../query/requestContext'
 import { titleReader } from '../query/titles'
 import { firstRecords } from './list'
 
@@ -81,7 +81,7 @@ async function searchList(
       if (value === '') return ''
       return target ? (names.get(target)?.get(value) ?? '') : print(value, language)
     }
-    const id = record[resource.key.name] as string | number
+    const id = recordKey(resource, record)
     // An unreadable reference shows its bare key, which is left out here.
     const isReadable = (field: FieldModel) => print(field) !== String(record[field.name] ?? '')
     const shown = facts.filter(field => !field.target || isReadable(field))

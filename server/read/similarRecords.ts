@@ -8,7 +8,7 @@ import { sql } from '../db/fragment'
 import { canHold } from '../query/compare'
 import { allConditions, anyCondition, column, type SqlCondition } from '../query/condition'
 import { searchOf } from '../query/list/search'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { reader } from '../query/row'
 import { readScope } from '../query/scope'
 
@@ -16,7 +16,7 @@ import { readScope } from '../query/scope'
 interface SimilarRecord {
   /** The fields that match. */
   readonly by: readonly string[]
-  readonly record: Record<string, unknown>
+  readonly record: RecordDraft
 }
 
 /** Candidates examined; only the most similar ones are returned. */
@@ -44,7 +44,7 @@ export async function similarRecordsOf(
     ...(canHold(resource.key, own) ? [sql`${column(resource.key.name)} <> ${own}`] : []),
   ])
   const names = typed.filter(({ field }) => isName(field))
-  const found = new Map<unknown, Record<string, unknown>>()
+  const found = new Map<unknown, RecordDraft>()
   const collect = async (where: SqlCondition) => {
     for (const record of await rowsOf(request, where)) found.set(record[resource.key.name], record)
   }

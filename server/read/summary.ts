@@ -1,6 +1,7 @@
 import { policyOf } from '../../src/model/access/access'
 import { tabsFor } from '../../src/model/lists/listTabs'
 import { demand } from '../access/permissions'
+import type { JsonObject } from '../base/json'
 import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { column } from '../query/condition'
@@ -27,7 +28,7 @@ export async function summarise(
   const words = resource.schema.list?.summary
   const { tabs } = resource.list
   if (!words || typeof tabs !== 'string') throw recordNotFound()
-  const { tab: _, ...rest } = (filter ?? {}) as Record<string, unknown>
+  const { tab: _, ...rest } = (filter ?? {}) as JsonObject
   const { where } = await conditionOf(request, readFilter(rest, resource, me))
   const amount = policyOf(resource, me).readable.has(words.sum) ? words.sum : undefined
   const sum = amount === undefined ? sql`0` : sql`sum(${column(amount)})`

@@ -1,5 +1,6 @@
 import { tabsFor } from '../../src/model/lists/listTabs'
 import { demand } from '../access/permissions'
+import type { JsonObject } from '../base/json'
 import { readFilter } from '../query/list/listQuery'
 import { countRows, exactTotal } from '../query/list/total'
 import type { RequestContext } from '../query/requestContext'
@@ -17,7 +18,7 @@ export async function countTabs(
 ): Promise<Record<string, TabCount>> {
   const { resource, me, records } = request
   demand(request, 'read')
-  const { tab: _, ...rest } = (filter ?? {}) as Record<string, unknown>
+  const { tab: _, ...rest } = (filter ?? {}) as JsonObject
   const counts: Record<string, TabCount> = {}
   for (const tab of ['all', ...tabsFor(resource, me)]) {
     const query = readFilter(tab === 'all' ? rest : { ...rest, tab }, resource, me)

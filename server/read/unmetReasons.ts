@@ -2,12 +2,12 @@ import { policyOf } from '../../src/model/access/access'
 import { holds } from '../../src/model/rules/evaluate'
 import { isNever } from '../../src/model/rules/rule'
 import { ruleMessages } from '../access/ruleMessages'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { readScope } from '../query/scope'
 import { keyOf, load } from './read'
 
-type Row = Record<string, unknown>
+type Row = RecordDraft
 
 /** A record as this person may see it and, if already read, complete. */
 export interface ReadRecord {
@@ -23,7 +23,7 @@ export async function withUnmetReasons(
   request: RequestContext,
   { shown, whole }: ReadRecord,
 ): Promise<Row> {
-  const can = shown._can as Readonly<Record<string, unknown>> | undefined
+  const can = shown._can as RecordValues | undefined
   const refused = can ? refusedRights(request, can) : []
   if (refused.length === 0) return shown
   const record = whole ?? (await completeRecord(request, shown))
@@ -37,7 +37,7 @@ const rights = ['update', 'delete'] as const
 type Right = (typeof rights)[number]
 
 /** Actions refused on this record only. */
-const refusedRights = ({ resource, me }: RequestContext, can: Readonly<Record<string, unknown>>) =>
+const refusedRights = ({ resource, me }: RequestContext, can: RecordValues) =>
   rights.filter(right => can[right] === false && !isNever(policyOf(resource, me)[right]))
 
 async function completeRecord(request: RequestContext, shown: Row) {

@@ -1,6 +1,7 @@
 import { today } from '../../src/base/day'
 import { plural, textOf } from '../../src/i18n/labels'
 import type { Resource } from '../../src/model/fields/resource'
+import type { JsonObject } from '../base/json'
 import type { Log } from '../base/log'
 import { Refusal } from '../base/refusal'
 import { writeCsv } from '../export/csv'
@@ -53,7 +54,7 @@ export function exportRoutes(add: AddRoute, { records, linkTo, turns, sheets, lo
     add(`GET ${path}/export/:name`, 'signed', async c => {
       const request = requestContextOf(c, records, resource)
       // the signed request is validated again with current rights
-      const wanted = readExport(request, c.get('request') as Record<string, unknown>)
+      const wanted = readExport(request, c.get('request') as JsonObject)
       const { format, columns } = wanted
       const fields = columns.map(({ name }) => name)
       noteExport(c, log, { resource: resource.name, format, fields })

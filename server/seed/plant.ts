@@ -3,12 +3,13 @@ import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { isFilledLater } from '../../src/model/fields/valuesOf'
 import { settle } from '../../src/model/validation/draft'
 import type { Db, DbRow, Trx } from '../db/db'
-import { storedLine } from '../query/children'
+import { ownerValues, storedLine } from '../query/children'
+import type { RecordDraft, RecordValues } from '../query/requestContext'
 import { rowOf } from '../query/row'
 import { childTable, ownerColumns } from '../query/tables'
 import { demoFileRows } from './plantFiles'
 
-type Values = Readonly<Record<string, unknown>>
+type Values = RecordValues
 /** Records of one resource (and company), values as on the wire; ids are optional. */
 export interface Batch {
   readonly resource: Resource
@@ -64,7 +65,7 @@ function complete(resource: Resource, record: Values, company: string | undefine
 }
 
 /** Assigns missing ids and advances the counter. */
-async function numbered(db: Db, resource: Resource, records: Record<string, unknown>[]) {
+async function numbered(db: Db, resource: Resource, records: RecordDraft[]) {
   if (resource.naturalKey || records.length === 0) return records
   const key = resource.key.name
   const highestId = Math.max(0, ...records.map(record => Number(record[key] ?? 0)))
@@ -83,16 +84,13 @@ interface Children {
   readonly field: FieldModel
   readonly whole: readonly Values[]
 }
-const owner = (resource: Resource, record: Values): DbRow =>
-  Object.fromEntries(ownerColumns(resource).map(name => [name, record[name] ?? null]))
-
 async function plantLines(db: Db, trx: Trx, { resource, field, whole }: Children) {
   const own = new Set(ownerColumns(resource))
   const fields = (field.fields ?? []).filter(({ store, name }) => store && !own.has(name))
   const rows = whole.flatMap(record =>
     ((record[field.name] ?? []) as Values[]).map((line, at) => ({
       ...storedLine(fields, line),
-      ...owner(resource, record),
+      ...ownerValues(resource, record),
       _POSITION: at,
     })),
   )
@@ -108,8 +106,8 @@ async function plantLines(db: Db, trx: Trx, { resource, field, whole }: Children
 
 async function plantLists(trx: Trx, { resource, field, whole }: Children) {
   const rows = whole.flatMap(record =>
-    ((record[field.name] ?? []) as unknown[]).map((value, at) => ({
-      ...owner(resource, record),
+    ((record[field.name] ?? []) as (string | number)[]).map((value, at) => ({
+      ...ownerValues(resource, record),
       POSITION: at,
       VALUE: value,
     })),

@@ -3,12 +3,13 @@ import { historyId } from '../audit/writeHistory'
 import type { DbRow } from '../db/db'
 import type { FileStore } from '../files/fileStore'
 import { filePlaces, filesInRecord } from '../query/fileRows'
+import type { RecordValues } from '../query/requestContext'
 import { createContent, type DemoFile } from './files'
 
 /** Files written in parallel. */
 const TOGETHER = 32
 
-type Values = Readonly<Record<string, unknown>>
+type Values = RecordValues
 
 /** Rows of files attached to demo records. */
 export const demoFileRows = (resource: Resource, whole: readonly Values[], now: Date): DbRow[] =>

@@ -4,21 +4,22 @@ import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { holds } from '../../src/model/rules/evaluate'
 import { parseRule } from '../../src/model/rules/rule'
 import { historyId } from '../audit/writeHistory'
-import type { DbRow, Trx } from '../db/db'
+import type { DbRow, StoredValue, Trx } from '../db/db'
+import type { Key, RecordValues } from '../query/requestContext'
 import { ACCOUNT_ID } from './people'
 import { type Batch, insertAll } from './plant'
 
-type Values = Readonly<Record<string, unknown>>
+type Values = RecordValues
 type Changes = Record<string, [unknown, unknown]>
 
 /** History of demo records: creation and transitions. */
 export async function plantPast(trx: Trx, { resource, company, records, now }: Batch) {
   const [flow] = flowsOf(resource)
   if (!flow) return
-  const versions = new Map<number, unknown[]>()
+  const versions = new Map<number, Key[]>()
   const entries: DbRow[] = []
   for (const record of records) {
-    const key = record[resource.key.name]
+    const key = record[resource.key.name] as Key | null
     const past = createHistory(resource, { ...record, ...toCompany(resource, company) }, now)
     if (key == null || past.length === 0) continue
     entries.push(...past)
@@ -57,7 +58,7 @@ function createHistory(resource: Resource, record: Values, now: Date): DbRow[] {
     RECORD_ID: historyId(resource, record),
     EMPRESA: resource.company ? (record[resource.company.name] as string) : null,
   }
-  const entry = (VERSION: number, ACTION: string, more: { BY: unknown; changes: Changes }) => ({
+  const entry = (VERSION: number, ACTION: string, more: { BY: StoredValue; changes: Changes }) => ({
     ...shared,
     ...{ VERSION, ACTION, AT: at, BY: more.BY, CHANGES: JSON.stringify(more.changes) },
   })
@@ -131,15 +132,15 @@ function targetFor({ transition: { to } }: Move, record: Values): number | undef
   return to.find(({ when }) => !when || holds(parseRule(when), record, {}))?.to
 }
 
-function findCreator({ fields }: Resource, record: Values): unknown {
+function findCreator({ fields }: Resource, record: Values): StoredValue {
   const maker = [...fields.values()].find(({ words }) => words.default === '$me.ID')
-  return record[maker?.name ?? 'VENDEDOR'] ?? null
+  return (record[maker?.name ?? 'VENDEDOR'] ?? null) as StoredValue
 }
 
 const acting: readonly Role[] = ['9', '8', '1', '2', '7', '10']
 
 /** User of a transition: one named by the record, otherwise the demo account of a role. */
-function findActor({ allow }: Move, record: Values): unknown {
+function findActor({ allow }: Move, record: Values): StoredValue {
   const people = ['IDUSUARIOENTREGARA', 'VENDEDOR', 'CREATED_BY_USER', 'USUARIO_CREACION_ORDEN']
   const named = people.map(name => ({ ID: record[name], ROLE: '7' })).filter(({ ID }) => ID != null)
   const accounts = acting.map(ROLE => ({ ID: ACCOUNT_ID[ROLE], ROLE }))
@@ -147,5 +148,5 @@ function findActor({ allow }: Move, record: Values): unknown {
   const match = [...accounts.slice(0, 4), ...named, ...accounts.slice(4)].find(person =>
     holds(allow, record, { ...company, ...person }),
   )
-  return match?.ID ?? ACCOUNT_ID['10']
+  return (match?.ID as StoredValue) ?? ACCOUNT_ID['10']
 }

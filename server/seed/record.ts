@@ -1,5 +1,6 @@
+import type { RecordValues } from '../query/requestContext'
 /** A demo record, values as on the wire: money in dollars, days `YYYY-MM-DD`. */
-export type DemoRecord = Readonly<Record<string, unknown>>
+export type DemoRecord = RecordValues
 
 /** Records of one resource, and of one company if it has companies. */
 export interface DemoRecords {

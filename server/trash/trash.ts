@@ -10,7 +10,7 @@ import { allConditions, column } from '../query/condition'
 import type { ListQuery } from '../query/list/listQuery'
 import { inOwnText } from '../query/list/search'
 import { countRows, exactTotal } from '../query/list/total'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
 import { trashScope } from '../query/scope'
 import { whereOf } from '../query/where'
@@ -23,7 +23,7 @@ import { restartFlows } from '../write/startFlows'
 import { updateRollups } from '../write/updateRollups'
 
 interface TrashPage {
-  readonly records: readonly Record<string, unknown>[]
+  readonly records: readonly RecordDraft[]
   readonly total: number
   readonly atLeast: boolean
 }

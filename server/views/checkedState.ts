@@ -1,6 +1,7 @@
 import type { Me } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import { type ListState, usableState } from '../../src/model/lists/listState'
+import type { JsonObject } from '../base/json'
 import { type Problem, Refusal } from '../base/refusal'
 import { fitsFor } from './view'
 import { LONGEST_STATE } from './viewsContext'
@@ -12,7 +13,7 @@ export function checkedState(resource: Resource, me: Me, sent: ListState): strin
   const { state } = usableState(sent, { resource, me, fits: fitsFor(resource, me) })
   const errors: Record<string, Problem> = {}
   for (const [name, value] of Object.entries(sent)) {
-    const checked = (state as Readonly<Record<string, unknown>>)[name]
+    const checked = (state as JsonObject)[name]
     if (!isSame(value, checked)) errors[name.slice(0, 60)] = { key: 'wrongType' }
   }
   if (Object.keys(errors).length > 0) throw new Refusal(422, 'invalid', { errors })

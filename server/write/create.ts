@@ -14,7 +14,12 @@ import type { DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { notifyPeople } from '../notices/notifyPeople'
 import { allConditions, column } from '../query/condition'
-import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import {
+  meValues,
+  type RecordDraft,
+  type RecordValues,
+  type RequestContext,
+} from '../query/requestContext'
 import { activeRows, readScope } from '../query/scope'
 import { attachFiles } from './rows/attachFiles'
 import { checkWritable, mergeBodyRows, readBody, refuse } from './rows/body'
@@ -32,7 +37,7 @@ import { updateRollups } from './updateRollups'
 export async function preparedCreate(
   request: RequestContext,
   body: unknown,
-): Promise<(trx: Trx) => Promise<Record<string, unknown>>> {
+): Promise<(trx: Trx) => Promise<RecordDraft>> {
   const { resource, me, records } = request
   const policy = policyOf(resource, me)
   demand(request, 'create')

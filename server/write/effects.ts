@@ -4,7 +4,12 @@ import { compute } from '../../src/model/rules/compute'
 import { holds } from '../../src/model/rules/evaluate'
 import { parseRule } from '../../src/model/rules/rule'
 import type { Trx } from '../db/db'
-import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import {
+  meValues,
+  type RecordDraft,
+  type RecordValues,
+  type RequestContext,
+} from '../query/requestContext'
 import { deleteHard } from './deleteHard'
 import { increment } from './increment'
 import { callSystem, notify } from './messages'
@@ -21,7 +26,7 @@ export async function runEffects(
   request: RequestContext,
   { effects, record }: EffectRun,
 ) {
-  let set: Record<string, unknown> = {}
+  let set: RecordDraft = {}
   for (const effect of effects) {
     const now = { ...record, ...set }
     if (!('each' in effect) && !isDue(request, effect, now)) continue

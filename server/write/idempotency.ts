@@ -1,6 +1,7 @@
 import { Refusal } from '../base/refusal'
 import type { Db, Trx } from '../db/db'
 import { fingerprint } from '../db/fingerprint'
+import type { RecordDraft } from '../query/requestContext'
 
 const HOURS_24 = 24 * 3_600_000
 
@@ -93,7 +94,7 @@ const find = (trx: Trx, { key, userId }: Claim) =>
     .where('USER_ID', '=', userId)
     .executeTakeFirst()
 
-function replay(answered: Record<string, unknown>, { route, hash }: Claim): Outcome {
+function replay(answered: RecordDraft, { route, hash }: Claim): Outcome {
   const body: unknown = JSON.parse(String(answered.BODY))
   if (answered.ROUTE !== route || answered.BODY_HASH !== hash)
     throw new Refusal(409, 'keyUsed', { extra: { record: body } })

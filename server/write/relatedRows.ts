@@ -4,7 +4,12 @@ import type { Effect } from '../../src/model/definition/effect'
 import { defaultsOf, settle, settleOver } from '../../src/model/validation/draft'
 import { writeHistory } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
-import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import {
+  meValues,
+  type RecordValues,
+  type RequestContext,
+  recordKey,
+} from '../query/requestContext'
 import { addToRollups } from '../query/rollups'
 import { activeRows } from '../query/scope'
 import { type Loaded, load } from '../read/read'
@@ -101,7 +106,7 @@ async function loadedRows(
   const scope = activeRows(resource, me)
   const found: Loaded[] = []
   for (const row of await matchingRows(trx, resource, { request, where })) {
-    const key = row[resource.key.name] as string | number
+    const key = recordKey(resource, row)
     const loaded = await load(trx, resource, { key, scope })
     if (loaded) found.push(loaded)
   }

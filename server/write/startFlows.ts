@@ -3,7 +3,12 @@ import type { Effect } from '../../src/model/definition/effect'
 import type { Resource } from '../../src/model/fields/resource'
 import { writeHistory } from '../audit/writeHistory'
 import type { DbRow, Trx } from '../db/db'
-import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import {
+  meValues,
+  type RecordValues,
+  type RequestContext,
+  recordKey,
+} from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { addToRollups } from '../query/rollups'
 import { activeRows, onDelete } from '../query/scope'
@@ -80,7 +85,7 @@ export async function endFlows(
 
 async function deleteCreated(trx: Trx, request: RequestContext, row: DbRow) {
   const { resource, me, records } = request
-  const key = row[resource.key.name] as string | number
+  const key = recordKey(resource, row)
   const loaded = await load(trx, resource, { key, scope: activeRows(resource, me) })
   if (!loaded) return
   const { record } = loaded

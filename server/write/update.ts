@@ -10,7 +10,12 @@ import { guessable } from '../access/guessable'
 import { demand, forbidden } from '../access/permissions'
 import { same } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
-import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import {
+  meValues,
+  type RecordDraft,
+  type RecordValues,
+  type RequestContext,
+} from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { keyOf, type Loaded } from '../read/read'
 import { checkWritable, mergeBodyRows, readBody, refuse } from './rows/body'
@@ -77,7 +82,7 @@ function changesOf(
   { resource, me, records }: RequestContext,
   sent: RecordValues,
   { stored, former }: { readonly stored: RecordValues; readonly former: RecordValues },
-): Record<string, unknown> {
+): RecordDraft {
   const policy = policyOf(resource, me)
   const rowsOf = (field: FieldModel) =>
     [writerOf(field) ? [] : former[field.name], stored[field.name]].flatMap(rows => rows ?? [])
@@ -148,7 +153,7 @@ function withPlain(
   record: RecordValues,
   plain: RecordValues,
 ): RecordValues {
-  const checked: Record<string, unknown> = { ...record }
+  const checked: RecordDraft = { ...record }
   for (const { name, isSecret } of resource.fields.values()) {
     if (isSecret) checked[name] = plain[name] ?? null
   }

@@ -1,7 +1,7 @@
 import { type HandNote, same, writeHistory } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
 import { notifyPeople } from '../notices/notifyPeople'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import { type RecordValues, type RequestContext, recordKey } from '../query/requestContext'
 import type { Loaded } from '../read/read'
 import { attachFiles } from './rows/attachFiles'
 import { updateRecord } from './rows/store'
@@ -55,6 +55,6 @@ export async function writeChange(trx: Trx, request: RequestContext, written: Wr
   await writeHistory(trx, resource, change)
   await updateRollups(trx, request, { before, after: record })
   await notifyPeople(trx, request, { before, after: record })
-  const key = record[resource.key.name] as string | number
+  const key = recordKey(resource, record)
   await records.afterWrite[resource.name]?.(trx, { me, key, before, after: record })
 }

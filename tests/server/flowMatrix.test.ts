@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../server/base/refusal'
 import type { Trx } from '../../server/db/db'
 import { moveRecord } from '../../server/flow/move'
+import { recordKey } from '../../server/query/requestContext'
 import { roleCode } from '../../src/base/business'
 import { policyOf } from '../../src/model/access/access'
 import { rolesThatMove } from '../../src/model/access/requires'
@@ -125,7 +126,7 @@ async function attempt(cells: readonly Cell[]): Promise<Answered[]> {
 
 async function answerTo(trx: Trx, cell: Cell): Promise<Answered> {
   const { actor, resource, move } = cell
-  const id = String(ownOf(actor, resource)[resource.key.name])
+  const id = String(keyOfOwn(actor, resource))
   const moving = { id, name: move.name, body: {}, version: 1 }
   try {
     await moveRecord(trx, requestContextOf(world.records, actor, resource), moving)
@@ -140,17 +141,20 @@ async function answerTo(trx: Trx, cell: Cell): Promise<Answered> {
 const reasonsOf = ({ extra, errors }: Refusal) =>
   Object.keys(errors ?? {}).length + ((extra?.unmet as unknown[] | undefined)?.length ?? 0)
 
+const keyOfOwn = (actor: Cell['actor'], resource: Resource) =>
+  recordKey(resource, ownOf(actor, resource))
+
 const setState = (trx: Trx, { actor, resource, move, state }: Cell) =>
   trx
     .updateTable(resource.table)
     .set({ [move.status.name]: state })
-    .where(resource.key.name, '=', ownOf(actor, resource)[resource.key.name])
+    .where(resource.key.name, '=', keyOfOwn(actor, resource))
     .execute()
 
 /** Checks the target state and the author in the history. */
 async function expectMoved(trx: Trx, { actor, resource, move, state }: Cell) {
   const { transition, status } = move
-  const key = ownOf(actor, resource)[resource.key.name]
+  const key = keyOfOwn(actor, resource)
   const row = await trx
     .selectFrom(resource.table)
     .select([status.name, '_VERSION'])

@@ -1,4 +1,5 @@
 import { momentOf } from '../../server/auth/person'
+import type { StoredValue } from '../../server/db/db'
 import type { Records, RequestContext } from '../../server/query/requestContext'
 import { reader, storedFields } from '../../server/query/row'
 import { createRecords } from '../../server/routes/createRecords'
@@ -66,7 +67,7 @@ export async function flowWorld(server: TestServer) {
 /** The values behind references that rules of the resource read. */
 async function seenFrom({ db }: TestServer, resource: Resource, record: Values): Promise<Values> {
   const seen = throughsOf(resource).map(async ({ name, reference, target, field }) => {
-    const key = record[reference.name]
+    const key = record[reference.name] as StoredValue
     const rows = db.read.selectFrom(target.table).selectAll().where(target.key.name, '=', key)
     const row = key == null ? undefined : await rows.executeTakeFirst()
     return [name, row ? (reader(storedFields(target))(row)[field.name] ?? null) : null] as const

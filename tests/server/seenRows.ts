@@ -1,3 +1,4 @@
+import type { Key } from '../../server/query/requestContext'
 import { catalogue } from '../../src/catalogue'
 import { policyOf } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
@@ -73,7 +74,12 @@ async function standTargets(
 ) {
   for (const [name, key] of Object.entries(values)) {
     const target = resource.fields.get(name)?.target
-    if (!target || key === null || target.name === 'users' || (await world.isThere(target, key)))
+    if (
+      !target ||
+      key === null ||
+      target.name === 'users' ||
+      (await world.isThere(target, key as Key))
+    )
       continue
     await world.insert(target, n, { [target.key.name]: key })
   }

@@ -1,4 +1,5 @@
 import { writeHistory } from '../../server/audit/writeHistory'
+import type { DbRow, StoredValue } from '../../server/db/db'
 import { filePlaces } from '../../server/query/fileRows'
 import { createRecords } from '../../server/routes/createRecords'
 import { insertRecord } from '../../server/write/rows/store'
@@ -94,7 +95,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     return firsts.get(target)
   }
 
-  async function has({ table, key }: Resource, value: unknown, are: Among['are'] = {}) {
+  async function has({ table, key }: Resource, value: StoredValue, are: Among['are'] = {}) {
     const found = server.db.read.selectFrom(table).selectAll().where(key.name, '=', value)
     const row = await found.executeTakeFirst()
     return Object.entries(are).every(([column, allowed]) =>
@@ -102,7 +103,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     )
   }
 
-  const isThere = async ({ table, key }: Resource, value: unknown) => {
+  const isThere = async ({ table, key }: Resource, value: StoredValue) => {
     const found = server.db.read.selectFrom(table).select(key.name).where(key.name, '=', value)
     return (await found.execute()).length > 0
   }
@@ -116,7 +117,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
   /** A valid body: its references and uploaded files exist. */
   async function body(resource: Resource, n: number): Promise<Values> {
     await stand(resource)
-    const files: Values[] = []
+    const files: DbRow[] = []
     const record = sampleRecord(resource, n, (field, at) => {
       if (field.target) return pick(field, at)
       const FIELD = filePlaces(resource).find(place => place.field === field)?.path

@@ -1,10 +1,11 @@
 import { addDays, today } from '../../../src/base/day'
 import { scoreDays, scores, toRiskBand } from '../../../src/domain/credit/bureau'
+import type { JsonObject } from '../../base/json'
 import type { Handlers } from '../../outbox/outbox'
 import { withTimeout } from '../../outbox/withTimeout'
 import type { Bureau } from './bureau'
 
-type Answer = Readonly<Record<string, unknown>>
+type Answer = JsonObject
 
 /** Latest valid answer about a person in a company. */
 type FindStored = (company: string, cedula: string) => Promise<Answer | undefined>

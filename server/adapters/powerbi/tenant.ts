@@ -1,5 +1,6 @@
 import type { Embedding } from '../../../src/contracts/bi'
 import type { ReportName } from '../../../src/domain/accounts/dashboards'
+import type { JsonObject } from '../../base/json'
 import { type PowerBi, type PowerBiViewer, unconnected } from './powerBi'
 import type { PowerBiSettings } from './settings'
 
@@ -8,7 +9,7 @@ const SCOPE = 'https://analysis.windows.net/powerbi/api/.default'
 const PATIENCE_MS = 10_000
 
 type Send = (url: string, init: RequestInit) => Promise<Response>
-type Body = Readonly<Record<string, unknown>>
+type Body = JsonObject
 
 /**
  * Power BI tenant. The service principal's secret stays on the server; clients get a token for one report

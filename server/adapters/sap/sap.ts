@@ -1,5 +1,6 @@
+import type { JsonObject } from '../../base/json'
 /** An order at the time of the call. */
-export type SapOrder = Readonly<Record<string, unknown>>
+export type SapOrder = JsonObject
 
 /** Calls to SAP. The key makes a call idempotent. Answers are unchecked; `sapCalls` checks them. */
 export interface Sap {

@@ -1,10 +1,11 @@
 import { dayBounds, dayIn } from '../../../src/base/day'
 import { issueDay } from '../../../src/domain/orders/accessKey'
+import type { JsonObject } from '../../base/json'
 import type { Handler, Handlers } from '../../outbox/outbox'
 import { withTimeout } from '../../outbox/withTimeout'
 import type { Sap, SapOrder } from './sap'
 
-type Answer = Readonly<Record<string, unknown>>
+type Answer = JsonObject
 type Call = (key: string, order: SapOrder) => Promise<unknown>
 
 /** SAP calls of flows. The id of the outbox row is the idempotency key. */

@@ -1,11 +1,12 @@
 import { isInstant, toInstant } from '../../../src/base/day'
+import type { JsonObject } from '../../base/json'
 import { sha256Of } from '../../db/fingerprint'
 import type { Handlers, WaitingCall } from '../../outbox/outbox'
 import { withTimeout } from '../../outbox/withTimeout'
 import type { Envelope, ESignature } from './eSignature'
 import { readSignedEnvelope, type SignedDocument } from './signedEnvelope'
 
-type Answer = Readonly<Record<string, unknown>>
+type Answer = JsonObject
 const open = ['sent', 'viewed']
 const endStates = ['signed', 'refused', 'expired']
 

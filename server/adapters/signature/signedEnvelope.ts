@@ -1,4 +1,5 @@
 import { isInstant, toInstant } from '../../../src/base/day'
+import type { JsonObject } from '../../base/json'
 import { sha256Of } from '../../db/fingerprint'
 import type { SignatureDocument, SignedEnvelope } from './eSignature'
 
@@ -49,7 +50,7 @@ function isWholePdf(bytes: Uint8Array): boolean {
 }
 
 function readCertificate(answer: unknown) {
-  const { titular, serie, emisor, firmado } = (answer ?? {}) as Readonly<Record<string, unknown>>
+  const { titular, serie, emisor, firmado } = (answer ?? {}) as JsonObject
   const instant = toInstant(String(firmado ?? ''))
   if (![titular, serie, emisor].every(isText) || !instant || !isInstant(instant)) throw nonsense()
   return { titular, serie, emisor, firmado: instant } as SignedEnvelope['certificado']

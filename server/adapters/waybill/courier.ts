@@ -1,5 +1,6 @@
+import type { JsonObject } from '../../base/json'
 /** An order or a warranty device at the time of the call. */
-export type Parcel = Readonly<Record<string, unknown>>
+export type Parcel = JsonObject
 
 /** The courier (Servientrega). The key makes a request idempotent. */
 export interface Courier {

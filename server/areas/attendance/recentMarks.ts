@@ -8,7 +8,13 @@ import {
 } from '../../../src/domain/attendance/attendance'
 import { count } from '../../access/rateLimits'
 import type { Trx } from '../../db/db'
-import type { AfterWrite, BeforeCreate, Records, RecordValues } from '../../query/requestContext'
+import type {
+  AfterWrite,
+  BeforeCreate,
+  Key,
+  Records,
+  RecordValues,
+} from '../../query/requestContext'
 import { refuse } from '../../write/rows/body'
 import { storedSince } from './storedSince'
 
@@ -32,7 +38,7 @@ async function hasAnother(
   { clock, catalogue }: Records,
   mark: RecordValues,
 ): Promise<boolean> {
-  await count({ db: { write: trx }, clock }, marking, String(mark.USER_ID))
+  await count({ db: { write: trx }, clock }, marking, String(Number(mark.USER_ID)))
   const { table, key, company } = catalogue.get('attendance-marks')
   const around = (seconds: number) =>
     new Date(Date.parse(String(mark.MARKED_DATE)) + seconds * 1000).toISOString()
@@ -40,12 +46,12 @@ async function hasAnother(
     .selectFrom(table)
     .select(key.name)
     .where('_DELETED_AT', 'is', null)
-    .where('USER_ID', '=', mark.USER_ID)
+    .where('USER_ID', '=', Number(mark.USER_ID))
     .where('MARKED_DATE', '>', around(-markIntervalSeconds))
     .where('MARKED_DATE', '<', around(markIntervalSeconds))
     .where('ESTADO', 'not in', [markState.refused, markState.replaced])
-    .where(key.name, '!=', mark[key.name])
-  if (company) query = query.where(company.name, '=', mark[company.name])
+    .where(key.name, '!=', mark[key.name] as Key)
+  if (company) query = query.where(company.name, '=', String(mark[company.name]))
   return (await query.executeTakeFirst()) !== undefined
 }
 

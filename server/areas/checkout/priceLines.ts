@@ -5,7 +5,7 @@ import type { WantedLine } from '../../../src/domain/checkout/quote'
 import { buyingRoles, canSelectPriceList } from '../../../src/domain/checkout/sellers'
 import type { Db, Trx } from '../../db/db'
 import { findRows } from '../../query/findRows'
-import type { RequestContext } from '../../query/requestContext'
+import type { RecordDraft, RequestContext } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 
 export interface Priced {
@@ -70,7 +70,7 @@ const firstPrice = (prices: readonly Priced[] = [], lists: readonly (number | nu
     .map(list => prices.find(({ PriceList }) => PriceList === list))
     .find(price => price !== undefined)
 
-function byCode(rows: readonly Record<string, unknown>[], list: string, price: string) {
+function byCode(rows: readonly RecordDraft[], list: string, price: string) {
   const prices = new Map<string, Priced[]>()
   for (const row of rows) {
     const code = String(row.CODIGO)

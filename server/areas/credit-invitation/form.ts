@@ -74,7 +74,7 @@ export async function companyName({ db, catalogue }: Records, invitation: Record
   const row = await db.read
     .selectFrom(table)
     .select('NOMBRE')
-    .where(key.name, '=', invitation.EMPRESA)
+    .where(key.name, '=', String(invitation.EMPRESA))
     .executeTakeFirst()
   return String(row?.NOMBRE ?? '')
 }

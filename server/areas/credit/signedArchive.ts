@@ -11,6 +11,7 @@ import type { SignedArchive } from '../../adapters/signature/signatureCalls'
 import { sha256Of } from '../../db/fingerprint'
 import type { FileStore, NewFile } from '../../files/fileStore'
 import type { Handlers } from '../../outbox/outbox'
+import type { RecordDraft } from '../../query/requestContext'
 
 const REQUESTS = 'signature-requests'
 
@@ -24,7 +25,7 @@ export const signedArchive = (catalogue: Catalogue, store: StoreSigned): SignedA
     maxSize: largestCopy(catalogue),
   }),
   store: async ({ TIPO }, documents) => {
-    const stored: Record<string, unknown> = {}
+    const stored: RecordDraft = {}
     for (const paper of papersIn(TIPO)) {
       const document = documents.find(each => each.name === pdfName(paper))
       if (!document) continue

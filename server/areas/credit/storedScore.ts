@@ -1,15 +1,12 @@
 import { today } from '../../../src/base/day'
 import { sql } from '../../db/fragment'
-import type { Records } from '../../query/requestContext'
+import type { Records, RecordValues } from '../../query/requestContext'
 import { load } from '../../read/read'
 
 /** Latest valid score of a person in a company, as answered by the bureau; undefined if it must be requested. */
 export const storedScore =
   (records: Records) =>
-  async (
-    company: string,
-    cedula: string,
-  ): Promise<Readonly<Record<string, unknown>> | undefined> => {
+  async (company: string, cedula: string): Promise<RecordValues | undefined> => {
     const resource = records.catalogue.get('bureau-queries')
     const row = await records.db.read
       .selectFrom(resource.table)

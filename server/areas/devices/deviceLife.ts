@@ -5,7 +5,7 @@ import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import { recordTitle } from '../../../src/model/fields/title'
 import { peopleOf } from '../../access/people'
 import { type AuditEntry, entriesOf, entryOf, readableChanges } from '../../audit/historyEntries'
-import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { type RecordValues, type RequestContext, recordKey } from '../../query/requestContext'
 import type { DevicesContext } from './devicesContext'
 import { findDeviceRecords, findDevices } from './find'
 
@@ -49,7 +49,7 @@ async function readEvents(
     { ...request, resource } as RequestContext,
     visible.map(({ by }) => by),
   )
-  const id = record[resource.key.name] as string | number
+  const id = recordKey(resource, record)
   const title = recordTitle(resource, record, ({ print }, value) => print(value, language))
   const source = { resource: resource.name, id, title }
   return [

@@ -4,7 +4,7 @@ import { policyOf } from '../../../src/model/access/access'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import { recordTitle } from '../../../src/model/fields/title'
 import { findRows } from '../../query/findRows'
-import type { Records, RecordValues } from '../../query/requestContext'
+import { type Records, type RecordValues, recordKey } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import { titleReader } from '../../query/titles'
 import { type CodeField, codeFieldsOf, rowsByCode } from '../../read/rowsByCode'
@@ -111,7 +111,7 @@ async function createDescriber(request: DevicesContext, all: readonly DeviceReco
     const { resource } = bearing
     described.set(each, {
       resource: resource.name,
-      id: record[resource.key.name] as string | number,
+      id: recordKey(resource, record),
       title: recordTitle(resource, record, ({ print }, value) => print(value, language)),
       facts: [
         ...(await readFacts(resource, record)),

@@ -4,7 +4,7 @@ import type { Me } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
 import type { Db, Trx } from '../../db/db'
 import { findRows } from '../../query/findRows'
-import type { Records, RecordValues } from '../../query/requestContext'
+import type { Key, Records, RecordValues } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { rowsByCode } from '../../read/rowsByCode'
 
@@ -122,7 +122,7 @@ function judgeOne(code: string, { order, product, room, sold, device }: Known): 
       ...{ code, verdict: 'loaded', id: Number(sold?.ID) },
       product: String(sold?.PRODUCTO_ID),
     }
-  const at = (resource: string, id: unknown) => ({ resource, id: id as string | number })
+  const at = (resource: string, id: unknown) => ({ resource, id: id as Key })
   if (sold) return { code, verdict: 'sold', elsewhere: at('invoices', sold.ORDEN_ID) }
   const own = device ? String(device.PRODUCTO_ID) : product
   if (own === null) return { code, verdict: 'whichProduct' }

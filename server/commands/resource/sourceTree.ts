@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../base/json'
 /** A node of a source's syntax tree. */
 export interface Node {
   readonly type: string
@@ -25,7 +26,7 @@ export function meant(node: Node, constants: ReadonlyMap<string, Node>): Node | 
 
 /** The name of a property. */
 export function nameOf({ key, computed }: Node): string | undefined {
-  const { name, value } = (key ?? {}) as Readonly<Record<string, unknown>>
+  const { name, value } = (key ?? {}) as JsonObject
   const word = name ?? value
   return !computed && typeof word === 'string' ? word : undefined
 }

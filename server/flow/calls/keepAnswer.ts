@@ -4,15 +4,16 @@ import { SYSTEM_USER } from '../../../src/model/access/systemUser'
 import { flowsOf, type Move, movesOf } from '../../../src/model/access/transition'
 import type { Resource } from '../../../src/model/fields/resource'
 import { entriesOf, entryOf } from '../../audit/historyEntries'
+import type { JsonObject } from '../../base/json'
 import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { isCompensated } from '../../outbox/callsToAnswer'
-import type { Records, RecordValues, RequestContext } from '../../query/requestContext'
+import type { Key, Records, RecordValues, RequestContext } from '../../query/requestContext'
 import { load } from '../../read/read'
 import { systemUserOf } from '../../write/rows/systemUser'
 import { applyResponse } from '../applyResponse'
 
-type Answer = Readonly<Record<string, unknown>>
+type Answer = JsonObject
 
 /**
  * Writes another system's answer into its record, as the flow's mapping says, and makes the step that reacts
@@ -53,7 +54,7 @@ export const isCallUnneeded =
   }
 
 const keyOf = (resource: Resource, row: DbRow) =>
-  resource.key.parse(String(row.RECORD_ID).replace(/^\d*\//, '')) as string | number
+  resource.key.parse(String(row.RECORD_ID).replace(/^\d*\//, '')) as Key
 const among = sql<boolean>`1 = 1`
 
 interface Asked {

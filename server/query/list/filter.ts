@@ -3,13 +3,14 @@ import { type Me, policyOf } from '../../../src/model/access/access'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import { isOperators, type Node, type Operator, type Scalar } from '../../../src/model/rules/rule'
 import { hasShape } from '../../../src/model/validation/shapeOf'
+import type { JsonObject } from '../../base/json'
 import { Refusal } from '../../base/refusal'
 
 const maxKeys = 40
 const maxValues = 200
 
 /** The client's conditions as rules. `$me` in its values is not interpreted. */
-export function filterNodes(filter: Record<string, unknown>, resource: Resource, me: Me): Node[] {
+export function filterNodes(filter: JsonObject, resource: Resource, me: Me): Node[] {
   const entries = Object.entries(filter)
   if (entries.length > maxKeys) throw new Refusal(400, 'badFilter')
   const { readable } = policyOf(resource, me)

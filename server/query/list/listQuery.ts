@@ -6,6 +6,7 @@ import { withoutPrefix } from '../../../src/model/kinds/identifier'
 import { maxOffset, sortFor } from '../../../src/model/lists/listState'
 import { tabsFor } from '../../../src/model/lists/listTabs'
 import { always, type Node, parseRule } from '../../../src/model/rules/rule'
+import type { JsonObject } from '../../base/json'
 import { Refusal } from '../../base/refusal'
 import { filterNodes } from './filter'
 
@@ -50,7 +51,7 @@ export function readFilter(
 ): Pick<ListQuery, 'where' | 'words'> {
   if (value === undefined || value === null) return { where: always, words: [] }
   if (typeof value !== 'object' || Array.isArray(value)) throw new Refusal(400, 'badFilter')
-  const { q, tab, ...rest } = value as Record<string, unknown>
+  const { q, tab, ...rest } = value as JsonObject
   const parts = filterNodes(rest, resource, me)
   if (tab !== undefined) parts.push(tabNode(tab, resource, me))
   return { where: { all: parts }, words: wordsOf(q, resource) }

@@ -15,7 +15,7 @@ import { defaultOf, type Moment } from '../../../src/model/validation/draft'
 import { ruleMessages } from '../../access/ruleMessages'
 import { same } from '../../audit/writeHistory'
 import { FieldProblems, type Problem, Refusal } from '../../base/refusal'
-import type { RecordValues, RequestContext } from '../../query/requestContext'
+import type { RecordDraft, RecordValues, RequestContext } from '../../query/requestContext'
 import { readField } from './readFields'
 
 type Problems = Record<string, Message | Problem>
@@ -29,11 +29,7 @@ export function refuse(errors: Readonly<Problems>): never {
  * Reads the fields of a body by their kinds. Unknown and forbidden fields are refused; properties that the
  * server adds to every answer are ignored.
  */
-export function readBody(
-  body: unknown,
-  resource: Resource,
-  policy: Policy,
-): Record<string, unknown> {
+export function readBody(body: unknown, resource: Resource, policy: Policy): RecordDraft {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal(400, 'badJson')
   const problems = new FieldProblems()
@@ -43,7 +39,7 @@ export function readBody(
     return field && (isKnown(name) || field.isSecret) ? field : undefined
   }
   problems.addUnknown(body, name => isServerProperty(name) || fieldOf(name) !== undefined)
-  const values: Record<string, unknown> = {}
+  const values: RecordDraft = {}
   const rowFields = (lines: FieldModel) => readableRowFields(lines, policy.me)
   for (const [name, value] of Object.entries(body)) {
     const field = isServerProperty(name) ? undefined : fieldOf(name)

@@ -2,6 +2,7 @@ import type { FieldModel } from '../../../src/model/fields/resource'
 import type { Message } from '../../../src/model/kinds/kind'
 import { shapeProblem } from '../../../src/model/validation/shapeOf'
 import type { FieldProblems } from '../../base/refusal'
+import type { RecordDraft } from '../../query/requestContext'
 import { readValue } from './readValue'
 
 interface Reading {
@@ -55,7 +56,7 @@ function readRows(lines: FieldModel, sent: unknown, { problems, rowFields }: Rea
   })
 }
 
-const isRow = (row: unknown): row is Record<string, unknown> =>
+const isRow = (row: unknown): row is RecordDraft =>
   typeof row === 'object' && row !== null && !Array.isArray(row)
 const isRowKey = (key: unknown) => key == null || typeof key === 'string' || typeof key === 'number'
 

@@ -9,7 +9,12 @@ import type { Db, DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { canHold } from '../../query/compare'
 import { column } from '../../query/condition'
-import { meValues, type RecordValues, type RequestContext } from '../../query/requestContext'
+import {
+  meValues,
+  type RecordDraft,
+  type RecordValues,
+  type RequestContext,
+} from '../../query/requestContext'
 import { resolveReferences } from '../../query/resolveReferences'
 import { readScope } from '../../query/scope'
 
@@ -33,7 +38,7 @@ export async function withRowReferenceDefaults(
   request: RequestContext,
   record: RecordValues,
 ) {
-  const filled: Record<string, unknown> = { ...record }
+  const filled: RecordDraft = { ...record }
   for (const lines of request.resource.fields.values()) {
     if (lines.fields) filled[lines.name] = await rowsWithDefaults(db, request, { lines, record })
   }

@@ -4,11 +4,10 @@ import type { Message } from '../../../src/model/kinds/kind'
 import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { column, type SqlCondition } from '../../query/condition'
-import type { RecordValues } from '../../query/requestContext'
+import type { Key, RecordValues } from '../../query/requestContext'
 import { activeRows, onDelete, readScope } from '../../query/scope'
 import { invalidReferences } from './invalidReferences'
 
-type Key = string | number
 interface ReferenceValue {
   readonly path: string
   readonly target: Resource

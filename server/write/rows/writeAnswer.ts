@@ -3,7 +3,7 @@ import { warningsOf } from '../../../src/model/validation/validation'
 import { handMarks } from '../../audit/handMarks'
 import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
-import type { RecordValues, RequestContext } from '../../query/requestContext'
+import type { RecordDraft, RecordValues, RequestContext } from '../../query/requestContext'
 import { resolveReferences } from '../../query/resolveReferences'
 import { readScope } from '../../query/scope'
 import { type Loaded, load, present, recordNotFound } from '../../read/read'
@@ -13,8 +13,8 @@ import { refuse } from './body'
 export async function hashed(
   { records, resource }: RequestContext,
   values: RecordValues,
-): Promise<Record<string, unknown>> {
-  const hashes: Record<string, unknown> = { ...values }
+): Promise<RecordDraft> {
+  const hashes: RecordDraft = { ...values }
   for (const { name, isSecret } of resource.fields.values()) {
     const value = values[name]
     if (!isSecret || typeof value !== 'string') continue
@@ -30,7 +30,7 @@ export async function answerOf(
   trx: Trx,
   request: RequestContext,
   key: string | number,
-): Promise<Record<string, unknown>> {
+): Promise<RecordDraft> {
   const { resource, me } = request
   const loaded = await load(trx, resource, { key, scope: readScope(resource, me) })
   if (!loaded) return { [resource.key.name]: key }

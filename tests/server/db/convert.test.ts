@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Db } from '../../../server/db/db'
+import type { Db, DbRow } from '../../../server/db/db'
 import { MigrationStop, prepareDatabase } from '../../../server/db/migration/migrate'
 import type { ColumnSpec, Store, TableSpec } from '../../../server/db/spec'
+import type { Stored } from '../../../src/model/kinds/kind'
 import { openTestDb, type TestDb } from '../testDb'
 
 let current: TestDb
@@ -16,8 +17,7 @@ afterEach(() => current.drop())
 const prepare = (...tables: TableSpec[]) => prepareDatabase(db, tables, JSON.stringify(tables))
 const stopOf = (...tables: TableSpec[]) => prepare(...tables).catch((error: unknown) => error)
 const run = (statement: string) => sql.raw(statement).execute(db.write)
-const put = (table: string, row: Record<string, unknown>) =>
-  db.write.insertInto(table).values(row).execute()
+const put = (table: string, row: DbRow) => db.write.insertInto(table).values(row).execute()
 const all = (table: string) => db.all(`select * from "${table}" order by 1`, [])
 
 async function obey(stop: unknown) {
@@ -56,7 +56,7 @@ for (const [from, to, was, is] of ways)
     await prepare(
       aTable({ name: 'N', store: from, ...(from === 'cents' && { nonNegative: true }) }),
     )
-    await put('T', { ID: 1, N: was })
+    await put('T', { ID: 1, N: was as Stored })
     const requested = aTable({ name: 'N', store: to })
     const stop = await stopOf(requested)
     expect(String(stop)).toContain(`T.N changes from ${from} to ${to}`)

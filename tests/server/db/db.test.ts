@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import type { DbRow } from '../../../server/db/db'
 import { violationOf } from '../../../server/db/migration/violation'
 import { aTable, freshDb } from './freshDb'
 
 const tables = [aTable()]
 const { db } = freshDb(tables)
 
-const insert = (row: Record<string, unknown>) =>
-  db().write.insertInto('PHONE').values(row).execute()
+const insert = (row: DbRow) => db().write.insertInto('PHONE').values(row).execute()
 const names = async () =>
   (await db().read.selectFrom('PHONE').select('NOMBRE').orderBy('ID').execute()).map(
     row => row.NOMBRE,

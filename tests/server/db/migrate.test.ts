@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Db } from '../../../server/db/db'
+import type { Db, DbRow } from '../../../server/db/db'
 import { MigrationStop, prepareDatabase } from '../../../server/db/migration/migrate'
 import type { ColumnSpec, TableSpec } from '../../../server/db/spec'
 import { openTestDb, type TestDb } from '../testDb'
@@ -15,7 +15,7 @@ afterEach(() => current.drop())
 
 const prepare = (...tables: TableSpec[]) => prepareDatabase(db, tables, JSON.stringify(tables))
 const rows = () => db.read.selectFrom('PHONE').selectAll().orderBy('ID').execute()
-const insert = (row: Record<string, unknown>) => db.write.insertInto('PHONE').values(row).execute()
+const insert = (row: DbRow) => db.write.insertInto('PHONE').values(row).execute()
 const withColumn = (column: ColumnSpec) => aTable({ columns: [...aTable().columns, column] })
 
 /** Runs the SQL that a stop shows, as the operator would. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DbRow } from '../../../server/db/db'
 import { prepareDatabase } from '../../../server/db/migration/migrate'
 import type { ColumnSpec, TableSpec } from '../../../server/db/spec'
 import { aTable, freshDb } from './freshDb'
@@ -6,8 +7,7 @@ import { aTable, freshDb } from './freshDb'
 const { db } = freshDb()
 const prepare = (...tables: TableSpec[]) => prepareDatabase(db(), tables, JSON.stringify(tables))
 const rows = () => db().read.selectFrom('PHONE').selectAll().execute()
-const insert = (row: Record<string, unknown>) =>
-  db().write.insertInto('PHONE').values(row).execute()
+const insert = (row: DbRow) => db().write.insertInto('PHONE').values(row).execute()
 const withColumn = (column: ColumnSpec) => aTable({ columns: [...aTable().columns, column] })
 
 test('a new unique over equal rows stops the start and changes nothing', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DbRow } from '../../../server/db/db'
 import { sql } from '../../../server/db/fragment'
 import { ReadLine } from '../../../server/db/postgres/readConnection'
 import { databaseUrl, directUrl } from '../aDatabase'
@@ -7,8 +8,7 @@ import { aTable, freshDb } from './freshDb'
 const { db } = freshDb([aTable()])
 const onPostgres = test.runIf(process.env.TEST_DB === 'postgres')
 
-const insert = (row: Record<string, unknown>) =>
-  db().write.insertInto('PHONE').values(row).execute()
+const insert = (row: DbRow) => db().write.insertInto('PHONE').values(row).execute()
 const phone = (id: number) => db().all('select * from "PHONE" where "ID" = $1', [id])
 
 onPostgres('a statement that was prepared follows its table when that changes', async () => {

@@ -1,3 +1,4 @@
+import type { StoredValue } from '../../../server/db/db'
 import type { Role } from '../../../src/domain/accounts/roles'
 import type { Client, Json } from '../client'
 import { useServer } from '../useServer'
@@ -57,7 +58,11 @@ export function useShop(options?: Parameters<typeof useServer>[0]) {
 
   /** Writes values that no client may write: the initial state of a story's order. */
   const begin = async (ID: unknown, values: object) =>
-    void (await server.db.write.updateTable('PEDIDO').set(values).where('ID', '=', ID).execute())
+    void (await server.db.write
+      .updateTable('PEDIDO')
+      .set(values)
+      .where('ID', '=', ID as StoredValue)
+      .execute())
 
   const outbox = async () =>
     (await server.db.read.selectFrom('_OUTBOX').selectAll().orderBy('ID').execute()).map(

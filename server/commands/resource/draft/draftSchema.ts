@@ -1,6 +1,7 @@
 import { business } from '../../../../src/base/business'
 import type { Catalogue } from '../../../../src/model/fields/resource'
 import { capabilitiesOf, descriptionOf, kindOf } from '../../../../src/model/kinds/registry'
+import type { JsonObject } from '../../../base/json'
 import { type SampleColumn, sampleColumnsOf } from '../guess/columns'
 import type { Around, Guess, Words } from '../guess/guess'
 import { guessField } from '../guess/guessField'
@@ -84,7 +85,7 @@ function withoutClash(
   { column, words, key }: { column: SampleColumn; words: Words; key: string },
   notes: string[],
 ): Words {
-  const fields = words.fields as Readonly<Record<string, unknown>> | undefined
+  const fields = words.fields as JsonObject | undefined
   if (!fields || !(key in fields)) return words
   const fresh = `${key}_${column.name}`
   notes.push(`${column.name}.${key} is called ${fresh}: rows carry their record’s ${key} already`)

@@ -1,10 +1,11 @@
+import type { JsonObject } from '../../../base/json'
 import type { SchemaDraft } from './draftSchema'
 
 /** `customer-visits` becomes customerVisits, the name of file and constant. */
 export const constantOf = (name: string) =>
   name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-export function schemaOf(draft: SchemaDraft): Record<string, unknown> {
+export function schemaOf(draft: SchemaDraft): JsonObject {
   const hasKey = draft.fields.some(({ column }) => column.name === draft.key)
   return {
     name: draft.name,

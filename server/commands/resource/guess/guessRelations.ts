@@ -2,6 +2,7 @@ import { business, tenantColumn } from '../../../../src/base/business'
 import { fold } from '../../../../src/base/fold'
 import { textIn } from '../../../../src/base/text'
 import type { Catalogue, Resource } from '../../../../src/model/fields/resource'
+import type { JsonObject } from '../../../base/json'
 import { type SampleColumn, sampleColumnsOf } from './columns'
 import { type Detect, every, some } from './guess'
 import { isPlace, isRecord, type SampleRow } from './readSample'
@@ -75,7 +76,7 @@ export const guessLocation: Detect = column => {
 
 /** Arrays and objects: child rows, several values, or JSON. */
 export const nested =
-  (guessRows: (columns: readonly SampleColumn[]) => Readonly<Record<string, unknown>>): Detect =>
+  (guessRows: (columns: readonly SampleColumn[]) => JsonObject): Detect =>
   (column, { catalogue, inRows }) => {
     if (!column.values.some(value => typeof value === 'object')) return undefined
     const parts = column.values.flatMap(value => (Array.isArray(value) ? value : [value]))

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import papa from 'papaparse'
+import type { JsonObject } from '../../../base/json'
 import { CommandError } from '../../command'
 
-export type SampleRow = Readonly<Record<string, unknown>>
+export type SampleRow = JsonObject
 
 /** Sufficient for guesses; further rows are ignored. */
 const MOST_ROWS = 5000
