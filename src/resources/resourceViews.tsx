@@ -14,7 +14,6 @@ import { useMe } from '../providers/backend/backendContext'
 import type { View } from '../providers/navigation/publicUrls'
 import { LazyFlowBar } from './flow/flowLater'
 import { isTyped } from './form/fields/useStood'
-import type { PageProps } from './record/pageProps'
 import { SlotPiece } from './slots/SlotPiece'
 
 interface ResourceViews {
@@ -85,12 +84,12 @@ const firstInputsOf = ({ fields }: Resource) =>
 
 function pageOf(
   place: { readonly resource: Resource; readonly view: View },
-  Later: Later<PageProps>,
+  Later: Later<object>,
 ): Page {
   const Page = () => (
     <Guarded {...place}>
       <Suspense fallback={<LoadingForm />}>
-        <Later resource={place.resource} />
+        <Later />
       </Suspense>
     </Guarded>
   )
@@ -111,5 +110,5 @@ function Guarded({ resource, view, children }: GuardedProps) {
   const what = view === 'list' ? 'list' : 'page'
   const refusal = <Forbidden isPage what={what} able={rolesThatMay(resource, view)} />
   if (view !== 'create') return refusal
-  return <SlotPiece resource={resource} place="createInstead" otherwise={refusal} />
+  return <SlotPiece place="createInstead" otherwise={refusal} />
 }

@@ -2,10 +2,10 @@ import Draw from '@mui/icons-material/DrawOutlined'
 import { LinkBase, useCreate, useCreatePath, useNotify, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { ShownValue } from '../../fields/registry/ShownValue'
-import type { Resource } from '../../model/fields/resource'
 import { Button } from '../../pieces/controls/Button'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
 import { type SentRecord, useRecord } from '../../resources/record/useRecord'
 import { BureauFacts } from './BureauFacts'
@@ -13,7 +13,6 @@ import { BureauStep } from './BureauStep'
 import { isSigned } from './query'
 
 interface AuthoriseProps {
-  readonly resource: Resource
   readonly application: SentRecord
   readonly current: SentRecord | undefined
   /** Completed queries, latest first. */
@@ -21,7 +20,7 @@ interface AuthoriseProps {
 }
 
 /** The current authorisation with its actions, or the form to create one. */
-export function Authorise({ resource, application, current, earlier }: AuthoriseProps) {
+export function Authorise({ application, current, earlier }: AuthoriseProps) {
   const translate = useTranslate()
   return (
     <BureauStep
@@ -29,16 +28,17 @@ export function Authorise({ resource, application, current, earlier }: Authorise
       isDone={current !== undefined && isSigned(current)}
     >
       {current ? (
-        <InForce key={current.id} resource={resource} id={String(current.id)} />
+        <InForce key={current.id} id={String(current.id)} />
       ) : (
-        <Prepare resource={resource} application={application} />
+        <Prepare application={application} />
       )}
-      {earlier.length > 0 && <Earlier resource={resource} rows={earlier} />}
+      {earlier.length > 0 && <Earlier rows={earlier} />}
     </BureauStep>
   )
 }
 
-function Prepare({ resource, application }: Pick<AuthoriseProps, 'resource' | 'application'>) {
+function Prepare({ application }: Pick<AuthoriseProps, 'application'>) {
+  const resource = useResource()
   const translate = useTranslate()
   const notify = useNotify()
   const [create, { isPending }] = useCreate()
@@ -65,7 +65,8 @@ function Prepare({ resource, application }: Pick<AuthoriseProps, 'resource' | 'a
 
 const signed = ['NOMBRE', 'CEDULA', 'FECHA_FIRMA', 'FIRMADO_ANTE', 'FECHA_CADUCIDAD', 'FIRMA']
 
-function InForce({ resource, id }: { readonly resource: Resource; readonly id: string }) {
+function InForce({ id }: { readonly id: string }) {
+  const resource = useResource()
   const { data, error, refetch } = useRecord(resource, id)
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows />
@@ -73,9 +74,9 @@ function InForce({ resource, id }: { readonly resource: Resource; readonly id: s
   return (
     <>
       <Suspense fallback={null}>
-        <LazyFlowBar resource={resource} record={data} />
+        <LazyFlowBar record={data} />
       </Suspense>
-      <BureauFacts resource={resource} record={data} names={signed} />
+      <BureauFacts record={data} names={signed} />
       {text && !isSigned(data) && (
         <div className="bu-text" lang="es" dir="ltr">
           <ShownValue field={text} value={data[text.name]} as="Display" />
@@ -85,13 +86,8 @@ function InForce({ resource, id }: { readonly resource: Resource; readonly id: s
   )
 }
 
-function Earlier({
-  resource,
-  rows,
-}: {
-  readonly resource: Resource
-  readonly rows: readonly SentRecord[]
-}) {
+function Earlier({ rows }: { readonly rows: readonly SentRecord[] }) {
+  const resource = useResource()
   const translate = useTranslate()
   const createPath = useCreatePath()
   const [state, signedAt] = [resource.fields.get('ESTADO'), resource.fields.get('FECHA_FIRMA')]

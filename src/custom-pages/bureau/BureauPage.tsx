@@ -1,7 +1,7 @@
 import './bureau.css'
 import '../../resources/resources.css'
 import Another from '@mui/icons-material/SwapHorizOutlined'
-import { useTranslate } from 'ra-core'
+import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../pieces/controls/Button'
 import { LoadingForm } from '../../pieces/loading/Loading'
@@ -43,7 +43,12 @@ export function BureauPage() {
 function Selection({ id }: { readonly id: string }) {
   const resource = useResource('credit-applications')
   const { data, error, refetch } = useRecord(resource, id)
-  if (data) return <Job resource={resource} application={data} />
+  if (data)
+    return (
+      <ResourceContextProvider value={resource.name}>
+        <Job application={data} />
+      </ResourceContextProvider>
+    )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return <LoadingForm />
 }

@@ -6,17 +6,16 @@ import { BureauStep } from './BureauStep'
 import type { JobProps } from './Job'
 
 /** Decision of the committee: amount and state. */
-export function Decide({ resource, application }: JobProps) {
+export function Decide({ application }: JobProps) {
   const translate = useTranslate()
   const isDone = application.MONTO_APROBADO != null
   return (
     <BureauStep title={translate('credit.decision')} isDone={isDone}>
       <p className="bu-says">{translate('credit.limits')}</p>
       <Suspense fallback={null}>
-        <LazyFlowBar resource={resource} record={application} />
+        <LazyFlowBar record={application} />
       </Suspense>
       <BureauFacts
-        resource={resource}
         record={application}
         names={['MONTO_APROBADO', 'MONTO_PAGARE', 'TASA_INTERES', 'OBSERVACIONES_CREDITO']}
       />

@@ -1,6 +1,5 @@
-import { useTranslate } from 'ra-core'
+import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { useRowsOf } from '../../features/credit/useRowsOf'
-import type { Resource } from '../../model/fields/resource'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -14,12 +13,11 @@ import { ScoreCard } from './ScoreCard'
 import { SignStep } from './SignStep'
 
 export interface JobProps {
-  readonly resource: Resource
   readonly application: SentRecord
 }
 
 /** Steps of an application; later ones show their precondition. */
-export function Job({ resource, application }: JobProps) {
+export function Job({ application }: JobProps) {
   const translate = useTranslate()
   const queries = useResource('bureau-queries')
   const { data, error, refetch } = useRowsOf(queries, application, 'DESC')
@@ -31,7 +29,6 @@ export function Job({ resource, application }: JobProps) {
     <ol className="bu-steps">
       <BureauStep title={translate('credit.application')} isDone>
         <BureauFacts
-          resource={resource}
           record={application}
           names={[
             'NOMBRE',
@@ -43,9 +40,11 @@ export function Job({ resource, application }: JobProps) {
           ]}
         />
       </BureauStep>
-      <Authorise resource={queries} application={application} current={current} earlier={earlier} />
-      <ScoreCard resource={queries} current={current} />
-      <Decide resource={resource} application={application} />
+      <ResourceContextProvider value={queries.name}>
+        <Authorise application={application} current={current} earlier={earlier} />
+        <ScoreCard current={current} />
+      </ResourceContextProvider>
+      <Decide application={application} />
       <SignStep application={application} />
     </ol>
   )

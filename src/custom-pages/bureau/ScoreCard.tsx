@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { bureauState } from '../../domain/credit/bureau'
 import { Chip } from '../../fields/display/Chip'
-import type { Resource } from '../../model/fields/resource'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { BureauFacts } from './BureauFacts'
@@ -13,7 +13,6 @@ import { isAnswered } from './query'
 import { Score } from './Score'
 
 interface ScoreCardProps {
-  readonly resource: Resource
   readonly current: SentRecord | undefined
 }
 
@@ -30,7 +29,8 @@ const facts = [
 ]
 
 /** Score of the bureau, or the reason for its absence. */
-export function ScoreCard({ resource, current }: ScoreCardProps) {
+export function ScoreCard({ current }: ScoreCardProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const language = useLanguage()
   const me = useMe()
@@ -45,7 +45,7 @@ export function ScoreCard({ resource, current }: ScoreCardProps) {
       </p>
       {current?.ESTADO === bureauState.asked && hasCalls(resource, me) && (
         <Suspense fallback={null}>
-          <LazyCalls resource={resource} record={current} />
+          <LazyCalls record={current} />
         </Suspense>
       )}
       {isDone && (
@@ -58,10 +58,8 @@ export function ScoreCard({ resource, current }: ScoreCardProps) {
               <Chip colour="default">{translate('app.common.simulated')}</Chip>
             )}
           </p>
-          {current.SIMULADO !== true && (
-            <HandMarked resource={resource} row={current} name="INFORME_BURO" />
-          )}
-          <BureauFacts resource={resource} record={current} names={facts} />
+          {current.SIMULADO !== true && <HandMarked row={current} name="INFORME_BURO" />}
+          <BureauFacts record={current} names={facts} />
         </>
       )}
     </BureauStep>

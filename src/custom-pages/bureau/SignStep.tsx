@@ -1,10 +1,9 @@
 import '../../features/credit/credit.css'
-import { useCreate, useNotify, useTranslate } from 'ra-core'
+import { ResourceContextProvider, useCreate, useNotify, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { type SignedSet, signatureState } from '../../domain/credit/creditSignature'
 import { CreditRow } from '../../features/credit/CreditRow'
 import { useRowsOf } from '../../features/credit/useRowsOf'
-import type { Resource } from '../../model/fields/resource'
 import { Button } from '../../pieces/controls/Button'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
@@ -50,17 +49,18 @@ export function SignStep({ application }: { readonly application: SentRecord }) 
       <Begin application={application} rows={data} />
       <div className="cr-papers bu-signatures">
         <ul>
-          {data.map(row => (
-            <CreditRow
-              key={row.id}
-              resource={resource}
-              row={row}
-              facts={facts.filter(name => name !== 'SIMULADO' || row.SIMULADO === true)}
-              onMoved={() => undefined}
-            >
-              <SignedFile resource={resource} row={row} />
-            </CreditRow>
-          ))}
+          <ResourceContextProvider value={resource.name}>
+            {data.map(row => (
+              <CreditRow
+                key={row.id}
+                row={row}
+                facts={facts.filter(name => name !== 'SIMULADO' || row.SIMULADO === true)}
+                onMoved={() => undefined}
+              >
+                <SignedFile row={row} />
+              </CreditRow>
+            ))}
+          </ResourceContextProvider>
         </ul>
       </div>
     </BureauStep>
@@ -68,7 +68,6 @@ export function SignStep({ application }: { readonly application: SentRecord }) 
 }
 
 interface SignedFileProps {
-  readonly resource: Resource
   readonly row: SentRecord
 }
 
@@ -76,7 +75,8 @@ interface SignedFileProps {
  * State of the call that fetches a signed document, with a retry; for an uploaded one, its author and the
  * missing certificate.
  */
-function SignedFile({ resource, row }: SignedFileProps) {
+function SignedFile({ row }: SignedFileProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const me = useMe()
   if (row.ESTADO !== signatureState.signed) return null
@@ -85,7 +85,7 @@ function SignedFile({ resource, row }: SignedFileProps) {
     return (
       <div className="bu-awaited">
         <p className="bu-says">{translate('credit.noCertificate')}</p>
-        <HandMarked resource={resource} row={row} name="ARCHIVO_FIRMADO" />
+        <HandMarked row={row} name="ARCHIVO_FIRMADO" />
       </div>
     )
   return (
@@ -95,7 +95,7 @@ function SignedFile({ resource, row }: SignedFileProps) {
       </p>
       {hasCalls(resource, me) && (
         <Suspense fallback={null}>
-          <LazyCalls resource={resource} record={row} />
+          <LazyCalls record={row} />
         </Suspense>
       )}
     </div>
@@ -115,7 +115,6 @@ interface BeginProps {
 function Begin({ application, rows }: BeginProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const applications = useResource('credit-applications')
   const [create, { isPending }] = useCreate()
   const isApproved = application.MONTO_APROBADO != null
   const begin = (TIPO: SignedSet) =>
@@ -133,7 +132,7 @@ function Begin({ application, rows }: BeginProps) {
     <div className="p-cluster bu-begin">
       <p className="bu-says">{translate(isApproved ? 'credit.lookFirst' : 'credit.noteLater')}</p>
       <div className="p-wrap">
-        <PaperButton resource={applications} record={application} />
+        <PaperButton record={application} />
         {missingDocuments.map(type => (
           <Button
             key={type}

@@ -91,14 +91,7 @@ function VisitForm({ visit, defaults = {}, onSaved, onCancel }: VisitFormProps) 
   const initial = record ? { record, ...(data && { latest: data }) } : { defaults }
   return (
     <ResourceContextProvider value={resource.name}>
-      <RecordForm
-        resource={resource}
-        {...initial}
-        onSaved={onSaved}
-        onCancel={onCancel}
-        onRebase={setBase}
-        inDialog
-      />
+      <RecordForm {...initial} onSaved={onSaved} onCancel={onCancel} onRebase={setBase} inDialog />
     </ResourceContextProvider>
   )
 }

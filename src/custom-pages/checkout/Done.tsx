@@ -1,11 +1,10 @@
 import Check from '@mui/icons-material/CheckCircleRounded'
 import Held from '@mui/icons-material/ErrorRounded'
 import Clock from '@mui/icons-material/ScheduleRounded'
-import { useCreatePath, useTranslate } from 'ra-core'
+import { ResourceContextProvider, useCreatePath, useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { formatMoney } from '../../base/money'
 import { Button, ButtonLink } from '../../pieces/controls/Button'
-import { useResource } from '../../providers/backend/catalogueContext'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { ShareButton } from '../../resources/papers/ShareButton'
 import { type OrderState, useOrderState } from './quote/useOrderState'
@@ -27,7 +26,6 @@ export function Done({ placed, onNew }: DoneProps) {
   const { checkout, totals } = placed
   const orderState = useOrderState(placed)
   const { id, state } = orderState
-  const orders = useResource('invoices')
   const Icon = icons[state]
   return (
     <div className="p-page">
@@ -59,7 +57,11 @@ export function Done({ placed, onNew }: DoneProps) {
             </ButtonLink>
           )}
           {state === 'waiting' && <ShareQuote checkout={checkout} totals={totals} />}
-          {id !== undefined && <ShareButton resource={orders} record={{ id }} />}
+          {id !== undefined && (
+            <ResourceContextProvider value="invoices">
+              <ShareButton record={{ id }} />
+            </ResourceContextProvider>
+          )}
         </div>
       </section>
     </div>

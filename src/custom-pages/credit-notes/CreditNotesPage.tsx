@@ -1,6 +1,6 @@
 import '../../resources/resources.css'
 import './credit-notes.css'
-import { useGetList, useTranslate } from 'ra-core'
+import { ResourceContextProvider, useGetList, useTranslate } from 'ra-core'
 import { TabStrip } from '../../pieces/controls/TabStrip'
 import { PageHead } from '../../pieces/page/PageHead'
 import { CodeSearch } from '../../pieces/scanner/CodeSearch'
@@ -52,7 +52,11 @@ export function CreditNotesPage() {
             </TabStrip>
           )}
         </section>
-        {order !== undefined && <Note key={order} id={String(order)} place={place} />}
+        {order !== undefined && (
+          <ResourceContextProvider value="warranty-orders">
+            <Note key={order} id={String(order)} place={place} />
+          </ResourceContextProvider>
+        )}
       </div>
     </div>
   )

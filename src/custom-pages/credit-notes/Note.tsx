@@ -25,7 +25,7 @@ interface NoteProps {
 /** An order with invoice line, credit note, next action and SAP's answer. */
 export function Note({ id, place }: NoteProps) {
   const translate = useTranslate()
-  const resource = useResource('warranty-orders')
+  const resource = useResource()
   const me = useMe()
   const { data: record, error, refetch } = useRecord(resource, id)
   if (error && !record) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -42,11 +42,7 @@ export function Note({ id, place }: NoteProps) {
       </Button>
       <Head record={record} />
       <Suspense fallback={null}>
-        <LazyFlowBar
-          resource={resource}
-          record={record}
-          onMoved={() => place.chooseOrder(record.id)}
-        />
+        <LazyFlowBar record={record} onMoved={() => place.chooseOrder(record.id)} />
       </Suspense>
       <p className="p-quiet cn-told" role="status">
         <NoteFacts record={record} />
@@ -55,7 +51,7 @@ export function Note({ id, place }: NoteProps) {
       <Facts heading={translate('devices.cnNote')} names={note} record={record} />
       <CardBoundary>
         <Suspense fallback={null}>
-          {hasCalls(resource, me) && <LazyCalls resource={resource} record={record} />}
+          {hasCalls(resource, me) && <LazyCalls record={record} />}
         </Suspense>
       </CardBoundary>
     </div>
@@ -65,7 +61,7 @@ export function Note({ id, place }: NoteProps) {
 function Head({ record }: { readonly record: SentRecord }) {
   const translate = useTranslate()
   const getTitle = useTitleOf()
-  const resource = useResource('warranty-orders')
+  const resource = useResource()
   const createPath = useCreatePath()
   return (
     <header className="p-wrap cn-head">
@@ -80,7 +76,7 @@ function Head({ record }: { readonly record: SentRecord }) {
           {translate('devices.cnOpen')} <bdi>{getTitle(resource, record)}</bdi>
         </LinkBase>
       </div>
-      <PaperButton resource={resource} record={record} />
+      <PaperButton record={record} />
     </header>
   )
 }
@@ -127,7 +123,7 @@ interface FactsProps {
   readonly record: SentRecord
 }
 function Facts({ heading, names, record }: FactsProps) {
-  const noteFields = factsOf(useResource('warranty-orders'), names, record)
+  const noteFields = factsOf(useResource(), names, record)
   const visibleFields = noteFields.filter(field => !isAwaited(field, record))
   if (visibleFields.length === 0) return null
   return (

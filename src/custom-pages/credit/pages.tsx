@@ -27,7 +27,6 @@ function New({ applicantType }: { readonly applicantType: typeof company | typeo
   return (
     <Around>
       <CreatePage
-        resource={useResource(name)}
         given={applicantType}
         title={label ? translate(label) : ''}
         onSaved={({ id }, step) =>
@@ -85,7 +84,7 @@ function Numbered({ id }: { readonly id: string }) {
   const { data } = useRecord(resource, id)
   const { pathname, search } = useLocation()
   if (data && pathname !== formPath(data)) return <Navigate to={formPath(data) + search} replace />
-  return <EditPage key={id} resource={resource} id={id} />
+  return <EditPage key={id} id={id} />
 }
 
 const Around = ({ children }: { readonly children: ReactNode }) => (

@@ -50,46 +50,41 @@ export function CardDialog({ id, boarding, onClose }: CardDialogProps) {
         </IconButton>
       </DialogTitle>
       <DialogContent className="k-dialog">
-        {!data && !error && <LoadingForm />}
-        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data && (
-          <ResourceContextProvider value={resource.name}>
-            <Opened resource={resource} latest={data} onSaved={saved} onCancel={onClose} />
-          </ResourceContextProvider>
-        )}
-        {card && (
-          <CardComments card={card} boarding={boarding} onCommented={() => void refetch()} />
-        )}
-        {data && (
-          <DeleteCard
-            resource={resource}
-            record={data}
-            onDeleted={() => {
-              boarding.applyCard(id, undefined)
-              onClose()
-            }}
-          />
-        )}
+        <ResourceContextProvider value={resource.name}>
+          {!data && !error && <LoadingForm />}
+          {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {data && <Opened latest={data} onSaved={saved} onCancel={onClose} />}
+          {card && (
+            <CardComments card={card} boarding={boarding} onCommented={() => void refetch()} />
+          )}
+          {data && (
+            <DeleteCard
+              record={data}
+              onDeleted={() => {
+                boarding.applyCard(id, undefined)
+                onClose()
+              }}
+            />
+          )}
+        </ResourceContextProvider>
       </DialogContent>
     </Dialog>
   )
 }
 
 interface OpenedProps {
-  readonly resource: Parameters<typeof RecordForm>[0]['resource']
   readonly latest: SentRecord
   readonly onSaved: () => void
   readonly onCancel: () => void
 }
 
 /** Shows the current card until it is edited; then keeps its base version, and offers to merge changes of others. */
-function Opened({ resource, latest, onSaved, onCancel }: OpenedProps) {
+function Opened({ latest, onSaved, onCancel }: OpenedProps) {
   const [base, setBase] = useState<SentRecord>()
   const record = base ?? latest
   return (
     <RecordForm
       key={record._VERSION}
-      resource={resource}
       record={record}
       latest={latest}
       onSaved={onSaved}

@@ -1,4 +1,4 @@
-import { useGetOne } from 'ra-core'
+import { ResourceContextProvider, useGetOne } from 'ra-core'
 import { LoadingForm } from '../../pieces/loading/Loading'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
@@ -13,20 +13,24 @@ import { ProfileNotices } from './ProfileNotices'
 /** The user's own record, with open tasks of the account. */
 export function ProfilePage() {
   const { PLAIN_SERVER } = useMe()
-  return PLAIN_SERVER ? <AccountShown /> : <OwnRecord />
+  return (
+    <ResourceContextProvider value="users">
+      {PLAIN_SERVER ? <AccountShown /> : <OwnRecord />}
+    </ResourceContextProvider>
+  )
 }
 
 /** The account, on a server that does not answer single users. */
 function AccountShown() {
   const { ID } = useMe()
   const { account } = useSession()
-  const resource = useResource('users')
-  return <ShowScreen resource={resource} record={{ ...listsOf(resource, account ?? {}), id: ID }} />
+  const resource = useResource()
+  return <ShowScreen record={{ ...listsOf(resource, account ?? {}), id: ID }} />
 }
 
 function OwnRecord() {
   const { ID } = useMe()
-  const resource = useResource('users')
+  const resource = useResource()
   const { data, error, refetch } = useGetOne<SentRecord>(
     resource.name,
     { id: ID },
@@ -39,7 +43,7 @@ function OwnRecord() {
       <CardBoundary>
         <ProfileNotices user={data} />
       </CardBoundary>
-      <ShowScreen resource={resource} record={data} />
+      <ShowScreen record={data} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import './credit.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { documentProgress } from '../../domain/credit/creditDocuments'
 import type { FieldModel } from '../../model/fields/resource'
 import type { SlotProps } from '../../pieces/features/slotProps'
@@ -35,15 +35,11 @@ export function CreditDocuments({ resource, record }: SlotProps) {
       <h2>{labels.many(target)}</h2>
       <Progress rows={data} type={target.fields.get('TIPO')} />
       <ul>
-        {data.map(row => (
-          <CreditRow
-            key={row.id}
-            resource={target}
-            row={row}
-            facts={facts}
-            onMoved={tellApplication}
-          />
-        ))}
+        <ResourceContextProvider value={target.name}>
+          {data.map(row => (
+            <CreditRow key={row.id} row={row} facts={facts} onMoved={tellApplication} />
+          ))}
+        </ResourceContextProvider>
       </ul>
     </section>
   )

@@ -6,6 +6,7 @@ import type { Resource } from '../../model/fields/resource'
 import { useWhenHere } from '../../pieces/loading/useWhenHere'
 import { later } from '../../pieces/theme/later'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import type { MoveDialogProps } from '../../resources/flow/dialog/MoveDialog'
@@ -37,7 +38,6 @@ const MoveDialog = later<MoveDialogProps>(() =>
 )
 
 interface CreditRowProps {
-  readonly resource: Resource
   readonly row: SentRecord
   /** Labelled values, where not empty. */
   readonly facts: readonly string[]
@@ -47,7 +47,8 @@ interface CreditRowProps {
 }
 
 /** One document or signature: name, state with reason, and open transitions. */
-export function CreditRow({ resource, row, facts, onMoved, children }: CreditRowProps) {
+export function CreditRow({ row, facts, onMoved, children }: CreditRowProps) {
+  const resource = useResource()
   const { moves, asked, busy, start, refused, setRefused, moved, close } = useRow(
     resource,
     row,
@@ -62,13 +63,13 @@ export function CreditRow({ resource, row, facts, onMoved, children }: CreditRow
     <li>
       <div className="p-column cr-paper">
         <strong>
-          <Value resource={resource} row={row} name="TIPO" />
+          <Value row={row} name="TIPO" />
         </strong>
-        <Value resource={resource} row={row} name="ESTADO" />
+        <Value row={row} name="ESTADO" />
       </div>
       <dl>
         {facts.map(name => (
-          <Fact key={name} resource={resource} row={row} name={name} />
+          <Fact key={name} row={row} name={name} />
         ))}
       </dl>
       <div className="p-wrap cr-moves">
@@ -91,7 +92,6 @@ export function CreditRow({ resource, row, facts, onMoved, children }: CreditRow
       <Suspense fallback={null}>
         {asked && (
           <MoveDialog
-            resource={resource}
             record={asked.record}
             move={asked.move}
             refused={refused}
@@ -150,20 +150,19 @@ function useRow(resource: Resource, row: SentRecord, onMoved: () => void) {
 }
 
 interface ValueProps {
-  readonly resource: Resource
   readonly row: SentRecord
   readonly name: string
 }
 
-function Value({ resource, row, name }: ValueProps) {
-  const field = resource.fields.get(name)
+function Value({ row, name }: ValueProps) {
+  const field = useResource().fields.get(name)
   return field && <ShownValue field={field} value={row[name]} as="Display" />
 }
 
 /** A labelled value; nothing if empty. */
 function Fact(props: ValueProps) {
   const labels = useLabels()
-  const field = props.resource.fields.get(props.name)
+  const field = useResource().fields.get(props.name)
   if (!field || props.row[props.name] == null) return null
   return (
     <div>

@@ -48,13 +48,7 @@ export function ContactDialog({ client, onClose }: ContactDialogProps) {
       </DialogTitle>
       <DialogContent>
         <ResourceContextProvider value={resource.name}>
-          <RecordForm
-            resource={resource}
-            defaults={defaults}
-            onSaved={saved}
-            onCancel={onClose}
-            inDialog
-          />
+          <RecordForm defaults={defaults} onSaved={saved} onCancel={onClose} inDialog />
         </ResourceContextProvider>
       </DialogContent>
     </Dialog>

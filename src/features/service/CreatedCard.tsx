@@ -1,3 +1,4 @@
+import { useResource } from '../../providers/backend/catalogueContext'
 import './createdCard.css'
 import Done from '@mui/icons-material/CheckCircleRounded'
 import Picture from '@mui/icons-material/PictureAsPdfOutlined'
@@ -7,7 +8,7 @@ import { isNone } from '../../fields/registry/ShownValue'
 import { mayAct, policyOf } from '../../model/access/access'
 import { papersOf } from '../../model/access/documents'
 import { linkIn } from '../../model/definition/share'
-import type { FieldModel, Resource } from '../../model/fields/resource'
+import type { FieldModel } from '../../model/fields/resource'
 import { Button, ButtonLink } from '../../pieces/controls/Button'
 import { CopyButton } from '../../pieces/controls/CopyButton'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
@@ -18,13 +19,13 @@ import type { SentRecord } from '../../resources/record/useRecord'
 import type { CreatedCard as Words } from '../../schemas/features/service'
 
 export interface CreatedCardProps {
-  readonly resource: Resource
   readonly record: SentRecord
   readonly words: Words
 }
 
 /** A record that was just created: number, links to pass on, documents, message, and the link to the next one. */
-export function CreatedCard({ resource, record, words }: CreatedCardProps) {
+export function CreatedCard({ record, words }: CreatedCardProps) {
+  const resource = useResource()
   const labels = useLabels()
   const me = useMe()
   const createPath = useCreatePath()
@@ -46,11 +47,11 @@ export function CreatedCard({ resource, record, words }: CreatedCardProps) {
         {told.map(field => (
           <Passed key={field.name} field={field} record={record} />
         ))}
-        <PassedLink resource={resource} record={record} />
+        <PassedLink record={record} />
       </dl>
       <div className="p-wrap md-acts">
-        {resource.schema.messageTemplate && <ShareButton resource={resource} record={record} />}
-        <Papers resource={resource} record={record} />
+        {resource.schema.messageTemplate && <ShareButton record={record} />}
+        <Papers record={record} />
         {mayAct(resource, me, 'create') && (
           <ButtonLink
             variant="contained"
@@ -85,10 +86,9 @@ function Passed({ field, record }: PassedProps) {
   )
 }
 
-type RecordOfResource = Pick<CreatedCardProps, 'resource' | 'record'>
-
 /** The page of this app that the message links to. */
-function PassedLink({ resource, record }: RecordOfResource) {
+function PassedLink({ record }: Pick<CreatedCardProps, 'record'>) {
+  const resource = useResource()
   const translate = useTranslate()
   const { messageTemplate } = resource.schema
   const text = (name: string) => {
@@ -112,7 +112,8 @@ function PassedLink({ resource, record }: RecordOfResource) {
 }
 
 /** One button per document. */
-function Papers({ resource, record }: RecordOfResource) {
+function Papers({ record }: Pick<CreatedCardProps, 'record'>) {
+  const resource = useResource()
   const labels = useLabels()
   const { take, busy } = useTakePaper(resource)
   const offered = record._can?.papers ?? []

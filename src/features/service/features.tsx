@@ -16,7 +16,7 @@ function AfterCreation({ resource, record }: SlotProps) {
   const { state } = useLocation()
   const words = createdCardFeature.of(resource.schema)
   return words && isJustMade(state) ? (
-    <LazyCreatedCard resource={resource} record={record as SentRecord} words={words} />
+    <LazyCreatedCard record={record as SentRecord} words={words} />
   ) : null
 }
 

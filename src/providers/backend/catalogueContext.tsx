@@ -1,3 +1,4 @@
+import { useResourceContext } from 'ra-core'
 import { createContext, type ReactNode, use, useContext } from 'react'
 import { type Act, mayAct } from '../../model/access/access'
 import { type Catalogue, isReady, type Resource } from '../../model/fields/resource'
@@ -24,10 +25,15 @@ export function useCatalogue(): Catalogue {
 export const useMay = (name: string, act: Act): boolean =>
   mayAct(useCatalogue().get(name), useMe(), act)
 
-/** A resource by name, with its schema; suspends until it is loaded. Throws for an unknown name. */
-export function useResource(name: string): Resource {
-  useResources([name])
-  return useCatalogue().get(name)
+/**
+ * The resource of the surrounding page, or of this name, with its schema; suspends until it is loaded.
+ * Throws for an unknown name.
+ */
+export function useResource(name?: string): Resource {
+  const here = useResourceContext()
+  const found = name ?? here ?? ''
+  useResources([found])
+  return useCatalogue().get(found)
 }
 
 /** Suspends until these resources are loaded, in parallel. */

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core'
 import { localeOf } from '../../i18n/languages'
-import type { Resource } from '../../model/fields/resource'
 import { dateTime } from '../../model/kinds/time'
 import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useLanguage } from '../../providers/backend/backendContext'
@@ -8,12 +7,11 @@ import type { Batch } from '../../providers/dataProvider/bulk'
 import { UndoBatch } from '../history/UndoBatch'
 
 interface BatchRowProps {
-  readonly resource: Resource
   readonly batch: Batch
 }
 
 /** An import or bulk change: kind, numbers, author, age, and the undo or the reason against it. */
-export function BatchRow({ resource, batch }: BatchRowProps) {
+export function BatchRow({ batch }: BatchRowProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { id, kind, at, by, _can } = batch
@@ -41,7 +39,6 @@ export function BatchRow({ resource, batch }: BatchRowProps) {
       </div>
       {_can.undo && (
         <UndoBatch
-          resource={resource}
           batch={id}
           words={undo}
           label={`${undo}: ${what} · ${age}`}

@@ -3,11 +3,11 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
-import type { Resource } from '../../model/fields/resource'
 import { mayImport } from '../../model/import/columns'
 import { Button } from '../../pieces/controls/Button'
 import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import type { BatchesDialogProps } from './BatchesDialog'
 
@@ -16,7 +16,8 @@ const BatchesDialog = later<BatchesDialogProps>(() =>
 )
 
 /** Opens the recent imports and bulk changes, for people who may make some. */
-export function BatchesButton({ resource }: { readonly resource: Resource }) {
+export function BatchesButton() {
+  const resource = useResource()
   const translate = useTranslate()
   const me = useMe()
   const [open, setOpen] = useState(false)
@@ -37,7 +38,7 @@ export function BatchesButton({ resource }: { readonly resource: Resource }) {
         <span className="r-word">{label}</span>
       </Button>
       <Suspense fallback={null}>
-        {open && <BatchesDialog resource={resource} onClose={() => setOpen(false)} />}
+        {open && <BatchesDialog onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )

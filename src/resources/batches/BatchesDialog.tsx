@@ -1,28 +1,28 @@
 import { useTranslate } from 'ra-core'
-import type { Resource } from '../../model/fields/resource'
 import { Button } from '../../pieces/controls/Button'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { PastDialog } from '../trash/PastDialog'
 import { BatchRow } from './BatchRow'
 import { useBatches } from './useBatches'
 
 export interface BatchesDialogProps {
-  readonly resource: Resource
   readonly onClose: () => void
 }
 
 /** Recent imports, bulk changes and bulk deletions of a list, each with its undo. */
-export function BatchesDialog({ resource, onClose }: BatchesDialogProps) {
+export function BatchesDialog({ onClose }: BatchesDialogProps) {
   const translate = useTranslate()
   return (
-    <PastDialog resource={resource} title={translate('list.batches.title')} onClose={onClose}>
-      <Batches resource={resource} />
+    <PastDialog title={translate('list.batches.title')} onClose={onClose}>
+      <Batches />
     </PastDialog>
   )
 }
 
-function Batches({ resource }: { readonly resource: Resource }) {
+function Batches() {
+  const resource = useResource()
   const translate = useTranslate()
   const { batches, error, isPending, refetch, hasMore, isMore, more } = useBatches(resource)
   if (isPending) return <LoadingRows />
@@ -32,7 +32,7 @@ function Batches({ resource }: { readonly resource: Resource }) {
     <>
       <ul className="t-rows">
         {batches.map(batch => (
-          <BatchRow key={batch.id} resource={resource} batch={batch} />
+          <BatchRow key={batch.id} batch={batch} />
         ))}
       </ul>
       {hasMore && (

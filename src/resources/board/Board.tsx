@@ -1,3 +1,4 @@
+import { useResource } from '../../providers/backend/catalogueContext'
 import './board.css'
 import '../flow/flow.css'
 import { DragDropContext } from '@hello-pangea/dnd'
@@ -5,7 +6,6 @@ import { useListContext, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useMe } from '../../providers/backend/backendContext'
 import type { ListColumnChoice } from '../list/state/useColumns'
-import type { PageProps } from '../record/pageProps'
 import { BoardColumn } from './BoardColumn'
 import { type BoardPlan, boardOf } from './boardOf'
 import { cardFields } from './cardFields'
@@ -16,20 +16,22 @@ import { useDrags } from './useDrags'
 import { useLifted } from './useLifted'
 import { useReach } from './useReach'
 
-export interface BoardProps extends PageProps {
+export interface BoardProps {
   /** The list's columns, some of which the cards show. */
   readonly columns: ListColumnChoice
 }
 
 /** The list's records by state; a card can only be moved along a transition. */
-export function Board({ resource, columns }: BoardProps) {
+export function Board({ columns }: BoardProps) {
+  const resource = useResource()
   const me = useMe()
   const plan = useMemo(() => boardOf(resource, me), [resource, me])
   if (!plan) return null
-  return <Lanes resource={resource} columns={columns} plan={plan} />
+  return <Lanes columns={columns} plan={plan} />
 }
 
-function Lanes({ resource, columns, plan }: BoardProps & { readonly plan: BoardPlan }) {
+function Lanes({ columns, plan }: BoardProps & { readonly plan: BoardPlan }) {
+  const resource = useResource()
   const translate = useTranslate()
   const { filterValues } = useListContext()
   const lifting = useLifted(resource)
@@ -54,7 +56,7 @@ function Lanes({ resource, columns, plan }: BoardProps & { readonly plan: BoardP
           />
         ))}
       </div>
-      <Questions resource={resource} dropping={dropping} />
+      <Questions dropping={dropping} />
     </DragDropContext>
   )
 }

@@ -57,7 +57,7 @@ export const Card = memo(function Card(props: CardProps) {
             ) : (
               <bdi className="b-title">{title}</bdi>
             )}
-            <CardMenu resource={resource} plan={plan} row={row} title={title} onMove={onMove} />
+            <CardMenu plan={plan} row={row} title={title} onMove={onMove} />
           </div>
           <CardChips fields={chips} row={row} />
           <Marks marks={marksOf(resource, row, me)} record={row} />

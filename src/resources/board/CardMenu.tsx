@@ -7,8 +7,8 @@ import MenuItem from '@mui/material/MenuItem'
 import { LinkBase, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { Chip } from '../../fields/display/Chip'
-import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import { MoveMenu } from '../flow/moves/MoveMenu'
@@ -21,7 +21,6 @@ import { type BoardPlan, leadsTo } from './boardOf'
 import type { useBoardDrop } from './useBoardDrop'
 
 interface CardMenuProps {
-  readonly resource: Resource
   readonly plan: BoardPlan
   readonly row: SentRecord
   readonly title: string
@@ -29,7 +28,8 @@ interface CardMenuProps {
 }
 
 /** The actions of a card. "Move to…" is the alternative to dragging and shows what blocks each transition. */
-export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) {
+export function CardMenu({ plan, row, title, onMove }: CardMenuProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const notify = useNotify()
   const held = useReadOnlyReason()

@@ -6,7 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useTranslate } from 'ra-core'
 import { Suspense, useId } from 'react'
-import type { Resource } from '../../model/fields/resource'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { MoveIcon } from '../flow/moves/MoveIcon'
 import { type OpenMove, openMoves } from '../flow/moves/openMoves'
@@ -16,12 +16,12 @@ import { LazyMoveDialog } from './boardDialogs'
 import type { BoardQuestion, useBoardDrop } from './useBoardDrop'
 
 interface QuestionsProps {
-  readonly resource: Resource
   readonly dropping: ReturnType<typeof useBoardDrop>
 }
 
 /** Asks which of several transitions is meant, and for its answers. */
-export function Questions({ resource, dropping }: QuestionsProps) {
+export function Questions({ dropping }: QuestionsProps) {
+  const resource = useResource()
   const { question, setQuestion, take, arrive, putBack } = dropping
   const read = useRead(resource)
   if (!question) return null
@@ -44,7 +44,6 @@ export function Questions({ resource, dropping }: QuestionsProps) {
   return (
     <Suspense fallback={null}>
       <LazyMoveDialog
-        resource={resource}
         record={record}
         move={move}
         refused={refused}

@@ -1,3 +1,4 @@
+import { useResource } from '../../providers/backend/catalogueContext'
 import './bulk.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useListContext, useNotify, useTranslate } from 'ra-core'
@@ -6,7 +7,6 @@ import { mayAct } from '../../model/access/access'
 import { Button } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import type { PageProps } from '../record/pageProps'
 import type { SentRecord } from '../record/useRecord'
 import { LazyBulkMove, LazyChangeMany, LazyReview, MOST, mayChangeMany } from './bulkLater'
 import { DeleteEach } from './DeleteEach'
@@ -19,7 +19,8 @@ import { useChosen } from './useChosen'
 type Tool = 'change' | 'move'
 
 /** Actions for the selected rows; replaces search and filters. */
-export function BulkBar({ resource }: PageProps) {
+export function BulkBar() {
+  const resource = useResource()
   const translate = useTranslate()
   const notify = useNotify()
   const me = useMe()
@@ -68,9 +69,9 @@ export function BulkBar({ resource }: PageProps) {
           {translate('list.bulk.move')}
         </Button>
       )}
-      {mayDelete && !deletesAsOne(resource) && <DeleteEach resource={resource} />}
+      {mayDelete && !deletesAsOne(resource) && <DeleteEach />}
       {mayDelete && deletesAsOne(resource) && !isTooMany && (
-        <DeleteMany resource={resource} withRecords={withRecords} onPropose={setProposal} />
+        <DeleteMany withRecords={withRecords} onPropose={setProposal} />
       )}
       <Button color="inherit" onClick={() => onUnselectItems()}>
         {translate('app.action.unselect')}
@@ -85,12 +86,7 @@ export function BulkBar({ resource }: PageProps) {
           />
         )}
         {proposal && (
-          <LazyReview
-            resource={resource}
-            proposal={proposal}
-            onFix={() => setProposal(undefined)}
-            onDone={done}
-          />
+          <LazyReview proposal={proposal} onFix={() => setProposal(undefined)} onDone={done} />
         )}
       </Suspense>
     </div>

@@ -11,6 +11,7 @@ import { loadParts } from '../../fields/registry/registry'
 import type { Move } from '../../model/access/transition'
 import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { answersOf } from '../flow/dialog/answers'
@@ -55,12 +56,7 @@ export function BulkMove({ resource, records, onPropose, onClose }: BulkMoveProp
   }
   if (move)
     return (
-      <BulkQuestion
-        resource={resource}
-        move={move}
-        onAnswer={answers => propose(move, answers)}
-        onClose={onClose}
-      />
+      <BulkQuestion move={move} onAnswer={answers => propose(move, answers)} onClose={onClose} />
     )
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
@@ -88,7 +84,6 @@ const inLine = ({ status, transition }: Move, records: readonly SentRecord[]) =>
   records.filter(record => transition.from.includes(record[status.name] as number)).length
 
 interface BulkQuestionProps {
-  readonly resource: Resource
   readonly move: Move
   readonly onAnswer: (answers: Record<string, unknown>) => void
   readonly onClose: () => void
@@ -96,7 +91,8 @@ interface BulkQuestionProps {
 
 const blank = {}
 
-function BulkQuestion({ resource, move, onAnswer, onClose }: BulkQuestionProps) {
+function BulkQuestion({ move, onAnswer, onClose }: BulkQuestionProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const question = useQuestion(resource, move, blank)
   return (

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { AskedDelete } from '../record/AskedDelete'
-import type { PageProps } from '../record/pageProps'
 import { useDeletedNotice } from '../trash/useDeletedNotice'
 
 /** Deletes the selected rows one by one, for servers without a bulk call, after confirmation. */
-export function DeleteEach({ resource }: PageProps) {
+export function DeleteEach() {
+  const resource = useResource()
   const translate = useTranslate()
   const notify = useNotify()
   const client = useQueryClient()

@@ -5,6 +5,7 @@ import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { Button } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
@@ -13,14 +14,14 @@ import { LazyReview } from './bulkLater'
 import type { Proposal } from './proposal'
 
 interface DeleteManyProps {
-  readonly resource: Resource
   /** Reads the selected records first. */
   readonly withRecords: (use: (records: readonly SentRecord[]) => void) => void
   readonly onPropose: (proposal: Proposal) => void
 }
 
 /** Deletes the selected rows together; one undo restores all of them where restoring is possible. */
-export function DeleteMany({ resource, withRecords, onPropose }: DeleteManyProps) {
+export function DeleteMany({ withRecords, onPropose }: DeleteManyProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const held = useReadOnlyProps()

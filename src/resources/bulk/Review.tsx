@@ -1,3 +1,4 @@
+import { useResource } from '../../providers/backend/catalogueContext'
 import './bulk.css'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -7,7 +8,6 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import type { Resource } from '../../model/fields/resource'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import type { BulkAnswer } from '../../providers/dataProvider/bulk'
@@ -16,7 +16,6 @@ import { ReviewRows } from './ReviewRows'
 import { fineOf, useReview } from './useReview'
 
 export interface ReviewProps {
-  readonly resource: Resource
   readonly proposal: Proposal
   /** Returns to the proposal. */
   readonly onFix: () => void
@@ -24,7 +23,8 @@ export interface ReviewProps {
 }
 
 /** Shows every change and error before anything is written, then writes all or the valid ones. */
-export function Review({ resource, proposal, onFix, onDone }: ReviewProps) {
+export function Review({ proposal, onFix, onDone }: ReviewProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const id = useId()
   const say = useErrorWords()
@@ -46,7 +46,7 @@ export function Review({ resource, proposal, onFix, onDone }: ReviewProps) {
               {fine > 0 && isFinal && translate(words.isFinal)}
               {fine > 0 && deletes && !isFinal && translate('list.bulk.toTrash')}
             </p>
-            <ReviewRows resource={resource} rows={answer.rows} titles={proposal.titles} />
+            <ReviewRows rows={answer.rows} titles={proposal.titles} />
           </>
         )}
       </DialogContent>

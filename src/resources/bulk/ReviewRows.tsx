@@ -1,3 +1,4 @@
+import { useResource } from '../../providers/backend/catalogueContext'
 import '../history/history.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { SensitiveChip, SensitiveNotice } from './SensitiveNotice'
 import { sensitiveFirst } from './sensitiveFirst'
 
 interface ReviewRowsProps {
-  readonly resource: Resource
   readonly rows: readonly BulkRowView[]
   /** By index in the proposal. */
   readonly titles: readonly string[]
@@ -20,7 +20,8 @@ interface ReviewRowsProps {
 const FIRST = 100
 
 /** Record by record: each field's previous and new value, or its errors. Sensitive changes come first, then errors. */
-export function ReviewRows({ resource, rows, titles }: ReviewRowsProps) {
+export function ReviewRows({ rows, titles }: ReviewRowsProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const [all, setAll] = useState(false)
   const byOutcome = [...rows].sort((a, b) => rank(a) - rank(b))
@@ -43,7 +44,7 @@ export function ReviewRows({ resource, rows, titles }: ReviewRowsProps) {
               <th scope="row">{titles[row.index] ?? row.id}</th>
               <td>
                 <SensitiveChip fields={sensitiveIn(resource, row)} />
-                <WhatOf resource={resource} row={row} />
+                <WhatOf row={row} />
               </td>
             </tr>
           ))}
@@ -64,9 +65,10 @@ const rank = ({ outcome }: BulkRowView) => order.indexOf(outcome)
 const sensitiveIn = (resource: Resource, { outcome, changes = {} }: BulkRowView) =>
   outcome === 'refused' ? [] : sensitiveAmong(resource, changes)
 
-function WhatOf({ resource, row }: { readonly resource: Resource; readonly row: BulkRowView }) {
+function WhatOf({ row }: { readonly row: BulkRowView }) {
+  const resource = useResource()
   const translate = useTranslate()
-  if (row.outcome === 'refused') return <Errors resource={resource} row={row} />
+  if (row.outcome === 'refused') return <Errors row={row} />
   if (row.outcome === 'delete') return <span>{translate('list.bulk.willGo')}</span>
   if (row.outcome === 'same') return <span>{row.message ?? translate('list.bulk.unchanged')}</span>
   return (
@@ -86,7 +88,8 @@ function WhatOf({ resource, row }: { readonly resource: Resource; readonly row: 
   )
 }
 
-function Errors({ resource, row }: { readonly resource: Resource; readonly row: BulkRowView }) {
+function Errors({ row }: { readonly row: BulkRowView }) {
+  const resource = useResource()
   const labels = useLabels()
   const { errors = {}, unmet = [], message } = row
   const fields = Object.entries(errors).map(([path, text]) => {

@@ -3,13 +3,12 @@ import { type Me, mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { later } from '../../pieces/theme/later'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
-import type { PageProps } from '../record/pageProps'
 import type { BulkMoveProps } from './BulkMove'
 import type { ChangeManyProps } from './ChangeMany'
 import type { ReviewProps } from './Review'
 
 /** Loaded when the first row is selected. */
-export const LazyBulkBar = later<PageProps>(() =>
+export const LazyBulkBar = later<object>(() =>
   withNamespaces(import('./BulkBar'), 'form').then(module => module.BulkBar),
 )
 export const LazyChangeMany = later<ChangeManyProps>(() =>

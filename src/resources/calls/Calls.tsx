@@ -1,11 +1,11 @@
 import { withNamespaces } from '../../i18n/inUse'
+import { useResource } from '../../providers/backend/catalogueContext'
 import './calls.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { Chip } from '../../fields/display/Chip'
 import type { CallView } from '../../model/access/calls'
 import { stepOf, systemName } from '../../model/access/calls'
-import type { Resource } from '../../model/fields/resource'
 import { Button } from '../../pieces/controls/Button'
 import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useWhenHere } from '../../pieces/loading/useWhenHere'
@@ -20,7 +20,6 @@ import type { SentRecord } from '../record/useRecord'
 import { useCalls } from './useCalls'
 
 export interface CallsProps {
-  readonly resource: Resource
   readonly record: SentRecord
 }
 
@@ -40,7 +39,8 @@ const MoveDialog = later<MoveDialogProps>(() =>
  * Calls to other systems for this record with their status, a retry after an error, and manual entry
  * where the system is not connected.
  */
-export function Calls({ resource, record }: CallsProps) {
+export function Calls({ record }: CallsProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const whenHere = useWhenHere()
   const { calls, busy, again } = useCalls(resource, record)
@@ -63,7 +63,6 @@ export function Calls({ resource, record }: CallsProps) {
         {calls.map(call => (
           <Call
             key={call.id}
-            resource={resource}
             call={call}
             isBusy={busy === call.id}
             onAgain={() => void again(call.id)}
@@ -74,7 +73,7 @@ export function Calls({ resource, record }: CallsProps) {
       {asked && (
         <Suspense fallback={null}>
           <MoveDialog
-            {...{ resource, record, refused }}
+            {...{ record, refused }}
             move={asked}
             onRefused={setRefused}
             onMoved={close}
@@ -87,14 +86,14 @@ export function Calls({ resource, record }: CallsProps) {
 }
 
 interface CallProps {
-  readonly resource: Resource
   readonly call: CallView
   readonly isBusy: boolean
   readonly onAgain: () => void
   readonly onEnter: () => void
 }
 
-function Call({ resource, call, isBusy, onAgain, onEnter }: CallProps) {
+function Call({ call, isBusy, onAgain, onEnter }: CallProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const language = useLanguage()
   const labels = useLabels()

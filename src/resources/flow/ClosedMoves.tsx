@@ -1,20 +1,20 @@
 import { useTranslate } from 'ra-core'
 import { rolesThatMove } from '../../model/access/requires'
 import { movesOf } from '../../model/access/transition'
-import type { Resource } from '../../model/fields/resource'
 import { Ghost, Ghosts } from '../../pieces/controls/Ghost'
 import { useViewedUser } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useRequirement } from '../../providers/backend/useDenied'
 import type { SentRecord } from '../record/useRecord'
 
 interface ClosedMovesProps {
-  readonly resource: Resource
   readonly record: SentRecord
 }
 
 /** While viewing as somebody else: transitions of other roles, with the names of those roles. */
-export function ClosedMoves({ resource, record }: ClosedMovesProps) {
+export function ClosedMoves({ record }: ClosedMovesProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const requirement = useRequirement()

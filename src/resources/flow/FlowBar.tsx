@@ -1,10 +1,10 @@
 import { withNamespaces } from '../../i18n/inUse'
+import { useResource } from '../../providers/backend/catalogueContext'
 import './flow.css'
 import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { policyOf } from '../../model/access/access'
 import { flowsOf } from '../../model/access/transition'
-import type { Resource } from '../../model/fields/resource'
 import { useWhenHere } from '../../pieces/loading/useWhenHere'
 import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
@@ -31,7 +31,6 @@ const MoveDialog = later<MoveDialogProps>(() =>
 )
 
 export interface FlowBarProps {
-  readonly resource: Resource
   readonly record: SentRecord
   /** Why no transition is possible now, for example unsaved changes. */
   readonly held?: string | undefined
@@ -39,7 +38,8 @@ export interface FlowBarProps {
 }
 
 /** A record's state in its flow, and the transitions open to this person. */
-export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
+export function FlowBar({ record, held, onMoved }: FlowBarProps) {
+  const resource = useResource()
   const { readable } = policyOf(resource, useMe())
   const [chosen, setChosen] = useState<string>()
   const [refused, setRefused] = useState<Refused>()
@@ -73,18 +73,15 @@ export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
         ))}
         <MoveButtons moves={moves} busy={busy} onMove={move => void start(move)} />
       </div>
-      <ClosedMoves resource={resource} record={record} />
+      <ClosedMoves record={record} />
       {flows.map(([field, flow]) => (
         <Progress key={field.name} field={field} flow={flow} record={record} />
       ))}
       {refused && !asked && <MoveTrouble refused={refused} />}
       <Suspense fallback={null}>
-        {moves.some(({ transition }) => transition.approval) && (
-          <Votes resource={resource} record={record} />
-        )}
+        {moves.some(({ transition }) => transition.approval) && <Votes record={record} />}
         {asked && (
           <MoveDialog
-            resource={resource}
             record={record}
             move={asked}
             refused={refused}

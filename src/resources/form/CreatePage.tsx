@@ -7,14 +7,14 @@ import type { Resource } from '../../model/fields/resource'
 import { type DraftValues, defaultsOf } from '../../model/validation/draft'
 import { PageHead } from '../../pieces/page/PageHead'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import type { PageProps } from '../record/pageProps'
 import { stepAfterSaving } from '../record/sections'
 import type { SentRecord } from '../record/useRecord'
 import { justMade } from '../show/made'
 import { RecordForm } from './RecordForm'
 
-export interface CreatePageProps extends PageProps {
+export interface CreatePageProps {
   /** Values given by the address: set and not asked for. */
   readonly given?: DraftValues
   /** Page title, for a page that creates one sort of record. */
@@ -24,7 +24,8 @@ export interface CreatePageProps extends PageProps {
 }
 
 /** The form of a new record, with its schema's defaults. */
-export function CreatePage({ resource, given, title, onSaved }: CreatePageProps) {
+export function CreatePage({ given, title, onSaved }: CreatePageProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const me = useMe()
@@ -54,7 +55,6 @@ export function CreatePage({ resource, given, title, onSaved }: CreatePageProps)
       <RecordForm
         // Another address begins another record.
         key={`${resource.name} ${JSON.stringify([begun, given])}`}
-        resource={resource}
         defaults={defaults}
         given={given}
         onSaved={saved}

@@ -1,3 +1,4 @@
+import { useResource } from '../../providers/backend/catalogueContext'
 import '../resources.css'
 import Lock from '@mui/icons-material/LockOutlined'
 import { useCreatePath, useRedirect, useTranslate } from 'ra-core'
@@ -14,7 +15,6 @@ import { StateFrame } from '../../pieces/states/StateFrame'
 import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
 import { LazyFlowBar } from '../flow/flowLater'
-import type { PageProps } from '../record/pageProps'
 import { type SentRecord, useRecord } from '../record/useRecord'
 import { useRecordId } from '../record/useRecordId'
 import { SlotPiece } from '../slots/SlotPiece'
@@ -22,22 +22,23 @@ import { DeleteButton } from '../trash/DeleteButton'
 import type { GoneDraftsProps } from './drafts/GoneDrafts'
 import { RecordForm } from './RecordForm'
 
-export interface EditPageProps extends PageProps {
+export interface EditPageProps {
   /** The record's key, where the address is not react-admin's. */
   readonly id?: string
 }
 
-export function EditPage({ resource, id: given }: EditPageProps) {
+export function EditPage({ id: given }: EditPageProps) {
+  const resource = useResource()
   const inPath = useRecordId()
   const id = given ?? inPath
   const { data, error, refetch } = useRecord(resource, id)
-  if (data) return <EditScreen key={data.id} resource={resource} latest={data} />
+  if (data) return <EditScreen key={data.id} latest={data} />
   if (error) {
     return (
       <div className="p-page">
         <ParentLink />
         <Suspense fallback={null}>
-          <GoneDrafts resource={resource} id={id} />
+          <GoneDrafts id={id} />
         </Suspense>
         <ErrorState isPage error={error} onRetry={() => void refetch()} />
       </div>
@@ -50,12 +51,13 @@ const GoneDrafts = later<GoneDraftsProps>(() =>
   import('./drafts/GoneDrafts').then(module => module.GoneDrafts),
 )
 
-interface EditScreenProps extends PageProps {
+interface EditScreenProps {
   readonly latest: SentRecord
 }
 
 /** Keeps the record it opened with, so that nothing changes while typing. */
-function EditScreen({ resource, latest }: EditScreenProps) {
+function EditScreen({ latest }: EditScreenProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const me = useMe()
@@ -69,17 +71,16 @@ function EditScreen({ resource, latest }: EditScreenProps) {
       ? redirect(after, resource.name, record.id)
       : setBase({ base: record, opened: opened + 1 })
   if (base._can?.update === false) {
-    return <ReadOnly resource={resource} latest={base} />
+    return <ReadOnly latest={base} />
   }
   return (
     <div className="p-page">
       <PageHead title={titleOf(resource, base)}>
-        <DeleteButton resource={resource} record={base} />
+        <DeleteButton record={base} />
       </PageHead>
       <Suspense fallback={null}>
         {hasFlow(resource) && (
           <LazyFlowBar
-            resource={resource}
             record={latest}
             held={dirty ? translate('form.flow.saveFirst') : undefined}
             onMoved={moved}
@@ -88,7 +89,6 @@ function EditScreen({ resource, latest }: EditScreenProps) {
       </Suspense>
       <RecordForm
         key={opened}
-        resource={resource}
         record={base}
         latest={latest}
         onSaved={({ id }) => redirect(after, resource.name, id)}
@@ -96,13 +96,14 @@ function EditScreen({ resource, latest }: EditScreenProps) {
         onRebase={record => setBase({ base: record, opened })}
         onDirty={setDirty}
       />
-      <SlotPiece resource={resource} place="formBelow" record={latest} />
+      <SlotPiece place="formBelow" record={latest} />
     </div>
   )
 }
 
 /** The record shown read-only when its form's address is opened without the right to edit. */
-function ReadOnly({ resource, latest }: EditScreenProps) {
+function ReadOnly({ latest }: EditScreenProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const createPath = useCreatePath()

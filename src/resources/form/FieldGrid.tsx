@@ -58,7 +58,7 @@ function AlikeHint({ field }: { readonly field: FieldModel }) {
   return (
     <div role="status">
       <Suspense fallback={null}>
-        {found.length > 0 && <LazyAlikeNote resource={resource} field={field} found={found} />}
+        {found.length > 0 && <LazyAlikeNote field={field} found={found} />}
       </Suspense>
     </div>
   )

@@ -5,6 +5,7 @@ import { InlineCreateContext } from '../../fields/record/inlineCreate'
 import { useLiveRecord } from '../../fields/record/liveRecord'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { SimilarRecordsView } from '../../providers/dataProvider/extras'
 import { isSectionShown, type SectionShown, sectionsOf } from '../record/sections'
@@ -28,7 +29,6 @@ import { SaveBar } from './saving/SaveBar'
 
 interface FormBodyProps {
   readonly formId: string
-  readonly resource: Resource
   readonly writable: ReadonlySet<string>
   readonly record?: SentRecord | undefined
   /** Fixed values that are not shown. */
@@ -40,10 +40,11 @@ interface FormBodyProps {
 
 /** The form's sections: below each other, as tabs, or as steps. */
 export function FormBody({ formId, ...props }: FormBodyProps) {
-  const { resource, writable, record, plain, onCancel } = props
+  const { writable, record, plain, onCancel } = props
+  const resource = useResource()
   const { submitCount } = useFormState()
   const [alike, setAlike] = useState<readonly SimilarRecordsView[]>([])
-  const { sections, deniedOf } = useSections(props)
+  const { sections, deniedOf } = useSections({ resource, ...props })
   const { as, parts, isLast, isIdle, following } = useWay({
     sections,
     resource,
@@ -60,12 +61,10 @@ export function FormBody({ formId, ...props }: FormBodyProps) {
           {submitCount > 0 && <LazyErrorSummary sections={sections} onGo={parts.setCurrent} />}
         </Suspense>
         <Suspense fallback={null}>
-          {resource.schema.matchFields && (
-            <LazyAlikeFinder resource={resource} record={record} onFound={setAlike} />
-          )}
+          {resource.schema.matchFields && <LazyAlikeFinder record={record} onFound={setAlike} />}
         </Suspense>
         <AlikeContext value={alike}>
-          {!plain && <SlotPiece resource={resource} place="formTop" {...(record && { record })} />}
+          {!plain && <SlotPiece place="formTop" {...(record && { record })} />}
           {as === 'tabs' && <FormTabs {...parts} />}
           <Suspense fallback={null}>{as === 'steps' && <LazyFormSteps {...parts} />}</Suspense>
           {as === 'sections' &&
@@ -86,8 +85,9 @@ export function FormBody({ formId, ...props }: FormBodyProps) {
   )
 }
 
-interface Way extends Pick<FormBodyProps, 'resource' | 'writable' | 'record' | 'plain'> {
+interface Way extends Pick<FormBodyProps, 'writable' | 'record' | 'plain'> {
   readonly sections: readonly SectionShown[]
+  readonly resource: Resource
 }
 
 /** The current section; the address may name it (`?step=`). */
@@ -111,7 +111,13 @@ const wayThrough = ({ form }: Resource, record: SentRecord | undefined) =>
   form.layout === 'steps' && record ? 'tabs' : form.layout
 
 /** The visible sections, and why some fields are locked. */
-function useSections({ resource, writable, record, given, plain }: Omit<FormBodyProps, 'formId'>) {
+function useSections({
+  resource,
+  writable,
+  record,
+  given,
+  plain,
+}: Omit<FormBodyProps, 'formId'> & { readonly resource: Resource }) {
   const labels = useLabels()
   const me = useMe()
   const drawn = isDrawn(resource, { me, writable, record })

@@ -1,6 +1,7 @@
 import { useNotify } from 'ra-core'
 import { type RefObject, Suspense, useEffect, useImperativeHandle, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useResource } from '../../providers/backend/catalogueContext'
 import type { SentRecord } from '../record/useRecord'
 import { DraftOffer } from './drafts/DraftOffer'
 import { useKeeper } from './drafts/useKeeper'
@@ -39,7 +40,8 @@ interface FormSheetProps extends RecordFormProps {
 
 /** A form's messages, fields and save bar. */
 export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) {
-  const { resource, record, latest, defaults = {}, inDialog = false, onDirty } = props
+  const resource = useResource()
+  const { record, latest, defaults = {}, inDialog = false, onDirty } = props
   const { onRebase = () => undefined, keepsDraft = !inDialog } = props
   // The idempotency key; a restored draft brings its own.
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
@@ -108,7 +110,6 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
       <MaybeEach {...{ writer, merging }} record={inDialog ? undefined : record}>
         <FormBody
           formId={formId}
-          resource={resource}
           writable={writer.writable}
           given={props.given}
           record={record}

@@ -34,7 +34,6 @@ export function InlineCreate({ resource, typed, given, onDone, onCancel }: Inlin
           {/* Clears the record context: a new form would start with the surrounding record of another resource. */}
           <RecordContext value={undefined}>
             <RecordForm
-              resource={resource}
               defaults={defaults}
               onSaved={onDone}
               onCancel={onCancel}

@@ -2,14 +2,13 @@ import { Form } from 'ra-core'
 import { useId, useRef, useState } from 'react'
 import { LiveRecordProvider } from '../../fields/record/liveRecord'
 import { UploadsProvider } from '../../fields/record/uploads'
-import type { Resource } from '../../model/fields/resource'
 import type { DraftValues } from '../../model/validation/draft'
+import { useResource } from '../../providers/backend/catalogueContext'
 import type { SentRecord } from '../record/useRecord'
 import { FormSheet, type Submit } from './FormSheet'
 import { useWriter } from './fields/useWriter'
 
 export interface RecordFormProps {
-  readonly resource: Resource
   /** The record at the time the form opened or was last rebased; undefined for a new one. */
   readonly record?: SentRecord
   /** The server's current record, if known. */
@@ -32,7 +31,8 @@ export interface RecordFormProps {
 
 /** The form of a record: one validation, errors at their fields, pessimistic save. */
 export function RecordForm(props: RecordFormProps) {
-  const { resource, record } = props
+  const { record } = props
+  const resource = useResource()
   // The form library treats a new `record` as new values, so the first one is kept.
   const [opened] = useState(record)
   const [defaults] = useState(props.defaults ?? {})

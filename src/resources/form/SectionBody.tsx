@@ -1,4 +1,3 @@
-import { useFormResource } from '../../fields/record/liveRecord'
 import type { SectionShown } from '../record/sections'
 import type { SentRecord } from '../record/useRecord'
 import { NamedPiece } from '../slots/SlotPiece'
@@ -13,7 +12,6 @@ interface SectionBodyProps {
 
 /** A section's fields, or its component for saved records. */
 export function SectionBody({ section, record, ...grid }: SectionBodyProps) {
-  const resource = useFormResource()
   if (section.piece === undefined) return <FieldGrid section={section} {...grid} />
-  return record && <NamedPiece name={section.piece} resource={resource} record={record} />
+  return record && <NamedPiece name={section.piece} record={record} />
 }

@@ -1,15 +1,15 @@
 import { withNamespaces } from '../../i18n/inUse'
+import { useResource } from '../../providers/backend/catalogueContext'
 import './fold.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { hasFlow, type Resource } from '../../model/fields/resource'
+import { hasFlow } from '../../model/fields/resource'
 import type { SlotProps } from '../../pieces/features/slotProps'
 import { later } from '../../pieces/theme/later'
 import { useIsPlain } from '../../providers/backend/backendContext'
 import type { SentRecord } from '../record/useRecord'
 
 export interface HistoryProps {
-  readonly resource: Resource
   readonly record: SentRecord
 }
 
@@ -23,11 +23,12 @@ const Timeline = later<HistoryProps>(() =>
 )
 
 /** The history as a named component. */
-export const OwnHistory = ({ resource, record }: SlotProps) =>
-  record && <History resource={resource} record={record as SentRecord} />
+export const OwnHistory = ({ record }: SlotProps) =>
+  record && <History record={record as SentRecord} />
 
 /** The history of a record. It is open for resources with a flow, otherwise it opens on request. */
-export function History({ resource, record }: HistoryProps) {
+export function History({ record }: HistoryProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const isPlain = useIsPlain()
   const [open, setOpen] = useState(hasFlow(resource))
@@ -38,7 +39,7 @@ export function History({ resource, record }: HistoryProps) {
         <div>
           <h2>{translate('history.title')}</h2>
           <Suspense fallback={null}>
-            <LastChange resource={resource} record={record} />
+            <LastChange record={record} />
           </Suspense>
         </div>
         <button
@@ -51,9 +52,7 @@ export function History({ resource, record }: HistoryProps) {
           {translate(open ? 'history.hide' : 'history.show')}
         </button>
       </div>
-      <Suspense fallback={null}>
-        {open && <Timeline resource={resource} record={record} />}
-      </Suspense>
+      <Suspense fallback={null}>{open && <Timeline record={record} />}</Suspense>
     </section>
   )
 }

@@ -1,22 +1,22 @@
 import { useTranslate } from 'ra-core'
 import { adminRole } from '../../base/business'
 import { systemBehind } from '../../model/access/calls'
-import type { Resource } from '../../model/fields/resource'
 import { Button } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import type { HistoryEntryView } from '../../providers/dataProvider/past'
 import { HistoryText } from './HistoryText'
 import type { RestoreInput } from './putBack'
 import { UndoBatch } from './UndoBatch'
 
 interface EntryProps {
-  readonly resource: Resource
   readonly entry: HistoryEntryView
   readonly onPutBack: (wish: RestoreInput) => void
 }
 
 /** One change of a record, with the actions that undo it. */
-export function HistoryItem({ resource, entry, onPutBack }: EntryProps) {
+export function HistoryItem({ entry, onPutBack }: EntryProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const { by, approvedBy = [], _can } = entry
   return (
@@ -47,22 +47,21 @@ export function HistoryItem({ resource, entry, onPutBack }: EntryProps) {
           {translate('history.putBackRecord')}
         </Button>
       )}
-      <UndoTogether resource={resource} entry={entry} />
+      <UndoTogether entry={entry} />
     </HistoryText>
   )
 }
 
 interface UndoTogetherProps {
-  readonly resource: Resource
   readonly entry: HistoryEntryView
 }
 const undone: ReadonlySet<string> = new Set(['create', 'update'])
 
 /** Undoes the import or bulk change of an entry, on any device: for its author and for administrators. */
-function UndoTogether({ resource, entry: { batch, action, by } }: UndoTogetherProps) {
+function UndoTogether({ entry: { batch, action, by } }: UndoTogetherProps) {
   const translate = useTranslate()
   const { ID, ROLE } = useMe()
   if (!batch || !undone.has(action) || !by || (by.ID !== ID && ROLE !== adminRole())) return null
   const words = translate('history.undoTogether')
-  return <UndoBatch resource={resource} batch={batch} words={words} className="h-back" />
+  return <UndoBatch batch={batch} words={words} className="h-back" />
 }

@@ -3,10 +3,12 @@ import { systemBehind } from '../../model/access/calls'
 import { dateTime } from '../../model/kinds/time'
 import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useLanguage } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import type { HistoryProps } from './History'
 import { useHistory } from './useHistory'
 
-export function LastChange({ resource, record }: HistoryProps) {
+export function LastChange({ record }: HistoryProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const language = useLanguage()
   const [last] = useHistory(resource, record).entries

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import type { Resource } from '../../model/fields/resource'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { Refused } from '../flow/moves/refused'
@@ -17,7 +17,6 @@ import type { RestoreInput, Return } from './putBack'
 import { usePutBack } from './usePutBack'
 
 export interface PutBackDialogProps {
-  readonly resource: Resource
   readonly record: SentRecord
   readonly wish: RestoreInput
   /** Each field with its current and its earlier value. */
@@ -26,7 +25,8 @@ export interface PutBackDialogProps {
 }
 
 /** Shows the changes before they are made, and the reason of a refusal. */
-export function PutBackDialog({ resource, record, wish, returns, onClose }: PutBackDialogProps) {
+export function PutBackDialog({ record, wish, returns, onClose }: PutBackDialogProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const id = useId()
   const held = useReadOnlyProps()
@@ -35,7 +35,7 @@ export function PutBackDialog({ resource, record, wish, returns, onClose }: PutB
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate('history.putBackTitle')}</DialogTitle>
       <DialogContent>
-        {refused && <Trouble resource={resource} refused={refused} />}
+        {refused && <Trouble refused={refused} />}
         {returns.length === 0 && translate('history.putBackSame')}
         {returns.length > 0 && (
           <dl className="h-changes">
@@ -65,7 +65,8 @@ export function PutBackDialog({ resource, record, wish, returns, onClose }: PutB
 }
 
 /** Errors by field, as text. */
-function Trouble({ resource, refused }: { resource: Resource; refused: Refused }) {
+function Trouble({ refused }: { refused: Refused }) {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const { status, message, errors } = refused

@@ -1,4 +1,5 @@
 import { withNamespaces } from '../../i18n/inUse'
+import { useResource } from '../../providers/backend/catalogueContext'
 import './history.css'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
@@ -21,7 +22,8 @@ const PutBackDialog = later<PutBackDialogProps>(() =>
 )
 
 /** Changes newest first, grouped by day. */
-export function Timeline({ resource, record }: HistoryProps) {
+export function Timeline({ record }: HistoryProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const language = useLanguage()
   const { entries, error, isPending, refetch, hasMore, isMore, more } = useHistory(resource, record)
@@ -31,18 +33,13 @@ export function Timeline({ resource, record }: HistoryProps) {
   if (entries.length === 0) return <p className="h-none">{translate('history.empty')}</p>
   return (
     <>
-      <Votes resource={resource} record={record} />
+      <Votes record={record} />
       {byDay(entries).map(([day, all]) => (
         <div key={day} className="h-day">
           <h3>{date.print(day, {}, language)}</h3>
           <ol>
             {all.map(entry => (
-              <HistoryItem
-                key={entry.version}
-                resource={resource}
-                entry={entry}
-                onPutBack={setWish}
-              />
+              <HistoryItem key={entry.version} entry={entry} onPutBack={setWish} />
             ))}
           </ol>
         </div>
@@ -55,7 +52,6 @@ export function Timeline({ resource, record }: HistoryProps) {
       <Suspense fallback={null}>
         {wish && (
           <PutBackDialog
-            resource={resource}
             record={record}
             wish={wish}
             returns={returnsOf(resource, { record, entries, wish })}

@@ -4,11 +4,11 @@ import { Suspense, useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
 import { Button } from '../../pieces/controls/Button'
 import { LazyConfirm } from '../../pieces/theme/confirmLater'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 
 interface UndoBatchProps {
-  readonly resource: Resource
   readonly batch: string
   readonly words: string
   /** Accessible name, where several buttons have the same text. */
@@ -19,7 +19,8 @@ interface UndoBatchProps {
 }
 
 /** Undoes an import or a bulk change after confirmation, and reports the result. */
-export function UndoBatch({ resource, batch, words, label, title, className }: UndoBatchProps) {
+export function UndoBatch({ batch, words, label, title, className }: UndoBatchProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const held = useReadOnlyProps()
   const [isAsked, setAsked] = useState(false)

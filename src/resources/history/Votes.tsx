@@ -1,22 +1,23 @@
+import { useResource } from '../../providers/backend/catalogueContext'
 import './history.css'
 import { useTranslate } from 'ra-core'
-import type { Resource } from '../../model/fields/resource'
 import type { VoteView } from '../../providers/dataProvider/past'
 import type { HistoryProps } from './History'
 import { HistoryText } from './HistoryText'
 import { useHistory } from './useHistory'
 
 /** Approvals of a transition that needs several people: approver, amount, and whether the approval is still valid. */
-export function Votes({ resource, record }: HistoryProps) {
+export function Votes({ record }: HistoryProps) {
+  const resource = useResource()
   const { votes } = useHistory(resource, record)
-  return <VoteList resource={resource} votes={votes} />
+  return <VoteList votes={votes} />
 }
 
 interface VoteListProps {
-  readonly resource: Resource
   readonly votes: readonly VoteView[]
 }
-export function VoteList({ resource, votes }: VoteListProps) {
+export function VoteList({ votes }: VoteListProps) {
+  const resource = useResource()
   const translate = useTranslate()
   if (votes.length === 0) return null
   return (

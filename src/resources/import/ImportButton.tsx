@@ -5,12 +5,13 @@ import { mayImport } from '../../model/import/columns'
 import { Button } from '../../pieces/controls/Button'
 import { useWhenHere } from '../../pieces/loading/useWhenHere'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import type { PageProps } from '../record/pageProps'
 import { LazyImportDialog } from './importLater'
 
 /** Opens the import, for people who may create or update records. */
-export function ImportButton({ resource }: PageProps) {
+export function ImportButton() {
+  const resource = useResource()
   const translate = useTranslate()
   const me = useMe()
   const held = useReadOnlyProps()
@@ -33,7 +34,7 @@ export function ImportButton({ resource }: PageProps) {
         <span className="r-word">{translate('list.import')}</span>
       </Button>
       <Suspense fallback={null}>
-        {open && <LazyImportDialog resource={resource} onClose={() => setOpen(false)} />}
+        {open && <LazyImportDialog onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )

@@ -5,10 +5,11 @@ import { businessZone } from '../../base/day'
 import { localeOf } from '../../i18n/languages'
 import { Button } from '../../pieces/controls/Button'
 import { useLanguage } from '../../providers/backend/backendContext'
-import type { PageProps } from '../record/pageProps'
+import { useResource } from '../../providers/backend/catalogueContext'
 
 /** Time of the last read, with a button that reads again. */
-export function Freshness({ resource }: PageProps) {
+export function Freshness() {
+  const resource = useResource()
   const translate = useTranslate()
   const locale = localeOf(useLanguage())
   const client = useQueryClient()

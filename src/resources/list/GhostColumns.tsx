@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { Ghost, Ghosts } from '../../pieces/controls/Ghost'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import type { PageProps } from '../record/pageProps'
 import { useDeniedField } from '../record/useDeniedField'
 
 /** While viewing as somebody else: columns this person cannot see, with the roles that can. */
-export function GhostColumns({ resource }: PageProps) {
+export function GhostColumns() {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const reasonOf = useDeniedField(resource)

@@ -9,7 +9,7 @@ import { EmptyState } from '../../pieces/states/EmptyState'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { NoResult } from '../../pieces/states/NoResult'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
-import type { PageProps } from '../record/pageProps'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { LazyGallery } from './rows/galleryLater'
 import { RowCards } from './rows/RowCards'
 import { RowTable } from './rows/RowTable'
@@ -17,13 +17,13 @@ import type { ListColumnChoice } from './state/useColumns'
 import type { ListViewName } from './state/useListView'
 import { SortChoice } from './tools/SortChoice'
 
-interface ListBodyProps extends PageProps {
+interface ListBodyProps {
   readonly columns: ListColumnChoice
   readonly view: ListViewName
 }
 
 /** The rows, or the reason for an empty list. */
-export function ListBody({ resource, columns, view }: ListBodyProps) {
+export function ListBody({ columns, view }: ListBodyProps) {
   const translate = useTranslate()
   const narrow = useNarrow()
   const { data, error, isPending, isPlaceholderData, refetch, filterValues, setFilters } =
@@ -41,21 +41,22 @@ export function ListBody({ resource, columns, view }: ListBodyProps) {
   if (isPending) return <LoadingRows />
   if (data?.length === 0) {
     const isFiltered = Object.keys(filterValues).length > 0
-    return isFiltered ? <NoResult onClear={() => setFilters({})} /> : <Empty resource={resource} />
+    return isFiltered ? <NoResult onClear={() => setFilters({})} /> : <Empty />
   }
   const isGallery = view === 'gallery'
   const Rows = isGallery ? LazyGallery : narrow ? RowCards : RowTable
   return (
     <div className={isPlaceholderData ? 'r-rows r-stale' : 'r-rows'} aria-busy={isPlaceholderData}>
-      {(narrow || isGallery) && <SortChoice resource={resource} columns={columns} />}
+      {(narrow || isGallery) && <SortChoice columns={columns} />}
       <Suspense fallback={<LoadingRows />}>
-        <Rows resource={resource} columns={columns} />
+        <Rows columns={columns} />
       </Suspense>
     </div>
   )
 }
 
-function Empty({ resource }: PageProps) {
+function Empty() {
+  const resource = useResource()
   const translate = useTranslate()
   const createPath = useCreatePath()
   const mayCreate = mayAct(resource, useMe(), 'create')

@@ -4,10 +4,11 @@ import { useListContext, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { Button } from '../../pieces/controls/Button'
 import { useLive } from '../../providers/backend/backendContext'
-import type { PageProps } from '../record/pageProps'
+import { useResource } from '../../providers/backend/catalogueContext'
 
 /** Announces records that others added or changed since this page was read; the rows change on request. */
-export function ListNews({ resource }: PageProps) {
+export function ListNews() {
+  const resource = useResource()
   const translate = useTranslate()
   const queryClient = useQueryClient()
   const [count, forget] = useNewsCount(resource.name)

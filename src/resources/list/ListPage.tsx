@@ -4,8 +4,8 @@ import { ListBase } from 'ra-core'
 import { sortFor } from '../../model/lists/listState'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { PageProps } from '../record/pageProps'
 import { ListScreen } from './ListScreen'
 import { useListView } from './state/useListView'
 import { useUsableAddress } from './state/useUsableAddress'
@@ -19,7 +19,8 @@ const queryOptions = { meta: listMeta, onError: silent }
 const boardOptions = { ...queryOptions, enabled: false }
 
 /** The list of a resource; the server decides which rows are readable. */
-export function ListPage({ resource }: PageProps) {
+export function ListPage() {
+  const resource = useResource()
   const me = useMe()
   const shown = useListView(resource)
   const storeKey = `${resource.name}.${me.ID}.list`
@@ -37,7 +38,7 @@ export function ListPage({ resource }: PageProps) {
       queryOptions={shown.view === 'board' ? boardOptions : queryOptions}
     >
       <AskedFilters>
-        <ListScreen resource={resource} {...shown} {...address} />
+        <ListScreen {...shown} {...address} />
       </AskedFilters>
     </ListBase>
   )

@@ -9,12 +9,12 @@ import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { plainLater } from '../../pieces/theme/plainLater'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { LazyBoard, LazyViewSwitch } from '../board/boardLater'
 import { LazyBulkBar, mayChangeMany } from '../bulk/bulkLater'
 import { ImportButton } from '../import/ImportButton'
 import { GhostAct } from '../record/GhostAct'
-import type { PageProps } from '../record/pageProps'
 import { SheetButton } from '../sheet/SheetButton'
 import { LazySheet } from '../sheet/sheetLater'
 import { SlotPiece } from '../slots/SlotPiece'
@@ -25,7 +25,6 @@ import { ListNotice } from './ListNotice'
 import { ListToolbar } from './ListToolbar'
 import { Pager } from './Pager'
 import { LazyGallery } from './rows/galleryLater'
-import type { SummaryCardsProps } from './SummaryCards'
 import { useColumns } from './state/useColumns'
 import { useFallBack } from './state/useFallBack'
 import { useKeptScroll } from './state/useKeptScroll'
@@ -35,18 +34,19 @@ import { useViews } from './state/useViews'
 import { Tabs } from './Tabs'
 import { ExportButton } from './tools/ExportButton'
 
-const SummaryCards = plainLater<SummaryCardsProps>(() =>
+const SummaryCards = plainLater<object>(() =>
   import('./SummaryCards').then(module => module.SummaryCards),
 )
 
-interface ListScreenProps extends PageProps, ListView {
+interface ListScreenProps extends ListView {
   /** Names in the address that were dropped. */
   readonly dropped: readonly string[]
   readonly drop: (names: readonly string[]) => void
 }
 
 /** Title and actions, then one card: tabs, search and filters, rows and pages, or the board. */
-export function ListScreen({ resource, view, choose, dropped, drop }: ListScreenProps) {
+export function ListScreen({ view, choose, dropped, drop }: ListScreenProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const me = useMe()
@@ -74,9 +74,9 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
             />
           )}
         </Suspense>
-        <ImportButton resource={resource} />
+        <ImportButton />
         {mayType && !inSheet && <SheetButton onOpen={() => setInSheet(true)} />}
-        <ExportButton resource={resource} columns={columns.shown} />
+        <ExportButton columns={columns.shown} />
         {mayAct(resource, me, 'create') && (
           <ButtonLink
             variant="contained"
@@ -86,47 +86,43 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
             {translate('app.action.create')}
           </ButtonLink>
         )}
-        <GhostAct resource={resource} act="create" />
-        <SlotPiece resource={resource} place="listAction" />
+        <GhostAct act="create" />
+        <SlotPiece place="listAction" />
       </PageHead>
-      <SlotPiece resource={resource} place="listTop" />
+      <SlotPiece place="listTop" />
       <CardBoundary>
         <Suspense fallback={<div className="r-sums-space" />}>
           {resource.schema.list?.summary && view !== 'board' && !me.PLAIN_SERVER && (
-            <SummaryCards resource={resource} />
+            <SummaryCards />
           )}
         </Suspense>
       </CardBoundary>
       <section className="p-card r-list" aria-label={labels.many(resource)}>
         <ListNotice views={views} dropped={dropped} />
-        {view !== 'board' && <Tabs resource={resource} />}
+        {view !== 'board' && <Tabs />}
         {selectedIds.length > 0 ? (
           <Suspense fallback={<div className="r-toolbar r-bulk" />}>
-            <LazyBulkBar resource={resource} />
+            <LazyBulkBar />
           </Suspense>
         ) : (
-          <ListToolbar resource={resource} columns={columns} views={views} />
+          <ListToolbar columns={columns} views={views} />
         )}
-        <GhostColumns resource={resource} />
-        <ListNews resource={resource} />
+        <GhostColumns />
+        <ListNews />
         {view === 'board' ? (
           <div className="r-rows">
             <Suspense fallback={<LoadingRows />}>
-              <LazyBoard resource={resource} columns={columns} />
+              <LazyBoard columns={columns} />
             </Suspense>
           </div>
         ) : (
           <>
             {inSheet && mayType ? (
               <Suspense fallback={<LoadingRows />}>
-                <LazySheet
-                  resource={resource}
-                  columns={columns}
-                  onLeave={() => setInSheet(false)}
-                />
+                <LazySheet columns={columns} onLeave={() => setInSheet(false)} />
               </Suspense>
             ) : (
-              <ListBody resource={resource} columns={columns} view={view} />
+              <ListBody columns={columns} view={view} />
             )}
             <Pager />
           </>

@@ -9,8 +9,8 @@ import { Button } from '../../pieces/controls/Button'
 import { useWhenHere } from '../../pieces/loading/useWhenHere'
 import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { BatchesButton } from '../batches/BatchesButton'
-import type { PageProps } from '../record/pageProps'
 import { TrashButton } from '../trash/TrashButton'
 import { Freshness } from './Freshness'
 import { SavedViews } from './savedViews/SavedViews'
@@ -28,13 +28,14 @@ const ColumnPanel = later<ColumnPanelProps>(() =>
   import('./tools/ColumnPanel').then(module => module.ColumnPanel),
 )
 
-interface ToolbarProps extends PageProps {
+interface ToolbarProps {
   readonly columns: ListColumnChoice
   readonly views: Views
 }
 
 /** Search, filters and columns; below them the active filters. */
-export function ListToolbar({ resource, columns, views }: ToolbarProps) {
+export function ListToolbar({ columns, views }: ToolbarProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const me = useMe()
   const whenHere = useWhenHere()
@@ -62,7 +63,7 @@ export function ListToolbar({ resource, columns, views }: ToolbarProps) {
             {active > 0 && <span className="p-badge">{active}</span>}
           </Button>
         )}
-        {!me.PLAIN_SERVER && <SavedViews resource={resource} views={views} />}
+        {!me.PLAIN_SERVER && <SavedViews views={views} />}
         <Button
           ref={columnsButton}
           color="inherit"
@@ -73,9 +74,9 @@ export function ListToolbar({ resource, columns, views }: ToolbarProps) {
         >
           {translate('list.columns')}
         </Button>
-        <TrashButton resource={resource} />
-        <BatchesButton resource={resource} />
-        <Freshness resource={resource} />
+        <TrashButton />
+        <BatchesButton />
+        <Freshness />
       </div>
       <ActiveFilters fields={fields} />
       <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { printNumber } from '../../base/numbers'
+import { useResource } from '../../providers/backend/catalogueContext'
 import './summary.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useTranslate } from 'ra-core'
@@ -10,12 +11,9 @@ import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { SumView } from '../../providers/dataProvider/extras'
 
-export interface SummaryCardsProps {
-  readonly resource: Resource
-}
-
 /** Count and total of each state under the active filters; a card selects its tab. */
-export function SummaryCards({ resource }: SummaryCardsProps) {
+export function SummaryCards() {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const language = useLanguage()

@@ -6,6 +6,7 @@ import type { Resource } from '../../model/fields/resource'
 import { tabsFor } from '../../model/lists/listTabs'
 import { walkTabs } from '../../pieces/controls/walkTabs'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 
@@ -15,7 +16,8 @@ interface TabShown {
 }
 
 /** Tabs with their counts under the active filters; the selected tab is a filter. */
-export function Tabs({ resource }: { readonly resource: Resource }) {
+export function Tabs() {
+  const resource = useResource()
   const translate = useTranslate()
   const tabs = useTabs(resource)
   const counts = useTabCounts(resource)

@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import type { Can } from '../../model/access/can'
 import { papersOf } from '../../model/access/documents'
-import type { Resource } from '../../model/fields/resource'
 import { Button, IconButton } from '../../pieces/controls/Button'
 import { later } from '../../pieces/theme/later'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { PaperMenuProps } from './PaperMenu'
 import { useTakePaper } from './useTakePaper'
@@ -15,14 +15,14 @@ const PaperMenu = later<PaperMenuProps>(() =>
 )
 
 export interface PaperButtonProps {
-  readonly resource: Resource
   readonly record: { readonly id?: string | number; readonly _can?: Can }
   /** Icon only, for the end of a row. */
   readonly small?: boolean
 }
 
 /** Documents of a record offered by the server: opens a single one directly, otherwise shows a menu. */
-export function PaperButton({ resource, record, small = false }: PaperButtonProps) {
+export function PaperButton({ record, small = false }: PaperButtonProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const button = useRef<HTMLButtonElement>(null)

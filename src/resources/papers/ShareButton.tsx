@@ -2,9 +2,9 @@ import Chat from '@mui/icons-material/WhatsApp'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { whatsAppUrl } from '../../base/whatsApp'
-import type { Resource } from '../../model/fields/resource'
 import { Button } from '../../pieces/controls/Button'
 import { later } from '../../pieces/theme/later'
+import { useResource } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { RecordMessage } from '../../providers/dataProvider/extras'
 import type { SentRecord } from '../record/useRecord'
@@ -15,12 +15,12 @@ const ShareMenu = later<ShareMenuProps>(() =>
 )
 
 interface ShareButtonProps {
-  readonly resource: Resource
   readonly record: Pick<SentRecord, 'id'>
 }
 
 /** Opens WhatsApp with the schema's message; the sender can edit it there. */
-export function ShareButton({ resource, record }: ShareButtonProps) {
+export function ShareButton({ record }: ShareButtonProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider<AppDataProvider>()

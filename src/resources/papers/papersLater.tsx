@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { plainLater } from '../../pieces/theme/plainLater'
+import { useResource } from '../../providers/backend/catalogueContext'
 import type { PaperButtonProps } from './PaperButton'
 
 const PaperButton = plainLater<PaperButtonProps>(() =>
@@ -8,7 +9,7 @@ const PaperButton = plainLater<PaperButtonProps>(() =>
 
 /** Loaded for resources with documents. */
 export const Papers = (props: PaperButtonProps) =>
-  props.resource.schema.documents && (
+  useResource().schema.documents && (
     <Suspense fallback={null}>
       <PaperButton {...props} />
     </Suspense>

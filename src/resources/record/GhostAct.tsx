@@ -1,20 +1,20 @@
 import { useTranslate } from 'ra-core'
 import { type Act, mayAct } from '../../model/access/access'
 import { rolesThatMay } from '../../model/access/requires'
-import type { Resource } from '../../model/fields/resource'
 import { Ghost } from '../../pieces/controls/Ghost'
 import { useViewedUser } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useDenied } from '../../providers/backend/useDenied'
 
 interface GhostActProps {
-  readonly resource: Resource
   readonly act: Extract<Act, 'create' | 'edit' | 'delete'>
   /** The role may, but the server refuses it on this record. */
   readonly isRefused?: boolean
 }
 
 /** While viewing as somebody else: the button the administrator would have. */
-export function GhostAct({ resource, act, isRefused = false }: GhostActProps) {
+export function GhostAct({ act, isRefused = false }: GhostActProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const looked = useViewedUser()
   const denied = useDenied()(

@@ -1,8 +1,8 @@
+import { useResource } from '../../providers/backend/catalogueContext'
 import './sheet.css'
 import { useListContext, useTranslate } from 'ra-core'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { viewOf } from '../../fields/registry/registry'
-import type { Resource } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
 import { LazyReview } from '../bulk/bulkLater'
 import type { Proposal } from '../bulk/proposal'
@@ -17,13 +17,13 @@ import { useProposal } from './useProposal'
 import { useSheetKeys } from './useSheetKeys'
 
 export interface SheetProps {
-  readonly resource: Resource
   readonly columns: ListColumnChoice
   readonly onLeave: () => void
 }
 
 /** The page's rows as an editable grid; changes are sent after a review. */
-export function Sheet({ resource, columns, onLeave }: SheetProps) {
+export function Sheet({ columns, onLeave }: SheetProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const { refetch } = useListContext()
@@ -117,12 +117,7 @@ export function Sheet({ resource, columns, onLeave }: SheetProps) {
       <PendingGuard holds={state.edits.size > 0} />
       <Suspense fallback={null}>
         {proposal && (
-          <LazyReview
-            resource={resource}
-            proposal={proposal}
-            onFix={() => setProposal(undefined)}
-            onDone={done}
-          />
+          <LazyReview proposal={proposal} onFix={() => setProposal(undefined)} onDone={done} />
         )}
       </Suspense>
     </>

@@ -1,19 +1,19 @@
 import Bolt from '@mui/icons-material/Bolt'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { Resource } from '../../model/fields/resource'
 import { useLive } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { newsOf } from '../form/merging/news'
 import type { SentRecord } from '../record/useRecord'
 
 interface ChangedNowProps {
-  readonly resource: Resource
   readonly record: SentRecord
 }
 
 /** Announces that somebody changed the open record, which now shows the new values. */
-export function ChangedNow({ resource, record }: ChangedNowProps) {
+export function ChangedNow({ record }: ChangedNowProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [by, setBy] = useState<string>()

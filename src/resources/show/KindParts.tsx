@@ -1,18 +1,18 @@
 import { Suspense } from 'react'
 import { policyOf } from '../../model/access/access'
-import type { Resource } from '../../model/fields/resource'
 import { useAreaFeatures } from '../../pieces/features/areaFeatures'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import type { SentRecord } from '../record/useRecord'
 
 interface KindPartsProps {
-  readonly resource: Resource
   readonly record: SentRecord
 }
 
 /** What areas draw below a record for values of certain kinds, for example the history of a serial number. */
-export function KindParts({ resource, record }: KindPartsProps) {
+export function KindParts({ record }: KindPartsProps) {
+  const resource = useResource()
   const { kindParts } = useAreaFeatures()
   const { readable } = policyOf(resource, useMe())
   return [...resource.fields.values()].map(({ kind, name }) => {

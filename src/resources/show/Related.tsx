@@ -8,12 +8,12 @@ import type { SentRecord } from '../record/useRecord'
 import { RelatedRows } from './RelatedRows'
 
 interface RelatedProps {
-  readonly resource: Resource
   readonly record: SentRecord
 }
 
 /** Short lists of records that refer to this one, limited to listable resources. */
-export function Related({ resource, record }: RelatedProps) {
+export function Related({ record }: RelatedProps) {
+  const resource = useResource()
   const me = useMe()
   const catalogue = useCatalogue()
   const targets = catalogue.related(resource.name).map(name => catalogue.get(name))
@@ -21,12 +21,13 @@ export function Related({ resource, record }: RelatedProps) {
     .filter(target => mayAct(target, me, 'list'))
     .map(target => (
       <LaterPart key={target.name}>
-        <Referring resource={resource} name={target.name} record={record} />
+        <Referring name={target.name} record={record} />
       </LaterPart>
     ))
 }
 
-function Referring({ resource, name, record }: RelatedProps & { readonly name: string }) {
+function Referring({ name, record }: RelatedProps & { readonly name: string }) {
+  const resource = useResource()
   const target = useResource(name)
   const by = referenceTo(resource, target, useMe())
   return by && <RelatedRows target={target} by={by} record={record} />

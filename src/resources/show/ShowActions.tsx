@@ -3,9 +3,10 @@ import Button from '@mui/material/Button'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { mayAct } from '../../model/access/access'
 import type { Can } from '../../model/access/can'
-import { hasFlow, type Resource } from '../../model/fields/resource'
+import { hasFlow } from '../../model/fields/resource'
 import { ButtonLink } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { Papers } from '../papers/papersLater'
 import { ShareButton } from '../papers/ShareButton'
 import { GhostAct } from '../record/GhostAct'
@@ -15,12 +16,12 @@ import type { SentRecord } from '../record/useRecord'
 import { DeleteButton } from '../trash/DeleteButton'
 
 interface ShowActionsProps {
-  readonly resource: Resource
   readonly record: SentRecord
 }
 
 /** Actions on this record, from `_can`; in a flow the next transition comes first. */
-export function ShowActions({ resource, record }: ShowActionsProps) {
+export function ShowActions({ record }: ShowActionsProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const me = useMe()
   const createPath = useCreatePath()
@@ -31,22 +32,18 @@ export function ShowActions({ resource, record }: ShowActionsProps) {
   const mayDelete = mayAct(resource, me, 'delete')
   return (
     <>
-      <Leads resource={resource} record={record} />
+      <Leads record={record} />
       {!me.PLAIN_SERVER && (
         <>
-          <ShareButton resource={resource} record={record} />
-          <Papers resource={resource} record={record} />
+          <ShareButton record={record} />
+          <Papers record={record} />
         </>
       )}
-      <DeleteButton resource={resource} record={record} />
+      <DeleteButton record={record} />
       {why.delete && <RefusedAct act="delete" reason={why.delete} />}
       {why.update && <RefusedAct act="edit" reason={why.update} />}
-      <GhostAct
-        resource={resource}
-        act="delete"
-        isRefused={mayDelete && !_can.delete && !why.delete}
-      />
-      <GhostAct resource={resource} act="edit" isRefused={isEditor && !mayEdit && !why.update} />
+      <GhostAct act="delete" isRefused={mayDelete && !_can.delete && !why.delete} />
+      <GhostAct act="edit" isRefused={isEditor && !mayEdit && !why.update} />
       {mayEdit && (
         <Button
           variant={hasFlow(resource) ? 'outlined' : 'contained'}
@@ -62,12 +59,12 @@ export function ShowActions({ resource, record }: ShowActionsProps) {
 }
 
 interface LeadsProps {
-  readonly resource: Resource
   readonly record: Pick<SentRecord, 'id'>
 }
 
 /** Links to the pages where the work on this record continues. */
-function Leads({ resource, record }: LeadsProps) {
+function Leads({ record }: LeadsProps) {
+  const resource = useResource()
   const translate = useTranslate()
   return useLeads(resource)(record.id).map(({ to, page: { icon: Icon, label } }) => (
     <ButtonLink key={to} to={to} variant="outlined" color="inherit" startIcon={<Icon />}>

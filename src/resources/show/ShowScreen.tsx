@@ -7,12 +7,13 @@ import { policyOf } from '../../model/access/access'
 import type { HandMark } from '../../model/access/calls'
 import { flowsOf } from '../../model/access/transition'
 import { isEcho } from '../../model/fields/concat'
-import { type FieldModel, hasFlow, type Resource } from '../../model/fields/resource'
+import { type FieldModel, hasFlow } from '../../model/fields/resource'
 import { holds } from '../../model/rules/evaluate'
 import { Ghost } from '../../pieces/controls/Ghost'
 import { PageHead } from '../../pieces/page/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { hasCalls, LazyCalls } from '../calls/callsLater'
 import { LazyFlowBar } from '../flow/flowLater'
@@ -29,12 +30,12 @@ import { Related } from './Related'
 import { ShowActions } from './ShowActions'
 
 interface ShowScreenProps {
-  readonly resource: Resource
   readonly record: SentRecord
 }
 
 /** Title and actions, the form's sections as facts, and related records. */
-export function ShowScreen({ resource, record }: ShowScreenProps) {
+export function ShowScreen({ record }: ShowScreenProps) {
+  const resource = useResource()
   const titleOf = useTitleOf()
   const labels = useLabels()
   const person = useMe()
@@ -56,16 +57,14 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
   return (
     <article className="p-page">
       <PageHead title={titleOf(resource, record)}>
-        <ShowActions resource={resource} record={record} />
+        <ShowActions record={record} />
       </PageHead>
-      <ChangedNow resource={resource} record={record} />
-      <FeaturePieces resource={resource} place="showFirst" record={record} />
+      <ChangedNow record={record} />
+      <FeaturePieces place="showFirst" record={record} />
       <CardBoundary>
-        <Suspense fallback={null}>
-          {hasFlow(resource) && <LazyFlowBar resource={resource} record={record} />}
-        </Suspense>
+        <Suspense fallback={null}>{hasFlow(resource) && <LazyFlowBar record={record} />}</Suspense>
       </CardBoundary>
-      <SlotPiece resource={resource} place="showTop" record={record} />
+      <SlotPiece place="showTop" record={record} />
       <div className="p-page">
         <RecordContextProvider value={record}>
           {sections.map(section => (
@@ -73,18 +72,18 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
           ))}
         </RecordContextProvider>
       </div>
-      <SlotPiece resource={resource} place="showBelow" record={record} />
-      <KindParts resource={resource} record={record} />
+      <SlotPiece place="showBelow" record={record} />
+      <KindParts record={record} />
       <CardBoundary>
         <Suspense fallback={null}>
-          {hasCalls(resource, person) && <LazyCalls resource={resource} record={record} />}
+          {hasCalls(resource, person) && <LazyCalls record={record} />}
         </Suspense>
       </CardBoundary>
       <CardBoundary>
-        <Related resource={resource} record={record} />
+        <Related record={record} />
       </CardBoundary>
       <CardBoundary>
-        <History resource={resource} record={record} />
+        <History record={record} />
       </CardBoundary>
     </article>
   )

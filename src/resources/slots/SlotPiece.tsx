@@ -8,19 +8,19 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { isOffered, useNamedComponent } from './slots'
 
-interface SlotPieceProps extends SlotProps {
+interface SlotPieceProps extends Omit<SlotProps, 'resource'> {
   readonly place: keyof Slots
   /** Shown if the schema puts nothing in the slot. */
   readonly otherwise?: ReactNode
 }
 
-/** The component in this slot, if any. */
+/** The component in this slot of the page's resource, if any. */
 export function SlotPiece({ place, ...props }: SlotPieceProps) {
-  const { schema } = useResource(props.resource.name)
+  const { schema } = useResource()
   return <NamedPiece {...props} name={schema.slots?.[place]} />
 }
 
-interface FeaturePiecesProps extends SlotProps {
+interface FeaturePiecesProps extends Omit<SlotProps, 'resource'> {
   readonly place: FeaturePlace
 }
 
@@ -28,32 +28,34 @@ interface FeaturePiecesProps extends SlotProps {
 export function FeaturePieces({ place, ...props }: FeaturePiecesProps) {
   const { features = {} } = useAreaFeatures()
   const me = useMe()
-  return (props.resource.schema.features ?? []).map(({ feature }) => {
+  const resource = useResource()
+  return (resource.schema.features ?? []).map(({ feature }) => {
     const part = features[feature]?.[place]
-    if (!part || !isOffered(part, props.resource, me)) return null
+    if (!part || !isOffered(part, resource, me)) return null
     const { Component } = part
     return (
       <CardBoundary key={feature}>
         <Suspense fallback={null}>
-          <Component {...props} />
+          <Component {...props} resource={resource} />
         </Suspense>
       </CardBoundary>
     )
   })
 }
 
-interface NamedPieceProps extends SlotProps {
+interface NamedPieceProps extends Omit<SlotProps, 'resource'> {
   readonly name: PieceName | undefined
   readonly otherwise?: ReactNode
 }
 
 export function NamedPiece({ name, otherwise, ...props }: NamedPieceProps) {
-  const Component = useNamedComponent(props.resource, name)
+  const resource = useResource()
+  const Component = useNamedComponent(resource, name)
   if (!Component) return otherwise
   return (
     <CardBoundary>
       <Suspense fallback={null}>
-        <Component {...props} />
+        <Component {...props} resource={resource} />
       </Suspense>
     </CardBoundary>
   )

@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDelete, useNotify, useRedirect } from 'ra-core'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct } from '../../model/access/access'
-import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { AskedDelete } from '../record/AskedDelete'
 import type { SentRecord } from '../record/useRecord'
 import { useDeletedNotice } from './useDeletedNotice'
 
 interface DeleteButtonProps {
-  readonly resource: Resource
   readonly record: SentRecord
 }
 
 /** Asks for confirmation, waits for the server, then returns to the list. */
-export function DeleteButton({ resource, record }: DeleteButtonProps) {
+export function DeleteButton({ record }: DeleteButtonProps) {
+  const resource = useResource()
   const titleOf = useTitleOf()
   const me = useMe()
   const notify = useNotify()

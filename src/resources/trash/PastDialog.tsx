@@ -1,3 +1,4 @@
+import { useResource } from '../../providers/backend/catalogueContext'
 import './trash.css'
 import Close from '@mui/icons-material/CloseRounded'
 import Dialog from '@mui/material/Dialog'
@@ -8,11 +9,9 @@ import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useId } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
-import type { Resource } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
 
 interface PastDialogProps {
-  readonly resource: Resource
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
@@ -20,7 +19,8 @@ interface PastDialogProps {
 }
 
 /** Dialog of past events of a list: deletions, bulk changes. */
-export function PastDialog({ resource, title, onClose, children, foot }: PastDialogProps) {
+export function PastDialog({ title, onClose, children, foot }: PastDialogProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const id = useId()

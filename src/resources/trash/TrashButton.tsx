@@ -3,10 +3,10 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
-import type { Resource } from '../../model/fields/resource'
 import { Button } from '../../pieces/controls/Button'
 import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import type { TrashDialogProps } from './TrashDialog'
 
 const TrashDialog = later<TrashDialogProps>(() =>
@@ -14,7 +14,8 @@ const TrashDialog = later<TrashDialogProps>(() =>
 )
 
 /** Opens the deleted records, for people who may restore them. */
-export function TrashButton({ resource }: { readonly resource: Resource }) {
+export function TrashButton() {
+  const resource = useResource()
   const translate = useTranslate()
   const mayRestore = mayAct(resource, useMe(), 'restore')
   const [open, setOpen] = useState(false)
@@ -32,9 +33,7 @@ export function TrashButton({ resource }: { readonly resource: Resource }) {
       >
         <span className="r-word">{label}</span>
       </Button>
-      <Suspense fallback={null}>
-        {open && <TrashDialog resource={resource} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Suspense fallback={null}>{open && <TrashDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

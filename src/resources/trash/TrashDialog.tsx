@@ -3,9 +3,9 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useDebounced } from '../../fields/record/useDebounced'
-import type { Resource } from '../../model/fields/resource'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { PastDialog } from './PastDialog'
 import { TrashRow } from './TrashRow'
@@ -13,12 +13,12 @@ import { useRestore } from './useRestore'
 import { useTrash } from './useTrash'
 
 export interface TrashDialogProps {
-  readonly resource: Resource
   readonly onClose: () => void
 }
 
 /** Deleted records with author and time; restores one row or the selected ones. */
-export function TrashDialog({ resource, onClose }: TrashDialogProps) {
+export function TrashDialog({ onClose }: TrashDialogProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const held = useReadOnlyProps()
   const [typed, setTyped] = useState('')
@@ -40,7 +40,6 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
     })
   return (
     <PastDialog
-      resource={resource}
       title={translate('list.trash.title')}
       onClose={onClose}
       foot={
@@ -75,7 +74,6 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
         />
       )}
       <Rows
-        resource={resource}
         trash={trash}
         words={words}
         ticked={ticked}
@@ -88,7 +86,6 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
 }
 
 interface RowsProps {
-  readonly resource: Resource
   readonly trash: ReturnType<typeof useTrash>
   readonly words: string
   readonly ticked: ReadonlySet<string | number>
@@ -97,7 +94,7 @@ interface RowsProps {
   readonly onRestore: (row: string | number) => void
 }
 
-function Rows({ resource, trash, words, ticked, isHeld, onTick, onRestore }: RowsProps) {
+function Rows({ trash, words, ticked, isHeld, onTick, onRestore }: RowsProps) {
   const translate = useTranslate()
   const { rows, error, isPending, refetch, hasMore, isMore, more } = trash
   if (isPending) return <LoadingRows />
@@ -110,7 +107,6 @@ function Rows({ resource, trash, words, ticked, isHeld, onTick, onRestore }: Row
         {rows.map(row => (
           <TrashRow
             key={row.id}
-            resource={resource}
             row={row}
             isTicked={ticked.has(row.id)}
             isHeld={isHeld}

@@ -3,15 +3,14 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import { useTranslate } from 'ra-core'
 import { useTitleOf } from '../../fields/record/recordTitle'
-import type { Resource } from '../../model/fields/resource'
 import { dateTime } from '../../model/kinds/time'
 import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useLanguage } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { DeletedRow } from '../../providers/dataProvider/past'
 
 interface TrashRowProps {
-  readonly resource: Resource
   readonly row: DeletedRow
   readonly isTicked: boolean
   readonly isHeld: boolean
@@ -20,7 +19,8 @@ interface TrashRowProps {
 }
 
 /** A deleted record: title, author and age. */
-export function TrashRow({ resource, row, isTicked, isHeld, onTick, onRestore }: TrashRowProps) {
+export function TrashRow({ row, isTicked, isHeld, onTick, onRestore }: TrashRowProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const language = useLanguage()
   const titleOf = useTitleOf()

@@ -53,7 +53,6 @@ export function EditDialog({ item, onClose }: EditDialogProps) {
         {data && (
           <ResourceContextProvider value={resource.name}>
             <RecordForm
-              resource={resource}
               record={data}
               latest={data}
               onSaved={() => {

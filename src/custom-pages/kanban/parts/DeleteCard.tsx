@@ -2,21 +2,21 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { mayAct } from '../../../model/access/access'
-import type { Resource } from '../../../model/fields/resource'
 import { Button } from '../../../pieces/controls/Button'
 import { Confirm } from '../../../pieces/theme/Confirm'
 import { useMe } from '../../../providers/backend/backendContext'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../../resources/record/useRecord'
 
 interface DeleteCardProps {
-  readonly resource: Resource
   readonly record: SentRecord
   readonly onDeleted: () => void
 }
 
 /** Asks for confirmation; a deleted card goes to the trash. */
-export function DeleteCard({ resource, record, onDeleted }: DeleteCardProps) {
+export function DeleteCard({ record, onDeleted }: DeleteCardProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const notify = useNotify()
   const dataProvider = useDataProvider()

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { useLiveRecord } from '../../../fields/record/liveRecord'
 import { doubtsTyped, type Move } from '../../../model/access/transition'
-import type { Resource } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 
 /** Warnings of a transition, shown before it is made. */
@@ -14,12 +14,12 @@ export const Doubts = ({ doubts }: { readonly doubts: readonly string[] }) =>
   ))
 
 interface TypedDoubtsProps {
-  readonly resource: Resource
   readonly move: Move
 }
 
 /** Warnings about the current answers. */
-export function TypedDoubts({ resource, move }: TypedDoubtsProps) {
+export function TypedDoubts({ move }: TypedDoubtsProps) {
+  const resource = useResource()
   const labels = useLabels()
   const me = useMe()
   const told = useLiveRecord(record =>

@@ -7,27 +7,27 @@ import {
 } from '../../../model/access/emailTemplate'
 import type { Move } from '../../../model/access/transition'
 import type { EmailTemplate } from '../../../model/definition/effect'
-import type { Resource } from '../../../model/fields/resource'
 import type { StoredFile } from '../../../model/kinds/structure'
 import type { DraftValues } from '../../../model/validation/draft'
+import { useResource } from '../../../providers/backend/catalogueContext'
 
 interface LettersProps {
-  readonly resource: Resource
   readonly move: Move
 }
 
 /** Previews the mails that a transition sends, with the current answers. */
-export const LetterPreviews = ({ resource, move }: LettersProps) =>
-  emailTemplatesIn(move.transition.effects).map(letter => (
-    <LetterPreview key={letter.subject} resource={resource} letter={letter} />
+export const LetterPreviews = ({ move }: LettersProps) => {
+  return emailTemplatesIn(move.transition.effects).map(letter => (
+    <LetterPreview key={letter.subject} letter={letter} />
   ))
+}
 
 interface LetterPreviewProps {
-  readonly resource: Resource
   readonly letter: EmailTemplate
 }
 
-function LetterPreview({ resource, letter }: LetterPreviewProps) {
+function LetterPreview({ letter }: LetterPreviewProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const written = useLiveRecord(record =>
     JSON.stringify(renderedEmail(resource, letter, record) ?? null),

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import type { FieldModel, Resource } from '../../../model/fields/resource'
+import type { FieldModel } from '../../../model/fields/resource'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import type { VoteView } from '../../../providers/dataProvider/past'
 import type { Keeper } from '../../form/drafts/keeper'
@@ -18,7 +19,6 @@ import { MoveDraft } from './MoveDraft'
 import { MoveQuestion, useQuestion } from './MoveQuestion'
 
 export interface MoveDialogProps {
-  readonly resource: Resource
   readonly record: SentRecord
   readonly move: OpenMove
   readonly refused: Refused | undefined
@@ -36,7 +36,8 @@ const none: readonly VoteView[] = []
 
 /** Tells a second approver first that somebody has approved. */
 function Voting(props: MoveDialogProps) {
-  const { resource, record, move } = props
+  const { record, move } = props
+  const resource = useResource()
   const { votes, isPending } = useHistory(resource, record)
   if (isPending) return null
   const standing = votes.filter(({ action, said }) => action === move.name && said > 0)
@@ -44,7 +45,8 @@ function Voting(props: MoveDialogProps) {
 }
 
 function Asking(props: MoveDialogProps & { readonly votes: readonly VoteView[] }) {
-  const { resource, record, move, refused, votes, onRefused, onMoved, onClose } = props
+  const resource = useResource()
+  const { record, move, refused, votes, onRefused, onMoved, onClose } = props
   const labels = useLabels()
   // A record read again would replace the answers.
   const [base] = useState(() => withoutOutcome(record, move))
@@ -79,8 +81,8 @@ function Asking(props: MoveDialogProps & { readonly votes: readonly VoteView[] }
     >
       <Doubts doubts={move.doubts} />
       <NotConnected move={move} />
-      {fields.length > 0 && <TypedDoubts resource={resource} move={move} />}
-      <VoteList resource={resource} votes={votes} />
+      {fields.length > 0 && <TypedDoubts move={move} />}
+      <VoteList votes={votes} />
       {told && <MoveTrouble refused={told} />}
       {fields.length > 0 && (
         <MoveDraft {...{ writer: { ...writer, base: proposed }, record: base, move, keeper }} />

@@ -86,7 +86,7 @@ export function MoveQuestion({ question, record, onSubmit, children, ...buttons 
               {fields.map(field => (
                 <CallAnswer key={field.name} field={field} transition={move.transition} />
               ))}
-              {record && <LetterPreviews resource={resource} move={move} />}
+              {record && <LetterPreviews move={move} />}
             </DialogContent>
             <Buttons {...buttons} />
           </UploadsProvider>

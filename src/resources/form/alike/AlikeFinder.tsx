@@ -4,22 +4,22 @@ import { useEffect } from 'react'
 import { useLiveRecord } from '../../../fields/record/liveRecord'
 import { useDebounced } from '../../../fields/record/useDebounced'
 import { policyOf } from '../../../model/access/access'
-import type { Resource } from '../../../model/fields/resource'
 import { alikeFields } from '../../../model/lists/matchFields'
 import { useMe } from '../../../providers/backend/backendContext'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
 import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
 import type { SentRecord } from '../../record/useRecord'
 
 export interface AlikeFinderProps {
-  readonly resource: Resource
   /** The stored record, which is no duplicate of itself. */
   readonly record: SentRecord | undefined
   readonly onFound: (found: readonly SimilarRecordsView[]) => void
 }
 
 /** Looks for duplicates when typing pauses; silent without an answer. */
-export function AlikeFinder({ resource, record, onFound }: AlikeFinderProps) {
+export function AlikeFinder({ record, onFound }: AlikeFinderProps) {
+  const resource = useResource()
   const dataProvider = useDataProvider<AppDataProvider>()
   const { readable } = policyOf(resource, useMe())
   const names = alikeFields(resource)

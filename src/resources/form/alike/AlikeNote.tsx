@@ -1,3 +1,4 @@
+import { useResource } from '../../../providers/backend/catalogueContext'
 import './alike.css'
 import { LinkBase, useTranslate } from 'ra-core'
 import { useTitleOf } from '../../../fields/record/recordTitle'
@@ -8,14 +9,14 @@ import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
 import { useRecordPath } from '../../record/recordPath'
 
 export interface AlikeNoteProps {
-  readonly resource: Resource
   readonly field: FieldModel
   /** The duplicates that this field matches. */
   readonly found: readonly SimilarRecordsView[]
 }
 
 /** Duplicates below a field, with identifying facts and links. */
-export function AlikeNote({ resource, field, found }: AlikeNoteProps) {
+export function AlikeNote({ field, found }: AlikeNoteProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const language = useLanguage()
   const titleOf = useTitleOf()

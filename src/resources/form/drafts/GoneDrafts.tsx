@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core'
-import type { Resource } from '../../../model/fields/resource'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { CopyText } from '../merging/CopyText'
 import { DraftBar } from './DraftBar'
 import { useDraftPlace } from './useKeeper'
 import { useOfferedDraft } from './useOfferedDraft'
 
 export interface GoneDraftsProps {
-  readonly resource: Resource
   readonly id: string
 }
 
 /** An unsaved draft of a deleted record, to copy from. */
-export function GoneDrafts({ resource, id }: GoneDraftsProps) {
+export function GoneDrafts({ id }: GoneDraftsProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const { offered, discard } = useOfferedDraft(useDraftPlace(resource, id))
   if (!offered) return null

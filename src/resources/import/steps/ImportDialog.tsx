@@ -1,9 +1,9 @@
+import { useResource } from '../../../providers/backend/catalogueContext'
 import '../import.css'
 import Close from '@mui/icons-material/Close'
 import Dialog from '@mui/material/Dialog'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import type { Resource } from '../../../model/fields/resource'
 import { IconButton } from '../../../pieces/controls/Button'
 import { Confirm } from '../../../pieces/theme/Confirm'
 import { useLabels } from '../../../providers/backend/labels'
@@ -11,12 +11,12 @@ import { ImportProvider, useMakeParts } from '../plan/importContext'
 import { ImportSteps } from './ImportSteps'
 
 export interface ImportDialogProps {
-  readonly resource: Resource
   readonly onClose: () => void
 }
 
 /** The import, from file to result; asks before unsaved work is closed. */
-export function ImportDialog({ resource, onClose }: ImportDialogProps) {
+export function ImportDialog({ onClose }: ImportDialogProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const parts = useMakeParts(resource)

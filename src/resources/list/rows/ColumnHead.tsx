@@ -1,11 +1,11 @@
 import { useListContext } from 'ra-core'
 import type { ReactNode } from 'react'
-import type { FieldModel, Resource } from '../../../model/fields/resource'
+import type { FieldModel } from '../../../model/fields/resource'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 
 interface ColumnHeadProps {
   readonly field: FieldModel
-  readonly resource: Resource
   readonly align?: 'end' | undefined
   /** Its cells are links to the records. */
   readonly leads: boolean
@@ -14,7 +14,8 @@ interface ColumnHeadProps {
 }
 
 /** A column header that sorts, where the column is sortable. */
-export function ColumnHead({ field, resource, align, leads, handle }: ColumnHeadProps) {
+export function ColumnHead({ field, align, leads, handle }: ColumnHeadProps) {
+  const resource = useResource()
   const { sort, setSort } = useListContext()
   const label = joined(useLabels().field(field))
   const className = leads ? 'r-leading' : undefined

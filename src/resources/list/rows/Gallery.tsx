@@ -1,3 +1,4 @@
+import { useResource } from '../../../providers/backend/catalogueContext'
 import './gallery.css'
 import { LinkBase, type RaRecord, useListContext } from 'ra-core'
 import { colourOf } from '../../../fields/display/options'
@@ -5,13 +6,12 @@ import { useTitleOf } from '../../../fields/record/recordTitle'
 import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import { marksOf } from '../../../model/access/highlights'
 import type { GalleryWords as Words } from '../../../model/definition/listWords'
-import type { FieldModel, Resource } from '../../../model/fields/resource'
+import type { FieldModel } from '../../../model/fields/resource'
 import type { StoredFile } from '../../../model/kinds/structure'
 import { ResourceIcon } from '../../../pieces/menu/ResourceIcon'
 import { useLanguage, useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
-import type { PageProps } from '../../record/pageProps'
 import { useRecordPath } from '../../record/recordPath'
 import { SlotPiece } from '../../slots/SlotPiece'
 import { LeadText } from './LeadText'
@@ -20,7 +20,8 @@ import { RowTick } from './RowTick'
 import { useSelectable } from './useSelectable'
 
 /** A card with a picture for each row; one link covers the card. */
-export function Gallery({ resource }: PageProps) {
+export function Gallery() {
+  const resource = useResource()
   const selectable = useSelectable(resource)
   const pathOf = useRecordPath(resource)
   const language = useLanguage()
@@ -37,7 +38,7 @@ export function Gallery({ resource }: PageProps) {
     <ul className="r-gallery">
       {data.map((record: RaRecord) => (
         <li key={record.id}>
-          <Picture resource={resource} words={words} record={record} />
+          <Picture words={words} record={record} />
           <div className="p-column r-gallery-text">
             {chips && !isNone(record[chips.name]) && (
               <ShownValue field={chips} value={record[chips.name]} as="Cell" />
@@ -53,7 +54,7 @@ export function Gallery({ resource }: PageProps) {
               </p>
             )}
             <Foot fields={foot} record={record} />
-            <SlotPiece resource={resource} place="row" record={record} />
+            <SlotPiece place="row" record={record} />
           </div>
         </li>
       ))}
@@ -74,13 +75,13 @@ const Lead = ({ path, title }: { readonly path: string | undefined; readonly tit
 )
 
 interface PictureProps {
-  readonly resource: Resource
   readonly words: Words<string>
   readonly record: RaRecord
 }
 
 /** Decorative: the title is the accessible text. */
-function Picture({ resource, words, record }: PictureProps) {
+function Picture({ words, record }: PictureProps) {
+  const resource = useResource()
   const addressOf = useApiAddress()
   const file = record[words.picture] as StoredFile | null | undefined
   if (file?.url) {

@@ -17,13 +17,13 @@ interface RowProps {
   readonly path: string | undefined
   readonly selected: boolean
   readonly onToggle: ((id: RaRecord['id']) => void) | undefined
-  /** Resource whose row actions are shown. */
-  readonly acts?: Resource | undefined
+  /** Shows the actions of the page's resource. */
+  readonly hasActs?: boolean
 }
 
 /** A click anywhere in the row opens the record; for the keyboard the leading cell is a link. */
 export const ListRow = memo(function Row(props: RowProps) {
-  const { resource, record, columns, path, selected, onToggle, acts } = props
+  const { resource, record, columns, path, selected, onToggle, hasActs } = props
   const marks = marksOf(resource, record, useMe())
   const navigate = useNavigate()
   const translate = useTranslate()
@@ -57,10 +57,10 @@ export const ListRow = memo(function Row(props: RowProps) {
           {column.leads && <Marks marks={marks} />}
         </td>
       ))}
-      {acts && (
+      {hasActs && (
         <td className="r-act">
-          <Papers resource={acts} record={record} small />
-          <SlotPiece resource={acts} place="row" record={record} />
+          <Papers record={record} small />
+          <SlotPiece place="row" record={record} />
         </td>
       )}
     </tr>
@@ -95,7 +95,7 @@ function isSameRow(before: RowProps, after: RowProps) {
     before.record === after.record &&
     before.path === after.path &&
     before.selected === after.selected &&
-    before.acts === after.acts &&
+    before.hasActs === after.hasActs &&
     Boolean(before.onToggle) === Boolean(after.onToggle) &&
     before.columns.length === after.columns.length &&
     before.columns.every((column, at) => column.field === after.columns[at]?.field)

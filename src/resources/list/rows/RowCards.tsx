@@ -2,8 +2,9 @@ import { LinkBase, type RaRecord, useListContext } from 'ra-core'
 import { ShownValue } from '../../../fields/registry/ShownValue'
 import { marksOf } from '../../../model/access/highlights'
 import { isEcho } from '../../../model/fields/concat'
-import type { FieldModel, Resource } from '../../../model/fields/resource'
+import type { FieldModel } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { Papers } from '../../papers/papersLater'
 import { useRecordPath } from '../../record/recordPath'
@@ -16,12 +17,12 @@ import { RowTick } from './RowTick'
 import { useSelectable } from './useSelectable'
 
 interface RowCardsProps {
-  readonly resource: Resource
   readonly columns: ListColumnChoice
 }
 
 /** On phones: a card per row with title, chip and the first other columns. */
-export function RowCards({ resource, columns }: RowCardsProps) {
+export function RowCards({ columns }: RowCardsProps) {
+  const resource = useResource()
   const selectable = useSelectable(resource)
   const { data = [] } = useListContext()
   const me = useMe()
@@ -49,8 +50,8 @@ export function RowCards({ resource, columns }: RowCardsProps) {
                 <CardValue key={field.name} field={field} value={record[field.name]} />
               ))}
           </dl>
-          <Papers resource={resource} record={record} small />
-          <SlotPiece resource={resource} place="row" record={record} />
+          <Papers record={record} small />
+          <SlotPiece place="row" record={record} />
         </li>
       ))}
     </ul>

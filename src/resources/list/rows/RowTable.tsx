@@ -2,6 +2,7 @@ import { useListContext, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { type AnyView, viewOf } from '../../../fields/registry/registry'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { useRecordPath } from '../../record/recordPath'
 import { useComponentAt } from '../../slots/slots'
@@ -12,7 +13,6 @@ import { useSelectable } from './useSelectable'
 import { WidthHandle } from './WidthHandle'
 
 interface RowTableProps {
-  readonly resource: Resource
   readonly columns: ListColumnChoice
 }
 
@@ -24,7 +24,8 @@ export interface TableColumn {
 }
 
 /** A plain table: static classes, native checkboxes, a sticky header. */
-export function RowTable({ resource, columns }: RowTableProps) {
+export function RowTable({ columns }: RowTableProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const pathOf = useRecordPath(resource)
@@ -39,8 +40,8 @@ export function RowTable({ resource, columns }: RowTableProps) {
   const id = useId()
   const [dragged, setDragged] = useState<ListColumnChoice['widths']>({})
   const first = selectable ? 2 : 1
-  const hasActs = useComponentAt(resource, 'row') || resource.schema.documents
-  const acts = hasActs ? resource : undefined
+  const component = useComponentAt(resource, 'row')
+  const hasActs = Boolean(component || resource.schema.documents)
   const rules = widthRules(id, shown, { widths: { ...columns.widths, ...dragged }, first })
   const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
   return (
@@ -67,7 +68,6 @@ export function RowTable({ resource, columns }: RowTableProps) {
               <ColumnHead
                 key={field.name}
                 field={field}
-                resource={resource}
                 align={view.align}
                 leads={leads}
                 handle={
@@ -83,7 +83,7 @@ export function RowTable({ resource, columns }: RowTableProps) {
                 }
               />
             ))}
-            {acts && (
+            {hasActs && (
               <th className="r-act" scope="col">
                 <span className="p-hidden">{translate('app.common.actions')}</span>
               </th>
@@ -100,7 +100,7 @@ export function RowTable({ resource, columns }: RowTableProps) {
               path={pathOf(record)}
               selected={selectedIds.includes(record.id)}
               onToggle={selectable ? onToggleItem : undefined}
-              acts={acts}
+              hasActs={hasActs}
             />
           ))}
         </tbody>

@@ -1,7 +1,6 @@
 import { plainLater } from '../../../pieces/theme/plainLater'
-import type { PageProps } from '../../record/pageProps'
 
 /** Loaded when the gallery opens. */
-export const LazyGallery = plainLater<PageProps>(() =>
+export const LazyGallery = plainLater<object>(() =>
   import('./Gallery').then(module => module.Gallery),
 )

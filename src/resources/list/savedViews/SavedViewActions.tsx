@@ -5,12 +5,14 @@ import { useState } from 'react'
 import { rolesThatMay } from '../../../model/access/requires'
 import { changeView, defaultView, deleteView } from '../../../model/endpoints/views'
 import { useBackend } from '../../../providers/backend/backendContext'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { call } from '../../../providers/dataProvider/call'
 import { useViewAct } from '../state/useViewAct'
 import type { SavedViewRowProps } from './SavedViewRow'
 
 /** Actions of a view: make it the default, copy its link, publish, rename, delete. */
-export function SavedViewActions({ resource, view, views }: SavedViewRowProps) {
+export function SavedViewActions({ view, views }: SavedViewRowProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const { http } = useBackend()
   const act = useViewAct(views)
@@ -48,7 +50,7 @@ export function SavedViewActions({ resource, view, views }: SavedViewRowProps) {
           onName={name => act(() => call(http, changeView, { params, body: { name } }))}
         />
       )}
-      {view.roles && <Publish resource={resource} view={view} views={views} />}
+      {view.roles && <Publish view={view} views={views} />}
     </div>
   )
 }
@@ -91,7 +93,8 @@ function NewName({ name, onName }: { name: string; onName: (name: string) => Pro
 }
 
 /** Roles for which this view is the default. */
-function Publish({ resource, view, views }: Omit<SavedViewRowProps, 'onTaken'>) {
+function Publish({ view, views }: Omit<SavedViewRowProps, 'onTaken'>) {
+  const resource = useResource()
   const translate = useTranslate()
   const { http } = useBackend()
   const act = useViewAct(views)

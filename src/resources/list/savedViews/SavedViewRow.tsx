@@ -5,11 +5,10 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { SavedView } from '../../../model/endpoints/views'
 import { useViewedUser } from '../../../providers/backend/backendContext'
-import type { PageProps } from '../../record/pageProps'
 import type { Views } from '../state/useViews'
 import { SavedViewActions } from './SavedViewActions'
 
-export interface SavedViewRowProps extends PageProps {
+export interface SavedViewRowProps {
   readonly view: SavedView
   readonly views: Views
   readonly onTaken: () => void

@@ -4,7 +4,6 @@ import { Suspense, useRef, useState } from 'react'
 import { withNamespaces } from '../../../i18n/inUse'
 import { Button } from '../../../pieces/controls/Button'
 import { later } from '../../../pieces/theme/later'
-import type { PageProps } from '../../record/pageProps'
 import type { Views } from '../state/useViews'
 import type { SavedViewsMenuProps } from './SavedViewsMenu'
 
@@ -13,7 +12,7 @@ const SavedViewsMenu = later<SavedViewsMenuProps>(() =>
 )
 
 /** Name of the active view, marked once changed, with a menu of all views. */
-export function SavedViews({ resource, views }: PageProps & { readonly views: Views }) {
+export function SavedViews({ views }: { readonly views: Views }) {
   const translate = useTranslate()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -35,12 +34,7 @@ export function SavedViews({ resource, views }: PageProps & { readonly views: Vi
       </Button>
       <Suspense fallback={null}>
         {open && (
-          <SavedViewsMenu
-            resource={resource}
-            views={views}
-            anchor={button.current}
-            onClose={() => setOpen(false)}
-          />
+          <SavedViewsMenu views={views} anchor={button.current} onClose={() => setOpen(false)} />
         )}
       </Suspense>
     </>

@@ -5,20 +5,20 @@ import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { changeView, saveView } from '../../../model/endpoints/views'
 import { useBackend, useViewedUser } from '../../../providers/backend/backendContext'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { call } from '../../../providers/dataProvider/call'
-import type { PageProps } from '../../record/pageProps'
 import { useViewAct } from '../state/useViewAct'
 import type { Views } from '../state/useViews'
 import { SavedViewRow } from './SavedViewRow'
 
-export interface SavedViewsMenuProps extends PageProps {
+export interface SavedViewsMenuProps {
   readonly views: Views
   readonly anchor: HTMLElement | null
   readonly onClose: () => void
 }
 
 /** Applies a view, saves the active one, or saves the current state as a new one. */
-export function SavedViewsMenu({ resource, views, anchor, onClose }: SavedViewsMenuProps) {
+export function SavedViewsMenu({ views, anchor, onClose }: SavedViewsMenuProps) {
   const translate = useTranslate()
   const looked = useViewedUser()
   const { active, isChanged, all } = views
@@ -45,17 +45,11 @@ export function SavedViewsMenu({ resource, views, anchor, onClose }: SavedViewsM
       </div>
       <ul>
         {[...shared, ...all].map(view => (
-          <SavedViewRow
-            key={view.id}
-            resource={resource}
-            view={view}
-            views={views}
-            onTaken={onClose}
-          />
+          <SavedViewRow key={view.id} view={view} views={views} onTaken={onClose} />
         ))}
       </ul>
       {!looked && active?.isMine && isChanged && <SaveActive views={views} onSaved={onClose} />}
-      {!looked && <SaveAs resource={resource} views={views} onSaved={onClose} />}
+      {!looked && <SaveAs views={views} onSaved={onClose} />}
     </Popover>
   )
 }
@@ -77,11 +71,12 @@ function SaveActive({ views, onSaved }: { readonly views: Views; readonly onSave
   )
 }
 
-interface SaveAsProps extends PageProps {
+interface SaveAsProps {
   readonly views: Views
   readonly onSaved: () => void
 }
-function SaveAs({ resource, views, onSaved }: SaveAsProps) {
+function SaveAs({ views, onSaved }: SaveAsProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const { http } = useBackend()
   const act = useViewAct(views)

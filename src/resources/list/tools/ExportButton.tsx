@@ -2,15 +2,15 @@ import Download from '@mui/icons-material/FileDownloadOutlined'
 import { useListContext, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { mayAct } from '../../../model/access/access'
-import type { FieldModel, Resource } from '../../../model/fields/resource'
+import type { FieldModel } from '../../../model/fields/resource'
 import { Button } from '../../../pieces/controls/Button'
 import { later } from '../../../pieces/theme/later'
 import { useMe } from '../../../providers/backend/backendContext'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import type { ExportFormat, ExportMenuProps } from './ExportMenu'
 import { useExport } from './useExport'
 
 interface ExportButtonProps {
-  readonly resource: Resource
   readonly columns: readonly FieldModel[]
 }
 
@@ -19,7 +19,8 @@ const ExportMenu = later<ExportMenuProps>(() =>
 )
 
 /** Downloads a file with the filtered rows and the visible columns; the server writes it. */
-export function ExportButton({ resource, columns }: ExportButtonProps) {
+export function ExportButton({ columns }: ExportButtonProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const me = useMe()
   const { filterValues, sort } = useListContext()

@@ -1,16 +1,17 @@
 import { useListContext, useTranslate } from 'ra-core'
-import type { FieldModel, Resource } from '../../../model/fields/resource'
+import type { FieldModel } from '../../../model/fields/resource'
 import { IconButton } from '../../../pieces/controls/Button'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import type { ListColumnChoice } from '../state/useColumns'
 
 interface SortChoiceProps {
-  readonly resource: Resource
   readonly columns: ListColumnChoice
 }
 
 /** Sort field and direction, for cards. */
-export function SortChoice({ resource, columns }: SortChoiceProps) {
+export function SortChoice({ columns }: SortChoiceProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const { sort, setSort } = useListContext()

@@ -1,5 +1,0 @@
-import type { Resource } from '../../model/fields/resource'
-
-export interface PageProps {
-  readonly resource: Resource
-}
