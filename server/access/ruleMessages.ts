@@ -10,7 +10,6 @@ import type { Node, Operator, Subject } from '../../src/model/rules/rule'
 import { couldHold } from '../../src/model/rules/verdict'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { titleReader } from '../query/titles'
-import { negated } from './negated'
 
 export interface UnmetRule {
   readonly rule: Node
@@ -156,4 +155,26 @@ function printer(request: RequestContext) {
     const type = op === 'within' ? 'conjunction' : 'disjunction'
     return new Intl.ListFormat(localeOf(language), { type }).format(told)
   }
+}
+
+/** The opposite of a rule without `not`; undefined if no operator expresses it. */
+function negated(node: Node): Node | undefined {
+  if ('not' in node) return node.not
+  if ('all' in node) return joined('any', node.all)
+  if ('any' in node) return joined('all', node.any)
+  if (node.op === 'empty')
+    return { ...node, right: { value: 'value' in node.right && node.right.value === false } }
+  const op = opposites[node.op]
+  return op && { ...node, op }
+}
+
+function joined(how: 'all' | 'any', nodes: readonly Node[]): Node | undefined {
+  const parts = nodes.map(negated).filter(part => part !== undefined)
+  if (parts.length < nodes.length) return undefined
+  return how === 'all' ? { all: parts } : { any: parts }
+}
+
+const opposites: Readonly<Partial<Record<Operator, Operator>>> = {
+  ...{ eq: 'ne', ne: 'eq', in: 'nin', nin: 'in' },
+  ...{ lt: 'gte', gte: 'lt', gt: 'lte', lte: 'gt' },
 }

@@ -1,6 +1,8 @@
 import { accountChangeLines } from '../account/accountChanges'
 import { accountMails } from '../account/accountMails'
-import { readAddressee } from '../account/addressee'
+import type { AccountContext } from '../auth/accountContext'
+import { inCompany, readPerson } from '../auth/person'
+import { emailOf } from '../auth/users'
 import type { AppContext } from '../http/appContext'
 import { noticeMails } from '../inbox/noticeMails'
 import type { Handlers } from '../outbox/outbox'
@@ -17,3 +19,13 @@ export const handlersOf = (context: AppContext): Handlers => ({
   }),
   ...context.business.calls?.(context),
 })
+
+/** Recipient of a mail with current rights; undefined for a user who can no longer sign in. */
+async function readAddressee(context: AccountContext, userId: number) {
+  const person = await readPerson(context, userId)
+  if (!person?.isActive) return undefined
+  return {
+    me: inCompany(person, undefined, context.clock()),
+    email: await emailOf(context, userId),
+  }
+}

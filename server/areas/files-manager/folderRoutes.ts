@@ -18,7 +18,6 @@ import { deleteEntries, moveEntries, restoreEntries } from './moveEntries'
 import { looseFolders, wayTo } from './places'
 import { readStars, star } from './stars'
 import { usedBytes } from './storage'
-import { toStream } from './toStream'
 import { writeArchive } from './writeArchive'
 
 /** Maximum entries moved or deleted in one call. */
@@ -121,3 +120,16 @@ function readSelection({
   if (count > MOST) refuse({ files: { key: 'tooMany', params: { max: MOST } } })
   return { folders, files }
 }
+
+/** Produces data as it is read; stops when the reader leaves. */
+const toStream = (parts: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })

@@ -42,10 +42,7 @@ export const mailTables: readonly TableSpec[] = [
       REV: 'int',
       AT: 'instant',
     },
-    {
-      key: ['ID'],
-      indexes: [['USER_ID', 'EMPRESA', 'FOLDER', 'AT'], ['LETTER_ID']],
-    },
+    { key: ['ID'], indexes: [['USER_ID', 'EMPRESA', 'FOLDER', 'AT'], ['LETTER_ID']] },
   ),
   system(
     '_LETTER_LABEL',

@@ -113,13 +113,7 @@ const sharedTables: readonly TableSpec[] = [
   ),
   system(
     '_SESSION',
-    {
-      ID: 'text',
-      USER_ID: 'int',
-      CREATED_AT: 'instant',
-      EXPIRES_AT: 'instant',
-      AGENT: 'text',
-    },
+    { ID: 'text', USER_ID: 'int', CREATED_AT: 'instant', EXPIRES_AT: 'instant', AGENT: 'text' },
     { key: ['ID'], indexes: [['USER_ID'], ['EXPIRES_AT']] },
   ),
   system(

@@ -5,9 +5,16 @@ import type { Db } from '../../db/db'
 import { analyseGrown } from '../../db/statistics'
 import type { FileStore } from '../../files/fileStore'
 import { sweepFiles } from '../../files/sweepFiles'
+import { moveOverdue } from '../../flow/moveOverdue'
+import { notifyDue } from '../../notices/notifyDue'
+import type { Records } from '../../query/requestContext'
+import { purgeTrash } from '../../trash/purge'
 import { repeating } from './repeating'
 
 const EVERY_MS = 10 * 60_000
+const PURGE_MS = 6 * 3_600_000
+/** Reminders are sent an hour ahead; a few minutes do not matter. */
+const REMIND_MS = 300_000
 /** Delay of planning for rows that arrive other than by import. */
 const GROWN_MS = 20_000
 const DAY_MS = 24 * 3_600_000
@@ -48,4 +55,22 @@ export function sweeping(db: Db, files: FileStore, log: Log) {
     repeating(grown, { everyMs: GROWN_MS }),
   ]
   return () => Promise.all(stops.map(stop => stop()))
+}
+
+/** Purges expired rows of the trash, at once and regularly; returns a function that stops it. */
+export function purging(context: Parameters<typeof purgeTrash>[0], log: Log) {
+  const run = async () => {
+    const gone = await purgeTrash(context)
+    if (Object.keys(gone).length > 0) log.info('trash purged', gone)
+  }
+  return repeating(() => run().catch(logsFaults(log, 'purge failed')), { everyMs: PURGE_MS })
+}
+
+/** Runs due timers and sends reminders, at once and every five minutes; returns a function that stops it. */
+export function telling(records: Records, log: Log) {
+  const run = async () => {
+    await moveOverdue(records).catch(logsFaults(log, 'moving by date failed'))
+    await notifyDue(records).catch(logsFaults(log, 'telling of dates failed'))
+  }
+  return repeating(run, { everyMs: REMIND_MS })
 }
