@@ -2,6 +2,7 @@ import type { CustomKinds } from './custom-kinds/kinds'
 import { NO_COMPANY } from './domain/accounts/companies'
 import { GROUP_ADMIN, roleCodes } from './domain/accounts/roles'
 import { USUAL_LIST } from './domain/checkout/priceList'
+import { templateNames } from './domain/templates'
 import type { FieldNames } from './fieldNames'
 import { defineBusiness } from './model/defineBusiness'
 
@@ -61,6 +62,43 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
   locale: 'es-EC',
   currency: 'USD',
   timeZone: 'America/Guayaquil',
+  parts: {
+    components: [
+      'addToCart',
+      'article',
+      'conversation',
+      'creditDocuments',
+      'deviceCover',
+      'invitationLink',
+      'orderCredit',
+      'orderSteps',
+      'productTop',
+      'readMark',
+      'sales',
+      'sell',
+      'sellInstead',
+      'waitingByWarehouse',
+    ],
+    inputs: ['taxed'],
+    templates: templateNames,
+    icons: ['warehouse'],
+  },
+  menu: {
+    sections: {
+      equipo: 'event',
+      'e-commerce': 'storefront',
+      customer: 'handshake',
+      invoice: 'receipt_long',
+      gestion: 'local_shipping',
+      st: 'build',
+      credito: 'account_balance',
+      'microsoft-power-bi': 'payments',
+      rrhh: 'schedule',
+      blog: 'description',
+      user: 'people',
+    },
+    last: { catalogos: 'category' },
+  },
   map: {
     center: [-1.6, -79.2],
     zoom: 6,

@@ -60,10 +60,6 @@ const mayBeLong = /seed/
 const vagueName = /(^|\/)(utils?|misc|common|helpers?|types)(\.tsx?)?(\/|$)/
 const machinePath = /(^|[\s'"`(])\/(work|home|root|Users|tmp|usr|opt)\/\w/
 
-/** Columns, resources, systems, places and documents of the distributor. */
-const businessWords =
-  /warehouse|card_?code|sucursal|imei|c[eé]dula|guayaquil|tomebamba|equifax|uanataca|servientrega|hanadb|\b(empresa|ruc|sap|invoices|serials)\b/gi
-
 const files = sourceFiles('src', 'server')
 const everything = [...files, ...sourceFiles('tests', 'bench', 'scripts', 'examples')]
 
@@ -135,16 +131,6 @@ function widgetsBehind(start: string, page: string) {
       .map(({ from }) => `${page} by ${path}: ${from}`),
   )
 }
-
-test('the engine speaks no word of a business', () => {
-  const engine = engineOrder.map(pattern)
-  const told = files
-    .filter(({ path }) => engine.some(room => room.test(path)))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(businessWords)].map(([word]) => `${path}: ${word}`),
-    )
-  expect(told).toEqual([])
-})
 
 describe('the files', () => {
   test('none is longer than 250 lines', () => {

@@ -15,9 +15,12 @@ export async function writeLanguage() {
   })
   const parts = sections.toSpliced(at, 0, ...kindSections(types)).map(withWords)
   const features = featureSections.map(withWords)
+  const { sections: inMenu, last } = own.business.menu
   const names = {
     ...named,
     meFields: [...rule.ownFields, ...Object.keys(own.business.userAttributes)],
+    parts: own.business.parts,
+    menu: ['general', ...Object.keys({ ...inMenu, ...last }), 'other'],
   }
   return {
     text: textOf(parts, types, names),
@@ -158,26 +161,18 @@ function wordText({ word, text, fallback, isOptional, example }) {
   return `### \`${word}\`\n\n${text}${rest}\n\n\`\`\`ts\n${example}\n\`\`\`\n`
 }
 
-const namesText = ({
-  meFields,
-  pieceNames,
-  inputNames,
-  layoutNames,
-  iconNames,
-  moveIconNames,
-  menuSections,
-}) =>
+const namesText = ({ meFields, pieceNames, inputNames, iconNames, moveIconNames, parts, menu }) =>
   [
     '## Names\n',
     ...Object.entries({
       'The signed-in person and the moment, in rules and values': meFields.map(
         name => `$me.${name}`,
       ),
-      Components: pieceNames,
-      Inputs: inputNames,
-      'Templates of documents': layoutNames,
-      'Sections of the menu': menuSections,
-      'Icons of resources': iconNames,
+      Components: [...pieceNames, ...parts.components],
+      Inputs: [...inputNames, ...parts.inputs],
+      'Templates of documents': parts.templates,
+      'Sections of the menu': menu,
+      'Icons of resources': [...iconNames, ...parts.icons],
       'Icons of transitions': moveIconNames,
     }).map(([title, list]) => `- ${title}: ${list.map(name => `\`${name}\``).join(', ')}`),
     '',

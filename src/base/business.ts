@@ -11,19 +11,21 @@ export interface Declared {
   readonly attribute: string
   /** `true` where the business has tenants. */
   readonly tenant: true
+  /** Names of parts that the business brings: see `Business.parts`. */
+  readonly component: string
+  readonly input: string
+  readonly template: string
+  readonly icon: string
   /** Kinds by name, each with the type of its words and of its value. */
   readonly kinds: object
 }
 
 /** A user attribute: one text or several, as the account has them, or a number that the server of the business knows. */
-export type UserAttribute = 'text' | 'texts' | NumberKnown
-
-interface NumberKnown {
-  /** Roles that have the number. */
-  readonly roles: readonly RoleName[]
-  /** Number of a user of such a role without one of their own. */
-  readonly usual: number
-}
+export type UserAttribute =
+  | 'text'
+  | 'texts'
+  /** Roles that have the number, and the number of a user of such a role without one of their own. */
+  | { readonly roles: readonly RoleName[]; readonly usual: number }
 
 /**
  * What the engine is told about the business it runs. Data without secrets, safe in a browser; declared with
@@ -78,6 +80,10 @@ export interface Business {
   readonly currency: string
   /** Where days begin and in which times of day are shown, by its IANA name. @example `timeZone: 'Europe/Madrid'` */
   readonly timeZone: string
+  /** Names that its schemas give to parts it brings. @example `parts: { components: ['orderSteps'] }` */
+  readonly parts?: BusinessParts
+  /** Sections of the menu. @default in the order of the resources */
+  readonly menu?: BusinessMenu
   /** What maps show. @default the world */
   readonly map?: BusinessMap
   /** Words that people there easily use as a password, without accents. @default none @example `guessable: ['madrid']` */
@@ -114,6 +120,24 @@ interface BusinessMap {
     readonly outline: MapPoint[]
     readonly towns: Readonly<Record<string, MapPoint>>
   }>
+}
+
+export interface BusinessParts {
+  /** Components of generated pages, in `slots` and in sections of forms. */
+  readonly components?: readonly string[]
+  /** Inputs of single fields. */
+  readonly inputs?: readonly string[]
+  /** Templates of documents. */
+  readonly templates?: readonly string[]
+  /** Icons of resources beside the engine's, by their names in Material Symbols. */
+  readonly icons?: readonly string[]
+}
+
+interface BusinessMenu {
+  /** Sections in order, each with its icon; sections that only schemas name follow. @example `sections: { sales: 'sell' }` */
+  readonly sections: Readonly<Record<string, string>>
+  /** Sections after all others. */
+  readonly last?: Readonly<Record<string, string>>
 }
 
 export interface Tenant {
@@ -188,8 +212,7 @@ export const tenantHeader = (): readonly string[] => {
 export const tenantsOf = (me: object): readonly string[] =>
   (factOf(me, business().tenant?.list) as readonly string[] | undefined) ?? []
 
-const factOf = (me: object, name: string | undefined) =>
-  name === undefined ? undefined : (me as Person)[name]
+const factOf = (me: object, name = '') => (me as Person)[name]
 
 /** True where a user must choose one of their tenants before they can work. */
 export const lacksTenant = (me: object) => business().tenant !== undefined && tenantOf(me) === null
@@ -214,6 +237,10 @@ export const actingRole = (stored: unknown): Role => {
   if (stored === business().groupAdmin) return adminRole()
   return isRole(stored) ? stored : guestRole()
 }
+
+/** Names of parts of one sort that the business brings. */
+export const partNames = (sort: keyof BusinessParts): readonly string[] =>
+  business().parts?.[sort] ?? []
 
 /** Value of `ROLE` in the account of a signed-in user. */
 export const accountRoleOf = ({ ROLE, GROUP }: { readonly ROLE: Role; readonly GROUP?: true }) =>

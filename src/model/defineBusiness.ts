@@ -1,43 +1,66 @@
-import type { Business, Role, RoleName, Tenant, UserAttribute } from '../base/business'
+import type {
+  Business,
+  BusinessParts,
+  Role,
+  RoleName,
+  Tenant,
+  UserAttribute,
+} from '../base/business'
+import type { InputName } from './definition/uiNames'
 import { resourceDefiner } from './schema'
 
 type Roles = Readonly<Record<RoleName, Role>>
 type Attributes = Readonly<Record<string, UserAttribute>>
 
 /** What is said of a business; names it refers to are checked by the compiler. */
-type BusinessWords<R extends Roles, A extends Attributes, T> = Omit<
+type BusinessWords<R extends Roles, A extends Attributes, P extends BusinessParts, T> = Omit<
   Business,
-  'roles' | 'adminRole' | 'guestRole' | 'userAttributes' | 'tenant'
+  'roles' | 'adminRole' | 'guestRole' | 'userAttributes' | 'parts' | 'tenant'
 > & {
   readonly roles: R
   readonly adminRole: NoInfer<keyof R & string>
   readonly guestRole: NoInfer<keyof R & string>
   readonly userAttributes: A
+  readonly parts?: P
   readonly tenant?: T & TenantOf<A>
 }
 
 type TenantOf<A> = Tenant & { readonly [W in 'column' | 'list']: NoInfer<keyof A & string> }
 
-/** Names that the schemas of a business may use: its roles and user attributes. */
-type NamesOf<R, A, T, K extends object> = {
+/** Names that the schemas of a business may use: its roles, user attributes and parts. */
+type NamesOf<R, A, P extends BusinessParts, T, K extends object> = {
   readonly role: keyof R & string
   readonly attribute: keyof A & string
   readonly tenant: T extends Tenant ? true : never
+  readonly component: PartIn<P, 'components'>
+  readonly input: InputName | PartIn<P, 'inputs'>
+  readonly template: PartIn<P, 'templates'>
+  readonly icon: PartIn<P, 'icons'>
   readonly kinds: K
 }
 
+type PartIn<
+  P extends BusinessParts,
+  Sort extends keyof BusinessParts,
+> = P[Sort] extends readonly (infer Name extends string)[] ? Name : never
+
 /**
- * Declares a business. Its schemas are declared with the `defineResource` it returns: a role or user
- * attribute that the business does not declare does not compile. `All` gives the field names of each
+ * Declares a business. Its schemas are declared with the `defineResource` it returns: a role, user
+ * attribute or part that the business does not declare does not compile. `All` gives the field names of each
  * resource; without it every resource is accepted. `K` gives the words and values of its own kinds.
  * @example `export const { business, defineResource } = defineBusiness()({ roles: { admin: '1' }, … })`
  */
 export const defineBusiness =
   <All = unknown, K extends object = object>() =>
-  <const R extends Roles, const A extends Attributes, const T = undefined>(
-    words: BusinessWords<R, A, T>,
+  <
+    const R extends Roles,
+    const A extends Attributes,
+    const P extends BusinessParts = object,
+    const T = undefined,
+  >(
+    words: BusinessWords<R, A, P, T>,
   ) => ({
     business: words as Business,
     /** Declares a resource of this business. */
-    defineResource: resourceDefiner<All, NamesOf<R, A, T, K>>(),
+    defineResource: resourceDefiner<All, NamesOf<R, A, P, T, K>>(),
   })

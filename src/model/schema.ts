@@ -65,7 +65,7 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    * Icon in the menu and beside titles, by its name in Material Symbols.
    * @default the icon of a document @example `icon: 'inventory'`
    */
-  readonly icon?: IconName
+  readonly icon?: IconName | D['icon']
   /**
    * Section of the menu; a name that is not known opens a new section, `false` keeps the resource out of the menu.
    * @default 'other' @example `menu: 'catalogos'`
@@ -176,7 +176,7 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    * Components by name at named places of the generated pages.
    * @default none @example `slots: { row: 'addToCart' }`
    */
-  readonly slots?: Slots
+  readonly slots?: Slots<D>
 }
 type Names<F> = NoInfer<keyof F & string>
 type Seen<F, All> = NoInfer<Behind<F, All>>

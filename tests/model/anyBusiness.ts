@@ -12,6 +12,10 @@ export const defineResource = resourceDefiner<
     readonly role: string
     readonly attribute: string
     readonly tenant: true
+    readonly component: string
+    readonly input: string
+    readonly template: string
+    readonly icon: string
     readonly kinds: CustomKinds
   }
 >()

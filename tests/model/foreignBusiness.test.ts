@@ -103,10 +103,14 @@ test('a role or user attribute that a business does not declare does not compile
     () => defineResource({ ...head, fields, access: { salesAgent: 'all' } }),
     // @ts-expect-error an attribute of another business
     () => defineResource({ ...head, fields, access: { teacher: { read: { '$me.OFFICE': 'x' } } } }),
+    // @ts-expect-error a component of another business
+    () => defineResource({ ...head, fields, access: {}, slots: { row: 'addToCart' } }),
+    // @ts-expect-error an input of another business
+    () => defineResource({ ...head, fields: { ID: { kind: 'id', input: 'taxed' } }, access: {} }),
     // @ts-expect-error a role of another business reads a field
     () => defineResource({ ...head, fields: { ID: { kind: 'id', read: ['admin'] } }, access: {} }),
   ]
-  expect(wrong).toHaveLength(3)
+  expect(wrong).toHaveLength(5)
 })
 
 test('mistakes that the compiler cannot see are named in its own words', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { usedFeatures } from '../../src/appCatalogue'
 import { areaFeatures } from '../../src/areaFeatures'
+import { partNames } from '../../src/base/business'
 import { genericInputs } from '../../src/fields/registry/looks'
 import { missingHalves } from '../../src/model/definition/feature'
 import { inputNames, pieceNames } from '../../src/model/definition/uiNames'
@@ -9,7 +10,7 @@ import { genericComponents } from '../../src/resources/slots/slots'
 test('each component that a schema may name is registered, by the engine or by one area', () => {
   const { components = {} } = areaFeatures
   expect([...Object.keys(genericComponents), ...Object.keys(components)].sort()).toEqual(
-    [...pieceNames].sort(),
+    [...pieceNames, ...partNames('components')].sort(),
   )
 })
 
@@ -26,6 +27,6 @@ test('a feature without a registered browser half is named with its schema', () 
 test('each input that a field may name is registered, by the engine or by one area', () => {
   const { inputs = {} } = areaFeatures
   expect([...Object.keys(genericInputs), ...Object.keys(inputs)].sort()).toEqual(
-    [...inputNames].sort(),
+    [...inputNames, ...partNames('inputs')].sort(),
   )
 })

@@ -1,9 +1,9 @@
-import type { LayoutName } from '../../../src/model/definition/uiNames'
+import type { TemplateName } from '../../../src/domain/templates'
 import type { Layout } from './layout'
 import { orAsSigned } from './signedCopy'
 
 /** Layouts by name, loaded on first use. */
-export const layouts: Readonly<Record<LayoutName, () => Promise<Layout>>> = {
+export const layouts: Readonly<Record<TemplateName, () => Promise<Layout>>> = {
   creditNote: () => import('./creditNoteLayout').then(module => module.creditNoteLayout),
   bureauAuthorisation: () =>
     import('./credit').then(module => orAsSigned('autorizacion', module.bureauAuthorisationLayout)),

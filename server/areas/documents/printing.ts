@@ -1,4 +1,5 @@
 import { textIn } from '../../../src/base/text'
+import type { TemplateName } from '../../../src/domain/templates'
 import { policyOf } from '../../../src/model/access/access'
 import { mayEverTake, papersOn, rolesThatTake } from '../../../src/model/access/documents'
 import { mayMove, movesOf, unmetOf } from '../../../src/model/access/transition'
@@ -98,7 +99,7 @@ export async function drawPaper(
   const { papers = [] } = record._can as { papers?: readonly string[] }
   if (!papers.includes(name)) throw recordNotFound()
   const page = await createPage(request, record)
-  const layout = await layouts[paper.template ?? 'sections']()
+  const layout = await layouts[(paper.template ?? 'sections') as TemplateName]()
   const label = textIn(paper.label, 'es')
   const printed = new Set<string>()
   const watched: DocumentPage = {

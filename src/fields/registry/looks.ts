@@ -8,7 +8,7 @@ import type { InputProps } from '../display/fieldView'
 import { viewOf } from './registry'
 
 /** Inputs for any schema by the name in a field's `input`; those of areas are in `src/areaFeatures.ts`. */
-export const genericInputs: Readonly<Partial<Record<InputName, Later<InputProps>>>> = {
+export const genericInputs: Readonly<Record<InputName, Later<InputProps>>> = {
   latitude: later(() =>
     withNamespaces(import('../looks/LatitudeInput'), 'validation', 'field').then(
       module => module.LatitudeInput,
@@ -33,5 +33,6 @@ export const genericInputs: Readonly<Partial<Record<InputName, Later<InputProps>
 export function useInputOf(field: FieldModel): Later<InputProps> {
   const { inputs } = useAreaFeatures()
   const { input } = field.words
-  return (input && (genericInputs[input] ?? inputs?.[input])) ?? viewOf(field).Input
+  const named = input && (genericInputs[input as InputName] ?? inputs?.[input])
+  return named || viewOf(field).Input
 }

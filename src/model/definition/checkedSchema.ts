@@ -74,6 +74,7 @@ interface ByWord<V, T, K extends Known> {
   readonly readInDocuments: PersonMistakes<V, K>
   readonly recipients: PersonMistakes<V, K>
   readonly notify: V extends { readonly field: string } ? Mistakes<V, K> : RuleMistakes<V, K>
+  readonly input: OneOf<V, K['business']['input']>
   // names of fields
   readonly field: NameMistakes<V, K>
   readonly recipient: NameMistakes<V, K>

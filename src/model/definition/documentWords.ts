@@ -1,7 +1,6 @@
 import type { Declared } from '../../base/business'
 import type { Text } from '../../base/text'
 import type { Rule } from '../rules/rule'
-import type { LayoutName } from './uiNames'
 
 /**
  * A document created from a record: order, invoice, promissory note. It shows fields its reader may read;
@@ -22,7 +21,7 @@ export interface Paper<
   /** Rule over the records that have this document. @default all records @example `when: { ESTADO: { nin: [0] } }` */
   readonly when?: Rule<Name | Far, D>
   /** Template by name. @default the sections of the form @example `template: 'order'` */
-  readonly template?: LayoutName
+  readonly template?: D['template']
   /** Transition that printing the document makes. @default none @example `transition: 'imprimir'` */
   readonly transition?: string
 }

@@ -4,7 +4,6 @@ import type { KindName, Kinds } from '../kinds/registry'
 import type { Expression } from '../rules/expression'
 import type { RolesOrRule } from '../rules/grant'
 import type { Rule, Scalar } from '../rules/rule'
-import type { InputName } from './uiNames'
 
 export interface DayFromToday {
   /** Day so many days from today. @example `inDays: 30` */
@@ -141,7 +140,7 @@ export interface FieldWords {
   /** Former name of the column; the database renames it at the next start. @default none @example `renamedFrom: 'CUENTA'` */
   readonly renamedFrom?: string
   /** Another input, by name. @default the input of the kind @example `input: 'signature'` */
-  readonly input?: InputName
+  readonly input?: string
 }
 
 export type FieldOf<K extends KindName> = {

@@ -21,7 +21,7 @@ export interface Section<Name extends string, D extends Declared = Declared> {
    * Component, by name, that takes the place of fields once the record is saved.
    * @default none @example `component: 'creditDocuments'`
    */
-  readonly component?: PieceName
+  readonly component?: PieceName | D['component']
   /** `form`: the section is left out of the record's page. @default form and page @example `showIn: 'form'` */
   readonly showIn?: 'form'
 }

@@ -1,3 +1,4 @@
+import type { Declared } from '../../base/business'
 import type { PieceName } from './uiNames'
 
 /** Addresses of pages that differ from react-admin's defaults. */
@@ -22,24 +23,24 @@ export interface PageWords {
 }
 
 /** Named components at named places of generated pages (`src/resources/slots/slots.ts`, `src/areaFeatures.ts`). */
-export interface Slots {
+export interface Slots<D extends Declared = Declared> {
   /** Component above the list. @default none @example `listTop: 'orderSteps'` */
-  readonly listTop?: PieceName
+  readonly listTop?: PieceName | D['component']
   /** Component among the buttons of the list. @default none @example `listAction: 'sell'` */
-  readonly listAction?: PieceName
+  readonly listAction?: PieceName | D['component']
   /** Component at the end of each row. @default none @example `row: 'addToCart'` */
-  readonly row?: PieceName
+  readonly row?: PieceName | D['component']
   /** Component on top of a record's page. @default none @example `showTop: 'orderSteps'` */
-  readonly showTop?: PieceName
+  readonly showTop?: PieceName | D['component']
   /** Component below the fields of a record's page. @default none @example `showBelow: 'conversation'` */
-  readonly showBelow?: PieceName
+  readonly showBelow?: PieceName | D['component']
   /** Component above the form. @default none @example `formTop: 'deviceCover'` */
-  readonly formTop?: PieceName
+  readonly formTop?: PieceName | D['component']
   /** Component below the form of an existing record. @default none @example `formBelow: 'creditDocuments'` */
-  readonly formBelow?: PieceName
+  readonly formBelow?: PieceName | D['component']
   /**
    * Component instead of the form for people who may not create a record.
    * @default none @example `createInstead: 'sellInstead'`
    */
-  readonly createInstead?: PieceName
+  readonly createInstead?: PieceName | D['component']
 }

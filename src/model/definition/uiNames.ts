@@ -1,48 +1,15 @@
 /**
- * Names a schema gives to components and templates. These lists also type the implementations, so that both
- * agree; browsers load the types only.
+ * Names a schema gives to components, inputs and icons of the engine; a business declares those of its own.
+ * These lists also type the implementations, so that both agree; browsers load the types only.
  */
 
-/** Components of generated pages (`src/resources/slots/slots.ts`, `src/areaFeatures.ts`). */
-export const pieceNames = [
-  'activity',
-  'addToCart',
-  'article',
-  'conversation',
-  'creditDocuments',
-  'deviceCover',
-  'history',
-  'invitationLink',
-  'orderCredit',
-  'orderSteps',
-  'productTop',
-  'readMark',
-  'sales',
-  'sell',
-  'sellInstead',
-  'waitingByWarehouse',
-] as const
+/** Components of generated pages (`src/resources/slots/slots.ts`). */
+export const pieceNames = ['activity', 'history'] as const
 export type PieceName = (typeof pieceNames)[number]
 
 /** Special inputs of single fields (`src/fields/registry/looks.ts`). */
-export const inputNames = ['latitude', 'photos', 'radio', 'signature', 'taxed'] as const
+export const inputNames = ['latitude', 'photos', 'radio', 'signature'] as const
 export type InputName = (typeof inputNames)[number]
-
-/** Document templates (`server/areas/documents/layouts.ts`). */
-export const layoutNames = [
-  'bureauAuthorisation',
-  'creditNote',
-  'creditRequest',
-  'invoice',
-  'order',
-  'promissoryNote',
-  'sections',
-  'serviceLabel',
-  'serviceReceipt',
-  'serviceWaybill',
-  'waybill',
-] as const
-export type LayoutName = (typeof layoutNames)[number]
 
 /** Resource icons by Material Symbols name (`src/pieces/menu/ResourceIcon.tsx`). */
 export const iconNames = [
@@ -80,7 +47,6 @@ export const iconNames = [
   'smartphone',
   'storefront',
   'travel_explore',
-  'warehouse',
 ] as const
 export type IconName = (typeof iconNames)[number]
 
@@ -113,22 +79,3 @@ export const moveIconNames = [
   'vertical_align_top',
 ] as const
 export type MoveIconName = (typeof moveIconNames)[number]
-
-/** Menu sections with a position and icon (`src/pieces/menu/sections.ts`); schemas may add others. */
-export const menuSections = [
-  'general',
-  'equipo',
-  'e-commerce',
-  'customer',
-  'invoice',
-  'gestion',
-  'st',
-  'credito',
-  'microsoft-power-bi',
-  'rrhh',
-  'blog',
-  'user',
-  'catalogos',
-  'other',
-] as const
-export type MenuSection = (typeof menuSections)[number]

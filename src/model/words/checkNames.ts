@@ -1,13 +1,6 @@
-import { everyRoleName, isRoleName, roleNameOf } from '../../base/business'
+import { business, everyRoleName, isRoleName, partNames, roleNameOf } from '../../base/business'
 import type { Field } from '../definition/field'
-import {
-  iconNames,
-  inputNames,
-  layoutNames,
-  menuSections,
-  moveIconNames,
-  pieceNames,
-} from '../definition/uiNames'
+import { iconNames, inputNames, moveIconNames, pieceNames } from '../definition/uiNames'
 import { capabilitiesOf, kindNames } from '../kinds/registry'
 import { featureNames } from './features'
 import { former, type Mistake, type Unknown, unfit, unknown } from './mistake'
@@ -39,10 +32,18 @@ const checks: Readonly<Record<NamedWords, Check>> = {
   role: (name, place) => checkRole(name, place),
   kind: (name, place) => demand(place, { what: 'kind', word: name, known: kindNames() }),
   feature: (name, place) => demand(place, { what: 'feature', word: name, known: featureNames() }),
-  piece: (name, place) => demand(place, { what: 'piece', word: name, known: pieceNames }),
-  input: (name, place) => demand(place, { what: 'input', word: name, known: inputNames }),
-  layout: (name, place) => demand(place, { what: 'layout', word: name, known: layoutNames }),
-  icon: (name, place) => demand(place, { what: 'icon', word: name, known: iconNames }),
+  piece: (name, place) =>
+    demand(place, {
+      what: 'piece',
+      word: name,
+      known: [...pieceNames, ...partNames('components')],
+    }),
+  input: (name, place) =>
+    demand(place, { what: 'input', word: name, known: [...inputNames, ...partNames('inputs')] }),
+  layout: (name, place) =>
+    demand(place, { what: 'layout', word: name, known: partNames('templates') }),
+  icon: (name, place) =>
+    demand(place, { what: 'icon', word: name, known: [...iconNames, ...partNames('icons')] }),
   'move icon': (name, place) => demand(place, { what: 'icon', word: name, known: moveIconNames }),
   'menu section': checkSection,
 }
@@ -66,7 +67,9 @@ function checkRole(word: string, { path }: WordPlace): readonly Mistake[] {
 
 /** A schema may open a section of its own; one that is much like a known section is a misspelling. */
 function checkSection(word: string, { path }: WordPlace): readonly Mistake[] {
-  const isKnown = menuSections.some(section => section === word)
+  const { sections, last } = business().menu ?? {}
+  const menuSections = ['general', ...Object.keys({ ...sections, ...last }), 'other']
+  const isKnown = menuSections.includes(word)
   const isNew = word.length < 3 || nearest(word, menuSections) === undefined
   return isKnown || isNew
     ? []

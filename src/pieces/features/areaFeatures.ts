@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 import type { Me } from '../../model/access/access'
-import type { InputName, PieceName } from '../../model/definition/uiNames'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import type { Later, LoadedPart } from '../theme/plainLater'
 import type { SlotProps } from './slotProps'
@@ -44,11 +43,11 @@ export type BrowserFeature = Readonly<
 /** What an area of the business adds to generated pages and to the frame; `src/areaFeatures.ts` joins all areas. */
 export interface AreaFeatures {
   /** Components by the name in `slots` of a schema or `component` of a form's section. */
-  readonly components?: Readonly<Partial<Record<PieceName, SlotComponent>>>
+  readonly components?: Readonly<Record<string, SlotComponent>>
   /** Browser halves of features, by the name in `features` of a schema. */
   readonly features?: Readonly<Record<string, BrowserFeature>>
   /** Inputs by the name in a field's `input`. */
-  readonly inputs?: Readonly<Partial<Record<InputName, Later<FieldInputProps>>>>
+  readonly inputs?: Readonly<Record<string, Later<FieldInputProps>>>
   /** Drawn below a record's facts, for each readable value of the kind. */
   readonly kindParts?: Readonly<Record<string, LoadedPart<KindPartProps>>>
   /** Signs in the header of something that is going on, by name. */

@@ -1,6 +1,6 @@
+import { business } from '../../base/business'
 import { type Me, mayAct } from '../../model/access/access'
 import { mayOpen } from '../../model/access/pageAccess'
-import type { IconName, MenuSection } from '../../model/definition/uiNames'
 import type { Catalogue, Resource } from '../../model/fields/resource'
 import type { CustomPage } from '../../providers/navigation/customPages'
 
@@ -20,26 +20,14 @@ interface Places {
 /** The section at the top: always open and without a name. */
 export const TOP = 'general'
 
-/** Known sections in order, with their icons; unknown ones come before reference data. */
-const knownSections = {
-  [TOP]: 'home',
-  equipo: 'event',
-  'e-commerce': 'storefront',
-  customer: 'handshake',
-  invoice: 'receipt_long',
-  gestion: 'local_shipping',
-  st: 'build',
-  credito: 'account_balance',
-  'microsoft-power-bi': 'payments',
-  rrhh: 'schedule',
-  blog: 'description',
-  user: 'people',
-} as const satisfies Partial<Record<MenuSection, IconName>>
-const last = { catalogos: 'category', other: 'folder' } as const
-const icons: Readonly<Record<MenuSection, IconName>> = { ...knownSections, ...last }
+/** Sections of the business in order, with their icons; unknown ones come before the last ones. */
+const knownSections = () => ({ [TOP]: 'home', ...business().menu?.sections })
+const lastSections = () => ({ ...business().menu?.last, other: 'folder' })
 
-export const sectionIcon = (id: string): IconName | undefined =>
-  Object.hasOwn(icons, id) ? icons[id as MenuSection] : undefined
+export const sectionIcon = (id: string): string | undefined => {
+  const icons: Readonly<Record<string, string>> = { ...knownSections(), ...lastSections() }
+  return Object.hasOwn(icons, id) ? icons[id] : undefined
+}
 
 /** Entries by section that at least one of these people may open. */
 export function buildMenuGroups(
@@ -66,8 +54,8 @@ export const canEnter = (entry: MenuPage, me: Me, catalogue: Catalogue): boolean
   'page' in entry ? mayOpen(entry.page, me, catalogue) : mayAct(entry.resource, me, 'list')
 
 const getRank = (id: string) => {
-  const ends = Object.keys(last)
+  const ends = Object.keys(lastSections())
   if (ends.includes(id)) return 1000 + ends.indexOf(id)
-  const places = Object.keys(knownSections)
+  const places = Object.keys(knownSections())
   return places.includes(id) ? places.indexOf(id) : places.length
 }

@@ -1,4 +1,3 @@
-import type { PieceName } from '../../model/definition/uiNames'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { holds } from '../../model/rules/evaluate'
 import { parseRule } from '../../model/rules/rule'
@@ -10,7 +9,7 @@ export interface SectionShown {
   readonly label: string
   readonly fields: readonly FieldModel[]
   /** Component shown in place of the fields, for stored records. */
-  readonly piece?: PieceName
+  readonly piece?: string
 }
 interface Wish {
   /** Whether a field is drawn. */

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Slots } from '../../model/definition/pageWords'
-import type { PieceName } from '../../model/definition/uiNames'
 import { type FeaturePlace, useAreaFeatures } from '../../pieces/features/areaFeatures'
 import type { SlotProps } from '../../pieces/features/slotProps'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
@@ -44,7 +43,7 @@ export function FeaturePieces({ place, ...props }: FeaturePiecesProps) {
 }
 
 interface NamedPieceProps extends Omit<SlotProps, 'resource'> {
-  readonly name: PieceName | undefined
+  readonly name: string | undefined
   readonly otherwise?: ReactNode
 }
 

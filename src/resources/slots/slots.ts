@@ -8,7 +8,7 @@ import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
 
 /** Components for the slots of any schema; those of areas are in `src/areaFeatures.ts`. */
-export const genericComponents: Readonly<Partial<Record<PieceName, SlotComponent>>> = {
+export const genericComponents: Readonly<Record<PieceName, SlotComponent>> = {
   activity: {
     Component: later(() =>
       withNamespaces(import('../activity/Activity'), 'history').then(module => module.Activity),
@@ -25,10 +25,10 @@ export const genericComponents: Readonly<Partial<Record<PieceName, SlotComponent
 export const useComponentAt = (resource: Resource, place: keyof Slots) =>
   useNamedComponent(resource, resource.schema.slots?.[place])
 
-export function useNamedComponent(resource: Resource, name: PieceName | undefined) {
+export function useNamedComponent(resource: Resource, name: string | undefined) {
   const me = useMe()
   const { components } = useAreaFeatures()
-  const named = name && (genericComponents[name] ?? components?.[name])
+  const named = name && (genericComponents[name as PieceName] ?? components?.[name])
   return named && isOffered(named, resource, me) ? named.Component : undefined
 }
 

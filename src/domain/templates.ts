@@ -1,0 +1,15 @@
+/** Templates of documents that schemas may name (`server/areas/documents/layouts.ts`). */
+export const templateNames = [
+  'bureauAuthorisation',
+  'creditNote',
+  'creditRequest',
+  'invoice',
+  'order',
+  'promissoryNote',
+  'sections',
+  'serviceLabel',
+  'serviceReceipt',
+  'serviceWaybill',
+  'waybill',
+] as const
+export type TemplateName = (typeof templateNames)[number]
