@@ -20,31 +20,41 @@ export function useBusiness() {
     await running.close()
     folder.drop()
   })
+  const requests = new Set<Promise<Response>>()
+  const fetch = (request: Request) => {
+    const answer = Promise.resolve(running.fetch(request, { address: '127.0.0.1' }))
+    requests.add(answer)
+    return answer
+  }
   const ask = async (path: string, { method = 'GET', body, headers }: Asked = {}) => {
     const type = { 'Content-Type': 'application/json' }
-    const request = new Request(`http://clinic.test${business().api.base}${path}`, {
-      method,
-      headers: { ...headers, ...(body !== undefined && type) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const answer = await running.fetch(request, { address: '127.0.0.1' })
+    const address = `http://clinic.test${business().api.base}${path}`
+    const answer = await fetch(
+      new Request(address, {
+        method,
+        headers: { ...headers, ...(body !== undefined && type) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
     const text = await answer.text()
     return { status: answer.status, body: text === '' ? {} : JSON.parse(text) }
   }
-  /** Calls of the demo account with this role, in this language. */
-  const as = async (role: string, language = 'es') => {
+  const tokenOf = async (role: string): Promise<string> => {
     const account = running.demoAccounts.find(each => each.role === role)
     const { email, password } = account ?? {}
-    const { status, body } = await ask('/account/login', {
-      method: 'POST',
-      body: { email, password },
-    })
+    const login = { method: 'POST', body: { email, password } }
+    const { status, body } = await ask('/account/login', login)
     expect(status).toBe(200)
-    const headers = { Authorization: `Bearer ${body.accessToken}`, 'Accept-Language': language }
+    return body.accessToken
+  }
+  /** Calls of the demo account with this role, in this language. */
+  const as = async (role: string, language = 'es') => {
+    const token = await tokenOf(role)
+    const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language }
     return (path: string, asked: Asked = {}) =>
       ask(path, { ...asked, headers: { ...headers, ...asked.headers } })
   }
-  return { ask, as, accounts: () => running.demoAccounts }
+  return { fetch, as, tokenOf, settled: () => Promise.allSettled(requests) }
 }
 
 interface Asked {

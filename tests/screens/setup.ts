@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom/vitest'
+import { app } from '@business/app'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { customViews } from '../../src/custom-kinds/views'
 import { setKindViews } from '../../src/fields/registry/registry'
 import { installComputedStyle } from './computedStyle'
 
 installComputedStyle()
-setKindViews(customViews)
+setKindViews(app.kindViews)
 
 // jsdom has its own byte arrays, which the server's libraries reject: restores Node's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer)

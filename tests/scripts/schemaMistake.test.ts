@@ -25,6 +25,10 @@ beforeEach(() => {
   for (const own of ['scripts', 'vite.config.ts']) cpSync(own, join(root, own), { recursive: true })
   mkdirSync(join(root, 'src/schemas'), { recursive: true })
   link('src', ['fieldNames.ts', 'schemas'])
+  link(
+    'src/schemas',
+    readdirSync('src/schemas').filter(name => name.endsWith('.ts')),
+  )
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 

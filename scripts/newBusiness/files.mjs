@@ -1,0 +1,188 @@
+import { basename } from 'node:path'
+
+/** Files of a minimal business by their path in its folder: two schemas, two roles, one demo account per role. */
+export function newBusinessFiles(folder) {
+  const name = basename(folder)
+  const brand = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+  const up = '../'.repeat(folder.split('/').length)
+  return {
+    'business.ts': business({ name, brand, up }),
+    'server.ts': server({ up, name }),
+    'fieldNames.ts': fieldNames,
+    'schemas/users.ts': users,
+    'schemas/tasks.ts': tasks,
+    'tsconfig.json': json({ extends: `${up}tsconfig.json`, include: ['.', `${up}src/**/*.d.ts`] }),
+    'locales/en/roles.json': json({ admin: 'Administrator', member: 'Member', owner: 'Owner' }),
+    'locales/en/auth.json': json({
+      tagline: `Welcome to ${brand}`,
+      taglineText: 'Change this text in locales/en/auth.json.',
+      signInText: 'Use the e-mail address of your account.',
+    }),
+    'README.md': readme({ brand, folder }),
+  }
+}
+
+const json = value => `${JSON.stringify(value, null, 2)}\n`
+
+const business = ({
+  name,
+  brand,
+  up,
+}) => `import { defineBusiness } from '${up}src/model/defineBusiness'
+import type { FieldNames } from './fieldNames'
+
+/** What the engine is told about the business, and the \`defineResource\` of its schemas. */
+export const { business, defineResource } = defineBusiness<FieldNames>()({
+  name: '${name}',
+  brand: '${brand}',
+  roles: { admin: 'admin', member: 'member' },
+  adminRole: 'admin',
+  guestRole: 'member',
+  groupAdmin: 'owner',
+  userAttributes: {},
+  api: { base: '/${name}/api' },
+  languages: [{ value: 'en', label: 'English', locale: 'en-GB' }],
+  defaultLanguage: 'en',
+  language: 'en',
+  locale: 'en-GB',
+  currency: 'EUR',
+  timeZone: 'Europe/Berlin',
+})
+`
+
+const server = ({ up, name }) => `import { createAccount } from '${up}server/account/createAccount'
+import { seedDemo } from '${up}server/account/demoAccounts'
+import { readConfig } from '${up}server/base/config'
+import type { Environment } from '${up}server/base/environment'
+import type { AppContext } from '${up}server/http/appContext'
+import type { ServerBusiness } from '${up}server/http/serverBusiness'
+
+const password = 'Lantern-meadow-17'
+const accounts = [
+  { role: 'admin', email: 'admin@${name}.test' },
+  { role: 'member', email: 'member@${name}.test' },
+]
+
+async function plant(context: AppContext) {
+  for (const { role, email } of accounts)
+    await createAccount(context, {
+      ROLE: role,
+      EMAIL: email,
+      DISPLAYNAME: \`Demo \${role}\`,
+      PASSWORD: password,
+    })
+}
+
+/** Server half of the business; every member may be absent. */
+const serverBusiness: ServerBusiness = {
+  seed: (context, mode) => seedDemo(context, mode, { accounts, password, plant }),
+}
+
+export const configured = (env: Environment) => ({
+  config: readConfig(env),
+  business: serverBusiness,
+})
+`
+
+const fieldNames = `/** Field names of each resource. Written by \`npm start\`, \`npm run dev\` and \`npm run docs\`. */
+export type FieldNames = {
+  'tasks': 'id' | 'title' | 'done' | 'person' | 'until'
+  'users': 'ID' | 'DISPLAYNAME' | 'EMAIL' | 'PASSWORD' | 'PHOTOURL' | 'ROLE' | 'ISVERIFIED' | 'ISPUBLIC' | 'ACTIVE' | 'TERMS_VERSION' | 'TERMS_AT'
+}
+`
+
+const users = `import { defineResource } from '../business'
+
+const own = { ID: '$me.ID' } as const
+
+/** People with an account; the engine reads these columns. */
+export const users = defineResource({
+  name: 'users',
+  table: 'ACCOUNT',
+  key: 'ID',
+  title: 'DISPLAYNAME',
+  label: 'User | Users',
+  icon: 'people',
+  menu: 'user',
+  fields: {
+    ID: { kind: 'id' },
+    DISPLAYNAME: { kind: 'text', label: 'Name', required: true, search: true },
+    EMAIL: { kind: 'email', label: 'E-mail', required: true, unique: true, write: ['admin'] },
+    PASSWORD: { kind: 'password', label: 'Password', write: ['admin'] },
+    PHOTOURL: { kind: 'url', label: 'Photo' },
+    ROLE: {
+      kind: 'choice',
+      label: 'Role',
+      options: { admin: 'Administrator', member: 'Member', owner: 'Owner' },
+      required: true,
+      default: 'member',
+      filter: true,
+      write: ['admin'],
+      sensitive: true,
+    },
+    ISVERIFIED: { kind: 'boolean', label: 'E-mail verified', default: false, readOnly: true },
+    ISPUBLIC: { kind: 'boolean', label: 'Visible profile', default: true },
+    ACTIVE: { kind: 'boolean', label: 'Active', default: true, write: ['admin'] },
+    TERMS_VERSION: { kind: 'code', label: 'Accepted terms', readOnly: true, read: ['admin'] },
+    TERMS_AT: { kind: 'dateTime', label: 'Accepted on', readOnly: true, read: ['admin'] },
+  },
+  list: { columns: ['DISPLAYNAME', 'EMAIL', 'ROLE', 'ACTIVE'], sort: 'DISPLAYNAME' },
+  related: [],
+  access: { admin: 'all', member: { read: own, update: own } },
+})
+`
+
+const tasks = `import { defineResource } from '../business'
+
+/** A first resource: replace it with one of yours. */
+export const tasks = defineResource({
+  name: 'tasks',
+  table: 'TASK',
+  key: 'id',
+  title: 'title',
+  label: 'Task | Tasks',
+  icon: 'event',
+  menu: 'general',
+  // the page that opens after the sign-in
+  pages: { list: '/dashboard/app' },
+  fields: {
+    id: { kind: 'id' },
+    title: { kind: 'text', label: 'Title', required: true, search: true },
+    done: { kind: 'boolean', label: 'Done', default: false, filter: true },
+    person: {
+      kind: 'reference',
+      resource: 'users',
+      label: 'Person',
+      default: '$me.ID',
+      filter: true,
+    },
+    until: { kind: 'date', label: 'Until', filter: true },
+  },
+  list: { columns: ['title', 'person', 'until', 'done'], sort: 'until' },
+  access: {
+    admin: 'all',
+    member: { read: { person: '$me.ID' }, create: true, update: { person: '$me.ID' } },
+  },
+})
+`
+
+const readme = ({ brand, folder }) => `# ${brand}
+
+A business on Mostrador's engine. From the root of the repository:
+
+\`\`\`
+BUSINESS=${folder} npm start
+BUSINESS=${folder} npm run dev
+\`\`\`
+
+The first start prints the address and the demo accounts. The build is in \`dist\`, the data in \`data\`, each in a folder of
+the business's name.
+
+- \`business.ts\`: what the engine is told: roles, languages, currency, time zone, address of the API
+- \`server.ts\`: demo accounts, and the endpoints and effects of your own, when there are some
+- \`schemas\`: one file per resource; docs/language.md describes every word
+- \`locales/<language>\`: texts in place of the engine's, translations of the schemas in \`resources\`
+- \`fieldNames.ts\` is generated
+
+Optional modules (\`pages.ts\`, \`app.ts\`, \`kinds.ts\`, …) are those of \`src/defaults\`.
+`

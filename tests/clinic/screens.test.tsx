@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import '../screens/setup'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createBackend } from '../../src/providers/backend/backend'
+import { Root } from '../../src/Root'
+import { foreignWords } from './foreignWords'
+import { useBusiness } from './useBusiness'
+
+// Code loaded on demand is loaded before the first test, which would wait for it.
+await Promise.all([
+  import('../../src/App'),
+  import('../../src/resources/list/ListPage'),
+  import('../../src/resources/show/ShowPage'),
+  import('../../src/resources/form/CreatePage'),
+  import('../../src/resources/form/EditPage'),
+])
+
+const clinic = useBusiness()
+afterEach(async () => {
+  cleanup()
+  await clinic.settled()
+})
+
+interface Visit {
+  readonly path: string
+  /** Expected title of the page. */
+  readonly heading: RegExp
+  readonly language?: string
+}
+
+/** Opens a page, for the doctor where it is not public, and waits for its heading. */
+async function open({ path, heading, language = 'es' }: Visit) {
+  if (!path.startsWith('/auth')) localStorage.setItem('accessToken', await clinic.tokenOf('doctor'))
+  localStorage.setItem('i18nextLng', language)
+  window.history.replaceState(null, '', path)
+  const backend = createBackend({ fetch: clinic.fetch, watchesServer: false })
+  await backend.session.start()
+  await act(async () => render(<Root backend={backend} />))
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await clinic.settled()
+}
+
+/** Everything that a reader sees or hears. */
+const shownTexts = () => {
+  const body = document.body.cloneNode(true) as HTMLElement
+  for (const hidden of body.querySelectorAll('style, script')) hidden.remove()
+  const attributes = ['aria-label', 'title', 'placeholder', 'alt']
+  const spoken = [...body.querySelectorAll('*')].flatMap(element =>
+    attributes.flatMap(name => element.getAttribute(name) ?? []),
+  )
+  return [document.title, body.textContent, ...spoken].join('\n')
+}
+
+const pages = {
+  '/auth/login/': { es: /Inicie sesión/, en: /Sign in/ },
+  '/auth/register': { es: /Cree su cuenta/, en: /account/ },
+  '/dashboard/app': { es: /^Citas/, en: /^Appointments/ },
+  '/dashboard/appointments/2/show': { es: /Peña/, en: /Peña/ },
+  '/dashboard/prescriptions/create': { es: /Crear receta/, en: /Create prescription/ },
+  '/dashboard/patients': { es: /Pacientes/, en: /Patients/ },
+  '/dashboard/patients/1': { es: /Herrero/, en: /Herrero/ },
+  '/dashboard/user/account': { es: /Mi cuenta/, en: /account/ },
+  '/dashboard/user/profile': { es: /Robles/, en: /Robles/ },
+}
+
+describe.each(['es', 'en'] as const)('in %s', language => {
+  test.each(Object.entries(pages))('%s shows no word of another business', async (path, titles) => {
+    await open({ path, heading: titles[language], language })
+    const shown = shownTexts()
+    expect(shown).toContain('Clínica Alba')
+    expect(foreignWords(shown)).toEqual([])
+  })
+})
+
+test('a doctor sees the menu of the clinic, and amounts in euros', async () => {
+  await open({ path: '/dashboard/app', heading: /^Citas/ })
+  const menu = screen.getByRole('navigation', { name: 'Menú principal' })
+  expect(menu).toHaveTextContent(/Citas.*Pacientes.*Recetas.*Usuarios$/)
+  expect((await screen.findAllByText('45,00 €')).length).toBe(4)
+})
