@@ -6,9 +6,9 @@ import { customKinds } from '@business/kinds'
 import { setBusiness } from '../src/base/business.js'
 import { inEveryLanguage } from '../src/i18n/everyLanguage.js'
 import { createCatalogue } from '../src/model/check/catalogue.js'
+import { setFeatures } from '../src/model/check/features.js'
 import { type Outline, outlineOf } from '../src/model/fields/outline.js'
 import { setKinds } from '../src/model/kinds/registry.js'
-import { setFeatures } from '../src/model/words/features.js'
 
 /** A schema of the business: its file, its export and its outline. */
 export interface FoundSchema {

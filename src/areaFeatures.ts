@@ -4,6 +4,7 @@ import { checkoutFeatures } from './features/checkout/features'
 import { creditFeatures } from './features/credit/features'
 import { customerFeatures } from './features/customers/features'
 import { deviceFeatures } from './features/devices/features'
+import { documentFeatures } from './features/documents/features'
 import { newsFeatures } from './features/news/features'
 import { serviceFeatures } from './features/service/features'
 import { joinFeatures } from './pieces/features/areaFeatures'
@@ -14,6 +15,7 @@ export const areaFeatures = joinFeatures([
   creditFeatures,
   deviceFeatures,
   biFeatures,
+  documentFeatures,
   newsFeatures,
   checkoutFeatures,
   attendanceFeatures,

@@ -6,8 +6,8 @@ import { customKinds } from '@business/kinds'
 import { setBusiness } from './base/business'
 import { inEveryLanguage } from './i18n/everyLanguage'
 import { createCatalogue } from './model/check/catalogue'
+import { setFeatures } from './model/check/features'
 import { setKinds } from './model/kinds/registry'
-import { setFeatures } from './model/words/features'
 
 setBusiness(business)
 setKinds(customKinds, kindDescriptions)

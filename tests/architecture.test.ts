@@ -37,7 +37,7 @@ const mayImport: Record<string, string[]> = {
   'src/features/*': ['src/schemas/features', ...ofBusiness],
   'src/areaFeatures': ['src/features', 'src/pieces'],
   'src/localQueues': ['src/features', 'src/custom-pages', 'src/providers'],
-  'src/custom-pages/*': ['src/custom-kinds', 'src/features', ...ofBusiness],
+  'src/custom-pages/*': ['src/schemas/features', 'src/custom-kinds', 'src/features', ...ofBusiness],
   'src/layout': ['src/pieces', 'src/providers', ...general],
   'src/*.tsx': ['src'],
 }

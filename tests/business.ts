@@ -3,8 +3,8 @@ import { kindDescriptions } from '@business/descriptions'
 import { featureDescriptions } from '@business/features'
 import { customKinds } from '@business/kinds'
 import { setBusiness } from '../src/base/business'
+import { setFeatures } from '../src/model/check/features'
 import { setKinds } from '../src/model/kinds/registry'
-import { setFeatures } from '../src/model/words/features'
 
 // As at the start of server and browser.
 setBusiness(business)

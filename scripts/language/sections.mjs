@@ -62,7 +62,6 @@ export const sections = [
   { title: 'Tabs by rule', owners: ['tab'], types: ['Tab'] },
   { title: 'Cards with pictures', owners: ['gallery'], types: ['GalleryWords'] },
   { title: 'Workbook', owners: ['report'], types: ['ListWords.report'] },
-  { title: 'Cards over the list', owners: ['summary'], types: ['ListWords.summary'] },
   { title: 'Form', owners: ['form'], types: ['FormWords'] },
   { title: 'Section', owners: ['section'], types: ['Section'] },
   { title: 'Flow', owners: ['flow'], types: ['Flow'] },
@@ -96,12 +95,6 @@ export const sections = [
   },
   { title: 'Mail', owners: ['email template'], types: ['EmailTemplate'] },
   { title: 'Documents', owners: ['document'], types: ['Paper'] },
-  {
-    title: 'Message',
-    owners: ['message template', 'draft of a message'],
-    types: ['Share', 'Wording'],
-  },
-  { title: 'Choice of a related row', owners: ['one of the rows'], types: ['OneOf'] },
   { title: 'Trash', owners: ['trash'], types: ['TrashWords'] },
   { title: 'Retention', owners: ['retention'], types: ['LastsWords'] },
   { title: 'Pages', owners: ['pages'], types: ['PageWords'] },
@@ -116,6 +109,24 @@ export const sections = [
 
 /** The same for docs/features.md. */
 export const featureSections = [
+  {
+    title: 'messageTemplate',
+    owners: ['messageTemplate', 'draft of a message'],
+    types: ['MessageTemplate', 'Wording'],
+    intro: 'Documents area: a message about a record that people send by WhatsApp.',
+  },
+  {
+    title: 'Choice of a related row in messageTemplate',
+    owners: ['one of the rows'],
+    types: ['OneOfRows'],
+  },
+  {
+    title: 'listSummary',
+    owners: ['listSummary'],
+    types: ['ListSummary'],
+    intro:
+      'Checkout area: cards above the list with the number of records and their sum, by value of the tabs’ field.',
+  },
   {
     title: 'createdCard',
     owners: ['createdCard'],

@@ -113,7 +113,7 @@ up to three parts, joined by its name:
 - **browser half**: components at places of the generated pages, in \`src/features/<area>\` (\`BrowserFeature\` in
   \`src/pieces/features/areaFeatures.ts\`). \`src/areaFeatures.ts\` joins them.
 - **server half**: in \`server/areas/<area>/features.ts\` (\`ServerFeature\` in \`server/http/serverBusiness.ts\`);
-  \`server/business.ts\` joins them.
+  \`server/business/features.ts\` joins them.
 
 \`defineFeature(name, halves)\` says which halves a feature needs. The start fails where a schema uses a feature and nobody registers
 such a half: \`warranty-orders.features.createdCard: no area registers the browser half of this feature\`. The engine knows these

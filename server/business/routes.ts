@@ -8,7 +8,6 @@ import { contactRoutes } from '../areas/contact/contactRoutes'
 import { invitationRoutes } from '../areas/credit-invitation/invitationRoutes'
 import { deviceRoutes } from '../areas/devices/deviceRoutes'
 import { paperRoutes } from '../areas/documents/documentRoutes'
-import { shareRoutes } from '../areas/documents/shareRoutes'
 import { folderRoutes } from '../areas/files-manager/folderRoutes'
 import { kanbanRoutes } from '../areas/kanban/kanbanRoutes'
 import { mailRoutes } from '../areas/mail/mailRoutes'
@@ -21,7 +20,7 @@ import type { RouteParts } from '../http/serverBusiness'
 /** Endpoints of the areas. */
 export function areaRoutes(add: AddRoute, parts: RouteParts) {
   const { context, records, linkTo, turns, sheets } = parts
-  const { press, files, log, publicUrl } = context
+  const { press, files, log } = context
   contactRoutes(add, context)
   stateRoutes(add, context)
   invitationRoutes(add, parts)
@@ -34,7 +33,6 @@ export function areaRoutes(add: AddRoute, parts: RouteParts) {
   })
   mailRoutes(add, { ...parts, directory })
   calendarRoutes(add, records)
-  shareRoutes(add, records, publicUrl)
   paperRoutes(add, { records, linkTo, press, files, log })
   orderRoutes(add, records, linkTo)
   deviceRoutes(add, records)

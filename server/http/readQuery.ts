@@ -17,3 +17,15 @@ export function demandParameters(c: AppRequest, known: readonly string[]) {
       throw new Refusal(400, 'repeatedParameter', { params: { name: name.slice(0, 50) } })
   }
 }
+
+/** Filter of a count. */
+export function readFilterOf(c: AppRequest): unknown {
+  demandParameters(c, ['filter'])
+  const text = c.req.query('filter')
+  if (text === undefined) return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'badFilter')
+  }
+}

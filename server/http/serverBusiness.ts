@@ -1,4 +1,5 @@
 import type { Catalogue, Resource } from '../../src/model/fields/resource'
+import type { FeaturePaths } from '../../src/model/openapi/parts/operation'
 import type { AccountBusiness, AccountContext } from '../auth/accountContext'
 import type { Config } from '../base/config'
 import type { Log } from '../base/log'
@@ -28,6 +29,8 @@ export interface RouteParts {
 export interface ServerFeature {
   /** Adds the endpoints of a resource that uses the feature. */
   readonly routes?: (add: AddRoute, resource: Resource, parts: RouteParts) => void
+  /** Describes them; for a user, those they may use. */
+  readonly paths?: FeaturePaths
 }
 
 /** Notes of who is there, by the event streams that are open. */

@@ -1,5 +1,4 @@
-import { checkFeatures } from '../../src/model/check/checkFeatures'
-import { checkNamed } from '../../src/model/check/checkNamed'
+import { checkFeatures, checkNamed } from '../../src/model/check/checkNamed'
 import { leaveAccountChange } from '../account/accountChanges'
 import { endSessionsOf } from '../auth/sessions'
 import { Refusal } from '../base/refusal'

@@ -1,19 +1,17 @@
 import { tenantOf } from '../../src/base/business'
 import { besideOf } from '../../src/model/access/lineLookups'
-import { Refusal } from '../base/refusal'
 import type { AddRoute } from '../http/addRoute'
 import type { AppRequest } from '../http/appContext'
 import type { LinkOf } from '../http/linkOf'
 import { readIdempotencyKey, readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
-import { demandParameters } from '../http/readQuery'
+import { readFilterOf } from '../http/readQuery'
 import { type AnsweredRow, answers } from '../http/recordAnswers'
 import type { Records, RequestContext } from '../query/requestContext'
 import { explainDeletion } from '../read/explainDeletion'
 import { lineLookupValues } from '../read/lineLookups'
 import { readRecord } from '../read/read'
 import { similarRecordsOf } from '../read/similarRecords'
-import { summarise } from '../read/summary'
 import { countTabs } from '../read/tabs'
 import { preparedCreate } from '../write/create'
 import { once } from '../write/idempotency'
@@ -33,12 +31,8 @@ export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
     })
     add(`GET ${path}`, 'schema', c => list(c, request(c)))
     add(`GET ${path}/tabs`, 'schema', async c =>
-      c.json({ tabs: await countTabs(request(c), filterOf(c)) }),
+      c.json({ tabs: await countTabs(request(c), readFilterOf(c)) }),
     )
-    if (resource.schema.list?.summary)
-      add(`GET ${path}/summary`, 'schema', async c =>
-        c.json({ summary: await summarise(request(c), filterOf(c)) }),
-      )
     if ([...resource.fields.values()].some(field => Object.keys(besideOf(field)).length > 0)) {
       const wish = (c: AppRequest) => ({ id: idOf(c), field: c.req.param('field') ?? '' })
       add(`GET ${path}/:id/beside/:field`, 'schema', async c =>
@@ -103,16 +97,4 @@ async function create(c: AppRequest, request: RequestContext) {
     async trx => ({ status: 201, body: await work(trx) }),
   )
   return outcome.body as AnsweredRow
-}
-
-/** Filter of a count. */
-function filterOf(c: AppRequest): unknown {
-  demandParameters(c, ['filter'])
-  const text = c.req.query('filter')
-  if (text === undefined) return {}
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal(400, 'badFilter')
-  }
 }

@@ -13,7 +13,6 @@ import type { PageWords, Slots } from './definition/pageWords'
 import type { RecordOf } from './definition/record'
 import type { RestWords } from './definition/rest'
 import type { LastsWords } from './definition/retentionWords'
-import type { Share } from './definition/share'
 import type { TrashWords } from './definition/trashWords'
 import type { IconName } from './definition/uiNames'
 import type { Access } from './rules/grant'
@@ -162,11 +161,6 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    * @default none @example `documents: { pedido: { label: 'Pedido', template: 'order' } }`
    */
   readonly documents?: Readonly<Record<string, Paper<Names<F>, Seen<F, All>, D>>>
-  /**
-   * A message about a record that people send by WhatsApp.
-   * @default none @example `messageTemplate: { text: 'Su pedido {ID}', recipient: 'CLIENTEID.Celular' }`
-   */
-  readonly messageTemplate?: Share
   /**
    * Features of areas that the resource uses, each with its words (docs/features.md).
    * @default none @example `features: [createdCard({ label: 'Equipo recibido', … })]`

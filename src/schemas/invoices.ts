@@ -5,11 +5,13 @@ import { markingRoles } from '../domain/attendance/attendance'
 import { annulmentReasons } from '../domain/orders/annulmentReasons'
 import { addressTypes } from '../domain/orders/deliveryOptions'
 import { paymentTerms } from '../domain/orders/paymentTerms'
+import { listSummary } from './features/checkout'
+import { messageTemplate } from './features/documents'
 import { orderFlow } from './flows/order'
 import { invoicedOrders, livingOrders, orderState } from './flows/orderStates'
 import { orderDocuments } from './parts/orderDocuments'
 import { besideLines, orderLines } from './parts/orderLines'
-import { orderList } from './parts/orderList'
+import { orderList, orderSummary } from './parts/orderList'
 import { orderPapers } from './parts/orderPapers'
 import {
   carried,
@@ -238,5 +240,5 @@ export const invoices = defineResource({
   // Former account as text.
   archivedColumns: { CUENTA_EN_PALABRAS: 'CUENTA_TRANSFERENCIA' },
   documents: orderPapers,
-  messageTemplate: orderShare,
+  features: [listSummary(orderSummary), messageTemplate(orderShare)],
 })

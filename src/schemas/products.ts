@@ -1,4 +1,5 @@
 import { defineResource } from '../business'
+import { messageTemplate } from './features/documents'
 
 /** Products. The code is the business's: category, brand, sequence (`10.02.141`). */
 export const products = defineResource({
@@ -80,14 +81,16 @@ export const products = defineResource({
     { id: 'photos', fields: ['IMAGES'], showIn: 'form' },
   ],
   related: ['prices', 'partner-prices', 'stock', 'serials'],
-  messageTemplate: {
-    text: `Tenemos disponible: {NOMBRE}
+  features: [
+    messageTemplate({
+      text: `Tenemos disponible: {NOMBRE}
 Código: {CODIGO}
 Marca: {MARCA}
 Precio: {prices.CON_IVA} con IVA
 ¿Se lo reservamos?`,
-    one: { resource: 'prices', via: 'CODIGO', label: '{PriceList}: {CON_IVA}' },
-  },
+      one: { resource: 'prices', via: 'CODIGO', text: '{PriceList}: {CON_IVA}' },
+    }),
+  ],
   slots: { row: 'addToCart', showTop: 'productTop', showBelow: 'sales' },
   trash: true,
   access: {

@@ -2,6 +2,7 @@ import { defineResource } from '../business'
 import { serviceCities } from '../domain/customers/serviceCities'
 import { serialLengths } from '../domain/devices/imei'
 import { cover, covered, coverMonths, notCovered, unproven } from '../domain/devices/warrantyCover'
+import { messageTemplate } from './features/documents'
 import { createdCard } from './features/service'
 import {
   reception,
@@ -194,8 +195,7 @@ export const warrantyOrders = defineResource({
   ],
   slots: { formTop: 'deviceCover' },
   documents: receptionPapers,
-  messageTemplate: receptionShare,
-  features: [createdCard(receptionMade)],
+  features: [messageTemplate(receptionShare), createdCard(receptionMade)],
   trash: true,
   access: {
     admin: { read: true, create: true, update: whileUncredited, delete: whileUncredited },

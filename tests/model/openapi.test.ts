@@ -15,7 +15,7 @@ import type { JsonSchema } from '../../src/model/openapi/parts/fieldSchema'
 import { companies } from '../../src/schemas/companies'
 import { users } from '../../src/schemas/users'
 import { warehouses } from '../../src/schemas/warehouses'
-import { declared } from '../server/declared'
+import { declared, features } from '../server/declared'
 import { columnOf, everyKind, numbers, targets, variants } from './everyKind'
 import { samples } from './samples'
 
@@ -53,15 +53,15 @@ const lintedRoles: readonly Role[] = isLong ? roles : ['10', '31']
 
 describe.each(lintedLanguages)('in %s', language => {
   test('the document that tells everything passes linter and parser', async () => {
-    expect(await problemsOf(openApiOf(catalogue, { language, label, routes: declared }))).toEqual(
-      [],
-    )
+    expect(
+      await problemsOf(openApiOf(catalogue, { language, label, routes: declared, features })),
+    ).toEqual([])
   })
 
   test.each(lintedRoles)('the document of role %s passes linter and parser', async ROLE => {
     const me = { ID: 1, ROLE, COMPANY: null, EMPRESA: 'ACME' } as unknown as Me
     expect(
-      await problemsOf(openApiOf(catalogue, { language, label, me, routes: declared })),
+      await problemsOf(openApiOf(catalogue, { language, label, me, routes: declared, features })),
     ).toEqual([])
   })
 })
@@ -136,7 +136,7 @@ test.each(patterned)('the pattern of %s admits %s', (name, value) => {
 })
 
 test('what must be sent, what is fixed and who may do what is told', () => {
-  const document = openApiOf(catalogue, { language: 'en', label, routes: declared })
+  const document = openApiOf(catalogue, { language: 'en', label, routes: declared, features })
   const { schemas } = document.components
   expect(schemas?.['products-create']?.required).toEqual(
     expect.arrayContaining(['NOMBRE', 'CATEGORIA', 'MARCA']),

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleSchemas } from '../../src/custom-pages/components/sampleCatalogue'
 import { createCatalogue, SchemaError } from '../../src/model/check/catalogue'
-import { checkFeatures } from '../../src/model/check/checkFeatures'
-import { checkNamed } from '../../src/model/check/checkNamed'
+import { checkFeatures, checkNamed } from '../../src/model/check/checkNamed'
 import { defineFeature } from '../../src/model/definition/feature'
 import type { AnySchema } from '../../src/model/schema'
 

@@ -1,3 +1,4 @@
+import { areaFeatures } from '../../server/business/features'
 import type { Route } from '../../src/model/route/defineRoute'
 
 const contracts = import.meta.glob<Record<string, unknown>>(
@@ -9,6 +10,9 @@ const contracts = import.meta.glob<Record<string, unknown>>(
 export const declared: readonly Route[] = Object.values(contracts).flatMap(contract =>
   Object.values(contract).filter(isRoute),
 )
+
+/** Server halves of features, whose endpoints are documented too. */
+export const features = areaFeatures
 
 function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'policy' in value && 'response' in value

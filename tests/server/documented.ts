@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../src/model/fields/resource'
 import { openApiOf } from '../../src/model/openapi/openapi'
-import { declared } from './declared'
+import { declared, features } from './declared'
 
 export interface Schema {
   readonly $ref?: string
@@ -25,6 +25,7 @@ export function documentedBodies(catalogue: Catalogue) {
   const document = openApiOf(catalogue, {
     language: 'en',
     routes: declared,
+    features,
     label: ({ name }) => name,
   })
   const example = examplesAmong(document.components.schemas ?? {})

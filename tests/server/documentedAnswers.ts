@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Catalogue } from '../../src/model/fields/resource'
 import { type OpenApiDocument, openApiOf } from '../../src/model/openapi/openapi'
-import { declared } from './declared'
+import { declared, features } from './declared'
 
 type Check = (method: string, address: string, response: Response) => Promise<void>
 type Operation = { readonly responses?: Readonly<Record<string, { readonly $ref?: string }>> }
@@ -14,7 +14,9 @@ export function documentedAnswers(catalogue: Catalogue): Check {
   const known = checks.get(catalogue)
   if (known) return known
   const label = ({ name }: { name: string }) => name
-  const created = checkOf(openApiOf(catalogue, { language: 'en', label, routes: declared }))
+  const created = checkOf(
+    openApiOf(catalogue, { language: 'en', label, routes: declared, features }),
+  )
   checks.set(catalogue, created)
   return created
 }

@@ -5,7 +5,7 @@ import { type Role, roles } from '../../src/domain/accounts/roles'
 import { openApiOf } from '../../src/model/openapi/openapi'
 import { orderStates } from '../../src/schemas/flows/orderStates'
 import type { Client, Json } from './client'
-import { declared } from './declared'
+import { declared, features } from './declared'
 import { useServer } from './useServer'
 import { ACME } from './world'
 
@@ -102,6 +102,7 @@ describe('to one person', () => {
     const open = openApiOf(catalogue, {
       language: 'en',
       routes: declared,
+      features,
       label: ({ name }) => name,
     })
     const client = await server.as(role, { EMPRESA: ACME, EMPRESAS: [ACME] })

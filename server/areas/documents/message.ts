@@ -1,11 +1,6 @@
 import { dialled } from '../../../src/domain/customers/phone'
-import {
-  filled,
-  linkIn,
-  type Share,
-  type Tellable,
-  worded,
-} from '../../../src/model/definition/share'
+import { filled, type Tellable, worded } from '../../../src/model/definition/wording'
+import { linkIn, type MessageTemplate } from '../../../src/schemas/features/documents'
 import type { DocumentPage } from './page'
 
 interface Message {
@@ -19,7 +14,7 @@ interface Message {
 /** Message about a record from its schema, limited to fields the sender may read. */
 export async function documentMessage(
   page: DocumentPage,
-  share: Share,
+  share: MessageTemplate,
   publicUrl: string,
 ): Promise<Message> {
   const { none = {}, recipient, one } = share
@@ -33,7 +28,7 @@ export async function documentMessage(
   })
   const rows = one ? await page.referring(one.resource, one.via) : []
   const choices = rows.map(row => ({
-    label: filled(one?.label ?? '', row).join(''),
+    label: filled(one?.text ?? '', row).join(''),
     text: worded(share, about(row)),
   }))
   return {

@@ -40,7 +40,7 @@ export function openApiRoutes(add: AddRoute, context: AppContext, routes: () => 
 
 /** Caches the public document per language. */
 function documents(
-  { catalogue, unconnected }: AppContext,
+  { catalogue, unconnected, business }: AppContext,
   routes: () => readonly Route[],
   isOpen: boolean,
 ) {
@@ -52,6 +52,7 @@ function documents(
     const made = openApiOf(catalogue, {
       language,
       routes: routes(),
+      ...(business.features && { features: business.features }),
       label: ({ name, words }) => fieldLabel({ name, label: words.label }, language, columns),
       ...(!isOpen && me && { me }),
       ...(unconnected && { handEntries: handEntriesOf(unconnected, isOpen ? undefined : me) }),

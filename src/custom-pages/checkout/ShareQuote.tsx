@@ -8,6 +8,7 @@ import type { Checkout } from '../../domain/checkout/state'
 import { dialled } from '../../domain/customers/phone'
 import { useMe, useSession } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { messageFeature } from '../../schemas/features/documents'
 import { quoteMessage } from './quote/quoteMessage'
 
 interface ShareQuoteProps {
@@ -18,7 +19,7 @@ interface ShareQuoteProps {
 /** The cart as a message to the customer. */
 export function ShareQuote(props: ShareQuoteProps) {
   const translate = useTranslate()
-  const wording = useResource('invoices').schema.messageTemplate?.draft
+  const wording = messageFeature.of(useResource('invoices').schema)?.draft
   const seller = String(useSession().user?.DISPLAYNAME ?? '')
   const isBuyer = buyingRoles.includes(useMe().ROLE)
   const { billing } = props.checkout

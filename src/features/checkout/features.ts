@@ -5,11 +5,13 @@ import type { AreaFeatures } from '../../pieces/features/areaFeatures'
 import { later } from '../../pieces/theme/later'
 import { plainLater } from '../../pieces/theme/plainLater'
 import { CartLink } from './CartLink'
+import { SummaryPlace } from './SummaryPlace'
 
 const sells = ({ ROLE }: Me) => sellingRoles.includes(ROLE)
 
 export const checkoutFeatures: AreaFeatures = {
   headerLinks: { cart: CartLink },
+  features: { listSummary: { listFirst: { Component: SummaryPlace } } },
   inputs: {
     taxed: later(() =>
       withNamespaces(import('./TaxedInput'), 'validation', 'field').then(

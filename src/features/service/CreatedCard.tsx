@@ -7,15 +7,15 @@ import { business } from '../../base/business'
 import { isNone } from '../../fields/registry/ShownValue'
 import { mayAct, policyOf } from '../../model/access/access'
 import { papersOf } from '../../model/access/documents'
-import { linkIn } from '../../model/definition/share'
 import type { FieldModel } from '../../model/fields/resource'
 import { Button, ButtonLink } from '../../pieces/controls/Button'
 import { CopyButton } from '../../pieces/controls/CopyButton'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
-import { ShareButton } from '../../resources/papers/ShareButton'
 import { useTakePaper } from '../../resources/papers/useTakePaper'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { FeaturePieces } from '../../resources/slots/SlotPiece'
+import { linkIn, messageFeature } from '../../schemas/features/documents'
 import type { CreatedCard as Words } from '../../schemas/features/service'
 
 export interface CreatedCardProps {
@@ -50,7 +50,7 @@ export function CreatedCard({ record, words }: CreatedCardProps) {
         <PassedLink record={record} />
       </dl>
       <div className="p-wrap md-acts">
-        {resource.schema.messageTemplate && <ShareButton record={record} />}
+        <FeaturePieces place="showAction" record={record} />
         <Papers record={record} />
         {mayAct(resource, me, 'create') && (
           <ButtonLink
@@ -90,12 +90,12 @@ function Passed({ field, record }: PassedProps) {
 function PassedLink({ record }: Pick<CreatedCardProps, 'record'>) {
   const resource = useResource()
   const translate = useTranslate()
-  const { messageTemplate } = resource.schema
+  const message = messageFeature.of(resource.schema)
   const text = (name: string) => {
     const field = resource.fields.get(name)
     return field ? textOf(field, record) : ''
   }
-  const link = messageTemplate ? linkIn(messageTemplate, window.location.origin, { text }) : ''
+  const link = message ? linkIn(message, window.location.origin, { text }) : ''
   if (!link) return null
   const label = translate('list.papers.link')
   return (

@@ -1,6 +1,6 @@
 import { business } from '../../base/business'
 import type { Effect, EmailTemplate } from '../definition/effect'
-import { placeholders, worded } from '../definition/share'
+import { placeholders, worded } from '../definition/wording'
 import type { Resource } from '../fields/resource'
 export interface WrittenLetter {
   readonly to: string

@@ -1,7 +1,7 @@
 import { business } from '../../base/business'
 import type { Language, Text } from '../../base/text'
 import type { Flow, Target, Transition } from '../definition/flow'
-import { placeholders } from '../definition/share'
+import { placeholders } from '../definition/wording'
 import { whoNode } from '../fields/fieldModel'
 import type { FieldModel, Resource } from '../fields/resource'
 import { bindMe, holds } from '../rules/evaluate'

@@ -19,6 +19,7 @@ import { checkTally } from './checkRollup'
 import { checkRows } from './checkRows'
 import { checkRules } from './checkRules'
 import { checkValues } from './checkValues'
+import { checkFeatureWords } from './features'
 
 /** Mistakes that need all schemas to be detected, each with its place: `warranty-orders.CLIENTE_ID`. */
 export function checkResource(
@@ -48,6 +49,7 @@ export function checkResource(
       checkField(field, resource, all).map(p => at(field.name, p)),
     ),
     ...checkPlaces(resource, all),
+    ...checkFeatureWords(resource, all),
     ...checkLasts(resource, all),
     ...checkRules(resource),
     ...checkFlows(resource),

@@ -17,7 +17,6 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
     ['parent', schema.parent !== undefined && !parent?.reference && 'is no reference'],
     ['list.tabs', typeof tabs === 'string' && !hasTabs(tab) && `${tabs} has no list of values`],
     [sorted, fields.has(sorted) && !resource.sortable.has(sorted) && 'cannot sort a list'],
-    ['list.summary', unfitSummary(resource)],
     ['list.report', unfitReport(resource)],
     ['form', twice('section', sections)],
     ['form', checkSections(resource)],
@@ -51,14 +50,6 @@ function unfitAlike(field: FieldModel | undefined) {
   )
     return `tells records alike, which a ${field.kind} cannot`
   return isName(field) && !field.words.search && 'tells names alike, but is not searched'
-}
-
-/** A summary adds up money by state. */
-function unfitSummary({ schema, fields, list }: Resource) {
-  const { summary } = schema.list ?? {}
-  if (!summary) return false
-  if (fields.get(summary.sum)?.store !== 'cents') return `${summary.sum} is no amount of money`
-  return typeof list.tabs !== 'string' && 'the list has no field of tabs'
 }
 
 /** A report counts choices and adds up money. */

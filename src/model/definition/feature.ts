@@ -2,11 +2,11 @@
 export type Half = 'browser' | 'server'
 
 /** A feature as a schema says it: its name and its words, which are data. */
-export interface FeatureUse<Name extends string = string> {
+export interface FeatureUse<Name extends string = string, Words extends object = object> {
   readonly feature: string
   /** Halves that an area registers; one that is missing stops the start. */
   readonly halves: readonly Half[]
-  readonly words: object
+  readonly words: Words
   /** Fields that the words name; for the compiler alone. */
   readonly names?: Name
 }
@@ -21,7 +21,7 @@ interface HasFeatures {
  */
 export const defineFeature = <Words extends object>(feature: string, halves: readonly Half[]) => ({
   /** Makes the entry in `features` of a schema. */
-  use: (words: Words): FeatureUse<never> => ({ feature, halves, words }),
+  use: <const W extends Words>(words: W): FeatureUse<never, W> => ({ feature, halves, words }),
   /** Words of the feature in a schema; undefined where it does not use the feature. */
   of: ({ features = [] }: HasFeatures) =>
     features.find(each => each.feature === feature)?.words as Words | undefined,

@@ -87,16 +87,4 @@ export interface ListWords<Name extends string, D extends Declared = Declared> {
     /** Amounts added up for each value of a choice. @default none @example `sum: ['MONTO']` */
     readonly sum?: readonly Name[]
   }
-  /**
-   * Cards above the list with the number of records and their sum, by value of the tabs' field.
-   * @default none @example `summary: { sum: 'SUBTOTAL', values: [6, 7] }`
-   */
-  readonly summary?: {
-    /** Amount that the cards add up. @example `sum: 'SUBTOTAL'` */
-    readonly sum: Name
-    /** Values of the tabs' field that get a card. @example `values: [6, 7]` */
-    readonly values: readonly (number | string)[]
-    /** Values that the first card adds up. @default all of them @example `total: [1, 2, 6, 7]` */
-    readonly total?: readonly (number | string)[]
-  }
 }

@@ -35,34 +35,3 @@ export const paperPaths = (path: string, parts: OperationParts): Record<string, 
       ]),
   )
 }
-
-const choice = { label: { type: 'string' }, text: { type: 'string' } }
-const choices = { type: 'array', items: { type: 'object', properties: choice } }
-
-/** Path of the message template. */
-export const messagePath = (
-  path: string,
-  { resource, ...parts }: OperationParts,
-): Record<string, JsonSchema> =>
-  resource.schema.messageTemplate === undefined
-    ? {}
-    : {
-        [`${path}/{id}/message`]: {
-          parameters: [idParameterOf(resource)],
-          get: parts.operation('message', {
-            parameters: parts.company,
-            responses: {
-              '200': answered(parts.language, {
-                type: 'object',
-                required: ['text', 'phone'],
-                properties: {
-                  text: { type: 'string' },
-                  phone: { type: ['string', 'null'] },
-                  choices,
-                },
-              }),
-              ...refusals(401, 403, 404),
-            },
-          }),
-        },
-      }

@@ -1,6 +1,6 @@
 import { storedFile } from '../endpoints/files'
 import { callPaths } from './callPaths'
-import { messagePath, paperPaths } from './paperPaths'
+import { paperPaths } from './paperPaths'
 import type { JsonSchema } from './parts/fieldSchema'
 import { etag, idParameterOf, type OperationParts } from './parts/operation'
 import {
@@ -22,11 +22,7 @@ export function pastPaths(path: string, parts: OperationParts): Record<string, J
     ...(may.update && { [`${path}/{id}/revert`]: revertPath(parts) }),
     ...(may.one &&
       parts.resource.name === 'users' && { [`${path}/{id}/activity`]: activityPath(parts) }),
-    ...(may.one && {
-      ...paperPaths(path, parts),
-      ...callPaths(path, parts),
-      ...messagePath(path, parts),
-    }),
+    ...(may.one && { ...paperPaths(path, parts), ...callPaths(path, parts) }),
     ...(may.restore && {
       [`${path}/trash`]: trashPath(parts),
       [`${path}/{id}/restore`]: restorePath(parts),

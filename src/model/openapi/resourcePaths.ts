@@ -34,14 +34,20 @@ export function resourcePaths(resource: Resource, telling: Telling): Record<stri
       [`${path}/tabs`]: { get: tabsOf(parts) },
       [`${path}/export`]: { post: exportOf(parts) },
     }),
-    ...(may.list &&
-      resource.schema.list?.summary && { [`${path}/summary`]: { get: summaryOf(parts) } }),
     ...(may.list && resource.schema.matchFields && { [`${path}/alike`]: { post: alikeIn(parts) } }),
     ...(may.import && { [`${path}/import/names`]: { post: namesOf(parts) } }),
     ...flowPaths(path, { resource, telling, company, id: idParameterOf(resource) }),
     ...bulkPaths(path, parts),
+    ...featurePaths(path, parts),
   }
   return Object.fromEntries(Object.entries(all).filter(([, item]) => hasVerb(item)))
+}
+
+/** Paths that the server halves of its features add. */
+function featurePaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
+  const used = parts.resource.schema.features ?? []
+  const { features } = parts.telling
+  return Object.assign({}, ...used.map(({ feature }) => features?.[feature]?.paths?.(path, parts)))
 }
 
 const hasVerb = (item: JsonSchema) => Object.keys(item).some(name => name !== 'parameters')
@@ -126,26 +132,6 @@ const tabsOf = ({ language, operation, company }: OperationParts) =>
             additionalProperties: {
               type: 'object',
               properties: { count: { type: 'integer' }, atLeast: { type: 'boolean' } },
-            },
-          },
-        },
-      }),
-      ...refusals(401, 403),
-    },
-  })
-
-const summaryOf = ({ language, operation, company }: OperationParts) =>
-  operation('summary', {
-    parameters: [ref('parameters', 'filter'), ...company],
-    responses: {
-      '200': answered(language, {
-        type: 'object',
-        properties: {
-          summary: {
-            type: 'object',
-            additionalProperties: {
-              type: 'object',
-              properties: { count: { type: 'integer' }, sum: { type: 'number' } },
             },
           },
         },

@@ -118,13 +118,10 @@ export function fieldAt(word: string, place: WordPlace): Field | undefined {
 
 /** None where the head is no field at all; `unknown` where a mistake elsewhere hides them. */
 function columnsBehind(head: string, place: WordPlace): KnownColumns | 'unknown' | undefined {
-  const { schema, all } = place
-  const sent = schema.messageTemplate?.one?.resource === head ? all.get(head) : undefined
-  if (sent) return columnsOf(sent)
   const field = columnsAt(place)[head]
   if (!field) return undefined
   if ('fields' in field) return rowColumnsOf(field) ?? 'unknown'
   if (!('resource' in field) || capabilitiesOf(field.kind).isList) return {}
-  const target = all.get(field.resource)
+  const target = place.all.get(field.resource)
   return target ? columnsOf(target) : 'unknown'
 }

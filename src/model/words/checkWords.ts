@@ -1,5 +1,5 @@
 import type { Field } from '../definition/field'
-import { placeholders } from '../definition/share'
+import { placeholders } from '../definition/wording'
 import { kindNames, kindOf } from '../kinds/registry'
 import type { AnySchema } from '../schema'
 import { checkExpression } from './checkExpression'
@@ -94,9 +94,9 @@ const stepOf = (item: unknown, at: number) =>
 
 function checkObject(owner: Owner, value: Row, place: WordPlace): Found {
   const known = wordsOf(owner)
-  const named = (wordsForThere[owner] ?? []).flatMap(word => value[word] ?? [])[0]
+  const named = (wordsForThere(owner) ?? []).flatMap(word => value[word] ?? [])[0]
   const other = named === undefined ? undefined : place.all.get(String(named).split('.')[0] ?? '')
-  const isNaming = owner in wordsForThere
+  const isNaming = wordsForThere(owner) !== undefined
   const inside = isNaming ? { ...place, there: other && columnsOf(other) } : place
   return Object.entries(value).flatMap(([word, its]): Found => {
     const shape = known[word]
@@ -186,6 +186,6 @@ const compareRanks = (one: readonly number[], other: readonly number[]) =>
 function isHeadless(shape: WordShape, value: unknown) {
   if (shape.is !== 'words' || !isRow(value)) return false
   const first = Object.keys(wordsOf(shape.of)).slice(0, 1)
-  const heads = wordsForThere[shape.of] ?? first
+  const heads = wordsForThere(shape.of) ?? first
   return !Object.keys(value).some(word => heads.includes(renamedTo(shape.of, word) ?? word))
 }

@@ -1,19 +1,19 @@
 import type { Owner, WordShape } from './shape'
 
-/** What the start check knows of the words of a feature. */
-export interface FeatureDescription {
-  /** What may stand at each of its words. */
+/** What may stand at the words of a feature. */
+export interface FeatureShapes {
   readonly words: Shapes
   /** The same for objects inside its words, by owner. */
   readonly parts?: Readonly<Record<Owner, Shapes>>
+  /** Of its objects, those with a word that names the resource whose columns they speak of. */
+  readonly there?: Readonly<Record<Owner, readonly string[]>>
 }
 type Shapes = Readonly<Record<string, WordShape>>
 
-let described: Readonly<Record<string, FeatureDescription>> = {}
+let described: Readonly<Record<string, FeatureShapes>> = {}
 
-/** Hands the features of a business to the start check; called by the composition alone. */
-export function setFeatures(descriptions: typeof described) {
-  described = descriptions
+export function setFeatureShapes(shapes: typeof described) {
+  described = shapes
 }
 
 export const featureNames = (): readonly string[] => Object.keys(described)
@@ -23,3 +23,7 @@ export const featureWordsOf = (owner: Owner): Shapes =>
   described[owner]?.words ??
   Object.values(described).find(({ parts }) => parts?.[owner])?.parts?.[owner] ??
   {}
+
+/** The words by which an object of a feature names the resource whose columns it speaks of. */
+export const featureThere = (owner: Owner): readonly string[] | undefined =>
+  Object.values(described).find(({ there }) => there?.[owner])?.there?.[owner]

@@ -1,5 +1,5 @@
 import { descriptionOf } from '../kinds/registry'
-import { featureWordsOf } from './features'
+import { featureThere, featureWordsOf } from './features'
 import { everyWordOf, fieldWords } from './fieldWords'
 import { flowWords } from './flowWords'
 import { schemaWords } from './schemaWords'
@@ -20,8 +20,7 @@ export function wordsOf(owner: Owner): Readonly<Record<string, WordShape>> {
   return custom ? everyWordOf(custom.words) : (registry[owner] ?? featureWordsOf(owner))
 }
 
-/** The word by which an owner names the resource whose columns it speaks of. */
-export const wordsForThere: Readonly<Record<Owner, readonly string[]>> = {
+const there: Readonly<Record<Owner, readonly string[]>> = {
   increment: ['increment'],
   reservation: ['increment'],
   create: ['create'],
@@ -29,7 +28,10 @@ export const wordsForThere: Readonly<Record<Owner, readonly string[]>> = {
   delete: ['delete'],
   rollup: ['count', 'sum'],
   'line lookup': ['count', 'sum'],
-  'one of the rows': ['resource'],
   'field of kind reference': ['resource'],
   'field of kind references': ['resource'],
 }
+
+/** The words by which an owner names the resource whose columns it speaks of. */
+export const wordsForThere = (owner: Owner): readonly string[] | undefined =>
+  there[owner] ?? featureThere(owner)

@@ -2,7 +2,8 @@ import type { Owner } from './shape'
 
 type Renames = Readonly<Record<string, string>>
 
-const FEATURE = 'features: [createdCard(…)]'
+/** Words that have become features. */
+const inFeature = (name: string) => `features: [${name}(…)]`
 const text: Renames = { join: 'concat' }
 const day: Renames = { event: 'inTimeline', due: 'reminder' }
 const file: Renames = { versions: 'keepVersions' }
@@ -46,9 +47,10 @@ const renamed: Readonly<Record<Owner, Renames>> = {
     partOfParent: "onDelete: 'cascade' of the parent field",
     begin: 'onCreate',
     papers: 'documents',
-    share: 'messageTemplate',
-    made: FEATURE,
-    createdCard: FEATURE,
+    share: inFeature('messageTemplate'),
+    messageTemplate: inFeature('messageTemplate'),
+    made: inFeature('createdCard'),
+    createdCard: inFeature('createdCard'),
   },
   check: { else: 'message', at: 'field' },
   rest: { versions: 'concurrency' },
@@ -59,7 +61,7 @@ const renamed: Readonly<Record<Owner, Renames>> = {
   gallery: { text: 'caption' },
   highlight: { tells: 'detail' },
   report: { by: 'groupBy' },
-  summary: { of: 'values' },
+  listSummary: { of: 'values' },
   form: { as: 'layout', saves: 'saveMode' },
   section: {
     "fields: 'rest'": "fields: 'others'",
@@ -70,8 +72,8 @@ const renamed: Readonly<Record<Owner, Renames>> = {
   },
   document: { by: 'allow', layout: 'template', move: 'transition' },
   createdCard: { tells: 'fields', again: 'next: { label: … }' },
-  'message template': { to: 'recipient' },
-  'one of the rows': { of: 'resource', by: 'via' },
+  messageTemplate: { to: 'recipient' },
+  'one of the rows': { of: 'resource', by: 'via', label: 'text' },
   flow: { begin: 'onCreate', way: 'stepper', keeps: 'reserves' },
   transition: {
     by: 'allow',

@@ -6,7 +6,6 @@ import type { GalleryWords, Highlight, ListWords, SortBy, Tab } from '../definit
 import type { PageWords, Slots } from '../definition/pageWords'
 import type { RestCall, RestWords } from '../definition/rest'
 import type { LastsWords } from '../definition/retentionWords'
-import type { Share, Wording } from '../definition/share'
 import type { TrashWords } from '../definition/trashWords'
 import type { Grant } from '../rules/grant'
 import type { AnySchema, Check } from '../schema'
@@ -26,7 +25,6 @@ import {
   textWord,
   type WordsOf,
   who,
-  wording,
   words,
 } from './shape'
 
@@ -65,7 +63,6 @@ const schema: WordsOf<AnySchema> = {
   flow: tableWord(words('flow')),
   onCreate: listWord(effect),
   documents: tableWord(words('document')),
-  messageTemplate: words('message template'),
   features: listWord({ is: 'feature' }),
   slots: words('slots'),
 }
@@ -134,7 +131,6 @@ const listWords: WordsOf<ListWords<string>> = {
   highlights: listWord(words('highlight')),
   tabs: eitherWord(column, listWord(words('tab'))),
   report: words('report'),
-  summary: words('summary'),
 }
 const gallery: WordsOf<GalleryWords<string>> = {
   picture: column,
@@ -151,11 +147,6 @@ const mark: WordsOf<Highlight<string>> = {
 }
 const tab: WordsOf<Tab<string>> = { id: textWord, label, where: rule }
 const report: WordsOf<NonNullable<ListWords<string>['report']>> = { groupBy: columns, sum: columns }
-const summary: WordsOf<NonNullable<ListWords<string>['summary']>> = {
-  sum: column,
-  values: listWord(anyWord),
-  total: listWord(anyWord),
-}
 
 const form: WordsOf<Extract<FormWords<string>, { readonly layout: string }>> = {
   layout: only('sections', 'tabs', 'steps'),
@@ -184,22 +175,6 @@ const feature: WordsOf<Omit<FeatureUse, 'names'>> = {
   halves: listWord(only('browser', 'server')),
   words: anyWord,
 }
-const rowsWording = tableWord(wording('row column'), 'column')
-const share: WordsOf<Share> = {
-  text: wording('path'),
-  rows: rowsWording,
-  none: tableWord(textWord, 'column'),
-  recipient: name('path'),
-  draft: words('draft of a message'),
-  link: wording('column'),
-  one: words('one of the rows'),
-}
-const draft: WordsOf<Wording> = { text: wording('path'), rows: rowsWording }
-const one: WordsOf<NonNullable<Share['one']>> = {
-  resource: name('resource'),
-  via: name('column there'),
-  label: wording('column there'),
-}
 const languages: WordsOf<Exclude<Text, string>> = {
   es: textWord,
   en: textWord,
@@ -227,13 +202,9 @@ export const schemaWords = {
   highlight: mark,
   tab,
   report,
-  summary,
   form,
   section,
   document: paper,
   feature,
-  'message template': share,
-  'draft of a message': draft,
-  'one of the rows': one,
   text: languages,
 }

@@ -54,11 +54,10 @@ function mapped(value: unknown, at: At): unknown {
   )
 }
 
-/** Whether a string at this place is a text: `one.label` and `text` outside of a notice are not. */
+/** Whether a string at this place is a text: `text` outside of a notice is not. */
 function isText(path: At['path']): boolean {
   const [word = '', owner = ''] = path.map(String).toReversed()
   if (word === 'text') return owner === 'notify'
-  if (word === 'label' && owner === 'one') return false
   return textWords.has(word) || owner === 'options' || path.includes('valueLabels')
 }
 

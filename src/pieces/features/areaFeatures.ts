@@ -28,7 +28,7 @@ export interface KindPartProps {
 }
 
 /** A place of generated pages for the components of features. */
-export type FeaturePlace = 'showFirst'
+export type FeaturePlace = 'showFirst' | 'showAction' | 'listFirst'
 
 /** Browser half of a feature: components at places of the pages of schemas that use it. */
 export type BrowserFeature = Readonly<

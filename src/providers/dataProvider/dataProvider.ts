@@ -43,7 +43,6 @@ const recordCalls = [
   'exportUrl',
   'paperUrl',
   'beside',
-  'message',
   'calls',
   'tryAgain',
   'move',

@@ -11,14 +11,6 @@ export interface TabCountView {
   readonly count: number
   readonly atLeast: boolean
 }
-/** Number of rows in a state, and their total. */
-export interface SumView {
-  readonly count: number
-  /** Absent without the right to read the amounts. */
-  readonly sum?: number
-  /** States whose rows are counted but not summed. */
-  readonly without?: readonly string[]
-}
 /** A similar record, and the fields that match. */
 export interface SimilarRecordsView {
   readonly by: readonly string[]
@@ -50,12 +42,10 @@ export interface MoveInput {
   /** Idempotency key: a repeated request has one effect. */
   readonly key: string
 }
-/** A message about a record; `choices` has one message each, where the sender chooses the subject. */
-export interface RecordMessage {
-  readonly text: string
-  /** In WhatsApp's format. */
-  readonly phone: string | null
-  readonly choices?: readonly { readonly label: string; readonly text: string }[]
+export interface FeatureCall {
+  /** With its query: `summary?filter=…`. */
+  readonly path: string
+  readonly signal?: AbortSignal
 }
 export interface DocumentInput {
   readonly id: string | number
@@ -69,11 +59,8 @@ export interface Extras {
     resource: string,
     params: { filter: WireRow; signal?: AbortSignal },
   ): Promise<Readonly<Record<string, TabCountView>>>
-  /** Count and total per state under these filters, including `all`. */
-  summary(
-    resource: string,
-    params: { filter: WireRow; signal?: AbortSignal },
-  ): Promise<Readonly<Record<string, SumView>>>
+  /** Calls an endpoint that a feature adds below the path of a resource. */
+  askFeature<Answer>(resource: string, call: FeatureCall): Promise<Answer>
 }
 
 /** Calls about one record, an export or a search for duplicates. */
@@ -93,8 +80,6 @@ export interface RecordCalls {
   tryAgain(resource: string, wish: { id: string | number; call: number }): Promise<unknown>
   /** Values of other resources beside the child rows of a record, by their `_ID`; of a draft, by their index. */
   beside(resource: string, wish: LookupInput): Promise<BesideRows>
-  /** The message of a record, by its schema's template. */
-  message(resource: string, id: string | number): Promise<RecordMessage>
   /** Makes a transition of a record's flow; returns the record. */
   move(resource: string, wish: MoveInput): Promise<RecordRow>
 }
@@ -107,12 +92,12 @@ export function extras(parts: ProviderParts, getList: CountRows): Extras {
         ? countLocally(resource, params.filter, getList)
         : countAtServer(parts, resource, params)
     },
-    async summary(name, { filter, signal }) {
-      const query = new URLSearchParams({ filter: JSON.stringify(filter) })
-      const path = `${addressIn(parts.find(name).resource, 'summary')}?${query}`
-      const answer = await parts.http.exchange(path, { signal })
+    async askFeature<Answer>(name: string, { path, signal }: FeatureCall) {
+      const answer = await parts.http.exchange(addressIn(parts.find(name).resource, path), {
+        signal,
+      })
       if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-      return answer.body.summary as Readonly<Record<string, SumView>>
+      return answer.body as Answer
     },
   }
 }

@@ -3,7 +3,7 @@ import type { BesideRows } from '../../model/access/lineLookups'
 import { apiRoot } from '../http/http'
 import { isObject } from '../session/sessionView'
 import { addressIn, encoded } from './addresses'
-import type { RecordCalls, RecordMessage } from './extras'
+import type { RecordCalls } from './extras'
 import { httpErrorOf } from './httpError'
 import { type WireRow, withId } from './local/rowIdentity'
 import type { ProviderParts } from './parts'
@@ -40,12 +40,6 @@ export const recordCalls = ({ http, wholes, find, base }: ProviderParts): Record
     const answer = await http.exchange(path, draft && { method: 'POST', body: draft })
     if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
     return answer.body.beside as BesideRows
-  },
-  async message(name, id) {
-    const answer = await http.exchange(addressIn(find(name).resource, `${encoded(id)}/message`))
-    const { body } = answer
-    if (!answer.ok || !isObject(body) || typeof body.text !== 'string') throw httpErrorOf(answer)
-    return body as unknown as RecordMessage
   },
   async calls(name, id) {
     const answer = await http.exchange(addressIn(find(name).resource, `${encoded(id)}/calls`))

@@ -6,8 +6,6 @@ import { mayAct } from '../../model/access/access'
 import { ButtonLink } from '../../pieces/controls/Button'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { PageHead } from '../../pieces/page/PageHead'
-import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { plainLater } from '../../pieces/theme/plainLater'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
@@ -17,7 +15,7 @@ import { ImportButton } from '../import/ImportButton'
 import { GhostAct } from '../record/GhostAct'
 import { SheetButton } from '../sheet/SheetButton'
 import { LazySheet } from '../sheet/sheetLater'
-import { SlotPiece } from '../slots/SlotPiece'
+import { FeaturePieces, SlotPiece } from '../slots/SlotPiece'
 import { GhostColumns } from './GhostColumns'
 import { ListBody } from './ListBody'
 import { ListNews } from './ListNews'
@@ -33,10 +31,6 @@ import { usePrefetchNext } from './state/usePrefetchNext'
 import { useViews } from './state/useViews'
 import { Tabs } from './Tabs'
 import { ExportButton } from './tools/ExportButton'
-
-const SummaryCards = plainLater<object>(() =>
-  import('./SummaryCards').then(module => module.SummaryCards),
-)
 
 interface ListScreenProps extends ListView {
   /** Names in the address that were dropped. */
@@ -90,13 +84,7 @@ export function ListScreen({ view, choose, dropped, drop }: ListScreenProps) {
         <SlotPiece place="listAction" />
       </PageHead>
       <SlotPiece place="listTop" />
-      <CardBoundary>
-        <Suspense fallback={<div className="r-sums-space" />}>
-          {resource.schema.list?.summary && view !== 'board' && !me.PLAIN_SERVER && (
-            <SummaryCards />
-          )}
-        </Suspense>
-      </CardBoundary>
+      {view !== 'board' && <FeaturePieces place="listFirst" />}
       <section className="p-card r-list" aria-label={labels.many(resource)}>
         <ListNotice views={views} dropped={dropped} />
         {view !== 'board' && <Tabs />}

@@ -8,11 +8,11 @@ import { ButtonLink } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { Papers } from '../papers/papersLater'
-import { ShareButton } from '../papers/ShareButton'
 import { GhostAct } from '../record/GhostAct'
 import { RefusedAct } from '../record/RefusedAct'
 import { useLeads } from '../record/useLeads'
 import type { SentRecord } from '../record/useRecord'
+import { FeaturePieces } from '../slots/SlotPiece'
 import { DeleteButton } from '../trash/DeleteButton'
 
 interface ShowActionsProps {
@@ -33,12 +33,8 @@ export function ShowActions({ record }: ShowActionsProps) {
   return (
     <>
       <Leads record={record} />
-      {!me.PLAIN_SERVER && (
-        <>
-          <ShareButton record={record} />
-          <Papers record={record} />
-        </>
-      )}
+      <FeaturePieces place="showAction" record={record} />
+      {!me.PLAIN_SERVER && <Papers record={record} />}
       <DeleteButton record={record} />
       {why.delete && <RefusedAct act="delete" reason={why.delete} />}
       {why.update && <RefusedAct act="edit" reason={why.update} />}

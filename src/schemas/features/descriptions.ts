@@ -1,14 +1,82 @@
-import type { FeatureDescription } from '../../model/words/features'
-import { label, listWord, name, type WordsOf, words } from '../../model/words/shape'
+import type { FeatureDescription } from '../../model/check/features'
+import { placeholders } from '../../model/definition/wording'
+import type { Resource } from '../../model/fields/resource'
+import { unknown } from '../../model/words/mistake'
+import {
+  anyWord,
+  label,
+  listWord,
+  name,
+  tableWord,
+  textWord,
+  type WordsOf,
+  wording,
+  words,
+} from '../../model/words/shape'
+import { type ListSummary, summaryFeature } from './checkout'
+import { type MessageTemplate, messageFeature } from './documents'
 import type { CreatedCard } from './service'
 
+const column = name('column')
 const createdCard: WordsOf<CreatedCard> = {
   label,
-  fields: listWord(name('column')),
+  fields: listWord(column),
   next: words('next record'),
+}
+const listSummary: WordsOf<ListSummary> = {
+  sum: column,
+  values: listWord(anyWord),
+  total: listWord(anyWord),
+}
+
+const rows = tableWord(wording('row column'), 'column')
+const messageTemplate: WordsOf<MessageTemplate> = {
+  text: textWord,
+  rows,
+  none: tableWord(textWord, 'column'),
+  recipient: name('path'),
+  draft: words('draft of a message'),
+  link: wording('column'),
+  one: words('one of the rows'),
+}
+const draft: WordsOf<NonNullable<MessageTemplate['draft']>> = { text: wording('path'), rows }
+const one: WordsOf<NonNullable<MessageTemplate['one']>> = {
+  resource: name('resource'),
+  via: name('column there'),
+  text: wording('column there'),
 }
 
 /** The words of the features of this business, for the start check and docs/features.md. */
 export const featureDescriptions: Readonly<Record<string, FeatureDescription>> = {
   createdCard: { words: createdCard, parts: { 'next record': { label } } },
+  listSummary: { words: listSummary, check: checkSummary },
+  messageTemplate: {
+    words: messageTemplate,
+    parts: { 'draft of a message': draft, 'one of the rows': one },
+    there: { 'one of the rows': ['resource'] },
+    check: checkMessage,
+  },
+}
+
+/** A summary adds up money by state. */
+function checkSummary({ schema, fields, list }: Resource) {
+  const { sum = '' } = summaryFeature.of(schema) ?? {}
+  if (fields.get(sum)?.store !== 'cents') return [`sum: ${sum} is no amount of money`]
+  return typeof list.tabs === 'string' ? [] : ['values: the list has no field of tabs']
+}
+
+/** The text names fields, also behind a reference, and of the row that the sender chooses. */
+function checkMessage({ schema, fields }: Resource, all: ReadonlyMap<string, Resource>) {
+  const { text = '', one } = messageFeature.of(schema) ?? {}
+  const behind = (head: string) => {
+    const field = fields.get(head)
+    if (one?.resource === head) return [...(all.get(head)?.fields.keys() ?? [])]
+    return field?.fields?.map(({ name }) => name) ?? [...(field?.target?.fields.keys() ?? [])]
+  }
+  return placeholders(text).flatMap(word => {
+    const [head = '', far] = word.split('.')
+    const known =
+      far === undefined ? [...fields.keys()] : behind(head).map(each => `${head}.${each}`)
+    return known.includes(word) ? [] : [`text: ${unknown('', { what: 'field', word, known }).says}`]
+  })
 }

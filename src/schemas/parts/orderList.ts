@@ -20,7 +20,7 @@ const orderMarks = [
   },
 ] as const
 
-/** List of orders: tabs, summary, highlights and sorting (business.md#orders). */
+/** List of orders: tabs, highlights and sorting (business.md#orders). */
 export const orderList = {
   // The most important columns fit on a small screen.
   columns: [
@@ -48,23 +48,25 @@ export const orderList = {
   sort: [{ roles: ['warehouse'], value: 'PRIORIDAD desc' }, { value: 'ID desc' }],
   highlights: orderMarks,
   tabs: 'ESTADO',
-  summary: {
-    sum: 'SUBTOTAL',
-    values: [
-      orderState.seller,
-      orderState.credit,
-      orderState.serials,
-      orderState.billing,
-      orderState.evidence,
-      orderState.done,
-      orderState.annulled,
-    ],
-    total: [
-      orderState.credit,
-      orderState.serials,
-      orderState.done,
-      orderState.billing,
-      orderState.evidence,
-    ],
-  },
+} as const
+
+/** Cards above the list: amounts by state, without orders of the seller and annulled ones in the total. */
+export const orderSummary = {
+  sum: 'SUBTOTAL',
+  values: [
+    orderState.seller,
+    orderState.credit,
+    orderState.serials,
+    orderState.billing,
+    orderState.evidence,
+    orderState.done,
+    orderState.annulled,
+  ],
+  total: [
+    orderState.credit,
+    orderState.serials,
+    orderState.done,
+    orderState.billing,
+    orderState.evidence,
+  ],
 } as const

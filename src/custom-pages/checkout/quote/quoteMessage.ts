@@ -2,7 +2,7 @@ import { formatMoney } from '../../../base/money'
 import type { Quote, Totals } from '../../../domain/checkout/quote'
 import type { Checkout } from '../../../domain/checkout/state'
 import { type DeliveryOption, deliveryOptions } from '../../../domain/orders/deliveryOptions'
-import { type Tellable, type Wording, worded } from '../../../model/definition/share'
+import { type Tellable, type Wording, worded } from '../../../model/definition/wording'
 
 interface QuoteContent {
   readonly checkout: Checkout

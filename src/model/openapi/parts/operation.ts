@@ -17,6 +17,9 @@ export interface OperationParts {
   readonly company: readonly JsonSchema[]
 }
 
+/** Describes the endpoints that a feature adds to a resource. */
+export type FeaturePaths = (path: string, parts: OperationParts) => Record<string, JsonSchema>
+
 export const idParameterOf = ({ key }: Resource) => ({
   name: 'id',
   in: 'path',

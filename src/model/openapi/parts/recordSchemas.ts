@@ -9,6 +9,7 @@ import type { FieldModel, Resource } from '../../fields/resource'
 import { isFilledLater } from '../../fields/valuesOf'
 import { isAlways, isNever, type Node } from '../../rules/rule'
 import { fieldSchema, type JsonSchema, nullable } from './fieldSchema'
+import type { FeaturePaths } from './operation'
 import { ruleText } from './ruleText'
 import { systemName } from './shared'
 
@@ -17,6 +18,8 @@ export interface Telling {
   readonly language: Language
   readonly label: (field: FieldModel) => string
   readonly me?: Me
+  /** Server halves of features. */
+  readonly features?: Readonly<Record<string, { readonly paths?: FeaturePaths }>>
   /** Inputs of a transition for systems that are not connected. */
   readonly handEntries?: (resource: Resource, move: Move) => readonly HandEntry[]
 }

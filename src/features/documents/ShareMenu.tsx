@@ -1,7 +1,14 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { whatsAppUrl } from '../../base/whatsApp'
-import type { RecordMessage } from '../../providers/dataProvider/extras'
+
+/** A message about a record; `choices` has one message each, where the sender chooses the subject. */
+export interface RecordMessage {
+  readonly text: string
+  /** In WhatsApp's format. */
+  readonly phone: string | null
+  readonly choices?: readonly { readonly label: string; readonly text: string }[]
+}
 
 export interface ShareMenuProps {
   readonly anchor: HTMLElement | null

@@ -3,23 +3,19 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { whatsAppUrl } from '../../base/whatsApp'
 import { Button } from '../../pieces/controls/Button'
+import type { SlotProps } from '../../pieces/features/slotProps'
 import { later } from '../../pieces/theme/later'
 import { useResource } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import type { RecordMessage } from '../../providers/dataProvider/extras'
-import type { SentRecord } from '../record/useRecord'
-import type { ShareMenuProps } from './ShareMenu'
+import { messageFeature } from '../../schemas/features/documents'
+import type { RecordMessage, ShareMenuProps } from './ShareMenu'
 
 const ShareMenu = later<ShareMenuProps>(() =>
   import('./ShareMenu').then(module => module.ShareMenu),
 )
 
-interface ShareButtonProps {
-  readonly record: Pick<SentRecord, 'id'>
-}
-
 /** Opens WhatsApp with the schema's message; the sender can edit it there. */
-export function ShareButton({ record }: ShareButtonProps) {
+export function ShareButton({ record }: Pick<SlotProps, 'record'>) {
   const resource = useResource()
   const translate = useTranslate()
   const notify = useNotify()
@@ -27,14 +23,15 @@ export function ShareButton({ record }: ShareButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<RecordMessage>()
-  const { messageTemplate } = resource.schema
-  if (!messageTemplate) return null
+  const words = messageFeature.of(resource.schema)
+  if (!words || !record) return null
   const open = async () => {
     // Browsers open a tab only during the click; a menu item is a click of its own.
-    const tab = messageTemplate.one ? null : window.open('', '_blank')
+    const tab = words.one ? null : window.open('', '_blank')
     setBusy(true)
     try {
-      const message = await dataProvider.message(resource.name, record.id)
+      const path = `${encodeURIComponent(String(record.id))}/message`
+      const message = await dataProvider.askFeature<RecordMessage>(resource.name, { path })
       const url = whatsAppUrl(message.phone, message.text)
       if (message.choices?.length) setAsked(message)
       else if (tab) tab.location.href = url
@@ -55,7 +52,7 @@ export function ShareButton({ record }: ShareButtonProps) {
         color="inherit"
         startIcon={<Chat />}
         aria-label={label}
-        aria-haspopup={messageTemplate.one && 'menu'}
+        aria-haspopup={words.one && 'menu'}
         loading={busy}
         onClick={() => void open()}
       >

@@ -1,14 +1,15 @@
-import { policyOf } from '../../src/model/access/access'
-import { tabsFor } from '../../src/model/lists/listTabs'
-import { demand } from '../access/permissions'
-import type { JsonObject } from '../base/json'
-import type { DbRow } from '../db/db'
-import { sql } from '../db/fragment'
-import { column } from '../query/condition'
-import { readFilter } from '../query/list/listQuery'
-import type { RequestContext } from '../query/requestContext'
-import { conditionOf } from './list'
-import { recordNotFound } from './read'
+import { policyOf } from '../../../src/model/access/access'
+import { tabsFor } from '../../../src/model/lists/listTabs'
+import { summaryFeature } from '../../../src/schemas/features/checkout'
+import { demand } from '../../access/permissions'
+import type { JsonObject } from '../../base/json'
+import type { DbRow } from '../../db/db'
+import { sql } from '../../db/fragment'
+import { column } from '../../query/condition'
+import { readFilter } from '../../query/list/listQuery'
+import type { RequestContext } from '../../query/requestContext'
+import { conditionOf } from '../../read/list'
+import { recordNotFound } from '../../read/read'
 
 interface Sum {
   readonly count: number
@@ -25,7 +26,7 @@ export async function summarise(
 ): Promise<Record<string, Sum>> {
   const { resource, me, records } = request
   demand(request, 'read')
-  const words = resource.schema.list?.summary
+  const words = summaryFeature.of(resource.schema)
   const { tabs } = resource.list
   if (!words || typeof tabs !== 'string') throw recordNotFound()
   const { tab: _, ...rest } = (filter ?? {}) as JsonObject

@@ -9,7 +9,16 @@ import type { Resource } from '../../model/fields/resource'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import type { SumView } from '../../providers/dataProvider/extras'
+import { summaryFeature } from '../../schemas/features/checkout'
+
+/** Number of rows in a state, and their total. */
+interface SumView {
+  readonly count: number
+  /** Absent without the right to read the amounts. */
+  readonly sum?: number
+  /** States whose rows are counted but not summed. */
+  readonly without?: readonly string[]
+}
 
 /** Count and total of each state under the active filters; a card selects its tab. */
 export function SummaryCards() {
@@ -24,7 +33,7 @@ export function SummaryCards() {
   const field = typeof tabs === 'string' ? resource.fields.get(tabs) : undefined
   if (!sums || !field) return <div className="r-sums-space" />
   const named = new Map(offeredBy(field, language).map(each => [String(each.value), each]))
-  const ids = ['all', ...(resource.schema.list?.summary?.values.map(String) ?? [])]
+  const ids = ['all', ...(summaryFeature.of(resource.schema)?.values.map(String) ?? [])]
   const without = sums.all?.without
   const namesOf = (states: readonly string[]) =>
     [...new Set(states.map(state => named.get(state)?.label ?? state))].join(', ')
@@ -74,11 +83,19 @@ function SumText({ label, sum: { count, sum }, of }: SumTextProps) {
   )
 }
 
+interface Summary {
+  readonly summary: Readonly<Record<string, SumView>>
+}
+
 function useSums({ name }: Resource, filter: Readonly<Record<string, unknown>>) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { data } = useQuery({
     queryKey: [name, 'summary', filter],
-    queryFn: ({ signal }) => dataProvider.summary(name, { filter, signal }),
+    queryFn: async ({ signal }) => {
+      const path = `summary?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+      const { summary } = await dataProvider.askFeature<Summary>(name, { path, signal })
+      return summary
+    },
     placeholderData: keepPreviousData,
     retry: false,
   })

@@ -1,0 +1,5 @@
+import { checkoutFeatures } from '../areas/checkout/features'
+import { documentFeatures } from '../areas/documents/features'
+
+/** Server halves of the features of all areas. */
+export const areaFeatures = { ...checkoutFeatures, ...documentFeatures }
