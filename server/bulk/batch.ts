@@ -11,7 +11,7 @@ export type BatchKind = 'records' | 'flow'
 /** Origin of the rows of a batch, as the sender gives it. */
 export type BatchSource = 'import'
 
-interface Claim {
+interface BatchClaim {
   readonly id: string
   readonly kind: BatchKind
   readonly source: BatchSource | undefined
@@ -22,11 +22,11 @@ interface Claim {
 export async function claimBatch(
   trx: Trx,
   request: RequestContext,
-  { id, kind, source, rows }: Claim,
+  { id, kind, source, rows }: BatchClaim,
 ) {
   const { resource, me, records } = request
   const tenant = tenantIn(request)
-  const mine = {
+  const owner = {
     ID: id,
     RESOURCE: resource.name,
     [tenantColumn()]: tenant,
@@ -35,7 +35,12 @@ export async function claimBatch(
   }
   await trx
     .insertInto('_BATCH')
-    .values({ ...mine, SOURCE: source ?? null, ROWS: 0, CREATED_AT: records.clock().toISOString() })
+    .values({
+      ...owner,
+      SOURCE: source ?? null,
+      ROWS: 0,
+      CREATED_AT: records.clock().toISOString(),
+    })
     .onConflict(conflict => conflict.column('ID').doNothing())
     .execute()
   const { rows: found } =
@@ -56,11 +61,11 @@ export function batchScope(request: RequestContext): SqlCondition {
   return allConditions([
     sql`b."RESOURCE" = ${resource.name}`,
     sql`${sql.ref(`b.${tenantColumn()}`)} = ${tenantIn(request)}`,
-    me.ROLE === adminRole() ? madeByReadable(request) : sql`b."USER_ID" = ${me.ID}`,
+    me.ROLE === adminRole() ? ofReadableUsers(request) : sql`b."USER_ID" = ${me.ID}`,
   ])
 }
 
-function madeByReadable({ records, me }: RequestContext): SqlCondition {
+function ofReadableUsers({ records, me }: RequestContext): SqlCondition {
   const users = records.catalogue.get('users')
   return sql`(b."USER_ID" = ${me.ID} or exists (select 1 from ${sql.table(users.table)} as t where t."ID" = b."USER_ID" and ${scopeWithDeleted(users, me)}))`
 }

@@ -11,8 +11,8 @@ export function recordsOfBatches({ name }: Resource, ids: readonly unknown[]) {
 }
 
 /** A batch is undone from its end; a partial undo leaves the rest. */
-export const stands = sql`(b."UNDONE_AT" is null and (b."UNDONE_FROM" is null or w."AT" < b."UNDONE_FROM"))`
+export const isNotUndone = sql`(b."UNDONE_AT" is null and (b."UNDONE_FROM" is null or w."AT" < b."UNDONE_FROM"))`
 
 /** Another write followed the batch, or happened between two of its writes. */
-export const hasMoved = ({ name }: Resource) =>
+export const hasChangedSince = ({ name }: Resource) =>
   sql`(w."LAST" - w."FIRST" + 1 <> w."WRITES" or exists (select 1 from "_HISTORY" as n where n."RESOURCE" = ${name} and n."RECORD_ID" = w."RECORD_ID" and n."VERSION" > w."LAST"))`

@@ -7,7 +7,7 @@ import { answerOf } from '../write/rows/writeAnswer'
 import type { BulkTarget } from './bulkItem'
 import { type BulkRow, changesShown, eachBulkRow } from './bulkRow'
 
-interface ManyMoves {
+interface BulkMove {
   readonly name: string
   readonly targets: readonly BulkTarget[]
   /** The answers to the transition's dialog, equal for all records. */
@@ -18,32 +18,32 @@ interface ManyMoves {
 export function moveMany(
   trx: Trx,
   request: RequestContext,
-  { name, targets, answers }: ManyMoves,
+  { name, targets, answers }: BulkMove,
 ): Promise<BulkRow[]> {
   const { resource, me } = request
-  const met = new Map<string | number, number>()
+  const seen = new Map<string | number, number>()
   const first = request.batch?.at ?? 0
   return eachBulkRow(trx, request, {
     rows: targets.map((target, index) => ({ ...target, index })),
     work: async ({ id, version, index }) => {
       const key = keyOf(resource, String(id))
-      const before = met.get(key)
+      const before = seen.get(key)
       if (before !== undefined)
         throw new Refusal(422, 'repeatedRow', { params: { row: before + 1 } })
-      met.set(key, index)
-      const here = request.batch
+      seen.set(key, index)
+      const rowRequest = request.batch
         ? { ...request, batch: { id: request.batch.id, at: first + index } }
         : request
       const moving = {
         ...{ id: String(id), name, body: answers, isOfMany: true as const },
         version: version ?? ('now' as const),
       }
-      const { loaded, waiting, doubts } = await makeMove(trx, here, moving)
+      const { loaded, waiting, doubts } = await makeMove(trx, rowRequest, moving)
       if (waiting) return { outcome: 'same', id: key, note: 'approvalKept' }
-      const after = await answerOf(trx, here, key)
+      const after = await answerOf(trx, rowRequest, key)
       const changes = changesShown(resource, me, { before: loaded.record, after })
-      const isThere = '_VERSION' in after
-      return { outcome: 'change', id: key, changes: isThere ? changes : {}, doubts }
+      const isReadable = '_VERSION' in after
+      return { outcome: 'change', id: key, changes: isReadable ? changes : {}, doubts }
     },
   })
 }

@@ -27,7 +27,7 @@ export interface BulkRow {
 }
 export type BulkRowChanges = Readonly<Record<string, readonly [unknown, unknown]>>
 
-interface Named {
+interface BulkInput {
   readonly index: number
   readonly id?: string | number | undefined
 }
@@ -36,25 +36,25 @@ interface Named {
  * Processes the rows in order, each behind a savepoint. Yields regularly, so that hundreds of rows do not
  * block other requests of this process.
  */
-export async function eachBulkRow<T extends Named>(
+export async function eachBulkRow<T extends BulkInput>(
   trx: Trx,
   { records }: RequestContext,
   { rows, work }: { rows: readonly T[]; work: (row: T) => Promise<Omit<BulkRow, 'index'>> },
 ): Promise<BulkRow[]> {
-  const done: BulkRow[] = []
+  const results: BulkRow[] = []
   for (const row of rows) {
     const { index, id } = row
-    if (index % BREATH === BREATH - 1) await pause(0)
+    if (index % ROWS_PER_PAUSE === ROWS_PER_PAUSE - 1) await pause(0)
     try {
-      done.push({ index, ...(await records.db.apart(trx, () => work(row))) })
+      results.push({ index, ...(await records.db.apart(trx, () => work(row))) })
     } catch (refusal) {
       if (!(refusal instanceof Refusal) || refusal.status === 503) throw refusal
-      done.push({ index, outcome: 'refused', refusal, ...(id !== undefined && { id }) })
+      results.push({ index, outcome: 'refused', refusal, ...(id !== undefined && { id }) })
     }
   }
-  return done
+  return results
 }
-const BREATH = 25
+const ROWS_PER_PAUSE = 25
 
 export const countsOf = (rows: readonly BulkRow[]): Readonly<Record<BulkOutcome, number>> => {
   const counts = { create: 0, change: 0, delete: 0, same: 0, refused: 0 }
@@ -69,7 +69,7 @@ export function changesShown(
   { before, after }: { before: RecordValues; after: RecordValues },
 ): BulkRowChanges {
   return Object.fromEntries(
-    shownFields(resource, me).flatMap(field => {
+    readableFields(resource, me).flatMap(field => {
       const was = presentValue(field, before[field.name], me)
       const is = presentValue(field, after[field.name], me)
       return same(was, is) ? [] : [[field.name, [was, is]]]
@@ -77,7 +77,7 @@ export function changesShown(
   )
 }
 
-function shownFields(resource: Resource, me: Me): FieldModel[] {
+function readableFields(resource: Resource, me: Me): FieldModel[] {
   const { readable } = policyOf(resource, me)
   return [...resource.fields.values()].filter(
     ({ name, isSecret }) => readable.has(name) && !isSecret,

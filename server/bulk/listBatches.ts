@@ -9,7 +9,7 @@ import { sql } from '../db/fragment'
 import { allConditions } from '../query/condition'
 import type { RequestContext } from '../query/requestContext'
 import { batchScope } from './batch'
-import { hasMoved, recordsOfBatches, stands } from './batchRecords'
+import { hasChangedSince, isNotUndone, recordsOfBatches } from './batchRecords'
 
 const page = 20
 
@@ -46,9 +46,9 @@ export async function listBatches(
   before: string | undefined,
 ): Promise<BatchPage> {
   demandOne(request, ['update', 'create', 'delete'])
-  const among = allConditions([batchScope(request), olderThan(before)])
+  const where = allConditions([batchScope(request), olderThan(before)])
   const { rows } =
-    await sql<DbRow>`select b.* from "_BATCH" as b where ${among} and exists (select 1 from "_HISTORY" as h where h."BATCH" = b."ID" and h."RESOURCE" = b."RESOURCE") order by b."CREATED_AT" desc, b."ID" desc limit ${page + 1}`.execute(
+    await sql<DbRow>`select b.* from "_BATCH" as b where ${where} and exists (select 1 from "_HISTORY" as h where h."BATCH" = b."ID" and h."RESOURCE" = b."RESOURCE") order by b."CREATED_AT" desc, b."ID" desc limit ${page + 1}`.execute(
       request.records.db.read,
     )
   const shown = rows.slice(0, page)
@@ -87,9 +87,9 @@ async function countsOfBatches({ resource, records }: RequestContext, batches: r
     resource,
     batches.map(({ ID }) => ID),
   )
-  const moved = sql`case when ${stands} and ${hasMoved(resource)} then 1 else 0 end`
+  const moved = sql`case when ${isNotUndone} and ${hasChangedSince(resource)} then 1 else 0 end`
   const { rows } =
-    await sql<DbRow>`select w."BATCH", count(*) as "RECORDS", sum(w."MADE") as "CREATED", sum(w."GONE") as "DELETED", sum(w."MADE" * w."GONE") as "BOTH", sum(${moved}) as "MOVED", sum(case when ${stands} then 1 else 0 end) as "LEFT" from ${from} group by w."BATCH"`.execute(
+    await sql<DbRow>`select w."BATCH", count(*) as "RECORDS", sum(w."MADE") as "CREATED", sum(w."GONE") as "DELETED", sum(w."MADE" * w."GONE") as "BOTH", sum(${moved}) as "MOVED", sum(case when ${isNotUndone} then 1 else 0 end) as "LEFT" from ${from} group by w."BATCH"`.execute(
       records.db.read,
     )
   for (const { BATCH, RECORDS, CREATED, DELETED, BOTH, MOVED, LEFT } of rows)
@@ -104,14 +104,18 @@ async function countsOfBatches({ resource, records }: RequestContext, batches: r
   return counts
 }
 
-interface Beside {
+interface BatchDetails {
   readonly counts: ReadonlyMap<string, Counts>
   readonly people: ReadonlyMap<unknown, UserName>
 }
-function batchOf({ resource, me }: RequestContext, row: DbRow, { counts, people }: Beside): Batch {
+function batchOf(
+  { resource, me }: RequestContext,
+  row: DbRow,
+  { counts, people }: BatchDetails,
+): Batch {
   const found = counts.get(String(row.ID)) ?? none
   const isUndone = row.UNDONE_AT !== null
-  const told = {
+  const totals = {
     records: found.records,
     created: found.created,
     changed: found.records - found.created - found.deleted + found.both,
@@ -119,25 +123,25 @@ function batchOf({ resource, me }: RequestContext, row: DbRow, { counts, people 
     moved: found.moved,
     ...(row.UNDONE_FROM !== null && !isUndone && { left: found.left }),
   }
-  const kind = sortOf(row, told)
-  const isOpen = !isUndone && kind !== 'flow' && told.moved === 0
+  const kind = kindOf(row, totals)
+  const isOpen = !isUndone && kind !== 'flow' && totals.moved === 0
   return {
     id: String(row.ID),
     resource: resource.name,
     kind,
     at: String(row.CREATED_AT),
     by: people.get(row.USER_ID) ?? null,
-    ...told,
+    ...totals,
     ...(isUndone && {
       undone: { at: String(row.UNDONE_AT), by: people.get(row.UNDONE_BY) ?? null },
     }),
-    _can: { undo: isOpen && mayTakeBack(resource, me, told) },
+    _can: { undo: isOpen && mayUndo(resource, me, totals) },
   }
 }
 
-type Told = Pick<Batch, 'records' | 'created' | 'changed' | 'deleted'>
+type Totals = Pick<Batch, 'records' | 'created' | 'changed' | 'deleted'>
 
-function sortOf({ KIND, SOURCE }: DbRow, { records, deleted }: Told): BatchSort {
+function kindOf({ KIND, SOURCE }: DbRow, { records, deleted }: Totals): BatchSort {
   if (KIND === 'flow') return 'flow'
   if (SOURCE === 'import') return 'import'
   return deleted === records ? 'delete' : 'change'
@@ -147,7 +151,7 @@ function sortOf({ KIND, SOURCE }: DbRow, { records, deleted }: Told): BatchSort 
  * Whether the role may delete, change and restore as the undo requires; the rules of single records are
  * checked by the undo itself.
  */
-function mayTakeBack(resource: Resource, me: Me, { created, changed, deleted }: Told) {
+function mayUndo(resource: Resource, me: Me, { created, changed, deleted }: Totals) {
   const policy = policyOf(resource, me)
   if (created > 0 && isNever(policy.delete)) return false
   if (changed > 0 && isNever(policy.update)) return false

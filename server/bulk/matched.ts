@@ -44,8 +44,8 @@ function matchFields(resource: Resource, names: readonly string[], readable: Rea
 }
 
 function isUnique(resource: Resource, fields: readonly FieldModel[]) {
-  const [only] = fields
-  if (fields.length === 1 && (only === resource.key || only?.words.unique === true)) return true
+  const [single] = fields
+  if (fields.length === 1 && (single === resource.key || single?.words.unique === true)) return true
   const names = new Set(fields.map(({ name }) => name))
   return (resource.schema.unique ?? []).some(
     set => set.length === names.size && set.every(name => names.has(name)),

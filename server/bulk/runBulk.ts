@@ -9,12 +9,12 @@ import { refuse } from '../write/rows/body'
 import { preparedUpdate } from '../write/update'
 import type { BulkItem } from './bulkItem'
 import { type BulkRow, changesShown, eachBulkRow } from './bulkRow'
-import { withKnownLines } from './knownLines'
 import { matchedKey } from './matched'
+import { matchLines } from './matchLines'
 
-type Done = Omit<BulkRow, 'index'>
+type RowResult = Omit<BulkRow, 'index'>
 /** Records seen in this call, with the index of the first row that names them. */
-type Met = Map<Key, number>
+type SeenKeys = Map<Key, number>
 
 /**
  * Updates, deletes and creates records row by row, by the rules of single writes: rights, checks, references,
@@ -25,40 +25,42 @@ export function runBulk(
   request: RequestContext,
   items: readonly BulkItem[],
 ): Promise<BulkRow[]> {
-  const met: Met = new Map()
+  const seen: SeenKeys = new Map()
   const rows = items.map((item, index) => ({ item, index, id: item.id }))
   const first = request.batch?.at ?? 0
   return eachBulkRow(trx, request, {
     rows,
     work: ({ item, index }) => {
       const batch = request.batch && { id: request.batch.id, at: first + index }
-      return runItem(trx, { ...request, ...(batch && { batch }) }, { item, index, met })
+      return runItem(trx, { ...request, ...(batch && { batch }) }, { item, index, seen })
     },
   })
 }
 
-interface Running {
+interface BulkRun {
   readonly item: BulkItem
   readonly index: number
-  readonly met: Met
+  readonly seen: SeenKeys
 }
 async function runItem(
   trx: Trx,
   request: RequestContext,
-  { item, index, met }: Running,
-): Promise<Done> {
+  { item, index, seen }: BulkRun,
+): Promise<RowResult> {
   refusePasswords(request, item.changes)
   const key = await targetOf(trx, request, item)
   if (key !== undefined) {
-    const before = met.get(key)
+    const before = seen.get(key)
     if (before !== undefined) throw new Refusal(422, 'repeatedRow', { params: { row: before + 1 } })
-    met.set(key, index)
-    return item.delete ? deleted(trx, request, { key, item }) : changed(trx, request, { key, item })
+    seen.set(key, index)
+    return item.delete
+      ? deleteRow(trx, request, { key, item })
+      : updateRow(trx, request, { key, item })
   }
   if (!item.create) throw recordNotFound()
-  const done = await made(trx, request, { ...item.match, ...item.changes })
-  if (done.id !== undefined) met.set(done.id, index)
-  return done
+  const result = await createRow(trx, request, { ...item.match, ...item.changes })
+  if (result.id !== undefined) seen.set(result.id, index)
+  return result
 }
 
 async function targetOf(trx: Trx, request: RequestContext, { id, match }: BulkItem) {
@@ -66,14 +68,14 @@ async function targetOf(trx: Trx, request: RequestContext, { id, match }: BulkIt
   return match && matchedKey(trx, request, match)
 }
 
-async function changed(
+async function updateRow(
   trx: Trx,
   request: RequestContext,
   { key, item }: { key: Key; item: BulkItem },
-): Promise<Done> {
+): Promise<RowResult> {
   const { resource, me } = request
   const sent = item.match
-    ? await withKnownLines(trx, request, { key, changes: item.changes })
+    ? await matchLines(trx, request, { key, changes: item.changes })
     : item.changes
   const work = await preparedUpdate(request, sent)
   const { loaded, record } = await work(trx, { key, version: item.version ?? 'now' })
@@ -83,11 +85,11 @@ async function changed(
     outcome: isSame ? 'same' : 'change',
     id: key,
     changes,
-    warnings: among(changes, warningsOf(resource, record)),
+    warnings: ofChangedFields(changes, warningsOf(resource, record)),
   }
 }
 
-async function deleted(
+async function deleteRow(
   trx: Trx,
   request: RequestContext,
   { key, item }: { key: Key; item: BulkItem },
@@ -96,16 +98,25 @@ async function deleted(
   return { outcome: 'delete', id: key } as const
 }
 
-async function made(trx: Trx, request: RequestContext, body: RecordValues): Promise<Done> {
+async function createRow(
+  trx: Trx,
+  request: RequestContext,
+  body: RecordValues,
+): Promise<RowResult> {
   const { resource, me } = request
   const work = await preparedCreate(request, body)
   const after = await work(trx)
   const changes = changesShown(resource, me, { before: {}, after })
   const id = after[resource.key.name] as Key
-  return { outcome: 'create', id, changes, warnings: among(changes, warningsOf(resource, after)) }
+  return {
+    outcome: 'create',
+    id,
+    changes,
+    warnings: ofChangedFields(changes, warningsOf(resource, after)),
+  }
 }
 
-const among = <T>(changes: object, warnings: Readonly<Record<string, T>>) =>
+const ofChangedFields = <T>(changes: object, warnings: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(warnings).filter(([name]) => Object.hasOwn(changes, name)))
 
 /** Hashing is slow and irreversible, so passwords are set one record at a time. */

@@ -12,11 +12,11 @@ import { deleteIn } from '../write/remove'
 import { refuse } from '../write/rows/body'
 import { preparedUpdate } from '../write/update'
 import { batchScope } from './batch'
-import { hasMoved, recordsOfBatches, stands } from './batchRecords'
+import { hasChangedSince, isNotUndone, recordsOfBatches } from './batchRecords'
 import { type BulkRow, eachBulkRow } from './bulkRow'
 
 /** About this many records are restored per transaction, so that other writers get a turn. */
-const PART = 500
+const PART_SIZE = 500
 
 interface Undone {
   readonly undone: number
@@ -34,11 +34,11 @@ interface Undone {
 export async function undoBatch(
   request: RequestContext,
   id: string,
-  forMs: number,
+  maxMs: number,
 ): Promise<Undone> {
-  const moved = await movedOf(request, id)
-  const end = performance.now() + forMs
-  let done: Undone = { undone: 0, left: 0, refused: moved }
+  const changedRows = await changedSinceBatch(request, id)
+  const end = performance.now() + maxMs
+  let done: Undone = { undone: 0, left: 0, refused: changedRows }
   while (done.refused.length === 0) {
     const { undone, left, refused } = await undoPart(request, id)
     done = { undone: done.undone + undone, left, refused }
@@ -48,7 +48,7 @@ export async function undoBatch(
 }
 
 /** Records of an undoable batch that were changed since. */
-async function movedOf(request: RequestContext, id: string): Promise<BulkRow[]> {
+async function changedSinceBatch(request: RequestContext, id: string): Promise<BulkRow[]> {
   const { resource, records } = request
   const { rows: batches } =
     await sql<DbRow>`select b."KIND" from "_BATCH" as b where b."ID" = ${id} and ${batchScope(request)}`.execute(
@@ -58,14 +58,14 @@ async function movedOf(request: RequestContext, id: string): Promise<BulkRow[]> 
   if (!batch) throw recordNotFound()
   if (batch.KIND === 'flow') throw new Refusal(409, 'flowNotUndone')
   const { rows } =
-    await sql<DbRow>`select w."RECORD_ID" from ${recordsOfBatches(resource, [id])} where ${stands} and ${hasMoved(resource)} order by w."AT" desc limit ${PART}`.execute(
+    await sql<DbRow>`select w."RECORD_ID" from ${recordsOfBatches(resource, [id])} where ${isNotUndone} and ${hasChangedSince(resource)} order by w."AT" desc limit ${PART_SIZE}`.execute(
       records.db.read,
     )
   return rows.map(({ RECORD_ID }, index) => ({
     index,
     outcome: 'refused',
     id: keyOf(resource, recordId(request, String(RECORD_ID))),
-    refusal: movedSince(),
+    refusal: changedSince(),
   }))
 }
 
@@ -77,7 +77,7 @@ const undoPart = (request: RequestContext, id: string): Promise<Undone> =>
       const rows = changes.map((change, index) => ({ ...change, index }))
       const done = await eachBulkRow(trx, request, {
         rows,
-        work: change => takeBack(trx, request, change),
+        work: change => undoRecord(trx, request, change),
       })
       const refused = done.filter(({ outcome }) => outcome === 'refused')
       if (refused.length > 0) throw new PartRefused(refused)
@@ -113,16 +113,16 @@ async function nextPart(trx: Trx, { resource, me }: RequestContext, id: string) 
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Refusal(409, 'alreadyUndone')
   const { rows } =
-    await sql<DbRow>`select w."AT" from ${recordsOfBatches(resource, [id])} where ${stands} order by w."AT" desc`.execute(
+    await sql<DbRow>`select w."AT" from ${recordsOfBatches(resource, [id])} where ${isNotUndone} order by w."AT" desc`.execute(
       trx,
     )
   const places = rows.map(({ AT }) => Number(AT))
-  const from = places[PART - 1] ?? 0
+  const from = places[PART_SIZE - 1] ?? 0
   const left = places.filter(place => place < from).length
   return { from, below: (places[0] ?? 0) + 1, left }
 }
 
-interface Undoing {
+interface RecordUndo {
   readonly id: string | number
   /** The version the batch left. */
   readonly version: number
@@ -141,26 +141,26 @@ async function changesOf(
   trx: Trx,
   request: RequestContext,
   { id: batch, from, below }: Part & { readonly id: string },
-): Promise<Undoing[]> {
+): Promise<RecordUndo[]> {
   const { resource } = request
   const { rows: entries } =
     await sql<DbRow>`select h.* from "_HISTORY" as h where h."BATCH" = ${batch} and h."RESOURCE" = ${resource.name} and h."RECORD_ID" in (select w."RECORD_ID" from ${recordsOfBatches(resource, [batch])} where w."AT" >= ${from} and w."AT" < ${below}) order by h."BATCH_AT" desc`.execute(
       trx,
     )
-  const undoings = new Map<string | number, Undoing>()
+  const undos = new Map<string | number, RecordUndo>()
   for (const entry of entries) {
     const id = keyOf(resource, recordId(request, String(entry.RECORD_ID)))
-    const later = undoings.get(id)
-    undoings.set(id, later ? joined(later, entry) : undoingOf(id, entry))
+    const later = undos.get(id)
+    undos.set(id, later ? merged(later, entry) : undoOf(id, entry))
   }
-  return [...undoings.values()]
+  return [...undos.values()]
 }
 
 /** The history includes the company in a record's name where keys are unique only within it. */
 const recordId = ({ resource }: RequestContext, text: string) =>
   resource.company && resource.naturalKey ? text.slice(text.indexOf('/') + 1) : text
 
-const undoingOf = (id: string | number, entry: DbRow): Undoing => ({
+const undoOf = (id: string | number, entry: DbRow): RecordUndo => ({
   id,
   version: Number(entry.VERSION),
   writes: 1,
@@ -171,8 +171,8 @@ const undoingOf = (id: string | number, entry: DbRow): Undoing => ({
 })
 
 /** An earlier write of the same batch to the same record. */
-function joined(later: Undoing, entry: DbRow): Undoing {
-  const earlier = undoingOf(later.id, entry)
+function merged(later: RecordUndo, entry: DbRow): RecordUndo {
+  const earlier = undoOf(later.id, entry)
   const isNext = earlier.version === later.version - later.writes
   return {
     ...later,
@@ -188,33 +188,37 @@ function formerOf({ CHANGES }: DbRow): RecordValues {
   return Object.fromEntries(Object.entries(changes).map(([name, [was]]) => [name, was]))
 }
 
-async function takeBack(
+async function undoRecord(
   trx: Trx,
   request: RequestContext,
-  { id: key, version, made, deleted, was, mixed }: Undoing,
+  { id: key, version, made, deleted, was, mixed }: RecordUndo,
 ): Promise<Omit<BulkRow, 'index'>> {
-  if (mixed) throw movedSince()
+  if (mixed) throw changedSince()
   try {
     if (made && deleted) return { outcome: 'same', id: key }
     if (deleted) await restoreRecord(trx, request, { id: String(key), version })
     const now = deleted ? version + 1 : version
     if (made) await deleteIn(trx, request, { key, version })
     else if (!deleted || Object.keys(was).length > 0)
-      await putBack(trx, request, { key, version: now, was })
+      await restoreValues(trx, request, { key, version: now, was })
   } catch (error) {
-    throw error instanceof Refusal && error.status === 412 ? movedSince() : error
+    throw error instanceof Refusal && error.status === 412 ? changedSince() : error
   }
   return { outcome: 'change', id: key }
 }
 
-const movedSince = () => new Refusal(412, 'movedSince')
+const changedSince = () => new Refusal(412, 'movedSince')
 
-interface PuttingBack {
+interface FormerValues {
   readonly key: string | number
   readonly version: number
   readonly was: RecordValues
 }
-async function putBack(trx: Trx, request: RequestContext, { key, version, was }: PuttingBack) {
+async function restoreValues(
+  trx: Trx,
+  request: RequestContext,
+  { key, version, was }: FormerValues,
+) {
   const { resource, me } = request
   const sent = Object.entries(was).flatMap(([name, value]) => {
     const field = resource.fields.get(name)
@@ -224,12 +228,12 @@ async function putBack(trx: Trx, request: RequestContext, { key, version, was }:
   const { record } = await work(trx, { key, version })
   const errors: Record<string, Message> = {}
   for (const [name, value] of Object.entries(was)) {
-    const isBack = isMadeAnew(resource.fields.get(name)) || same(record[name] ?? null, value)
-    if (!isBack) errors[name] = { key: 'notPutBack' }
+    const isRestored = isDerived(resource.fields.get(name)) || same(record[name] ?? null, value)
+    if (!isRestored) errors[name] = { key: 'notPutBack' }
   }
   if (Object.keys(errors).length > 0) refuse(errors)
 }
 
 /** Computed values follow the others; restored child rows get new ids. */
-const isMadeAnew = (field: FieldModel | undefined) =>
+const isDerived = (field: FieldModel | undefined) =>
   Boolean(field?.computed || field?.lines || field?.concat)

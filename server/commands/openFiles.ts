@@ -26,8 +26,8 @@ async function openBucket(settings: S3Settings): Promise<OpenFiles> {
     await tryOut(store)
   } catch (error) {
     store.close()
-    const { whyRefused } = await import('../node/whyRefused')
-    const why = whyRefused(error)
+    const { s3SettingsError } = await import('../node/s3SettingsError')
+    const why = s3SettingsError(error)
     throw why === undefined ? error : new ConfigError([`${why} (${placeOf(settings)})`])
   }
   return { store, close: store.close }

@@ -16,22 +16,22 @@ export async function onlyAnsweredSince(
   { resource }: RequestContext,
   { move, loaded, version }: { move: Move; loaded: Loaded; version: number },
 ): Promise<boolean> {
-  const spoken = speaksOf(resource, move)
-  const written = loaded.version - version
-  if (!spoken || written < 1 || written > MOST_ANSWERS) return false
+  const usedFields = speaksOf(resource, move)
+  const changeCount = loaded.version - version
+  if (!usedFields || changeCount < 1 || changeCount > MOST_ANSWERS) return false
   const calls = new Set(callsOf(resource).map(({ effect }) => effect.call))
   const rows = await entriesOf(trx, resource, loaded.record)
     .where('VERSION', '>', version)
     .execute()
   return (
-    rows.length === written &&
+    rows.length === changeCount &&
     rows
       .map(row => entryOf(resource, row))
       .every(
         ({ by, action, changes }) =>
           Number(by) === SYSTEM_USER &&
           (calls.has(action) || action === 'update') &&
-          !Object.keys(changes).some(name => spoken.has(name)),
+          !Object.keys(changes).some(name => usedFields.has(name)),
       )
   )
 }

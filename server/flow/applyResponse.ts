@@ -9,7 +9,7 @@ import type { Loaded } from '../read/read'
 import { changedFields, writeChange } from '../write/writeChange'
 import { makeOwnMove } from './performMove'
 
-interface Answered {
+interface CallAnswer {
   readonly loaded: Loaded
   /** The answered call. */
   readonly name: string
@@ -21,12 +21,12 @@ interface Answered {
 }
 
 /** Writes an answer into its record, as the flow's mapping says, and makes the transition that reacts to it. */
-export async function applyResponse(trx: Trx, request: RequestContext, answered: Answered) {
+export async function applyResponse(trx: Trx, request: RequestContext, response: CallAnswer) {
   const { resource } = request
-  const { loaded, name, answer, kept, byHand } = answered
-  const made = callsOf(resource).find(({ effect }) => effect.call === name && effect.mapResponse)
+  const { loaded, name, answer, kept, byHand } = response
+  const mapped = callsOf(resource).find(({ effect }) => effect.call === name && effect.mapResponse)
   const set = Object.fromEntries(
-    Object.entries(made?.effect.mapResponse ?? {})
+    Object.entries(mapped?.effect.mapResponse ?? {})
       .filter(([field]) => !kept?.has(field))
       .map(([field, from]) => [field, answer[from] ?? null]),
   )
@@ -35,18 +35,21 @@ export async function applyResponse(trx: Trx, request: RequestContext, answered:
     { ...loaded.record, ...set },
     { me: meValues(request), before: loaded.record },
   )
-  const move = heardBy(resource, { name, answer, record: filled })
+  const move = triggeredMove(resource, { name, answer, record: filled })
   if (move) await makeOwnMove(trx, request, { move, loaded, filled, byHand })
   else if (byHand || changedFields(request, loaded.record, filled).size > 0)
     await writeChange(trx, request, { loaded, record: filled, action: name, byHand })
 }
 
-interface Heard extends Pick<Answered, 'name' | 'answer'> {
+interface TriggerQuery extends Pick<CallAnswer, 'name' | 'answer'> {
   readonly record: RecordValues
 }
 
 /** The first transition of this state that reacts to the answer. */
-const heardBy = (resource: Resource, { name, answer, record }: Heard): Move | undefined =>
+const triggeredMove = (
+  resource: Resource,
+  { name, answer, record }: TriggerQuery,
+): Move | undefined =>
   [...movesOf(resource).values()].find(
     ({ status, transition: { onResponse, from } }) =>
       onResponse?.call === name &&

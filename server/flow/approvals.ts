@@ -12,7 +12,7 @@ import type { RecordValues, RequestContext } from '../query/requestContext'
 import type { Loaded } from '../read/read'
 import { onlyAnsweredSince } from './answeredSince'
 
-interface Approving {
+interface Approval {
   readonly move: Move
   readonly record: RecordValues
   readonly amount: number
@@ -21,9 +21,9 @@ interface Approving {
 }
 
 /** An approval counts once, for this record, transition and amount; a changed amount needs new approvals. */
-const place = (
+const approvalKey = (
   { resource }: RequestContext,
-  { move, record, amount }: Omit<Approving, 'loaded'>,
+  { move, record, amount }: Omit<Approval, 'loaded'>,
 ) => ({
   RESOURCE: resource.name,
   RECORD_ID: historyId(resource, record),
@@ -32,11 +32,11 @@ const place = (
 })
 
 /** Stores this person's approval of the record's current state; repeating it has no effect. */
-export async function approve(trx: Trx, request: RequestContext, approving: Approving) {
-  const where = place(request, approving)
+export async function approve(trx: Trx, request: RequestContext, approval: Approval) {
+  const where = approvalKey(request, approval)
   const { RESOURCE, RECORD_ID } = where
-  const { record } = approving
-  const { version: VERSION } = approving.loaded
+  const { record } = approval
+  const { version: VERSION } = approval.loaded
   const { company } = request.resource
   const AT = request.records.clock().toISOString()
   const tenant = company ? String(record[company.name]) : null
@@ -57,31 +57,31 @@ export async function approve(trx: Trx, request: RequestContext, approving: Appr
 export async function approvalsOf(
   trx: Trx,
   request: RequestContext,
-  approving: Approving & Pick<Awaiting, 'by'>,
+  approval: Approval & Pick<PendingApproval, 'by'>,
 ): Promise<number[]> {
   let query = trx.selectFrom('_APPROVAL').select(['USER_ID', 'VERSION'])
-  for (const [name, value] of Object.entries(place(request, approving)))
+  for (const [name, value] of Object.entries(approvalKey(request, approval)))
     query = query.where(name, '=', value)
   const said: number[] = []
   for (const { USER_ID, VERSION } of await query.execute())
-    if (await isOfNow(trx, request, { ...approving, version: Number(VERSION) }))
+    if (await isStillValid(trx, request, { ...approval, version: Number(VERSION) }))
       said.push(Number(USER_ID))
   if (said.length === 0) return said
   const { records, resource } = request
-  const able = await addressees(trx, {
+  const allowed = await addressees(trx, {
     records,
     resource,
-    record: approving.record,
-    notify: approving.by,
+    record: approval.record,
+    notify: approval.by,
   })
-  return said.filter(each => able.includes(each))
+  return said.filter(each => allowed.includes(each))
 }
 
 /** Whether an approval of an earlier version still applies. */
-export const isOfNow = async (
+export const isStillValid = async (
   trx: Trx | Db['read'],
   request: RequestContext,
-  said: Pick<Approving, 'move' | 'loaded'> & { readonly version: number },
+  said: Pick<Approval, 'move' | 'loaded'> & { readonly version: number },
 ): Promise<boolean> => said.version === said.loaded.version || onlyAnsweredSince(trx, request, said)
 
 /** The people of these roles who may approve this record; for example, not its creator. */
@@ -92,21 +92,21 @@ export const approversOf = ({ transition }: Move, roles: readonly RoleName[]): R
     .filter(rule => asksMe(parseRule(rule))),
 })
 
-interface Awaiting {
+interface PendingApproval {
   readonly by: RolesOrRule
   /** People who have approved. */
   readonly said: readonly number[]
 }
 
 /** Notifies everybody else who may approve the amount. */
-export async function awaitOthers(
+export async function notifyOtherApprovers(
   trx: Trx,
   request: RequestContext,
-  { record, by, said }: Pick<Approving, 'record'> & Awaiting,
+  { record, by, said }: Pick<Approval, 'record'> & PendingApproval,
 ) {
   const { records, resource } = request
-  const able = await addressees(trx, { records, resource, record, notify: by })
-  const people = able.filter(each => !said.includes(each))
+  const allowed = await addressees(trx, { records, resource, record, notify: by })
+  const people = allowed.filter(each => !said.includes(each))
   const text = noticeTexts.awaited
   await leaveNotices(trx, records, { kind: 'flow', resource, record, people, text })
 }

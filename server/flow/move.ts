@@ -34,12 +34,12 @@ import { danglingReferences } from '../write/rows/references'
 import { answerOf, currentRecord, type SeenVersion } from '../write/rows/writeAnswer'
 import { onlyAnsweredSince } from './answeredSince'
 import { applyResponse } from './applyResponse'
-import { approvalsOf, approve, approversOf, awaitOthers } from './approvals'
+import { approvalsOf, approve, approversOf, notifyOtherApprovers } from './approvals'
 import { refuseWhilePending } from './pendingCall'
-import { type Going, performMove } from './performMove'
+import { type MoveRun, performMove } from './performMove'
 import { readDialogFields } from './readDialogFields'
 
-interface Moving {
+interface MoveRequest {
   readonly id: string
   readonly name: string
   /** The answers to the transition's dialog. */
@@ -53,13 +53,13 @@ interface Moving {
  * Makes a transition, in the caller's transaction: rights, rules, dialog answers, approvals, effects and
  * history are checked on the server, whatever the screen offered.
  */
-export async function moveRecord(trx: Trx, request: RequestContext, moving: Moving) {
+export async function moveRecord(trx: Trx, request: RequestContext, moving: MoveRequest) {
   const { key } = await makeMove(trx, request, moving)
   return answerOf(trx, request, key)
 }
 
 /** The transition, with the previous record; `waiting`: more approvals are needed. */
-export async function makeMove(trx: Trx, request: RequestContext, moving: Moving) {
+export async function makeMove(trx: Trx, request: RequestContext, moving: MoveRequest) {
   const { resource } = request
   const move = movesOf(resource).get(moving.name)
   if (!move) throw recordNotFound()
@@ -69,38 +69,38 @@ export async function makeMove(trx: Trx, request: RequestContext, moving: Moving
     mayIgnoreChanges: (now, version) =>
       onlyAnsweredSince(trx, request, { move, loaded: now, version }),
   })
-  checkMay(move, loaded.record, request)
+  checkAllowed(move, loaded.record, request)
   await refuseWhilePending(trx, request, { move, record: loaded.record })
   const { asked, sent } = readAnswers(move, moving.body, request)
   const me = meValues(request)
-  const answered = settleOver(
+  const candidate = settleOver(
     resource,
     { ...loaded.record, ...asked },
     { me, before: loaded.record },
   )
   const names = new Set(Object.keys(asked))
-  const record = await resolveReferences(trx, request, { record: answered, sent: names })
+  const record = await resolveReferences(trx, request, { record: candidate, sent: names })
   const isOfMany = moving.isOfMany === true
-  const judged = checkEntered(request, { move, record, sent, isOfMany })
-  checkUnmet(request, { move, record, asked, sent, judged })
+  const entry = checkEntered(request, { move, record, sent, isOfMany })
+  checkUnmet(request, { move, record, asked, sent, entry })
   const dangling = await danglingReferences(trx, resource, { record, names, me: request.me })
   refuseAny(dangling)
   const { waiting, approvedBy } = await approvalOf(trx, request, { move, record, loaded })
   if (!waiting) {
-    refuseAny(judged.missing)
-    const entered = await judged.answers()
+    refuseAny(entry.missing)
+    const entered = await entry.answers()
     await performMove(trx, { ...request, entered }, { move, record, loaded, approvedBy })
-    await fillEntered(trx, request, { key, entered })
+    await applyEntered(trx, request, { key, entered })
   }
   return { key, loaded, waiting, doubts: doubtsOf(move, record, { resource, me: request.me }) }
 }
 
-interface Entered {
+interface EnteredAnswers {
   readonly key: string | number
   readonly entered: readonly EnteredAnswer[]
 }
 /** Applies entered answers as if the systems had given them. */
-async function fillEntered(trx: Trx, step: RequestContext, { key, entered }: Entered) {
+async function applyEntered(trx: Trx, step: RequestContext, { key, entered }: EnteredAnswers) {
   const request = { ...step, entered: [] }
   for (const { name, fields, answer } of entered) {
     const loaded = await load(trx, request.resource, { key, scope: sql`1 = 1` })
@@ -109,16 +109,16 @@ async function fillEntered(trx: Trx, step: RequestContext, { key, entered }: Ent
   }
 }
 
-function checkMay(move: Move, record: RecordValues, request: RequestContext) {
+function checkAllowed(move: Move, record: RecordValues, request: RequestContext) {
   const { transition, status } = move
   const label = textIn(transition.label, request.language)
   if (!transition.from.includes(record[status.name] as number)) {
     throw new Refusal(409, 'transitionNotAllowed', { params: { name: label } })
   }
   if (mayMove(move, record, meValues(request))) return
-  const able = rolesThatMove(move)
-  if (able.includes(request.me.ROLE)) throw notThisOne(request, { record, rule: move.allow })
-  throw requires(able, request.language)
+  const roles = rolesThatMove(move)
+  if (roles.includes(request.me.ROLE)) throw notThisOne(request, { record, rule: move.allow })
+  throw requires(roles, request.language)
 }
 
 /**
@@ -137,16 +137,16 @@ function readAnswers(move: Move, body: RecordValues, request: RequestContext) {
   return { asked: part(false), sent: part(true) }
 }
 
-interface Checking {
+interface UnmetQuery {
   readonly move: Move
   readonly record: RecordValues
   readonly asked: RecordValues
   /** Entered in place of unconnected systems. */
   readonly sent: RecordValues
-  readonly judged: CheckedEntry
+  readonly entry: CheckedEntry
 }
 /** Refuses with everything unmet: at the field if the dialog asks for it, else as text. */
-function checkUnmet(request: RequestContext, { move, record, asked, sent, judged }: Checking) {
+function checkUnmet(request: RequestContext, { move, record, asked, sent, entry }: UnmetQuery) {
   const { resource, language } = request
   const me = meValues(request)
   const questions = new Set(move.transition.dialogFields ?? [])
@@ -163,11 +163,11 @@ function checkUnmet(request: RequestContext, { move, record, asked, sent, judged
         changed: new Set(Object.keys(typed)),
       },
     ),
-    ...judged.errors,
+    ...entry.errors,
     // The first of several approvers decides before there is an outcome.
-    ...(!move.transition.approval && judged.missing),
+    ...(!move.transition.approval && entry.missing),
   }
-  const reasons: Unmet[] = [...judged.reasons]
+  const reasons: Unmet[] = [...entry.reasons]
   for (const unmet of unmetOf(move, record, { resource, me: request.me })) {
     if ('field' in unmet && questions.has(unmet.field)) errors[unmet.field] ??= { key: 'required' }
     else reasons.push(unmet)
@@ -181,16 +181,16 @@ function checkUnmet(request: RequestContext, { move, record, asked, sent, judged
 async function approvalOf(
   trx: Trx,
   request: RequestContext,
-  { move, record, loaded }: Going,
+  { move, record, loaded }: MoveRun,
 ): Promise<{ readonly waiting: boolean; readonly approvedBy?: readonly number[] }> {
   const { approval } = move.transition
-  const over = approval?.when
-  if (!approval || (over && !holds(parseRule(over), record, meValues(request))))
+  const condition = approval?.when
+  if (!approval || (condition && !holds(parseRule(condition), record, meValues(request))))
     return { waiting: false }
   const amount = Number(record[approval.amount] ?? 0)
   const tier = approval.tiers.find(({ upTo }) => upTo === undefined || amount <= upTo)
-  const able = tier?.allow.map(roleCode) ?? []
-  if (!tier || !able.includes(request.me.ROLE)) throw requires(able, request.language)
+  const roles = tier?.allow.map(roleCode) ?? []
+  if (!tier || !roles.includes(request.me.ROLE)) throw requires(roles, request.language)
   const needed = tier.people ?? 1
   if (needed === 1) return { waiting: false }
   const approving = { move, record, amount, loaded }
@@ -200,7 +200,8 @@ async function approvalOf(
   await approve(trx, request, approving)
   if (others.length + 1 >= needed) return { waiting: false, approvedBy: others }
   const said = [...others, request.me.ID]
-  if (!before.includes(request.me.ID)) await awaitOthers(trx, request, { record, by, said })
+  if (!before.includes(request.me.ID))
+    await notifyOtherApprovers(trx, request, { record, by, said })
   return { waiting: true }
 }
 

@@ -5,7 +5,7 @@ import type { Trx } from '../db/db'
 import { awaitsEntry, lastOpenCall } from '../outbox/callsToAnswer'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 
-interface Made {
+interface MoveStep {
   readonly move: Move
   readonly record: RecordValues
 }
@@ -17,7 +17,7 @@ interface Made {
 export async function refuseWhilePending(
   trx: Trx,
   request: RequestContext,
-  { move: { transition }, record }: Made,
+  { move: { transition }, record }: MoveStep,
 ) {
   if (transition.to !== undefined) return
   for (const effect of transition.effects ?? []) {

@@ -10,7 +10,7 @@ import type { Loaded } from '../read/read'
 import { runEffects } from '../write/effects'
 import { writeChange } from '../write/writeChange'
 
-export interface Going {
+export interface MoveRun {
   readonly move: Move
   readonly record: RecordValues
   readonly loaded: Loaded
@@ -18,7 +18,7 @@ export interface Going {
   readonly byHand?: HandNote | undefined
 }
 
-interface OwnMove extends Pick<Going, 'move' | 'loaded' | 'byHand'> {
+interface OwnMove extends Pick<MoveRun, 'move' | 'loaded' | 'byHand'> {
   readonly filled?: RecordValues
 }
 /**
@@ -38,21 +38,21 @@ export async function makeOwnMove(
 export async function performMove(
   trx: Trx,
   request: RequestContext,
-  { move, record: asked, loaded, approvedBy, byHand }: Going,
+  { move, record: before, loaded, approvedBy, byHand }: MoveRun,
 ) {
   const { resource } = request
   const { transition, status } = move
   const values = meValues(request)
   const to =
-    transition.to === undefined ? asked[status.name] : targetOf(transition.to, asked, values)
+    transition.to === undefined ? before[status.name] : targetOf(transition.to, before, values)
   if (to === null)
     throw new Refusal(409, 'transitionNotAllowed', {
       params: { name: textIn(transition.label, request.language) },
     })
-  const set = await runEffects(trx, request, { effects: transition.effects ?? [], record: asked })
+  const set = await runEffects(trx, request, { effects: transition.effects ?? [], record: before })
   const record = settleOver(
     resource,
-    { ...asked, ...set, [status.name]: to },
+    { ...before, ...set, [status.name]: to },
     { me: values, before: loaded.record },
   )
   await writeChange(trx, request, { loaded, record, action: move.name, approvedBy, byHand })

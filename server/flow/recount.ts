@@ -1,28 +1,28 @@
 import { flowsOf } from '../../src/model/access/transition'
 import type { Catalogue } from '../../src/model/fields/resource'
 import type { Db } from '../db/db'
-import { onceFor } from '../db/onceFor'
+import { runIfChanged } from '../db/runIfChanged'
 import { recountRollups } from '../query/rollups'
 import { computedFields, fillComputed } from '../write/rows/fillComputed'
-import { recountStanding } from './recountStanding'
+import { recountReservations } from './recountReservations'
 
 /**
  * Recomputes every rollup and reservation if its definition or its tables (compared by hash) changed since
  * the last start.
  */
-export const recountKept = (db: Db, catalogue: Catalogue, tables: string) =>
-  onceFor(db, { name: 'kept', from: [tables, rulesOf(catalogue)] }, async trx => {
-    await recountStanding(trx, catalogue)
+export const recountStored = (db: Db, catalogue: Catalogue, tables: string) =>
+  runIfChanged(db, { name: 'kept', from: [tables, rulesOf(catalogue)] }, async trx => {
+    await recountReservations(trx, catalogue)
     await recountRollups(trx, catalogue)
   })
 
 /** Fills empty computed fields if their definition changed since the last start. */
-export async function fillReckoned(db: Db, { resources }: Catalogue): Promise<boolean> {
+export async function fillComputedFields(db: Db, { resources }: Catalogue): Promise<boolean> {
   let any = false
   for (const resource of resources.values()) {
     const rules = computedFields(resource).map(({ name, words }) => [name, words])
     const once = { name: `reckoned ${resource.name}`, from: rules }
-    if (rules.length > 0 && (await onceFor(db, once, trx => fillComputed(trx, resource))))
+    if (rules.length > 0 && (await runIfChanged(db, once, trx => fillComputed(trx, resource))))
       any = true
   }
   return any

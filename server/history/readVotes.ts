@@ -4,7 +4,7 @@ import { isNever } from '../../src/model/rules/rule'
 import { type EntryChanges, entriesOf, readableChanges } from '../audit/historyEntries'
 import { historyId } from '../audit/writeHistory'
 import type { DbRow } from '../db/db'
-import { isOfNow } from '../flow/approvals'
+import { isStillValid } from '../flow/approvals'
 import { addressees } from '../notices/notices'
 import { meValues, type RequestContext } from '../query/requestContext'
 import type { Loaded } from '../read/read'
@@ -77,7 +77,7 @@ async function saidOfNow(
   const found: DbRow[] = []
   for (const row of rows) {
     const said = { ...of, version: Number(row.VERSION) }
-    if (await isOfNow(request.records.db.read, request, said)) found.push(row)
+    if (await isStillValid(request.records.db.read, request, said)) found.push(row)
   }
   return found
 }

@@ -8,7 +8,7 @@ import type { Log } from '../base/log'
 import type { TableSpec } from '../db/spec'
 import type { BeginWorkbook } from '../export/xlsx'
 import type { FileStore } from '../files/fileStore'
-import type { Press } from '../node/press'
+import type { PdfRenderer } from '../node/pdfRenderer'
 import type { Unconnected } from '../query/requestContext'
 import type { ServerBusiness } from './serverBusiness'
 
@@ -40,7 +40,7 @@ export interface AppContext extends MailContext {
   /** Writes workbooks. Default: in this process. */
   readonly sheets?: BeginWorkbook
   /** Creates PDFs; without it documents are unavailable. */
-  readonly press?: Press
+  readonly press?: PdfRenderer
   /** Calls of flows to systems that are not connected. Default: none. */
   readonly unconnected?: Unconnected
 }

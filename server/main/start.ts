@@ -17,10 +17,10 @@ import { keepContract } from '../db/migration/contractRow'
 import { MigrationStop, prepareDatabase } from '../db/migration/migrate'
 import type { TableSpec } from '../db/spec'
 import { answerKeeper, isCallUnneeded } from '../flow/calls/keepAnswer'
-import { fillReckoned, recountKept } from '../flow/recount'
+import { fillComputedFields, recountStored } from '../flow/recount'
 import type { AppContext, DemoAccount, RequestConnection } from '../http/appContext'
 import type { ServerBusiness } from '../http/serverBusiness'
-import { pdfPress } from '../node/press'
+import { pdfRenderer } from '../node/pdfRenderer'
 import { sheetThread } from '../node/sheetThread'
 import { tablesOf } from '../query/tables'
 import { createRecords } from '../routes/createRecords'
@@ -88,7 +88,7 @@ export async function start(parts: ServerParts): Promise<Running> {
       files,
       filesQuota: config.filesQuotaMb * 1024 ** 2,
       fileVersions: config.fileVersions,
-      press: pdfPress(workThread('draw')),
+      press: pdfRenderer(workThread('draw')),
       sheets: sheetThread(workThread('sheets')),
       ...(pages ? { pages } : {}),
       ...(config.production && business.unconnected && { unconnected: business.unconnected }),
@@ -150,9 +150,9 @@ async function prepare(db: Db, { config, business, catalogue, tables, log, versi
     await keepContract(db, contractOf(catalogue))
     if (changed) await business.afterMigration?.(db, catalogue, new Date())
     if (altered) log.info('database prepared')
-    if (await fillReckoned(db, catalogue)) log.info('computed numbers filled in')
+    if (await fillComputedFields(db, catalogue)) log.info('computed numbers filled in')
     const counted = await fingerprint(tablesOf(catalogue))
-    if (await recountKept(db, catalogue, counted)) log.info('kept numbers counted')
+    if (await recountStored(db, catalogue, counted)) log.info('kept numbers counted')
     for (const warning of warnings) log.warn(warning)
     for (const note of left) log.info('left as it is', { note })
   } catch (error) {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, sep } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { PdfDrawing } from './press'
+import type { PdfDrawing } from './pdfRenderer'
 
 /** Module address for the worker thread. */
 export const drawAddress = import.meta.url

@@ -10,9 +10,9 @@ import { readItems, readTargets } from '../bulk/bulkItem'
 import { type BulkQuery, isUuid, readBulkQuery } from '../bulk/bulkQuery'
 import { type BulkRow, countsOf } from '../bulk/bulkRow'
 import { listBatches } from '../bulk/listBatches'
-import { rehearse } from '../bulk/rehearse'
 import { runBulk } from '../bulk/runBulk'
 import { undoBatch } from '../bulk/undoBatch'
+import { withRollback } from '../bulk/withRollback'
 import { logsFaults } from '../db/databaseFaults'
 import type { Trx } from '../db/db'
 import { analyseAdded } from '../db/statistics'
@@ -118,7 +118,7 @@ async function answerMany(c: AppRequest, request: RequestContext, many: Many) {
   const words = await bulkMessages(request)
   const { query, work } = many
   if (query.dryRun) {
-    const rows = await rehearse(request.records.db, trx => work(trx, request))
+    const rows = await withRollback(request.records.db, trx => work(trx, request))
     return answerJson(c, { batch: null, ...words(asThough(request, rows)) })
   }
   const intention = {

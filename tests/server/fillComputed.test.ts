@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillReckoned } from '../../server/flow/recount'
+import { fillComputedFields } from '../../server/flow/recount'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
 import { useServer } from './useServer'
@@ -55,7 +55,7 @@ test('a new number is there in old records from the first start, and one that st
   await write(old.body.ID, { VALOR: null, TOTAL: null, CLASE: null })
   await write(stored.body.ID, { VALOR: null, TOTAL: 9900 })
   await write(glass.body.ID, { VALOR: null, FRAGIL: null })
-  const start = () => fillReckoned(server.db, server.context.catalogue)
+  const start = () => fillComputedFields(server.db, server.context.catalogue)
   expect([await start(), await start()]).toEqual([true, false])
   const seen = async (id: unknown) => (await boss.get(`${path}/${id}`)).body
   expect(await seen(old.body.ID)).toMatchObject({

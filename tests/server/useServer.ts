@@ -12,7 +12,7 @@ import type { Db } from '../../server/db/db'
 import { answerKeeper, isCallUnneeded } from '../../server/flow/calls/keepAnswer'
 import type { AppContext, AppEnv } from '../../server/http/appContext'
 import { handlersOf } from '../../server/main/handlers'
-import { pdfPress } from '../../server/node/press'
+import { pdfRenderer } from '../../server/node/pdfRenderer'
 import { type Handlers, runOutbox } from '../../server/outbox/outbox'
 import { simulatedMailer } from '../../server/outbox/simulatedMailer'
 import { tablesOf } from '../../server/query/tables'
@@ -189,7 +189,7 @@ async function standUp(
     publicUrl: 'https://mostrador.test',
     demoAccounts: [],
     isReady: () => true,
-    press: pdfPress(),
+    press: pdfRenderer(),
     ...options.change,
   }
   return { test, context, app: createApp(context), flush: recorder.flush }

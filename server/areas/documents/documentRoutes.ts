@@ -7,7 +7,7 @@ import { intentionOf } from '../../http/intention'
 import type { LinkOf } from '../../http/linkOf'
 import { readObject } from '../../http/readJson'
 import { noteExport } from '../../http/securityLog'
-import type { Press } from '../../node/press'
+import type { PdfRenderer } from '../../node/pdfRenderer'
 import type { Records, RequestContext } from '../../query/requestContext'
 import { once } from '../../write/idempotency'
 import { type Copy, drawPaper, issueDocumentCopy, requireDocument } from './printing'
@@ -15,7 +15,7 @@ import { type Copy, drawPaper, issueDocumentCopy, requireDocument } from './prin
 interface Parts {
   readonly records: Records
   readonly linkTo: LinkOf
-  readonly press: Press | undefined
+  readonly press: PdfRenderer | undefined
   readonly files?: FileStore | undefined
   readonly log: Log
 }

@@ -13,7 +13,7 @@ import type { Trx } from '../../db/db'
 import { system } from '../../db/tables/systemTable'
 import type { FileStore } from '../../files/fileStore'
 import { makeMove } from '../../flow/move'
-import type { Press } from '../../node/press'
+import type { PdfRenderer } from '../../node/pdfRenderer'
 import { meValues, type RecordValues, type RequestContext } from '../../query/requestContext'
 import { getRecordView, keyOf, recordNotFound } from '../../read/read'
 import { currentRecord } from '../../write/rows/writeAnswer'
@@ -90,7 +90,7 @@ const missingText = ({ language }: RequestContext, { label }: Paper) =>
 /** Draws the document as its reader may see it, stamped with the copy's number. */
 export async function drawPaper(
   request: RequestContext,
-  press: Press,
+  press: PdfRenderer,
   keysByTarget: Wanted & Printing,
 ): Promise<Uint8Array> {
   const { paper, name, id, copy } = keysByTarget

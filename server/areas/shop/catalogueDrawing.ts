@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces'
 import { dollars, formatMoney } from '../../../src/base/money'
 import { date } from '../../../src/model/kinds/time'
-import type { PdfDrawing } from '../../node/press'
+import type { PdfDrawing } from '../../node/pdfRenderer'
 import type { CatalogueRow } from './catalogue'
 import type { CatalogueQuery } from './readCatalogueQuery'
 

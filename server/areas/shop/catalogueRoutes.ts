@@ -12,7 +12,7 @@ import type { AppRequest } from '../../http/appContext'
 import type { LinkOf } from '../../http/linkOf'
 import { noteExport } from '../../http/securityLog'
 import { routeServer } from '../../http/serveRoute'
-import type { Press } from '../../node/press'
+import type { PdfRenderer } from '../../node/pdfRenderer'
 import type { Records, RequestContext } from '../../query/requestContext'
 import { readTitles } from '../../query/titles'
 import { type CatalogueRow, catalogueRows } from './catalogue'
@@ -32,7 +32,7 @@ const names = { list: 'catalogo', partner: 'catalogo-tomebamba' } as const
 interface Parts {
   readonly records: Records
   readonly linkTo: LinkOf
-  readonly press: Press | undefined
+  readonly press: PdfRenderer | undefined
   readonly turns: ExportQueue
   readonly sheets: BeginWorkbook
   readonly log: Log
@@ -118,7 +118,7 @@ async function rowsToDraw(request: RequestContext, query: CatalogueQuery) {
   throw new Refusal(422, 'tooManyRows', { params: { max: MOST_DRAWN } })
 }
 
-async function createPdf(request: RequestContext, query: CatalogueQuery, press: Press) {
+async function createPdf(request: RequestContext, query: CatalogueQuery, press: PdfRenderer) {
   const rows = await rowsToDraw(request, query)
   const listName = await listNames(request)
   const { catalogue, clock } = request.records

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { otherSystems, unansweredCalls } from '../../../server/business/systems'
-import type { PdfDrawing } from '../../../server/node/press'
+import type { PdfDrawing } from '../../../server/node/pdfRenderer'
 import { accessKey, isAccessKey } from '../../../src/domain/orders/accessKey'
 import type { Json } from '../client'
 import { accessories, type Shop, useShop } from './useShop'

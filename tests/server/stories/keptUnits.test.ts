@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recountKept } from '../../../server/flow/recount'
+import { recountStored } from '../../../server/flow/recount'
 import { annulmentReasons } from '../../../src/domain/orders/annulmentReasons'
 import type { Json } from '../client'
 import { accessories, type Shop, useShop } from './useShop'
@@ -89,7 +89,7 @@ test('an order from before orders kept their units keeps them from the next star
   await write('10.02.001', { RESERVADO: 0, DISPONIBLE: 10 })
   await write('10.02.002', { RESERVADO: 3, DISPONIBLE: 7 })
   const { db, context } = server
-  const start = () => recountKept(db, context.catalogue, 'tables')
+  const start = () => recountStored(db, context.catalogue, 'tables')
   expect([await start(), await start()]).toEqual([true, false])
   expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
     [10, 4, 6],

@@ -4,7 +4,7 @@ import { signatureCalls } from '../../../server/adapters/signature/signatureCall
 import { simulatedSignature } from '../../../server/adapters/signature/simulatedSignature'
 import { createEnvelope } from '../../../server/areas/credit/envelope'
 import { archiveIn, drawing } from '../../../server/business/systems'
-import type { Press } from '../../../server/node/press'
+import type { PdfRenderer } from '../../../server/node/pdfRenderer'
 import type { RequestContext } from '../../../server/query/requestContext'
 import { createRecords } from '../../../server/routes/createRecords'
 import { systemUserOf } from '../../../server/write/rows/systemUser'
@@ -182,7 +182,7 @@ test('the note owes the approved amount in words and in figures; the authorisati
   await server.db.write.updateTable('PROSPECTO').set({ MONTO_APROBADO: 2_100_050 }).execute()
   const drawn = async (name: string) => {
     let content = ''
-    const press: Press = async drawing => {
+    const press: PdfRenderer = async drawing => {
       content = JSON.stringify(drawing.content)
       return new Uint8Array()
     }

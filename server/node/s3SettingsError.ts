@@ -14,7 +14,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Error in the settings according to the service's answer; undefined for other causes. */
-export function whyRefused(error: unknown): string | undefined {
+export function s3SettingsError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { name, message } = error
   const { code = '', Code = '' } = error as { readonly code?: string; readonly Code?: string }

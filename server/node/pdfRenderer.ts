@@ -13,11 +13,11 @@ export interface PdfDrawing {
   readonly size?: { readonly width: number; readonly height: number }
 }
 
-export type Press = (drawing: PdfDrawing) => Promise<Uint8Array>
+export type PdfRenderer = (drawing: PdfDrawing) => Promise<Uint8Array>
 
 /** Draws in a worker thread, so that long documents do not block; in this thread when run from sources. */
-export const pdfPress =
-  (ask?: AskThread): Press =>
+export const pdfRenderer =
+  (ask?: AskThread): PdfRenderer =>
   async drawing => {
     const { drawAddress: address, draw } = await import('./draw')
     return ask && address.endsWith('.js') ? ask<Uint8Array>(address, { drawing }) : draw(drawing)

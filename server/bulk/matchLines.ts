@@ -9,43 +9,43 @@ import type { RecordDraft, RecordValues, RequestContext } from '../query/request
  * Matches lines of a file, which carry no ids, to stored lines: an equal line is the same line, the others
  * take the remaining places in order. Importing the same file twice changes nothing.
  */
-export async function withKnownLines(
+export async function matchLines(
   trx: Trx,
   { resource, me }: RequestContext,
   { key, changes }: { key: string | number; changes: RecordValues },
 ): Promise<RecordValues> {
   const { company } = resource
   const record = { [resource.key.name]: key, ...(company && { [company.name]: tenantOf(me) }) }
-  const known: RecordDraft = { ...changes }
+  const matched: RecordDraft = { ...changes }
   for (const [name, sent] of Object.entries(changes)) {
     const field = resource.fields.get(name)
-    if (!field?.lines || !isBare(sent)) continue
-    known[name] = paired(field, sent, await readLines(trx, { resource, field, record }))
+    if (!field?.lines || !haveNoIds(sent)) continue
+    matched[name] = matchedRows(field, sent, await readLines(trx, { resource, field, record }))
   }
-  return known
+  return matched
 }
 
-const isBare = (sent: unknown): sent is RecordValues[] =>
+const haveNoIds = (sent: unknown): sent is RecordValues[] =>
   Array.isArray(sent) &&
   sent.every(row => typeof row === 'object' && row !== null && !('_ID' in row))
 
-function paired(
+function matchedRows(
   { fields = [] }: FieldModel,
   sent: readonly RecordValues[],
-  kept: readonly RecordValues[],
+  stored: readonly RecordValues[],
 ) {
-  const free = new Set(kept)
-  const says = (row: RecordValues, line: RecordValues) =>
+  const unmatched = new Set(stored)
+  const isEqual = (row: RecordValues, line: RecordValues) =>
     fields.every(
       field => !(field.name in row) || sameValue(field, row[field.name], line[field.name]),
     )
-  const take = (line: RecordValues | undefined) => {
-    if (line) free.delete(line)
+  const match = (line: RecordValues | undefined) => {
+    if (line) unmatched.delete(line)
     return line
   }
-  const equal = sent.map(row => take([...free].find(line => says(row, line))))
+  const equal = sent.map(row => match([...unmatched].find(line => isEqual(row, line))))
   return sent.map((row, at) => {
-    const line = equal[at] ?? take([...free][0])
+    const line = equal[at] ?? match([...unmatched][0])
     return line ? { _ID: line._ID, ...row } : row
   })
 }

@@ -13,20 +13,20 @@ import { reader, rowOf, storedFields } from '../query/row'
 import { whereOf } from '../query/where'
 import { incrementsOf, type Reservation } from '../write/increment'
 
-interface Kept {
+interface FlowReservation {
   /** The resource whose records hold the reservation. */
   readonly resource: Resource
   readonly effect: Reservation
 }
 /** Sum reserved of a row by all records, with the values that identify the row. */
-interface Sums extends Kept {
+interface Sums extends FlowReservation {
   readonly byRow: ReadonlyMap<string, RecordValues>
 }
 
 /** Recomputes the standing reservations of all flows, for fields that are not edited by users. */
-export async function recountStanding(trx: Trx, catalogue: Catalogue): Promise<void> {
+export async function recountReservations(trx: Trx, catalogue: Catalogue): Promise<void> {
   const targets = new Map<Resource, Sums[]>()
-  for (const kept of standing(catalogue)) {
+  for (const kept of reservationsOf(catalogue)) {
     const target = catalogue.get(kept.effect.increment)
     const sums = { ...kept, byRow: await sumsOf(trx, kept) }
     targets.set(target, [...(targets.get(target) ?? []), sums])
@@ -36,7 +36,7 @@ export async function recountStanding(trx: Trx, catalogue: Catalogue): Promise<v
   }
 }
 
-const standing = (catalogue: Catalogue): Kept[] =>
+const reservationsOf = (catalogue: Catalogue): FlowReservation[] =>
   [...catalogue.resources.values()].flatMap(resource =>
     flowsOf(resource).flatMap(([, { reserves = [] }]) =>
       reserves.map(effect => ({ resource, effect })),
@@ -44,12 +44,12 @@ const standing = (catalogue: Catalogue): Kept[] =>
   )
 
 /** Standing rules do not refer to a person. */
-const nobody = () => systemUserAs(guestRole())
+const guestUser = () => systemUserAs(guestRole())
 
-async function sumsOf(trx: Trx, { resource, effect }: Kept) {
+async function sumsOf(trx: Trx, { resource, effect }: FlowReservation) {
   const byRow = new Map<string, Record<string, number>>()
   const read = reader(storedFields(resource))
-  const request = { me: nobody(), records: { clock: () => new Date() } }
+  const request = { me: guestUser(), records: { clock: () => new Date() } }
   await eachRow(trx, { resource, where: ownPart(resource, effect) }, async row => {
     const record = read(row)
     await readChildren(trx, resource, record)
@@ -74,13 +74,13 @@ function ownPart(resource: Resource, { when }: Reservation): SqlCondition {
   return whereOf(parseRule(Object.fromEntries(own)), resource)
 }
 
-interface Writing {
+interface ReservedRow {
   readonly target: Resource
   readonly row: DbRow
   readonly sums: readonly Sums[]
 }
 /** Written like a rollup: no author, and the version stays. */
-async function writeRow(trx: Trx, { target, row, sums }: Writing) {
+async function writeRow(trx: Trx, { target, row, sums }: ReservedRow) {
   const before = reader(storedFields(target))(row)
   const company = companyOf(target, before)
   const kept: Record<string, number> = {}
@@ -96,7 +96,7 @@ async function writeRow(trx: Trx, { target, row, sums }: Writing) {
   const after = settleOver(
     target,
     { ...before, ...kept },
-    { me: nobody() as unknown as RecordValues, before },
+    { me: guestUser() as unknown as RecordValues, before },
   )
   const names = [...target.fields.keys()].filter(name => after[name] !== before[name])
   let update = trx.updateTable(target.table).set(rowOf(target, after, names))

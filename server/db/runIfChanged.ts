@@ -1,16 +1,16 @@
 import type { Db, Trx } from './db'
 import { fingerprint } from './fingerprint'
 
-interface Once {
+interface InputOfRun {
   readonly name: string
   /** The input the work depends on. */
   readonly from: unknown
 }
 
 /** Runs the work in a transaction if its input changed since the last run; returns whether it ran. */
-export async function onceFor(
+export async function runIfChanged(
   db: Db,
-  { name: NAME, from }: Once,
+  { name: NAME, from }: InputOfRun,
   work: (trx: Trx) => Promise<void>,
 ): Promise<boolean> {
   const HASH = await fingerprint(from)
