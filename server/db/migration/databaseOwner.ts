@@ -25,6 +25,6 @@ export async function claimDatabase({ write }: Db, business: string) {
   if (found !== business)
     throw new ForeignDatabase(
       `This database belongs to the business "${found}", and "${business}" was started:` +
-        ` give each business its own DATA_DIR or DATABASE_URL, or start with BUSINESS naming "${found}"`,
+        ` give each business its own DATA_DIR or DATABASE_URL, or set BUSINESS to the folder of "${found}"`,
     )
 }
