@@ -8,6 +8,8 @@ export interface BusinessFolder {
   readonly folder: string
   /** File of each module `@business/<name>`. */
   readonly modules: Readonly<Record<string, string>>
+  /** Generated declaration of the field names of its resources. */
+  readonly fieldNames: string
   /** Folder of the build. */
   readonly dist: string
   /** Default folder of the embedded database. */

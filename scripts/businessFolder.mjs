@@ -18,6 +18,7 @@ const distributor = {
     queues: 'src/queues.ts',
     server: 'server/business.ts',
   },
+  fieldNames: 'src/business/fieldNames.ts',
   config: { file: 'server/business/config.ts', reader: 'readDistributorConfig' },
   dist: 'dist',
   dataDir: 'data',
@@ -48,6 +49,7 @@ export function businessIn(folder = process.env.BUSINESS) {
     modules: Object.fromEntries(
       Object.keys(distributor.modules).map(module => [module, fileOf(module)]),
     ),
+    fieldNames: `${own}/fieldNames.ts`,
     config: { file: 'server/base/config.ts', reader: 'readConfig' },
     dist: `dist/${name}`,
     dataDir: `data/${name}`,

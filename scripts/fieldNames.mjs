@@ -18,8 +18,8 @@ export function fieldNamesOf(found) {
 }
 
 /** Writes `fieldNames.ts` of the business unless it is up to date. */
-export function writeFieldNames(found, { folder } = businessIn()) {
-  const file = join(root, folder, 'fieldNames.ts')
+export function writeFieldNames(found, { fieldNames } = businessIn()) {
+  const file = join(root, fieldNames)
   const source = fieldNamesOf(found)
   if (!existsSync(file) || readFileSync(file, 'utf8') !== source) writeFileSync(file, source)
 }

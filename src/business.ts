@@ -1,9 +1,9 @@
+import type { FieldNames } from './business/fieldNames'
 import type { CustomKinds } from './custom-kinds/kinds'
 import { NO_COMPANY } from './domain/accounts/companies'
 import { GROUP_ADMIN, roleCodes } from './domain/accounts/roles'
 import { USUAL_LIST } from './domain/checkout/priceList'
 import { templateNames } from './domain/templates'
-import type { FieldNames } from './fieldNames'
 import { defineBusiness } from './model/defineBusiness'
 
 /** The distributor of phones and electronics: what the engine is told about it, and its `defineResource`. */

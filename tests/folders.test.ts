@@ -1,8 +1,17 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { engineOrder } from './serverRooms'
 import { sourceFiles } from './sourceFiles'
 
 const files = sourceFiles('src', 'server')
+/** Columns, resources, systems, places and documents of the distributor. */
+const businessWords =
+  /warehouse|card_?code|sucursal|imei|c[eé]dula|guayaquil|tomebamba|equifax|uanataca|servientrega|hanadb|\b(empresa|ruc|sap|invoices|serials)\b/gi
+
+const engineOfFront = [
+  ...['src/base', 'src/model', 'src/i18n', 'src/providers', 'src/pieces', 'src/fields'],
+  ...['src/kinds', 'src/resources', 'src/layout'],
+]
 const sideBySide = /^(src\/schemas|server\/seed)$/
 
 test('a folder holds at most 20 files; schemas stand side by side', () => {
@@ -14,6 +23,16 @@ test('a folder holds at most 20 files; schemas stand side by side', () => {
 
 test('folders do not import each other in a circle', () => {
   expect(circleOf(foldersImportedBy())).toEqual([])
+})
+
+test('the engine speaks no word of a business', () => {
+  const engine = [...engineOrder, ...engineOfFront].map(room => `${room}/`)
+  const told = files
+    .filter(({ path }) => engine.some(room => path.startsWith(room)))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(businessWords)].map(([word]) => `${path}: ${word}`),
+    )
+  expect(told).toEqual([])
 })
 
 /** The folders imported by the files of a folder. */

@@ -23,8 +23,8 @@ beforeEach(() => {
   }
   link('', ['.git', 'data', 'dist', 'scripts', 'src', 'vite.config.ts'])
   for (const own of ['scripts', 'vite.config.ts']) cpSync(own, join(root, own), { recursive: true })
-  mkdirSync(join(root, 'src/schemas'), { recursive: true })
-  link('src', ['fieldNames.ts', 'schemas'])
+  for (const own of ['schemas', 'business']) mkdirSync(join(root, 'src', own), { recursive: true })
+  link('src', ['business', 'schemas'])
   link(
     'src/schemas',
     readdirSync('src/schemas').filter(name => name.endsWith('.ts')),
@@ -75,7 +75,7 @@ test('development has a schema once its file is there, and no longer once it is 
   expect(await known()).toContain('parcels')
   write('drivers')
   await vi.waitFor(async () => expect(await known()).toContain('drivers'), 30_000)
-  expect(readFileSync(join(root, 'src/fieldNames.ts'), 'utf8')).toContain(
+  expect(readFileSync(join(root, 'src/business/fieldNames.ts'), 'utf8')).toContain(
     `'drivers': 'ID' | 'NOTA'`,
   )
   rmSync(fileOf('parcels'))
