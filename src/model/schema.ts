@@ -5,12 +5,11 @@ import type { Checked } from './definition/checkedSchema'
 import type { Paper } from './definition/documentWords'
 import type { Effect } from './definition/effect'
 import type { FeatureUse } from './definition/feature'
-import type { AnyFields, CustomFieldOf, Field, Fields, KnownFields } from './definition/field'
+import type { AnyFields, Fields, KnownFields, OwnFields, RecordOf } from './definition/field'
 import type { Flow } from './definition/flow'
 import type { FormWords } from './definition/formWords'
 import type { ListWords } from './definition/listWords'
 import type { PageWords, Slots } from './definition/pageWords'
-import type { RecordOf } from './definition/record'
 import type { RestWords } from './definition/rest'
 import type { LastsWords } from './definition/retentionWords'
 import type { TrashWords } from './definition/trashWords'
@@ -216,8 +215,6 @@ export type AnySchema = Omit<
   readonly documents?: Readonly<Record<string, Paper>>
   readonly features?: readonly FeatureUse[]
 }
-
-type OwnFields<D extends Declared> = Readonly<Record<string, Field | CustomFieldOf<D['kinds']>>>
 
 /**
  * `defineResource` of a business. `All` gives the field names of each resource: with it the compiler also

@@ -28,7 +28,7 @@ test.each<[object, string]>([
   ],
   [
     { retention: { setting: 'things.NOMBRE', otherwise: 30 } },
-    'things: retention goes by things.NOMBRE, which is no whole number of its company',
+    'things: retention.setting: things.NOMBRE is no whole number of its tenant',
   ],
   [
     { list: { sort: [{ roles: ['warehouse'], value: 'NADA' }, { value: 'ID' }] } },
@@ -37,29 +37,32 @@ test.each<[object, string]>([
   [{ list: { highlights: [{ when: { NADA: 1 }, label: 'x', colour: 'info' }] } }, 'NADA'],
   [
     withField({ kind: 'reference', resource: 'things', search: true }),
-    'things.A: is searched, but no text of the list itself is',
+    'things.A: is searched behind a reference: the list needs a searched field of its own too',
   ],
-  [{ form: twoSections }, 'things.form: the field NOMBRE stands in it twice'],
+  [{ form: twoSections }, 'things.form: the field NOMBRE stands in two sections at once'],
   [
     withField({ kind: 'text', confidential: true }),
-    'things.A: is confidential, so it is createOnly, and neither unique nor lines',
+    'things.A: is confidential: it needs createOnly, and cannot be unique or of kind lines',
   ],
   [
     withField({ kind: 'text', confidential: true, createOnly: true, search: true }),
-    'things.A: is confidential, so no list finds or sorts by it',
+    'things.A: is confidential: it cannot have search, filter or sortable',
   ],
-  [withField({ kind: 'richText', pictures: 'NOMBRE' }), 'things.A: NOMBRE has no rows of pictures'],
+  [
+    withField({ kind: 'richText', pictures: 'NOMBRE' }),
+    'things.A: pictures: NOMBRE is no field of kind lines with a picture',
+  ],
   [{ matchFields: ['NADA'] }, 'things.matchFields.0: unknown field "NADA"'],
-  [{ matchFields: ['NOMBRE'] }, 'things.NOMBRE: tells names alike, but is not searched'],
+  [{ matchFields: ['NOMBRE'] }, 'things.NOMBRE: is in matchFields: a name needs search: true'],
   [
     { ...withField({ kind: 'money' }), matchFields: ['A'] },
-    'things.A: tells records alike, which a money cannot',
+    'things.A: is in matchFields, which cannot compare a money',
   ],
   [
     withField({ kind: 'lines', fields: { LAT: { kind: 'decimal', longitude: 'ID' } } }),
     'things.A: A.LAT: its longitude ID is no field of the row',
   ],
-  [withField({ kind: 'integer', min: 5, max: 1 }), 'things.A: nothing is at least 5 and at most 1'],
+  [withField({ kind: 'integer', min: 5, max: 1 }), 'things.A: min 5 is above max 1'],
   [
     withField({ kind: 'integer', default: 'x' }),
     'things.A: its default "x" is no value of kind integer',

@@ -117,22 +117,20 @@ test('a flow that leads nowhere stops the start', () => {
   expect(placing(going({ to: 2 }))).toThrow('places.flow.f.transitions.ir: there is no state 2')
   const undoing = { effects: [{ call: 'sap.anular', compensates: ['sap.pedir'] }] }
   expect(placing(going(undoing))).toThrow(
-    'places.flow.f.transitions.ir: undoes sap.pedir, which none of its steps calls',
+    'places.flow.f.transitions.ir: compensates: no effect of this flow calls sap.pedir',
   )
   const ir = 'places.flow.f.transitions.ir'
   expect(placing(going({ dialogFields: ['X'] }))).toThrow(`${ir}.dialogFields.0: unknown field "X"`)
   expect(placing(going({ dialogInfo: ['X'] }))).toThrow(`${ir}.dialogInfo.0: unknown field "X"`)
   expect(placing(going({ onResponse: { call: 'sap.x' } }))).toThrow(
-    'places.flow.f.transitions.ir: hears sap.x, which none',
+    'places.flow.f.transitions.ir: onResponse: no effect of this flow calls sap.x',
   )
   const letter = { recipient: 'NOTA', subject: '{COSA}', text: 'Hola' }
   const writing = placing(going({ effects: [{ call: 'correo.x', emailTemplate: letter }] }))
   expect(writing).toThrow(
-    'places.flow.f.transitions.ir: writes to NOTA, which is no field for a mail',
+    'places.flow.f.transitions.ir: emailTemplate.recipient: NOTA is no field for a mail',
   )
-  expect(writing).toThrow(
-    'places.flow.f.transitions.ir: its letter tells COSA, which is no plain field',
-  )
+  expect(writing).toThrow('places.flow.f.transitions.ir: emailTemplate: COSA is no plain field')
   const when = { guards: [{ rule: { 'COSA.X': 1 }, message: 'no' }] }
   expect(placing(going(when))).toThrow(`${ir}.guards.0.rule: unknown field "COSA.X"`)
   const effects = [{ set: { NOTA: { field: 'COSA.X' } } }]

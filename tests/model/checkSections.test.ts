@@ -18,7 +18,7 @@ const loans = defineResource({
 })
 const start = (...form: Section<string>[]) => createCatalogue([{ ...loans, form } as AnySchema])
 const company: Section<string> = { id: 'a', visibleWhen: { TIPO: { ne: 'N' } }, fields: ['NOMBRE'] }
-const twice = 'loans.form: the field NOMBRE stands in it twice'
+const twice = 'loans.form: the field NOMBRE stands in two sections at once'
 
 test('a field may stand in two sections of which only one ever shows', () => {
   expect(() =>
@@ -38,6 +38,6 @@ test('a section that is a piece has no fields', () => {
     start({ id: 'a', component: 'history' }, { id: 'b', fields: ['NOMBRE'] }),
   ).not.toThrow()
   expect(() => start({ id: 'a', component: 'history', fields: ['NOMBRE'] })).toThrow(
-    'loans.form: the section a has a piece, and so no fields',
+    'loans.form: the section a has a component, so it cannot have fields',
   )
 })

@@ -84,7 +84,7 @@ test.each<[object, string]>([
   ],
   [
     { NIVEL: { kind: 'choice', options, derive: [{ when: { '$me.ROLE': 'admin' }, value: 'A' }] } },
-    'sales.NIVEL: is derived by a rule about $me',
+    'sales.NIVEL: derive.when cannot use $me',
   ],
   [
     { CANTIDAD: { kind: 'integer', derive: [{ when: { NIVEL: 'A' }, value: 1 }] } },

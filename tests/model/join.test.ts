@@ -99,14 +99,14 @@ test('what is put together from what is not there, from itself or in a row stops
     'taxpayers.RUC.concat.parts.0.field: unknown field "NADA"',
   )
   expect(() => problems(join([{ field: 'FIRMA' }]))).toThrow(
-    'taxpayers.RUC: is put together from FIRMA, which is put together itself',
+    'taxpayers.RUC: concat: FIRMA is concatenated itself',
   )
   expect(() => problems(join([{ field: 'CEDULA' }], { CLASE: 'N' }))).toThrow(
     'taxpayers.RUC.concat.when: unknown field "CLASE"',
   )
   expect(() => problems(join([{ field: 'CEDULA' }], { '$me.ROLE': 'admin' }))).toThrow(
-    'taxpayers.RUC: is put together by a rule about $me, whom a record does not know',
+    'taxpayers.RUC: concat.when cannot use $me: the text is the same for everybody',
   )
   const rows = { kind: 'lines', fields: { RUC: join([{ field: 'CEDULA' }]) } }
-  expect(() => problems(rows)).toThrow('taxpayers.RUC: RUC is put together, which no row can')
+  expect(() => problems(rows)).toThrow('taxpayers.RUC: RUC is in a row, so it cannot have concat')
 })

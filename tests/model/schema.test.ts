@@ -83,7 +83,7 @@ test('what the compiler cannot see stops the start, named by its place', () => {
     'things.NOMBRE: is searched, but role 7 may list and not read it',
   )
   const hidden = { ...fields, TIPO: { ...fields.TIPO, read: ['admin'] } } as AnySchema['fields']
-  expect(created({ fields: hidden })).toThrow('things.LLEGO: a rule asks about TIPO')
+  expect(created({ fields: hidden })).toThrow('things.LLEGO: its rule uses TIPO')
   const flow = {
     initial: 1,
     states: { 1: { label: 'Uno', colour: 'info' } },
@@ -131,6 +131,6 @@ test('a gallery takes an image, and words for it where a list opens so', () => {
   const fields = { ID: { kind: 'id' }, NOMBRE: { kind: 'text' } } as const
   const shown = (list: object) => () =>
     createCatalogue([defineResource({ ...head, fields, list, access: {} }) as AnySchema])
-  expect(shown({ defaultView: 'gallery' })).toThrow('things.list: opens as a gallery')
+  expect(shown({ defaultView: 'gallery' })).toThrow("things.list: defaultView: 'gallery' needs")
   expect(shown({ gallery: { picture: 'NOMBRE' } })).toThrow('things.NOMBRE: is the picture')
 })

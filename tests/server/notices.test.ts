@@ -219,7 +219,7 @@ test('who is told of what is checked at start', () => {
     },
   }
   expect(() => createCatalogue([companies, warehouses, users, wrong] as never)).toThrow(
-    /jobs\.VENCE: reminder goes to NOMBRE/,
+    /jobs\.VENCE: reminder.recipients: NOMBRE/,
   )
 })
 

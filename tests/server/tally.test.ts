@@ -157,7 +157,7 @@ test.each<[object, string]>([
   ],
   [
     { rollup: { count: 'items', via: 'CAJA', where: { ID: '$me.ID' } } },
-    'a tally is the same for everybody: not for $me',
+    'rollup.where cannot use $me: the number is the same for everybody',
   ],
 ])('a tally %j stops the start', (words, problem) => {
   const COSAS = { kind: 'computed', format: 'integer', ...words }
@@ -186,6 +186,6 @@ test('a tally over a tally stops the start: a step of one would not reach the ot
     TODO: full,
   })
   expect(() => createCatalogue([outer, inside])).toThrow(
-    'boxes.TODO: is kept over items.DENTRO, which other rows keep',
+    'boxes.TODO: rollup: items.DENTRO is a rollup itself',
   )
 })

@@ -42,12 +42,12 @@ export function unknownInTemplate(
   return [
     ...(fields.get(recipient)?.isEmail
       ? []
-      : [`writes to ${recipient}, which is no field for a mail`]),
+      : [`emailTemplate.recipient: ${recipient} is no field for a mail`]),
     ...told
       .filter(name => !fields.has(name) || fields.get(name)?.target || fields.get(name)?.fields)
-      .map(name => `its letter tells ${name}, which is no plain field`),
+      .map(name => `emailTemplate: ${name} is no plain field`),
     ...files
       .filter(name => !fields.get(name)?.isFile)
-      .map(name => `its letter takes ${name} along, which is no file`),
+      .map(name => `emailTemplate.files: ${name} is no file`),
   ]
 }

@@ -86,10 +86,10 @@ export function checkBeside(
       ...sources.map(from => `compares with ${from}, which is no field here`),
       ...[beside.goal, beside.includeOwn?.units]
         .filter(name => name !== undefined && !own.has(name))
-        .map(name => `reaches for ${name}, which is no field of the row`),
+        .map(name => `goal: ${name} is no field of the row`),
       ...fieldsOf(parseRule(beside.includeOwn?.when ?? true))
         .filter(name => !resource.fields.has(name))
-        .map(name => `is held while ${name}, which is no field here`),
+        .map(name => `includeOwn.when: ${name} is no field here`),
     ]
     return problems.map(problem => `beside.${name}: ${problem}`)
   })

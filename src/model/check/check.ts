@@ -6,15 +6,12 @@ import type { Reminder } from '../kinds/options'
 import { holds } from '../rules/evaluate'
 import { inputsOf } from '../rules/expression'
 import { fieldsOf, isNever } from '../rules/rule'
-import { checkJoin } from './checkConcat'
 import { unfitDefault } from './checkConstants'
-import { checkDerivation } from './checkDerivation'
+import { checkDerivation, checkJoin } from './checkDerivation'
 import { checkEffects } from './checkEffects'
 import { checkFlows } from './checkFlows'
 import { formulaAmiss } from './checkFormula'
-import { checkGallery } from './checkGallery'
-import { checkPlaces } from './checkPlaces'
-import { checkLasts } from './checkRetention'
+import { checkGallery, checkLasts, checkPlaces } from './checkPlaces'
 import { checkTally } from './checkRollup'
 import { checkRows } from './checkRows'
 import { checkRules } from './checkRules'
@@ -39,7 +36,7 @@ export function checkResource(
         : [at(field, 'a column has letters, digits and _ and does not end in _F')],
     ),
     ...(schema.list?.defaultView === 'board' && ![...fields.values()].some(f => f.status)
-      ? [at('list', 'opens as a board, which takes a status field')]
+      ? [at('list', "defaultView: 'board' needs a field of kind status")]
       : []),
     ...(schema.tenant && !business().tenant
       ? [`${name}: tenant needs a business that declares its tenant`]
@@ -88,8 +85,10 @@ function checkSealed({ words, lines }: FieldModel): string[] {
   const isFixed = words.createOnly === true && !words.unique && !lines
   const isSought = words.search || words.filter || words.sortable
   return [
-    ...(isFixed ? [] : ['is confidential, so it is createOnly, and neither unique nor lines']),
-    ...(isSought ? ['is confidential, so no list finds or sorts by it'] : []),
+    ...(isFixed
+      ? []
+      : ['is confidential: it needs createOnly, and cannot be unique or of kind lines']),
+    ...(isSought ? ['is confidential: it cannot have search, filter or sortable'] : []),
   ]
 }
 
@@ -98,7 +97,7 @@ function checkTold({ name, words, reference, store }: FieldModel, resource: Reso
   if ('notifyAssignee' in words && words.notifyAssignee && words.resource !== 'users')
     return ['notifyAssignee needs a reference to users']
   if (reference?.onDelete === 'setNull' && words.required)
-    return ['is emptied on a deletion, so it is not required']
+    return ['a deletion empties it (onDelete), so it cannot be required']
   if (reference?.onDelete === 'cascade' && resource.schema.parent !== name)
     return ['onDelete: "cascade" needs parent to name the field']
   const reminder = 'reminder' in words ? words.reminder : undefined
@@ -119,7 +118,7 @@ function checkDue(
   if (!('field' in recipients)) return []
   return fields.get(String(recipients.field))?.reference?.resource === 'users'
     ? []
-    : [`reminder goes to ${String(recipients.field)}, which names no person`]
+    : [`reminder.recipients: ${String(recipients.field)} is no reference to users`]
 }
 
 function checkInputs({ computed, name }: FieldModel, resource: Resource): string[] {
@@ -155,8 +154,12 @@ function checkSearch(field: FieldModel, resource: Resource): string[] {
  * text fields.
  */
 const checkSearchBehind = ({ target }: FieldModel, { searched }: Resource) => [
-  ...(searched.length > 0 ? [] : ['is searched, but no text of the list itself is']),
-  ...(target && target.searched.length > 0 ? [] : ['is searched, but nothing there is']),
+  ...(searched.length > 0
+    ? []
+    : ['is searched behind a reference: the list needs a searched field of its own too']),
+  ...(target && target.searched.length > 0
+    ? []
+    : ['is searched, but the resource it refers to has no searched field']),
 ]
 
 /**
@@ -171,7 +174,7 @@ function checkForm(field: FieldModel, resource: Resource): string[] {
       return seen && asked && !isReadBy(ROLE, asked, resource.fields)
     })
     return blind.length > 0 && !field.isSecret
-      ? [`a rule asks about ${name}, which not everybody who sees ${field.name} may read`]
+      ? [`its rule uses ${name}, which not everybody who sees ${field.name} may read`]
       : []
   })
 }

@@ -1,5 +1,7 @@
+import { sourcesIn } from '../fields/concat'
 import type { FieldModel, Resource } from '../fields/resource'
 import { isAsOpen } from '../fields/sources'
+import { always, fieldsOf } from '../rules/rule'
 import { followsItself, inputsOfValue } from '../validation/settleOrder'
 import { unfitConstant } from './checkConstants'
 import { formulaAmiss } from './checkFormula'
@@ -31,7 +33,7 @@ export function checkDerivation(field: FieldModel, { fields }: Resource): string
     ...unfit.map(why => `its derived value ${why}`),
     ...written.map(word => `is derived, so it has no ${word}`),
     ...(field.derive.some(({ when }) => asksMe(when))
-      ? ['is derived by a rule about $me, whom a record does not know']
+      ? ['derive.when cannot use $me: the value is the same for everybody']
       : []),
     ...closed.map(name => `is derived from ${name}, which not everybody who reads it may read`),
   ]
@@ -40,3 +42,23 @@ export function checkDerivation(field: FieldModel, { fields }: Resource): string
 /** Texts and what compares with a constant, unless the value has a source of its own. */
 const isDerivable = ({ isText, isAssigned, reference, operators }: FieldModel) =>
   !isAssigned && !reference && (isText || operators.includes('eq'))
+
+/** A concatenated text reveals its parts and the fields of its rule. */
+export function checkJoin(field: FieldModel, { fields }: Resource): string[] {
+  const rule = field.concat?.when ?? always
+  const inRows = (field.fields ?? []).flatMap(row =>
+    row.concat ? [`${row.name} is in a row, so it cannot have concat`] : [],
+  )
+  const isPersonal = asksMe(rule)
+    ? ['concat.when cannot use $me: the text is the same for everybody']
+    : []
+  const parts = [...sourcesIn(field), ...fieldsOf(rule)].flatMap(name => {
+    const from = fields.get(name)
+    if (!from) return []
+    if (from === field || from.concat) return [`concat: ${name} is concatenated itself`]
+    return isAsOpen(field, from, fields)
+      ? []
+      : [`concat: not everybody who reads the field may read ${name}`]
+  })
+  return [...inRows, ...isPersonal, ...parts]
+}

@@ -22,19 +22,21 @@ export function checkFlows(resource: Resource): string[] {
           const place = `${name}.transitions.${move}`
           const states = [...from, ...(to === undefined ? [] : statesOf(to))]
           return [
-            ...(deeds.has(move) ? [`${place}: the history tells another deed by this name`] : []),
+            ...(deeds.has(move)
+              ? [`${place}: the history has an entry of this name: take another`]
+              : []),
             ...strange(place, flow, states),
             ...dialogFields.flatMap(asked => unasked(place, resource.fields.get(asked))),
             ...(timer && resource.fields.get(timer.field)?.store !== 'day'
-              ? [`${place}: comes after ${timer.field}, which is no date`]
+              ? [`${place}: timer.field: ${timer.field} is not of kind date`]
               : []),
             ...(onResponse &&
             !callsOf(resource).some(({ effect }) => effect.call === onResponse.call)
-              ? [`${place}: hears ${onResponse.call}, which none of its steps calls`]
+              ? [`${place}: onResponse: no effect of this flow calls ${onResponse.call}`]
               : []),
             ...undone(effects)
               .filter(call => !callsOf(resource).some(({ effect }) => effect.call === call))
-              .map(call => `${place}: undoes ${call}, which none of its steps calls`),
+              .map(call => `${place}: compensates: no effect of this flow calls ${call}`),
             ...emailTemplatesIn(effects)
               .flatMap(letter => unknownInTemplate(resource, letter))
               .map(problem => `${place}: ${problem}`),

@@ -48,8 +48,8 @@ function unfitAlike(field: FieldModel | undefined) {
     field.store !== 'text' ||
     !(isName(field) || field.isCode || field.isEmail || field.spellings)
   )
-    return `tells records alike, which a ${field.kind} cannot`
-  return isName(field) && !field.words.search && 'tells names alike, but is not searched'
+    return `is in matchFields, which cannot compare a ${field.kind}`
+  return isName(field) && !field.words.search && 'is in matchFields: a name needs search: true'
 }
 
 /** A report counts choices and adds up money. */
@@ -63,12 +63,14 @@ function unfitReport({ schema, fields }: Resource) {
 
 /** The document's name is part of an address; its transition has no dialog and keeps the state. */
 function unfitPaper(resource: Resource, name: string, move: string | undefined) {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) return 'a paper is named in letters and digits'
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) return 'the name of a document has letters and digits only'
   if (move === undefined) return false
   const step = movesOf(resource).get(move)?.transition
   if (!step) return `there is no step "${move}" for it to make`
   const asks = step.to !== undefined || (step.dialogFields?.length ?? 0) > 0
-  return asks && `the step "${move}" is more than printing`
+  return (
+    asks && `the transition "${move}" has a dialog or another state, so printing cannot make it`
+  )
 }
 
 /** Two schemas on one table would read and overwrite each other's rows. */
@@ -92,7 +94,7 @@ function unfit(field: FieldModel): string | false {
   const { min, max } = words as { readonly min?: unknown; readonly max?: unknown }
   if (name in {}) return 'every object has that name: take another'
   const isEmpty = typeof min === 'number' && typeof max === 'number' && min > max
-  return isEmpty && `nothing is at least ${min} and at most ${max}`
+  return isEmpty && `min ${min} is above max ${max}`
 }
 
 function unfitUnless({ words }: FieldModel, fields: Resource['fields']): string | false {
@@ -100,15 +102,62 @@ function unfitUnless({ words }: FieldModel, fields: Resource['fields']): string 
   if ('status' in words.unique) {
     const by = fields.get(words.unique.status)
     const strange = words.unique.scope?.find(name => !fields.get(name)?.store)
-    if (strange) return `is unique with ${strange}, which is no column`
-    return by?.store !== 'int' && `is unique while ${words.unique.status}, which is no whole number`
+    if (strange) return `unique.scope: ${strange} is no column`
+    return (
+      by?.store !== 'int' &&
+      `unique.status: ${words.unique.status} is no status and no numeric choice`
+    )
   }
   const { exceptIf } = words.unique
-  return !fields.get(exceptIf)?.isYesNo && `is unique except if ${exceptIf}, which is no boolean`
+  return !fields.get(exceptIf)?.isYesNo && `unique.exceptIf: ${exceptIf} is not of kind boolean`
 }
 
 function unfitPictures({ words }: FieldModel, fields: Resource['fields']): string | false {
   if (!('pictures' in words) || typeof words.pictures !== 'string') return false
   const rows = fields.get(words.pictures)?.fields ?? []
-  return !rows.some(({ isPicture }) => isPicture) && `${words.pictures} has no rows of pictures`
+  return (
+    !rows.some(({ isPicture }) => isPicture) &&
+    `pictures: ${words.pictures} is no field of kind lines with a picture`
+  )
+}
+
+/** Errors in a gallery: unsuitable or missing fields. */
+export function checkGallery({ name, schema, fields }: Resource): string[] {
+  const { defaultView, gallery } = schema.list ?? {}
+  if (!gallery) {
+    return defaultView === 'gallery'
+      ? [`${name}.list: defaultView: 'gallery' needs the word gallery`]
+      : []
+  }
+  const { picture, chips } = gallery
+  return [
+    ...(fields.get(picture)?.isPicture
+      ? []
+      : [`${name}.${picture}: is the picture of the gallery, so it must be of kind image`]),
+    ...(chips === undefined || fields.get(chips)?.options
+      ? []
+      : [`${name}.${chips}: is the chip of the gallery, so it must be of kind choice`]),
+  ]
+}
+
+/** The retention setting must be a whole number of the record that the company column refers to. */
+export function checkLasts(
+  { name, schema, company }: Resource,
+  all: ReadonlyMap<string, Resource>,
+) {
+  const { retention } = schema
+  if (retention === undefined || typeof retention === 'number') return []
+  const [target = '', field = ''] = retention.setting.split('.')
+  const says = all.get(target)
+  const limit = says?.fields.get(field)
+  const isNumber = limit?.isNumeric && limit.store === 'int'
+  const wrong =
+    company && says?.key.name === company.name && isNumber
+      ? []
+      : [`${name}: retention.setting: ${retention.setting} is no whole number of its tenant`]
+  const [, day = ''] = retention.since?.split('.') ?? []
+  const isDay = retention.since === undefined || retention.since === `${target}.${day}`
+  return isDay && (day === '' || says?.fields.get(day)?.store === 'day')
+    ? wrong
+    : [...wrong, `${name}: retention.since: ${retention.since} is no date of its tenant`]
 }

@@ -11,7 +11,7 @@ export function checkTally(
   if (!computed?.rollup) return []
   const [name, path] = pathOf(computed.rollup)
   const rows = all.get(name)
-  if (!rows) return [`there is no schema "${name}" to reckon over`]
+  if (!rows) return []
   const tally = tallyOf(words, () => rows)
   const { via } = computed.rollup
   const known = (asked: string) => Boolean(rows.fields.get(asked)?.store)
@@ -26,11 +26,13 @@ export function checkTally(
     ...('count' in computed.rollup && store !== 'int' ? ["a count has format: 'integer'"] : []),
     ...fieldsOf(tally?.where ?? { all: [] })
       .filter(asked => !known(asked))
-      .map(asked => `a rule asks about ${asked}, which ${name} does not keep`),
+      .map(asked => `rollup.where: ${asked} is no stored column of ${name}`),
     ...kept
       .filter(asked => rows.fields.get(asked)?.rollup)
-      .map(asked => `is kept over ${name}.${asked}, which other rows keep`),
-    ...(tally && asksMe(tally.where) ? ['a tally is the same for everybody: not for $me'] : []),
+      .map(asked => `rollup: ${name}.${asked} is a rollup itself`),
+    ...(tally && asksMe(tally.where)
+      ? ['rollup.where cannot use $me: the number is the same for everybody']
+      : []),
   ]
 }
 

@@ -11,7 +11,7 @@ export function checkSections({ form, fields }: Resource): string | undefined {
   const crowded = sections.find(
     ({ component, fields: own }) => component !== undefined && own.length > 0,
   )
-  if (crowded) return `the section ${crowded.id} has a piece, and so no fields`
+  if (crowded) return `the section ${crowded.id} has a component, so it cannot have fields`
   const again = sections.flatMap((section, at) => [
     ...section.fields.filter((name, place) => section.fields.indexOf(name) !== place),
     ...sections
@@ -19,7 +19,7 @@ export function checkSections({ form, fields }: Resource): string | undefined {
       .filter(other => !isEither(section, other, fields))
       .flatMap(other => other.fields.filter(name => section.fields.includes(name))),
   ])[0]
-  return again === undefined ? undefined : `the field ${again} stands in it twice`
+  return again === undefined ? undefined : `the field ${again} stands in two sections at once`
 }
 
 /** True when the rules exclude each other through one choice. */

@@ -1,4 +1,4 @@
-import type { RoleName } from '../../base/business'
+import type { Declared, RoleName } from '../../base/business'
 import type { Text } from '../../base/text'
 import type { KindName, Kinds } from '../kinds/registry'
 import type { Expression } from '../rules/expression'
@@ -160,6 +160,10 @@ export type CustomFieldOf<K extends object> = {
     (K[N] extends readonly [infer Options, unknown] ? Options : never)
 }[keyof K & string]
 
+/** Fields of a business, of the engine's kinds and its own. */
+export type OwnFields<D extends Declared> = Readonly<
+  Record<string, Field | CustomFieldOf<D['kinds']>>
+>
 /** Fields as the engine knows them: a custom kind is one of the engine with the same values. */
 export type KnownFields<F, K extends object> = {
   readonly [N in keyof F]: F[N] extends { readonly kind: infer Name extends keyof K }
@@ -167,4 +171,25 @@ export type KnownFields<F, K extends object> = {
         readonly kind: K[Name] extends readonly [unknown, string] ? 'text' : 'json'
       }
     : F[N]
+}
+
+type Value<F extends Field> = F extends { readonly kind: 'lines'; readonly fields: infer L }
+  ? L extends Fields
+    ? readonly RecordOf<L>[]
+    : never
+  : F extends { readonly kind: 'choice'; readonly options: infer O }
+    ? F extends { readonly numeric: true }
+      ? number
+      : keyof O & string
+    : Kinds[F['kind']][1]
+
+type Demanded<F extends Fields> = {
+  [K in keyof F]: F[K] extends { readonly required: true } | { readonly kind: 'id' } ? K : never
+}[keyof F]
+
+/** Record type on the wire, inferred from its fields; fields that are not required may be null. */
+export type RecordOf<F extends Fields> = {
+  readonly [K in Demanded<F>]: Value<F[K]>
+} & {
+  readonly [K in Exclude<keyof F, Demanded<F>>]?: Value<F[K]> | null
 }

@@ -54,9 +54,9 @@ export function checkAmong(field: FieldModel, around: Resource['fields']): strin
     if (!here) return []
     const isDay = column in day
     if (here.store !== there?.store || here.store === null || (isDay && here.store !== 'instant'))
-      return [`is among those whose ${column} is ${name}, and these do not compare`]
+      return [`filterOptions: ${column} and ${name} do not compare`]
     return isAsOpen(field, here, around)
       ? []
-      : [`is among those of ${name}, which not everybody who reads it may read`]
+      : [`filterOptions: not everybody who reads the field may read ${name}`]
   })
 }

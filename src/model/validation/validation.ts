@@ -15,7 +15,6 @@ import { holds } from '../rules/evaluate'
 import { fieldsOf } from '../rules/rule'
 import { problem } from '../shapes/problem'
 import { brokenChecks } from './checks'
-import { doubtOf } from './doubtOf'
 import type { DraftValues } from './draft'
 import { pictureProblem, rowsNamedIn } from './pictures'
 import { messageOf, shapeOf } from './shapeOf'
@@ -166,4 +165,10 @@ const isBlank = (value: unknown) =>
 function recordAround(context: TestContext): DraftValues {
   const parents = (context as TestContext & { from?: { value: DraftValues }[] }).from ?? []
   return Object.assign({}, ...parents.map(parent => parent.value).reverse()) as DraftValues
+}
+
+/** Warning about an accepted value, such as a wrong check digit; shown beside the field. */
+function doubtOf({ doubt }: FieldModel, value: unknown): Message | undefined {
+  const key = value == null ? undefined : doubt?.(value)
+  return key === undefined ? undefined : { key }
 }
