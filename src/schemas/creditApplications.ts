@@ -217,7 +217,12 @@ export const creditApplications = defineResource({
       },
       { id: 'bank', label: 'Referencias bancarias', fields: ['REFERENCIAS_BANCARIAS'] },
       { id: 'documents', label: 'Documentos', component: 'creditDocuments' },
-      { id: 'file', label: 'Expediente', fields: 'others', updateOnly: true },
+      {
+        id: 'file',
+        label: 'Expediente',
+        fields: 'others',
+        visibleWhen: { ID_EMPRESA: { empty: false } },
+      },
     ],
   },
   matchFields: ['RUC'],

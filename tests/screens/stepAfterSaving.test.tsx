@@ -24,7 +24,7 @@ const loans = defineResource({
       { id: 'who', label: 'Quién', fields: ['NOMBRE'] },
       { id: 'sum', label: 'Cuánto', fields: ['MONTO'] },
       { id: 'past', label: 'Lo hecho', component: 'history' },
-      { id: 'end', label: 'Final', fields: 'others', updateOnly: true },
+      { id: 'end', label: 'Final', fields: 'others', visibleWhen: { ID: { empty: false } } },
     ],
   },
   access: { admin: 'all' },

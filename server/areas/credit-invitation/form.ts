@@ -86,7 +86,6 @@ async function buildSections(records: Records, guest: Guest, language: Language)
   const draft = toApplication(records, guest, await readDraft(records.db.read, guest))
   const describeField = (field: FieldModel) => describe(field, { language, columns, draft })
   return sectionsIn(resource, draft)
-    .filter(({ updateOnly }) => !updateOnly)
     .map(({ id, label, fields }) => ({
       id,
       label: textOf(label, language),

@@ -13,10 +13,12 @@ export interface Section<Name extends string, D extends Declared = Declared> {
    * @default none @example `fields: ['CODIGO', 'NOMBRE']`
    */
   readonly fields?: readonly Name[] | 'others'
-  /** Rule under which the section is shown. @default always @example `visibleWhen: { TIPO: 'J' }` */
+  /**
+   * Rule under which the section is shown. Only a saved record has a key: `{ ID: { empty: false } }` leaves a
+   * section out of the form for a new one.
+   * @default always @example `visibleWhen: { TIPO: 'J' }`
+   */
   readonly visibleWhen?: Rule<Name, D>
-  /** The section is left out of the form for a new record. @default false @example `updateOnly: true` */
-  readonly updateOnly?: true
   /**
    * Component, by name, that takes the place of fields once the record is saved.
    * @default none @example `component: 'creditDocuments'`

@@ -2,6 +2,8 @@ import type { Owner } from './shape'
 
 type Renames = Readonly<Record<string, string>>
 
+/** `ID` stands for the key of the schema. */
+const ONCE_SAVED = 'visibleWhen: { ID: { empty: false } }'
 /** Words that have become features. */
 const inFeature = (name: string) => `features: [${name}(…)]`
 const text: Renames = { join: 'concat' }
@@ -66,7 +68,8 @@ const renamed: Readonly<Record<Owner, Renames>> = {
   section: {
     "fields: 'rest'": "fields: 'others'",
     show: 'visibleWhen',
-    later: 'updateOnly',
+    later: ONCE_SAVED,
+    updateOnly: ONCE_SAVED,
     piece: 'component',
     only: 'showIn',
   },

@@ -158,7 +158,6 @@ const section: WordsOf<Section<string>> = {
   label,
   fields: eitherWord(only('others'), columns),
   visibleWhen: rule,
-  updateOnly: flagWord,
   component: piece,
   showIn: only('form'),
 }

@@ -126,7 +126,6 @@ function useSections({
     has: field =>
       !(given && field.name in given) && (drawn(field) || reasonOf(field) !== undefined),
     label: labels.text,
-    isNew: record === undefined,
     pieces: !plain,
   })
   const person = me

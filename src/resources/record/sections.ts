@@ -15,8 +15,6 @@ interface Wish {
   /** Whether a field is drawn. */
   readonly has: (field: FieldModel) => boolean
   readonly label: (text: Resource['form']['sections'][number]['label']) => string
-  /** A new record omits fields that are filled later. */
-  readonly isNew?: boolean
   /** Includes sections that are a component. */
   readonly pieces?: boolean
 }
@@ -24,10 +22,9 @@ interface Wish {
 /** The sections of a form or a record page that are not empty. */
 export const sectionsOf = (
   resource: Resource,
-  { has, label, isNew = false, pieces = false }: Wish,
+  { has, label, pieces = false }: Wish,
 ): readonly SectionShown[] =>
   resource.form.sections
-    .filter(section => !(isNew && section.updateOnly))
     .map(section => ({
       id: section.id,
       label: label(section.label),
