@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ChatMessage, Conversation } from '../../src/contracts/chat'
-import { type ChatAction, chat, inOrder, noChat } from '../../src/custom-pages/chat/state/chatState'
+import {
+  type ChatAction,
+  chat,
+  inMessageOrder,
+  noChat,
+} from '../../src/custom-pages/chat/state/chatState'
 import type { Outgoing } from '../../src/custom-pages/chat/state/messages'
 import { buildThread } from '../../src/custom-pages/chat/state/thread'
 
@@ -93,9 +98,9 @@ describe('what is read joins what is known', () => {
   test('conversations that are not listed any more are gone; the latest stands first', () => {
     const [one, two] = [conversation(1, 1), conversation(1, 1, { id: 2, lastAt: '2026-04-01' })]
     const both = having({ type: 'conversationsRead', conversations: [one, two] })
-    expect(inOrder(both).map(({ id }) => id)).toEqual([2, 1])
+    expect(inMessageOrder(both).map(({ id }) => id)).toEqual([2, 1])
     const left = chat(both, { type: 'conversationsRead', conversations: [one] })
-    expect(inOrder(left).map(({ id }) => id)).toEqual([1])
+    expect(inMessageOrder(left).map(({ id }) => id)).toEqual([1])
   })
 })
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { named } from '../../fields/record/useTitles'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { usePlaces } from './useMarksShown'
+import { useMarkPlaces } from './useMarksShown'
 import type { useReport } from './useReport'
 import { useReportTexts } from './useReportTexts'
 
@@ -12,7 +12,7 @@ export function MarksMap({ report }: { readonly report: ReturnType<typeof useRep
   const translate = useTranslate()
   const words = useReportTexts()
   const { names, visibleDays, markFilter } = report
-  const { data, error, isPending, refetch } = usePlaces(visibleDays, markFilter)
+  const { data, error, isPending, refetch } = useMarkPlaces(visibleDays, markFilter)
   const holder = useRef<HTMLDivElement>(null)
   const points = useMemo(
     () =>

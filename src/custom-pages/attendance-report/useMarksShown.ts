@@ -30,7 +30,7 @@ export function usePhotos(days: readonly PersonDay[]): ReadonlyMap<number, MarkS
 const MOST = 200
 
 /** Marks with their places, latest first. */
-export function usePlaces(days: readonly PersonDay[], filter: object) {
+export function useMarkPlaces(days: readonly PersonDay[], filter: object) {
   const dataProvider = useDataProvider()
   const EMPRESA = tenantOf(useMe())
   const [last, first] = [days[0]?.day, days.at(-1)?.day]

@@ -23,11 +23,11 @@ export function useReportSheet({
     ...[words.state(day), day.delay, day.held.map(words.heldMarks).join('; ')],
   ]
   return async () => {
-    const { saveFile, writeWorkbook } = await import('../../resources/import/files/writeTable')
+    const { downloadTable, writeWorkbook } = await import('../../resources/import/files/writeTable')
     const headers = [...heads, 'incomplete', 'delay', 'held'].map(head => translate(`hr.${head}`))
     const deletedNotice = deletedBefore ? [[filter.from, words.deletedNotice(deletedBefore)]] : []
     const rows = [...days.map(toRow), ...deletedNotice]
     const name = `rrhh-${filter.from}-${filter.to}.xlsx`
-    saveFile(await writeWorkbook([{ name: filter.from, headers, rows }], language), name)
+    downloadTable(await writeWorkbook([{ name: filter.from, headers, rows }], language), name)
   }
 }

@@ -1,13 +1,14 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { Suspense } from 'react'
 import { useRowsOf } from '../../features/credit/useRowsOf'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { LazyFlowBar } from '../../resources/flow/flowLater'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Authorise } from './Authorise'
 import { BureauFacts } from './BureauFacts'
 import { BureauStep } from './BureauStep'
-import { Decide } from './Decide'
 import { over } from './query'
 import { ScoreCard } from './ScoreCard'
 import { SignStep } from './SignStep'
@@ -47,5 +48,23 @@ export function Job({ application }: JobProps) {
       <Decide application={application} />
       <SignStep application={application} />
     </ol>
+  )
+}
+
+/** Decision of the committee: amount and state. */
+function Decide({ application }: JobProps) {
+  const translate = useTranslate()
+  const isDone = application.MONTO_APROBADO != null
+  return (
+    <BureauStep title={translate('credit.decision')} isDone={isDone}>
+      <p className="bu-says">{translate('credit.limits')}</p>
+      <Suspense fallback={null}>
+        <LazyFlowBar record={application} />
+      </Suspense>
+      <BureauFacts
+        record={application}
+        names={['MONTO_APROBADO', 'MONTO_PAGARE', 'TASA_INTERES', 'OBSERVACIONES_CREDITO']}
+      />
+    </BureauStep>
   )
 }

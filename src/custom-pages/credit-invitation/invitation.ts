@@ -10,7 +10,6 @@ import {
 import { type ResponseOf, routeAddressOf } from '../../model/route/defineRoute'
 import { ask } from '../../providers/http/ask'
 import type { Http } from '../../providers/http/http'
-import { unsentValues } from './unsentValues'
 
 /** Requests with the secret of a link, sent in a header and without a session. */
 export function invitationCalls(http: Http, secret: string) {
@@ -36,3 +35,25 @@ export function invitationCalls(http: Http, secret: string) {
   }
 }
 export type InvitationCalls = ReturnType<typeof invitationCalls>
+
+/** Unsaved values, stored in this tab only. */
+const unsentValues = (id: string) => {
+  const key = `invitation.${id}`
+  return {
+    read(): InvitationValues {
+      try {
+        return JSON.parse(sessionStorage.getItem(key) ?? '{}') as InvitationValues
+      } catch {
+        return {}
+      }
+    },
+    write(values: InvitationValues) {
+      try {
+        if (Object.keys(values).length > 0) sessionStorage.setItem(key, JSON.stringify(values))
+        else sessionStorage.removeItem(key)
+      } catch {
+        // without storage the server has them a moment later
+      }
+    },
+  }
+}

@@ -13,8 +13,8 @@ import { ItemRow } from './items/ItemRow'
 import { useLook } from './PlaceBar'
 import type { FolderItem } from './state/items'
 import { useManager } from './state/useFilesManager'
+import { useFileRules } from './state/useFileUploads'
 import { useItems } from './state/useItems'
-import { useFileRules } from './state/useUploads'
 
 interface ContentProps {
   readonly canAdd: boolean

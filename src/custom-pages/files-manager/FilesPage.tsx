@@ -12,9 +12,9 @@ import { Rail } from './Rail'
 import { fileErrorReason } from './state/fileErrorReason'
 import { fileItem } from './state/items'
 import { ManagingContext, useFilesManager, useManager } from './state/useFilesManager'
+import { useFileUploads } from './state/useFileUploads'
 import { useFolder } from './state/useLevel'
 import { useOwnFolder } from './state/useOwnFolder'
-import { useUploads } from './state/useUploads'
 import { TrashList } from './TrashList'
 import { UploadList } from './UploadList'
 import { useFileDrop } from './useFileDrop'
@@ -37,7 +37,7 @@ function Files() {
 
 function Place({ managing }: { readonly managing: ReturnType<typeof useFilesManager> }) {
   const translate = useTranslate()
-  const uploads = useUploads(managing)
+  const uploads = useFileUploads(managing)
   const into = useOwnFolder(managing)
   const viewedUser = useViewedUser()
   const { place } = managing

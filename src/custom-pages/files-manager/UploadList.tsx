@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core'
 import { sizeText } from '../../model/access/fileRules'
 import { Button, IconButton } from '../../pieces/controls/Button'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
-import type { FileUploading, Uploads } from './state/useUploads'
+import type { FileUploading, Uploads } from './state/useFileUploads'
 
 /** Uploads with progress and errors. */
 export function UploadList({ uploads, again, cancel, choose, clear }: Uploads) {

@@ -134,7 +134,7 @@ function ExportButton({ rows }: { readonly rows: readonly DeviceSummary[] }) {
   const translate = useTranslate()
   const language = useLanguage()
   const save = async () => {
-    const { saveFile, writeWorkbook } = await import('../../resources/import/files/writeTable')
+    const { downloadTable, writeWorkbook } = await import('../../resources/import/files/writeTable')
     const sheet = {
       name: 'IMEI',
       headers: ['code', 'standing', ...columns].map(name => translate(`devices.${name}`)),
@@ -144,7 +144,7 @@ function ExportButton({ rows }: { readonly rows: readonly DeviceSummary[] }) {
         ...columns.map(name => row[name]),
       ]),
     }
-    saveFile(await writeWorkbook([sheet], language), 'imeis.xlsx')
+    downloadTable(await writeWorkbook([sheet], language), 'imeis.xlsx')
   }
   return (
     <Button variant="outlined" color="inherit" startIcon={<Download />} onClick={() => void save()}>

@@ -4,10 +4,13 @@ import { type HttpError, useEvent } from 'ra-core'
 import { useEffect, useMemo } from 'react'
 import { tenantOf } from '../../base/business'
 import type { KanbanBoard, KanbanBoardCard } from '../../contracts/kanban'
+import * as routes from '../../contracts/kanban'
 import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
+import type { Http } from '../../providers/http/http'
 import type { LiveChange } from '../../providers/live/live'
 import { withCard, withMoves } from './board'
-import { kanbanCalls } from './kanbanCalls'
+import { boardIn, cardIn } from './boardIn'
 import type { CardMove } from './moves'
 import { useMoves } from './useMoves'
 
@@ -102,3 +105,18 @@ async function quietly<Result>(work: () => Promise<Result>): Promise<Result | un
     return undefined
   }
 }
+
+/** Calls of the board beyond the resource API. */
+const kanbanCalls = (http: Http) => ({
+  board: async () => boardIn((await call(http, routes.readBoard, {})).board),
+  card: async (cardId: number) =>
+    cardIn((await call(http, routes.readCard, { query: { cardId } })).card),
+  comment: async (cardId: number, message: string, key: string) =>
+    (await call(http, routes.comment, { body: { cardId, message }, key })).card,
+  newColumn: (name: string, key?: string) => call(http, routes.newColumn, { body: { name }, key }),
+  renameColumn: (columnId: number, name: string) =>
+    call(http, routes.changeColumn, { body: { columnId, column: { name } } }),
+  deleteColumn: (columnId: number) => call(http, routes.deleteColumn, { body: { columnId } }),
+  orderColumns: (columnOrder: readonly number[]) =>
+    call(http, routes.orderColumns, { body: { columnOrder } }),
+})

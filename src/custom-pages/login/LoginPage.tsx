@@ -5,11 +5,11 @@ import { FrontLink } from '../../pieces/front/FrontLink'
 import { FrontPage } from '../../pieces/front/FrontPage'
 import { PasswordField } from '../../pieces/front/PasswordField'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
-import { useGoOn } from '../../pieces/front/useGoOn'
 import { useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
 import { Boundary } from '../../pieces/loading/Boundary'
 import { useBackend, useConnection, useSession } from '../../providers/backend/backendContext'
+import { HOME } from '../../providers/navigation/place'
 import type { DemoAccountView } from '../../providers/session/serverSettings'
 import { DemoAccounts } from './DemoAccounts'
 import { LazyPreviousSession } from './previousSessionLater'
@@ -109,4 +109,11 @@ function ExpiredDialog({ onClose }: { onClose: () => void }) {
       </button>
     </dialog>
   )
+}
+
+/** Opens the page requested before sign-in, or home. */
+function useGoOn() {
+  const { place } = useBackend()
+  const [requested] = useState(() => place.wanted())
+  return () => place.go(requested ?? HOME, { replace: true })
 }

@@ -1,13 +1,16 @@
 import './power-bi.css'
 import Info from '@mui/icons-material/InfoOutlined'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
+import { embed } from '../../contracts/bi'
 import type { ReportName } from '../../domain/accounts/dashboards'
 import { DashboardBoard } from '../../features/bi/DashboardBoard'
 import { LoadingForm } from '../../pieces/loading/Loading'
 import { PageHead } from '../../pieces/page/PageHead'
 import { plainLater } from '../../pieces/theme/plainLater'
-import { useEmbedding } from './useEmbedding'
+import { useBackend } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
 
 /** Report of the tenant; otherwise the same figures drawn here, with a note. */
 export function PowerBiPage({ name }: { readonly name: ReportName }) {
@@ -55,3 +58,22 @@ function Notice({ reason }: { readonly reason: keyof typeof words }) {
 
 /** Loaded with the first report. */
 const Report = plainLater(async () => (await import('./PowerBiFrame')).PowerBiFrame)
+
+/** A token is renewed this long before it expires. */
+const EARLY_MS = 5 * 60_000
+const LEAST_MS = 30_000
+
+function useEmbedding(name: ReportName) {
+  const { http } = useBackend()
+  return useQuery({
+    queryKey: ['bi', name, 'embed'],
+    staleTime: 0,
+    retry: 1,
+    refetchInterval: ({ state }) => {
+      const { data } = state
+      if (!data || !('expiresAt' in data)) return false
+      return Math.max(LEAST_MS, Date.parse(data.expiresAt) - Date.now() - EARLY_MS)
+    },
+    queryFn: () => call(http, embed, { params: { dashboard: name } }),
+  })
+}

@@ -6,6 +6,7 @@ import { optionLabel } from '../../model/kinds/choice'
 import { ButtonLink } from '../../pieces/controls/Button'
 import { LoadingForm } from '../../pieces/loading/Loading'
 import { PageHead } from '../../pieces/page/PageHead'
+import { isSoundOn, setSoundOn } from '../../pieces/scanner/feedback'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useConnection } from '../../providers/backend/backendContext'
 import { useMay, useResource } from '../../providers/backend/catalogueContext'
@@ -16,7 +17,6 @@ import { buildSeriesLines, type SeriesLine } from './lines'
 import { ScanField } from './ScanField'
 import { ScanList } from './ScanList'
 import { SeriesBar } from './SeriesBar'
-import { SoundSwitch } from './SoundSwitch'
 import { useScans } from './useScans'
 import { useSerials } from './useSerials'
 
@@ -134,5 +134,24 @@ function Waiting({ count }: { readonly count: number }) {
     <p className="se-note se-waiting" role="status">
       {translate('devices.waitingHere', { count })}
     </p>
+  )
+}
+
+/** Switches sound and vibration of scans on this device. */
+function SoundSwitch() {
+  const translate = useTranslate()
+  const [isOn, setOn] = useState(isSoundOn)
+  return (
+    <label className="se-sound">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={event => {
+          setOn(event.target.checked)
+          setSoundOn(event.target.checked)
+        }}
+      />
+      {translate('devices.scanSound')}
+    </label>
   )
 }

@@ -10,7 +10,7 @@ import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { useMoments } from './useMoments'
 import { useTeamChat } from './useTeamChat'
-import { usePlaces } from './useTracked'
+import { useTrackedPlaces } from './useTracked'
 
 interface TeamChatProps {
   readonly own: TrackedPerson | undefined
@@ -24,7 +24,7 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
   const chat = useTeamChat()
   const { messages, error, isPending, refetch } = chat
   const names = useMemo(() => messages.map(message => message.id), [messages])
-  const places = usePlaces(names)
+  const places = useTrackedPlaces(names)
   const log = useRef<HTMLOListElement>(null)
   const last = messages.at(-1)?.n
   const placed = places.size

@@ -70,7 +70,7 @@ export function useWay(person: number | undefined, day: string) {
 }
 
 /** Positions of the messages, as far as the reader may see them. */
-export function usePlaces(messages: readonly string[]) {
+export function useTrackedPlaces(messages: readonly string[]) {
   const dataProvider = useDataProvider()
   const EMPRESA = tenantOf(useMe())
   const filter = { MENSAJE: [...messages] }

@@ -1,8 +1,9 @@
 import './palette.css'
+import History from '@mui/icons-material/HistoryRounded'
 import Search from '@mui/icons-material/SearchRounded'
 import Dialog from '@mui/material/Dialog'
 import { Command } from 'cmdk'
-import { useNavigate, useTranslate } from 'ra-core'
+import { useLocation, useNavigate, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { fold } from '../../base/fold'
 import { ScanButton } from '../../pieces/scanner/ScanButton'
@@ -10,8 +11,8 @@ import { ActionItems } from './ActionItems'
 import { MessageItems } from './MessageItems'
 import { PageItems } from './PageItems'
 import { paletteRequest } from './paletteRequest'
-import { RecentItems } from './RecentItems'
 import { RecordItems } from './RecordItems'
+import { useRecent } from './recent'
 
 export interface PaletteProps {
   readonly typed: string
@@ -84,4 +85,23 @@ function fits(value: string, typed: string, keywords: readonly string[] = []) {
   const words = fold(typed).split(/\s+/)
   if (!words.every(word => text.includes(word))) return 0
   return text.startsWith(fold(typed)) ? 0.9 : 0.5
+}
+
+/** The reader's recent pages, without the current one. */
+function RecentItems({ onGo }: GroupProps) {
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  const [recent] = useRecent()
+  const others = recent.filter(({ to }) => to !== pathname).slice(0, 5)
+  if (others.length === 0) return null
+  return (
+    <Command.Group heading={translate('shell.palette.recent')}>
+      {others.map(({ to, label }) => (
+        <Command.Item key={to} value={`recent ${to}`} keywords={[label]} onSelect={() => onGo(to)}>
+          <History fontSize="small" aria-hidden="true" />
+          <bdi>{label}</bdi>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
 }

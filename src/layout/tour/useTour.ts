@@ -1,9 +1,9 @@
 import { useI18nProvider, useNotify, useStore } from 'ra-core'
 import { useCallback } from 'react'
+import { guestRole, type Role } from '../../base/business'
 import { withNamespaces } from '../../i18n/inUse'
 import { useAreaFeatures } from '../../pieces/features/areaFeatures'
 import { useMe } from '../../providers/backend/backendContext'
-import { stepsFor } from './steps'
 
 /** Whether this person answered the offer, which is made until they do. */
 export const useIsAnswered = () => useStore('tour.answered', false)
@@ -35,3 +35,12 @@ export function useTour() {
 
 /** Leaving the dashboard ends the tour. */
 export const endTour = () => end()
+
+/**
+ * Steps of the tour with those of areas; the name is the place's `data-tour` and the key of its texts.
+ * People without a role yet see where to wait for it.
+ */
+const stepsFor = (role: Role, ofAreas: readonly string[]): readonly string[] =>
+  role === guestRole()
+    ? ['menu', 'notices', 'settings', 'account']
+    : ['menu', 'search', ...ofAreas, 'notices', 'settings', 'account']

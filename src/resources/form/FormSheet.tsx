@@ -1,5 +1,6 @@
 import { useNotify } from 'ra-core'
 import { type RefObject, Suspense, useEffect, useImperativeHandle, useMemo, useState } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useResource } from '../../providers/backend/catalogueContext'
 import type { SentRecord } from '../record/useRecord'
@@ -15,7 +16,6 @@ import { useIncludedText } from './merging/useIncludedText'
 import { useMerging } from './merging/useMerging'
 import type { WriteState } from './merging/useWrite'
 import type { RecordFormProps } from './RecordForm'
-import { Dirty } from './saving/Dirty'
 import { SheetContext } from './saving/formContext'
 import type { SaveFailureView } from './saving/SaveFailure'
 import { useSave } from './saving/useSave'
@@ -161,4 +161,15 @@ function useResubmit(formId: string) {
     if (times > 0) (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit()
   }, [times, formId])
   return () => setTimes(times + 1)
+}
+
+/** Reports whether the form has unsaved changes. */
+function Dirty({ onChange }: { readonly onChange: (dirty: boolean) => void }) {
+  const { dirtyFields } = useFormState()
+  const isDirty = Object.keys(dirtyFields).length > 0
+  useEffect(() => {
+    onChange(isDirty)
+    return () => onChange(false)
+  }, [isDirty, onChange])
+  return null
 }

@@ -2,14 +2,17 @@ import Add from '@mui/icons-material/Add'
 import { useCreatePath, useListContext, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
+import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
 import { ButtonLink } from '../../pieces/controls/Button'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { PageHead } from '../../pieces/page/PageHead'
+import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import { LazyBoard, LazyViewSwitch } from '../board/boardLater'
+import type { BoardProps } from '../board/Board'
+import type { ViewSwitchProps } from '../board/ViewSwitch'
 import { LazyBulkBar, mayChangeMany } from '../bulk/bulkLater'
 import { ImportButton } from '../import/ImportButton'
 import { GhostAct } from '../record/GhostAct'
@@ -119,3 +122,11 @@ export function ListScreen({ view, choose, dropped, drop }: ListScreenProps) {
     </div>
   )
 }
+
+/** Loaded for resources with a flow; the board itself on first use. */
+const LazyViewSwitch = later<ViewSwitchProps>(() =>
+  withNamespaces(import('../board/ViewSwitch'), 'board').then(module => module.ViewSwitch),
+)
+const LazyBoard = later<BoardProps>(() =>
+  withNamespaces(import('../board/Board'), 'board', 'history', 'form').then(module => module.Board),
+)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ButtonLink } from '../../../pieces/controls/Button'
 import { MyStatus } from '../people/MyStatus'
 import { CHAT_PATH } from '../state/chatPath'
-import { inOrder } from '../state/chatState'
+import { inMessageOrder } from '../state/chatState'
 import { useChatting } from '../state/chattingContext'
 import { ConversationItem } from './ConversationItem'
 import { SearchResults } from './SearchResults'
@@ -19,7 +19,7 @@ export function ConversationList({ opened }: ConversationListProps) {
   const translate = useTranslate()
   const { me, state } = useChatting()
   const [sought, setSought] = useState('')
-  const conversations = inOrder(state)
+  const conversations = inMessageOrder(state)
   return (
     <nav className="p-column ch-list" aria-label={translate('chat.list')}>
       {!me.PLAIN_SERVER && (

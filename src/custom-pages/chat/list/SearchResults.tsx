@@ -7,7 +7,7 @@ import { useDebounced } from '../../../fields/record/useDebounced'
 import { call } from '../../../providers/dataProvider/call'
 import { PersonButton } from '../people/PersonButton'
 import { CHAT_PATH } from '../state/chatPath'
-import { inOrder } from '../state/chatState'
+import { inMessageOrder } from '../state/chatState'
 import { useChatting } from '../state/chattingContext'
 import { chatTitle, useChatWords } from '../state/chatWords'
 import { ConversationItem } from './ConversationItem'
@@ -23,7 +23,7 @@ export function SearchResults({ text, onOpened }: SearchResultsProps) {
   const { state, me } = useChatting()
   const words = fold(useDeferredValue(text)).split(/\s+/).filter(Boolean)
   const matches = (name: string) => words.every(word => fold(name).includes(word))
-  const conversations = inOrder(state).filter(each => matches(chatTitle(each, me.ID)))
+  const conversations = inMessageOrder(state).filter(each => matches(chatTitle(each, me.ID)))
   const people = state.contacts.filter(({ name }) => matches(name)).slice(0, 30)
   const messages = useFound(text)
   const isEmpty = conversations.length + people.length + (messages?.length ?? 1) === 0

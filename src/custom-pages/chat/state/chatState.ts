@@ -134,5 +134,5 @@ function withSent(current: Conversation, message: ChatMessage): Conversation {
 }
 
 /** Latest first. */
-export const inOrder = ({ conversations }: ChatState): readonly Conversation[] =>
+export const inMessageOrder = ({ conversations }: ChatState): readonly Conversation[] =>
   Object.values(conversations).sort((a, b) => b.lastAt.localeCompare(a.lastAt) || b.id - a.id)

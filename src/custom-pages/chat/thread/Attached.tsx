@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { sizeText } from '../../../model/access/fileRules'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import type { MessageDraft } from '../state/draft'
-import type { Uploading } from '../state/useUploads'
+import type { Uploading } from '../state/useChatUploads'
 
 interface AttachedProps {
   readonly draft: MessageDraft

@@ -11,7 +11,7 @@ import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call } from '../../../providers/dataProvider/call'
 import { useChatting } from '../state/chattingContext'
 import { emptyDraft, type MessageDraft, readMessageDraft, saveMessageDraft } from '../state/draft'
-import { useUploads } from '../state/useUploads'
+import { useChatUploads } from '../state/useChatUploads'
 import { Attached } from './Attached'
 import { LazyShareDialog } from './shareDialogLater'
 
@@ -26,7 +26,7 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
   const [isSharing, setIsSharing] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
   const notifyTyping = useTelling(id)
-  const { uploads, upload } = useUploads({
+  const { uploads, upload } = useChatUploads({
     count: draft.attachments.length,
     onStored: attachment =>
       change(current => ({ ...current, attachments: [...current.attachments, attachment] })),

@@ -17,7 +17,7 @@ import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import type { FolderItem } from '../state/items'
 import { useManager } from '../state/useFilesManager'
-import { sendFile, useFileRules } from '../state/useUploads'
+import { sendFile, useFileRules } from '../state/useFileUploads'
 
 export interface VersionsProps {
   readonly item: FolderItem

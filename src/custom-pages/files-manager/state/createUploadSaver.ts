@@ -1,7 +1,7 @@
 import { type AppDataProvider, listMeta } from '../../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../../resources/record/useRecord'
 import { fileErrorReason } from './fileErrorReason'
-import type { FileUploading, StoredItem } from './useUploads'
+import type { FileUploading, StoredItem } from './useFileUploads'
 
 /** Handling of a name that exists. */
 export type Choice = 'version' | 'both'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { Draft, DraftPlace } from '../../../providers/session/drafts'
 import type { SentRecord } from '../../record/useRecord'
-import { changedFields } from '../fields/changes'
+import { changedInputs } from '../fields/changes'
 import type { Writer } from '../fields/resolver'
 import type { MergingWork } from '../merging/useMerging'
 import type { Keeper } from './keeper'
@@ -48,7 +48,7 @@ export function DraftOffer({ writer, record, place, merging, keeper, onTaken }: 
       return done()
     }
     // Input newer than the draft wins.
-    const newer = changedFields(writer, now).map(({ name }) => [name, now[name]] as const)
+    const newer = changedInputs(writer, now).map(({ name }) => [name, now[name]] as const)
     const typed = { ...record, ...values, ...Object.fromEntries(newer) }
     const from = { ...writer, base: { ...record, ...base } }
     return void merging.bringIn(record, { writer: from, typed, onDone: done })

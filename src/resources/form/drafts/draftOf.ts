@@ -2,7 +2,7 @@ import { isGivenUnseen } from '../../../model/fields/confidential'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
 import type { Draft, DraftPlace } from '../../../providers/session/drafts'
-import { changedFields } from '../fields/changes'
+import { changedInputs } from '../fields/changes'
 import type { Writer } from '../fields/resolver'
 
 interface Typed {
@@ -24,7 +24,7 @@ export function draftOf({
   titleOf,
 }: Typed): Omit<Draft, 'state'> | undefined {
   const { resource, base } = writer
-  const changed = changedFields(writer, values)
+  const changed = changedInputs(writer, values)
   if (changed.length === 0) return undefined
   const open = changed.filter(field => !isGivenUnseen(field))
   const pick = (from: DraftValues) =>

@@ -7,7 +7,7 @@ import type { DraftValues } from '../../../model/validation/draft'
 import { useBackend, useMe } from '../../../providers/backend/backendContext'
 import type { DraftPlace } from '../../../providers/session/drafts'
 import type { SentRecord } from '../../record/useRecord'
-import { changedFields } from '../fields/changes'
+import { changedInputs } from '../fields/changes'
 import type { Writer } from '../fields/resolver'
 import { draftOf } from './draftOf'
 import { createKeeper } from './keeper'
@@ -43,7 +43,7 @@ export function useKeeper({ writer, record, defaults, key, page, move, isOff }: 
     const flush = () => keeper.flush()
     // A restored draft is already in the form.
     const { writer: from } = latest.current
-    if (changedFields(from, getValues()).length > 0) keeper.changed()
+    if (changedInputs(from, getValues()).length > 0) keeper.changed()
     const end = subscribe({ formState: { values: true }, callback: () => keeper.changed() })
     document.addEventListener('visibilitychange', flush)
     window.addEventListener('pagehide', flush)

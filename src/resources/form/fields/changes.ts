@@ -5,7 +5,7 @@ import type { DraftValues } from '../../../model/validation/draft'
 import type { Writer } from './resolver'
 
 /** Writable fields that changed in value: "1.00" equals 1. */
-export const changedFields = (
+export const changedInputs = (
   { resource, writable, base }: Writer,
   values: DraftValues,
 ): readonly FieldModel[] =>

@@ -4,7 +4,7 @@ import type { FieldModel, Resource } from '../../../model/fields/resource'
 import type { Message } from '../../../model/kinds/kind'
 import { type DraftValues, settleOver } from '../../../model/validation/draft'
 import type { Writing } from '../../../model/validation/validation'
-import { changedFields } from './changes'
+import { changedInputs } from './changes'
 
 type Say = (message: Message) => string
 
@@ -54,7 +54,7 @@ export const loadValidation = () => import('../../../model/validation/validation
 function writingOf(writer: Writer, kept: DraftValues): Writing {
   const { me, writable, changed } = writer
   if (!changed) return { me, writable }
-  const names = changedFields(writer, kept).map(({ name }) => name)
+  const names = changedInputs(writer, kept).map(({ name }) => name)
   return { me, writable, changed: new Set(names) }
 }
 

@@ -2,8 +2,8 @@ import { useCreate, useUpdate } from 'ra-core'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
 import type { SentRecord } from '../../record/useRecord'
-import type { Writer } from '../fields/resolver'
-import { writtenOf } from '../fields/written'
+import { changedInputs } from '../fields/changes'
+import { keptOf, type Writer } from '../fields/resolver'
 
 /** Attempts to merge and save while others keep saving; afterwards the person is asked. */
 const ROUNDS = 3
@@ -106,4 +106,24 @@ function currentIn(
 ): SentRecord | undefined {
   if (status !== 412 || !record || !body?.current) return undefined
   return { ...body.current, id: record.id }
+}
+
+/** The values to send: for a new record all writable fields, for a stored one the changed fields. */
+function writtenOf(writer: Writer, typed: DraftValues): DraftValues {
+  const kept = keptOf(writer, typed)
+  const names = writer.changed
+    ? changedInputs(writer, kept).map(({ name }) => name)
+    : [...writer.writable]
+  const given = names.filter(name => kept[name] !== undefined)
+  return Object.fromEntries(given.map(name => [name, withoutReckoned(writer, name, kept[name])]))
+}
+
+/** Removes computed values from rows. */
+function withoutReckoned({ resource }: Writer, name: string, value: unknown): unknown {
+  const field = resource.fields.get(name)
+  if (!field?.fields || !Array.isArray(value)) return value
+  const reckoned = new Set(field.fields.filter(({ readOnly }) => readOnly).map(one => one.name))
+  return value.map(row =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !reckoned.has(column))),
+  )
 }

@@ -40,7 +40,7 @@ export async function writeWorkbook(sheets: readonly Sheet[], language: Language
 }
 
 /** Starts a download in the browser. */
-export function saveFile(blob: Blob, name: string) {
+export function downloadTable(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url

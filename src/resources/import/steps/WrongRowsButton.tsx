@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { Button } from '../../../pieces/controls/Button'
 import { useLanguage } from '../../../providers/backend/backendContext'
-import { saveFile, type TableFormat, writeCsv, writeWorkbook } from '../files/writeTable'
+import { downloadTable, type TableFormat, writeCsv, writeWorkbook } from '../files/writeTable'
 import { usePathLabel } from '../plan/columnLabel'
 import { type Source, useImportParts } from '../plan/importContext'
 import type { Rehearsed } from '../plan/rehearseSome'
@@ -35,7 +35,7 @@ export function WrongRowsButton({ source, rows }: WrongRowsButtonProps) {
       }),
     }
     const blob = format === 'csv' ? writeCsv(sheet, language) : writeWorkbook([sheet], language)
-    saveFile(await blob, `${resource.name}-${translate('importing.check.refused')}.${format}`)
+    downloadTable(await blob, `${resource.name}-${translate('importing.check.refused')}.${format}`)
   }
   const tell = (error: Error) => notify(error.message, { type: 'error' })
   return (

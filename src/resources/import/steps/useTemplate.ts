@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
-import { saveFile, type TableFormat, writeCsv, writeWorkbook } from '../files/writeTable'
+import { downloadTable, type TableFormat, writeCsv, writeWorkbook } from '../files/writeTable'
 import { useHints } from '../plan/hints'
 import { useImportParts } from '../plan/importContext'
 
@@ -20,13 +20,13 @@ export function useTemplate() {
     const headers = asked.map(({ label, isRequired }) => (isRequired ? `${label} *` : label))
     const rows = { name: labels.many(resource), headers, rows: [] }
     const name = `${resource.name}.${format}`
-    if (format === 'csv') return saveFile(await writeCsv(rows, language), name)
+    if (format === 'csv') return downloadTable(await writeCsv(rows, language), name)
     const guide = {
       name: translate('importing.file.guide'),
       headers: [translate('importing.columns.field'), translate('importing.file.guide')],
       rows: asked.map(({ label, words }) => [label, words.join('. ')]),
     }
     const sheets = [{ ...rows, blankRows: BLANK_ROWS }, guide]
-    return saveFile(await writeWorkbook(sheets, language), name)
+    return downloadTable(await writeWorkbook(sheets, language), name)
   }
 }

@@ -8,12 +8,12 @@ import { Papers } from '../../papers/papersLater'
 import { SlotPiece } from '../../slots/SlotPiece'
 import { LeadText } from './LeadText'
 import { Marks } from './Marks'
-import type { TableColumn } from './RowTable'
+import type { RowColumn } from './RowTable'
 
 interface RowProps {
   readonly resource: Resource
   readonly record: RaRecord
-  readonly columns: readonly TableColumn[]
+  readonly columns: readonly RowColumn[]
   readonly path: string | undefined
   readonly selected: boolean
   readonly onToggle: ((id: RaRecord['id']) => void) | undefined
@@ -71,7 +71,7 @@ function CellOf({
   column,
   record,
   path,
-}: Pick<RowProps, 'record' | 'path'> & { column: TableColumn }) {
+}: Pick<RowProps, 'record' | 'path'> & { column: RowColumn }) {
   const { field, leads } = column
   const value: unknown = record[field.name]
   if (leads && path) {

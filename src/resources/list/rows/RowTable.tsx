@@ -16,7 +16,7 @@ interface RowTableProps {
   readonly columns: ListColumnChoice
 }
 
-export interface TableColumn {
+export interface RowColumn {
   readonly field: FieldModel
   readonly view: AnyView
   /** This cell is the link to the record. */
@@ -32,7 +32,7 @@ export function RowTable({ columns }: RowTableProps) {
   const selectable = useSelectable(resource)
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext()
   const leading = leadingField(resource, columns.shown)
-  const shown: TableColumn[] = columns.shown.map(field => ({
+  const shown: RowColumn[] = columns.shown.map(field => ({
     field,
     view: viewOf(field),
     leads: field === leading,
@@ -115,7 +115,7 @@ interface Widths {
   readonly first: number
 }
 /** Widths as CSS rules, so that dragging an edge renders no row. */
-function widthRules(id: string, shown: readonly TableColumn[], { widths, first }: Widths): string {
+function widthRules(id: string, shown: readonly RowColumn[], { widths, first }: Widths): string {
   return shown
     .map(({ field }, at) => {
       const width = widths[field.name]

@@ -22,7 +22,7 @@ interface Taking {
 }
 
 /** Uploads selected, dropped or pasted files, with progress and cancellation. */
-export function useUploads({ count, onStored }: Taking) {
+export function useChatUploads({ count, onStored }: Taking) {
   const translate = useTranslate()
   const notify = useNotify()
   const { http } = useChatting()

@@ -57,7 +57,11 @@ export function useFileRules() {
 }
 
 /** Uploads files two at a time, with progress, cancellation and retry. */
-export function useUploads({ http, dataProvider, refresh }: ReturnType<typeof useFilesManager>) {
+export function useFileUploads({
+  http,
+  dataProvider,
+  refresh,
+}: ReturnType<typeof useFilesManager>) {
   const rules = useFileRules()
   const translate = useTranslate()
   const connection = useConnection()
@@ -138,7 +142,7 @@ export function useUploads({ http, dataProvider, refresh }: ReturnType<typeof us
       setUploads(current => current.filter(({ state }) => state !== 'done' && state !== 'failed')),
   }
 }
-export type Uploads = ReturnType<typeof useUploads>
+export type Uploads = ReturnType<typeof useFileUploads>
 
 /** Uploads the content of a new or replaced shared file. */
 export async function sendFile(http: Http, file: File, sending: Omit<Upload, 'body'>) {
