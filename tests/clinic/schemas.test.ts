@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { schemas } from 'virtual:catalogue'
+import { resources } from 'virtual:schema-texts/all'
+import { expect, test } from 'vitest'
+import { businessIn } from '../../scripts/businessFolder.mjs'
+import { findSchemas } from '../../scripts/catalogueModule.js'
+import { fieldNamesOf } from '../../scripts/fieldNames.mjs'
+import { mapTexts, textUnder } from '../../src/model/words/texts'
+
+test('the declared field names are those of the schemas', async () => {
+  const found = await findSchemas(businessIn('examples/clinic'))
+  expect(readFileSync('examples/clinic/fieldNames.ts', 'utf8')).toBe(fieldNamesOf(found))
+})
+
+test.each(Object.entries(schemas))('every text of %s is there in English', async (name, load) => {
+  const texts = resources[`./en/resources/${name}.json`] ?? {}
+  const missing: string[] = []
+  mapTexts(await load(), (key, text) => {
+    if (textUnder(key, texts) === undefined) missing.push(key.join('.'))
+    return text
+  })
+  expect(missing).toEqual([])
+})
