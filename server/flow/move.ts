@@ -1,6 +1,7 @@
 import { roleCode } from '../../src/base/business'
 import { today } from '../../src/base/day'
 import { textIn } from '../../src/base/text'
+import { systemName } from '../../src/model/access/calls'
 import { rolesThatMove } from '../../src/model/access/requires'
 import {
   doubtsOf,
@@ -20,6 +21,7 @@ import { notThisOne, requires } from '../access/permissions'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
+import { awaitsEntry, lastOpenCall } from '../outbox/callsToAnswer'
 import { type CheckedEntry, checkEntered, manualCallsOf } from '../outbox/manualCalls'
 import {
   type EnteredAnswer,
@@ -35,7 +37,6 @@ import { answerOf, currentRecord, type SeenVersion } from '../write/rows/writeAn
 import { onlyAnsweredSince } from './answeredSince'
 import { applyResponse } from './applyResponse'
 import { approvalsOf, approve, approversOf, notifyOtherApprovers } from './approvals'
-import { refuseWhilePending } from './pendingCall'
 import { type MoveRun, performMove } from './performMove'
 import { readDialogFields } from './readDialogFields'
 
@@ -106,6 +107,24 @@ async function applyEntered(trx: Trx, step: RequestContext, { key, entered }: En
     const loaded = await load(trx, request.resource, { key, scope: sql`1 = 1` })
     const byHand = { call: name, fields }
     if (loaded) await applyResponse(trx, request, { loaded, name, answer, byHand })
+  }
+}
+
+/**
+ * A step that stays in its state is refused (409) while another system's answer is outstanding, so that a
+ * parcel gets one waybill. Where the system is not connected, the step itself takes the answer.
+ */
+async function refuseWhilePending(
+  trx: Trx,
+  request: RequestContext,
+  { move: { transition }, record }: Pick<MoveRun, 'move' | 'record'>,
+) {
+  if (transition.to !== undefined) return
+  for (const effect of transition.effects ?? []) {
+    if (!('call' in effect)) continue
+    const open = await lastOpenCall(trx, request, { call: effect.call, record })
+    if (open && !awaitsEntry(request, open))
+      throw new Refusal(409, 'stillAsked', { params: { name: systemName(effect.call) } })
   }
 }
 

@@ -93,11 +93,7 @@ async function writeRow(trx: Trx, { target, row, sums }: ReservedRow) {
   }
   const isSame = Object.entries(kept).every(([name, value]) => Number(before[name] ?? 0) === value)
   if (isSame) return
-  const after = settleOver(
-    target,
-    { ...before, ...kept },
-    { me: guestUser() as unknown as RecordValues, before },
-  )
+  const after = settleOver(target, { ...before, ...kept }, { me: guestUser(), before })
   const names = [...target.fields.keys()].filter(name => after[name] !== before[name])
   let update = trx.updateTable(target.table).set(rowOf(target, after, names))
   for (const [name, value] of Object.entries(keyValues(target, before)))

@@ -11,8 +11,7 @@ import { countWaiting } from '../read/countWaiting'
 import { accessRequestedAt, noteAccessRequest } from './noteAccessRequest'
 import type { NoticeReader, NoticesContext } from './noticesContext'
 import { readPreferences, setPreferences } from './preferences'
-import { readNotices } from './readNotices'
-import { updateNotices } from './updateNotices'
+import { readNotices, updateNotices } from './readNotices'
 
 /** Notifications of the user, and the number of records per flow that wait for them. */
 export function noticeRoutes(add: AddRoute, app: AppContext, records: Records) {

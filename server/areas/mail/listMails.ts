@@ -48,7 +48,7 @@ function latestOfEach({ records }: MailReader, matching: Found): Found {
     .where('g.PLACE', '=', 1)
     .orderBy('g.AT', 'desc')
     .orderBy('g.ID', 'desc')
-  return latest as unknown as Found // same result shape
+  return latest as Found // same result shape
 }
 
 async function under(reader: MailReader, { label, search }: Pick<MailQuery, 'label' | 'search'>) {

@@ -31,7 +31,7 @@ export async function previewChanges(
   db: Looking,
   tables: readonly TableSpec[],
 ): Promise<TablePreview[] | undefined> {
-  const actual = await introspect(db.read as unknown as Trx, db.dialect)
+  const actual = await introspect(db.read as Trx, db.dialect)
   if (!actual.has('_CATALOGUE')) return undefined
   const past = await readApplied(db.read)
   const wanted = { tables, past, dialect: db.dialect, trigrams: await findsTrigrams(db) }

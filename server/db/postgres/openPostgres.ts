@@ -188,7 +188,7 @@ async function pageOf(connections: Connections, page: Fragment): Promise<Tuple[]
   const values = page.values.map(bindable)
   const asked = { text: page.textFor('postgres'), values, rowMode: 'array' } as const
   const { rows } = await connections.lend('brief', session => session.query(asked))
-  return rows as unknown as Tuple[]
+  return rows as Tuple[]
 }
 
 /** Asked each time: a server can become a follower under existing connections. */

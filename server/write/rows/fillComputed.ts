@@ -35,7 +35,7 @@ export async function fillComputed(trx: Trx, resource: Resource): Promise<void> 
 
 /** Empty although the record shows it. */
 function lacksValue(resource: Resource, { name, visibleWhen }: FieldModel): SqlCondition {
-  const me = systemUserOf(resource, {}) as unknown as RecordValues
+  const me = systemUserOf(resource, {})
   return allConditions([sql`${column(name)} is null`, whereOf(bindMe(visibleWhen, me), resource)])
 }
 
@@ -45,11 +45,7 @@ interface FilledRecord {
 }
 
 async function fill(trx: Trx, resource: Resource, { fields, record }: FilledRecord) {
-  const settled = settle(
-    resource,
-    record,
-    systemUserOf(resource, record) as unknown as RecordValues,
-  )
+  const settled = settle(resource, record, systemUserOf(resource, record))
   const names = fields.map(({ name }) => name).filter(name => record[name] == null)
   const found = names.filter(name => settled[name] != null)
   if (found.length === 0) return

@@ -40,7 +40,7 @@ const sampleResource = {
     },
   },
   access: { '*': 'all' },
-} as unknown as AnySchema
+} as AnySchema
 
 /** The schemas of the samples. */
 export const sampleSchemas = [targets, sampleResource]

@@ -62,7 +62,7 @@ function deletedItems(
 ): readonly DeletedItem[] {
   const went = new Map(folders.map(({ id, _DELETED }) => [Number(id), _DELETED.at]))
   const draw = (toItem: (record: SentRecord) => FolderItem) => (row: DeletedRow) => ({
-    item: toItem(row as unknown as SentRecord),
+    item: toItem(row as SentRecord),
     at: row._DELETED.at,
     by: row._DELETED.by?.DISPLAYNAME ?? '',
   })

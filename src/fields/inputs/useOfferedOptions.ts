@@ -7,7 +7,7 @@ import { useFormResource } from '../record/liveRecord'
 
 /** Options for this person: all values that the server could accept. */
 export function useOfferedOptions({ field, source }: InputProps, chosen: unknown) {
-  const me = useMe() as unknown as DraftValues
+  const me = useMe() as DraftValues
   const resource = useFormResource()
   const offered = offeredBy(field, useLanguage())
   // a field of a row is checked with its record

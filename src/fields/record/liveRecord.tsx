@@ -75,7 +75,7 @@ export function useLiveRecord<Value>(select: (record: DraftValues) => Value): Va
  * its value adds to theirs.
  */
 export function useHowAsked(field: FieldModel, row?: string): 'asked' | 'fixed' | 'hidden' {
-  const me = useMe() as unknown as DraftValues
+  const me = useMe() as DraftValues
   return useLiveRecord(record => {
     const around = recordAround(record, row)
     if (!holds(field.visibleWhen, around, me) || isEcho(field, around)) return 'hidden'

@@ -17,7 +17,7 @@ interface AskedFieldProps {
 
 /** One field of a form: hidden, read-only or editable, by its rules for the current values. */
 export function AskedField({ field, writable, row }: AskedFieldProps) {
-  const me = useMe() as unknown as Readonly<Record<string, unknown>>
+  const me = useMe() as Readonly<Record<string, unknown>>
   const labels = useLabels()
   const asked = useHowAsked(field, row)
   const Input = useInputOf(field)

@@ -77,12 +77,12 @@ export interface AnyView {
   readonly withForm?: true
 }
 
-const own = kindViews as unknown as Readonly<Record<string, AnyView>>
+const own = kindViews as Readonly<Record<string, AnyView>>
 let all = own
 
 /** Hands the views of a business's kinds to the engine; called by the composition alone. */
 export function setKindViews(custom: { readonly [kind: string]: FieldView<never> }) {
-  all = { ...own, ...(custom as unknown as typeof own) }
+  all = { ...own, ...(custom as typeof own) }
 }
 
 /** The view of a kind; a custom kind without one has that of the kind it extends. */

@@ -108,7 +108,7 @@ function halfOf(words: Field, { flows }: Surroundings) {
     kind: (own.extends ?? words.kind) as Shaped,
     options: words,
   }
-  const acting = own.actsAs ? (kinds[shaped.kind] as unknown as Half) : own
+  const acting = own.actsAs ? (kinds[shaped.kind] as Half) : own
   const { is, sample } = own
   const store = acting.storeFor?.(shaped.options) ?? acting.store
   const isMoney = acting.is?.isMoney

@@ -21,7 +21,7 @@ export function outlineOf(resource: Resource, catalogue: Catalogue): Outline {
     headWords.flatMap(word => (schema[word] === undefined ? [] : [[word, schema[word]]])),
   )
   return {
-    words: words as unknown as HeadWords,
+    words: words as HeadWords,
     more: Object.keys(schema).filter(word => !(word in words)),
     isSearched,
     features: featuresWith('browser', schema),

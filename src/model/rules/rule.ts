@@ -176,7 +176,7 @@ const roleOperand = (value: unknown): Subject =>
 
 function operandOf(value: unknown): Subject {
   if (typeof value === 'string' && value.startsWith('$me.')) return { me: meFieldOf(value) }
-  if (isOperators(value)) return value as unknown as FieldRef
+  if (isOperators(value)) return value as FieldRef
   return { value: value as Scalar | readonly Scalar[] }
 }
 

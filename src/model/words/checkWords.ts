@@ -18,7 +18,7 @@ type Of<Is extends WordShape['is']> = Extract<WordShape, { readonly is: Is }>
 
 /** Every word of a schema that the language does not know, and every name in it that stands for nothing. */
 export const checkWords = (schema: AnySchema, all: ReadonlyMap<string, AnySchema>): Found =>
-  checkObject('schema', schema as unknown as Row, { path: schema.name, schema, all })
+  checkObject('schema', schema as Row, { path: schema.name, schema, all })
 
 /** How each shape is checked, once the value is of its type. */
 const checks: { readonly [Is in WordShape['is']]: (v: unknown, p: WordPlace, s: Of<Is>) => Found } =
@@ -110,7 +110,7 @@ function checkObject(owner: Owner, value: Row, place: WordPlace): Found {
 /** A field's words are those of its kind; of no known kind it may say any. */
 function checkField(value: Row, place: WordPlace): Found {
   const { kind } = value
-  const field = value as unknown as Field
+  const field = value as Field
   if (isText(kind) && kindOf(kind))
     return checkObject(fieldOwner(kind), value, {
       ...place,

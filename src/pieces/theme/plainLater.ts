@@ -54,4 +54,4 @@ const toModule = <Props>(look: LoadedPart<Props>) => ({ default: look as Functio
 /** A promise delays even a known value by one tick; `lazy` accepts any thenable. */
 const resolved = <Value>(value: Value) =>
   // biome-ignore lint/suspicious/noThenProperty: the value is meant to be a thenable
-  ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>
+  ({ then: (resolve: (value: Value) => void) => resolve(value) }) as Promise<Value>

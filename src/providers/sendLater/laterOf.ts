@@ -24,7 +24,7 @@ export function laterOf<E extends QueueEntry>(backend: Backend, kind: LaterKind<
   known.set(backend, queues)
   const before = queues.get(kind.name)
   // Each kind has its own name, so the type is safe.
-  if (before) return before as unknown as Queue<E>
+  if (before) return before as Queue<E>
   const { http, storage, connection, onMe } = backend
   const flag = waitingFlag(kind.name)
   const queue = createQueue(kind, {
@@ -34,7 +34,7 @@ export function laterOf<E extends QueueEntry>(backend: Backend, kind: LaterKind<
     isSelf: () => backend.me() === backend.ownMe(),
     onKept: isAny => (isAny ? storage.set(flag, 'yes') : storage.remove(flag)),
   })
-  queues.set(kind.name, queue as unknown as Queue<QueueEntry>)
+  queues.set(kind.name, queue as Queue<QueueEntry>)
   tellQueue(backend, {
     subscribe: queue.subscribe,
     list: () =>

@@ -45,7 +45,7 @@ export function createViewAs(
       const answer = await ask(wanted)
       const me = isObject(answer) ? answer.me : undefined
       if (!isObject(me)) throw new Error('the answer names nobody')
-      become({ wanted, name, me: me as unknown as Me })
+      become({ wanted, name, me: me as Me })
     },
     end: () => current && become(null),
   }

@@ -31,7 +31,7 @@ export function FlowState({ field, record }: Omit<StateProps, 'flow'>) {
 /** Completed steps and those that usually follow; hidden if there is only one. */
 export function Progress({ field, flow, record }: StateProps) {
   const translate = useTranslate()
-  const me = useMe() as unknown as Readonly<Record<string, unknown>>
+  const me = useMe() as Readonly<Record<string, unknown>>
   const state = record[field.name]
   if (typeof state !== 'number' || flow.stepper === false) return null
   const steps = flowStepsOf(flow, state, { record, me })

@@ -70,7 +70,7 @@ function placesOf(field: FieldModel, errors: FieldErrors): Place[] {
   if (typeof error.message === 'string') {
     return [{ field, path: field.name, message: error.message }]
   }
-  const rows = Object.entries(error as unknown as Record<string, FieldErrors>)
+  const rows = Object.entries(error as Record<string, FieldErrors>)
   return rows.flatMap(([row, cells]) => {
     if (row === 'root') {
       return [{ field, path: field.name, message: String(cells?.message ?? '') }]

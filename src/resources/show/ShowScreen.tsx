@@ -39,7 +39,7 @@ export function ShowScreen({ record }: ShowScreenProps) {
   const titleOf = useTitleOf()
   const labels = useLabels()
   const person = useMe()
-  const me = person as unknown as Readonly<Record<string, unknown>>
+  const me = person as Readonly<Record<string, unknown>>
   const { readable, opened } = policyOf(resource, person)
   const reasonOf = useDeniedField(resource)
   // The flow bar above shows these fields.

@@ -140,5 +140,5 @@ async function dictionaries(): Promise<Dictionaries> {
     value,
     await loadNamespace(value, 'columns'),
   ])
-  return Object.fromEntries(await Promise.all(loaded)) as unknown as Dictionaries
+  return Object.fromEntries(await Promise.all(loaded)) as Dictionaries
 }

@@ -85,6 +85,6 @@ function checkName({ name, table }: { name: string; table: string }, all: readon
 
 /** Validates the draft before anything is written. */
 function proven(draft: SchemaDraft, all: readonly Resource[]): Resource {
-  const schema = schemaOf(draft) as unknown as AnySchema
+  const schema = schemaOf(draft) as AnySchema
   return createCatalogue([...all.map(resource => resource.schema), schema]).get(draft.name)
 }

@@ -37,7 +37,7 @@ export function Recipients({ label, people, value, onChange }: RecipientsProps) 
       clearText={translate('field.clear')}
       onChange={(_event, recipients) => onChange(recipients)}
       onBlur={({ target }) => {
-        const typed = (target as unknown as HTMLInputElement).value.trim()
+        const typed = (target as HTMLInputElement).value.trim()
         if (typed.includes('@')) onChange([...value, typed])
       }}
       renderInput={params => <TextField {...params} label={label} variant="standard" />}

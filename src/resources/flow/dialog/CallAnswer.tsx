@@ -16,7 +16,7 @@ interface AnswerProps {
 
 /** One field of a dialog: visible by its own rule, required by its rule or by the transition. */
 export function CallAnswer({ field, transition }: AnswerProps) {
-  const me = useMe() as unknown as DraftValues
+  const me = useMe() as DraftValues
   const label = useLabels().field(field)
   const asked = useHowAsked(field)
   const Input = useInputOf(field)

@@ -16,7 +16,7 @@ export const MoveFacts = ({ seen }: { readonly seen: MoveFact }) =>
   'field' in seen ? <Behind through={seen} /> : <Own field={seen} />
 
 function Own({ field }: { readonly field: FieldModel }) {
-  const me = useMe() as unknown as DraftValues
+  const me = useMe() as DraftValues
   const isThere = useLiveRecord(record => holds(field.visibleWhen, record, me))
   const value = useLiveRecord(record => record[field.name])
   return isThere && <Told field={field} value={value} />

@@ -21,7 +21,7 @@ export interface FieldStandingProps {
 export function FieldStanding({ field }: FieldStandingProps) {
   const translate = useTranslate()
   const label = useLabels().field(field)
-  const me = useMe() as unknown as DraftValues
+  const me = useMe() as DraftValues
   const each = useContext(EachContext)
   const asked = useHowAsked(field)
   const isRequired = useLiveRecord(record => holds(field.required, record, me))
