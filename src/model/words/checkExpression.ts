@@ -7,7 +7,7 @@ type Found = readonly Mistake[]
 
 const lists = ['add', 'sub', 'mul', 'div', 'first', 'max', 'min', 'days', 'months']
 const verbs = [...lists, 'sum', 'round', 'step']
-/** What a verb takes besides. */
+/** Further words of a verb. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   sum: ['where'],
   round: ['decimals'],

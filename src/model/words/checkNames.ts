@@ -10,7 +10,7 @@ import type { NamedWords } from './shape'
 
 type Check = (name: string, place: WordPlace) => readonly Mistake[]
 
-/** What a name of the schema must be. */
+/** Checks that a name refers to something. */
 export const checkName = (of: NamedWords, value: unknown, place: WordPlace): readonly Mistake[] =>
   typeof value === 'string' || typeof value === 'number'
     ? checks[of](String(value), place)
@@ -65,7 +65,7 @@ function checkRole(word: string, { path }: WordPlace): readonly Mistake[] {
   return [now ? former(path, word, now) : unknown(path, { what: 'role', word, known })]
 }
 
-/** A schema may open a section of its own; one that is much like a known section is a misspelling. */
+/** A schema may open its own section; a name similar to a known section is a misspelling. */
 function checkSection(word: string, { path }: WordPlace): readonly Mistake[] {
   const { sections, last } = business().menu ?? {}
   const menuSections = ['general', ...Object.keys({ ...sections, ...last }), 'other']
@@ -116,7 +116,7 @@ export function fieldAt(word: string, place: WordPlace): Field | undefined {
   return columns === 'unknown' ? undefined : columns?.[tail]
 }
 
-/** None where the head is no field at all; `unknown` where a mistake elsewhere hides them. */
+/** Undefined without such a field; `unknown` when a mistake elsewhere hides the columns. */
 function columnsBehind(head: string, place: WordPlace): KnownColumns | 'unknown' | undefined {
   const field = columnsAt(place)[head]
   if (!field) return undefined

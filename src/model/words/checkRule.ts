@@ -62,7 +62,7 @@ function checkFieldRef(value: Readonly<Record<string, unknown>>, place: WordPlac
   ]
 }
 
-/** A value that its choice does not offer is met by no record. */
+/** Rejects values that the choice does not have: no record can have them. */
 export function checkOption(value: unknown, place: WordPlace): Found {
   if (value === null || !['string', 'number'].includes(typeof value)) return []
   const known = optionsOf(place.field, place.schema)
@@ -70,7 +70,7 @@ export function checkOption(value: unknown, place: WordPlace): Found {
   return !known || known.includes(word) ? [] : [unknown(place.path, { what: 'value', word, known })]
 }
 
-/** What a choice offers; nothing is known of one that takes other values too, or of another schema's states. */
+/** Values of a choice or status; undefined for choices with `allowOther` and for states of other schemas. */
 function optionsOf(field: Field | undefined, schema: AnySchema) {
   if (!field) return undefined
   if ('options' in field) {

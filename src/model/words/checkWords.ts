@@ -16,11 +16,11 @@ type Found = readonly Mistake[]
 type Row = Readonly<Record<string, unknown>>
 type Of<Is extends WordShape['is']> = Extract<WordShape, { readonly is: Is }>
 
-/** Every word of a schema that the language does not know, and every name in it that stands for nothing. */
+/** Unknown words of a schema, and names in it that refer to nothing. */
 export const checkWords = (schema: AnySchema, all: ReadonlyMap<string, AnySchema>): Found =>
   checkObject('schema', schema as Row, { path: schema.name, schema, all })
 
-/** How each shape is checked, once the value is of its type. */
+/** Check of each shape, for values of its type. */
 const checks: { readonly [Is in WordShape['is']]: (v: unknown, p: WordPlace, s: Of<Is>) => Found } =
   {
     text: () => [],
@@ -107,7 +107,7 @@ function checkObject(owner: Owner, value: Row, place: WordPlace): Found {
   })
 }
 
-/** A field's words are those of its kind; of no known kind it may say any. */
+/** Checks a field against the words of its kind; words of an unknown kind are not checked. */
 function checkField(value: Row, place: WordPlace): Found {
   const { kind } = value
   const field = value as Field
@@ -130,7 +130,7 @@ function checkField(value: Row, place: WordPlace): Found {
 }
 const fieldOwner = (kind: string) => `field of kind ${kind}`
 
-/** The words of a feature are those that its area describes; of an unknown feature it may say any. */
+/** Checks a feature against the words its area describes; words of an unknown feature are not checked. */
 function checkFeature(value: Row, place: WordPlace): Found {
   const { feature, words } = value
   const inside = { ...place, path: `${place.schema.name}.features.${feature}` }
@@ -163,7 +163,7 @@ function checkConstant(value: unknown, place: WordPlace, { filled }: Of<'constan
     : [unknown(place.path, { what: 'word', word: value, known: filled })]
 }
 
-/** Of the shapes that fit: the one its first word names, else the one that knows the most of its words. */
+/** The fitting shape that the first word names, else the one with the most known words. */
 function checkEither(shapes: readonly WordShape[], value: unknown, place: WordPlace): Found {
   const [best] = shapes
     .filter(shape => fits(shape, value))
@@ -176,13 +176,13 @@ function checkEither(shapes: readonly WordShape[], value: unknown, place: WordPl
   return best?.found ?? []
 }
 
-/** One that is much like a known word was rather meant so. */
+/** A word similar to a known one counts as its misspelling. */
 const costOf = (found: Found) => found.reduce((sum, { isLike }) => sum + (isLike ? 0.75 : 1), 0)
 
 const compareRanks = (one: readonly number[], other: readonly number[]) =>
   one.map((cost, at) => cost - (other[at] ?? 0)).find(difference => difference !== 0) ?? 0
 
-/** Whether it lacks the word that tells its owner from the others: an effect that increments says `increment`. */
+/** True without the word that identifies its owner: an increment has the word `increment`. */
 function isHeadless(shape: WordShape, value: unknown) {
   if (shape.is !== 'words' || !isRow(value)) return false
   const first = Object.keys(wordsOf(shape.of)).slice(0, 1)

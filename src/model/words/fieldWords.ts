@@ -26,7 +26,7 @@ import {
 const own = name('column')
 const filled = constant('$now', '$today', '$code')
 
-/** The words any field may say. */
+/** Words of every field. */
 const anyField: WordsOf<FieldWords> = {
   label,
   help: label,
@@ -69,7 +69,7 @@ const references = {
 const file = { maxSize: numberWord, types: listWord(textWord), keepVersions: flagWord }
 const day = { inTimeline: flagWord }
 
-/** The words that a kind adds. */
+/** Words that a kind adds. */
 const byKind: { readonly [K in KindName]: WordsOf<Kinds[K][0]> } = {
   id: { prefix: textWord },
   text: size,
@@ -116,7 +116,7 @@ const byKind: { readonly [K in KindName]: WordsOf<Kinds[K][0]> } = {
   },
 }
 
-/** Everything a field may say whose kind adds these words. */
+/** Words of a field: those of every field and those that its kind adds. */
 export const everyWordOf = (its: object): Readonly<Record<string, WordShape>> => ({
   kind: name('kind'),
   ...anyField,
@@ -163,7 +163,7 @@ const derivation: WordsOf<Derivation> = {
   atMost: numberWord,
 }
 
-/** The words of fields, and of what they declare. */
+/** Words of fields and of the objects in them. */
 export const fieldWords = {
   ...fields,
   'default by rule': {

@@ -105,7 +105,7 @@ const verbs = {
   ...{ notify, call, handler: run },
 }
 
-/** The words of flows, of their steps and of what those do. */
+/** Words of flows, transitions and effects. */
 export const flowWords = {
   flow,
   state,

@@ -1,13 +1,13 @@
 import { nearest } from './nearest'
 
-/** Something of a schema that the language does not know, or that names nothing. */
+/** A word of a schema that the language does not know, or a name without a referent. */
 export interface Mistake {
   /** `products.COSTO`, `products.list.columns.0`. */
   readonly place: string
-  /** What stands there. */
+  /** The wrong word. */
   readonly word: string
   readonly says: string
-  /** The language knows a word that is much like it. */
+  /** True when a similar word is known. */
   readonly isLike: boolean
 }
 
@@ -17,7 +17,7 @@ export interface Unknown {
   readonly known: readonly string[]
 }
 
-/** `unknown word "raed"; did you mean "read"?`, else what there is, as long as it is short. */
+/** `unknown word "raed"; did you mean "read"?`; without a similar word, the known ones if they are few. */
 export function unknown(place: string, { what, word, known }: Unknown): Mistake {
   const meant = nearest(word, known)
   const choice = known.length > 0 && known.length <= 16 ? `; known: ${known.join(', ')}` : ''
@@ -26,7 +26,7 @@ export function unknown(place: string, { what, word, known }: Unknown): Mistake 
   return { place, word, says, isLike: meant !== undefined }
 }
 
-/** A word of a former version, with the one that has taken its place. */
+/** A word of a former version, with its present name. */
 export const former = (place: string, word: string, now: string): Mistake => ({
   ...{ place, word, isLike: true },
   says: `"${word}" is called "${now}" now; npm run resource upgrade rewrites the file`,

@@ -1,4 +1,4 @@
-/** The known word that was probably meant: one or two letters more, less, changed or swapped. */
+/** The known word that is most similar: a third of its letters may be added, missing, changed or swapped. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(word.length / 3))
   const [best] = known

@@ -5,22 +5,22 @@ import type { AnySchema } from '../schema'
 export type KnownColumns = Readonly<Record<string, Field>>
 type Row = Readonly<Record<string, unknown>>
 
-/** A place of a schema, with what its names may stand for. */
+/** A place in a schema, with the columns that names there may refer to. */
 export interface WordPlace {
   readonly path: string
   readonly schema: AnySchema
   readonly all: ReadonlyMap<string, AnySchema>
-  /** The fields of child rows, where it is about those. */
+  /** Fields of the child rows, inside a field of kind `lines`. */
   readonly rows?: KnownColumns | undefined
-  /** The columns of the resource that is spoken of. */
+  /** Columns of the other resource that the words around name. */
   readonly there?: KnownColumns | undefined
-  /** The field whose value stands here. */
+  /** Field that the value at this place is for. */
   readonly field?: Field | undefined
 }
 
 const known = new WeakMap<AnySchema, KnownColumns>()
 
-/** Every column of a schema, its company's included. */
+/** Every column of a schema, with the tenant's. */
 export function columnsOf(schema: AnySchema): KnownColumns {
   const before = known.get(schema)
   if (before) return before
@@ -37,11 +37,11 @@ export const tenantField = (): KnownColumns => {
   return tenant ? { [tenant.column]: { kind: 'code', readOnly: true } } : {}
 }
 
-/** The columns a name may stand for here: a row's own come before those of its record. */
+/** Columns that a name may refer to: those of the row come before those of the record. */
 export const columnsAt = ({ schema, rows }: WordPlace): KnownColumns =>
   rows ? { ...columnsOf(schema), ...rows } : columnsOf(schema)
 
-/** The rows of a field of lines. */
+/** Fields of the rows of a field of kind `lines`. */
 export const rowColumnsOf = (field: Field | undefined): KnownColumns | undefined =>
   field && 'fields' in field && isRow(field.fields) ? (field.fields as KnownColumns) : undefined
 

@@ -5,7 +5,7 @@ import { flowWords } from './flowWords'
 import { schemaWords } from './schemaWords'
 import type { Owner, WordShape } from './shape'
 
-/** Every word of the schema language: whose it is, and what may stand at it. */
+/** Every word of the schema language by its owner, with the values it takes. */
 export const registry: Readonly<Record<Owner, Readonly<Record<string, WordShape>>>> = {
   ...schemaWords,
   ...flowWords,
@@ -14,7 +14,7 @@ export const registry: Readonly<Record<Owner, Readonly<Record<string, WordShape>
 
 const OF_KIND = 'field of kind '
 
-/** The words of an owner, also of a field whose kind and of a feature that the business brings; none of an unknown owner. */
+/** Words of an owner; also of kinds and features that the business brings. An unknown owner has none. */
 export function wordsOf(owner: Owner): Readonly<Record<string, WordShape>> {
   const custom = owner.startsWith(OF_KIND) && descriptionOf(owner.slice(OF_KIND.length))
   return custom ? everyWordOf(custom.words) : (registry[owner] ?? featureWordsOf(owner))

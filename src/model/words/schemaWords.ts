@@ -183,7 +183,7 @@ const languages: WordsOf<Exclude<Text, string>> = {
   ar: textWord,
 }
 
-/** The words of a schema and of what it declares, flows and fields apart. */
+/** Words of a schema and of the objects in it, without flows and fields. */
 export const schemaWords = {
   schema,
   grant,

@@ -19,7 +19,7 @@ export type NamedWords =
   | 'kind'
   | 'feature'
 
-/** What may stand at one place of a schema. */
+/** Values that a word takes. */
 export type WordShape =
   | { readonly is: 'text' | 'number' | 'yes or no' | 'anything' }
   | { readonly is: 'one of'; readonly values: readonly unknown[] }
@@ -30,22 +30,22 @@ export type WordShape =
   | { readonly is: 'field' }
   /** A feature of an area with its words, which its name decides. */
   | { readonly is: 'feature' }
-  /** An object whose keys the schema chooses; or names, where `keys` says of what. */
+  /** An object with keys of the schema's choice; with `keys`, they are names. */
   | { readonly is: 'table'; readonly each: WordShape; readonly keys?: NamedWords }
   | { readonly is: 'list'; readonly each: WordShape }
   | { readonly is: 'either'; readonly of: readonly WordShape[] }
-  /** A rule over the record, or over the rows that a tally counts. */
+  /** A rule over the record, or over the rows that a rollup counts. */
   | { readonly is: 'rule'; readonly over: 'record' | 'there' }
   | { readonly is: 'expression' }
   /** A text with names of columns in braces. */
   | { readonly is: 'wording'; readonly of: 'column' | 'path' | 'row column' | 'column there' }
-  /** A constant, or one of these words that the server fills in, as it fills in `$me.…`. */
+  /** A constant, `$me.…`, or one of these words that the server replaces. */
   | { readonly is: 'constant'; readonly filled: readonly string[] }
 
-/** Whose words they are: the registry (`registry.ts`) has a table for each. */
+/** Owner of a table of words in the registry (`registry.ts`). */
 export type Owner = string
 
-/** Every word of a type of the language, optional ones too: one that is missing does not compile. */
+/** A shape for every word of a type; a missing one does not compile. */
 export type WordsOf<T> = { readonly [Word in keyof T]-?: WordShape }
 
 export const textWord: WordShape = { is: 'text' }
@@ -66,7 +66,7 @@ export const tableWord = (each: WordShape, keys?: NamedWords): WordShape => ({
   each,
   ...(keys && { keys }),
 })
-/** Of these the one that fits best is meant. */
+/** One of these shapes: the best fit is checked. */
 export const eitherWord = (...of: readonly WordShape[]): WordShape => ({ is: 'either', of })
 export const wording = (of: (WordShape & { is: 'wording' })['of']): WordShape => ({
   is: 'wording',
