@@ -10,7 +10,6 @@ const distributor = {
   modules: {
     business: 'src/business.ts',
     kinds: 'src/custom-kinds/kinds.ts',
-    descriptions: 'src/custom-kinds/descriptions.ts',
     features: 'src/schemas/features/descriptions.ts',
     pages: 'src/customPages.ts',
     app: 'src/businessApp.ts',
@@ -27,7 +26,7 @@ const distributor = {
 }
 
 /** Modules that a business may leave out; `src/defaults` takes their place. */
-const optional = ['kinds', 'descriptions', 'features', 'pages', 'app', 'publicPages', 'queues']
+const optional = ['kinds', 'features', 'pages', 'app', 'publicPages', 'queues']
 
 /**
  * What the build, the start and the tests know of a business by its folder below the repository. Default:

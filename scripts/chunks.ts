@@ -13,10 +13,12 @@ export const chunks = [
   },
   {
     name: 'public-pages',
-    test: /src\/(pieces\/states\/Reference|providers\/navigation\/publicUrls|base\/(day|fold)|model\/kinds\/(kind|time))\.tsx?$/,
+    test: /src\/(pieces\/states\/Reference|providers\/navigation\/publicUrls|base\/(day|fold)|kinds\/(kind\/kind|(date|dateTime)\/data))\.tsx?$/,
   },
   // all pages behind the sign-in
   { name: 'desk', test: /src\/App\.tsx$|node_modules\/@babel\/runtime\// },
+  // what the import of files knows of the engine's kinds
+  { name: 'kind-descriptions', test: /src\/kinds\/\w+\/description\.ts$/ },
   // forms, and the pages drawn with Material
   { name: 'material', test: /src\/pieces\/theme\/ThemeFrame\.tsx$/ },
   { name: 'hook-form', test: /node_modules\/react-hook-form\// },

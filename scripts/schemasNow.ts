@@ -1,14 +1,13 @@
 import { files } from 'virtual:schema-files'
 import { business } from '@business/business'
-import { kindDescriptions } from '@business/descriptions'
 import { featureDescriptions } from '@business/features'
 import { customKinds } from '@business/kinds'
 import { setBusiness } from '../src/base/business.js'
 import { inEveryLanguage } from '../src/i18n/everyLanguage.js'
+import { describeKinds, setKinds } from '../src/kinds/registry.js'
 import { createCatalogue } from '../src/model/check/catalogue.js'
 import { setFeatures } from '../src/model/check/features.js'
 import { type Outline, outlineOf } from '../src/model/fields/outline.js'
-import { setKinds } from '../src/model/kinds/registry.js'
 
 /** A schema of the business: its file, its export and its outline. */
 export interface FoundSchema {
@@ -21,7 +20,8 @@ export interface FoundSchema {
 }
 
 setBusiness(business)
-setKinds(customKinds, kindDescriptions)
+setKinds(customKinds)
+await describeKinds()
 setFeatures(featureDescriptions)
 
 const exported = Object.entries(files).flatMap(([path, schemas]) =>

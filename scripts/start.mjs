@@ -20,7 +20,7 @@ if (command === 'resource' && verb === 'upgrade') {
   const quiet = { root, configFile: false, logLevel: 'error' }
   const upgrade = `${root}/server/commands/resource/upgradeResource.ts`
   const { module } = await runnerImport(upgrade, quiet)
-  console.log(module.upgradeResource(files))
+  console.log(await module.upgradeResource(files))
   process.exit()
 }
 // `npm run resource` and similar commands do not need the pages

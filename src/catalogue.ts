@@ -1,16 +1,16 @@
 import { schemas } from 'virtual:catalogue'
 import { business } from '@business/business'
-import { kindDescriptions } from '@business/descriptions'
 import { featureDescriptions } from '@business/features'
 import { customKinds } from '@business/kinds'
 import { setBusiness } from './base/business'
 import { inEveryLanguage } from './i18n/everyLanguage'
+import { describeKinds, setKinds } from './kinds/registry'
 import { createCatalogue } from './model/check/catalogue'
 import { setFeatures } from './model/check/features'
-import { setKinds } from './model/kinds/registry'
 
 setBusiness(business)
-setKinds(customKinds, kindDescriptions)
+setKinds(customKinds)
+await describeKinds()
 setFeatures(featureDescriptions)
 
 const loaded = await Promise.all(Object.values(schemas).map(load => load()))

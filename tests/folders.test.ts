@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { isViewHalf } from './kindHalves'
 import { engineOrder } from './serverRooms'
 import { sourceFiles } from './sourceFiles'
 
@@ -35,14 +36,17 @@ test('the engine speaks no word of a business', () => {
   expect(told).toEqual([])
 })
 
+/** The halves of a kind count as two folders. */
+const folderOf = (path: string) => dirname(path) + (isViewHalf(path) ? ' (view)' : '')
+
 /** The folders imported by the files of a folder. */
 function foldersImportedBy() {
   const paths = new Set(files.map(({ path }) => path.replace(/\.tsx?$/, '')))
   const imported = new Map<string, Set<string>>()
   for (const { path, imports } of files) {
-    const folders = imported.get(dirname(path)) ?? new Set()
-    for (const { from } of imports) if (paths.has(from)) folders.add(dirname(from))
-    imported.set(dirname(path), folders)
+    const folders = imported.get(folderOf(path)) ?? new Set()
+    for (const { from } of imports) if (paths.has(from)) folders.add(folderOf(from))
+    imported.set(folderOf(path), folders)
   }
   return imported
 }

@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { root } from '../prepare.mjs'
 
-/** The doc comments of the types of the language and of its features, by type name and property path. `from` is the extended type. */
+/**
+ * The doc comments of the types of the language and of its features, by type name and property path; those of kinds
+ * by `kind <name>`. `from` is the extended type.
+ */
 export function readTypes() {
   const types = new Map()
-  const files = ['src/model', 'src/custom-kinds', 'src/schemas/features'].flatMap(folder =>
+  const folders = ['src/model', 'src/kinds', 'src/custom-kinds', 'src/schemas/features']
+  const files = folders.flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith('.ts'))
       .sort()
@@ -19,6 +23,8 @@ export function readTypes() {
       const type = node.declaration ?? node
       if (/^TS(Interface|TypeAlias)Declaration$/.test(type.type))
         readType(type, { types, commentAt: commentsOf(source, comments) })
+      if (type.type === 'VariableDeclaration')
+        readKind(node, { types, commentAt: commentsOf(source, comments) })
     }
   }
   return types
@@ -48,6 +54,15 @@ function readType(type, { types, commentAt }) {
     for (const [path, place] of own) types.set(path, place)
 }
 
+/** `export const money: Kind<NumberOptions, number>`: its name, and the type of its options. */
+function readKind({ start, declaration }, { types, commentAt }) {
+  const { id } = declaration?.declarations[0] ?? {}
+  const type = id?.typeAnnotation?.typeAnnotation
+  if (!/^(Custom)?Kind$/.test(type?.typeName?.name)) return
+  const options = type.typeArguments.params[0]?.typeName?.name
+  types.set(`kind ${id.name}`, { word: id.name, options, ...told(commentAt(start)) })
+}
+
 /** `extends TextOptions`, `Pick<ChoiceOptions, 'options'>`. */
 const baseOf = ({ extends: bases, typeAnnotation }) =>
   bases?.[0]?.expression.name ?? typeAnnotation?.typeArguments?.params[0]?.typeName?.name
@@ -62,11 +77,10 @@ function* propertiesIn(node, path) {
 
 const nameOf = ({ key }) => key.name ?? key.value
 
-/** Name and question mark; for a kind (`[NumberOptions, number]`) the type of its options. */
+/** Name and question mark. */
 const signatureOf = node => ({
   word: nameOf(node),
   isOptional: Boolean(node.optional),
-  options: node.typeAnnotation?.typeAnnotation?.elementTypes?.[0]?.typeName?.name,
 })
 
 /** Text, `@default` and `@example` of a comment. */

@@ -7,13 +7,14 @@ import { choices, featureSections, nameOwners, sections } from './sections.mjs'
 /** The texts of docs/language.md and docs/features.md, and the gaps in the types' comments. */
 export async function writeLanguage() {
   const types = readTypes()
-  const { registry, named, rule, own } = await sources()
+  const { kinds, registry, named, rule, own } = await sources()
+  const kindsIn = kinds.map(kind => types.get(`kind ${kind}`))
   const at = sections.findIndex(({ types: [type] }) => type === 'FieldOf') + 1
   const withWords = section => ({
     ...section,
     words: section.types.flatMap(type => types.get(type)?.words ?? []),
   })
-  const parts = sections.toSpliced(at, 0, ...kindSections(types)).map(withWords)
+  const parts = sections.toSpliced(at, 0, ...kindSections(types, kindsIn)).map(withWords)
   const features = featureSections.map(withWords)
   const { sections: inMenu, last } = own.business.menu
   const names = {
@@ -23,7 +24,7 @@ export async function writeLanguage() {
     menu: ['general', ...Object.keys({ ...inMenu, ...last }), 'other'],
   }
   return {
-    text: textOf(parts, types, names),
+    text: textOf(parts, kindsIn, names),
     features: [FEATURES, ...features.map(sectionText)].join('\n'),
     gaps: gapsOf([...parts, ...features], types, registry),
   }
@@ -31,38 +32,28 @@ export async function writeLanguage() {
 
 async function sources() {
   const files = {
-    registry: 'model/words/registry',
-    named: 'model/definition/uiNames',
-    rule: 'model/rules/rule',
-    own: 'business',
-    custom: 'custom-kinds/descriptions',
-    features: 'schemas/features/descriptions',
+    words: 'scripts/language/words',
+    named: 'src/model/definition/uiNames',
+    rule: 'src/model/rules/rule',
+    own: 'src/business',
   }
   const modules = {}
   for (const [name, file] of Object.entries(files))
-    modules[name] = (await runnerImport(join(root, `src/${file}.ts`), quietly())).module
-  const custom = Object.entries(modules.custom.kindDescriptions)
-  const words = custom.map(([kind, { words }]) => [`field of kind ${kind}`, words])
-  const features = Object.entries(modules.features.featureDescriptions).flatMap(
-    ([name, { words, parts = {} }]) => [[name, words], ...Object.entries(parts)],
-  )
-  const all = Object.fromEntries([...words, ...features])
-  return { ...modules, registry: { ...modules.registry.registry, ...all } }
+    modules[name] = (await runnerImport(join(root, `${file}.ts`), quietly())).module
+  return { ...modules, ...modules.words }
 }
 
-const kindsOf = types => ['Kinds', 'CustomKinds'].flatMap(type => types.get(type).words)
-
 /** One section for words that several kinds share. */
-function kindSections(types) {
+function kindSections(types, kinds) {
   const byOptions = new Map()
-  for (const { word: kind, options } of kindsOf(types))
+  for (const { word: kind, options } of kinds)
     for (let type = options; types.has(type); type = types.get(type).from)
       byOptions.set(type, [...(byOptions.get(type) ?? []), kind])
   return [...byOptions]
     .filter(([type]) => types.get(type).words.length > 0)
-    .map(([type, kinds]) => ({
-      title: `Kind ${kinds.join(', ')}`,
-      owners: kinds.map(kind => `field of kind ${kind}`),
+    .map(([type, names]) => ({
+      title: `Kind ${names.join(', ')}`,
+      owners: names.map(kind => `field of kind ${kind}`),
       types: [type],
     }))
 }
@@ -100,7 +91,7 @@ function gapsOf(parts, types, registry) {
 const HEAD = `# The schema language
 
 Every word of a schema (\`src/schemas\`), with its meaning, its default and an example. Editors show the same text at
-the word. This page is generated from the doc comments of the types in \`src/model\` and \`src/custom-kinds\` by \`npm run docs\`.
+the word. This page is generated from the doc comments of the types in \`src/model\`, \`src/kinds\` and \`src/custom-kinds\` by \`npm run docs\`.
 `
 
 const FEATURES = `# Features
@@ -120,8 +111,8 @@ such a half: \`warranty-orders.features.createdCard: no area registers the brows
 interfaces and no feature. This page is generated from the doc comments by \`npm run docs\`.
 `
 
-function textOf(parts, types, names) {
-  const kinds = kindsOf(types).map(({ word, text }) => `| \`${word}\` | ${text} |`)
+function textOf(parts, kindsIn, names) {
+  const kinds = kindsIn.map(({ word, text }) => `| \`${word}\` | ${text} |`)
   return `${[
     HEAD,
     `${indexOf(parts)}\n`,

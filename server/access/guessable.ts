@@ -1,7 +1,7 @@
 import { strengthOf } from '../../src/base/accounts/passwordStrength'
+import type { Message } from '../../src/kinds/kind/kind'
+import { longestPassword } from '../../src/kinds/password/data'
 import type { Resource } from '../../src/model/fields/resource'
-import { longestPassword } from '../../src/model/kinds/contact'
-import type { Message } from '../../src/model/kinds/kind'
 import type { RecordValues } from '../query/requestContext'
 
 const SHORTEST = 8

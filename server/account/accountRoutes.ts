@@ -1,9 +1,9 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { TERMS_HEADER } from '../../src/base/accounts/terms'
 import { apiPath } from '../../src/base/business'
+import { longestPassword } from '../../src/kinds/password/data'
 import type { OpenSession, SimulatedMail } from '../../src/model/endpoints/account'
 import * as routes from '../../src/model/endpoints/account'
-import { longestPassword } from '../../src/model/kinds/contact'
 import {
   DEVICE_COOKIE,
   DEVICE_DAYS,

@@ -1,4 +1,4 @@
-import { longestPassword } from '../../src/model/kinds/contact'
+import { longestPassword } from '../../src/kinds/password/data'
 import { count, type Limit } from '../access/rateLimits'
 import type { AccountContext, AccountSession } from '../auth/accountContext'
 import { dropCode, readLinkSecret } from '../auth/codes'

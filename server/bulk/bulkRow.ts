@@ -1,7 +1,7 @@
 import type { Text } from '../../src/base/text'
+import type { Message } from '../../src/kinds/kind/kind'
 import { type Me, policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Message } from '../../src/model/kinds/kind'
 import { presentValue } from '../audit/presentValue'
 import { same } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'

@@ -1,5 +1,5 @@
+import type { Message } from '../../src/kinds/kind/kind'
 import type { FieldModel } from '../../src/model/fields/resource'
-import type { Message } from '../../src/model/kinds/kind'
 import { presentValue } from '../audit/presentValue'
 import { same } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Stored } from '../../src/model/kinds/kind'
+import type { Stored } from '../../src/kinds/kind/kind'
 import type { Fragment } from './fragment'
 import type { Dialect, Store } from './spec'
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../src/model/kinds/kind'
+import type { Store } from '../../src/kinds/kind/kind'
 
 export type { Store }
 

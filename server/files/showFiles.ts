@@ -1,6 +1,6 @@
 import { apiPath } from '../../src/base/business'
+import type { StoredFile } from '../../src/kinds/file/data'
 import type { Resource } from '../../src/model/fields/resource'
-import type { StoredFile } from '../../src/model/kinds/structure'
 import type { Db, DbRow } from '../db/db'
 import { filePlaces, filesById, filesInRecord } from '../query/fileRows'
 import type { RecordValues } from '../query/requestContext'

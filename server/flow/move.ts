@@ -1,6 +1,7 @@
 import { roleCode } from '../../src/base/business'
 import { today } from '../../src/base/day'
 import { textIn } from '../../src/base/text'
+import type { Message } from '../../src/kinds/kind/kind'
 import { systemName } from '../../src/model/access/calls'
 import { rolesThatMove } from '../../src/model/access/requires'
 import {
@@ -12,7 +13,6 @@ import {
   unmetOf,
 } from '../../src/model/access/transition'
 import { contradictions } from '../../src/model/fields/concat'
-import type { Message } from '../../src/model/kinds/kind'
 import { holds } from '../../src/model/rules/evaluate'
 import { parseRule } from '../../src/model/rules/rule'
 import { settleOver } from '../../src/model/validation/draft'

@@ -1,6 +1,6 @@
 import { tenantOf } from '../../src/base/business'
+import type { StoredFile } from '../../src/kinds/file/data'
 import { policyOf } from '../../src/model/access/access'
-import type { StoredFile } from '../../src/model/kinds/structure'
 import { peopleOf, type UserName } from '../access/people'
 import { demand, forbidden } from '../access/permissions'
 import { historyId } from '../audit/writeHistory'

@@ -1,7 +1,7 @@
+import type { Stored } from '../../src/kinds/kind/kind'
 import { type Me, policyOf } from '../../src/model/access/access'
 import { throughOf, throughsOf } from '../../src/model/access/throughReference'
 import type { Resource } from '../../src/model/fields/resource'
-import type { Stored } from '../../src/model/kinds/kind'
 import { holds } from '../../src/model/rules/evaluate'
 import { fieldsOf, isAlways } from '../../src/model/rules/rule'
 import { entryOf } from '../audit/historyEntries'

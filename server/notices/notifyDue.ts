@@ -1,7 +1,7 @@
 import { addDays, today } from '../../src/base/day'
+import type { Reminder } from '../../src/kinds/date/data'
 import { noticeTexts } from '../../src/model/definition/notice'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Reminder } from '../../src/model/kinds/options'
 import { parseRule } from '../../src/model/rules/rule'
 import { historyId } from '../audit/writeHistory'
 import type { Db, DbRow, Trx } from '../db/db'

@@ -1,8 +1,8 @@
+import type { Message } from '../../src/kinds/kind/kind'
 import { type Me, policyOf } from '../../src/model/access/access'
 import { type Call, callsOf, systemName } from '../../src/model/access/calls'
 import { type Move, mayMove, movesOf, type Unmet } from '../../src/model/access/transition'
 import type { HandEntry } from '../../src/model/definition/handEntry'
-import type { Message } from '../../src/model/kinds/kind'
 import { holds } from '../../src/model/rules/evaluate'
 import { parseRule } from '../../src/model/rules/rule'
 import type {

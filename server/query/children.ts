@@ -1,5 +1,5 @@
+import type { Stored } from '../../src/kinds/kind/kind'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Stored } from '../../src/model/kinds/kind'
 import type { Db, DbRow, StoredValue, Trx, Tuple } from '../db/db'
 import { sql } from '../db/fragment'
 import type { Key, RecordDraft, RecordValues } from './requestContext'

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/base/text'
+import type { Message } from '../../src/kinds/kind/kind'
 import type { Me } from '../../src/model/access/access'
 import type { Catalogue, Resource } from '../../src/model/fields/resource'
-import type { Message } from '../../src/model/kinds/kind'
 import type { Db, Trx } from '../db/db'
 import type { TableSpec } from '../db/spec'
 

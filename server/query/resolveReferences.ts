@@ -1,6 +1,6 @@
+import type { Stored } from '../../src/kinds/kind/kind'
 import { type Through, throughsOf, unseen } from '../../src/model/access/throughReference'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Stored } from '../../src/model/kinds/kind'
 import type { Db, DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { canHold } from './compare'

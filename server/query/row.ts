@@ -1,6 +1,6 @@
 import { fold } from '../../src/base/fold'
+import type { Stored } from '../../src/kinds/kind/kind'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Stored } from '../../src/model/kinds/kind'
 import type { ColumnReader, DbRow, Tuple } from '../db/db'
 import type { RecordDraft, RecordValues } from './requestContext'
 import { hasShadow, shadowOf } from './tables'

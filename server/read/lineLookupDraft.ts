@@ -1,6 +1,6 @@
+import type { LineLookup } from '../../src/kinds/lines/data'
 import { besideNames } from '../../src/model/access/lineLookups'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { LineLookup } from '../../src/model/kinds/options'
 import { Refusal } from '../base/refusal'
 import { canHold } from '../query/compare'
 import type { RecordValues } from '../query/requestContext'

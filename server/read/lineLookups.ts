@@ -1,4 +1,5 @@
 import { everyRole, roleCode } from '../../src/base/business'
+import type { LineLookup } from '../../src/kinds/lines/data'
 import { policyOf } from '../../src/model/access/access'
 import {
   type BesideRows,
@@ -8,7 +9,6 @@ import {
   sourceOf,
 } from '../../src/model/access/lineLookups'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { LineLookup } from '../../src/model/kinds/options'
 import { holds } from '../../src/model/rules/evaluate'
 import { parseRule } from '../../src/model/rules/rule'
 import { demand, requires } from '../access/permissions'

@@ -1,5 +1,5 @@
+import type { Message } from '../../src/kinds/kind/kind'
 import { policyOf } from '../../src/model/access/access'
-import type { Message } from '../../src/model/kinds/kind'
 import { peopleOf, type UserName } from '../access/people'
 import { demand } from '../access/permissions'
 import { writeHistory } from '../audit/writeHistory'

@@ -1,6 +1,6 @@
 import { catalogueRoles, partnerCatalogueRoles, sellingRoles } from '../domain/checkout/sellers'
 import { shopSorts } from '../domain/checkout/sorts'
-import type { StoredFile } from '../model/kinds/structure'
+import type { StoredFile } from '../kinds/file/data'
 import { type BodyOf, defineRoute, type InputOf, type ResponseOf } from '../model/route/defineRoute'
 import {
   atLeast,

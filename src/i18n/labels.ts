@@ -1,5 +1,5 @@
 import { type Language, type Text, textIn } from '../base/text'
-import type { Message } from '../model/kinds/kind'
+import type { Message } from '../kinds/kind/kind'
 
 /** The text in this language, otherwise in the nearest available one; empty if there is none. */
 export const textOf = (text: Text | undefined, language: Language): string =>

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { customKinds } from '../../src/custom-kinds/kinds'
-import { kinds } from '../../src/model/kinds/registry'
+import { kinds } from '../../src/kinds/registry'
 import { useApp } from './useApp'
 
 const app = useApp()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Among } from '../../src/kinds/reference/data'
 import { createCatalogue } from '../../src/model/check/catalogue'
 import { fitsAmong, narrowing } from '../../src/model/fields/filterOptions'
-import type { Among } from '../../src/model/kinds/options'
 import type { AnySchema } from '../../src/model/schema'
 
 const shops: AnySchema = {

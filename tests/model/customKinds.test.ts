@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
-import { kindDescriptions } from '../../src/custom-kinds/descriptions'
 import { customKinds } from '../../src/custom-kinds/kinds'
 import { viewOf } from '../../src/fields/registry/registry'
+import type { CustomKind } from '../../src/kinds/kind/custom'
+import type { KindDescription } from '../../src/kinds/kind/description'
+import { flagWord } from '../../src/kinds/kind/words'
+import { describeKinds, kindNames, setKinds } from '../../src/kinds/registry'
 import { createCatalogue } from '../../src/model/check/catalogue'
-import type { CustomKind, KindDescription } from '../../src/model/kinds/custom'
-import { kindNames, setKinds } from '../../src/model/kinds/registry'
 import { fieldSchema } from '../../src/model/openapi/parts/fieldSchema'
 import { type AnySchema, resourceDefiner } from '../../src/model/schema'
 import { validate } from '../../src/model/validation/validation'
-import { flagWord } from '../../src/model/words/shape'
 
 interface PlateOptions {
   /** Plates of motorcycles are accepted as well. */
@@ -23,11 +23,12 @@ const plate: CustomKind<PlateOptions, string> = {
     (motorcycles ? /^[A-Z]{2,3}-\d{3,4}$/ : /^[A-Z]{3}-\d{4}$/).test(value)
       ? undefined
       : { key: 'notCode' },
-  sample: n => `ABC-${String(n % 10_000).padStart(4, '0')}`,
+  describe: async () => plateDescription,
 }
 const plateDescription: KindDescription<PlateOptions, string> = {
   words: { motorcycles: flagWord },
   jsonSchema: () => ({ type: 'string', pattern: '^[A-Z]{2,3}-\\d{3,4}$' }),
+  sample: n => `ABC-${String(n % 10_000).padStart(4, '0')}`,
   doubt: value => (value.startsWith('Z') ? 'identityCheckDigit' : undefined),
 }
 
@@ -51,9 +52,12 @@ const cars = defineResource({
   access: { admin: 'all' },
 })
 
-const register = () =>
-  setKinds({ ...customKinds, plate }, { ...kindDescriptions, plate: plateDescription })
-afterEach(() => setKinds(customKinds, kindDescriptions))
+const register = (kinds: Parameters<typeof setKinds>[0]) => {
+  setKinds(kinds)
+  return describeKinds()
+}
+const withPlate = { ...customKinds, plate }
+afterEach(() => register(customKinds))
 
 const plateOf = (schema: AnySchema) => {
   const field = createCatalogue([schema]).get('cars').fields.get('PLATE')
@@ -61,8 +65,8 @@ const plateOf = (schema: AnySchema) => {
   return field
 }
 
-test('a kind of the business is stored, checked, described and shown like those of the engine', () => {
-  register()
+test('a kind of the business is stored, checked, described and shown like those of the engine', async () => {
+  await register(withPlate)
   const resource = createCatalogue([cars]).get('cars')
   const field = plateOf(cars)
   const writing = { me: {}, writable: new Set(['PLATE']) }
@@ -73,12 +77,12 @@ test('a kind of the business is stored, checked, described and shown like those 
   expect(problems('AB-123')).toEqual({ PLATE: { key: 'notCode' } })
   expect(problems(field.sample(7))).toEqual({})
   expect(field.doubt?.('ZAB-1234')).toBe('identityCheckDigit')
-  expect(fieldSchema(field, 'en')).toEqual(plateDescription.jsonSchema({}))
+  expect(fieldSchema(field, 'en')).toEqual({ type: 'string', pattern: '^[A-Z]{2,3}-\\d{3,4}$' })
   expect(viewOf(field)).toBe(viewOf({ kind: 'code' }))
 })
 
-test('its words are checked by the compiler and at start', () => {
-  register()
+test('its words are checked by the compiler and at start', async () => {
+  await register(withPlate)
   const wrong = () =>
     defineResource({
       ...head,
@@ -89,10 +93,10 @@ test('its words are checked by the compiler and at start', () => {
   expect(() => createCatalogue([wrong()])).toThrow(/motorcycles/)
 })
 
-test('without its line it is no kind', () => {
-  register()
+test('without its line it is no kind', async () => {
+  await register(withPlate)
   expect(kindNames()).toContain('plate')
-  setKinds(customKinds, kindDescriptions)
+  await register(customKinds)
   expect(kindNames()).not.toContain('plate')
   expect(() => createCatalogue([cars])).toThrow(/plate/)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/base/text'
+import type { Stored } from '../../src/kinds/kind/kind'
 import { createCatalogue } from '../../src/model/check/catalogue'
 import type { FieldModel } from '../../src/model/fields/resource'
-import type { Stored } from '../../src/model/kinds/kind'
 import { validate } from '../../src/model/validation/validation'
 import { columnOf, everyKind, everySample, numbers, targets } from './everyKind'
 

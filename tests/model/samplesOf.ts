@@ -1,6 +1,6 @@
 import type { CustomKinds } from '../../src/custom-kinds/kinds'
+import type { KindName } from '../../src/kinds/registry'
 import type { CustomFieldOf, FieldOf } from '../../src/model/definition/field'
-import type { KindName } from '../../src/model/kinds/registry'
 
 /** Kinds of the engine and of the business. */
 export type AnyKindName = KindName | keyof CustomKinds

@@ -2,9 +2,9 @@ import { schemas as loads } from 'virtual:catalogue'
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../../src/base/money'
 import { committee } from '../../src/domain/credit/creditCommittee'
+import { label, type WordShape } from '../../src/kinds/kind/words'
 import { type AnySchema, defineResource } from '../../src/model/schema'
 import { registry } from '../../src/model/words/registry'
-import { label, type WordShape } from '../../src/model/words/shape'
 import {
   labelTables,
   mapTexts,

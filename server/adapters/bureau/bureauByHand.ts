@@ -1,6 +1,6 @@
 import { addDays, today } from '../../../src/base/day'
 import { scoreDays, toRiskBand } from '../../../src/domain/credit/bureau'
-import type { Message } from '../../../src/model/kinds/kind'
+import type { Message } from '../../../src/kinds/kind/kind'
 import type { RecordValues, Unconnected } from '../../query/requestContext'
 import { toReference, wrongParts } from './bureauCalls'
 

@@ -1,6 +1,6 @@
 import { today } from '../../../src/base/day'
 import { isAccessKey, issueDay } from '../../../src/domain/orders/accessKey'
-import type { Message } from '../../../src/model/kinds/kind'
+import type { Message } from '../../../src/kinds/kind/kind'
 import type { ManualOutcome, RecordValues, Unconnected } from '../../query/requestContext'
 import { isDocument, isInvoiceNumber, issuedAt } from './sapCalls'
 

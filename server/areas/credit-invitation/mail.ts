@@ -1,6 +1,6 @@
 import { INVITATION_PATH, openInvitation } from '../../../src/domain/credit/creditInvitation'
 import { translatorFor } from '../../../src/i18n/translate'
-import { date } from '../../../src/model/kinds/time'
+import { date } from '../../../src/kinds/date/data'
 import { sql } from '../../db/fragment'
 import type { Mailer } from '../../outbox/mailer'
 import type { Handlers } from '../../outbox/outbox'

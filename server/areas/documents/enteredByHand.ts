@@ -1,5 +1,5 @@
+import { dateTime } from '../../../src/kinds/dateTime/data'
 import type { HandMarks } from '../../../src/model/access/calls'
-import { dateTime } from '../../../src/model/kinds/time'
 import type { DrawnDocument } from './layout'
 import type { DocumentPage } from './page'
 

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces'
 import { dollars, formatMoney } from '../../../src/base/money'
-import { date } from '../../../src/model/kinds/time'
+import { date } from '../../../src/kinds/date/data'
 import type { PdfDrawing } from '../../node/pdfRenderer'
 import type { CatalogueRow } from './catalogue'
 import type { CatalogueQuery } from './readCatalogueQuery'

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { describeKinds } from '../../../src/kinds/registry'
 import { upgradeSource } from './upgradeSource'
 
 /** `npm run resource upgrade <file> …`: replaces former schema words. */
-export function upgradeResource(files: readonly string[]): string {
+export async function upgradeResource(files: readonly string[]): Promise<string> {
   if (files.length === 0) return 'Say which: npm run resource upgrade <file> …'
+  await describeKinds()
   return files.flatMap(upgradeFile).join('\n')
 }
 

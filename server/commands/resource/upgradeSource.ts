@@ -1,8 +1,8 @@
 import { parseAst } from 'vite'
 import { roleNameOf } from '../../../src/base/business'
+import type { Owner, WordShape } from '../../../src/kinds/kind/words'
 import { wordsOf } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
-import type { Owner, WordShape } from '../../../src/model/words/shape'
 import { type Edit, meant, type Node, nameOf, visit } from './sourceTree'
 import { deriving } from './upgradeTerm'
 

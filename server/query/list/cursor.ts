@@ -1,5 +1,5 @@
+import type { Store } from '../../../src/kinds/kind/kind'
 import type { Resource } from '../../../src/model/fields/resource'
-import type { Store } from '../../../src/model/kinds/kind'
 import { Refusal } from '../../base/refusal'
 import type { ColumnReader, Tuple } from '../../db/db'
 import { sql } from '../../db/fragment'

@@ -1,6 +1,6 @@
 import type { Language, Translations } from '../../../src/base/text'
+import type { JsonSchema } from '../../../src/kinds/kind/description'
 import type { OpenApiDocument, OpenApiTag, RoleRights } from '../../../src/model/openapi/openapi'
-import type { JsonSchema } from '../../../src/model/openapi/parts/fieldSchema'
 import { flowSections } from './docsFlows'
 import { fieldRules } from './docsRules'
 import { docsStyle } from './docsStyle'

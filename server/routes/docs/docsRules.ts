@@ -1,5 +1,5 @@
 import type { Language, Translations } from '../../../src/base/text'
-import type { JsonSchema } from '../../../src/model/openapi/parts/fieldSchema'
+import type { JsonSchema } from '../../../src/kinds/kind/description'
 import { type Html, html, join } from './html'
 
 /** Constraints of a field as text, from its part of the document. */

@@ -1,6 +1,6 @@
+import type { Message } from '../../../src/kinds/kind/kind'
 import type { Me } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
-import type { Message } from '../../../src/model/kinds/kind'
 import { historyId } from '../../audit/writeHistory'
 import { Refusal } from '../../base/refusal'
 import type { DbRow, Trx } from '../../db/db'

@@ -1,4 +1,5 @@
 import { roleNames } from '../../../src/i18n/roleNames'
+import type { Message } from '../../../src/kinds/kind/kind'
 import {
   type Policy,
   policyOf,
@@ -8,7 +9,6 @@ import {
 import { isOthers, writerOf } from '../../../src/model/access/ownRows'
 import { rolesThatWrite } from '../../../src/model/access/requires'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
-import type { Message } from '../../../src/model/kinds/kind'
 import { roleName } from '../../../src/model/openapi/parts/roleName'
 import { holds } from '../../../src/model/rules/evaluate'
 import { defaultOf, type Moment } from '../../../src/model/validation/draft'

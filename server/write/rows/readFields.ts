@@ -1,5 +1,5 @@
+import type { Message } from '../../../src/kinds/kind/kind'
 import type { FieldModel } from '../../../src/model/fields/resource'
-import type { Message } from '../../../src/model/kinds/kind'
 import { shapeProblem } from '../../../src/model/validation/shapeOf'
 import type { FieldProblems } from '../../base/refusal'
 import type { RecordDraft } from '../../query/requestContext'

@@ -1,7 +1,7 @@
+import type { Stored } from '../../../src/kinds/kind/kind'
 import { farHeadOf, throughsOf } from '../../../src/model/access/throughReference'
 import type { FieldModel } from '../../../src/model/fields/resource'
 import { isTaken } from '../../../src/model/fields/valuesOf'
-import type { Stored } from '../../../src/model/kinds/kind'
 import { givenTo } from '../../../src/model/validation/draft'
 import { same } from '../../audit/writeHistory'
 import { Refusal } from '../../base/refusal'

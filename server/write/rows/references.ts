@@ -1,6 +1,6 @@
+import type { Message } from '../../../src/kinds/kind/kind'
 import type { Me } from '../../../src/model/access/access'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
-import type { Message } from '../../../src/model/kinds/kind'
 import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { column, type SqlCondition } from '../../query/condition'

@@ -1,4 +1,4 @@
-import { longestPassword } from '../../../src/model/kinds/contact'
+import { longestPassword } from '../../../src/kinds/password/data'
 import { warningsOf } from '../../../src/model/validation/validation'
 import { handMarks } from '../../audit/handMarks'
 import { Refusal } from '../../base/refusal'

@@ -1,7 +1,7 @@
 import { compactIdentity, rucOfPerson } from '../../domain/customers/identityNumber'
-import type { CustomKind } from '../../model/kinds/custom'
-import { parseText } from '../../model/kinds/kind'
-import type { Join } from '../../model/kinds/options'
+import type { CustomKind } from '../../kinds/kind/custom'
+import { parseText } from '../../kinds/kind/kind'
+import type { Join } from '../../kinds/text/data'
 
 export interface IdentityOptions {
   /** Only a cédula (10 digits) or only a RUC (13 digits). @default either @example `type: 'cedula'` */
@@ -20,7 +20,7 @@ export const identityPatterns = {
   either: '^(\\d{10}|\\d{13})$',
 }
 
-/** Cédula or RUC; a wrong length is an error, a wrong check digit a warning. */
+/** Cédula or RUC of Ecuador, checked by its digits. */
 export const identity: CustomKind<IdentityOptions, string> = {
   extends: 'text',
   parse: value => {
@@ -36,16 +36,6 @@ export const identity: CustomKind<IdentityOptions, string> = {
     if (digits.length === 10) return [digits, rucOfPerson(digits)]
     return digits.endsWith('001') ? [digits, digits.slice(0, 10)] : [digits]
   },
-  sample: (n, { type }) => sampleCedula(n) + (type === 'ruc' ? '001' : ''),
+  describe: () => import('./description').then(module => module.identityDescription),
   is: { isCode: true, isTelling: true },
-}
-
-/** A cédula of Azuay with a valid check digit (modulo 10, coefficients 2 1 2 1 …). */
-function sampleCedula(n: number) {
-  const start = `01${String(n % 6_000_000).padStart(7, '0')}`
-  const sum = [...start].reduce((total, digit, at) => {
-    const weighted = Number(digit) * (at % 2 === 0 ? 2 : 1)
-    return total + (weighted > 9 ? weighted - 9 : weighted)
-  }, 0)
-  return `${start}${(10 - (sum % 10)) % 10}`
 }

@@ -1,13 +1,13 @@
-import { deviceCode, deviceFault, withLuhnDigit } from '../../domain/devices/imei'
-import type { CustomKind } from '../../model/kinds/custom'
-import { parseText } from '../../model/kinds/kind'
+import { deviceCode, deviceFault } from '../../domain/devices/imei'
+import type { CustomKind } from '../../kinds/kind/custom'
+import { parseText } from '../../kinds/kind/kind'
 
 export interface ImeiOptions {
   /** Serial numbers of these lengths are accepted as well. @default an IMEI only @example `lengths: [10, 11]` */
   readonly lengths?: readonly number[]
 }
 
-/** Device number: 15 digits with a Luhn check digit. Records with this kind are part of the device's history. */
+/** Number of a device, checked by its digits; pages of the device show everything that has it. */
 export const imei: CustomKind<ImeiOptions, string> = {
   extends: 'text',
   parse: value => {
@@ -19,6 +19,6 @@ export const imei: CustomKind<ImeiOptions, string> = {
     if (key === 'serialLength') return { key, params: { lengths: lengths.join(', ') } }
     return key && { key }
   },
-  sample: n => withLuhnDigit(`3520990${String(n % 10_000_000).padStart(7, '0')}`),
+  describe: () => import('./description').then(module => module.imeiDescription),
   is: { isDevice: true, isCode: true, isTelling: true },
 }

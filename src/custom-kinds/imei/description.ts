@@ -1,5 +1,6 @@
-import type { KindDescription } from '../../model/kinds/custom'
-import { listWord, numberWord } from '../../model/words/shape'
+import { withLuhnDigit } from '../../domain/devices/imei'
+import type { KindDescription } from '../../kinds/kind/description'
+import { listWord, numberWord } from '../../kinds/kind/words'
 import type { ImeiOptions } from './data'
 
 export const imeiDescription: KindDescription<ImeiOptions, string> = {
@@ -8,4 +9,5 @@ export const imeiDescription: KindDescription<ImeiOptions, string> = {
     type: 'string',
     pattern: `^(${['\\d{15}', ...lengths.map(n => `[A-Z\\d]{${n}}`)].join('|')})$`,
   }),
+  sample: n => withLuhnDigit(`3520990${String(n % 10_000_000).padStart(7, '0')}`),
 }

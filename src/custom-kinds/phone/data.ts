@@ -1,13 +1,13 @@
 import { subscriberDigits, waysToDial } from '../../domain/customers/phone'
-import type { CustomKind } from '../../model/kinds/custom'
-import { parseText } from '../../model/kinds/kind'
+import type { CustomKind } from '../../kinds/kind/custom'
+import { parseText } from '../../kinds/kind/kind'
 
 export interface PhoneOptions {
   /** Exact number of digits of a national number. @default any number @example `digits: 10` */
   readonly digits?: number
 }
 
-/** Digits with an optional leading `+`; spaces, dots and dashes are removed. */
+/** Telephone number: digits, with `+` in front where it is international. */
 export const phone: CustomKind<PhoneOptions, string> = {
   extends: 'text',
   parse: value => {
@@ -21,9 +21,6 @@ export const phone: CustomKind<PhoneOptions, string> = {
   },
   sought: subscriberDigits,
   spellings: waysToDial,
-  sample: (n, { digits }) =>
-    digits === undefined
-      ? `+5939${String(80000000 + (n % 10000000))}`
-      : String(n % 10 ** (digits - 1)).padStart(digits, '0'),
+  describe: () => import('./description').then(module => module.phoneDescription),
   is: { isLink: true, isTelling: true },
 }

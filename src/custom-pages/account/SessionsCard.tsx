@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { dateTime } from '../../kinds/dateTime/data'
 import { endSession, type OpenSession, sessions } from '../../model/endpoints/account'
-import { dateTime } from '../../model/kinds/time'
 import { Button } from '../../pieces/controls/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'

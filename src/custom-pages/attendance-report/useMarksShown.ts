@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { tenantOf } from '../../base/business'
 import type { NamedMark, PersonDay } from '../../domain/attendance/reportByDay'
-import type { StoredFile } from '../../model/kinds/structure'
+import type { StoredFile } from '../../kinds/file/data'
 import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 

@@ -1,6 +1,6 @@
 import type { CustomKinds } from '../../custom-kinds/kinds'
+import type { KindName, Kinds } from '../../kinds/registry'
 import type { CustomFieldOf, FieldOf } from '../../model/definition/field'
-import type { KindName, Kinds } from '../../model/kinds/registry'
 
 const sampleId = '00000000-0000-4000-8000-000000000001'
 

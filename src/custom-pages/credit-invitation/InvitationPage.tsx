@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Invitation } from '../../contracts/creditInvitation'
-import { date } from '../../model/kinds/time'
+import { date } from '../../kinds/date/data'
 import { type Failure, toFailure } from '../../pieces/front/failure'
 import { useFailureWords } from '../../pieces/front/useFailureWords'
 import { fill } from '../../pieces/front/words'

@@ -1,6 +1,6 @@
 import type { Fact, FoundDevice } from '../../contracts/devices'
+import type { Colour } from '../../kinds/choice/data'
 import type { Catalogue } from '../../model/fields/resource'
-import type { Colour } from '../../model/kinds/choice'
 
 export type DeviceState =
   | 'isWrong'

@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
 import type { KanbanBoardCard } from '../../contracts/kanban'
-import { dateTime } from '../../model/kinds/time'
+import { dateTime } from '../../kinds/dateTime/data'
 import { Button } from '../../pieces/controls/Button'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useRef } from 'react'
-import type { StoredFile } from '../../model/kinds/structure'
+import type { StoredFile } from '../../kinds/file/data'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 
 export interface PhotoRow {

@@ -1,4 +1,4 @@
-import type { Colour } from '../../model/kinds/choice'
+import type { Colour } from '../../kinds/choice/data'
 import type { Scan } from './scans'
 
 const colours: Readonly<Record<string, Colour>> = {

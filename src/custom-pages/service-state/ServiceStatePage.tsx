@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ServiceState, serviceState } from '../../contracts/service'
-import { dateTime } from '../../model/kinds/time'
+import { dateTime } from '../../kinds/dateTime/data'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'
 import { SubmitButton } from '../../pieces/front/SubmitButton'

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import type { StoredFile } from '../../model/kinds/structure'
+import type { StoredFile } from '../../kinds/file/data'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
 
 interface PictureProps {

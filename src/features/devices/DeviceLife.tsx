@@ -9,9 +9,9 @@ import {
   tellersOf,
 } from '../../contracts/devices'
 import { Chip } from '../../fields/display/Chip'
+import { optionLabel } from '../../kinds/choice/data'
+import { date } from '../../kinds/date/data'
 import { mayAct } from '../../model/access/access'
-import { optionLabel } from '../../model/kinds/choice'
-import { date } from '../../model/kinds/time'
 import { LoadingRows } from '../../pieces/loading/Loading'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'

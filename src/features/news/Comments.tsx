@@ -3,7 +3,7 @@ import { useCreate, useDelete, useInfiniteGetList, useNotify, useTranslate } fro
 import { useId, useState } from 'react'
 import { adminRole } from '../../base/business'
 import { ReferredTitle } from '../../fields/record/Referred'
-import { dateTime } from '../../model/kinds/time'
+import { dateTime } from '../../kinds/dateTime/data'
 import { Button } from '../../pieces/controls/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'

@@ -1,6 +1,6 @@
 import { printNumber } from '../../base/numbers'
+import type { LineLookup } from '../../kinds/lines/data'
 import type { BesideRows } from '../../model/access/lineLookups'
-import type { LineLookup } from '../../model/kinds/options'
 import { Chip } from './Chip'
 
 interface BesideProps {

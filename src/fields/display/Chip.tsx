@@ -1,4 +1,4 @@
-import type { Colour } from '../../model/kinds/choice'
+import type { Colour } from '../../kinds/choice/data'
 
 interface ChipProps {
   readonly colour?: Colour | undefined

@@ -1,7 +1,7 @@
 import type { Language } from '../../base/text'
+import type { KindName, Kinds } from '../../kinds/registry'
 import type { FieldOf } from '../../model/definition/field'
 import type { FieldModel } from '../../model/fields/resource'
-import type { KindName, Kinds } from '../../model/kinds/registry'
 import type { Condition, Scalar } from '../../model/rules/rule'
 import type { FieldInputProps } from '../../pieces/features/areaFeatures'
 import type { Later, LoadedPart } from '../../pieces/theme/plainLater'

@@ -1,6 +1,6 @@
 import { type Language, textIn } from '../../base/text'
+import { type Colour, choiceValues, optionColour, optionLabel } from '../../kinds/choice/data'
 import type { FieldModel } from '../../model/fields/resource'
-import { type Colour, choiceValues, optionColour, optionLabel } from '../../model/kinds/choice'
 
 interface Offered {
   readonly value: string | number

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { printNumber } from '../../base/numbers'
-import type { GeoPoint } from '../../model/kinds/structure'
+import type { GeoPoint } from '../../kinds/location/data'
 import { PlaceMap } from '../map/PlaceMap'
 
 export interface PlaceDialogProps {

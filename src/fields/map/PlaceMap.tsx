@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { GeoPoint } from '../../model/kinds/structure'
+import type { GeoPoint } from '../../kinds/location/data'
 import type { DrawnMap } from './drawMap'
 
 interface PlaceMapProps {

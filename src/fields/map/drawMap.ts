@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import { circleMarker, type Map as LeafletMap, map, polygon, tileLayer } from 'leaflet'
 import { business, type MapPoint } from '../../base/business'
-import type { GeoPoint } from '../../model/kinds/structure'
+import type { GeoPoint } from '../../kinds/location/data'
 
 export interface DrawnMap {
   readonly show: (place: GeoPoint) => void

@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css'
 import { circleMarker, latLngBounds, map } from 'leaflet'
-import type { GeoPoint } from '../../model/kinds/structure'
+import type { GeoPoint } from '../../kinds/location/data'
 import { drawGround, mapStart } from './drawMap'
 
 /** Many labelled places, zoomed to show all of them. */

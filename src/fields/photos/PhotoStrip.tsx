@@ -11,7 +11,7 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import Star from '@mui/icons-material/StarBorderRounded'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import type { StoredFile } from '../../model/kinds/structure'
+import type { StoredFile } from '../../kinds/file/data'
 import { IconButton } from '../../pieces/controls/Button'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
 

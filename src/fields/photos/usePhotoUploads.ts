@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { StoredFile } from '../../kinds/file/data'
 import type { FieldModel } from '../../model/fields/resource'
-import type { StoredFile } from '../../model/kinds/structure'
 import { useReportedUpload } from '../record/uploads'
 import { useSendPhoto } from './useSendPhoto'
 

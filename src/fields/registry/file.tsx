@@ -1,5 +1,5 @@
 import { withNamespaces } from '../../i18n/inUse'
-import type { StoredFile } from '../../model/kinds/structure'
+import type { StoredFile } from '../../kinds/file/data'
 import { later } from '../../pieces/theme/later'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
 import type { FieldFor, FieldView, ValueProps } from '../display/fieldView'

@@ -1,6 +1,6 @@
 import '../display/cells.css'
+import { type KindName, kindOf } from '../../kinds/registry'
 import type { FieldModel } from '../../model/fields/resource'
-import { type KindName, kindOf } from '../../model/kinds/registry'
 import type { Later, LoadedPart } from '../../pieces/theme/plainLater'
 import type { FieldView, Filtered, InputProps, ValueProps } from '../display/fieldView'
 import { booleanView } from '../views/boolean'

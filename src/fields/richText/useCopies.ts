@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { StoredFile } from '../../kinds/file/data'
 import { uploadFile } from '../../model/endpoints/files'
-import type { StoredFile } from '../../model/kinds/structure'
 import { routeAddressOf } from '../../model/route/defineRoute'
 import { useBackend } from '../../providers/backend/backendContext'
 import { useFormResource } from '../record/liveRecord'

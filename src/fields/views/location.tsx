@@ -1,5 +1,5 @@
 import { withNamespaces } from '../../i18n/inUse'
-import type { GeoPoint } from '../../model/kinds/structure'
+import type { GeoPoint } from '../../kinds/location/data'
 import { later } from '../../pieces/theme/later'
 import type { FieldFor, FieldView, ValueProps } from '../display/fieldView'
 import { PlaceMap } from '../map/PlaceMap'

@@ -1,6 +1,6 @@
 import Replay from '@mui/icons-material/ReplayRounded'
 import { LinkBase, useTranslate } from 'ra-core'
-import { dateTime } from '../../model/kinds/time'
+import { dateTime } from '../../kinds/dateTime/data'
 import { IconButton } from '../../pieces/controls/Button'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'

@@ -1,6 +1,6 @@
 import { roleCode } from '../../base/business'
+import type { LineLookup } from '../../kinds/lines/data'
 import type { FieldModel, Resource } from '../fields/resource'
-import type { LineLookup } from '../kinds/options'
 import { fieldsOf, isNever, parseRule } from '../rules/rule'
 import { type Me, policyOf } from './access'
 /** Current value and required value, by row and name. */

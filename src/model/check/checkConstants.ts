@@ -1,6 +1,6 @@
+import type { Store } from '../../kinds/kind/kind'
 import type { FieldModel } from '../fields/resource'
 import { choicesOf, isChosen, isInDays, isTaken } from '../fields/valuesOf'
-import type { Store } from '../kinds/kind'
 import { fieldsOf, parseRule } from '../rules/rule'
 import { hasShape } from '../validation/shapeOf'
 

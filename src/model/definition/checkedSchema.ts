@@ -1,5 +1,5 @@
 import type { Declared } from '../../base/business'
-import type { KindName } from '../kinds/registry'
+import type { KindName } from '../../kinds/registry'
 import type { MeName, MeRef, Operator } from '../rules/rule'
 import type {
   Kept,

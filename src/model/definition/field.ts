@@ -1,6 +1,6 @@
 import type { Declared, RoleName } from '../../base/business'
 import type { Text } from '../../base/text'
-import type { KindName, Kinds } from '../kinds/registry'
+import type { KindName, Kinds } from '../../kinds/registry'
 import type { Expression } from '../rules/expression'
 import type { RolesOrRule } from '../rules/grant'
 import type { Rule, Scalar } from '../rules/rule'

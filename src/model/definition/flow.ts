@@ -1,6 +1,6 @@
 import type { Declared } from '../../base/business'
 import type { Text } from '../../base/text'
-import type { Colour } from '../kinds/choice'
+import type { Colour } from '../../kinds/choice/data'
 import type { Rule } from '../rules/rule'
 import type { Adjustment, Effect } from './effect'
 import type { MoveIconName } from './uiNames'

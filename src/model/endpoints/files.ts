@@ -1,4 +1,4 @@
-import type { StoredFile } from '../kinds/structure'
+import type { StoredFile } from '../../kinds/file/data'
 import { defineRoute } from '../route/defineRoute'
 import { bytes, integer, object, type RouteShape, text, uuid } from '../route/shapes'
 

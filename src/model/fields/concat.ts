@@ -1,6 +1,6 @@
 import { business } from '../../base/business'
-import type { Message } from '../kinds/kind'
-import type { Join, JoinPart } from '../kinds/options'
+import type { Message } from '../../kinds/kind/kind'
+import type { Join, JoinPart } from '../../kinds/text/data'
 import { holds } from '../rules/evaluate'
 import { always, fieldsOf, parseRule, type Rule } from '../rules/rule'
 import type { FieldModel, Joined, Resource } from './resource'

@@ -1,14 +1,13 @@
 import type { RoleName } from '../../base/business'
+import type { ChoiceOptions } from '../../kinds/choice/data'
+import type { CustomKind } from '../../kinds/kind/custom'
+import type { Kind, Stored } from '../../kinds/kind/kind'
+import { descriptionOf, kindOf } from '../../kinds/registry'
+import type { Join } from '../../kinds/text/data'
 import type { Field } from '../definition/field'
 import type { Flow } from '../definition/flow'
-import type { ChoiceOptions } from '../kinds/choice'
-import type { CustomKind } from '../kinds/custom'
-import type { Kind, Stored } from '../kinds/kind'
-import type { Join } from '../kinds/options'
-import { descriptionOf, kindOf, kinds } from '../kinds/registry'
 import type { RolesOrRule } from '../rules/grant'
 import { always, type Node, never, parseRule, type Rule } from '../rules/rule'
-import type { Shaped } from '../shapes/registry'
 import { isAlwaysJoined, readJoin } from './concat'
 import type { FieldModel, Resource, Tallied } from './resource'
 import { tallyOf } from './rollup'
@@ -22,8 +21,7 @@ interface Surroundings {
 
 /** Combines a field's words with its kind. Throws an error without place; the catalogue adds it. */
 export function fieldModel(name: string, words: Field, around: Surroundings): FieldModel {
-  const { half, shaped } = halfOf(words, around)
-  const { options } = shaped
+  const { half, options } = halfOf(words, around)
   const target = 'resource' in words ? words.resource : undefined
   const toKey = () => around.resource(target ?? '').key
   const { isList, isSecret, isAssigned, hasAccessor } = half.is
@@ -64,9 +62,10 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
     ...('concat' in words && words.concat && { concat: readJoin(words.concat as Join) }),
     ...derivationOf(words),
     ...(fields && { fields: rowFields(fields as Record<string, Field>, around) }),
-    ...('options' in options && { options: options.options as ChoiceOptions['options'] }),
+    ...(options.options && { options: options.options }),
     decimals: half.decimals ?? 2,
-    shaped,
+    shape: yup => half.shape(yup, options),
+    comparable: half.comparable,
     parse: readBy('parse'),
     parseWire: readBy('parseWire'),
     toStore: value => (value === null || value === undefined ? null : half.toStore(value, options)),
@@ -74,7 +73,7 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
       stored === null || stored === undefined ? null : half.fromStore(stored, options),
     print: (value, language) =>
       value === null || value === undefined ? '' : half.print(value, options, language),
-    sample: n => half.sample(n, options),
+    sample: n => descriptionOf(words.kind)?.sample(n, options as never),
   }
 }
 
@@ -100,17 +99,14 @@ export function whoNode(who: RolesOrRule | Rule | undefined): Node {
 }
 const isRoles = (who: RolesOrRule | Rule): who is readonly RoleName[] => Array.isArray(who)
 
-/** TypeScript cannot pair a kind's name with its options; this function asserts it. */
+/** The kind of a field, and the options by which it works: a status does as a choice of its states. */
 function halfOf(words: Field, { flows }: Surroundings) {
   const own = kindOf(words.kind) as Half | undefined
   if (!own) throw new Error(`unknown kind "${words.kind}"`)
-  const shaped = (own.actsAs?.(words, flows) as FieldModel['shaped'] | undefined) ?? {
-    kind: (own.extends ?? words.kind) as Shaped,
-    options: words,
-  }
-  const acting = own.actsAs ? (kinds[shaped.kind] as Half) : own
-  const { is, sample } = own
-  const store = acting.storeFor?.(shaped.options) ?? acting.store
+  const acted = own.actsAs?.(words, flows)
+  const acting = acted ? (kindOf(acted.kind) as unknown as Half) : own
+  const options: { readonly options?: ChoiceOptions['options'] } = acted?.options ?? words
+  const store = acting.storeFor?.(options) ?? acting.store
   const isMoney = acting.is?.isMoney
-  return { half: { ...acting, store, sample, is: { ...is, ...(isMoney && { isMoney }) } }, shaped }
+  return { half: { ...acting, store, is: { ...own.is, ...(isMoney && { isMoney }) } }, options }
 }

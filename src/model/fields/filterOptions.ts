@@ -1,5 +1,5 @@
 import { dayIn } from '../../base/day'
-import type { Among } from '../kinds/options'
+import type { Among } from '../../kinds/reference/data'
 import type { FieldModel, Resource } from './resource'
 import { isAsOpen } from './sources'
 

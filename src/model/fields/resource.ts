@@ -1,16 +1,16 @@
+import type { AnySchema as YupSchema } from 'yup'
 import type { Language } from '../../base/text'
+import type { Option } from '../../kinds/choice/data'
+import type { Capabilities, Message, Store, Stored, Yup } from '../../kinds/kind/kind'
+import type { AccessorKind } from '../../kinds/registry'
+import type { JoinPart } from '../../kinds/text/data'
 import type { Field, FieldOf } from '../definition/field'
 import type { Section } from '../definition/formWords'
 import type { Tab } from '../definition/listWords'
 import type { RestWords } from '../definition/rest'
-import type { Option } from '../kinds/choice'
-import type { Capabilities, Message, Store, Stored } from '../kinds/kind'
-import type { JoinPart } from '../kinds/options'
-import type { AccessorKind } from '../kinds/registry'
 import type { Expression } from '../rules/expression'
 import type { Node, Operator, Scalar } from '../rules/rule'
 import type { AnySchema } from '../schema'
-import type { Shaped } from '../shapes/registry'
 
 /** Words of a field under its kind's name, absent for fields of other kinds: `field.lines?.min`. */
 type Accessors = { readonly [K in AccessorKind]?: FieldOf<K> }
@@ -53,8 +53,10 @@ export interface FieldModel extends Capabilities, Accessors {
   readonly options?: Readonly<Record<string, Option>>
   /** Decimal places of a computed number. */
   readonly decimals: number
-  /** Kind and options that `validation/shapeOf` validates by. */
-  readonly shaped: { readonly kind: Shaped; readonly options: object }
+  /** What decides whether two values are equal, where their JSON does not. */
+  readonly comparable: ((value: never) => unknown) | undefined
+  /** Yup schema of a value by its kind and options. */
+  shape(yup: Yup): YupSchema
   /** Reads input of a user: from a form or a file cell. */
   parse(value: unknown): unknown
   /** Reads input of a program, in one notation per value. */
@@ -62,6 +64,7 @@ export interface FieldModel extends Capabilities, Accessors {
   toStore(value: unknown): Stored
   fromStore(stored: Stored): unknown
   print(value: unknown, language: Language): string
+  /** Sample value, once the kinds are described. */
   sample(n: number): unknown
   /** What a kind of the business finds wrong with a value. */
   problem(value: unknown): Message | undefined

@@ -1,7 +1,7 @@
 import { business, roleCode } from '../../base/business'
+import { capabilitiesOf } from '../../kinds/registry'
 import type { Field } from '../definition/field'
 import type { SortBy } from '../definition/listWords'
-import { capabilitiesOf } from '../kinds/registry'
 import type { AnySchema } from '../schema'
 import { tenantField } from '../words/place'
 import { isAlwaysJoined } from './concat'

@@ -1,5 +1,4 @@
 import { isEqual } from 'es-toolkit'
-import { cents } from '../../base/money'
 import type { FieldModel } from './resource'
 
 type Row = Readonly<Record<string, unknown>>
@@ -25,12 +24,5 @@ const sameRows = (fields: readonly FieldModel[], a: readonly Row[], b: readonly 
 function essence(field: FieldModel, value: unknown): unknown {
   const read = field.fields ? value : field.parse(value)
   if (read === undefined || read === '' || (Array.isArray(read) && read.length === 0)) return null
-  return read === null ? null : comparable(field, read)
-}
-
-/** Equal values of these fields may differ as JSON. */
-function comparable({ store, isList, isFile }: FieldModel, value: unknown) {
-  if (store === 'cents') return cents(value) ?? value
-  if (isFile) return (value as { id?: unknown }).id ?? value
-  return isList && Array.isArray(value) ? [...new Set(value.map(String))].sort() : value
+  return read === null ? null : (field.comparable?.(read as never) ?? read)
 }

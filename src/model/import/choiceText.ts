@@ -1,6 +1,6 @@
 import { fold } from '../../base/fold'
+import { type Option, optionLabel } from '../../kinds/choice/data'
 import type { FieldModel } from '../fields/resource'
-import { type Option, optionLabel } from '../kinds/choice'
 
 /** Code of the option named by a code or by a label in any language. */
 export function readOption(field: FieldModel, text: string): string | 'unclear' | undefined {

@@ -1,5 +1,5 @@
+import type { Message } from '../../kinds/kind/kind'
 import type { FieldModel } from '../fields/resource'
-import type { Message } from '../kinds/kind'
 import type { Importing, Matcher } from './columns'
 import { namesRecord, type ReadRow } from './readRow'
 import type { ImportPlan } from './readRows'

@@ -1,5 +1,5 @@
 import { fold } from '../../base/fold'
-import type { Message } from '../kinds/kind'
+import type { Message } from '../../kinds/kind/kind'
 import type { ImportColumn, Matcher } from './columns'
 import { type LineRow, namesRecord, type ReadRow } from './readRow'
 

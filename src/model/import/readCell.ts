@@ -1,6 +1,6 @@
+import { optionLabel } from '../../kinds/choice/data'
+import type { Message } from '../../kinds/kind/kind'
 import type { FieldModel } from '../fields/resource'
-import { optionLabel } from '../kinds/choice'
-import type { Message } from '../kinds/kind'
 import { cellText, type Habits, type ImportCell, isBlank } from './cell'
 import { readAnswer, readOption } from './choiceText'
 import { dayOrderOf, readDay, readMoment } from './dayText'

@@ -1,4 +1,4 @@
-import type { Message } from '../kinds/kind'
+import type { Message } from '../../kinds/kind/kind'
 import type { Matcher } from './columns'
 
 /** A parsed record: values as on the wire, references still by name. */

@@ -1,5 +1,5 @@
 import { fold } from '../../base/fold'
-import type { Message } from '../kinds/kind'
+import type { Message } from '../../kinds/kind/kind'
 import { type ImportCell, isBlank } from './cell'
 import type { ImportColumn, Importing, Matcher } from './columns'
 import { withLines } from './lines'

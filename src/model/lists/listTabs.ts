@@ -1,6 +1,6 @@
+import { choiceValues } from '../../kinds/choice/data'
 import { type Me, policyOf } from '../access/access'
 import type { FieldModel, Resource } from '../fields/resource'
-import { choiceValues } from '../kinds/choice'
 import { fieldsOf, type Node, parseRule } from '../rules/rule'
 import { couldHold } from '../rules/verdict'
 

@@ -1,8 +1,9 @@
 import { business, roleCode } from '../../base/business'
+import type { JsonSchema } from '../../kinds/kind/description'
 import { movesOf } from '../access/transition'
 import type { Catalogue, FieldModel, Resource } from '../fields/resource'
 import type { Grant } from '../rules/grant'
-import { fieldSchema, type JsonSchema } from './parts/fieldSchema'
+import { fieldSchema } from './parts/fieldSchema'
 import { ruleText } from './parts/ruleText'
 
 type Right = boolean | string

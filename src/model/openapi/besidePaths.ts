@@ -1,5 +1,5 @@
+import type { JsonSchema } from '../../kinds/kind/description'
 import { besideFor, besideOf } from '../access/lineLookups'
-import type { JsonSchema } from './parts/fieldSchema'
 import { idParameterOf, type OperationParts } from './parts/operation'
 import { answered, refusals, sent } from './parts/shared'
 

@@ -1,6 +1,6 @@
 import { textIn } from '../../base/text'
+import type { JsonSchema } from '../../kinds/kind/description'
 import { movesOf } from '../access/transition'
-import type { JsonSchema } from './parts/fieldSchema'
 import { mayEverMove } from './parts/flowView'
 import type { OperationParts } from './parts/operation'
 import { answered, ref, refusals, sent } from './parts/shared'

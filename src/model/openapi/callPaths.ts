@@ -1,7 +1,7 @@
+import type { JsonSchema } from '../../kinds/kind/description'
 import { policyOf } from '../access/access'
 import { callsOf, mayFollow } from '../access/calls'
 import { answerSchema } from './flowPaths'
-import type { JsonSchema } from './parts/fieldSchema'
 import { etag, idParameterOf, type OperationParts } from './parts/operation'
 import { handEntry } from './parts/recordSchemas'
 import { answered, ref, refusals, refusalsOfOne, sent } from './parts/shared'

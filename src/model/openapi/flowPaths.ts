@@ -1,7 +1,7 @@
+import type { JsonSchema } from '../../kinds/kind/description'
 import { flowsOf, type Move, movesOf } from '../access/transition'
 import type { HandEntry } from '../definition/handEntry'
 import type { Resource } from '../fields/resource'
-import type { JsonSchema } from './parts/fieldSchema'
 import { type MoveView, mayEverMove, moveViewOf } from './parts/flowView'
 import { propertyOf, type Telling } from './parts/recordSchemas'
 import { answered, ref, refusalsOfOne, sent } from './parts/shared'

@@ -1,6 +1,6 @@
 import { textIn } from '../../base/text'
+import type { JsonSchema } from '../../kinds/kind/description'
 import { mayEverTake, papersOf } from '../access/documents'
-import type { JsonSchema } from './parts/fieldSchema'
 import { idParameterOf, type OperationParts } from './parts/operation'
 import { answered, ref, refusals } from './parts/shared'
 import { say } from './parts/texts'

@@ -1,7 +1,7 @@
+import type { JsonSchema } from '../../kinds/kind/description'
 import { storedFile } from '../endpoints/files'
 import { callPaths } from './callPaths'
 import { paperPaths } from './paperPaths'
-import type { JsonSchema } from './parts/fieldSchema'
 import { etag, idParameterOf, type OperationParts } from './parts/operation'
 import {
   answered,

@@ -1,8 +1,10 @@
 import { type AnySchema, array, boolean, mixed, number, object, string } from 'yup'
 import { cents, dollars } from '../../base/money'
-import { email } from '../shapes/contact'
-import { problem } from '../shapes/problem'
-import { date, dateTime } from '../shapes/time'
+import { date } from '../../kinds/date/data'
+import { dateTime } from '../../kinds/dateTime/data'
+import { email } from '../../kinds/email/data'
+import { builders } from '../../kinds/kind/builders'
+import { problem } from '../../kinds/kind/kind'
 import type { RouteShape } from './shapes'
 
 interface Words {
@@ -73,9 +75,9 @@ const kept = (schema: AnySchema, key: string) =>
   schema.strict().typeError(problem(key)).nonNullable(problem(key))
 
 const formats: Readonly<Record<string, () => AnySchema>> = {
-  email,
-  date: () => date({}),
-  'date-time': dateTime,
+  email: () => email.shape(builders, {}),
+  date: () => date.shape(builders, {}),
+  'date-time': () => dateTime.shape(builders, {}),
   uuid: () => string().uuid(problem('wrongType')),
 }
 

@@ -1,6 +1,6 @@
+import type { StoredFile } from '../../kinds/file/data'
+import type { Message } from '../../kinds/kind/kind'
 import type { FieldModel, Resource } from '../fields/resource'
-import type { Message } from '../kinds/kind'
-import type { StoredFile } from '../kinds/structure'
 import type { DraftValues } from './draft'
 
 /** The child rows with the pictures of a text, and their image field. */

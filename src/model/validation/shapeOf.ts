@@ -1,8 +1,7 @@
 import { type AnySchema, type TestContext, ValidationError } from 'yup'
+import { builders } from '../../kinds/kind/builders'
+import { type Message, problem } from '../../kinds/kind/kind'
 import type { FieldModel } from '../fields/resource'
-import type { Message } from '../kinds/kind'
-import { problem } from '../shapes/problem'
-import { shapes } from '../shapes/registry'
 
 const made = new WeakMap<FieldModel, AnySchema>()
 
@@ -10,9 +9,7 @@ const made = new WeakMap<FieldModel, AnySchema>()
 export function shapeOf(field: FieldModel): AnySchema {
   const known = made.get(field)
   if (known) return known
-  const { kind, options } = field.shaped
-  // TypeScript cannot pair a kind's name with its options; `fieldModel` ensures it.
-  const shape = (shapes[kind] as (options: object) => AnySchema)(options)
+  const shape = field.shape(builders)
   const whole = field.target ? keyed(shape, field.target.key) : shape.test(customOf(field))
   made.set(field, whole)
   return whole

@@ -8,12 +8,12 @@ import {
   type TestContext,
   ValidationError,
 } from 'yup'
+import type { Message } from '../../kinds/kind/kind'
+import { problem } from '../../kinds/kind/kind'
 import { atTheirSource, isJoined } from '../fields/concat'
 import type { FieldModel, Resource } from '../fields/resource'
-import type { Message } from '../kinds/kind'
 import { holds } from '../rules/evaluate'
 import { fieldsOf } from '../rules/rule'
-import { problem } from '../shapes/problem'
 import { brokenChecks } from './checks'
 import type { DraftValues } from './draft'
 import { pictureProblem, rowsNamedIn } from './pictures'

@@ -1,12 +1,12 @@
 import { business, everyRoleName, isRoleName, partNames, roleNameOf } from '../../base/business'
+import type { NamedWords } from '../../kinds/kind/words'
+import { capabilitiesOf, kindNames } from '../../kinds/registry'
 import type { Field } from '../definition/field'
 import { iconNames, inputNames, moveIconNames, pieceNames } from '../definition/uiNames'
-import { capabilitiesOf, kindNames } from '../kinds/registry'
 import { featureNames } from './features'
 import { former, type Mistake, type Unknown, unfit, unknown } from './mistake'
 import { nearest } from './nearest'
 import { columnsAt, columnsOf, type KnownColumns, rowColumnsOf, type WordPlace } from './place'
-import type { NamedWords } from './shape'
 
 type Check = (name: string, place: WordPlace) => readonly Mistake[]
 

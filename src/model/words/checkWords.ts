@@ -1,6 +1,7 @@
+import type { Owner, WordShape } from '../../kinds/kind/words'
+import { kindNames, kindOf } from '../../kinds/registry'
 import type { Field } from '../definition/field'
 import { placeholders } from '../definition/wording'
-import { kindNames, kindOf } from '../kinds/registry'
 import type { AnySchema } from '../schema'
 import { checkExpression } from './checkExpression'
 import { checkName, fieldAt } from './checkNames'
@@ -10,7 +11,6 @@ import { former, type Mistake, unfit, unknown } from './mistake'
 import { columnsOf, isRow, placeWithin, rowColumnsOf, type WordPlace } from './place'
 import { wordsForThere, wordsOf } from './registry'
 import { renamedTo, rewrittenTo } from './renamed'
-import type { Owner, WordShape } from './shape'
 
 type Found = readonly Mistake[]
 type Row = Readonly<Record<string, unknown>>

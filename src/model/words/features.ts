@@ -1,4 +1,4 @@
-import type { Owner, WordShape } from './shape'
+import type { Owner, WordShape } from '../../kinds/kind/words'
 
 /** What may stand at the words of a feature. */
 export interface FeatureShapes {

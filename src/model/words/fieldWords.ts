@@ -1,12 +1,9 @@
-import type { Derivation, FieldWords, UniqueByStatus, UniqueExcept } from '../definition/field'
-import { colours } from '../kinds/choice'
-import type { Among, LineLookup, Reminder } from '../kinds/options'
-import type { KindName, Kinds } from '../kinds/registry'
+import { colours } from '../../kinds/choice/data'
+import type { Reminder } from '../../kinds/date/data'
 import {
   constant,
   eitherWord,
   expression,
-  field,
   flagWord,
   label,
   listWord,
@@ -21,7 +18,10 @@ import {
   type WordsOf,
   who,
   words,
-} from './shape'
+} from '../../kinds/kind/words'
+import type { LineLookup } from '../../kinds/lines/data'
+import type { Among } from '../../kinds/reference/data'
+import type { Derivation, FieldWords, UniqueByStatus, UniqueExcept } from '../definition/field'
 
 const own = name('column')
 const filled = constant('$now', '$today', '$code')
@@ -54,78 +54,12 @@ const anyField: WordsOf<FieldWords> = {
   input: name('input'),
 }
 
-export const join = eitherWord(
-  listWord(eitherWord(textWord, words('part of a text'))),
-  words('text put together by rule'),
-)
-const size = { minLength: numberWord, maxLength: numberWord, concat: join }
-const range = { min: numberWord, max: numberWord }
-const choice = { options: tableWord(eitherWord(label, words('option'))) }
-const references = {
-  resource: name('resource'),
-  notifyAssignee: flagWord,
-  filterOptions: words('options narrowed'),
-}
-const file = { maxSize: numberWord, types: listWord(textWord), keepVersions: flagWord }
-const day = { inTimeline: flagWord }
-
-/** Words that a kind adds. */
-const byKind: { readonly [K in KindName]: WordsOf<Kinds[K][0]> } = {
-  id: { prefix: textWord },
-  text: size,
-  longText: size,
-  richText: { ...size, pictures: own },
-  code: {
-    ...size,
-    pattern: textWord,
-    lengths: listWord(numberWord),
-    upper: flagWord,
-    stripSpaces: flagWord,
-  },
-  email: {},
-  url: { copyLabel: label },
-  password: {},
-  integer: range,
-  decimal: { ...range, longitude: own },
-  money: range,
-  percent: range,
-  boolean: {},
-  date: { ...day, min: textWord, max: textWord, reminder: words('reminder') },
-  dateTime: { ...day, reminder: words('reminder') },
-  time: {},
-  choice: { ...choice, numeric: flagWord, allowOther: flagWord },
-  choices: { options: choice.options },
-  status: { flow: name('flow') },
-  reference: { ...references, onDelete: only('setNull', 'cascade') },
-  references,
-  lines: {
-    fields: tableWord(field),
-    ...range,
-    authorField: name('row column'),
-    lineLookups: tableWord(words('line lookup')),
-  },
-  file,
-  image: file,
-  location: {},
-  json: { valueLabels: tableWord(tableWord(label)) },
-  computed: {
-    formula: expression,
-    rollup: words('rollup'),
-    format: only('money', 'integer', 'decimal', 'percent'),
-    ignoreInputRights: flagWord,
-  },
-}
-
-/** Words of a field: those of every field and those that its kind adds. */
+/** Everything a field may say whose kind adds these words. */
 export const everyWordOf = (its: object): Readonly<Record<string, WordShape>> => ({
   kind: name('kind'),
   ...anyField,
   ...its,
 })
-
-const fields = Object.fromEntries(
-  Object.entries(byKind).map(([kind, its]) => [`field of kind ${kind}`, everyWordOf(its)]),
-)
 
 const except: WordsOf<UniqueExcept> = { exceptIf: own }
 const during: WordsOf<UniqueByStatus> = {
@@ -163,9 +97,8 @@ const derivation: WordsOf<Derivation> = {
   atMost: numberWord,
 }
 
-/** Words of fields and of the objects in them. */
+/** The words of what fields declare. */
 export const fieldWords = {
-  ...fields,
   'default by rule': {
     value: eitherWord(filled, words('field value'), words('day from today'), listWord(filled)),
     when: rule,

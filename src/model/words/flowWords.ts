@@ -1,6 +1,4 @@
-import type { Adjustment, Effect, EmailTemplate } from '../definition/effect'
-import type { Flow, Requirement, State, Tier, Transition } from '../definition/flow'
-import { colours } from '../kinds/choice'
+import { colours } from '../../kinds/choice/data'
 import {
   anyWord,
   constant,
@@ -19,7 +17,9 @@ import {
   who,
   wording,
   words,
-} from './shape'
+} from '../../kinds/kind/words'
+import type { Adjustment, Effect, EmailTemplate } from '../definition/effect'
+import type { Flow, Requirement, State, Tier, Transition } from '../definition/flow'
 
 /** Each verb of an effect has words of its own. */
 export const effect = eitherWord(

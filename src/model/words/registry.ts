@@ -1,11 +1,11 @@
-import { descriptionOf } from '../kinds/registry'
+import type { Owner, WordShape } from '../../kinds/kind/words'
+import { descriptionOf } from '../../kinds/registry'
 import { featureThere, featureWordsOf } from './features'
 import { everyWordOf, fieldWords } from './fieldWords'
 import { flowWords } from './flowWords'
 import { schemaWords } from './schemaWords'
-import type { Owner, WordShape } from './shape'
 
-/** Every word of the schema language by its owner, with the values it takes. */
+/** The words of the schema language: whose they are, and what may stand at each. Kinds say those of their fields. */
 export const registry: Readonly<Record<Owner, Readonly<Record<string, WordShape>>>> = {
   ...schemaWords,
   ...flowWords,
@@ -14,10 +14,10 @@ export const registry: Readonly<Record<Owner, Readonly<Record<string, WordShape>
 
 const OF_KIND = 'field of kind '
 
-/** Words of an owner; also of kinds and features that the business brings. An unknown owner has none. */
+/** The words of an owner, also of a field of each described kind and of features; none of an unknown owner. */
 export function wordsOf(owner: Owner): Readonly<Record<string, WordShape>> {
-  const custom = owner.startsWith(OF_KIND) && descriptionOf(owner.slice(OF_KIND.length))
-  return custom ? everyWordOf(custom.words) : (registry[owner] ?? featureWordsOf(owner))
+  const kind = owner.startsWith(OF_KIND) && descriptionOf(owner.slice(OF_KIND.length))
+  return kind ? everyWordOf(kind.words) : (registry[owner] ?? featureWordsOf(owner))
 }
 
 const there: Readonly<Record<Owner, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Owner } from './shape'
+import type { Owner } from '../../kinds/kind/words'
 
 type Renames = Readonly<Record<string, string>>
 

@@ -1,15 +1,4 @@
 import type { Text } from '../../base/text'
-import type { Paper } from '../definition/documentWords'
-import type { FeatureUse } from '../definition/feature'
-import type { FormWords, Section } from '../definition/formWords'
-import type { GalleryWords, Highlight, ListWords, SortBy, Tab } from '../definition/listWords'
-import type { PageWords, Slots } from '../definition/pageWords'
-import type { RestCall, RestWords } from '../definition/rest'
-import type { LastsWords } from '../definition/retentionWords'
-import type { TrashWords } from '../definition/trashWords'
-import type { Grant } from '../rules/grant'
-import type { AnySchema, Check } from '../schema'
-import { effect } from './flowWords'
 import {
   anyWord,
   eitherWord,
@@ -26,7 +15,18 @@ import {
   type WordsOf,
   who,
   words,
-} from './shape'
+} from '../../kinds/kind/words'
+import type { Paper } from '../definition/documentWords'
+import type { FeatureUse } from '../definition/feature'
+import type { FormWords, Section } from '../definition/formWords'
+import type { GalleryWords, Highlight, ListWords, SortBy, Tab } from '../definition/listWords'
+import type { PageWords, Slots } from '../definition/pageWords'
+import type { RestCall, RestWords } from '../definition/rest'
+import type { LastsWords } from '../definition/retentionWords'
+import type { TrashWords } from '../definition/trashWords'
+import type { Grant } from '../rules/grant'
+import type { AnySchema, Check } from '../schema'
+import { effect } from './flowWords'
 
 const column = name('column')
 const columns = listWord(column)

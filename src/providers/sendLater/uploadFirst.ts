@@ -1,5 +1,5 @@
+import type { StoredFile } from '../../kinds/file/data'
 import { uploadFile } from '../../model/endpoints/files'
-import type { StoredFile } from '../../model/kinds/structure'
 import { routeAddressOf } from '../../model/route/defineRoute'
 import type { HttpAnswer } from '../http/http'
 import type { LaterHttp } from './kind'

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { localeOf } from '../../i18n/languages'
-import { dateTime } from '../../model/kinds/time'
+import { dateTime } from '../../kinds/dateTime/data'
 import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useLanguage } from '../../providers/backend/backendContext'
 import type { Batch } from '../../providers/dataProvider/bulk'

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
+import { dateTime } from '../../kinds/dateTime/data'
 import { systemBehind } from '../../model/access/calls'
-import { dateTime } from '../../model/kinds/time'
 import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'

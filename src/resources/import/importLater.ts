@@ -1,4 +1,5 @@
 import { withNamespaces } from '../../i18n/inUse'
+import { describeKinds } from '../../kinds/registry'
 import { later } from '../../pieces/theme/later'
 import type { ImportDialogProps } from './steps/ImportDialog'
 
@@ -11,5 +12,9 @@ export const LazyImportDialog = later<ImportDialogProps>(() =>
     'list',
     'validation',
     'columns',
-  ).then(module => module.ImportDialog),
+  ).then(async module => {
+    // the template shows a sample of each column
+    await describeKinds()
+    return module.ImportDialog
+  }),
 )

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
+import { dateTime } from '../../kinds/dateTime/data'
 import type { HandMark } from '../../model/access/calls'
-import { dateTime } from '../../model/kinds/time'
 import { useLanguage } from '../../providers/backend/backendContext'
 
 /** Author and time of a value entered by hand in place of another system. */

@@ -1,7 +1,3 @@
-import type { FeatureDescription } from '../../model/check/features'
-import { placeholders } from '../../model/definition/wording'
-import type { Resource } from '../../model/fields/resource'
-import { unknown } from '../../model/words/mistake'
 import {
   anyWord,
   label,
@@ -12,7 +8,11 @@ import {
   type WordsOf,
   wording,
   words,
-} from '../../model/words/shape'
+} from '../../kinds/kind/words'
+import type { FeatureDescription } from '../../model/check/features'
+import { placeholders } from '../../model/definition/wording'
+import type { Resource } from '../../model/fields/resource'
+import { unknown } from '../../model/words/mistake'
 import { type ListSummary, summaryFeature } from './checkout'
 import { type MessageTemplate, messageFeature } from './documents'
 import type { CreatedCard } from './service'

@@ -8,8 +8,8 @@ import {
 } from '../../domain/credit/creditDocuments'
 import { creditPhase as phase } from '../../domain/credit/creditPhase'
 import { signatureState } from '../../domain/credit/creditSignature'
+import type { Colour } from '../../kinds/choice/data'
 import type { EffectValue } from '../../model/definition/effect'
-import type { Colour } from '../../model/kinds/choice'
 
 /** Columns of the credit board (business.md#credit-applications). */
 const names = {

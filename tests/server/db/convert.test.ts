@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Db, DbRow } from '../../../server/db/db'
 import { MigrationStop, prepareDatabase } from '../../../server/db/migration/migrate'
 import type { ColumnSpec, Store, TableSpec } from '../../../server/db/spec'
-import type { Stored } from '../../../src/model/kinds/kind'
+import type { Stored } from '../../../src/kinds/kind/kind'
 import { openTestDb, type TestDb } from '../testDb'
 
 let current: TestDb

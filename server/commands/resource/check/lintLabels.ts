@@ -2,8 +2,8 @@ import { business } from '../../../../src/base/business'
 import type { Language, Text } from '../../../../src/base/text'
 import { columnLabel, humanise } from '../../../../src/i18n/labels'
 import { languages } from '../../../../src/i18n/languages'
+import { optionLabel } from '../../../../src/kinds/choice/data'
 import type { FieldModel, Resource } from '../../../../src/model/fields/resource'
-import { optionLabel } from '../../../../src/model/kinds/choice'
 
 export type Dictionaries = Readonly<Record<Language, Readonly<Record<string, string>>>>
 

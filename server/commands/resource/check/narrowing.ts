@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../../src/model/openapi/parts/fieldSchema'
+import type { JsonSchema } from '../../../../src/kinds/kind/description'
 
 /** Values that are no longer allowed, as text. */
 export function narrowedIn(before: JsonSchema, after: JsonSchema): string[] {

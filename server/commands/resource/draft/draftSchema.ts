@@ -1,6 +1,6 @@
 import { business } from '../../../../src/base/business'
+import { capabilitiesOf, kindOf } from '../../../../src/kinds/registry'
 import type { Catalogue } from '../../../../src/model/fields/resource'
-import { capabilitiesOf, descriptionOf, kindOf } from '../../../../src/model/kinds/registry'
 import type { JsonObject } from '../../../base/json'
 import { type SampleColumn, sampleColumnsOf } from '../guess/columns'
 import type { Around, Guess, Words } from '../guess/guess'
@@ -101,7 +101,7 @@ const refersToCompany = (words: Words, { resources }: Catalogue) =>
 
 /** Key, title, then distinctive fields; sorted by date, newest first, if there is one. */
 function listOf(fields: readonly DraftField[], { key, title }: { key: string; title: string }) {
-  const rank = ({ kind }: Words) => listed.indexOf(descriptionOf(kind) ? ofBusiness : kind)
+  const rank = ({ kind }: Words) => listed.indexOf(kindOf(kind)?.extends ? ofBusiness : kind)
   const others = fields
     .filter(({ column, words }) => rank(words) >= 0 && ![key, title].includes(column.name))
     .sort((a, b) => rank(a.words) - rank(b.words))

@@ -1,4 +1,4 @@
-import { parseNumber } from '../../../../src/model/kinds/kind'
+import { parseNumber } from '../../../../src/kinds/kind/kind'
 import type { SampleColumn } from './columns'
 import { type Detect, every, type Guess, namedLike, some } from './guess'
 import { numberIn } from './spanish'

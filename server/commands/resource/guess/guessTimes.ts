@@ -1,5 +1,5 @@
 import { isDay, toInstant } from '../../../../src/base/day'
-import { boolean as kindOfBoolean } from '../../../../src/model/kinds/choice'
+import { boolean as kindOfBoolean } from '../../../../src/kinds/boolean/data'
 import { type Detect, every, some } from './guess'
 import { momentIn, spanishDayIn } from './spanish'
 

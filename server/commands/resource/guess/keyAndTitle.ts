@@ -1,4 +1,4 @@
-import { capabilitiesOf } from '../../../../src/model/kinds/registry'
+import { capabilitiesOf } from '../../../../src/kinds/registry'
 import type { SampleColumn } from './columns'
 import { type Guess, namedLike } from './guess'
 

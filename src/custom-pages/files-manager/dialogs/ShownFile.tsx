@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { StoredFile } from '../../../model/kinds/structure'
+import type { StoredFile } from '../../../kinds/file/data'
 import { LoadingForm } from '../../../pieces/loading/Loading'
 import { ErrorState } from '../../../pieces/states/ErrorState'
 import { useBackend } from '../../../providers/backend/backendContext'

@@ -1,4 +1,4 @@
-import { dateTime } from '../../../model/kinds/time'
+import { dateTime } from '../../../kinds/dateTime/data'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useDragItem, useDropInto } from '../state/dragging'
 import { isolatedSizeText } from '../state/isolatedSizeText'

@@ -1,5 +1,5 @@
+import type { StoredFile } from '../../../kinds/file/data'
 import type { Can } from '../../../model/access/can'
-import type { StoredFile } from '../../../model/kinds/structure'
 import type { SentRecord } from '../../../resources/record/useRecord'
 
 /** A folder or file for display. */

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core'
 import { zipFiles } from '../../../contracts/filesManager'
-import type { StoredFile } from '../../../model/kinds/structure'
+import type { StoredFile } from '../../../kinds/file/data'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { call } from '../../../providers/dataProvider/call'
 import type { SentRecord } from '../../../resources/record/useRecord'

@@ -1,4 +1,4 @@
-import { type ChoiceOptions, optionColour, optionLabel } from '../../../model/kinds/choice'
+import { type ChoiceOptions, optionColour, optionLabel } from '../../../kinds/choice/data'
 import { useResource } from '../../../providers/backend/catalogueContext'
 
 /** Labels of the schema with colours. */

@@ -1,9 +1,9 @@
 import type { Language } from '../../../base/text'
+import type { JsonSchema } from '../../../kinds/kind/description'
 import { policyOf } from '../../access/access'
 import type { Operation } from '../../definition/rest'
 import type { Grants, Resource } from '../../fields/resource'
 import { isNever } from '../../rules/rule'
-import type { JsonSchema } from './fieldSchema'
 import type { Telling } from './recordSchemas'
 import type { OpenApiText } from './texts'
 

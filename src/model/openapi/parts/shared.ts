@@ -1,6 +1,6 @@
 import { business, tenantHeader } from '../../../base/business'
 import type { Language } from '../../../base/text'
-import type { JsonSchema } from './fieldSchema'
+import type { JsonSchema } from '../../../kinds/kind/description'
 import { say } from './texts'
 
 const query = (name: string, description: string, schema: JsonSchema = { type: 'string' }) => ({

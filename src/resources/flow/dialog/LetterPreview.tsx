@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useLiveRecord } from '../../../fields/record/liveRecord'
+import type { StoredFile } from '../../../kinds/file/data'
 import {
   emailTemplatesIn,
   renderedEmail,
@@ -7,7 +8,6 @@ import {
 } from '../../../model/access/emailTemplate'
 import type { Move } from '../../../model/access/transition'
 import type { EmailTemplate } from '../../../model/definition/effect'
-import type { StoredFile } from '../../../model/kinds/structure'
 import type { DraftValues } from '../../../model/validation/draft'
 import { useResource } from '../../../providers/backend/catalogueContext'
 

@@ -1,10 +1,10 @@
 import { isEqual } from 'es-toolkit'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { isNone } from '../../../fields/registry/ShownValue'
+import type { Message } from '../../../kinds/kind/kind'
 import type { Me } from '../../../model/access/access'
 import { type Move, neededBy } from '../../../model/access/transition'
 import type { Resource } from '../../../model/fields/resource'
-import type { Message } from '../../../model/kinds/kind'
 import type { DraftValues } from '../../../model/validation/draft'
 import { keptOf, resolverOf, type Writer } from '../../form/fields/resolver'
 

@@ -1,7 +1,7 @@
 import { set } from 'es-toolkit/compat'
 import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { Message } from '../../../kinds/kind/kind'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
-import type { Message } from '../../../model/kinds/kind'
 import { type DraftValues, settleOver } from '../../../model/validation/draft'
 import type { Writing } from '../../../model/validation/validation'
 import { changedInputs } from './changes'

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
+import { optionLabel } from '../../../kinds/choice/data'
 import type { FieldModel } from '../../../model/fields/resource'
-import { optionLabel } from '../../../model/kinds/choice'
 import { isName } from '../../../model/lists/matchFields'
 import { isAlways } from '../../../model/rules/rule'
 import { useLanguage } from '../../../providers/backend/backendContext'

@@ -1,8 +1,8 @@
+import type { Message } from '../../../kinds/kind/kind'
 import type { Resource } from '../../../model/fields/resource'
 import type { Importing } from '../../../model/import/columns'
 import type { FoundKeys, ImportItem, ReadyRow } from '../../../model/import/items'
 import type { ImportPlan, Table } from '../../../model/import/readRows'
-import type { Message } from '../../../model/kinds/kind'
 import type { ImportCalls, ImportOutcome } from '../../../providers/dataProvider/importing'
 
 /** The outcome of a row, with its reasons. */

@@ -1,9 +1,9 @@
 import { typedNumber } from '../../../base/numbers'
 import type { Language } from '../../../base/text'
 import { toClock } from '../../../fields/display/businessTime'
+import type { Message } from '../../../kinds/kind/kind'
 import type { FieldModel } from '../../../model/fields/resource'
 import { habitsOf, readCell } from '../../../model/import/readCell'
-import type { Message } from '../../../model/kinds/kind'
 import { isAlways } from '../../../model/rules/rule'
 import { shapeOf } from '../../../model/validation/shapeOf'
 

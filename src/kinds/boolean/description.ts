@@ -1,0 +1,7 @@
+import type { KindDescription } from '../kind/description'
+
+export const booleanDescription: KindDescription<object, boolean> = {
+  words: {},
+  jsonSchema: () => ({ type: 'boolean' }),
+  sample: n => n % 2 === 0,
+}

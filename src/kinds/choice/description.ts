@@ -1,0 +1,17 @@
+import { type KindDescription, offered } from '../kind/description'
+import { eitherWord, flagWord, label, tableWord, words } from '../kind/words'
+import { type ChoiceOptions, choiceValues } from './data'
+
+export const optionWords = { options: tableWord(eitherWord(label, words('option'))) }
+
+export const choiceDescription: KindDescription<ChoiceOptions, string | number> = {
+  words: { ...optionWords, numeric: flagWord, allowOther: flagWord },
+  jsonSchema: ({ numeric = false, allowOther }, field) => ({
+    type: numeric ? 'integer' : 'string',
+    ...(!allowOther && offered(field, numeric)),
+  }),
+  sample: (n, options) => {
+    const values = choiceValues(options)
+    return values[n % values.length] ?? ''
+  },
+}

@@ -1,0 +1,89 @@
+import type { TestContext } from 'yup'
+import { business } from '../../base/business'
+import { isDay, today } from '../../base/day'
+import type { Language } from '../../base/text'
+import type { RolesOrRule } from '../../model/rules/grant'
+import type { Rule } from '../../model/rules/rule'
+import { type Kind, parseText, problem, unchanged } from '../kind/kind'
+
+/**
+ * Reminder of a date. Reminders of a `date` are grouped into one notification per user and day; those of a
+ * `dateTime` are sent at once.
+ */
+export interface Reminder {
+  /** Days before the date. @default 0 @example `days: 3` */
+  readonly days?: number
+  /** Hours before the moment. @default none @example `hours: 24` */
+  readonly hours?: number
+  /** Rule under which people are notified. @default always @example `when: { ESTADO: { nin: [2, 3] } }` */
+  readonly when?: Rule
+  /** Roles, a rule over the person, or a field that names the person. @example `recipients: { field: 'VENDEDOR' }` */
+  readonly recipients: RolesOrRule | { readonly field: string }
+}
+
+/** Options common to `date` and `dateTime`. */
+export interface MomentOptions {
+  /** `false`: the date is left out of the device's timeline. @default true @example `inTimeline: false` */
+  readonly inTimeline?: false
+  /** Notifies people before the date comes. @default none @example `reminder: { days: 3, recipients: ['admin'] }` */
+  readonly reminder?: Reminder
+}
+
+export interface DayOptions extends MomentOptions {
+  /** Earliest day, `YYYY-MM-DD` or `today`. @default none @example `min: 'today'` */
+  readonly min?: string
+  /** Latest day, `YYYY-MM-DD` or `today`. @default none @example `max: 'today'` */
+  readonly max?: string
+}
+
+export const temporal = {
+  ...unchanged,
+  operators: ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty'],
+} as const
+
+/** Calendar day `YYYY-MM-DD`. */
+export const date: Kind<DayOptions, string> = {
+  ...temporal,
+  store: 'day',
+  parse: parseText,
+  shape: ({ string }, { min, max }) =>
+    string()
+      .typeError(problem('notDay'))
+      .test('day', problem('notDay'), value => !value || isDay(value))
+      .test('from', beyond('min', min), (value, context) => {
+        return !value || !min || value >= limitOf(min, context)
+      })
+      .test('to', beyond('max', max), (value, context) => {
+        return !value || !max || value <= limitOf(max, context)
+      }),
+  // independent of time zones
+  print: (value, _options, language) =>
+    format({ dateStyle: 'medium', timeZone: 'UTC' }, language, `${value}T00:00:00Z`),
+  describe: () => import('./description').then(module => module.dateDescription),
+  is: { isTelling: true },
+}
+
+const beyond = (side: 'min' | 'max', limit = '') => {
+  if (limit === 'today') return problem(side === 'min' ? 'pastDay' : 'futureDay')
+  return problem(side, { [side]: limit })
+}
+
+/** Today by the server's clock if given, otherwise by the local clock. */
+function limitOf(limit: string, { options }: TestContext): string {
+  if (limit !== 'today') return limit
+  const given = (options.context as { today?: string } | undefined)?.today
+  return given ?? today(new Date())
+}
+
+function localeOf(language: Language) {
+  const option = business().languages.find(({ value }) => value === language)
+  return option?.dateLocale ?? option?.locale ?? option?.htmlLang ?? language
+}
+
+/** A date in the reader's language; text that is no date is returned unchanged. */
+export function format(options: Intl.DateTimeFormatOptions, language: Language, value: string) {
+  const at = new Date(value)
+  return Number.isNaN(at.getTime())
+    ? value
+    : new Intl.DateTimeFormat(localeOf(language), options).format(at)
+}

@@ -1,0 +1,26 @@
+import { businessZone, instantOfClock, isInstant, toInstant } from '../../base/day'
+import { format, type MomentOptions, temporal } from '../date/data'
+import { type Kind, parseText, problem } from '../kind/kind'
+
+/** Moment, ISO 8601 in UTC, shown in the business's time zone. */
+export const dateTime: Kind<MomentOptions, string> = {
+  ...temporal,
+  store: 'instant',
+  // people may leave out the offset of the business's zone, programs may not
+  parse: value => {
+    const read = parseText(value)
+    if (typeof read !== 'string') return read
+    return (/T[\d:.]+$/.test(read) ? instantOfClock(read) : toInstant(read)) ?? read
+  },
+  parseWire: value => {
+    const read = parseText(value)
+    return typeof read === 'string' ? (toInstant(read) ?? read) : read
+  },
+  shape: ({ string }) =>
+    string()
+      .typeError(problem('notInstant'))
+      .test('instant', problem('notInstant'), value => !value || isInstant(value)),
+  print: (value, _options, language) =>
+    format({ dateStyle: 'medium', timeStyle: 'short', timeZone: businessZone() }, language, value),
+  describe: () => import('./description').then(module => module.dateTimeDescription),
+}

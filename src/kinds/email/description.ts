@@ -1,0 +1,7 @@
+import type { KindDescription } from '../kind/description'
+
+export const emailDescription: KindDescription<object, string> = {
+  words: {},
+  jsonSchema: () => ({ type: 'string', format: 'idn-email', maxLength: 254 }),
+  sample: n => `ejemplo${n}@demo.test`,
+}

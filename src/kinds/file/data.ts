@@ -1,0 +1,55 @@
+import { type Kind, problem } from '../kind/kind'
+
+export interface FileOptions {
+  /** Largest size in bytes. @default 5 MB @example `maxSize: 10_000_000` */
+  readonly maxSize?: number
+  /**
+   * Accepted media types.
+   * @default any for file, pictures for image @example `types: ['application/pdf', 'image/*']`
+   */
+  readonly types?: readonly string[]
+  /** Replaced files are kept, and can be opened and restored. @default false @example `keepVersions: true` */
+  readonly keepVersions?: true
+}
+/** A stored file on the wire; the server signs `url` for the session, for a short time. */
+export interface StoredFile {
+  readonly id: string
+  readonly name?: string
+  readonly type?: string
+  readonly size?: number
+  readonly url?: string
+}
+
+/** Clients may return the whole object; only its id is used. */
+const isStoredFile = (value: unknown): value is StoredFile =>
+  typeof value === 'object' && value !== null && 'id' in value
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** An uploaded file. */
+export const file: Kind<FileOptions, StoredFile> = {
+  // the column holds the id of its row in `_FILE`
+  store: 'text',
+  parse: value => {
+    if (value === '') return null
+    if (typeof value === 'string') return { id: value }
+    return isStoredFile(value) ? { id: value.id } : value
+  },
+  shape: ({ object, string }) =>
+    object({
+      id: string()
+        .strict()
+        .matches(uuid, { message: problem('notFile') })
+        .required(problem('notFile')),
+    })
+      .typeError(problem('notFile'))
+      .default(undefined)
+      .nullable(),
+  toStore: value => value.id,
+  fromStore: stored => ({ id: String(stored) }),
+  operators: ['empty'],
+  print: value => value.name ?? value.id,
+  describe: () => import('./description').then(module => module.fileDescription),
+  comparable: value => value.id ?? value,
+  is: { isFile: true, isBulky: true, hasNoText: true },
+}

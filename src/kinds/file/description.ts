@@ -1,0 +1,19 @@
+import type { KindDescription } from '../kind/description'
+import { flagWord, listWord, numberWord, textWord } from '../kind/words'
+import type { FileOptions, StoredFile } from './data'
+
+export const fileDescription: KindDescription<FileOptions, StoredFile> = {
+  words: { maxSize: numberWord, types: listWord(textWord), keepVersions: flagWord },
+  jsonSchema: () => ({
+    type: 'object',
+    required: ['id'],
+    properties: {
+      id: { type: 'string', format: 'uuid' },
+      name: { type: 'string', readOnly: true },
+      type: { type: 'string', readOnly: true },
+      size: { type: 'integer', readOnly: true },
+      url: { type: 'string', format: 'uri-reference', readOnly: true },
+    },
+  }),
+  sample: n => ({ id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}` }),
+}

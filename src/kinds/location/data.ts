@@ -1,0 +1,39 @@
+import { type Kind, parseText, problem, type Yup } from '../kind/kind'
+
+export interface GeoPoint {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** A place on the map: degrees of latitude and longitude. */
+export const location: Kind<object, GeoPoint> = {
+  // WGS 84
+  store: 'json',
+  toStore: ({ lat, lng }) => JSON.stringify({ lat, lng }),
+  parse: value => {
+    const read = parseText(value)
+    const pair =
+      typeof read === 'string' ? read.match(/^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/) : null
+    return pair ? { lat: Number(pair[1]), lng: Number(pair[2]) } : read
+  },
+  shape: yup =>
+    yup
+      .object({ lat: degrees(yup, 90), lng: degrees(yup, 180) })
+      .noUnknown(true, problem('notLocation'))
+      .typeError(problem('notLocation'))
+      .default(undefined)
+      .nullable(),
+  fromStore: stored => (typeof stored === 'string' ? JSON.parse(stored) : stored) as GeoPoint,
+  operators: ['empty'],
+  print: ({ lat, lng }) => `${lat.toFixed(6)}, ${lng.toFixed(6)}`,
+  describe: () => import('./description').then(module => module.locationDescription),
+  is: { isPlace: true, isFormOnly: true },
+}
+
+const degrees = ({ number }: Yup, most: number) =>
+  number()
+    .strict()
+    .typeError(problem('notLocation'))
+    .required(problem('notLocation'))
+    .min(-most, problem('notLocation'))
+    .max(most, problem('notLocation'))

@@ -1,0 +1,10 @@
+import type { KindDescription } from '../kind/description'
+import type { TextOptions } from '../text/data'
+import { fitted, lengths, textWords } from '../text/description'
+
+export const longTextDescription: KindDescription<TextOptions, string> = {
+  words: textWords,
+  jsonSchema: options => ({ type: 'string', ...lengths(options, 4000) }),
+  sample: (n, options) =>
+    fitted(`Ejemplo de un texto más largo, número ${n}.`, { maxLength: 4000, ...options }),
+}

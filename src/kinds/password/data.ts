@@ -1,0 +1,20 @@
+import { type Kind, problem, unchanged } from '../kind/kind'
+
+/** Maximum length in characters; longer passwords are rejected before rating and hashing, which cost time. */
+export const longestPassword = 128
+
+/** Password, stored as a hash and never sent back. */
+export const password: Kind<object, string> = {
+  ...unchanged,
+  store: 'text',
+  parse: value => (value === '' ? null : value),
+  shape: ({ string }) =>
+    string()
+      .typeError(problem('notText'))
+      .min(8, problem('passwordTooShort', { min: 8 }))
+      .max(longestPassword, problem('tooLong', { max: longestPassword })),
+  operators: [],
+  print: () => '••••••',
+  describe: () => import('./description').then(module => module.passwordDescription),
+  is: { isSecret: true, isBulky: true, hasNoText: true },
+}

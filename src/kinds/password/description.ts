@@ -1,0 +1,11 @@
+import type { KindDescription } from '../kind/description'
+import { longestPassword } from './data'
+
+export const passwordDescription: KindDescription<object, string> = {
+  words: {},
+  jsonSchema: () => ({
+    ...{ type: 'string', format: 'password', minLength: 8, maxLength: longestPassword },
+    writeOnly: true,
+  }),
+  sample: n => `Ejemplo-clave-${n}`,
+}

@@ -1,0 +1,68 @@
+import type { Text } from '../../base/text'
+import { type Kind, parseText, problem, unchanged } from '../kind/kind'
+
+/**
+ * Limits the choice of a reference: `match` to columns that equal fields of the record or row, once filled;
+ * `are` to constants; `day` to dates on the same business day.
+ */
+export interface Among {
+  /**
+   * Columns of the other resource, each with the field of this record that it equals.
+   * @default none @example `match: { CLIENTE_ID: 'CLIENTE_ID' }`
+   */
+  readonly match?: Readonly<Record<string, string>>
+  /**
+   * Columns of the other resource, each with its constant values.
+   * @default none @example `are: { ROLE: ['8', '9'] }`
+   */
+  readonly are?: Readonly<Record<string, Constant | readonly Constant[]>>
+  /**
+   * Moments of the other resource, each with the moment of this record that is on the same day.
+   * @default none @example `day: { MARKED_DATE: 'MARKED_DATE' }`
+   */
+  readonly day?: Readonly<Record<string, string>>
+  /** Message for any other record. @example `message: 'El pago es de otro cliente'` */
+  readonly message: Text
+}
+type Constant = string | number | boolean
+
+export interface ReferencesOptions {
+  /** Resource of the record that the field names. @example `resource: 'clients'` */
+  readonly resource: string
+  /**
+   * A reference to a person: that person is notified of the assignment and of comments.
+   * @default false @example `notifyAssignee: true`
+   */
+  readonly notifyAssignee?: true
+  /**
+   * Limits the records that can be chosen to those that match other fields.
+   * @default all records @example `filterOptions: { match: { CLIENTE_ID: 'CLIENTE_ID' }, message: 'De otro cliente' }`
+   */
+  readonly filterOptions?: Among
+}
+export interface ReferenceOptions extends ReferencesOptions {
+  /**
+   * When the other record is deleted: `setNull` empties the reference; `cascade`, on the field that `parent` names,
+   * deletes and restores the rows together with their parent.
+   * @default the deletion is refused @example `onDelete: 'setNull'`
+   */
+  readonly onDelete?: 'setNull' | 'cascade'
+}
+export type Key = string | number
+
+export const isKey = (value: unknown): value is Key =>
+  (typeof value === 'string' && value.length <= 200) || Number.isSafeInteger(value)
+
+/** A record of another resource. */
+export const reference: Kind<ReferenceOptions, Key> = {
+  // `createCatalogue` sets the storage type and parser of the target's key
+  ...unchanged,
+  store: 'text',
+  parse: parseText,
+  shape: ({ mixed }) =>
+    mixed<Key>().test('key', problem('notReference'), value => value == null || isKey(value)),
+  operators: ['eq', 'ne', 'in', 'nin', 'empty'],
+  print: value => String(value),
+  describe: () => import('./description').then(module => module.referenceDescription),
+  is: { isTelling: true, isNarrow: true, hasAccessor: true },
+}

@@ -1,0 +1,15 @@
+import type { KindDescription } from '../kind/description'
+import { flagWord, name, only, words } from '../kind/words'
+import type { Key, ReferenceOptions } from './data'
+
+export const referencesWords = {
+  resource: name('resource'),
+  notifyAssignee: flagWord,
+  filterOptions: words('options narrowed'),
+}
+
+export const referenceDescription: KindDescription<ReferenceOptions, Key> = {
+  words: { ...referencesWords, onDelete: only('setNull', 'cascade') },
+  jsonSchema: (_, field) => field.key(),
+  sample: n => n,
+}

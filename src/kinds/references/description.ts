@@ -1,0 +1,14 @@
+import type { KindDescription } from '../kind/description'
+import type { Key, ReferencesOptions } from '../reference/data'
+import { referencesWords } from '../reference/description'
+
+export const referencesDescription: KindDescription<ReferencesOptions, Key[]> = {
+  words: referencesWords,
+  jsonSchema: (_, field) => ({
+    type: 'array',
+    uniqueItems: true,
+    maxItems: 200,
+    items: field.key(),
+  }),
+  sample: () => [],
+}

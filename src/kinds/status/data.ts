@@ -1,0 +1,19 @@
+import { choice } from '../choice/data'
+import type { Kind } from '../kind/kind'
+
+export interface StatusOptions {
+  /** Name of the flow, in the schema's `flow`, that moves this status. @example `flow: 'pedido'` */
+  readonly flow: string
+}
+
+/** State of a flow, changed by its transitions. */
+export const status: Kind<StatusOptions, number> = {
+  ...(choice as unknown as Kind<StatusOptions, number>),
+  actsAs: ({ flow }, flows) => {
+    const states = flows?.[flow]?.states
+    if (!states) throw new Error(`there is no flow "${flow}"`)
+    return { kind: 'choice', options: { options: states, numeric: true } }
+  },
+  describe: () => import('./description').then(module => module.statusDescription),
+  is: { isTelling: true, isNarrow: true, isAssigned: true, hasAccessor: true },
+}

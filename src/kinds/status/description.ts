@@ -1,0 +1,12 @@
+import { choiceDescription } from '../choice/description'
+import { type KindDescription, offered } from '../kind/description'
+import { name } from '../kind/words'
+import type { StatusOptions } from './data'
+
+export const statusDescription: KindDescription<StatusOptions, number> = {
+  words: { flow: name('flow') },
+  jsonSchema: (_, field) => ({ type: 'integer', ...offered(field, true) }),
+  // a status acts with the options of a choice of its states
+  sample: (n, options) =>
+    Number(choiceDescription.sample(n, { options: {}, ...options, numeric: true })),
+}

@@ -1,0 +1,4 @@
+/** A file of the view half of the engine's kinds: all but the data half, which stands below the model. */
+export const isViewHalf = (path: string) =>
+  path.startsWith('src/kinds/') &&
+  !/^src\/kinds\/(registry|kind\/\w+|\w+\/(data|description|samples))(\.ts)?$/.test(path)
