@@ -3,7 +3,10 @@ import { translateSchema } from './i18n/schemaTexts'
 import { lazyCatalogue } from './providers/backend/lazyCatalogue'
 
 /** Features in the browser that schemas use. */
-export const usedFeatures = outlines.map(({ words: { name }, features }) => ({ name, features }))
+export const usedFeatures = outlines.map(({ words: { name }, features = [] }) => ({
+  name,
+  features,
+}))
 
 /** Every resource by its outline; a page loads the schemas it draws. */
 export const appCatalogue = lazyCatalogue(outlines, name => {

@@ -9,7 +9,7 @@ export interface Outline {
   readonly more: readonly string[]
   readonly isSearched: boolean
   /** Features with code in the browser. */
-  readonly features: readonly string[]
+  readonly features?: readonly string[]
   readonly related: readonly string[]
   /** Names of resources loaded together with this one for display. */
   readonly beside: readonly string[]
@@ -17,6 +17,7 @@ export interface Outline {
 
 export function outlineOf(resource: Resource, catalogue: Catalogue): Outline {
   const { name, schema, isSearched } = resource
+  const features = featuresWith('browser', schema)
   const words = Object.fromEntries(
     headWords.flatMap(word => (schema[word] === undefined ? [] : [[word, schema[word]]])),
   )
@@ -24,7 +25,7 @@ export function outlineOf(resource: Resource, catalogue: Catalogue): Outline {
     words: words as HeadWords,
     more: Object.keys(schema).filter(word => !(word in words)),
     isSearched,
-    features: featuresWith('browser', schema),
+    ...(features.length > 0 && { features }),
     related: catalogue.related(name),
     beside: besideOf(resource),
   }
