@@ -90,7 +90,7 @@ function otherSpelling(
 }
 
 async function inEitherSpelling(db: Db, search: TextSearch, other: string): Promise<FoundRows> {
-  const asTyped = { ...search, isTyped: true }
+  const asTyped: TextSearch = { ...search, isAsTyped: true }
   const found = await Promise.all([
     searchOf(db, asTyped),
     searchOf(db, { ...asTyped, words: [other] }),
