@@ -59,7 +59,7 @@ async function readPage(request: RequestContext, query: ListQuery) {
   const { where, total: known, sortsAll } = await conditionOf(request, query, query)
   const columns = withSort(resource, query.sort, view.columns)
   const exact = known !== undefined && known <= exactTotal ? known : undefined
-  const paging = { query, where, columns, total: exact, gathers: sortsAll }
+  const paging = { query, where, columns, total: exact, sortsAll }
   const rows = await pageRows(records.db, resource, paging)
   return { where, columns, view, rows, known }
 }
