@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../../src/base/money'
 import { committee } from '../../src/domain/credit/creditCommittee'
 import { label, type WordShape } from '../../src/kinds/kind/words'
+import { kindNames } from '../../src/kinds/registry'
 import { type AnySchema, defineResource } from '../../src/model/schema'
-import { registry } from '../../src/model/words/registry'
+import { registry, wordsOf } from '../../src/model/words/registry'
 import {
   labelTables,
   mapTexts,
@@ -66,7 +67,8 @@ const holdsText = (shape: WordShape): boolean =>
   (shape.is === 'either' && shape.of.some(holdsText))
 
 test('the words whose values are texts are those of the registry', () => {
-  const words = Object.values(registry).flatMap(owner =>
+  const kinds = kindNames().map(kind => wordsOf(`field of kind ${kind}`))
+  const words = [...Object.values(registry), ...kinds].flatMap(owner =>
     Object.entries(owner).flatMap(([word, shape]) => (holdsText(shape) ? [word] : [])),
   )
   expect(new Set(words)).toEqual(new Set([...textWords, ...labelTables, 'text']))

@@ -7,10 +7,15 @@ const icons = new Map<string, ReturnType<typeof sheetIcon>>()
 function iconOf(name: string) {
   const known = icons.get(name)
   if (known) return known
-  const words = name.split('_').map(word => word.charAt(0).toUpperCase() + word.slice(1))
-  const icon = sheetIcon(`${otherNames[name] ?? words.join('')}Rounded`)
+  const icon = sheetIcon(symbolOf(name))
   icons.set(name, icon)
   return icon
+}
+
+/** Name of the icon in the sheet. */
+export function symbolOf(name: string) {
+  const words = name.split('_').map(word => word.charAt(0).toUpperCase() + word.slice(1))
+  return `${otherNames[name] ?? words.join('')}Rounded`
 }
 
 /** A schema's icon by its name in Material Symbols; table rows by default. */
