@@ -104,13 +104,7 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
     zoom: 6,
     ground: () => import('./domain/customers/ecuador'),
   },
-  // places, teams, brands
-  guessable:
-    `ecuador ecuatoriano ecuatoriana vivaecuador vivaelecuador sisepuede quito guayaquil cuenca
-    loja ambato manta machala riobamba ibarra esmeraldas portoviejo duran milagro quevedo
-    babahoyo latacunga azogues tulcan galapagos azuay guayas pichincha manabi tungurahua
-    chimborazo imbabura cotopaxi barcelona emelec liga ligadequito deportivo aucas catolica
-    independiente latri samsung xiaomi infinix iphone huawei redmi galaxy empresa`.split(/\s+/),
+  guessable: () => import('./domain/accounts/guessable').then(({ guessable }) => guessable),
   tenant: {
     column: 'EMPRESA',
     list: 'EMPRESAS',

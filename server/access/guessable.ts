@@ -1,4 +1,4 @@
-import { strengthOf } from '../../src/base/accounts/passwordStrength'
+import { passwordJudge } from '../../src/base/accounts/passwordStrength'
 import type { Message } from '../../src/kinds/kind/kind'
 import { longestPassword } from '../../src/kinds/password/data'
 import type { Resource } from '../../src/model/fields/resource'
@@ -12,22 +12,25 @@ const LOOKED_AT = 200
  * Refuses passwords that are too easy to guess; the record's own texts count as guesses. A password that is
  * too short gets that message instead.
  */
-export function guessable(
+export async function guessable(
   { fields }: Resource,
   record: RecordValues,
   names: Iterable<string>,
-): Record<string, Message> {
+): Promise<Record<string, Message>> {
   const own = [...fields.values()]
     .filter(({ isText, isEmail }) => isText || isEmail)
     .flatMap(({ name }) => textOf(record[name]))
-  const isEasy = (name: string) => {
+  const judged = [...names].flatMap(name => {
     const typed = record[name]
-    if (!fields.get(name)?.isSecret || typeof typed !== 'string') return false
-    const isJudged = typed.length >= SHORTEST && typed.length <= longestPassword
-    return isJudged && strengthOf(typed, own) === 'easy'
-  }
+    if (!fields.get(name)?.isSecret || typeof typed !== 'string') return []
+    return typed.length >= SHORTEST && typed.length <= longestPassword ? [{ name, typed }] : []
+  })
+  if (judged.length === 0) return {}
+  const strengthOf = await passwordJudge()
   return Object.fromEntries(
-    [...names].filter(isEasy).map(name => [name, { key: 'passwordCommon' } as const]),
+    judged
+      .filter(({ typed }) => strengthOf(typed, own) === 'easy')
+      .map(({ name }) => [name, { key: 'passwordCommon' } as const]),
   )
 }
 

@@ -39,7 +39,7 @@ export async function changeAccount(context: AccountContext, { userId, values, a
       writable: names,
       changed: names,
     })
-    const easy = guessable(resource, checked, names)
+    const easy = await guessable(resource, checked, names)
     if (Object.keys({ ...easy, ...errors }).length > 0) refuse({ ...easy, ...errors })
     const record = { ...loaded.record, ...stored }
     await writeChange(trx, request, { loaded, record, action: 'update' })

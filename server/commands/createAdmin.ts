@@ -1,4 +1,4 @@
-import { strengthOf } from '../../src/base/accounts/passwordStrength'
+import { passwordJudge } from '../../src/base/accounts/passwordStrength'
 import { business as declared } from '../../src/base/business'
 import { createAccount } from '../account/createAccount'
 import { findByEmail } from '../auth/users'
@@ -21,6 +21,7 @@ export const createAdmin: Command = async ({ config, business, catalogue, tables
     throw new CommandError('Say who: ADMIN_PASSWORD=… npm run admin -- <email> <name>')
   if (password.length < 12 || password.length > 200)
     throw new CommandError('ADMIN_PASSWORD needs 12 to 200 characters')
+  const strengthOf = await passwordJudge()
   if (strengthOf(password, [EMAIL, names.join(' ')]) === 'easy')
     throw new CommandError('ADMIN_PASSWORD is far too easy to guess')
   const db = await openConfigured(config)

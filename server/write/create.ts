@@ -72,7 +72,7 @@ export async function preparedCreate(
     writable: new Set(policy.writable.keys()),
     today: today(now),
   })
-  const guessableSecrets = guessable(resource, record, Object.keys(sent))
+  const guessableSecrets = await guessable(resource, record, Object.keys(sent))
   const errorsByField = {
     ...contradictions(resource, sent, record),
     ...guessableSecrets,

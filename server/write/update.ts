@@ -130,7 +130,7 @@ async function change(trx: Trx, request: RequestContext, pending: PendingChange)
     changed: new Set(Object.keys(changes)),
     today: today(request.records.clock()),
   })
-  const guessableSecrets = guessable(resource, checked, Object.keys(changes))
+  const guessableSecrets = await guessable(resource, checked, Object.keys(changes))
   // Reverted values came with the values they depend on.
   const other = action === 'update' && contradictions(resource, changes, record)
   const errorsByField = { ...other, ...guessableSecrets, ...errors }

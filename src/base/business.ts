@@ -86,8 +86,8 @@ export interface Business {
   readonly menu?: BusinessMenu
   /** What maps show. @default the world */
   readonly map?: BusinessMap
-  /** Words that people there easily use as a password, without accents. @default none @example `guessable: ['madrid']` */
-  readonly guessable?: readonly string[]
+  /** Words that people there easily use as a password, without accents. @default none @example `guessable: async () => ['madrid']` */
+  readonly guessable?: () => Promise<readonly string[]>
   /** Rows of resources with `tenant: true` belong to one tenant. @default one business, without tenants */
   readonly tenant?: Tenant
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { strengthOf } from '../../src/base/accounts/passwordStrength'
+import { passwordJudge } from '../../src/base/accounts/passwordStrength'
 
+const strengthOf = await passwordJudge()
 const ana = ['Ana Torres', 'ana.torres@example.com']
 
 test.each([

@@ -1,6 +1,6 @@
 import { dialled } from '../../../src/domain/customers/phone'
-import { filled, type Tellable, worded } from '../../../src/model/definition/wording'
-import { linkIn, type MessageTemplate } from '../../../src/schemas/features/documents'
+import { filled, linkIn, type Tellable, worded } from '../../../src/model/definition/wording'
+import type { MessageTemplate } from '../../../src/schemas/features/documents'
 import type { DocumentPage } from './page'
 
 interface Message {
@@ -32,7 +32,9 @@ export async function documentMessage(
     text: worded(share, about(row)),
   }))
   return {
-    text: [worded(share, about()), linkIn(share, publicUrl, page)].filter(Boolean).join('\n'),
+    text: [worded(share, about()), linkIn(share.link ?? '', publicUrl, page)]
+      .filter(Boolean)
+      .join('\n'),
     phone: recipient === undefined ? null : await readPhone(page, recipient),
     ...(choices.length > 0 && { choices }),
   }

@@ -13,30 +13,33 @@ const strengths = ['easy', 'easy', 'weak', 'good', 'strong'] as const
 /** Maximum characters evaluated; further ones add time, not information. */
 const LOOKED_AT = 64
 
-let judge: ZxcvbnFactory | undefined
+let zxcvbn: Promise<ZxcvbnFactory> | undefined
 
-/** @param own names and addresses of the user, which are obvious guesses */
-export function strengthOf(password: string, own: readonly string[] = []): Strength {
-  const known = [...wordsOf([business().brand]), ...wordsOf(own)]
-  const typed = password.slice(0, LOOKED_AT)
-  if (isKeyboardWalk(typed)) return 'easy'
-  const plain = typed.normalize('NFD').replace(/\p{Mark}/gu, '')
-  const scores = [typed, ...(plain === typed ? [] : [plain])].map(
-    text => judgeOf().check(text, known).score,
-  )
-  return strengths[Math.min(...scores) as 0 | 1 | 2 | 3 | 4]
+/** Strength of a password; `own` holds names and addresses of the user, which are obvious guesses. */
+export type PasswordJudge = (password: string, own?: readonly string[]) => Strength
+
+/** The judge of passwords, with the words that the business knows as easy. */
+export async function passwordJudge(): Promise<PasswordJudge> {
+  zxcvbn ??= createFactory()
+  const factory = await zxcvbn
+  return (password, own = []) => {
+    const known = [...wordsOf([business().brand]), ...wordsOf(own)]
+    const typed = password.slice(0, LOOKED_AT)
+    if (isKeyboardWalk(typed)) return 'easy'
+    const plain = typed.normalize('NFD').replace(/\p{Mark}/gu, '')
+    const scores = [typed, ...(plain === typed ? [] : [plain])].map(
+      text => factory.check(text, known).score,
+    )
+    return strengths[Math.min(...scores) as 0 | 1 | 2 | 3 | 4]
+  }
 }
 
-function judgeOf(): ZxcvbnFactory {
-  judge ??= new ZxcvbnFactory({
-    dictionary: {
-      ...dictionary,
-      spanish: [...spanishWords],
-      business: [...(business().guessable ?? [])],
-    },
+async function createFactory(): Promise<ZxcvbnFactory> {
+  const easy = await business().guessable?.()
+  return new ZxcvbnFactory({
+    dictionary: { ...dictionary, spanish: [...spanishWords], business: [...(easy ?? [])] },
     graphs: { ...adjacencyGraphs, spanish: spanishKeyboard(adjacencyGraphs.qwerty) },
   })
-  return judge
 }
 
 /** Each name without spaces, joined with the next, and by word. */

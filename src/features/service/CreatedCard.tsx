@@ -7,6 +7,7 @@ import { business } from '../../base/business'
 import { isNone } from '../../fields/registry/ShownValue'
 import { mayAct, policyOf } from '../../model/access/access'
 import { papersOf } from '../../model/access/documents'
+import { linkIn } from '../../model/definition/wording'
 import type { FieldModel } from '../../model/fields/resource'
 import { Button, ButtonLink } from '../../pieces/controls/Button'
 import { CopyButton } from '../../pieces/controls/CopyButton'
@@ -15,7 +16,7 @@ import { useLabels } from '../../providers/backend/labels'
 import { useTakePaper } from '../../resources/papers/useTakePaper'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { FeaturePieces } from '../../resources/slots/SlotPiece'
-import { linkIn, messageFeature } from '../../schemas/features/documents'
+import { messageFeature } from '../../schemas/features/documents'
 import type { CreatedCard as Words } from '../../schemas/features/service'
 
 export interface CreatedCardProps {
@@ -95,7 +96,7 @@ function PassedLink({ record }: Pick<CreatedCardProps, 'record'>) {
     const field = resource.fields.get(name)
     return field ? textOf(field, record) : ''
   }
-  const link = message ? linkIn(message, window.location.origin, { text }) : ''
+  const link = message?.link ? linkIn(message.link, window.location.origin, { text }) : ''
   if (!link) return null
   const label = translate('list.papers.link')
   return (

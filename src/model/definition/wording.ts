@@ -40,3 +40,10 @@ export function filled(line: string, told: Pick<Tellable, 'text'>): string[] {
   if (names.length > 0 && names.every(name => told.text(name) === '')) return []
   return [line.replace(PLACE, (_, name: string) => told.text(name))]
 }
+
+/** Address of a filled path; empty when all its fields are empty. */
+export const linkIn = (path: string, origin: string, told: Pick<Tellable, 'text'>): string =>
+  filled(path, told)
+    .filter(Boolean)
+    .map(its => `${origin}${its}`)
+    .join('')

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import type { Strength } from '../../base/accounts/passwordStrength'
+import type { PasswordJudge, Strength } from '../../base/accounts/passwordStrength'
 import type { Namespaces } from '../../i18n/namespaces'
 import './strength.css'
 
@@ -33,17 +33,17 @@ export function PasswordStrength({ password, own, words }: PasswordStrengthProps
   )
 }
 
-type Judge = typeof import('../../base/accounts/passwordStrength').strengthOf
-
 /** The estimator knows forty thousand passwords and is loaded only for a new password. */
 function useStrength(password: string, own: readonly string[]): Strength | undefined {
-  const [judge, setJudge] = useState<Judge>()
+  const [judge, setJudge] = useState<PasswordJudge>()
   useEffect(() => {
-    import('../../base/accounts/passwordStrength').then(
-      ({ strengthOf }) => setJudge(() => strengthOf),
-      // Without it only the server checks the strength.
-      () => undefined,
-    )
+    import('../../base/accounts/passwordStrength')
+      .then(({ passwordJudge }) => passwordJudge())
+      .then(
+        loaded => setJudge(() => loaded),
+        // Without it only the server checks the strength.
+        () => undefined,
+      )
   }, [])
   return judge && password ? judge(password, own) : undefined
 }

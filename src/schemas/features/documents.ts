@@ -1,5 +1,5 @@
 import { defineFeature } from '../../model/definition/feature'
-import { filled, type Tellable, type Wording } from '../../model/definition/wording'
+import type { Wording } from '../../model/definition/wording'
 
 /** Message about a record for WhatsApp, in Spanish. */
 export interface MessageTemplate extends Wording {
@@ -34,16 +34,6 @@ interface OneOfRows {
   /** Text by which the sender recognises a row. @example `text: '{PriceList}: {CON_IVA}'` */
   readonly text: string
 }
-/** Path of the message's link; undefined when a field it needs is empty. */
-export const linkIn = (
-  { link = '' }: MessageTemplate,
-  origin: string,
-  told: Pick<Tellable, 'text'>,
-): string =>
-  filled(link, told)
-    .filter(Boolean)
-    .map(path => `${origin}${path}`)
-    .join('')
 
 export const messageFeature = defineFeature<MessageTemplate>('messageTemplate', [
   'browser',
