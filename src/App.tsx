@@ -8,6 +8,7 @@ import { appCatalogue, usedFeatures } from './appCatalogue'
 import { NotFoundPage } from './custom-pages/not-found/NotFoundPage'
 import { setKindViews } from './fields/registry/registry'
 import { setKinds } from './kinds/registry'
+import { kindViews } from './kinds/views'
 import { CustomPageRoute } from './layout/CustomPageRoute'
 import { resourceRoutes } from './layout/resourceRoutes'
 import { Shell } from './layout/Shell'
@@ -31,7 +32,7 @@ import { resourceViews } from './resources/resourceViews'
 
 const customPages = pagesIn(pageFolders)
 setKinds(customKinds)
-setKindViews(app.kindViews)
+setKindViews({ ...kindViews, ...app.kindViews })
 
 const missing = missingHalves('browser', usedFeatures, app.features.features)
 if (missing.length > 0) throw new Error(missing.join('\n'))

@@ -12,7 +12,7 @@ const kindData = [...belowKinds, 'src/kinds/*/data', 'src/kinds/*/description']
 const general = ['src/base', 'src/i18n', 'src/model', 'src/kinds/registry', ...kindData]
 const core = ['src/domain', ...general]
 const looks = ['src/fields', 'src/pieces', 'src/providers', ...general]
-const ofBusiness = ['src/resources', 'src/contracts', 'src/domain', ...looks]
+const ofBusiness = ['src/resources', 'src/kinds', 'src/contracts', 'src/domain', ...looks]
 
 const mayImport: Record<string, string[]> = {
   'src/base': [],
@@ -22,6 +22,7 @@ const mayImport: Record<string, string[]> = {
   'src/kinds/*/data': kindData,
   'src/kinds/*/description': kindData,
   'src/kinds/registry': kindData,
+  'src/kinds': ['src/fields', ...looks],
   'src/model': ['src/locales', 'src/kinds/registry', ...kindData],
   'src/contracts': core,
   'src/custom-kinds': ['src/fields', 'src/pieces', ...core],
@@ -58,7 +59,8 @@ businessOrder.forEach((room, index) => {
   mayImport[room] = [...ofEngine, ...before, ...core, 'src/contracts', 'src/schemas/features']
 })
 
-const withoutReact = /^(server|src\/(base|domain|model|contracts|schemas|i18n|catalogue))[/.]/
+const withoutReact =
+  /^((server|src\/(base|domain|model|contracts|schemas|i18n|catalogue))[/.]|src\/kinds\/(registry|kind|\w+\/(data|description))[/.])/
 const reactPackages = /^(react|react-.*|ra-.*|@mui\/.*|@emotion\/.*)(\/|$)/
 const nodePackages = /^(node:|pg$|@photostructure\/sqlite|@node-rs\/|@hono\/node-server)/
 const mayUseNode = /^server\/(main|dev|commands|node|db\/.*(sqlite|postgres|driver))/i

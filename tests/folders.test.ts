@@ -36,6 +36,18 @@ test('the engine speaks no word of a business', () => {
   expect(told).toEqual([])
 })
 
+test('the halves of a kind know each other by their types alone', () => {
+  const isData = /^src\/kinds\/\w+\/(data|description)$/
+  const joined = files
+    .filter(({ path }) => isViewHalf(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ from, typeOnly }) => isData.test(from) && !typeOnly)
+        .map(({ from }) => `${path} imports ${from}`),
+    )
+  expect(joined).toEqual([])
+})
+
 /** The halves of a kind count as two folders. */
 const folderOf = (path: string) => dirname(path) + (isViewHalf(path) ? ' (view)' : '')
 

@@ -9,13 +9,13 @@ test('nothing inside a form writes its fields as it appears: the address, the de
     /\b(setValue|resetField|reset)\b[^}]*\} = useForm(Context)?\b/.test(part)
   const writing = files.filter(
     ({ path, text }) =>
-      /^src\/(fields|resources|custom-pages|custom-kinds)\//.test(path) &&
+      /^src\/(fields|kinds|resources|custom-pages|custom-kinds)\//.test(path) &&
       text.split(/^(?=(?:export )?(?:async )?(?:function|const) )/m).some(isWriting),
   )
   // loaded while the form is open: pictures of a changed text, and the retry of a draft
   expect(writing.map(({ path }) => path)).toEqual([
     'src/fields/record/useFilled.ts',
-    'src/fields/richText/usePictures.ts',
+    'src/kinds/richText/usePictures.ts',
     'src/resources/form/drafts/DraftOffer.tsx',
   ])
 })

@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { customKinds } from '../../src/custom-kinds/kinds'
-import { viewOf } from '../../src/fields/registry/registry'
+import { setKindViews, viewOf } from '../../src/fields/registry/registry'
 import type { CustomKind } from '../../src/kinds/kind/custom'
 import type { KindDescription } from '../../src/kinds/kind/description'
 import { flagWord } from '../../src/kinds/kind/words'
 import { describeKinds, kindNames, setKinds } from '../../src/kinds/registry'
+import { kindViews } from '../../src/kinds/views'
 import { createCatalogue } from '../../src/model/check/catalogue'
 import { fieldSchema } from '../../src/model/openapi/parts/fieldSchema'
 import { type AnySchema, resourceDefiner } from '../../src/model/schema'
@@ -56,6 +57,7 @@ const register = (kinds: Parameters<typeof setKinds>[0]) => {
   setKinds(kinds)
   return describeKinds()
 }
+setKindViews(kindViews)
 const withPlate = { ...customKinds, plate }
 afterEach(() => register(customKinds))
 

@@ -3,10 +3,11 @@ import { app } from '@business/app'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { setKindViews } from '../../src/fields/registry/registry'
+import { kindViews } from '../../src/kinds/views'
 import { installComputedStyle } from './computedStyle'
 
 installComputedStyle()
-setKindViews(app.kindViews)
+setKindViews({ ...kindViews, ...app.kindViews })
 
 // jsdom has its own byte arrays, which the server's libraries reject: restores Node's.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer)

@@ -1,6 +1,6 @@
 import type { FieldView } from '../../fields/display/fieldView'
 import { CodeText } from '../../fields/display/plain'
-import { containsFilter } from '../../fields/views/text/textual'
+import { containsFilter } from '../../fields/registry/parts'
 import { withNamespaces } from '../../i18n/inUse'
 import { later } from '../../pieces/theme/later'
 

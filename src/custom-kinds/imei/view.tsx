@@ -1,6 +1,6 @@
 import type { FieldView } from '../../fields/display/fieldView'
 import { CodeText } from '../../fields/display/plain'
-import { containsFilter, textInput } from '../../fields/views/text/textual'
+import { containsFilter, textInput } from '../../fields/registry/parts'
 
 /** Serial numbers may have letters, so the keyboard is not numeric. */
 const attributes = { dir: 'ltr', autoCapitalize: 'characters', spellCheck: false } as const

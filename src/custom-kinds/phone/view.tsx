@@ -1,5 +1,5 @@
 import type { FieldView, ValueProps } from '../../fields/display/fieldView'
-import { containsFilter, textInput } from '../../fields/views/text/textual'
+import { containsFilter, textInput } from '../../fields/registry/parts'
 
 const attributes = { type: 'tel', inputMode: 'tel', dir: 'ltr' } as const
 
