@@ -18,7 +18,7 @@ export const chunks = [
   // all pages behind the sign-in
   { name: 'desk', test: /src\/App\.tsx$|node_modules\/@babel\/runtime\// },
   // what the import of files knows of the engine's kinds
-  { name: 'kind-descriptions', test: /src\/kinds\/\w+\/description\.ts$/ },
+  { name: 'kind-descriptions', test: /src\/kinds\/(\w+\/description|descriptions)\.ts$/ },
   // forms, and the pages drawn with Material
   { name: 'material', test: /src\/pieces\/theme\/ThemeFrame\.tsx$/ },
   { name: 'hook-form', test: /node_modules\/react-hook-form\// },

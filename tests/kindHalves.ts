@@ -1,4 +1,6 @@
 /** A file of the view half of the engine's kinds: all but the data half, which stands below the model. */
 export const isViewHalf = (path: string) =>
   path.startsWith('src/kinds/') &&
-  !/^src\/kinds\/(registry|kind\/\w+|\w+\/(data|description|samples))(\.ts)?$/.test(path)
+  !/^src\/kinds\/(registry|descriptions|kind\/\w+|\w+\/(data|description|samples))(\.ts)?$/.test(
+    path,
+  )

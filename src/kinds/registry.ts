@@ -77,7 +77,7 @@ export type AccessorKind =
 
 /** Kinds without the types of their options. */
 export type AnyKind = Kind<never, never> &
-  Partial<Pick<CustomKind<never, never>, 'extends' | 'problem'>>
+  Partial<Pick<CustomKind<never, never>, 'extends' | 'problem' | 'describe'>>
 export type AnyCustomKind = Pick<CustomKind<never, never>, 'extends' | 'is'> & {
   readonly describe: () => Promise<object>
 }
@@ -100,9 +100,11 @@ export function setKinds(custom: Readonly<Record<string, AnyCustomKind>>) {
 
 /** Loads what a server, a check of schemas and an import know of the kinds besides their data. */
 export async function describeKinds() {
+  const { descriptions } = await import('./descriptions')
+  const ofEngine: Readonly<Record<string, object>> = descriptions
   const named = Object.entries(all).map(async ([name, kind]) => {
-    const above = await own[kind.extends ?? '']?.describe()
-    return [name, { ...above, ...(await kind.describe()) }] as const
+    const own = await kind.describe?.()
+    return [name, { ...ofEngine[kind.extends ?? name], ...own } as AnyDescription] as const
   })
   described = Object.fromEntries(await Promise.all(named))
 }

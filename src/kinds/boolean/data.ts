@@ -18,7 +18,6 @@ export const boolean: Kind<object, boolean> = {
   fromStore: stored => stored === true || stored === 1,
   operators: ['eq', 'ne', 'empty'],
   print: (value, _options, language) => textIn(value ? yes : no, language),
-  describe: () => import('./description').then(module => module.booleanDescription),
   is: { isYesNo: true, isNarrow: true },
 }
 

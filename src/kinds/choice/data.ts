@@ -60,7 +60,6 @@ export const choice: Kind<ChoiceOptions, string | number> = {
     const option = options[String(value)]
     return option === undefined ? String(value) : textIn(optionLabel(option), language)
   },
-  describe: () => import('./description').then(module => module.choiceDescription),
   is: { isTelling: true, isNarrow: true, hasAccessor: true },
 }
 

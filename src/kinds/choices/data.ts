@@ -20,7 +20,6 @@ export const choices: Kind<ManyChoiceOptions, string[]> = {
   operators: ['has', 'empty'],
   print: (value, options, language) =>
     value.map(one => choice.print(one, options, language)).join(', '),
-  describe: () => import('./description').then(module => module.choicesDescription),
   comparable: inAnyOrder,
   is: { isList: true },
 }

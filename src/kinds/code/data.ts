@@ -36,7 +36,6 @@ export const code: Kind<CodeOptions, string> = {
         problem('codeLengths', { lengths: (lengths ?? []).join(', ') }),
         value => !value || !lengths || lengths.includes(value.length),
       ),
-  describe: () => import('./description').then(module => module.codeDescription),
   is: { isCode: true, isTelling: true },
 }
 

@@ -28,6 +28,5 @@ export const computed: Kind<ComputedOptions, number> = {
   ...hundredths,
   shape: yup => numberShape(yup, {}),
   actsAs: ({ format = 'money' }) => ({ kind: format, options: { min: -biggest, max: biggest } }),
-  describe: () => import('./description').then(module => module.computedDescription),
   is: { isNumeric: true, isAssigned: true, hasAccessor: true },
 }

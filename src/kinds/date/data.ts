@@ -59,7 +59,6 @@ export const date: Kind<DayOptions, string> = {
   // independent of time zones
   print: (value, _options, language) =>
     format({ dateStyle: 'medium', timeZone: 'UTC' }, language, `${value}T00:00:00Z`),
-  describe: () => import('./description').then(module => module.dateDescription),
   is: { isTelling: true },
 }
 

@@ -22,5 +22,4 @@ export const dateTime: Kind<MomentOptions, string> = {
       .test('instant', problem('notInstant'), value => !value || isInstant(value)),
   print: (value, _options, language) =>
     format({ dateStyle: 'medium', timeStyle: 'short', timeZone: businessZone() }, language, value),
-  describe: () => import('./description').then(module => module.dateTimeDescription),
 }

@@ -15,6 +15,5 @@ export const decimal: Kind<DecimalOptions, number> = {
   decimals: 6,
   store: 'real',
   shape: numberShape,
-  describe: () => import('./description').then(module => module.decimalDescription),
   is: { isNumeric: true },
 }

@@ -13,6 +13,5 @@ export const email: Kind<object, string> = {
       message: problem('notEmail'),
       excludeEmptyString: true,
     }),
-  describe: () => import('./description').then(module => module.emailDescription),
   is: { isEmail: true, isLink: true, isTelling: true },
 }

@@ -49,7 +49,6 @@ export const file: Kind<FileOptions, StoredFile> = {
   fromStore: stored => ({ id: String(stored) }),
   operators: ['empty'],
   print: value => value.name ?? value.id,
-  describe: () => import('./description').then(module => module.fileDescription),
   comparable: value => value.id ?? value,
   is: { isFile: true, isBulky: true, hasNoText: true },
 }

@@ -22,7 +22,6 @@ export const id: Kind<IdOptions, number> = {
       .max(Number.MAX_SAFE_INTEGER, problem('max', { max: Number.MAX_SAFE_INTEGER })),
   operators: ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte'],
   print: (value, { prefix = '' }) => `${prefix}${value}`,
-  describe: () => import('./description').then(module => module.idDescription),
   is: { isNumeric: true, isCode: true, isAssigned: true, hasAccessor: true },
 }
 

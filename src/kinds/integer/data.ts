@@ -31,6 +31,5 @@ export const integer: Kind<NumberOptions, number> = {
   decimals: 0,
   store: 'int',
   shape: (yup, options) => numberShape(yup, options).integer(problem('notInteger')),
-  describe: () => import('./description').then(module => module.integerDescription),
   is: { isNumeric: true, isCode: true },
 }

@@ -23,7 +23,6 @@ export const json: Kind<JsonOptions, unknown> = {
   fromStore: stored => (typeof stored === 'string' ? JSON.parse(stored) : stored),
   operators: ['empty'],
   print: value => JSON.stringify(value),
-  describe: () => import('./description').then(module => module.jsonDescription),
   is: { isBulky: true, hasNoText: true },
 }
 

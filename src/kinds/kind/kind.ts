@@ -1,7 +1,6 @@
 import type * as yup from 'yup'
 import type { Language, Text } from '../../base/text'
 import type { Operator } from '../../model/rules/rule'
-import type { KindDescription } from './description'
 
 /** States of each flow of a schema, by its name. */
 type Flows = Readonly<Record<string, { readonly states: object }>>
@@ -101,8 +100,6 @@ export interface Kind<Options, Wire> {
   readonly operators: readonly Operator[]
   /** Plain text for cells, export, PDF and history. */
   readonly print: (value: Wire, options: Options, language: Language) => string
-  /** What only the server and the import of files know of the kind. */
-  readonly describe: () => Promise<KindDescription<Options, Wire>>
   /** What decides whether two values are equal, where their JSON does not. */
   readonly comparable?: (value: Wire) => unknown
   /** Text that is searched and sorted without accents and case, through a shadow column. */

@@ -79,6 +79,5 @@ export const lines: Kind<LinesOptions, Row[]> = {
   fromStore: () => [],
   operators: ['empty'],
   print: value => String(value.length),
-  describe: () => import('./description').then(module => module.linesDescription),
   is: { isBulky: true, hasNoText: true, hasAccessor: true },
 }

@@ -26,7 +26,6 @@ export const location: Kind<object, GeoPoint> = {
   fromStore: stored => (typeof stored === 'string' ? JSON.parse(stored) : stored) as GeoPoint,
   operators: ['empty'],
   print: ({ lat, lng }) => `${lat.toFixed(6)}, ${lng.toFixed(6)}`,
-  describe: () => import('./description').then(module => module.locationDescription),
   is: { isPlace: true, isFormOnly: true },
 }
 

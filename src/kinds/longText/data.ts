@@ -6,6 +6,5 @@ export const longText: Kind<TextOptions, string> = {
   ...textual,
   shape: (yup, { maxLength = 4000, minLength }) => plainText(yup, maxLength, minLength),
   operators: ['contains', 'empty'],
-  describe: () => import('./description').then(module => module.longTextDescription),
   is: { isText: true, isLong: true, isBulky: true },
 }

@@ -16,7 +16,6 @@ export const money: Kind<NumberOptions, number> = {
   ...hundredths,
   shape: (yup, { min = 0, max = largestAmount }) => twoDecimals(yup, { min, max }),
   print: value => formatMoney(value),
-  describe: () => import('./description').then(module => module.moneyDescription),
   is: { isNumeric: true, isMoney: true },
 }
 

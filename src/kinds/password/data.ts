@@ -15,6 +15,5 @@ export const password: Kind<object, string> = {
       .max(longestPassword, problem('tooLong', { max: longestPassword })),
   operators: [],
   print: () => '••••••',
-  describe: () => import('./description').then(module => module.passwordDescription),
   is: { isSecret: true, isBulky: true, hasNoText: true },
 }

@@ -8,6 +8,5 @@ export const percent: Kind<NumberOptions, number> = {
   ...hundredths,
   shape: (yup, { min = 0, max = 100 }) => twoDecimals(yup, { min, max }),
   print: value => `${printNumber(value)} %`,
-  describe: () => import('./description').then(module => module.percentDescription),
   is: { isNumeric: true },
 }

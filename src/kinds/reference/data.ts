@@ -63,6 +63,5 @@ export const reference: Kind<ReferenceOptions, Key> = {
     mixed<Key>().test('key', problem('notReference'), value => value == null || isKey(value)),
   operators: ['eq', 'ne', 'in', 'nin', 'empty'],
   print: value => String(value),
-  describe: () => import('./description').then(module => module.referenceDescription),
   is: { isTelling: true, isNarrow: true, hasAccessor: true },
 }

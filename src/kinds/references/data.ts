@@ -16,7 +16,6 @@ export const references: Kind<ReferencesOptions, Key[]> = {
       .test('once', problem('repeated'), isOnce),
   operators: ['has', 'empty'],
   print: value => value.join(', '),
-  describe: () => import('./description').then(module => module.referencesDescription),
   comparable: inAnyOrder,
   is: { isList: true, isBulky: true, hasAccessor: true },
 }

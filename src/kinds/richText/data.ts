@@ -18,7 +18,6 @@ export const richText: Kind<RichTextOptions, string> = {
   shape: (yup, { maxLength = 40_000, minLength }) => plainText(yup, maxLength, minLength),
   operators: ['empty'],
   print: plainOf,
-  describe: () => import('./description').then(module => module.richTextDescription),
   is: { isLong: true, isBulky: true, isFormOnly: true, hasAccessor: true },
 }
 

@@ -14,6 +14,5 @@ export const status: Kind<StatusOptions, number> = {
     if (!states) throw new Error(`there is no flow "${flow}"`)
     return { kind: 'choice', options: { options: states, numeric: true } }
   },
-  describe: () => import('./description').then(module => module.statusDescription),
   is: { isTelling: true, isNarrow: true, isAssigned: true, hasAccessor: true },
 }

@@ -47,7 +47,6 @@ export const textual = {
 export const text: Kind<TextOptions, string> = {
   ...textual,
   shape: (yup, { maxLength = 200, minLength }) => lineOfText(yup, maxLength, minLength),
-  describe: () => import('./description').then(module => module.textDescription),
   is: { isText: true, isTelling: true },
 }
 

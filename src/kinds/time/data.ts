@@ -20,6 +20,5 @@ export const time: Kind<object, string> = {
         excludeEmptyString: true,
       }),
   print: value => value,
-  describe: () => import('./description').then(module => module.timeDescription),
   is: { isTimeOfDay: true, isFormOnly: true },
 }

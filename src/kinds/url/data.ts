@@ -13,7 +13,6 @@ export const url: Kind<UrlOptions, string> = {
   ...textual,
   shape: yup =>
     plainText(yup, 2000).test('https', problem('notUrl'), value => !value || isHttps(value)),
-  describe: () => import('./description').then(module => module.urlDescription),
   is: { isLink: true },
 }
 
