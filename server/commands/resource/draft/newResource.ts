@@ -26,7 +26,7 @@ export async function newResource({
   if (!name || !from) throw new CommandError(usage)
   const wish = { name, label: label ?? labelFrom(name), table: table ?? tableFrom(label ?? name) }
   const root = process.cwd()
-  const path = join('src/schemas', `${constantOf(name)}.ts`)
+  const path = join(env.BUSINESS || 'src', 'schemas', `${constantOf(name)}.ts`)
   checkName(wish, [...catalogue.resources.values()])
   if (existsSync(join(root, path))) throw new CommandError(`${path} is there already`)
   const rows = readSample(resolve(env.INIT_CWD ?? root, from))

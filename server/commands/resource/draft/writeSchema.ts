@@ -1,4 +1,6 @@
+import { business } from '../../../../src/base/business'
 import type { JsonObject } from '../../../base/json'
+import { inOwnLanguage } from '../guess/labels'
 import type { SchemaDraft } from './draftSchema'
 
 /** `customer-visits` becomes customerVisits, the name of file and constant. */
@@ -13,20 +15,25 @@ export function schemaOf(draft: SchemaDraft): JsonObject {
     key: draft.key,
     title: draft.title,
     ...(draft.hasCompany && { tenant: true }),
-    label: { es: draft.label },
+    label: inOwnLanguage(draft.label),
     fields: {
       ...(!hasKey && { [draft.key]: { kind: 'id' } }),
       ...Object.fromEntries(draft.fields.map(({ column, words }) => [column.name, words])),
     },
     list: { columns: draft.columns, sort: draft.sort },
-    access: { admin: 'all' },
+    access: { [business().adminRole]: 'all' },
   }
 }
 
-const decide = [
-  "Administrators only, until you decide who reads ('*': 'read'), who creates and changes, and",
-  "which records (salesAgent: { read: true, update: { VENDEDOR: '$me.ID' } }); a field: read: ['admin', 'credit'].",
-]
+/** Comment above the rights of a draft, with names of roles of the business. */
+function decide() {
+  const { adminRole, guestRole, roles } = business()
+  const other = Object.keys(roles).find(role => role !== adminRole && role !== guestRole)
+  return [
+    "Administrators only, until you decide who reads ('*': 'read'), who creates and changes, and",
+    `which records (${other}: { read: true, update: { OWNER: '$me.ID' } }); a field: read: ['${adminRole}'].`,
+  ]
+}
 
 /** The draft as TypeScript, unformatted; `from` names the sample. */
 export function schemaSourceOf(draft: SchemaDraft, from: string): string {
@@ -44,7 +51,7 @@ export function schemaSourceOf(draft: SchemaDraft, from: string): string {
     ...words(fields as object).map(line => `  ${line}`),
     '  },',
     ...words({ list }),
-    ...decide.map(line => `  // ${line}`),
+    ...decide().map(line => `  // ${line}`),
     ...words({ access }),
     '})',
     '',

@@ -1,6 +1,7 @@
 import { parseNumber } from '../../../../src/kinds/kind/kind'
 import type { SampleColumn } from './columns'
 import { type Detect, every, type Guess, namedLike, some } from './guess'
+import { inOwnLanguage } from './labels'
 import { numberIn } from './spanish'
 
 const moneyName =
@@ -42,7 +43,7 @@ function numericKind(column: SampleColumn, numbers: readonly number[]): Guess {
 
 function numbersAsChoice({ distinct }: SampleColumn): Guess {
   const values = [...distinct].map(Number).sort((a, b) => a - b)
-  const options = Object.fromEntries(values.map(value => [value, { es: `Tipo ${value}` }]))
+  const options = Object.fromEntries(values.map(value => [value, inOwnLanguage(`Tipo ${value}`)]))
   return {
     words: { kind: 'choice', numeric: true, options },
     why: `only the numbers ${values.join(', ')}`,

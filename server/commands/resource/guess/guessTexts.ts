@@ -1,4 +1,5 @@
 import { type Detect, namedLike, some } from './guess'
+import { inOwnLanguage } from './labels'
 
 /** Few values that repeat. */
 export const guessChoice: Detect = column => {
@@ -6,7 +7,9 @@ export const guessChoice: Detect = column => {
   const areFew = distinct.size <= 8 && texts.length >= 5 && distinct.size * 2 <= texts.length
   const areShort = [...distinct].every(text => text.length <= 30 && !/[|\n]/.test(text))
   if (!areFew || !areShort) return undefined
-  const options = Object.fromEntries([...distinct].map(text => [text, { es: wordsOf(text) }]))
+  const options = Object.fromEntries(
+    [...distinct].map(text => [text, inOwnLanguage(wordsOf(text))]),
+  )
   const isStep = namedLike(column, /ESTADO|STATUS|ETAPA|FASE/)
   return {
     words: { kind: 'choice', options },

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resource } from '../../../../server/commands/resource/resource'
+import { business, setBusiness } from '../../../../src/base/business'
 import { anEmbeddedFolder } from '../../embedded'
 import { samples } from './samples'
 
@@ -12,8 +13,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const run = (...args: string[]) =>
-  resource({ ...folder.parts, config: folder.config(), args, env: {} }) as Promise<string>
+const runIn = (env: { readonly BUSINESS?: string }, args: readonly string[]) =>
+  resource({ ...folder.parts, config: folder.config(), args, env }) as Promise<string>
+const run = (...args: string[]) => runIn({}, args)
 
 const sample = (text: string) => writeFileSync(join(folder.path(), 'datos.csv'), text)
 
@@ -26,6 +28,18 @@ test('a schema is written from a file, and what was guessed is told', async () =
   expect(answer).toContain('Vence: an import takes days as 2026-12-31')
   const source = readFileSync(join(folder.path(), 'src/schemas/couriers.ts'), 'utf8')
   expect(source).toContain("table: 'FLETE'")
+})
+
+test('a schema of another business is in its folder, in its language and open to its administrators', async () => {
+  sample('CODIGO,DIRECCION\nA1,Calle 1\nA2,Calle 2\n')
+  mkdirSync(join(folder.path(), 'examples/rental/schemas'), { recursive: true })
+  const ours = business()
+  setBusiness({ ...ours, adminRole: 'credit', language: 'en' })
+  const args = ['new', 'places', '--from', 'datos.csv', '--label', 'Place | Places']
+  await runIn({ BUSINESS: 'examples/rental' }, args).finally(() => setBusiness(ours))
+  const source = readFileSync(join(folder.path(), 'examples/rental/schemas/places.ts'), 'utf8')
+  expect(source).toContain("label: { en: 'Place | Places' }")
+  expect(source).toContain("access: { credit: 'all' }")
 })
 
 test('nothing is written over a schema', async () => {
