@@ -8,7 +8,8 @@ import { commentsOf, type Import, importsOf, type SourceFile, sourceFiles } from
  * import each other.
  */
 const belowKinds = ['src/base', 'src/model/rules', 'src/kinds/kind']
-const kindData = [...belowKinds, 'src/kinds/*/data', 'src/kinds/*/description']
+const kindParts = ['src/kinds/*/data', 'src/kinds/*/description', 'src/kinds/*/shape']
+const kindData = [...belowKinds, ...kindParts]
 const general = ['src/base', 'src/i18n', 'src/model', 'src/kinds/registry', ...kindData]
 const core = ['src/domain', ...general]
 const looks = ['src/fields', 'src/pieces', 'src/providers', ...general]
@@ -21,10 +22,12 @@ const mayImport: Record<string, string[]> = {
   'src/kinds/kind': belowKinds,
   'src/kinds/*/data': kindData,
   'src/kinds/*/description': kindData,
+  'src/kinds/*/shape': kindData,
+  'src/kinds/shapes': [...kindData, 'src/kinds/registry'],
   'src/kinds/registry': [...kindData, 'src/kinds/descriptions'],
   'src/kinds/descriptions': [...kindData, 'src/kinds/registry'],
   'src/kinds': ['src/fields', ...looks],
-  'src/model': ['src/locales', 'src/kinds/registry', ...kindData],
+  'src/model': ['src/locales', 'src/kinds/registry', 'src/kinds/shapes', ...kindData],
   'src/contracts': core,
   'src/custom-kinds': ['src/fields', 'src/pieces', ...core],
   'src/businessApp': ['src/areaFeatures', 'src/custom-kinds', 'src/defaults'],
@@ -61,7 +64,7 @@ businessOrder.forEach((room, index) => {
 })
 
 const withoutReact =
-  /^((server|src\/(base|domain|model|contracts|schemas|i18n|catalogue))[/.]|src\/kinds\/(registry|kind|\w+\/(data|description))[/.])/
+  /^((server|src\/(base|domain|model|contracts|schemas|i18n|catalogue))[/.]|src\/kinds\/(registry|shapes|kind|\w+\/(data|description|shape))[/.])/
 const reactPackages = /^(react|react-.*|ra-.*|@mui\/.*|@emotion\/.*)(\/|$)/
 const nodePackages = /^(node:|pg$|@photostructure\/sqlite|@node-rs\/|@hono\/node-server)/
 const mayUseNode = /^server\/(main|dev|commands|node|db\/.*(sqlite|postgres|driver))/i

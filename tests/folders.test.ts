@@ -37,7 +37,7 @@ test('the engine speaks no word of a business', () => {
 })
 
 test('the halves of a kind know each other by their types alone', () => {
-  const isData = /^src\/kinds\/\w+\/(data|description)$/
+  const isData = /^src\/kinds\/\w+\/(data|description|shape)$/
   const joined = files
     .filter(({ path }) => isViewHalf(path))
     .flatMap(({ path, imports }) =>

@@ -1,5 +1,5 @@
 import { type Text, textIn } from '../../base/text'
-import { type Kind, parseText, problem } from '../kind/kind'
+import { type Kind, parseText } from '../kind/kind'
 
 const truths: Record<string, boolean> = {
   ...{ true: true, '1': true, si: true, sí: true },
@@ -13,7 +13,6 @@ export const boolean: Kind<object, boolean> = {
     const read = parseText(value)
     return typeof read === 'string' ? (truths[read.toLowerCase()] ?? read) : read
   },
-  shape: yup => yup.boolean().strict().typeError(problem('notBoolean')),
   toStore: value => value,
   fromStore: stored => stored === true || stored === 1,
   operators: ['eq', 'ne', 'empty'],

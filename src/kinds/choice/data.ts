@@ -1,5 +1,5 @@
 import { type Text, textIn } from '../../base/text'
-import { type Kind, parseText, problem, unchanged } from '../kind/kind'
+import { type Kind, parseText, unchanged } from '../kind/kind'
 
 export const colours = ['default', 'info', 'success', 'warning', 'error'] as const
 export type Colour = (typeof colours)[number]
@@ -51,10 +51,6 @@ export const choice: Kind<ChoiceOptions, string | number> = {
     if (numeric && typeof read === 'string' && /^-?\d+$/.test(read)) return Number(read)
     return !numeric && typeof read === 'number' ? String(read) : read
   },
-  shape: ({ mixed }, options) =>
-    mixed<string | number>()
-      .typeError(problem('notChoice'))
-      .test('choice', problem('notChoice'), value => value == null || offers(options, value)),
   operators: ['eq', 'ne', 'in', 'nin', 'empty'],
   print: (value, { options }, language) => {
     const option = options[String(value)]
@@ -62,7 +58,3 @@ export const choice: Kind<ChoiceOptions, string | number> = {
   },
   is: { isTelling: true, isNarrow: true, hasAccessor: true },
 }
-
-const offers = ({ options, numeric, allowOther }: ChoiceOptions, value: unknown) =>
-  typeof value === (numeric ? 'number' : 'string') &&
-  (allowOther === true || Object.hasOwn(options, String(value)))

@@ -1,5 +1,5 @@
-import { type Kind, parseText, problem } from '../kind/kind'
-import { plainText, type TextOptions, textual } from '../text/data'
+import { type Kind, parseText } from '../kind/kind'
+import { type TextOptions, textual } from '../text/data'
 
 export interface CodeOptions extends TextOptions {
   /**
@@ -28,32 +28,5 @@ export const code: Kind<CodeOptions, string> = {
     const whole = stripSpaces ? read.replace(/[\s\p{Cf}]+/gu, '') : read
     return upper ? whole.toUpperCase() : whole
   },
-  shape: (yup, { maxLength = 50, minLength, pattern, lengths }) =>
-    plainText(yup, maxLength, minLength)
-      .matches(patternOf(pattern), { message: patternProblem(pattern), excludeEmptyString: true })
-      .test(
-        'lengths',
-        problem('codeLengths', { lengths: (lengths ?? []).join(', ') }),
-        value => !value || !lengths || lengths.includes(value.length),
-      ),
   is: { isCode: true, isTelling: true },
-}
-
-/** The pattern in words, because its signs mean nothing to users. */
-function patternProblem(pattern?: string) {
-  if (pattern === undefined) return problem('notCode')
-  return /^0+$/.test(pattern)
-    ? problem('codeDigits', { length: pattern.length })
-    : problem('codeLike', { pattern })
-}
-
-const patternOf = (pattern?: string) =>
-  pattern
-    ? new RegExp(`^${[...pattern].map(sign).join('')}$`, 'u')
-    : /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u
-
-function sign(character: string) {
-  if (character === '0') return '\\d'
-  if (character === 'A') return '[A-Z]'
-  return `\\u{${character.codePointAt(0)?.toString(16)}}`
 }

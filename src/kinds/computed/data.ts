@@ -1,5 +1,4 @@
 import type { Expression, Tally } from '../../model/rules/expression'
-import { numberShape } from '../integer/data'
 import type { Kind } from '../kind/kind'
 import { hundredths } from '../money/data'
 
@@ -26,7 +25,6 @@ const biggest = Number.MAX_SAFE_INTEGER
 /** A number that the server computes when the record is saved. */
 export const computed: Kind<ComputedOptions, number> = {
   ...hundredths,
-  shape: yup => numberShape(yup, {}),
   actsAs: ({ format = 'money' }) => ({ kind: format, options: { min: -biggest, max: biggest } }),
   is: { isNumeric: true, isAssigned: true, hasAccessor: true },
 }

@@ -1,10 +1,8 @@
-import type { TestContext } from 'yup'
 import { business } from '../../base/business'
-import { isDay, today } from '../../base/day'
 import type { Language } from '../../base/text'
 import type { RolesOrRule } from '../../model/rules/grant'
 import type { Rule } from '../../model/rules/rule'
-import { type Kind, parseText, problem, unchanged } from '../kind/kind'
+import { type Kind, parseText, unchanged } from '../kind/kind'
 
 /**
  * Reminder of a date. Reminders of a `date` are grouped into one notification per user and day; those of a
@@ -46,32 +44,10 @@ export const date: Kind<DayOptions, string> = {
   ...temporal,
   store: 'day',
   parse: parseText,
-  shape: ({ string }, { min, max }) =>
-    string()
-      .typeError(problem('notDay'))
-      .test('day', problem('notDay'), value => !value || isDay(value))
-      .test('from', beyond('min', min), (value, context) => {
-        return !value || !min || value >= limitOf(min, context)
-      })
-      .test('to', beyond('max', max), (value, context) => {
-        return !value || !max || value <= limitOf(max, context)
-      }),
   // independent of time zones
   print: (value, _options, language) =>
     format({ dateStyle: 'medium', timeZone: 'UTC' }, language, `${value}T00:00:00Z`),
   is: { isTelling: true },
-}
-
-const beyond = (side: 'min' | 'max', limit = '') => {
-  if (limit === 'today') return problem(side === 'min' ? 'pastDay' : 'futureDay')
-  return problem(side, { [side]: limit })
-}
-
-/** Today by the server's clock if given, otherwise by the local clock. */
-function limitOf(limit: string, { options }: TestContext): string {
-  if (limit !== 'today') return limit
-  const given = (options.context as { today?: string } | undefined)?.today
-  return given ?? today(new Date())
 }
 
 function localeOf(language: Language) {

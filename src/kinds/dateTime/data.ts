@@ -1,6 +1,6 @@
-import { businessZone, instantOfClock, isInstant, toInstant } from '../../base/day'
+import { businessZone, instantOfClock, toInstant } from '../../base/day'
 import { format, type MomentOptions, temporal } from '../date/data'
-import { type Kind, parseText, problem } from '../kind/kind'
+import { type Kind, parseText } from '../kind/kind'
 
 /** Moment, ISO 8601 in UTC, shown in the business's time zone. */
 export const dateTime: Kind<MomentOptions, string> = {
@@ -16,10 +16,6 @@ export const dateTime: Kind<MomentOptions, string> = {
     const read = parseText(value)
     return typeof read === 'string' ? (toInstant(read) ?? read) : read
   },
-  shape: ({ string }) =>
-    string()
-      .typeError(problem('notInstant'))
-      .test('instant', problem('notInstant'), value => !value || isInstant(value)),
   print: (value, _options, language) =>
     format({ dateStyle: 'medium', timeStyle: 'short', timeZone: businessZone() }, language, value),
 }

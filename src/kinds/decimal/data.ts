@@ -1,4 +1,4 @@
-import { type NumberOptions, numberShape, numeric } from '../integer/data'
+import { type NumberOptions, numeric } from '../integer/data'
 import type { Kind } from '../kind/kind'
 
 export interface DecimalOptions extends NumberOptions {
@@ -14,6 +14,5 @@ export const decimal: Kind<DecimalOptions, number> = {
   ...numeric,
   decimals: 6,
   store: 'real',
-  shape: numberShape,
   is: { isNumeric: true },
 }

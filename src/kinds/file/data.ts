@@ -1,4 +1,4 @@
-import { type Kind, problem } from '../kind/kind'
+import type { Kind } from '../kind/kind'
 
 export interface FileOptions {
   /** Largest size in bytes. @default 5 MB @example `maxSize: 10_000_000` */
@@ -24,8 +24,6 @@ export interface StoredFile {
 const isStoredFile = (value: unknown): value is StoredFile =>
   typeof value === 'object' && value !== null && 'id' in value
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 /** An uploaded file. */
 export const file: Kind<FileOptions, StoredFile> = {
   // the column holds the id of its row in `_FILE`
@@ -35,16 +33,6 @@ export const file: Kind<FileOptions, StoredFile> = {
     if (typeof value === 'string') return { id: value }
     return isStoredFile(value) ? { id: value.id } : value
   },
-  shape: ({ object, string }) =>
-    object({
-      id: string()
-        .strict()
-        .matches(uuid, { message: problem('notFile') })
-        .required(problem('notFile')),
-    })
-      .typeError(problem('notFile'))
-      .default(undefined)
-      .nullable(),
   toStore: value => value.id,
   fromStore: stored => ({ id: String(stored) }),
   operators: ['empty'],

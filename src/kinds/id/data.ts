@@ -1,4 +1,4 @@
-import { type Kind, parseJsonNumber, parseNumber, problem, unchanged } from '../kind/kind'
+import { type Kind, parseJsonNumber, parseNumber, unchanged } from '../kind/kind'
 
 export interface IdOptions {
   /** Text before the number, wherever people read it. @default none @example `prefix: 'INV-'` */
@@ -13,13 +13,6 @@ export const id: Kind<IdOptions, number> = {
     parseNumber(typeof value === 'string' ? withoutPrefix(value.trim(), prefix) : value),
   parseWire: (value, { prefix = '' }) =>
     parseJsonNumber(typeof value === 'string' ? withoutPrefix(value, prefix) : value),
-  shape: ({ number }) =>
-    number()
-      .strict()
-      .typeError(problem('notNumber'))
-      .integer(problem('notInteger'))
-      .min(0, problem('min', { min: 0 }))
-      .max(Number.MAX_SAFE_INTEGER, problem('max', { max: Number.MAX_SAFE_INTEGER })),
   operators: ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte'],
   print: (value, { prefix = '' }) => `${prefix}${value}`,
   is: { isNumeric: true, isCode: true, isAssigned: true, hasAccessor: true },

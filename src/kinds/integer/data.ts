@@ -1,5 +1,5 @@
 import { printNumber } from '../../base/numbers'
-import { type Kind, parseJsonNumber, parseNumber, problem, unchanged, type Yup } from '../kind/kind'
+import { type Kind, parseJsonNumber, parseNumber, unchanged } from '../kind/kind'
 
 export interface NumberOptions {
   /** Lowest value. @default 0 for money and percent @example `min: 1` */
@@ -16,20 +16,10 @@ export const numeric = {
   print: (value: number) => printNumber(value),
 } as const
 
-const biggest = Number.MAX_SAFE_INTEGER
-
-export const numberShape = ({ number }: Yup, { min = -biggest, max = biggest }: NumberOptions) =>
-  number()
-    .strict()
-    .typeError(problem('notNumber'))
-    .min(min, problem('min', { min }))
-    .max(max, problem('max', { max }))
-
 /** Whole number. */
 export const integer: Kind<NumberOptions, number> = {
   ...numeric,
   decimals: 0,
   store: 'int',
-  shape: (yup, options) => numberShape(yup, options).integer(problem('notInteger')),
   is: { isNumeric: true, isCode: true },
 }

@@ -1,5 +1,5 @@
 import type { KindDescription } from './description'
-import type { Kind, Message } from './kind'
+import type { Kind, Message, Shape } from './kind'
 
 /**
  * A kind that a business brings. It is stored, checked, printed and edited as the kind it extends, except
@@ -9,6 +9,7 @@ export interface CustomKind<Options = object, Wire = unknown>
   extends Omit<Partial<Kind<Options, Wire>>, 'actsAs'> {
   /** Name of a kind of the engine. */
   readonly extends: string
+  readonly shape?: Shape<Options>
   /** What is wrong with a value that the extended kind accepts. */
   readonly problem?: (value: Wire, options: Options) => Message | undefined
   /** What only the server and the import of files know of the kind. */

@@ -73,6 +73,8 @@ export interface Capabilities {
 
 /** Yup's builders; handed to kinds, so that lists do without yup. */
 export type Yup = Pick<typeof yup, 'array' | 'boolean' | 'mixed' | 'number' | 'object' | 'string'>
+/** Yup schema of a value by its kind's options, strict, with `Message` objects; null is not validated. */
+export type Shape<Options> = (yup: Yup, options: Options) => yup.AnySchema
 
 /**
  * Data half of a field kind; `view.tsx` in its folder is how it looks.
@@ -92,8 +94,6 @@ export interface Kind<Options, Wire> {
   readonly parse: (value: unknown, options: Options) => unknown
   /** Stricter variant of `parse` for JSON values; `parse` when omitted. */
   readonly parseWire?: (value: unknown, options: Options) => unknown
-  /** Yup schema of a value, strict, with `Message` objects; null is not validated. */
-  readonly shape: (yup: Yup, options: Options) => yup.AnySchema
   readonly toStore: (value: Wire, options: Options) => Stored
   readonly fromStore: (stored: Stored, options: Options) => Wire
   /** Filter and rule operators; `empty` is always supported. */

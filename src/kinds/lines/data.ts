@@ -1,7 +1,7 @@
 import type { RoleName } from '../../base/business'
 import type { Text } from '../../base/text'
 import type { Rule } from '../../model/rules/rule'
-import { type Kind, problem } from '../kind/kind'
+import type { Kind } from '../kind/kind'
 
 /**
  * Number of another resource shown beside each child row, such as units in stock. It is queried when shown
@@ -70,11 +70,6 @@ export const lines: Kind<LinesOptions, Row[]> = {
   // stored in a table `<TABLE>_<FIELD>`; `validation.ts` checks the fields of each row
   store: null,
   parse: value => value,
-  shape: ({ array }, { min = 0, max = 200 }) =>
-    array()
-      .typeError(problem('notList'))
-      .test('min', problem('tooFewLines', { min }), rows => !rows?.length || rows.length >= min)
-      .max(max, problem('tooManyLines', { max })),
   toStore: () => null,
   fromStore: () => [],
   operators: ['empty'],

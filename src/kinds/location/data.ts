@@ -1,4 +1,4 @@
-import { type Kind, parseText, problem, type Yup } from '../kind/kind'
+import { type Kind, parseText } from '../kind/kind'
 
 export interface GeoPoint {
   readonly lat: number
@@ -16,23 +16,8 @@ export const location: Kind<object, GeoPoint> = {
       typeof read === 'string' ? read.match(/^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/) : null
     return pair ? { lat: Number(pair[1]), lng: Number(pair[2]) } : read
   },
-  shape: yup =>
-    yup
-      .object({ lat: degrees(yup, 90), lng: degrees(yup, 180) })
-      .noUnknown(true, problem('notLocation'))
-      .typeError(problem('notLocation'))
-      .default(undefined)
-      .nullable(),
   fromStore: stored => (typeof stored === 'string' ? JSON.parse(stored) : stored) as GeoPoint,
   operators: ['empty'],
   print: ({ lat, lng }) => `${lat.toFixed(6)}, ${lng.toFixed(6)}`,
   is: { isPlace: true, isFormOnly: true },
 }
-
-const degrees = ({ number }: Yup, most: number) =>
-  number()
-    .strict()
-    .typeError(problem('notLocation'))
-    .required(problem('notLocation'))
-    .min(-most, problem('notLocation'))
-    .max(most, problem('notLocation'))

@@ -1,4 +1,4 @@
-import { type Kind, problem, unchanged } from '../kind/kind'
+import { type Kind, unchanged } from '../kind/kind'
 
 /** Maximum length in characters; longer passwords are rejected before rating and hashing, which cost time. */
 export const longestPassword = 128
@@ -8,11 +8,6 @@ export const password: Kind<object, string> = {
   ...unchanged,
   store: 'text',
   parse: value => (value === '' ? null : value),
-  shape: ({ string }) =>
-    string()
-      .typeError(problem('notText'))
-      .min(8, problem('passwordTooShort', { min: 8 }))
-      .max(longestPassword, problem('tooLong', { max: longestPassword })),
   operators: [],
   print: () => '••••••',
   is: { isSecret: true, isBulky: true, hasNoText: true },

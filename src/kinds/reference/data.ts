@@ -1,5 +1,5 @@
 import type { Text } from '../../base/text'
-import { type Kind, parseText, problem, unchanged } from '../kind/kind'
+import { type Kind, parseText, unchanged } from '../kind/kind'
 
 /**
  * Limits the choice of a reference: `match` to columns that equal fields of the record or row, once filled;
@@ -50,17 +50,12 @@ export interface ReferenceOptions extends ReferencesOptions {
 }
 export type Key = string | number
 
-export const isKey = (value: unknown): value is Key =>
-  (typeof value === 'string' && value.length <= 200) || Number.isSafeInteger(value)
-
 /** A record of another resource. */
 export const reference: Kind<ReferenceOptions, Key> = {
   // `createCatalogue` sets the storage type and parser of the target's key
   ...unchanged,
   store: 'text',
   parse: parseText,
-  shape: ({ mixed }) =>
-    mixed<Key>().test('key', problem('notReference'), value => value == null || isKey(value)),
   operators: ['eq', 'ne', 'in', 'nin', 'empty'],
   print: value => String(value),
   is: { isTelling: true, isNarrow: true, hasAccessor: true },

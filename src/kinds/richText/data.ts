@@ -1,5 +1,5 @@
 import { type Kind, parseText, unchanged } from '../kind/kind'
-import { plainText, type TextOptions } from '../text/data'
+import type { TextOptions } from '../text/data'
 
 export interface RichTextOptions extends TextOptions {
   /** Field of kind `lines` whose pictures the text can show. @default none @example `pictures: 'IMAGENES'` */
@@ -15,7 +15,6 @@ export const richText: Kind<RichTextOptions, string> = {
     const isBlank = typeof read === 'string' && plainOf(read) === '' && !/<img\b/.test(read)
     return isBlank ? null : read
   },
-  shape: (yup, { maxLength = 40_000, minLength }) => plainText(yup, maxLength, minLength),
   operators: ['empty'],
   print: plainOf,
   is: { isLong: true, isBulky: true, isFormOnly: true, hasAccessor: true },

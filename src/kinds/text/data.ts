@@ -1,6 +1,5 @@
-import { keepsDirection } from '../../base/plainLine'
 import type { Rule } from '../../model/rules/rule'
-import { type Kind, parseText, problem, unchanged, type Yup } from '../kind/kind'
+import { type Kind, parseText, unchanged } from '../kind/kind'
 
 export type JoinPart =
   | string
@@ -46,29 +45,5 @@ export const textual = {
 /** One line of text. */
 export const text: Kind<TextOptions, string> = {
   ...textual,
-  shape: (yup, { maxLength = 200, minLength }) => lineOfText(yup, maxLength, minLength),
   is: { isText: true, isTelling: true },
 }
-
-const control = /(?![\t\n\r])\p{Cc}/u
-const surrogate = /\p{Cs}/u
-
-/** Text that every database stores: no control characters or lone surrogates. */
-export const plainText = ({ string }: Yup, maxLength: number, minLength = 0) =>
-  string()
-    .typeError(problem('notText'))
-    .min(minLength, problem('tooShort', { min: minLength }))
-    .max(maxLength, problem('tooLong', { max: maxLength }))
-    .test(
-      'plain',
-      problem('badCharacters'),
-      value => !value || !(control.test(value) || surrogate.test(value)),
-    )
-
-/** Plain text on one line. */
-export const lineOfText = (yup: Yup, maxLength: number, minLength?: number) =>
-  plainText(yup, maxLength, minLength).test(
-    'direction',
-    problem('badCharacters'),
-    value => !value || keepsDirection(value),
-  )

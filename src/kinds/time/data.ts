@@ -1,5 +1,5 @@
 import { temporal } from '../date/data'
-import { type Kind, parseText, problem } from '../kind/kind'
+import { type Kind, parseText } from '../kind/kind'
 
 /** Time of day `HH:MM`. */
 export const time: Kind<object, string> = {
@@ -12,13 +12,6 @@ export const time: Kind<object, string> = {
     const parts = /^(\d{1,2}):(\d\d)(?::00(?:\.0+)?)?$/.exec(read)
     return parts ? `${parts[1]?.padStart(2, '0')}:${parts[2]}` : read
   },
-  shape: ({ string }) =>
-    string()
-      .typeError(problem('notTime'))
-      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
-        message: problem('notTime'),
-        excludeEmptyString: true,
-      }),
   print: value => value,
   is: { isTimeOfDay: true, isFormOnly: true },
 }

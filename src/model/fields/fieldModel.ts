@@ -12,7 +12,8 @@ import { isAlwaysJoined, readJoin } from './concat'
 import type { FieldModel, Resource, Tallied } from './resource'
 import { tallyOf } from './rollup'
 
-type Half = Kind<object, unknown> & Partial<Pick<CustomKind<object>, 'extends' | 'problem'>>
+type Half = Kind<object, unknown> &
+  Partial<Pick<CustomKind<object>, 'extends' | 'problem' | 'shape'>>
 /** Context of a field. */
 interface Surroundings {
   readonly flows: Readonly<Record<string, Flow>> | undefined
@@ -21,7 +22,7 @@ interface Surroundings {
 
 /** Combines a field's words with its kind. Throws an error without place; the catalogue adds it. */
 export function fieldModel(name: string, words: Field, around: Surroundings): FieldModel {
-  const { half, options } = halfOf(words, around)
+  const { half, shapeKind, options } = halfOf(words, around)
   const target = 'resource' in words ? words.resource : undefined
   const toKey = () => around.resource(target ?? '').key
   const { isList, isSecret, isAssigned, hasAccessor } = half.is
@@ -64,7 +65,7 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
     ...(fields && { fields: rowFields(fields as Record<string, Field>, around) }),
     ...(options.options && { options: options.options }),
     decimals: half.decimals ?? 2,
-    shape: yup => half.shape(yup, options),
+    shaped: { kind: shapeKind, own: half.shape, options },
     comparable: half.comparable,
     parse: readBy('parse'),
     parseWire: readBy('parseWire'),
@@ -107,6 +108,8 @@ function halfOf(words: Field, { flows }: Surroundings) {
   const acting = acted ? (kindOf(acted.kind) as unknown as Half) : own
   const options: { readonly options?: ChoiceOptions['options'] } = acted?.options ?? words
   const store = acting.storeFor?.(options) ?? acting.store
+  const shapeKind = acting.extends ?? acted?.kind ?? words.kind
   const isMoney = acting.is?.isMoney
-  return { half: { ...acting, store, is: { ...own.is, ...(isMoney && { isMoney }) } }, options }
+  const half = { ...acting, store, is: { ...own.is, ...(isMoney && { isMoney }) } }
+  return { half, shapeKind, options }
 }

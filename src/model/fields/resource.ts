@@ -1,7 +1,6 @@
-import type { AnySchema as YupSchema } from 'yup'
 import type { Language } from '../../base/text'
 import type { Option } from '../../kinds/choice/data'
-import type { Capabilities, Message, Store, Stored, Yup } from '../../kinds/kind/kind'
+import type { Capabilities, Message, Shape, Store, Stored } from '../../kinds/kind/kind'
 import type { AccessorKind } from '../../kinds/registry'
 import type { JoinPart } from '../../kinds/text/data'
 import type { Field, FieldOf } from '../definition/field'
@@ -55,8 +54,12 @@ export interface FieldModel extends Capabilities, Accessors {
   readonly decimals: number
   /** What decides whether two values are equal, where their JSON does not. */
   readonly comparable: ((value: never) => unknown) | undefined
-  /** Yup schema of a value by its kind and options. */
-  shape(yup: Yup): YupSchema
+  /** The engine's kind whose yup schema its values have, unless a business's kind has its own. */
+  readonly shaped: {
+    readonly kind: string
+    readonly own: Shape<object> | undefined
+    readonly options: object
+  }
   /** Reads input of a user: from a form or a file cell. */
   parse(value: unknown): unknown
   /** Reads input of a program, in one notation per value. */

@@ -1,8 +1,8 @@
 import { type AnySchema, array, boolean, mixed, number, object, string } from 'yup'
 import { cents, dollars } from '../../base/money'
-import { date } from '../../kinds/date/data'
-import { dateTime } from '../../kinds/dateTime/data'
-import { email } from '../../kinds/email/data'
+import { dateShape } from '../../kinds/date/shape'
+import { dateTimeShape } from '../../kinds/dateTime/shape'
+import { emailShape } from '../../kinds/email/shape'
 import { builders } from '../../kinds/kind/builders'
 import { problem } from '../../kinds/kind/kind'
 import type { RouteShape } from './shapes'
@@ -75,9 +75,9 @@ const kept = (schema: AnySchema, key: string) =>
   schema.strict().typeError(problem(key)).nonNullable(problem(key))
 
 const formats: Readonly<Record<string, () => AnySchema>> = {
-  email: () => email.shape(builders, {}),
-  date: () => date.shape(builders, {}),
-  'date-time': () => dateTime.shape(builders, {}),
+  email: () => emailShape(builders, {}),
+  date: () => dateShape(builders, {}),
+  'date-time': () => dateTimeShape(builders, {}),
   uuid: () => string().uuid(problem('wrongType')),
 }
 

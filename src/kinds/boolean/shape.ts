@@ -1,0 +1,4 @@
+import { problem, type Shape } from '../kind/kind'
+
+export const booleanShape: Shape<object> = yup =>
+  yup.boolean().strict().typeError(problem('notBoolean'))

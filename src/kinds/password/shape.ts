@@ -1,0 +1,8 @@
+import { problem, type Shape } from '../kind/kind'
+import { longestPassword } from './data'
+
+export const passwordShape: Shape<object> = ({ string }) =>
+  string()
+    .typeError(problem('notText'))
+    .min(8, problem('passwordTooShort', { min: 8 }))
+    .max(longestPassword, problem('tooLong', { max: longestPassword }))

@@ -1,0 +1,6 @@
+import type { NumberOptions } from '../integer/data'
+import type { Shape } from '../kind/kind'
+import { twoDecimals } from '../money/shape'
+
+export const percentShape: Shape<NumberOptions> = (yup, { min = 0, max = 100 }) =>
+  twoDecimals(yup, { min, max })

@@ -1,0 +1,9 @@
+import { problem, type Shape } from '../kind/kind'
+
+export const timeShape: Shape<object> = ({ string }) =>
+  string()
+    .typeError(problem('notTime'))
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
+      message: problem('notTime'),
+      excludeEmptyString: true,
+    })

@@ -1,0 +1,15 @@
+import { problem, type Shape } from '../kind/kind'
+import { plainText } from '../text/shape'
+import type { UrlOptions } from './data'
+
+export const urlShape: Shape<UrlOptions> = yup =>
+  plainText(yup, 2000).test('https', problem('notUrl'), value => !value || isHttps(value))
+
+function isHttps(value: string) {
+  try {
+    const { protocol, username, password } = new URL(value)
+    return protocol === 'https:' && username === '' && password === ''
+  } catch {
+    return false
+  }
+}
