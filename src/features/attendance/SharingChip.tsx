@@ -1,55 +1,30 @@
-import On from '@mui/icons-material/ShareLocationRounded'
-import { LinkBase, useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useBackend, useOwnMe } from '../../providers/backend/backendContext'
-import type { SharingState } from './sharing'
 
 /** Delay after the first page. */
 const LATER_MS = 2600
 const SHARES = 'sharesPosition'
 
-/** Shows on every page that this person shares their position, with a button that stops it. */
+/** Shows on every page that this person shares their position from this device; its code is loaded only then. */
 export function SharingChip() {
-  const translate = useTranslate()
-  const state = useSharing()
-  if (state === 'off') return null
-  const title = translate('app.sharing')
-  return (
-    <LinkBase
-      to="/dashboard/user/tracking"
-      className="p-icon-button shell-sharing"
-      data-state={state}
-      aria-label={title}
-      title={title}
-    >
-      <On />
-    </LinkBase>
-  )
-}
-
-/** Its code is loaded only if this person shares from this device (`features/attendance`). */
-function useSharing(): SharingState {
-  const backend = useBackend()
+  const { storage } = useBackend()
   const person = useOwnMe()?.ID
-  const [state, setState] = useState<SharingState>('off')
+  const [Sign, setSign] = useState<ComponentType>()
   useEffect(() => {
-    if (backend.storage.get(SHARES) !== String(person)) return
-    let end = () => {}
+    if (storage.get(SHARES) !== String(person)) return
     let isHere = true
-    const look = async () => {
-      const { sharingOf } = await import('./sharingOf')
-      if (!isHere) return
-      const sharing = sharingOf(backend)
-      setState(sharing.view())
-      end = sharing.subscribe(() => setState(sharing.view()))
-    }
-    // Its page shows the error.
-    const timer = setTimeout(() => void look().catch(() => undefined), LATER_MS)
+    const load = () =>
+      import('./SharingSign').then(
+        ({ SharingSign }) => isHere && setSign(() => SharingSign),
+        // Its page shows the error.
+        () => undefined,
+      )
+    const timer = setTimeout(load, LATER_MS)
     return () => {
       isHere = false
       clearTimeout(timer)
-      end()
+      setSign(undefined)
     }
-  }, [backend, person])
-  return state
+  }, [storage, person])
+  return Sign ? <Sign /> : null
 }

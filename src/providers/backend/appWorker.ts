@@ -10,7 +10,6 @@ export interface AppWorker {
 }
 
 const CALM_MS = 3_000
-const LOOK_AGAIN_MS = 3_600_000
 
 /** Registers after the page has loaded; without service workers it has no effect. */
 export function createAppWorker(): AppWorker {
@@ -21,7 +20,8 @@ export function createAppWorker(): AppWorker {
     for (const listener of [...listeners]) listener()
   }
   if (import.meta.env.PROD && attempt(() => navigator.serviceWorker)) {
-    setTimeout(() => void register(offer).catch(() => undefined), CALM_MS)
+    const register = async () => (await import('./registerWorker')).registerWorker(offer)
+    setTimeout(() => void register().catch(() => undefined), CALM_MS)
   }
   return {
     isNewer: () => waiting !== null,
@@ -35,27 +35,5 @@ export function createAppWorker(): AppWorker {
       navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload())
       waiting?.postMessage({ type: 'SKIP_WAITING' })
     },
-  }
-}
-
-async function register(offer: (worker: ServiceWorker | null) => void) {
-  const isFirst = !navigator.serviceWorker.controller
-  const registration = await navigator.serviceWorker.register('/sw.js')
-  const look = () => !isFirst && offer(registration.waiting)
-  const follow = () => registration.installing?.addEventListener('statechange', look)
-  look()
-  follow()
-  registration.addEventListener('updatefound', follow)
-  setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS)
-  await navigator.serviceWorker.ready
-  if (isFirst) keepWhatCame()
-}
-
-/** Caches the assets loaded before the worker was registered, read from the browser's own cache. */
-function keepWhatCame() {
-  for (const { name } of performance.getEntriesByType('resource')) {
-    const { origin, pathname } = new URL(name)
-    const isOurs = origin === window.location.origin && pathname.startsWith('/assets/')
-    if (isOurs) void fetch(name).catch(() => undefined)
   }
 }
