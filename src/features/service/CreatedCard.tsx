@@ -11,25 +11,24 @@ import { linkIn } from '../../model/definition/wording'
 import type { FieldModel } from '../../model/fields/resource'
 import { Button, ButtonLink } from '../../pieces/controls/Button'
 import { CopyButton } from '../../pieces/controls/CopyButton'
+import type { SlotProps } from '../../pieces/features/slotProps'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useTakePaper } from '../../resources/papers/useTakePaper'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { FeaturePieces } from '../../resources/slots/SlotPiece'
 import { messageFeature } from '../../schemas/features/documents'
-import type { CreatedCard as Words } from '../../schemas/features/service'
-
-export interface CreatedCardProps {
-  readonly record: SentRecord
-  readonly words: Words
-}
+import { createdCardFeature } from '../../schemas/features/service'
 
 /** A record that was just created: number, links to pass on, documents, message, and the link to the next one. */
-export function CreatedCard({ record, words }: CreatedCardProps) {
+export function CreatedCard({ record: shown }: SlotProps) {
   const resource = useResource()
   const labels = useLabels()
   const me = useMe()
   const createPath = useCreatePath()
+  const words = createdCardFeature.of(resource.schema)
+  if (!words) return null
+  const record = shown as SentRecord
   const { readable } = policyOf(resource, me)
   const told = words.fields
     .map(name => resource.fields.get(name))
@@ -88,7 +87,7 @@ function Passed({ field, record }: PassedProps) {
 }
 
 /** The page of this app that the message links to. */
-function PassedLink({ record }: Pick<CreatedCardProps, 'record'>) {
+function PassedLink({ record }: { readonly record: SentRecord }) {
   const resource = useResource()
   const translate = useTranslate()
   const message = messageFeature.of(resource.schema)
@@ -113,7 +112,7 @@ function PassedLink({ record }: Pick<CreatedCardProps, 'record'>) {
 }
 
 /** One button per document. */
-function Papers({ record }: Pick<CreatedCardProps, 'record'>) {
+function Papers({ record }: { readonly record: SentRecord }) {
   const resource = useResource()
   const labels = useLabels()
   const { take, busy } = useTakePaper(resource)

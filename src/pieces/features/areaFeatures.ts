@@ -27,8 +27,8 @@ export interface KindPartProps {
   readonly value: unknown
 }
 
-/** A place of generated pages for the components of features. */
-export type FeaturePlace = 'showFirst' | 'showAction' | 'listFirst'
+/** A place of generated pages for the components of features; `afterCreation` heads a record that was just created. */
+export type FeaturePlace = 'afterCreation' | 'showAction' | 'listFirst'
 
 /** Browser half of a feature: components at places of the pages of schemas that use it. */
 export type BrowserFeature = Readonly<

@@ -1,5 +1,6 @@
 import { RecordContextProvider } from 'ra-core'
 import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { viewOf } from '../../fields/registry/registry'
 import { ShownValue } from '../../fields/registry/ShownValue'
@@ -26,6 +27,7 @@ import { FeaturePieces, SlotPiece } from '../slots/SlotPiece'
 import { ChangedNow } from './ChangedNow'
 import { EnteredByHand } from './EnteredByHand'
 import { KindParts } from './KindParts'
+import { isJustMade } from './made'
 import { Related } from './Related'
 import { ShowActions } from './ShowActions'
 
@@ -35,6 +37,7 @@ interface ShowScreenProps {
 
 /** Title and actions, the form's sections as facts, and related records. */
 export function ShowScreen({ record }: ShowScreenProps) {
+  const { state } = useLocation()
   const resource = useResource()
   const titleOf = useTitleOf()
   const labels = useLabels()
@@ -60,7 +63,7 @@ export function ShowScreen({ record }: ShowScreenProps) {
         <ShowActions record={record} />
       </PageHead>
       <ChangedNow record={record} />
-      <FeaturePieces place="showFirst" record={record} />
+      {isJustMade(state) && <FeaturePieces place="afterCreation" record={record} />}
       <CardBoundary>
         <Suspense fallback={null}>{hasFlow(resource) && <LazyFlowBar record={record} />}</Suspense>
       </CardBoundary>
