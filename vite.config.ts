@@ -32,6 +32,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       port: Number(process.env.PORT ?? 3000),
       watch: { ignored: ['**/data/**', '**/dist/**'] },
     },
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     build: isSsrBuild
       ? {
           outDir: `${business.dist}/server`,

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { serverEvents } from '../src/providers/live/serverEvents'
+import { serverEvents } from '../src/providers/live/liveStream'
 import type { Reader } from './team'
 
 /** An action with the readers who are to see it. */

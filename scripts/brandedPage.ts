@@ -3,7 +3,6 @@ import { type Plugin, runnerImport } from 'vite'
 import type { Business } from '../src/base/business.js'
 import { type BusinessFolder, quietly, root } from './businessFolder.mjs'
 
-/** The words of a business, read by the build. */
 export async function wordsOf(folder: BusinessFolder): Promise<Business> {
   const file = join(root, folder.modules.business ?? '')
   const { module } = await runnerImport<{ business: Business }>(file, quietly(folder))

@@ -9,18 +9,21 @@ export const chunks = [
   // modules of the admin that public pages also import; otherwise they would load the admin's file
   {
     name: 'public',
-    test: /src\/(pieces\/(page\/(Brand|documentTitle)|theme\/(mix|palette)|connection\/ConnectionBanner)|providers\/http\/ask)\.tsx?$/,
+    test: /src\/(ui\/(page\/(Brand|documentTitle)|theme\/(mix|palette|customProperties)|connection\/ConnectionBanner)|providers\/http\/ask)\.tsx?$/,
   },
   {
     name: 'public-pages',
-    test: /src\/(pieces\/states\/Reference|providers\/navigation\/publicUrls|base\/(day|fold)|kinds\/(kind\/kind|(date|dateTime)\/data))\.tsx?$/,
+    test: /src\/(ui\/states\/Reference|providers\/navigation\/publicUrls|base\/(day|fold)|kinds\/(kind\/kind|(date|dateTime)\/data))\.tsx?$/,
   },
+  // primitives that need neither react-admin nor a session, for public pages too
+  { name: 'kit', test: /src\/ui\/primitives\/(layout|Text|Card|Chip)\.tsx$/ },
+  { name: 'kit-more', test: /src\/ui\/primitives\/(Facts|Table|inputs|Banner|Meter)\.tsx$/ },
   // all pages behind the sign-in
   { name: 'desk', test: /src\/App\.tsx$|node_modules\/@babel\/runtime\// },
   // what the import of files knows of the engine's kinds
   { name: 'kind-descriptions', test: /src\/kinds\/(\w+\/description|descriptions)\.ts$/ },
   // forms, and the pages drawn with Material
-  { name: 'material', test: /src\/pieces\/theme\/ThemeFrame\.tsx$/ },
+  { name: 'material', test: /src\/ui\/theme\/ThemeFrame\.tsx$/ },
   { name: 'hook-form', test: /node_modules\/react-hook-form\// },
   {
     name: 'inputs',

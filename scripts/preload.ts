@@ -17,12 +17,10 @@ interface Page {
 }
 
 interface Preloaded {
-  /** Folder of the built client. */
   readonly folder: string
   /** Pages of each folder, by declaring module. */
   readonly folders: PageFolders
   readonly schemas: readonly FoundSchema[]
-  /** Codes of the languages of the interface. */
   readonly languages: readonly string[]
   /** Language of readers without a choice. */
   readonly language: string
@@ -83,7 +81,7 @@ const ownPages = (folders: Preloaded['folders'], { manifest, ofSchemas }: Known)
   Object.entries(folders).map(([index, declared]): Page => {
     const pages = Object.values(declared)
     const source = index.slice(1)
-    const isThemed = readFileSync(source, 'utf8').includes("/pieces/later'")
+    const isThemed = readFileSync(source, 'utf8').includes("/ui/theme/later'")
     const desk = partNamed(manifest, 'desk').dynamicImports ?? []
     return {
       paths: pages.flatMap(({ path, also = [] }) => [path, ...also]),

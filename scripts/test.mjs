@@ -48,7 +48,7 @@ async function checks() {
   const all = {
     ...(isWhole && {
       'Format and lint': ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'],
-      Types: ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '2'],
+      Types: ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1'],
     }),
     Build: ['scripts/buildOnce.mjs'],
   }

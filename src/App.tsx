@@ -5,7 +5,6 @@ import { use, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom'
 import { appCatalogue, usedFeatures } from './appCatalogue'
-import { NotFoundPage } from './custom-pages/not-found/NotFoundPage'
 import { setKindViews } from './fields/registry/registry'
 import { setKinds } from './kinds/registry'
 import { kindViews } from './kinds/views'
@@ -13,10 +12,6 @@ import { CustomPageRoute } from './layout/CustomPageRoute'
 import { resourceRoutes } from './layout/resourceRoutes'
 import { Shell } from './layout/Shell'
 import { missingHalves } from './model/definition/feature'
-import { AreaFeaturesContext } from './pieces/features/areaFeatures'
-import { BootFailure } from './pieces/loading/BootFailure'
-import { brand } from './pieces/page/Brand'
-import { ThemeLook } from './pieces/theme/ThemeLook'
 import { createAdminParts } from './providers/backend/adminParts'
 import { useBackend } from './providers/backend/backendContext'
 import { CatalogueProvider } from './providers/backend/catalogueContext'
@@ -26,9 +21,15 @@ import {
   CustomPages,
   pagesIn,
 } from './providers/navigation/customPages'
+import { SECTION } from './providers/navigation/place'
 import { BASE } from './providers/navigation/publicUrls'
 import { type OnWanted, WantedRoute } from './providers/navigation/wantedRoute'
 import { resourceViews } from './resources/resourceViews'
+import { AreaFeaturesContext } from './ui/features/areaFeatures'
+import { BootFailure } from './ui/loading/BootFailure'
+import { brand } from './ui/page/Brand'
+import { plainLater } from './ui/theme/plainLater'
+import { ThemeLook } from './ui/theme/ThemeLook'
 
 const customPages = pagesIn(pageFolders)
 setKinds(customKinds)
@@ -67,6 +68,13 @@ export function App({ catalogue = appCatalogue, pages = customPages, features = 
   )
 }
 
+const NotFoundPage = plainLater(() =>
+  import('./custom-pages/not-found/NotFoundPage').then(module => module.NotFoundPage),
+)
+const SectionPage = plainLater(() =>
+  import('./layout/menu/SectionPage').then(module => module.SectionPage),
+)
+
 const Failed = () => <BootFailure error={useRouteError()} />
 
 interface AdminProps {
@@ -89,6 +97,7 @@ function Admin({ parts, pages }: AdminProps) {
       >
         {routes}
         <CustomRoutes>
+          <Route path={`${SECTION}/:section`} element={<SectionPage />} />
           {pages.flatMap(page =>
             addressesOf(page).map(path => (
               <Route key={path} path={path} element={<CustomPageRoute page={page} />} />

@@ -6,11 +6,11 @@ import { registerPage } from './custom-pages/register/front'
 import { resetPassword } from './custom-pages/reset-password/front'
 import { verify } from './custom-pages/verify/front'
 import type { FrontTexts } from './i18n/frontTexts'
-import { FrontConnection } from './pieces/front/FrontConnection'
-import { WordsProvider } from './pieces/front/words'
-import { PendingBar } from './pieces/progress/PendingBar'
-import { plainLater } from './pieces/theme/plainLater'
 import type { CommonPage, FrontAddress } from './providers/navigation/destination'
+import { FrontConnection } from './ui/front/FrontConnection'
+import { WordsProvider } from './ui/front/words'
+import { PendingBar } from './ui/progress/PendingBar'
+import { plainLater } from './ui/theme/plainLater'
 
 const Status = plainLater(() => import('./custom-pages/status/front').then(it => it.status.Page))
 const common: Readonly<Record<CommonPage, ComponentType>> = {

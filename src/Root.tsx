@@ -12,12 +12,6 @@ import { LazyPreviousSession } from './custom-pages/login/previousSessionLater'
 import { loadFrontTexts } from './i18n/frontTexts'
 import { texts } from './i18n/inUse'
 import type { Catalogue } from './model/fields/resource'
-import { Leaving } from './pieces/front/leaving'
-import { BootFailure } from './pieces/loading/BootFailure'
-import { Boundary } from './pieces/loading/Boundary'
-import { FrameWaits } from './pieces/loading/FrameWaits'
-import { PendingBar } from './pieces/progress/PendingBar'
-import { WhatsAppLater } from './pieces/whatsapp/WhatsAppLater'
 import type { Backend } from './providers/backend/backend'
 import { BackendProvider, useBackend, useSession } from './providers/backend/backendContext'
 import {
@@ -28,6 +22,12 @@ import {
 import { LocalQueuesContext } from './providers/sendLater/localQueues'
 import { savedHolder } from './providers/session/savedHolder'
 import { keepUntilShown } from './providers/session/shownErrors'
+import { Leaving } from './ui/front/leaving'
+import { BootFailure } from './ui/loading/BootFailure'
+import { Boundary } from './ui/loading/Boundary'
+import { FrameWaits } from './ui/loading/FrameWaits'
+import { PendingBar } from './ui/progress/PendingBar'
+import { WhatsAppLater } from './ui/whatsapp/WhatsAppLater'
 
 const loadApp = () => import('./App')
 const App = lazy(() => loadApp().then(({ App }) => ({ default: App })))

@@ -7,7 +7,7 @@ import { deviceFeatures } from './features/devices/features'
 import { documentFeatures } from './features/documents/features'
 import { newsFeatures } from './features/news/features'
 import { serviceFeatures } from './features/service/features'
-import { joinFeatures } from './pieces/features/areaFeatures'
+import { joinFeatures } from './ui/features/areaFeatures'
 
 /** The features of all areas of this business, handed to the app in `src/App.tsx`. */
 export const areaFeatures = joinFeatures([

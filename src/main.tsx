@@ -1,5 +1,6 @@
-import './pieces/theme/reset.css'
-import './pieces/theme/primitives.css'
+import './ui/theme/reset.css'
+import './ui/theme/tokens.css'
+import './ui/theme/primitives.css'
 import { business } from '@business/business'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

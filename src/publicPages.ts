@@ -1,7 +1,7 @@
 import { LazyMarkHere } from './custom-pages/mark/markHereLater'
 import type { PublicPages } from './defaults/publicPages'
 import { withNamespaces } from './i18n/inUse'
-import { plainLater } from './pieces/theme/plainLater'
+import { plainLater } from './ui/theme/plainLater'
 
 /** Pages of the distributor without sign-in, each with its own code. */
 export const publicPages: PublicPages = {

@@ -12,7 +12,7 @@ const kindParts = ['src/kinds/*/data', 'src/kinds/*/description', 'src/kinds/*/s
 const kindData = [...belowKinds, ...kindParts]
 const general = ['src/base', 'src/i18n', 'src/model', 'src/kinds/registry', ...kindData]
 const core = ['src/domain', ...general]
-const looks = ['src/fields', 'src/pieces', 'src/providers', ...general]
+const looks = ['src/fields', 'src/ui', 'src/providers', ...general]
 const ofBusiness = ['src/resources', 'src/kinds', 'src/contracts', 'src/domain', ...looks]
 
 const mayImport: Record<string, string[]> = {
@@ -29,9 +29,9 @@ const mayImport: Record<string, string[]> = {
   'src/kinds': ['src/fields', ...looks],
   'src/model': ['src/locales', 'src/kinds/registry', 'src/kinds/shapes', ...kindData],
   'src/contracts': core,
-  'src/custom-kinds': ['src/fields', 'src/pieces', ...core],
+  'src/custom-kinds': ['src/fields', 'src/ui', ...core],
   'src/businessApp': ['src/areaFeatures', 'src/custom-kinds', 'src/defaults'],
-  'src/publicPages': ['src/custom-pages', 'src/defaults', 'src/i18n', 'src/pieces'],
+  'src/publicPages': ['src/custom-pages', 'src/defaults', 'src/i18n', 'src/ui'],
   'src/queues': ['src/custom-pages', 'src/defaults', 'src/localQueues'],
   'src/defaults': looks,
   'src/business': ['src/custom-kinds', ...core],
@@ -42,14 +42,14 @@ const mayImport: Record<string, string[]> = {
   'src/locales': [],
   'src/i18n': ['src/locales', ...general],
   'src/providers': general,
-  'src/pieces': ['src/providers', ...general],
-  'src/fields': ['src/pieces', 'src/providers', ...general],
+  'src/ui': ['src/providers', ...general],
+  'src/fields': ['src/ui', 'src/providers', ...general],
   'src/resources': looks,
   'src/features/*': ['src/schemas/features', ...ofBusiness],
-  'src/areaFeatures': ['src/features', 'src/pieces'],
+  'src/areaFeatures': ['src/features', 'src/ui'],
   'src/localQueues': ['src/features', 'src/custom-pages', 'src/providers'],
   'src/custom-pages/*': ['src/schemas/features', 'src/custom-kinds', 'src/features', ...ofBusiness],
-  'src/layout': ['src/pieces', 'src/providers', ...general],
+  'src/layout': ['src/ui', 'src/providers', ...general],
   'src/*.tsx': ['src'],
 }
 
@@ -116,7 +116,7 @@ describe('the rooms', () => {
 })
 
 test('what comes later brings its theme: only `later` and its like make it so', () => {
-  const mayBeLazy = /^src\/(Root|pieces\/theme\/plainLater|custom-pages\/[^/]+\/index)\.tsx?$/
+  const mayBeLazy = /^src\/(Root|ui\/theme\/plainLater|custom-pages\/[^/]+\/index)\.tsx?$/
   const lazy = files.filter(
     ({ path, text }) => /\blazy\b[^}]*\} from 'react'/.test(text) && !mayBeLazy.test(path),
   )

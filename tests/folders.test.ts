@@ -10,7 +10,7 @@ const businessWords =
   /warehouse|card_?code|sucursal|imei|c[eé]dula|guayaquil|tomebamba|equifax|uanataca|servientrega|hanadb|\b(empresa|ruc|sap|invoices|serials)\b/gi
 
 const engineOfFront = [
-  ...['src/base', 'src/model', 'src/i18n', 'src/providers', 'src/pieces', 'src/fields'],
+  ...['src/base', 'src/model', 'src/i18n', 'src/providers', 'src/ui', 'src/fields'],
   ...['src/kinds', 'src/resources', 'src/layout'],
 ]
 const sideBySide = /^(src\/schemas|server\/seed)$/

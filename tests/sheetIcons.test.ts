@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { partNames } from '../src/base/business'
 import { iconNames } from '../src/model/definition/uiNames'
-import { symbolOf } from '../src/pieces/menu/ResourceIcon'
+import { symbolOf } from '../src/ui/menu/ResourceIcon'
 
 /** Icons by the names of schemas and menu sections; without one, table rows. */
 const named = ['table_rows', ...iconNames, ...partNames('icons')].map(symbolOf)
@@ -16,7 +16,7 @@ test('the sheet holds each icon that is drawn from it, and no other', () => {
       ([, name]) => name,
     ),
   )
-  const sheet = readFileSync('src/pieces/menu/icons.svg', 'utf8')
+  const sheet = readFileSync('src/ui/menu/icons.svg', 'utf8')
   const held = [...sheet.matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24"><\w+ \w/g)].map(
     ([, name]) => name,
   )

@@ -1,4 +1,4 @@
-import '../../src/pieces/menu/plainIcon.css'
-import { plainIcon } from '../../src/pieces/menu/plainIcon'
+import '../../src/ui/menu/plainIcon.css'
+import { plainIcon } from '../../src/ui/menu/plainIcon'
 
 export default plainIcon

@@ -20,15 +20,15 @@ export async function guessable(
   const own = [...fields.values()]
     .filter(({ isText, isEmail }) => isText || isEmail)
     .flatMap(({ name }) => textOf(record[name]))
-  const judged = [...names].flatMap(name => {
+  const secrets = [...names].flatMap(name => {
     const typed = record[name]
     if (!fields.get(name)?.isSecret || typeof typed !== 'string') return []
     return typed.length >= SHORTEST && typed.length <= longestPassword ? [{ name, typed }] : []
   })
-  if (judged.length === 0) return {}
+  if (secrets.length === 0) return {}
   const strengthOf = await passwordJudge()
   return Object.fromEntries(
-    judged
+    secrets
       .filter(({ typed }) => strengthOf(typed, own) === 'easy')
       .map(({ name }) => [name, { key: 'passwordCommon' } as const]),
   )

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { Refusal } from '../base/refusal'
 import type { Db, Trx } from '../db/db'
 import { fingerprint } from '../db/fingerprint'
+import { sql } from '../db/fragment'
 
 export interface Limit {
   readonly name: string

@@ -3,7 +3,7 @@ import { localeOf } from '../../src/i18n/languages'
 import { loadNamespace } from '../../src/i18n/namespaces'
 import { translatorFor } from '../../src/i18n/translate'
 import { mayKnow } from '../../src/model/access/mayKnow'
-import { askedField } from '../../src/model/access/throughReference'
+import { fieldAtPath } from '../../src/model/access/throughReference'
 import type { FieldModel } from '../../src/model/fields/resource'
 import { holds } from '../../src/model/rules/evaluate'
 import type { Node, Operator, Subject } from '../../src/model/rules/rule'
@@ -19,7 +19,7 @@ export interface UnmetRule {
   readonly isSent?: true | undefined
 }
 type Leaf = Extract<Node, { readonly op: unknown }>
-type Say = (node: Node) => Promise<string | undefined>
+type NodeMessage = (node: Node) => Promise<string | undefined>
 
 /**
  * The unmet part of a rule as text: "Sales agent: César Arévalo". Undefined if this person may read none of
@@ -33,63 +33,63 @@ export async function ruleMessages(request: RequestContext, { rule, record, isSe
   const print = printer(request)
   const labelOf = (field: FieldModel) =>
     fieldLabel({ name: field.name, label: field.words.label }, request.language, columns)
-  const compared = async (field: FieldModel, { op, value }: Asked) => {
+  const compared = async (field: FieldModel, { op, value }: RuleQuestion) => {
     const text = op === 'contains' ? String(value) : await print(field, value, op)
     const key = sentences[op]
     if (text === undefined) return undefined
     return key ? translate(`validation.${key}`, { value: text }) : `${signs[op] ?? ''}${text}`
   }
-  const wanted = (field: FieldModel, asked: Asked) => {
+  const requirementText = (field: FieldModel, asked: RuleQuestion) => {
     const { op, other, value } = asked
     if (op === 'empty')
       return translate(`validation.${value === false ? 'ruleFilled' : 'ruleEmpty'}`)
     if (!('field' in other)) return compared(field, asked)
-    const there = askedField(request.resource, other.field)
+    const there = fieldAtPath(request.resource, other.field)
     return there && `${signs[op] ?? '= '}${labelOf(there)}${distance(other.plus)}`
   }
   const leaf = async (node: Leaf) => {
     const me = request.me
-    const asked = askedBy(node, { me, record, isSent })
-    const field = asked && askedField(request.resource, asked.field)
+    const asked = questionOf(node, { me, record, isSent })
+    const field = asked && fieldAtPath(request.resource, asked.field)
     if (!field || !mayKnow(request.resource, request.me, { record, node })) return undefined
-    const told = await wanted(field, asked)
-    return told === undefined ? undefined : `${labelOf(field)}: ${told}`
+    const text = await requirementText(field, asked)
+    return text === undefined ? undefined : `${labelOf(field)}: ${text}`
   }
-  return sayer(request, record, leaf)(rule)
+  return messageBuilder(request, record, leaf)(rule)
 }
 
-const sayer = (
+const messageBuilder = (
   request: RequestContext,
   record: RecordValues,
   leaf: (node: Leaf) => Promise<string | undefined>,
 ) => {
   const me = request.me
-  const said = async (nodes: readonly Node[], type: 'conjunction' | 'disjunction') => {
-    const parts = await Promise.all(nodes.map(say))
+  const joinMessages = async (nodes: readonly Node[], type: 'conjunction' | 'disjunction') => {
+    const parts = await Promise.all(nodes.map(messageOf))
     const told = [...new Set(parts.filter(part => part !== undefined))]
     const list = new Intl.ListFormat(localeOf(request.language), { type })
     return told.length > 0 ? list.format(told) : undefined
   }
-  const say: Say = async node => {
+  const messageOf: NodeMessage = async node => {
     if ('all' in node)
-      return said(
+      return joinMessages(
         node.all.filter(part => !holds(part, record, me)),
         'conjunction',
       )
     // A condition only others can meet is no help to this person.
     if ('any' in node)
-      return said(
+      return joinMessages(
         node.any.filter(part => couldHold(part, { me })),
         'disjunction',
       )
     if (!('not' in node)) return leaf(node)
     const opposite = negated(node.not)
-    return opposite && say(opposite)
+    return opposite && messageOf(opposite)
   }
-  return say
+  return messageOf
 }
 
-interface Asked {
+interface RuleQuestion {
   readonly field: string
   readonly op: Operator
   readonly other: Subject
@@ -101,7 +101,7 @@ interface Parties extends Pick<UnmetRule, 'record' | 'isSent'> {
 }
 
 /** The field of a condition, on either side, and its required value. */
-function askedBy({ op, left, right }: Leaf, parties: Parties): Asked | undefined {
+function questionOf({ op, left, right }: Leaf, parties: Parties): RuleQuestion | undefined {
   if ('field' in left) {
     const { field } = left
     return { field, op, other: right, value: comparedWith(right, { op, field, ...parties }) }

@@ -1,9 +1,12 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { TERMS_HEADER } from '../../src/base/accounts/terms'
 import { apiPath } from '../../src/base/business'
+import { fold } from '../../src/base/fold'
 import { longestPassword } from '../../src/kinds/password/data'
+import { type Me, policyOf } from '../../src/model/access/access'
 import type { OpenSession, SimulatedMail } from '../../src/model/endpoints/account'
 import * as routes from '../../src/model/endpoints/account'
+import type { AccountContext } from '../auth/accountContext'
 import {
   DEVICE_COOKIE,
   DEVICE_DAYS,
@@ -17,16 +20,19 @@ import { tokenReader } from '../auth/token'
 import { emailOf, readUser } from '../auth/users'
 import { Refusal } from '../base/refusal'
 import { logsFaults } from '../db/databaseFaults'
+import type { DbRow } from '../db/db'
+import { sql } from '../db/fragment'
 import { rememberLanguage } from '../db/readerLanguage'
 import type { AddRoute } from '../http/addRoute'
 import type { AppContext, AppRequest } from '../http/appContext'
 import { notingRegister, notingSignIn } from '../http/securityLog'
 import { routeServer } from '../http/serveRoute'
+import { listSimulatedMails } from '../outbox/simulatedMailer'
+import { whereOf } from '../query/where'
 import { changePassword, countChange, setNewPassword } from './passwords'
 import { register } from './register'
 import { acceptTerms } from './terms'
 import { requestMail, verifyAddress } from './verify'
-import { visibleMails } from './visibleMails'
 
 const cookiePath = () => apiPath('account')
 
@@ -184,3 +190,24 @@ const from = (c: AppRequest) => ({
   address: c.env?.address ?? 'unknown',
   agent: c.req.header('user-agent') ?? '',
 })
+
+/**
+ * Simulated mails for administrators. Codes and links open accounts, so mails to accounts the administrator
+ * may not manage are excluded.
+ */
+async function visibleMails({ db, catalogue }: AccountContext, me: Me) {
+  const mails = await listSimulatedMails(db)
+  const addresses = [...new Set(mails.flatMap(toAddresses))]
+  if (addresses.length === 0) return mails
+  const users = catalogue.get('users')
+  const managed = whereOf(policyOf(users, me).update, users)
+  const query = sql<DbRow>`select t."EMAIL_F" from ${sql.table(users.table)} as t where t."EMAIL_F" in (${sql.join(addresses)}) and (${managed}) is not true`
+  const { rows } = await query.execute(db.read)
+  const foreign = new Set(rows.map(({ EMAIL_F }) => EMAIL_F))
+  return mails.filter(mail => !toAddresses(mail).some(address => foreign.has(address)))
+}
+
+const toAddresses = ({ RECIPIENT }: DbRow) =>
+  String(RECIPIENT)
+    .split(',')
+    .map(address => fold(address.trim()))

@@ -29,9 +29,9 @@ export async function changeAccount(context: AccountContext, { userId, values, a
   const names = new Set(Object.keys(values))
   const stored = await hashed(request, values)
   await records.db.transaction(async trx => {
-    const among = readScope(resource, me)
+    const scope = readScope(resource, me)
     const locked = records.db.dialect === 'postgres'
-    const loaded = await load(trx, resource, { key: userId, scope: among, locked })
+    const loaded = await load(trx, resource, { key: userId, scope, locked })
     if (!loaded) throw recordNotFound()
     const checked = { ...loaded.record, ...values }
     const errors = validate(resource, checked, {

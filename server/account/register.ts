@@ -21,7 +21,6 @@ interface Circumstances {
   readonly agent?: string
   readonly device?: Device | undefined
   readonly replaces?: readonly string[]
-  /** Version of the accepted terms. */
   readonly terms?: string | undefined
 }
 

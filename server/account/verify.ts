@@ -20,7 +20,6 @@ interface MailRequest {
   readonly name: 'account.verify' | 'account.reset'
   readonly email: string
   readonly language: Language
-  /** Client address from the socket. */
   readonly address: string
 }
 

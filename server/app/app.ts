@@ -41,7 +41,10 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   const records = createRecords(context)
   const linkTo = linksFor(context)
   const { log } = context
-  const workbooks = { turns: exportQueue(), sheets: context.sheets ?? beginWorkbook }
+  const workbooks = {
+    exportQueue: exportQueue(),
+    beginWorkbook: context.beginWorkbook ?? beginWorkbook,
+  }
   publicRoutes(add, context)
   accountRoutes(add, context)
   faultRoutes(add, context)

@@ -13,7 +13,6 @@ interface Announced {
   readonly tenant: string | null
 }
 
-/** Retention of events. */
 export const KEPT_MS = 15 * 60_000
 
 /**

@@ -8,7 +8,6 @@ import { type AuditEntry, entriesOf, entryOf } from './historyEntries'
 import { handNote } from './writeHistory'
 
 type Reader = Db['read'] | Trx
-/** Most hand-entered outcomes examined per record. */
 const MOST = 20
 
 /** `_byHand`: readable fields whose value a person entered in place of a system. */

@@ -22,7 +22,6 @@ const known: Limit = { name: 'login-known', most: Number.MAX_SAFE_INTEGER, minut
 
 interface Attempt {
   readonly email: string
-  /** Client address from the socket. */
   readonly address: string
   readonly device: Device | undefined
 }

@@ -15,7 +15,6 @@ export interface Device {
   readonly id: string
   /** Hashes of the accounts that signed in, latest first. */
   readonly accounts: readonly string[]
-  /** Latest session opened on the device. */
   readonly session?: string | undefined
 }
 

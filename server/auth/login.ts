@@ -8,9 +8,7 @@ import { findByEmail } from './users'
 interface Credentials {
   readonly email: string
   readonly password: string
-  /** Client address from the socket. */
   readonly address: string
-  /** User agent of the browser. */
   readonly agent?: string
   /** The device, if known. */
   readonly device?: Device | undefined

@@ -75,8 +75,8 @@ export function inCompany(person: Person, company: string | undefined, now: Date
   const computed = person.computed?.byTenant[tenant ?? ''] ?? person.computed?.usual
   const column = business().tenant?.column
   const chosen = column === undefined ? {} : { [column]: tenant }
-  const asked = { ...person.base, ...chosen, ...computed, ...momentOf(now) }
-  const me = inNextSecond(known, Object.freeze(asked))
+  const ruleValues = { ...person.base, ...chosen, ...computed, ...momentOf(now) }
+  const me = inNextSecond(known, Object.freeze(ruleValues))
   person.byTenant.set(tenant ?? '', me)
   return me
 }

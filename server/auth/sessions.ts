@@ -1,6 +1,6 @@
 import type { Me } from '../../src/model/access/access'
 import type { DbRow, Trx } from '../db/db'
-import { quote } from '../db/names'
+import { quoteName } from '../db/names'
 import type { AccountContext, AccountSession } from './accountContext'
 import { inCompany, isCurrentSecond, type Person, readPerson } from './person'
 import { badToken, type Claims, signToken } from './token'
@@ -88,7 +88,7 @@ type RowOf = (id: string) => Promise<DbRow | undefined>
 
 const rowsQuery = ({ catalogue }: AccountContext) =>
   `select s."ID", s."USER_ID", s."EXPIRES_AT", u."_VERSION", u."ACTIVE", u."_DELETED_AT" from "_SESSION" s` +
-  ` join ${quote(usersTable(catalogue).users)} u on u."ID" = s."USER_ID" where s."ID"`
+  ` join ${quoteName(usersTable(catalogue).users)} u on u."ID" = s."USER_ID" where s."ID"`
 
 function oneByOne(context: AccountContext): RowOf {
   const { db } = context

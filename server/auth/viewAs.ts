@@ -22,7 +22,6 @@ const OWNS_NOTHING = -1
 interface ViewAs {
   /** `role:7` or `user:42`. */
   readonly wanted: string
-  /** Requested company, if any. */
   readonly company: string | undefined
 }
 
@@ -68,9 +67,9 @@ async function asUser(
   { userId, company }: { userId: number; company: string | undefined },
 ): Promise<Me> {
   const users = context.catalogue.get('users')
-  const among = readScope(users, admin)
-  const seen = await load(context.db.read, users, { key: userId, scope: among })
-  const isTheirs = seen !== undefined && holds(policyOf(users, admin).update, seen.record, {})
+  const scope = readScope(users, admin)
+  const viewed = await load(context.db.read, users, { key: userId, scope })
+  const isTheirs = viewed !== undefined && holds(policyOf(users, admin).update, viewed.record, {})
   const person = isTheirs ? await readPerson(context, userId) : undefined
   if (!person?.isActive) throw new Refusal(404, 'noSuchAccount')
   const me = inCompany(person, company, context.clock())

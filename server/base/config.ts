@@ -23,11 +23,9 @@ export interface Config<Own = unknown> {
   readonly publicDocs: boolean
   /** Storage limit of shared files per company, in megabytes. */
   readonly filesQuotaMb: number
-  /** Number of versions kept of a replaced file. */
   readonly fileVersions: number
   /** Unset: uploaded files are stored in a folder of `dataDir`. */
   readonly s3: S3Settings | undefined
-  /** Public base URL, used for links in mails. */
   readonly publicUrl: string
   /** Unset: mails are simulated and shown to administrators. */
   readonly smtpUrl: string | undefined
@@ -37,7 +35,6 @@ export interface Config<Own = unknown> {
   /** Days an event of the security log is kept in the database. Unset: those of its schema. */
   readonly securityLogDays: number | undefined
   readonly settings: PublicSettings
-  /** Settings of the business. */
   readonly business: Own
 }
 
@@ -57,7 +54,6 @@ export interface S3Settings {
 
 export type PublicSettings = Omit<ResponseOf<typeof publicSettings>, 'terms' | 'demoAccounts'>
 
-/** What a business adds to the configuration. */
 export interface OwnConfig<Own> {
   /** Reads its variables; adds invalid ones to the problems. */
   readonly readOwn: (read: VariableReader, problems: string[]) => Own
@@ -175,7 +171,6 @@ function readSettings(
 }
 
 const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
-/** Valid format and date. */
 const instant = { test: (text: string) => written.test(text) && !Number.isNaN(Date.parse(text)) }
 const wish = 'a moment like 2027-01-15T09:00-05:00'
 

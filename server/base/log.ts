@@ -40,7 +40,7 @@ export function createLog(
 const SECRET = /passw|token|secret|authorization|cookie|identity/i
 
 /** Log that also passes security events to `record`. */
-export const alsoTelling = (log: Log, record: Log['security']): Log => ({
+export const withRecorder = (log: Log, record: Log['security']): Log => ({
   ...log,
   security(event, fields, email) {
     log.security(event, fields)

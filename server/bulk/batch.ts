@@ -25,7 +25,7 @@ export async function claimBatch(
   { id, kind, source, rows }: BatchClaim,
 ) {
   const { resource, me, records } = request
-  const tenant = tenantIn(request)
+  const tenant = batchTenant(request)
   const owner = {
     ID: id,
     RESOURCE: resource.name,
@@ -60,7 +60,7 @@ export function batchScope(request: RequestContext): SqlCondition {
   const { resource, me } = request
   return allConditions([
     sql`b."RESOURCE" = ${resource.name}`,
-    sql`${sql.ref(`b.${tenantColumn()}`)} = ${tenantIn(request)}`,
+    sql`${sql.ref(`b.${tenantColumn()}`)} = ${batchTenant(request)}`,
     me.ROLE === adminRole() ? ofReadableUsers(request) : sql`b."USER_ID" = ${me.ID}`,
   ])
 }
@@ -71,5 +71,5 @@ function ofReadableUsers({ records, me }: RequestContext): SqlCondition {
 }
 
 /** A batch of one tenant is invisible to others. */
-const tenantIn = ({ resource, me }: RequestContext) =>
+const batchTenant = ({ resource, me }: RequestContext) =>
   resource.company ? (tenantOf(me) ?? '') : ''

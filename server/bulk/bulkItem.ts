@@ -1,5 +1,5 @@
 import { Refusal } from '../base/refusal'
-import type { Key, RecordValues } from '../query/requestContext'
+import type { RecordKey, RecordValues } from '../query/requestContext'
 
 /** Most rows per call; an import sends several calls in one batch. */
 const MOST_ROWS = 500
@@ -66,7 +66,7 @@ function readTarget({ id, _VERSION: version }: RecordValues, at: number): BulkTa
   const isKey = (typeof id === 'string' && id !== '') || Number.isSafeInteger(id)
   const isVersion = version === undefined || (Number.isSafeInteger(version) && Number(version) > 0)
   if (!isKey || !isVersion) throw badRow(at)
-  return { id: id as Key, version: version as number | undefined }
+  return { id: id as RecordKey, version: version as number | undefined }
 }
 
 function refuseMany(list: readonly unknown[]) {

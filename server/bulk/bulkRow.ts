@@ -22,7 +22,6 @@ export interface BulkRow {
   readonly warnings?: Readonly<Record<string, Message>>
   /** Warnings of the transition. */
   readonly doubts?: readonly Text[]
-  /** A remark on an accepted row. */
   readonly note?: string
 }
 export type BulkRowChanges = Readonly<Record<string, readonly [unknown, unknown]>>

@@ -6,7 +6,7 @@ import type { DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { canHold } from '../query/compare'
 import { allConditions, column, type SqlCondition } from '../query/condition'
-import type { Key, RecordValues, RequestContext } from '../query/requestContext'
+import type { RecordKey, RecordValues, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 import { hasShadow, shadowOf } from '../query/tables'
 import { refuse } from '../write/rows/body'
@@ -16,7 +16,7 @@ export async function matchedKey(
   trx: Trx,
   { resource, me }: RequestContext,
   match: RecordValues,
-): Promise<Key | undefined> {
+): Promise<RecordKey | undefined> {
   const fields = matchFields(resource, Object.keys(match), policyOf(resource, me).readable)
   const conditions = fields.map(field => equals(resource, field, match[field.name]))
   const where = allConditions([...conditions, readScope(resource, me)])
@@ -24,7 +24,7 @@ export async function matchedKey(
     await sql<DbRow>`select ${column(resource.key.name)} from ${sql.table(resource.table)} as t where ${where} limit 1`.execute(
       trx,
     )
-  return rows[0]?.[resource.key.name] as Key | undefined
+  return rows[0]?.[resource.key.name] as RecordKey | undefined
 }
 
 /** Only a unique match is allowed: the key, a unique field, or fields unique together. */

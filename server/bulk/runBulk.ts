@@ -1,7 +1,7 @@
 import { warningsOf } from '../../src/model/validation/validation'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
-import type { Key, RecordValues, RequestContext } from '../query/requestContext'
+import type { RecordKey, RecordValues, RequestContext } from '../query/requestContext'
 import { keyOf, recordNotFound } from '../read/read'
 import { preparedCreate } from '../write/create'
 import { deleteIn } from '../write/remove'
@@ -14,7 +14,7 @@ import { matchLines } from './matchLines'
 
 type RowResult = Omit<BulkRow, 'index'>
 /** Records seen in this call, with the index of the first row that names them. */
-type SeenKeys = Map<Key, number>
+type SeenKeys = Map<RecordKey, number>
 
 /**
  * Updates, deletes and creates records row by row, by the rules of single writes: rights, checks, references,
@@ -71,7 +71,7 @@ async function targetOf(trx: Trx, request: RequestContext, { id, match }: BulkIt
 async function updateRow(
   trx: Trx,
   request: RequestContext,
-  { key, item }: { key: Key; item: BulkItem },
+  { key, item }: { key: RecordKey; item: BulkItem },
 ): Promise<RowResult> {
   const { resource, me } = request
   const sent = item.match
@@ -92,7 +92,7 @@ async function updateRow(
 async function deleteRow(
   trx: Trx,
   request: RequestContext,
-  { key, item }: { key: Key; item: BulkItem },
+  { key, item }: { key: RecordKey; item: BulkItem },
 ) {
   await deleteIn(trx, request, { key, version: item.version ?? 'now' })
   return { outcome: 'delete', id: key } as const
@@ -107,7 +107,7 @@ async function createRow(
   const work = await preparedCreate(request, body)
   const after = await work(trx)
   const changes = changesShown(resource, me, { before: {}, after })
-  const id = after[resource.key.name] as Key
+  const id = after[resource.key.name] as RecordKey
   return {
     outcome: 'create',
     id,

@@ -47,7 +47,6 @@ export async function undoBatch(
   return done
 }
 
-/** Records of an undoable batch that were changed since. */
 async function changedSinceBatch(request: RequestContext, id: string): Promise<BulkRow[]> {
   const { resource, records } = request
   const { rows: batches } =
@@ -116,17 +115,16 @@ async function nextPart(trx: Trx, { resource, me }: RequestContext, id: string) 
     await sql<DbRow>`select w."AT" from ${recordsOfBatches(resource, [id])} where ${isNotUndone} order by w."AT" desc`.execute(
       trx,
     )
-  const places = rows.map(({ AT }) => Number(AT))
-  const from = places[PART_SIZE - 1] ?? 0
-  const left = places.filter(place => place < from).length
-  return { from, below: (places[0] ?? 0) + 1, left }
+  const batchPositions = rows.map(({ AT }) => Number(AT))
+  const from = batchPositions[PART_SIZE - 1] ?? 0
+  const left = batchPositions.filter(place => place < from).length
+  return { from, below: (batchPositions[0] ?? 0) + 1, left }
 }
 
 interface RecordUndo {
   readonly id: string | number
   /** The version the batch left. */
   readonly version: number
-  /** Number of its writes to the record. */
   readonly writes: number
   readonly made: boolean
   readonly deleted: boolean

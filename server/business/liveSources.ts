@@ -1,6 +1,6 @@
 import { guestRole, tenantOf } from '../../src/base/business'
 import { readEvent } from '../areas/calendar/calendarRoutes'
-import { announceChat, type ChatRecipient } from '../areas/chat/announceChat'
+import { announceToMembers, type ChatRecipient } from '../areas/chat/announceChat'
 import { CHAT } from '../areas/chat/chatReader'
 import { ownChats } from '../areas/chat/membership'
 import { knownContacts } from '../areas/chat/people'
@@ -18,7 +18,7 @@ const FEW_CHATS = 5
 export const liveSources: LiveSources = ({ records, once, shared }) => {
   const { db, clock, catalogue } = records
   const chatOf = (id: string) =>
-    once<ChatRecipient>(`${CHAT} ${id}`, () => announceChat(db, clock(), Number(id)))
+    once<ChatRecipient>(`${CHAT} ${id}`, () => announceToMembers(db, clock(), Number(id)))
   return {
     others: {
       [CHAT]: async (me, ids) => {

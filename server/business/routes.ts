@@ -19,8 +19,8 @@ import type { RouteParts } from '../http/serverBusiness'
 
 /** Endpoints of the areas. */
 export function areaRoutes(add: AddRoute, parts: RouteParts) {
-  const { context, records, linkTo, turns, sheets } = parts
-  const { press, files, log } = context
+  const { context, records, linkTo, exportQueue, beginWorkbook } = parts
+  const { renderPdf, files, log } = context
   contactRoutes(add, context)
   stateRoutes(add, context)
   invitationRoutes(add, parts)
@@ -33,12 +33,12 @@ export function areaRoutes(add: AddRoute, parts: RouteParts) {
   })
   mailRoutes(add, { ...parts, directory })
   calendarRoutes(add, records)
-  paperRoutes(add, { records, linkTo, press, files, log })
+  paperRoutes(add, { records, linkTo, renderPdf, files, log })
   orderRoutes(add, records, linkTo)
   deviceRoutes(add, records)
   serviceRoutes(add, records)
   trackingRoutes(add, records)
   attendanceRoutes(add, records, log)
   shopRoutes(add, { records, linkTo, demandSeller })
-  catalogueRoutes(add, { records, linkTo, press, log, turns, sheets })
+  catalogueRoutes(add, { records, linkTo, renderPdf, log, exportQueue, beginWorkbook })
 }

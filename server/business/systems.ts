@@ -76,9 +76,9 @@ const simulatedCopies =
 
 /** Draws documents for signing; no copy is counted. */
 export const drawing =
-  ({ press, files }: Pick<AppContext, 'press' | 'files'>, copy: Copy = 'signing') =>
+  ({ renderPdf, files }: Pick<AppContext, 'renderPdf' | 'files'>, copy: Copy = 'signing') =>
   async (request: RequestContext, id: string, name: string) => {
     const paper = request.resource.schema.documents?.[name]
-    if (!press || !paper) throw new Error(`the paper "${name}" cannot be drawn`)
-    return drawPaper(request, press, { id, name, paper, copy, files })
+    if (!renderPdf || !paper) throw new Error(`the paper "${name}" cannot be drawn`)
+    return drawPaper(request, renderPdf, { id, name, paper, copy, files })
   }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { sql } from 'kysely'
+import { business } from '../../src/base/business'
 import type { Db, Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import { checkOwner } from '../db/migration/databaseOwner'
 import { type Command, CommandError } from './command'
 import { openConfigured } from './openConfigured'
 
@@ -11,7 +13,10 @@ export const applySql: Command = async ({ config, args }) => {
   const statements = statementsIn(readFileSync(file, 'utf8'))
   const db = await openConfigured(config)
   try {
-    await withoutForeignKeys(db, trx => runAll(trx, statements))
+    await withoutForeignKeys(db, async trx => {
+      await checkOwner(trx, db.dialect, business().name)
+      for (const statement of statements) await sql.raw(statement).execute(trx)
+    })
   } finally {
     await db.close()
   }
@@ -24,10 +29,6 @@ export const statementsIn = (text: string) =>
     .split(/;[ \t]*(?:\r?\n|$)/)
     .map(part => part.replace(/^\s*--.*$/gm, '').trim())
     .filter(part => part !== '')
-
-async function runAll(trx: Trx, statements: readonly string[]) {
-  for (const statement of statements) await sql.raw(statement).execute(trx)
-}
 
 async function withoutForeignKeys(db: Db, work: (trx: Trx) => Promise<void>) {
   if (db.dialect === 'postgres') return db.transaction(work)

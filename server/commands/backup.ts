@@ -24,9 +24,9 @@ export const backup: Command = async input => {
     database.close()
   }
   checkIntegrity(unfinished, { isCopy: true, as: source })
-  const told = await saveFiles(input, { copy: unfinished, folder: `${target}.files` })
+  const saved = await saveFiles(input, { copy: unfinished, folder: `${target}.files` })
   renameSync(unfinished, target)
-  return `Backup written to ${target}${told}`
+  return `Backup written to ${target}${saved}`
 }
 
 interface Saving {

@@ -1,6 +1,5 @@
 import type { FileStore } from '../files/fileStore'
 
-/** Files copied in parallel. */
 const TOGETHER = 8
 
 /** Copies files by name between stores. Returns the names missing in the source. */

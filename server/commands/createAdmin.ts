@@ -2,7 +2,7 @@ import { passwordJudge } from '../../src/base/accounts/passwordStrength'
 import { business as declared } from '../../src/base/business'
 import { createAccount } from '../account/createAccount'
 import { findByEmail } from '../auth/users'
-import { alsoTelling, createLog } from '../base/log'
+import { createLog, withRecorder } from '../base/log'
 import { fingerprint } from '../db/fingerprint'
 import { prepareDatabase } from '../db/migration/migrate'
 import { type Command, CommandError } from './command'
@@ -46,9 +46,9 @@ export const createAdmin: Command = async ({ config, business, catalogue, tables
       ROLE: declared().groupAdmin,
     })
     const recorder = business.securityRecorder?.(context)
-    const log = createLog(securityWriter(config, say))
-    const telling = recorder ? alsoTelling(log, recorder.record) : log
-    telling.security('adminMade', { person, to: declared().groupAdmin })
+    const log = createLog(securityWriter(config, printLine))
+    const fullLog = recorder ? withRecorder(log, recorder.record) : log
+    fullLog.security('adminMade', { person, to: declared().groupAdmin })
     await recorder?.flush().catch(error => log.warn('security events could not be kept', { error }))
   } finally {
     await db.close()
@@ -56,7 +56,7 @@ export const createAdmin: Command = async ({ config, business, catalogue, tables
   return `${EMAIL} is an administrator of every company now`
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** Unused, because no session is opened. */
 const NO_SECRET = new Uint8Array()

@@ -9,12 +9,12 @@ import { openEmbedded } from '../db/sqlite/openEmbeddedSqlite'
 /** Opens the configured database; an embedded one exclusively. */
 export async function openConfigured(
   { databaseUrl, dataDir, connections }: Config,
-  { troubles, tries = 10 }: Pick<PostgresOptions, 'troubles' | 'tries'> = {},
+  { faults, tries = 10 }: Pick<PostgresOptions, 'faults' | 'tries'> = {},
 ): Promise<Db & { readonly wasUnclean?: boolean }> {
   makeFolder(dataDir)
-  if (!databaseUrl) return openEmbedded(dataDir, troubles)
+  if (!databaseUrl) return openEmbedded(dataDir, faults)
   const { openPostgres } = await import('../db/postgres/openPostgres')
-  const options = { connections, tries, ...(troubles && { troubles }) }
+  const options = { connections, tries, ...(faults && { faults }) }
   return openPostgres(databaseUrl, options).catch(error => {
     throw whyClosed(error, databaseUrl) ?? error
   })
@@ -46,8 +46,8 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 
 /** Error in DATABASE_URL according to the server's answer, without the password. */
 export function whyClosed(error: unknown, url: string): ConfigError | undefined {
-  const said = `${codeOf(error) ?? ''} ${error instanceof Error ? error.message : ''}`
-  const why = reasons.find(([sign]) => sign.test(said))?.[1]
+  const description = `${codeOf(error) ?? ''} ${error instanceof Error ? error.message : ''}`
+  const why = reasons.find(([sign]) => sign.test(description))?.[1]
   const where = URL.canParse(url) ? new URL(url).host : 'postgres://…'
   if (!why) return undefined
   const problem = [`DATABASE_URL (${where}): ${why}`]

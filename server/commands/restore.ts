@@ -10,7 +10,9 @@ import {
   rmSync,
 } from 'node:fs'
 import { basename } from 'node:path'
+import { business } from '../../src/base/business'
 import type { Config } from '../base/config'
+import { refuseOther } from '../db/migration/databaseOwner'
 import { lockFolder } from '../db/sqlite/lockSqlite'
 import { checkIntegrity, databaseFile } from '../db/sqlite/openEmbeddedSqlite'
 import { PRIVATE, SqliteFile } from '../db/sqlite/sqliteFile'
@@ -65,9 +67,14 @@ function checkBackup(fresh: string, source: string) {
 
 function checkOurs(file: string, source: string) {
   const database = new SqliteFile(file, { bare: true })
-  const found = database.all(`select 1 from sqlite_master where name = '_CATALOGUE'`)
-  database.close()
-  if (found.length === 0) throw new CommandError(`${source} is no database of Mostrador`)
+  try {
+    const found = database.all(`select 1 from sqlite_master where name = '_CATALOGUE'`)
+    if (found.length === 0) throw new CommandError(`${source} is no database of Mostrador`)
+    const [row] = database.all(`select "HASH" from "_CATALOGUE" where "NAME" = 'business'`)
+    refuseOther(row && String(row.HASH), business().name, source)
+  } finally {
+    database.close()
+  }
 }
 
 /** Moves the old file with its write-ahead log, which would corrupt the new one. Returns its path. */

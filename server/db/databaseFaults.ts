@@ -2,7 +2,6 @@ import type { Log } from '../base/log'
 import { Refusal } from '../base/refusal'
 import { codeOf } from './retry'
 
-/** Temporary database failures. */
 export type DatabaseFault = 'away' | 'readOnly' | 'full'
 
 /** Receives failures and recoveries; reports changes only. */

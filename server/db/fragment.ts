@@ -1,6 +1,14 @@
-import { CompiledQuery, type Kysely, PostgresAdapter } from 'kysely'
+import {
+  CompiledQuery,
+  type Expression,
+  ExpressionWrapper,
+  type Kysely,
+  PostgresAdapter,
+  RawNode,
+  ValueNode,
+} from 'kysely'
 import type { DbRow, Rows } from './db'
-import { quote } from './names'
+import { quoteName } from './names'
 import type { Dialect } from './spec'
 
 type Run = <R>(text: string, values: readonly unknown[]) => Promise<R[]>
@@ -14,9 +22,7 @@ export const readThrough = (db: Kysely<Rows>, run: Run) => void shortcuts.set(db
  * A piece of SQL with its parameters. Requests are composed of fragments, because the query builder would
  * parse and format each text again (a tenth of the time in the bench).
  */
-export class Fragment<R = unknown> {
-  declare readonly answers: R
-
+export class Fragment<R = unknown> implements Expression<R> {
   /** `texts` has one more entry than `values`; each value is between two texts. */
   constructor(
     readonly texts: readonly string[],
@@ -34,12 +40,30 @@ export class Fragment<R = unknown> {
     if (run) return { rows: await run<R>(text, this.values) }
     return db.executeQuery<R>(CompiledQuery.raw(text, this.values as unknown[]))
   }
+
+  /** Kysely recognises an expression by this member; only its type has a meaning. */
+  get expressionType(): R | undefined {
+    return undefined
+  }
+
+  /** The fragment as a column of a built query. */
+  as<A extends string>(alias: A) {
+    return new ExpressionWrapper<Rows, string, R>(this.toOperationNode()).as(alias)
+  }
+
+  /** Lets a built query take a fragment as an expression. */
+  toOperationNode() {
+    return RawNode.create(
+      this.texts,
+      this.values.map(value => ValueNode.create(value)),
+    )
+  }
 }
 
 const numbered = (texts: readonly string[]) =>
   texts.reduce((whole, text, at) => (at === 0 ? text : `${whole}$${at}${text}`), '')
 
-class Joint {
+class FragmentBuilder {
   readonly #texts: string[] = []
   readonly #values: unknown[] = []
   #open = ''
@@ -67,31 +91,31 @@ class Joint {
 
 /** `` sql`a = ${1} and ${fragment}` `` */
 export function sql<R = DbRow>(pieces: TemplateStringsArray, ...parts: readonly unknown[]) {
-  const joint = new Joint()
-  joint.text(pieces[0] ?? '')
+  const builder = new FragmentBuilder()
+  builder.text(pieces[0] ?? '')
   for (let at = 0; at < parts.length; at++) {
-    joint.part(parts[at])
-    joint.text(pieces[at + 1] ?? '')
+    builder.part(parts[at])
+    builder.text(pieces[at + 1] ?? '')
   }
-  return joint.made<R>()
+  return builder.made<R>()
 }
 
 /** Raw SQL text. Never pass user input. */
-sql.raw = (text: string) => new Fragment([text], [])
+sql.raw = <R = DbRow>(text: string) => new Fragment<R>([text], [])
 
 const named = new Map<string, Fragment>()
 
 /** `t.NAME` or `NAME`, quoted. Names come from schemas only. */
 sql.ref = (name: string) => {
-  const known = named.get(name) ?? sql.raw(name.split('.').map(quote).join('.'))
+  const known = named.get(name) ?? sql.raw(name.split('.').map(quoteName).join('.'))
   named.set(name, known)
   return known
 }
 
-sql.table = (name: string) => sql.raw(quote(name))
+sql.table = (name: string) => sql.raw(quoteName(name))
 
 sql.join = (parts: readonly unknown[], separator: Fragment = comma) => {
-  const joint = new Joint()
+  const joint = new FragmentBuilder()
   for (const [at, part] of parts.entries()) {
     if (at > 0) joint.part(separator)
     joint.part(part)

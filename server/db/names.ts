@@ -3,9 +3,9 @@ import type { ForeignKeySpec, IndexSpec, TableSpec } from './spec'
 /** PostgreSQL truncates identifiers at 63 bytes silently. */
 const LONGEST = 63
 
-export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-export const quoteAll = (names: readonly string[]) => names.map(quote).join(', ')
+export const quoteAll = (names: readonly string[]) => names.map(quoteName).join(', ')
 
 export const searchTable = (table: string) => `${table}_FTS`
 

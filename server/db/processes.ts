@@ -42,5 +42,12 @@ export async function othersPresent(db: Db, id: string, now: Date): Promise<Proc
     .where('SEEN_AT', '>=', new Date(now.getTime() - GONE_MS).toISOString())
     .orderBy('PLACE')
     .execute()
-  return rows.map(row => ({ ...(row as unknown as Process), CONNECTIONS: Number(row.CONNECTIONS) }))
+  return rows.map(row => ({
+    ID: String(row.ID),
+    PLACE: String(row.PLACE),
+    VERSION: String(row.VERSION),
+    SECRET: String(row.SECRET),
+    FILES: String(row.FILES),
+    CONNECTIONS: Number(row.CONNECTIONS),
+  }))
 }

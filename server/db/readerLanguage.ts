@@ -8,7 +8,6 @@ interface Reading {
   readonly language: Language
 }
 
-/** Stores a person's language if it changed. */
 export async function rememberLanguage(db: Db, { person, language }: Reading) {
   if ((await storedLanguage(db, person)) === language) return
   await db.write

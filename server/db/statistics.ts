@@ -77,7 +77,7 @@ async function analyseInSqlite(db: Db, table: string) {
 }
 
 /** The highest rowid at the last check; deleted rows do not count as growth. */
-const looked = new WeakMap<Db, Map<string, number>>()
+const countedAt = new WeakMap<Db, Map<string, number>>()
 
 async function tablesInSqlite(db: Db): Promise<readonly string[]> {
   const tables = await sql<{ name: string }>`
@@ -92,8 +92,8 @@ async function tablesInSqlite(db: Db): Promise<readonly string[]> {
 async function grownInSqlite(db: Db, names: readonly string[]): Promise<readonly string[]> {
   if (names.length === 0) return []
   const known = await sizesKnown(db)
-  const last = looked.get(db) ?? new Map<string, number>()
-  looked.set(db, last)
+  const last = countedAt.get(db) ?? new Map<string, number>()
+  countedAt.set(db, last)
   const sizes = await sizesNow(db, names)
   const grown = names.filter(name => {
     const size = sizes.get(name) ?? 0
@@ -118,13 +118,13 @@ async function sizesKnown(db: Db): Promise<ReadonlyMap<string, number>> {
 }
 
 async function sizesNow(db: Db, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const looks = names.map(
+  const counts = names.map(
     name => sql`select ${name} as "name", max(rowid) as "size" from ${sql.ref(name)}`,
   )
   const { rows } = await sql<{
     name: string
     size: number | null
-  }>`${sql.join(looks, sql` union all `)}`.execute(db.read)
+  }>`${sql.join(counts, sql` union all `)}`.execute(db.read)
   return new Map(rows.map(({ name, size }) => [name, size ?? 0]))
 }
 

@@ -22,15 +22,15 @@ export async function* exportRows(
   const { resource, records } = request
   const { where } = await conditionOf(request, query)
   const stored = [...new Set([...keyFields(request), ...columns.filter(field => field.store)])]
-  const taken = withSort(resource, query.sort, stored)
-  const read = tupleReader(stored, taken)
-  const cursor = cursorMaker(resource, query, taken)
+  const withOrder = withSort(resource, query.sort, stored)
+  const read = tupleReader(stored, withOrder)
+  const cursor = cursorMaker(resource, query, withOrder)
   let place = {}
   for (;;) {
     const rows = await pageRows(records.db, resource, {
       query: { ...query, offset: 0, limit: BATCH, ...place },
       where,
-      columns: taken,
+      columns: withOrder,
     })
     const found = rows.map(read)
     await readChildrenOf(records.db, resource, {

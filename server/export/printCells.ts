@@ -26,7 +26,6 @@ interface ClockCell {
 
 export const textCell = (text: string): PrintedCell => ({ is: 'text', text })
 
-/** Column labels in the reader's language. */
 export async function printHeads(columns: readonly FieldModel[], language: Language) {
   const labels = await loadNamespace(language, 'columns')
   return columns.map(

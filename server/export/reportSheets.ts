@@ -33,14 +33,14 @@ export async function reportSheets(
     names.flatMap(name => (readable.has(name) ? (resource.fields.get(name) ?? []) : []))
   const amounts = open(sum)
   const columns = await loadNamespace(language, 'columns')
-  const say = await translatorFor(language)
+  const translate = await translatorFor(language)
   const label = ({ name, words }: FieldModel) =>
     fieldLabel({ name, label: words.label }, language, columns)
   return Promise.all(
     open(groupBy).map(async field => ({
       name: label(field),
-      heads: [label(field), say('list.reportRows'), ...amounts.map(label)],
-      rows: await counted(request, query, { field, amounts, none: say('list.reportNone') }),
+      heads: [label(field), translate('list.reportRows'), ...amounts.map(label)],
+      rows: await counted(request, query, { field, amounts, none: translate('list.reportNone') }),
     })),
   )
 }
@@ -60,9 +60,9 @@ async function counted(
   const { resource, records, language } = request
   const { where } = await conditionOf(request, query)
   const sums = amounts.map(({ name }, at) => sql`sum(${column(name)}) as ${sql.ref(`S${at}`)}`)
-  const taken = sql.join([sql`${column(field.name)} as "V"`, sql`count(*) as "N"`, ...sums])
+  const selected = sql.join([sql`${column(field.name)} as "V"`, sql`count(*) as "N"`, ...sums])
   const { rows } =
-    await sql<DbRow>`select ${taken} from ${sql.table(resource.table)} as t where ${where} group by ${column(field.name)}`.execute(
+    await sql<DbRow>`select ${selected} from ${sql.table(resource.table)} as t where ${where} group by ${column(field.name)}`.execute(
       records.db.read,
     )
   const found = new Map(rows.map(row => [String(row.V ?? ''), row]))

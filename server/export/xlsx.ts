@@ -30,7 +30,6 @@ export type BeginWorkbook = (
   sheetWords: SheetWords,
 ) => Promise<OpenWorkbook>
 
-/** Writes an export as a workbook, in chunks. */
 export async function* writeWorkbook(
   begin: BeginWorkbook,
   batches: AsyncIterable<readonly PrintedCell[][]>,

@@ -22,7 +22,6 @@ export interface Figure {
   readonly bands?: readonly number[]
   /** A list filter; `$today`, `$today+7` and `$me.ID` are placeholders. */
   readonly where?: JsonObject
-  /** Number of named groups. */
   readonly top?: number
   /** Count for readers who may not see the amounts. */
   readonly counts?: Counted

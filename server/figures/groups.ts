@@ -1,3 +1,5 @@
+import { dayBounds } from '../../src/base/day'
+import type { Days } from '../../src/base/span'
 import type { FieldModel } from '../../src/model/fields/resource'
 import type { DbRow } from '../db/db'
 import { type Fragment, sql } from '../db/fragment'
@@ -8,7 +10,6 @@ import { childTable, ownerColumns } from '../query/tables'
 import { whereOf } from '../query/where'
 import { boundsOf, type FigureQuery } from './question'
 import { remembered } from './remembered'
-import { sqlBandOf, sqlStepOf, withinSpan } from './window'
 
 /** Totals of one group, in the period and in the previous one. */
 export interface Group {
@@ -19,7 +20,6 @@ export interface Group {
   readonly rows: number
 }
 
-/** Most groups per query. */
 const MOST = 100
 
 /** The groups of a figure, largest first, computed by the database. */
@@ -35,7 +35,6 @@ export async function groupsOf(
   return groups.toSorted((one, other) => (one.now - other.now) * way)
 }
 
-/** The total over all groups. */
 export async function wholeOf(request: RequestContext, question: FigureQuery): Promise<Group> {
   const text = sql`select null as "KEY", ${sums(question)} ${rowsOf(request, question)}`
   const [row = {}] = await remembered(request.records.db, text)
@@ -100,3 +99,26 @@ function joined(resource: FigureQuery['resource'], lines: FieldModel): Fragment 
   )
   return sql`join ${sql.table(childTable(resource, lines))} as l on ${allConditions(same)}`
 }
+
+/** Whether a row's date lies within these days, the last one included. */
+function withinSpan(field: FieldModel, at: Fragment, { from, to }: Days): Fragment {
+  if (field.store !== 'instant') return sql`(${at} >= ${from} and ${at} <= ${to})`
+  return sql`(${at} >= ${dayBounds(from)[0]} and ${at} < ${dayBounds(to)[1]})`
+}
+
+/** The number of the step that a date belongs to. */
+function sqlStepOf(field: FieldModel, at: Fragment, steps: readonly Days[]): Fragment {
+  const cases = steps.map(
+    (days, index) => sql`when ${withinSpan(field, at, days)} then ${whole(index)}`,
+  )
+  return sql`case ${sql.join(cases, sql` `)} end`
+}
+
+/** The number of the band that a value belongs to; below the first boundary it is 0. */
+function sqlBandOf(at: Fragment, bounds: readonly unknown[]): Fragment {
+  const cases = bounds.map((bound, index) => sql`when ${at} < ${bound} then ${whole(index)}`)
+  return sql`case when ${at} is null then null ${sql.join(cases, sql` `)} else ${whole(bounds.length)} end`
+}
+
+/** A number of our own as literal text, so that both databases know its type. */
+const whole = (value: number) => sql.raw(String(Math.trunc(value)))

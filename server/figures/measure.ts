@@ -6,7 +6,6 @@ import { type Fragment, sql } from '../db/fragment'
 import type { Figure, FigureProduct, Measure } from './figure'
 import { type Spot, spotOf } from './spot'
 
-/** A measure prepared for one reader. */
 export interface Measured {
   /** The value of one row; 1 for a count. */
   readonly at: Fragment

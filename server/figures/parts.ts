@@ -7,7 +7,7 @@ import type { FieldModel } from '../../src/model/fields/resource'
 import { isOperators } from '../../src/model/rules/rule'
 import type { JsonObject } from '../base/json'
 import { printHeads } from '../export/printCells'
-import type { Key, RequestContext } from '../query/requestContext'
+import type { RecordKey, RequestContext } from '../query/requestContext'
 import { titleReader } from '../query/titles'
 import type { Group } from './groups'
 import { type FigureQuery, filterOf } from './question'
@@ -153,10 +153,10 @@ function behindOne(
   }
   const target = field.target
   if (key === null || !target || !mayAct(target, request.me, 'show')) return {}
-  return { behind: { resource: target.name, id: key as Key } }
+  return { behind: { resource: target.name, id: key as RecordKey } }
 }
 
 function recordOf({ me }: RequestContext, { resource }: FigureQuery, key: unknown) {
   if (key === null || !mayAct(resource, me, 'show')) return {}
-  return { behind: { resource: resource.name, id: key as Key } }
+  return { behind: { resource: resource.name, id: key as RecordKey } }
 }

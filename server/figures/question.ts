@@ -10,7 +10,6 @@ import type { Figure } from './figure'
 import { type Measured, measuredOf } from './measure'
 import { type Spot, spotOf } from './spot'
 
-/** A figure for one reader today. */
 export interface FigureQuery {
   readonly figure: Figure
   readonly resource: Resource

@@ -14,7 +14,6 @@ export interface NewFile {
   /** `FOTO`, or `IMAGES.URL` for a field of child rows. */
   readonly path: string
   readonly name: string
-  /** The detected content type. */
   readonly type: string
   readonly bytes: Uint8Array
   readonly by: number

@@ -39,8 +39,8 @@ async function mayOpen(
   file: DbRow,
 ): Promise<boolean> {
   if (file.RECORD_ID === null) return file.CREATED_BY === me.ID && !wasSealed(catalogue, file)
-  const place = places?.[String(file.RESOURCE)]
-  if (place) return place(me, String(file.RECORD_ID), String(file.ID))
+  const filePlace = places?.[String(file.RESOURCE)]
+  if (filePlace) return filePlace(me, String(file.RECORD_ID), String(file.ID))
   const resource = catalogue.resources.get(String(file.RESOURCE))
   if (!resource || !readablePlace(resource, me, String(file.FIELD))) return false
   const key = keyIn(resource, me, String(file.RECORD_ID))

@@ -5,7 +5,6 @@ import type { Db, DbRow } from '../db/db'
 import { filePlaces, filesById, filesInRecord } from '../query/fileRows'
 import type { RecordValues } from '../query/requestContext'
 
-/** The address of a file. */
 const filePath = (id: string) => apiPath(`files/${id}`)
 
 /** A file as sent, with a temporary address for its reader. */
@@ -35,16 +34,16 @@ export async function showFiles(
     readonly link: (path: string) => Promise<string>
   },
 ) {
-  const held = filePlaces(resource).flatMap(place =>
+  const filesHeld = filePlaces(resource).flatMap(place =>
     records.flatMap(record => filesInRecord(record, place)),
   )
-  if (held.length === 0) return
+  if (filesHeld.length === 0) return
   const files = await filesById(
     db,
-    held.map(({ id }) => id),
+    filesHeld.map(({ id }) => id),
   )
   await Promise.all(
-    held.map(async ({ id, row, name }) => {
+    filesHeld.map(async ({ id, row, name }) => {
       const file = files.get(id)
       if (file) row[name] = await storedFileView(file, link)
     }),

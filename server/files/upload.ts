@@ -124,7 +124,6 @@ function problemOf(
     : undefined
 }
 
-/** A signature must not be blank. */
 const unsigned = ({ words }: Kept['field'], bytes: Uint8Array, type?: string) =>
   type && 'input' in words && words.input === 'signature' && isBlankPicture(bytes, type)
     ? { key: 'signatureBlank' }

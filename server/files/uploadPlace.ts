@@ -10,7 +10,8 @@ import type { RequestContext } from '../query/requestContext'
 
 /** Field for an upload, if the user may write it; unreadable and unknown fields have the same answer. */
 export function uploadPlace(request: RequestContext, path: string): FilePlace {
-  const place = readablePlace(request.resource, request.me, path) ?? sealedPlace(request, path)
+  const place =
+    readablePlace(request.resource, request.me, path) ?? confidentialPlace(request, path)
   if (!place) throw new Refusal(400, 'unknownColumn', { params: { name: path.slice(0, 100) } })
   if (!place.lines && isAskedOf(request.resource, request.me, place.field.name)) return place
   const { create, update, writable } = policyOf(request.resource, request.me)
@@ -24,7 +25,7 @@ export function uploadPlace(request: RequestContext, path: string): FilePlace {
 }
 
 /** A confidential field the user may write without reading. */
-const sealedPlace = ({ resource, me }: RequestContext, path: string) =>
+const confidentialPlace = ({ resource, me }: RequestContext, path: string) =>
   filePlaces(resource).find(
     place =>
       place.path === path && !place.lines && policyOf(resource, me).writable.has(place.field.name),

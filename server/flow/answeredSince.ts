@@ -1,7 +1,8 @@
 import { callsOf } from '../../src/model/access/calls'
-import { speaksOf } from '../../src/model/access/speaksOf'
 import { SYSTEM_USER } from '../../src/model/access/systemUser'
+import { farHeadOf } from '../../src/model/access/throughReference'
 import type { Move } from '../../src/model/access/transition'
+import type { Resource } from '../../src/model/fields/resource'
 import { entriesOf, entryOf } from '../audit/historyEntries'
 import type { Db, Trx } from '../db/db'
 import type { RequestContext } from '../query/requestContext'
@@ -16,7 +17,7 @@ export async function onlyAnsweredSince(
   { resource }: RequestContext,
   { move, loaded, version }: { move: Move; loaded: Loaded; version: number },
 ): Promise<boolean> {
-  const usedFields = speaksOf(resource, move)
+  const usedFields = mentions(resource, move)
   const changeCount = loaded.version - version
   if (!usedFields || changeCount < 1 || changeCount > MOST_ANSWERS) return false
   const calls = new Set(callsOf(resource).map(({ effect }) => effect.call))
@@ -38,3 +39,24 @@ export async function onlyAnsweredSince(
 
 /** More answers do not arrive while one page is open. */
 const MOST_ANSWERS = 20
+
+/**
+ * Fields a transition refers to: rules, dialogs, required fields, effects and status. Empty when a server
+ * function (`handler`) can read any field.
+ */
+export function mentions(
+  resource: Resource,
+  { transition, status }: Move,
+): ReadonlySet<string> | undefined {
+  const effects = transition.effects ?? []
+  if (effects.some(effect => 'handler' in effect)) return undefined
+  const names = new Set(wordsIn(transition).map(farHeadOf))
+  return new Set([status.name, ...[...resource.fields.keys()].filter(name => names.has(name))])
+}
+
+/** All words of a declaration, so that future words are included. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return [...Object.keys(value), ...Object.values(value).flatMap(wordsIn)]
+}

@@ -11,7 +11,6 @@ import { makeOwnMove } from './performMove'
 
 interface CallAnswer {
   readonly loaded: Loaded
-  /** The answered call. */
   readonly name: string
   readonly answer: RecordValues
   /** Fields that keep their value. */

@@ -1,13 +1,13 @@
 import type { RoleName } from '../../src/base/business'
 import type { Move } from '../../src/model/access/transition'
-import { asksMe } from '../../src/model/check/checkRollup'
+import { readsUser } from '../../src/model/check/checkRollup'
 import { noticeTexts } from '../../src/model/definition/notice'
 import type { RolesOrRule } from '../../src/model/rules/grant'
 import { parseRule, type Rule } from '../../src/model/rules/rule'
 import { recordChangeEvent } from '../audit/changeEvents'
 import { historyId } from '../audit/writeHistory'
 import type { Db, Trx } from '../db/db'
-import { addressees, leaveNotices } from '../notices/notices'
+import { addNotices, addressees } from '../notices/notices'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import type { Loaded } from '../read/read'
 import { onlyAnsweredSince } from './answeredSince'
@@ -40,13 +40,15 @@ export async function approve(trx: Trx, request: RequestContext, approval: Appro
   const { company } = request.resource
   const AT = request.records.clock().toISOString()
   const tenant = company ? String(record[company.name]) : null
-  const said = { AT, VERSION }
+  const approvalRow = { AT, VERSION }
   // The record stays unchanged, but those who wait for the approval are notified.
   await recordChangeEvent(trx, { RESOURCE, RECORD_ID, VERSION, tenant, BY: request.me.ID, AT })
   await trx
     .insertInto('_APPROVAL')
-    .values({ ...where, USER_ID: request.me.ID, ...said })
-    .onConflict(conflict => conflict.columns([...Object.keys(where), 'USER_ID']).doUpdateSet(said))
+    .values({ ...where, USER_ID: request.me.ID, ...approvalRow })
+    .onConflict(conflict =>
+      conflict.columns([...Object.keys(where), 'USER_ID']).doUpdateSet(approvalRow),
+    )
     .execute()
 }
 
@@ -89,7 +91,7 @@ export const approversOf = ({ transition }: Move, roles: readonly RoleName[]): R
   '$me.ROLE': { in: roles },
   and: (transition.guards ?? [])
     .map(({ rule }) => rule as Rule<never>)
-    .filter(rule => asksMe(parseRule(rule))),
+    .filter(rule => readsUser(parseRule(rule))),
 })
 
 interface PendingApproval {
@@ -108,5 +110,5 @@ export async function notifyOtherApprovers(
   const allowed = await addressees(trx, { records, resource, record, notify: by })
   const people = allowed.filter(each => !said.includes(each))
   const text = noticeTexts.awaited
-  await leaveNotices(trx, records, { kind: 'flow', resource, record, people, text })
+  await addNotices(trx, records, { kind: 'flow', resource, record, people, text })
 }

@@ -5,10 +5,10 @@ import type { Message } from '../../src/kinds/kind/kind'
 import { systemName } from '../../src/model/access/calls'
 import { rolesThatMove } from '../../src/model/access/requires'
 import {
-  doubtsOf,
   type Move,
   mayMove,
   movesOf,
+  moveWarnings,
   type Unmet,
   unmetOf,
 } from '../../src/model/access/transition'
@@ -93,7 +93,7 @@ export async function makeMove(trx: Trx, request: RequestContext, moving: MoveRe
     await performMove(trx, { ...request, entered }, { move, record, loaded, approvedBy })
     await applyEntered(trx, request, { key, entered })
   }
-  return { key, loaded, waiting, doubts: doubtsOf(move, record, { resource, me: request.me }) }
+  return { key, loaded, waiting, doubts: moveWarnings(move, record, { resource, me: request.me }) }
 }
 
 interface EnteredAnswers {
@@ -218,9 +218,9 @@ async function approvalOf(
   const others = before.filter(each => each !== request.me.ID)
   await approve(trx, request, approving)
   if (others.length + 1 >= needed) return { waiting: false, approvedBy: others }
-  const said = [...others, request.me.ID]
+  const approvers = [...others, request.me.ID]
   if (!before.includes(request.me.ID))
-    await notifyOtherApprovers(trx, request, { record, by, said })
+    await notifyOtherApprovers(trx, request, { record, by, said: approvers })
   return { waiting: true }
 }
 

@@ -1,7 +1,7 @@
 import { flowsOf } from '../../src/model/access/transition'
 import type { Catalogue } from '../../src/model/fields/resource'
-import type { Db } from '../db/db'
-import { runIfChanged } from '../db/runIfChanged'
+import type { Db, Trx } from '../db/db'
+import { fingerprint } from '../db/fingerprint'
 import { recountRollups } from '../query/rollups'
 import { computedFields, fillComputed } from '../write/rows/fillComputed'
 import { recountReservations } from './recountReservations'
@@ -34,3 +34,34 @@ const rulesOf = (catalogue: Catalogue) =>
     resource.computed.flatMap(({ words, rollup }) => (rollup ? [words] : [])),
     flowsOf(resource).flatMap(([, { reserves = [] }]) => reserves),
   ])
+
+interface InputOfRun {
+  readonly name: string
+  /** The input the work depends on. */
+  readonly from: unknown
+}
+
+/** Runs the work in a transaction if its input changed since the last run; returns whether it ran. */
+async function runIfChanged(
+  db: Db,
+  { name: NAME, from }: InputOfRun,
+  work: (trx: Trx) => Promise<void>,
+): Promise<boolean> {
+  const HASH = await fingerprint(from)
+  const known = await db.read
+    .selectFrom('_CATALOGUE')
+    .select('HASH')
+    .where('NAME', '=', NAME)
+    .executeTakeFirst()
+  if (known?.HASH === HASH) return false
+  const row = { NAME, HASH, AT: new Date().toISOString() }
+  await db.transaction(async trx => {
+    await work(trx)
+    await trx
+      .insertInto('_CATALOGUE')
+      .values(row)
+      .onConflict(conflict => conflict.column('NAME').doUpdateSet(row))
+      .execute()
+  })
+  return true
+}

@@ -18,7 +18,7 @@ const batch = 100
 /** Most entries examined for a page; entries the reader may not see cost time too. */
 const farthest = 2000
 
-interface Deed {
+interface ActivityEntry {
   readonly resource: string
   readonly id: string | number
   readonly title: string
@@ -28,7 +28,7 @@ interface Deed {
   readonly changes: EntryChanges
 }
 interface Activity {
-  readonly activity: readonly Deed[]
+  readonly activity: readonly ActivityEntry[]
   /** Older entries exist: pass it as `before`. */
   readonly next?: string
 }
@@ -49,15 +49,15 @@ export async function readActivity(
   const person = await load(records.db.read, resource, { key, scope: readScope(resource, me) })
   if (!person) throw recordNotFound()
   const titles = titleReader(request)
-  const activity: Deed[] = []
+  const activity: ActivityEntry[] = []
   let [at, looked] = [place, 0]
   while (looked < farthest) {
     const rows = await rowsFrom(request, key, at)
     const seen = await visible(request, rows, titles)
     for (const [n, row] of rows.entries()) {
       at = after(at, row)
-      const deed = seen[n]
-      if (deed) activity.push(deed)
+      const entry = seen[n]
+      if (entry) activity.push(entry)
       if (activity.length === page) return { activity, next: textOf(at) }
     }
     if (rows.length < batch) return { activity }
@@ -67,24 +67,24 @@ export async function readActivity(
 }
 
 /** A moment and the number of entries of that moment already sent; contains no record key. */
-interface Place {
+interface ActivityCursor {
   readonly at: string
-  readonly told: number
+  readonly sent: number
 }
 
-const textOf = ({ at, told }: Place) => `${at}~${told}`
+const textOf = ({ at, sent }: ActivityCursor) => `${at}~${sent}`
 
-function readPlace(text: string | undefined): Place {
-  if (text === undefined) return { at: '9999', told: 0 }
-  const [, at, told] = /^(\d{4}-[\dT:.Z-]{10,30})~(\d{1,6})$/.exec(text) ?? []
+function readPlace(text: string | undefined): ActivityCursor {
+  if (text === undefined) return { at: '9999', sent: 0 }
+  const [, at, sent] = /^(\d{4}-[\dT:.Z-]{10,30})~(\d{1,6})$/.exec(text) ?? []
   if (at === undefined) throw new Refusal(400, 'badCursor')
-  return { at, told: Number(told) }
+  return { at, sent: Number(sent) }
 }
 
-const after = ({ at, told }: Place, row: DbRow): Place =>
-  row.AT === at ? { at, told: told + 1 } : { at: String(row.AT), told: 1 }
+const after = ({ at, sent }: ActivityCursor, row: DbRow): ActivityCursor =>
+  row.AT === at ? { at, sent: sent + 1 } : { at: String(row.AT), sent: 1 }
 
-const rowsFrom = ({ records }: RequestContext, by: string | number, { at, told }: Place) =>
+const rowsFrom = ({ records }: RequestContext, by: string | number, { at, sent }: ActivityCursor) =>
   records.db.read
     .selectFrom('_HISTORY')
     .selectAll()
@@ -94,7 +94,7 @@ const rowsFrom = ({ records }: RequestContext, by: string | number, { at, told }
     .orderBy('RESOURCE')
     .orderBy('RECORD_ID')
     .orderBy('VERSION', 'desc')
-    .offset(told)
+    .offset(sent)
     .limit(batch)
     .execute()
 
@@ -114,7 +114,7 @@ async function visible(request: RequestContext, rows: readonly DbRow[], titles: 
   }
   return rows.map(row => {
     const resource = records.catalogue.resources.get(String(row.RESOURCE))
-    return resource && deedOf(request, row, { resource, known: found.get(resource.name) })
+    return resource && toActivityEntry(request, row, { resource, known: found.get(resource.name) })
   })
 }
 
@@ -150,7 +150,11 @@ interface Known {
   readonly resource: Resource
   readonly known: ReadonlyMap<unknown, string> | undefined
 }
-function deedOf({ me }: RequestContext, row: DbRow, { resource, known }: Known): Deed | undefined {
+function toActivityEntry(
+  { me }: RequestContext,
+  row: DbRow,
+  { resource, known }: Known,
+): ActivityEntry | undefined {
   const id = keyIn(resource, String(row.RECORD_ID), me)
   const title = id === undefined ? undefined : known?.get(id)
   if (id === undefined || title === undefined) return undefined

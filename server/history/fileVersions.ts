@@ -18,14 +18,17 @@ interface FileVersion {
   readonly isCurrent: boolean
 }
 
-interface Wanted {
+interface VersionQuery {
   readonly id: string
   readonly field: string
   readonly link: (path: string) => Promise<string>
 }
 
 /** Every kept version of a file, current one first, for who may read it. */
-export async function readVersions(request: RequestContext, { id, field: name, link }: Wanted) {
+export async function readVersions(
+  request: RequestContext,
+  { id, field: name, link }: VersionQuery,
+) {
   const { records, resource, me } = request
   demand(request, 'read')
   const field = resource.fields.get(name)

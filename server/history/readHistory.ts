@@ -80,8 +80,8 @@ export async function readHistory(
     changes: readableChanges(resource, me, entry.changes),
     _can: canRevert(entry.version, entry.changes),
   }))
-  const told = votes.map(vote => ({ ...vote, by: personOf(vote.by) }))
-  return { history, more: rows.length > page, ...(told.length > 0 && { votes: told }) }
+  const namedVotes = votes.map(vote => ({ ...vote, by: personOf(vote.by) }))
+  return { history, more: rows.length > page, ...(namedVotes.length > 0 && { votes: namedVotes }) }
 }
 
 /** The creation cannot be reverted; unchanged fields are not offered. */

@@ -34,12 +34,12 @@ export async function revertRecord(
 ): Promise<RecordDraft> {
   const { resource, me } = request
   demand(request, 'update')
-  const wish = readWish(body)
+  const change = readRevertRequest(body)
   const key = keyOf(resource, id)
   const loaded = await currentRecord(trx, request, { key, version })
   const policy = policyOf(resource, me)
   if (!holds(policy.update, loaded.record, {})) throw forbidden(request, 'update', loaded)
-  const former = await formerValues(trx, request, { record: loaded.record, wish })
+  const former = await formerValues(trx, request, { record: loaded.record, change })
   const shown = Object.entries(former).map(([name, value]) => {
     const field = resource.fields.get(name) as FieldModel
     return [name, presentValue(field, value, me)]
@@ -50,13 +50,13 @@ export async function revertRecord(
   return answerOf(trx, request, key)
 }
 
-interface Wish {
+interface RevertRequest {
   /** The entry, by the version it created. */
   readonly before: number
   readonly field: string | undefined
 }
 
-function readWish({ before, field, ...rest }: RecordValues): Wish {
+function readRevertRequest({ before, field, ...rest }: RecordValues): RevertRequest {
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined) throw unknownParameter(unknown, ['before', 'field'])
   if (!Number.isSafeInteger(before)) throw new Refusal(400, 'badVersion')
@@ -64,30 +64,30 @@ function readWish({ before, field, ...rest }: RecordValues): Wish {
   return { before: before as number, field }
 }
 
-interface Looking {
+interface EntryWalk {
   readonly record: RecordValues
-  readonly wish: Wish
+  readonly change: RevertRequest
 }
 
 /** The values before an entry, of its field or of all fields changed since. */
 async function formerValues(
   trx: Trx,
   request: RequestContext,
-  { record, wish }: Looking,
+  { record, change }: EntryWalk,
 ): Promise<RecordValues> {
   const { resource } = request
   const rows = await entriesOf(trx, resource, record)
-    .where('VERSION', '>=', wish.before)
+    .where('VERSION', '>=', change.before)
     .limit(furthest + 1)
     .execute()
   if (rows.length > furthest) throw new Refusal(422, 'tooFarBack', { params: { max: furthest } })
   const entries = rows.map(row => entryOf(resource, row))
   const entry = entries.at(-1)
-  if (entry?.version !== wish.before) throw recordNotFound()
+  if (entry?.version !== change.before) throw recordNotFound()
   if (entries.some(({ action }) => action === 'create')) throw new Refusal(409, 'nothingBefore')
-  return wish.field === undefined
+  return change.field === undefined
     ? writtenBefore(request, entries)
-    : { [wish.field]: valueBefore(request, entry, wish.field) }
+    : { [change.field]: valueBefore(request, entry, change.field) }
 }
 
 function valueBefore(

@@ -6,7 +6,7 @@ import type { Route, RoutePolicy } from '../../src/model/route/defineRoute'
 import { count, type Limit, uncount } from '../access/rateLimits'
 import { DEVICE_COOKIE, readDevice } from '../auth/knownDevice'
 import { busy, Refusal } from '../base/refusal'
-import { dress } from './answerJson'
+import { addHeaders } from './answerJson'
 import type { AppContext, AppEnv, AppRequest } from './appContext'
 import { routePolicies } from './routePolicies'
 import { noteRefusal } from './securityLog'
@@ -42,7 +42,7 @@ export function routeAdder(app: Hono<AppEnv>, context: AppContext) {
       const reply = policy === 'public' && c.req.method !== 'GET' ? counted : answer
       try {
         if (policy !== 'public') await admit[policy](c, words)
-        return dress(c, await reply(c))
+        return addHeaders(c, await reply(c))
       } catch (error) {
         throw isRead(c, words) ? withoutKeeping(error) : error
       }

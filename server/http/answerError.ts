@@ -1,7 +1,7 @@
 import { type Language, textIn } from '../../src/base/text'
 import type { Log } from '../base/log'
 import { type Problem, Refusal } from '../base/refusal'
-import { dress } from './answerJson'
+import { addHeaders } from './answerJson'
 import type { AppRequest } from './appContext'
 import { noteRefusal } from './securityLog'
 import { translatorIn } from './translate'
@@ -14,7 +14,7 @@ export async function answerError(c: AppRequest, error: unknown, log: Log): Prom
   if (!refusal) {
     log.error('fault', { requestId, method: c.req.method, path: c.req.path, error })
     const body = { code: 'serverError', message: say.refusal('serverError'), requestId }
-    return dress(c, c.json(body, 500))
+    return addHeaders(c, c.json(body, 500))
   }
   const { status, code, params, errors, extra, retryAfter } = refusal
   if (status === 403) noteRefusal(c, refusal, log)
@@ -29,12 +29,12 @@ export async function answerError(c: AppRequest, error: unknown, log: Log): Prom
     ...(errors ? { errors: textsOf(await explained(errors), say, c.get('language')) } : {}),
     requestId,
   }
-  return dress(c, c.json(body, status))
+  return addHeaders(c, c.json(body, status))
 }
 
 /** Adds the unmet rule to problems, if the reader may know it. */
 async function explained(errors: Readonly<Record<string, Problem>>) {
-  const told = Object.entries(errors).map(async ([field, { explain, ...problem }]) => {
+  const withRules = Object.entries(errors).map(async ([field, { explain, ...problem }]) => {
     const rule = await explain?.()
     const key = rule === undefined ? problem.key : `${problem.key}But`
     return [
@@ -42,13 +42,12 @@ async function explained(errors: Readonly<Record<string, Problem>>) {
       { ...problem, key, params: { ...problem.params, ...(rule && { rule }) } },
     ] as const
   })
-  return Object.fromEntries(await Promise.all(told))
+  return Object.fromEntries(await Promise.all(withRules))
 }
 
 const fillIn = (text: string, params: Problem['params'] = {}) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
 
-/** Problems as text, by field. */
 export const textsOf = (
   errors: Readonly<Record<string, Problem>>,
   say: Awaited<ReturnType<typeof translatorIn>>,

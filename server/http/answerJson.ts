@@ -26,11 +26,11 @@ export function answerJson(c: AppRequest, body: unknown, { status = 200, headers
 }
 
 /** Adds the API headers to a response created without them. */
-export function dress(c: AppRequest, response: Response): Response {
+export function addHeaders(c: AppRequest, response: Response): Response {
   if (c.get('isDressed')) return response
   const safe = isSafe(c) ? onlyHttps : {}
-  const wanted = { ...apiHeaders, ...safe, 'X-Request-Id': c.get('requestId') }
-  for (const [name, value] of Object.entries(wanted))
+  const headers = { ...apiHeaders, ...safe, 'X-Request-Id': c.get('requestId') }
+  for (const [name, value] of Object.entries(headers))
     if (!response.headers.has(name)) response.headers.set(name, value)
   return response
 }

@@ -31,16 +31,15 @@ export interface AppContext extends MailContext {
     request: Request,
     connection: RequestConnection,
   ) => Promise<Response | undefined>
-  /** Contents of uploaded files, by server-assigned name. */
   readonly files?: FileStore
   /** Storage limit of shared files per company, in bytes. */
   readonly filesQuota?: number
   /** Versions kept of a file. Default: 20. */
   readonly fileVersions?: number
   /** Writes workbooks. Default: in this process. */
-  readonly sheets?: BeginWorkbook
+  readonly beginWorkbook?: BeginWorkbook
   /** Creates PDFs; without it documents are unavailable. */
-  readonly press?: PdfRenderer
+  readonly renderPdf?: PdfRenderer
   /** Calls of flows to systems that are not connected. Default: none. */
   readonly unconnected?: Unconnected
 }
@@ -49,9 +48,11 @@ const GIGABYTE = 1024 ** 3
 export const quotaOf = ({ filesQuota = 10 * GIGABYTE }: Pick<AppContext, 'filesQuota'>) =>
   filesQuota
 
+/** An account of the demo data; the login page and the start print it. */
 export interface DemoAccount {
   readonly email: string
   readonly password: string
+  /** Stored code of its role, or the business's `groupAdmin`. @example `role: '7'` */
   readonly role: string
 }
 

@@ -4,11 +4,9 @@ export interface PageHeaders {
   /** Hashes of inline scripts in index.html, as 'sha256-…'. */
   readonly scriptHashes?: readonly string[]
   readonly isHttps?: boolean
-  /** Sites that our pages may embed. */
   readonly frames?: readonly string[]
   /** Sites whose images our pages may show: of users, articles and the map. */
   readonly pictures?: readonly string[]
-  /** API address, if on another server. */
   readonly api?: string | undefined
 }
 
@@ -39,7 +37,9 @@ export function pageHeaders({
   pictures = [],
   api,
 }: PageHeaders) {
-  const asked = ["'self'", ...(api && URL.canParse(api) ? [new URL(api).origin] : [])].join(' ')
+  const apiSources = ["'self'", ...(api && URL.canParse(api) ? [new URL(api).origin] : [])].join(
+    ' ',
+  )
   // WebAssembly is allowed (barcode reader), eval is not.
   const scripts = ["'self'", "'wasm-unsafe-eval'", ...scriptHashes.map(hash => `'${hash}'`)].join(
     ' ',
@@ -48,10 +48,10 @@ export function pageHeaders({
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    ['img-src', asked, 'data: blob:', ...new Set(pictures)].join(' '),
-    `media-src ${asked}`,
+    ['img-src', apiSources, 'data: blob:', ...new Set(pictures)].join(' '),
+    `media-src ${apiSources}`,
     "font-src 'self' data:",
-    `connect-src ${asked}`,
+    `connect-src ${apiSources}`,
     ["frame-src 'self' blob:", ...frames].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -20,7 +20,7 @@ export const intentionOf = (
   now: records.clock(),
 })
 
-interface Deed<T> {
+interface OnceRequest<T> {
   readonly body: object
   readonly work: (trx: Trx) => Promise<T>
   /** Keeps the key for ever. */
@@ -28,7 +28,11 @@ interface Deed<T> {
 }
 
 /** Runs the work once per key; repeated requests get the same answer. */
-export async function doOnce<T>(c: AppRequest, caller: Caller, { body, work, forever }: Deed<T>) {
+export async function runOnce<T>(
+  c: AppRequest,
+  caller: Caller,
+  { body, work, forever }: OnceRequest<T>,
+) {
   const intention = { ...intentionOf(c, caller, body), ...(forever && { forever }) }
   const done = await once(caller.records.db, intention, async trx => ({
     status: 200,

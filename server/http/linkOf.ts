@@ -2,7 +2,6 @@ import { tenantOf } from '../../src/base/business'
 import type { AppContext, AppRequest } from './appContext'
 import { linkSigner } from './signedLinks'
 
-/** Signs a path for the current request. */
 export type Link = (path: string, request?: unknown) => Promise<string>
 export type LinkOf = (c: AppRequest) => Link
 

@@ -24,20 +24,20 @@ export async function moveMessages(resource: Resource, language: Language) {
 }
 
 type Row = RecordDraft
-interface Told {
+interface RecordRights {
   readonly why?: Readonly<Record<string, string>>
   readonly flow?: Readonly<Record<string, readonly Unmet[]>>
   readonly doubts?: Readonly<Record<string, readonly Text[]>>
 }
 
 /** Adds texts to unmet guards of a record, and to refused updates and deletions. */
-export async function withMoveWords(
+export async function withMoveMessages(
   resource: Resource,
   language: Language,
   record: Row,
 ): Promise<Row> {
-  const can = record._can as Told | undefined
-  const why = can?.why && (await reasonWords(can.why, language))
+  const can = record._can as RecordRights | undefined
+  const why = can?.why && (await reasonMessages(can.why, language))
   if (!can?.flow) return why ? { ...record, _can: { ...can, why } } : record
   const say = await moveMessages(resource, language)
   const flow = Object.entries(can.flow).map(([name, unmet]) => [name, unmet.map(say)])
@@ -45,19 +45,19 @@ export async function withMoveWords(
     name,
     texts.map(text => textIn(text, language)),
   ])
-  const told = doubts.length > 0 && { doubts: Object.fromEntries(doubts) }
+  const warnings = doubts.length > 0 && { doubts: Object.fromEntries(doubts) }
   return {
     ...record,
-    _can: { ...can, ...(why && { why }), flow: Object.fromEntries(flow), ...told },
+    _can: { ...can, ...(why && { why }), flow: Object.fromEntries(flow), ...warnings },
   }
 }
 
 /** Texts of the corresponding refusals. */
-async function reasonWords(why: Readonly<Record<string, string>>, language: Language) {
+async function reasonMessages(why: Readonly<Record<string, string>>, language: Language) {
   const say = await translatorIn(language)
-  const said = Object.entries(why).map(([right, rule]) => [
+  const texts = Object.entries(why).map(([right, rule]) => [
     right,
     say.refusal('notThisOneBut', { rule }),
   ])
-  return Object.fromEntries(said)
+  return Object.fromEntries(texts)
 }

@@ -18,7 +18,6 @@ export function demandParameters(c: AppRequest, known: readonly string[]) {
   }
 }
 
-/** Filter of a count. */
 export function readFilterOf(c: AppRequest): unknown {
   demandParameters(c, ['filter'])
   const text = c.req.query('filter')

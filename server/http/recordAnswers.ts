@@ -10,7 +10,7 @@ import { type ReadRecord, withUnmetReasons } from '../read/unmetReasons'
 import { answerJson } from './answerJson'
 import type { AppRequest } from './appContext'
 import type { LinkOf } from './linkOf'
-import { withMoveWords } from './moveMessages'
+import { withMoveMessages } from './moveMessages'
 import { demandParameters } from './readQuery'
 import { translatorIn } from './translate'
 
@@ -32,12 +32,12 @@ export function answers({ db }: Records, linkTo: LinkOf) {
         ...(record._VERSION !== undefined && { ETag: `"${record._VERSION}"` }),
         ...(resource.company && { Vary: tenantHeader().join() }),
       }
-      const told = await withMoveWords(resource, c.get('language'), record)
-      if (!record._warnings) return answerJson(c, told, { status, headers })
+      const shown = await withMoveMessages(resource, c.get('language'), record)
+      if (!record._warnings) return answerJson(c, shown, { status, headers })
       const say = await translatorIn(c.get('language'))
-      const doubts = Object.entries(record._warnings as Problems)
-      const words = doubts.map(([field, { key, params }]) => [field, say.problem(key, params)])
-      const body = { ...told, _warnings: Object.fromEntries(words) }
+      const warnings = Object.entries(record._warnings as Problems)
+      const words = warnings.map(([field, { key, params }]) => [field, say.problem(key, params)])
+      const body = { ...shown, _warnings: Object.fromEntries(words) }
       return answerJson(c, body, { status, headers })
     }
   return {

@@ -14,7 +14,7 @@ type ReadSession = ReturnType<typeof sessionReader>
 type PolicyCheck = (c: AppRequest, words: RouteOptions) => Promise<void>
 type ApplyViewAs = (c: AppRequest, admin: Me, request: ViewAsRequest) => Promise<void>
 interface ViewAsRequest {
-  readonly wanted: string
+  readonly viewAs: string
   readonly company: string | undefined
   readonly words: RouteOptions
 }
@@ -46,16 +46,15 @@ function checkToken(
     const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1]
     if (token === undefined) throw new Refusal(401, 'badToken')
     const claims = await readToken(token)
-    const wanted = isOwn(c) ? undefined : c.req.header('x-view-as')
+    const viewAs = isOwn(c) ? undefined : c.req.header('x-view-as')
     const company = tenantIn(c)
     const me = await readSession(claims, company)
     c.set('me', me)
     c.set('session', claims)
-    if (wanted !== undefined) await applyViewAs(c, me, { wanted, company, words })
+    if (viewAs !== undefined) await applyViewAs(c, me, { viewAs, company, words })
   }
 }
 
-/** Tenant that the header of a request names. */
 export const tenantIn = (c: AppRequest) =>
   tenantHeader()
     .map(name => c.req.header(name))
@@ -82,17 +81,17 @@ function checkSignedLink(
     c.set('session', session)
     c.set('request', ticket.request)
     if (ticket.viewAs !== undefined)
-      await applyViewAs(c, me, { wanted: ticket.viewAs, company, words })
+      await applyViewAs(c, me, { viewAs: ticket.viewAs, company, words })
   }
 }
 
 /** View as another user: reads use that identity, writes are refused. */
 function viewAsApplier(context: AppContext): ApplyViewAs {
   const readViewAs = viewAsReader(context)
-  return async (c, admin, { wanted, company, words }) => {
-    context.log.security('viewAs', { ...requesterOf(c), by: admin.ID, as: viewedAs(wanted) })
-    c.set('me', await readViewAs(admin, c.get('language'), { wanted, company }))
-    c.set('viewAs', wanted)
+  return async (c, admin, { viewAs, company, words }) => {
+    context.log.security('viewAs', { ...requesterOf(c), by: admin.ID, as: viewedAs(viewAs) })
+    c.set('me', await readViewAs(admin, c.get('language'), { wanted: viewAs, company }))
+    c.set('viewAs', viewAs)
     if (!isRead(c, words)) throw new Refusal(403, 'viewAsReadOnly')
   }
 }

@@ -74,7 +74,6 @@ export async function notingRegister<T extends { readonly userId: number }>(
   }
 }
 
-/** Logs an export of rows or of a document. */
 export const noteExport = (c: AppRequest, log: Log, what: Exported) =>
   log.security('exported', {
     ...requesterOf(c),

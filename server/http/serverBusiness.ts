@@ -21,11 +21,10 @@ export interface RouteParts {
   readonly context: AppContext
   readonly records: Records
   readonly linkTo: LinkOf
-  readonly turns: ExportQueue
-  readonly sheets: BeginWorkbook
+  readonly exportQueue: ExportQueue
+  readonly beginWorkbook: BeginWorkbook
 }
 
-/** Server half of a feature. */
 export interface ServerFeature {
   /** Adds the endpoints of a resource that uses the feature. */
   readonly routes?: (add: AddRoute, resource: Resource, parts: RouteParts) => void

@@ -2,7 +2,6 @@ import type { Language } from '../../src/base/text'
 import type { AccountContext } from '../auth/accountContext'
 import { Refusal } from '../base/refusal'
 
-/** Content of a signed address. */
 interface Ticket {
   readonly session: string
   readonly userId: number
@@ -62,7 +61,6 @@ interface Keys {
   readonly cipher: CryptoKey
 }
 
-/** Bytes of the AES-GCM initialization vector. */
 const VECTOR = 12
 const gcm = (iv: BufferSource, path: string) => ({
   name: 'AES-GCM',

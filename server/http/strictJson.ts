@@ -37,21 +37,21 @@ function measure(text: string) {
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]
     if (sign === '"') at = endOfText(text, at)
-    else if (sign === '{' || sign === '[') enter(sizes, sign)
+    else if (sign === '{' || sign === '[') openLevel(sizes, sign)
     else if (sign === '}' || sign === ']') sizes.pop()
     else if (sign === ',') {
-      countOne(whole)
-      countOne(sizes.at(-1))
+      countValue(whole)
+      countValue(sizes.at(-1))
     }
   }
 }
 
-function enter(sizes: Size[], sign: '{' | '[') {
+function openLevel(sizes: Size[], sign: '{' | '[') {
   sizes.push({ most: sign === '{' ? MOST_FIELDS : MOST_ENTRIES, count: 1 })
   if (sizes.length > DEEPEST) throw new Refusal(400, 'tooDeep')
 }
 
-function countOne(size: Size | undefined) {
+function countValue(size: Size | undefined) {
   if (!size) return
   size.count += 1
   if (size.count > size.most) throw new Refusal(422, 'tooManyValues')

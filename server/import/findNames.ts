@@ -7,7 +7,7 @@ import { hasShape } from '../../src/model/validation/shapeOf'
 import type { Db, DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, column } from '../query/condition'
-import type { Key, RequestContext } from '../query/requestContext'
+import type { RecordKey, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 import { hasShadow, shadowOf } from '../query/tables'
 import type { NameQuestion } from './nameQuestion'
@@ -23,7 +23,7 @@ export async function findNames(
   const answers: Record<string, FoundKeys[]> = {}
   for (const { column: asked, field, names } of questions) {
     const target = field.target as Resource
-    const ways = isNever(policyOf(target, me).read) ? [] : waysOf(target, me)
+    const ways = isNever(policyOf(target, me).read) ? [] : lookupsOf(target, me)
     const found = new Map<string, FoundKeys>()
     for (const way of ways) {
       const open = names.filter(name => !found.has(name))
@@ -35,14 +35,14 @@ export async function findNames(
 }
 
 /** One method of recognising a record, with the name in its form. */
-interface Way {
+interface NameLookup {
   readonly target: Resource
   readonly field: FieldModel
-  readonly said: (name: string) => Key | undefined
+  readonly said: (name: string) => RecordKey | undefined
   readonly kept: string
 }
 
-function waysOf(target: Resource, me: Me): Way[] {
+function lookupsOf(target: Resource, me: Me): NameLookup[] {
   const { readable } = policyOf(target, me)
   const [title, ...more] = target.title.map(name => target.fields.get(name))
   const unique = [...target.fields.values()].filter(field => field.words.unique === true)
@@ -50,10 +50,10 @@ function waysOf(target: Resource, me: Me): Way[] {
   const named = others.filter(
     field => field !== target.key && readable.has(field.name) && field.store === 'text',
   )
-  return [target.key, ...new Set(named)].map(field => wayOf(target, field))
+  return [target.key, ...new Set(named)].map(field => lookupOf(target, field))
 }
 
-function wayOf(target: Resource, field: FieldModel): Way {
+function lookupOf(target: Resource, field: FieldModel): NameLookup {
   const isFolded = field !== target.key && hasShadow(target, field)
   return {
     target,
@@ -62,7 +62,7 @@ function wayOf(target: Resource, field: FieldModel): Way {
     said: name => {
       const value = field.parse(name)
       if (value === null || !hasShape(field, value)) return undefined
-      return isFolded ? fold(String(value)) : (value as Key)
+      return isFolded ? fold(String(value)) : (value as RecordKey)
     },
   }
 }
@@ -72,7 +72,7 @@ interface Finding {
   readonly found: Map<string, FoundKeys>
   readonly me: Me
 }
-async function findBy(db: Db['read'], way: Way, { names, found, me }: Finding) {
+async function findBy(db: Db['read'], way: NameLookup, { names, found, me }: Finding) {
   const { target, kept } = way
   const said = new Map(names.map(name => [name, way.said(name)]))
   const values = [...new Set(said.values())].filter(value => value !== undefined)
@@ -90,7 +90,7 @@ async function findBy(db: Db['read'], way: Way, { names, found, me }: Finding) {
     const row = value === undefined ? undefined : known.get(value)
     if (!row) continue
     const isOne = Number(row.N) === 1
-    const key = target.key.fromStore(row.KEY as Key) as Key
+    const key = target.key.fromStore(row.KEY as RecordKey) as RecordKey
     found.set(name, isOne ? { key } : { problem: 'severalFound' })
   }
 }

@@ -7,7 +7,6 @@ interface NamedTexts {
 }
 
 export interface GuessedKind {
-  /** Schema words of the field. */
   readonly words: { readonly kind: string } & JsonObject
   /** The value names one person or thing, wherever it occurs. */
   readonly isUnique?: true

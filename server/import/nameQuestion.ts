@@ -5,7 +5,6 @@ import { Refusal } from '../base/refusal'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { refuse } from '../write/rows/body'
 
-/** Most names per call. */
 const MOST_NAMES = 500
 const LONGEST = 300
 

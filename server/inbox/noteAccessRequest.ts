@@ -5,7 +5,7 @@ import { isPageAddress, noticeTexts } from '../../src/model/definition/notice'
 import { holds } from '../../src/model/rules/evaluate'
 import { Refusal } from '../base/refusal'
 import type { Db } from '../db/db'
-import { addressees, leaveNotices } from '../notices/notices'
+import { addNotices, addressees } from '../notices/notices'
 import { readScope } from '../query/scope'
 import { load } from '../read/read'
 import type { NoticeReader, NoticesContext } from './noticesContext'
@@ -39,7 +39,6 @@ async function lastRequest(
 }
 
 interface GivingContext extends NoticesContext {
-  /** User as read by rules. */
   readonly readRights: (userId: number) => Promise<Me | undefined>
 }
 
@@ -57,7 +56,7 @@ export async function noteAccessRequest(
   await context.db.transaction(async trx => {
     if (await lastRequest(trx, { clock, person: record.ID, page })) return
     const text = noticeTexts.asked
-    await leaveNotices(trx, records, { kind: 'asked', resource, record, people, text, page })
+    await addNotices(trx, records, { kind: 'asked', resource, record, people, text, page })
   })
   return { at: (await accessRequestedAt(context, reader, page)) ?? clock().toISOString() }
 }

@@ -39,7 +39,7 @@ export function noticeMails(context: NoticeMailContext): Handlers {
           ...(await compose(context, { listed, language, count: fresh.length })),
         })
       }
-      await settle(context, rows)
+      await markMailed(context, rows)
       return { sent: addressee !== undefined && fresh.length > 0 }
     }
   return { [NOTICE_MAIL]: mail('!='), [NOTICE_DIGEST]: mail('=') }
@@ -57,7 +57,7 @@ const waitingNotices = ({ db }: NoticesContext, person: number, due: '=' | '!=')
     .execute()
 
 /** Marks notifications as mailed. A crash before this may repeat a mail. */
-async function settle({ db }: NoticesContext, rows: readonly DbRow[]) {
+async function markMailed({ db }: NoticesContext, rows: readonly DbRow[]) {
   const ids = rows.map(({ ID }) => ID)
   if (ids.length > 0)
     await db.write.updateTable('_NOTICE').set({ TO_MAIL: false }).where('ID', 'in', ids).execute()

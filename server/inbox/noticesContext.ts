@@ -11,7 +11,6 @@ export interface NoticesContext {
   readonly records: Records
 }
 
-/** Reader of notifications, with language. */
 export interface NoticeReader {
   readonly me: Me
   readonly language: Language

@@ -21,7 +21,7 @@ export interface EventsAfter {
   readonly isGap: boolean
 }
 
-const NAME = '_EVENT'
+const COUNTER = '_EVENT'
 const AT_ONCE = 1000
 
 /**
@@ -38,7 +38,7 @@ export async function numberEvents(db: Db): Promise<number> {
 async function numberBatch(trx: Trx) {
   const counter = await trx
     .insertInto('_COUNTER')
-    .values({ NAME, VALUE: 0 })
+    .values({ NAME: COUNTER, VALUE: 0 })
     .onConflict(conflict =>
       conflict.column('NAME').doUpdateSet(eb => ({ VALUE: eb.ref('_COUNTER.VALUE') })),
     )
@@ -61,7 +61,7 @@ async function numberBatch(trx: Trx) {
     await trx
       .updateTable('_COUNTER')
       .set({ VALUE: last + count })
-      .where('NAME', '=', NAME)
+      .where('NAME', '=', COUNTER)
       .execute()
   return { last: last + count, count }
 }

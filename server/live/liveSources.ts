@@ -25,7 +25,6 @@ export interface LiveMessage {
 }
 export type MessagesOf = (following: EventsAfter) => LiveMessage
 
-/** What the sources of a business read with. */
 export interface SourceReading {
   readonly records: Records
   /** Shares a read of the same events between the streams of a process, by name. */

@@ -15,18 +15,17 @@ type Keyed = LiveEvent & { readonly id: string | number }
 /** Caches queries per news batch, shared by all readers. */
 const known = new WeakMap<readonly LiveEvent[], Map<string, Promise<FormerRecords>>>()
 
-interface LostQuery {
+interface VisibilityQuery {
   readonly me: Me
   readonly resource: Resource
   /** All news, equal for every reader. */
   readonly batch: readonly LiveEvent[]
-  /** Events of this resource in the company. */
   readonly resourceEvents: readonly Keyed[]
   readonly visible: ReadonlySet<string | number>
 }
 
 /** Events that made a record invisible to the user; later events of that record are withheld. */
-export async function lostRecordsFor(db: Db, query: LostQuery): Promise<readonly Keyed[]> {
+export async function lostRecordsFor(db: Db, query: VisibilityQuery): Promise<readonly Keyed[]> {
   const { me, resource, resourceEvents, visible } = query
   const hidden = resourceEvents.filter(({ id, version }) => version > 1 && !visible.has(id))
   if (hidden.length === 0 || !mayLoseVisibility(resource, me)) return []
@@ -46,7 +45,7 @@ export async function lostRecordsFor(db: Db, query: LostQuery): Promise<readonly
 
 function formerRecordsOf(
   db: Db,
-  { resource, batch, resourceEvents }: LostQuery,
+  { resource, batch, resourceEvents }: VisibilityQuery,
 ): Promise<FormerRecords> {
   const company = resourceEvents[0]?.company ?? null
   const name = `${resource.name} ${company}`

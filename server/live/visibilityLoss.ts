@@ -10,7 +10,7 @@ import type { Db, DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { readChildrenOf } from '../query/children'
 import { column } from '../query/condition'
-import type { Key, RecordDraft, RecordValues } from '../query/requestContext'
+import type { RecordDraft, RecordKey, RecordValues } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
 import { visibleKeys } from '../query/visibleKeys'
 
@@ -126,7 +126,7 @@ export async function visibleBefore(
   const readable = formerRecords.filter(before => holds(read, before, { ...me }))
   const { parent } = resource
   if (!parent?.target || readable.length === 0) return new Set(readable)
-  const keys = readable.map(before => before[parent.name] as Key)
+  const keys = readable.map(before => before[parent.name] as RecordKey)
   const visible = await visibleKeys(db, { resource: parent.target, me }, [...new Set(keys)])
-  return new Set(readable.filter(before => visible.has(before[parent.name] as Key)))
+  return new Set(readable.filter(before => visible.has(before[parent.name] as RecordKey)))
 }

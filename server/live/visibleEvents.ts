@@ -4,7 +4,7 @@ import { NOTICE_NEWS } from '../../src/model/definition/notice'
 import type { Catalogue, Resource } from '../../src/model/fields/resource'
 import { isNever } from '../../src/model/rules/rule'
 import type { Db } from '../db/db'
-import type { Key } from '../query/requestContext'
+import type { RecordKey } from '../query/requestContext'
 import { visibleKeys } from '../query/visibleKeys'
 import type { LiveEvent } from './liveEvents'
 import { lostRecordsFor } from './lostRecords'
@@ -19,7 +19,6 @@ interface LiveChange {
   /** Current state as the reader may see it; null if deleted or no longer visible. */
   readonly now?: object | null
 }
-/** Summary of many changes of one resource. */
 interface ManyChanges {
   readonly resource: string
   readonly many: number
@@ -173,5 +172,5 @@ async function ofResource(db: Db, me: Me, { resource, resourceEvents, batch }: R
 const keyIn = (resource: Resource, { record }: LiveEvent) => {
   const text =
     resource.company && resource.naturalKey ? record.slice(record.indexOf('/') + 1) : record
-  return resource.key.parse(text) as Key
+  return resource.key.parse(text) as RecordKey
 }

@@ -50,7 +50,7 @@ export interface ServerParts {
   readonly log: Log
   readonly business: ServerBusiness
   readonly pages?: AppContext['pages']
-  readonly troubles?: DatabaseFaults
+  readonly faults?: DatabaseFaults
   /** Version of the running code, compared with other processes. */
   readonly version?: string
 }
@@ -58,8 +58,8 @@ export interface ServerParts {
 /** Opens the database, applies the catalogue, seeds it if configured, and serves requests. */
 export async function start(parts: ServerParts): Promise<Running> {
   const { config, business, catalogue, tables, pages } = parts
-  const troubles = parts.troubles ?? loggedFaults(parts.log)
-  const db = await openConfigured(config, { troubles, tries: 1 })
+  const faults = parts.faults ?? loggedFaults(parts.log)
+  const db = await openConfigured(config, { faults, tries: 1 })
   try {
     if (db.wasUnclean)
       parts.log.warn('the last stop was unclean; the database was checked and is whole')
@@ -68,7 +68,7 @@ export async function start(parts: ServerParts): Promise<Running> {
     const clock = () => new Date()
     const { log, stop: stopKeeping } = keptLog(parts, { db, clock })
     const opened = await openFiles(config)
-    const files = watchedFiles(opened.store, log, troubles)
+    const files = watchedFiles(opened.store, log, faults)
     const context: AppContext = {
       business,
       db,
@@ -88,8 +88,8 @@ export async function start(parts: ServerParts): Promise<Running> {
       files,
       filesQuota: config.filesQuotaMb * 1024 ** 2,
       fileVersions: config.fileVersions,
-      press: pdfRenderer(workThread('draw')),
-      sheets: sheetThread(workThread('sheets')),
+      renderPdf: pdfRenderer(workThread('draw')),
+      beginWorkbook: sheetThread(workThread('sheets')),
       ...(pages ? { pages } : {}),
       ...(config.production && business.unconnected && { unconnected: business.unconnected }),
     }

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module'
 import { dirname, sep } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { PdfDrawing } from './pdfRenderer'
+import type { PdfDrawing, PdfOrigin } from './pdfRenderer'
 
 /** Module address for the worker thread. */
 export const drawAddress = import.meta.url
 
 /** Draws a document with the library's fonts, without network access. */
-export async function draw(drawing: PdfDrawing): Promise<Uint8Array> {
+export async function draw(drawing: PdfDrawing, origin: PdfOrigin): Promise<Uint8Array> {
   const { default: pdfmake } = await import('pdfmake')
   const require = createRequire(import.meta.url)
   const file = require.resolve('pdfmake/fonts/Roboto.js')
@@ -16,7 +16,7 @@ export async function draw(drawing: PdfDrawing): Promise<Uint8Array> {
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setLocalAccessPolicy(path => path.startsWith(dirname(file) + sep))
   pdfmake.setTableLayouts({ rows })
-  return new Uint8Array(await pdfmake.createPdf(definitionOf(drawing)).getBuffer())
+  return new Uint8Array(await pdfmake.createPdf(definitionOf(drawing, origin)).getBuffer())
 }
 
 const grey = '#5f6b7a'
@@ -35,9 +35,12 @@ const rows: CustomTableLayout = {
 /** No line in the head, one below it, thin lines between rows. */
 const widthOf = (below: number) => (below < 0 ? 0 : below === 0 ? 0.8 : 0.4)
 
-const definitionOf = ({ title, content, foot, mark, size }: PdfDrawing): TDocumentDefinitions => ({
-  info: { title, creator: 'Mostrador', producer: 'Mostrador' },
-  language: 'es-EC',
+const definitionOf = (
+  { title, content, foot, mark, size }: PdfDrawing,
+  { creator, language }: PdfOrigin,
+): TDocumentDefinitions => ({
+  info: { title, creator, producer: creator },
+  language,
   pageSize: size ?? 'A4',
   pageMargins: size ? 10 : [40, 40, 40, 56],
   content: [...content] as Content[],
@@ -73,9 +76,10 @@ const footOf =
 
 if (workerData === 'draw' && parentPort) {
   const port = parentPort
-  port.on('message', async ({ id, drawing }: { id: number; drawing: PdfDrawing }) => {
+  type Message = { id: number; drawing: PdfDrawing; origin: PdfOrigin }
+  port.on('message', async ({ id, drawing, origin }: Message) => {
     try {
-      const answer = await draw(drawing)
+      const answer = await draw(drawing, origin)
       port.postMessage({ id, answer }, [answer.buffer as ArrayBuffer])
     } catch (error) {
       port.postMessage({ id, error: error instanceof Error ? error.message : String(error) })

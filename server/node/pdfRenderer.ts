@@ -1,4 +1,6 @@
 import type { Content } from 'pdfmake/interfaces'
+import { business } from '../../src/base/business'
+import { localeOf } from '../../src/i18n/languages'
 import type { AskThread } from '../export/workThread'
 
 /** A document as data, so that it can be sent to a worker thread. */
@@ -13,6 +15,12 @@ export interface PdfDrawing {
   readonly size?: { readonly width: number; readonly height: number }
 }
 
+/** What a worker thread, which knows no business, is told about it. */
+export interface PdfOrigin {
+  readonly creator: string
+  readonly language: string
+}
+
 export type PdfRenderer = (drawing: PdfDrawing) => Promise<Uint8Array>
 
 /** Draws in a worker thread, so that long documents do not block; in this thread when run from sources. */
@@ -20,5 +28,8 @@ export const pdfRenderer =
   (ask?: AskThread): PdfRenderer =>
   async drawing => {
     const { drawAddress: address, draw } = await import('./draw')
-    return ask && address.endsWith('.js') ? ask<Uint8Array>(address, { drawing }) : draw(drawing)
+    const origin = { creator: business().brand, language: localeOf(business().language) }
+    return ask && address.endsWith('.js')
+      ? ask<Uint8Array>(address, { drawing, origin })
+      : draw(drawing, origin)
   }

@@ -2,7 +2,7 @@ import { dayBounds, today } from '../../src/base/day'
 import type { DbRow, Trx } from '../db/db'
 import { enqueueCall } from '../outbox/enqueueCall'
 import type { Records } from '../query/requestContext'
-import { ring, WAITS_FOR_DIGEST } from './notices'
+import { refreshBells, WAITS_FOR_DIGEST } from './notices'
 
 /** The call that sends a person one mail per day about approaching dates. */
 export const NOTICE_DIGEST = 'notice.digest'
@@ -12,7 +12,7 @@ const RESOURCE = '_notice'
  * Shows the dates collected since the last run: one notice per person, field and day. Rows left by an
  * interrupted run are picked up by the next.
  */
-export async function leaveDigests(records: Records) {
+export async function sendDigests(records: Records) {
   const waiting = await records.db.read
     .selectFrom('_NOTICE')
     .select(['USER_ID', 'RESOURCE', 'FIELD'])
@@ -48,11 +48,15 @@ async function showDigest(trx: Trx, { clock }: Records, { USER_ID, RESOURCE, FIE
     .execute()
   const shown = { DIGEST: null, READ_AT: null, CREATED_AT: now.toISOString() }
   await trx.updateTable('_NOTICE').set(shown).where('ID', '=', newest.ID).execute()
-  await ring(trx, { ID: Number(newest.ID), USER_ID: Number(USER_ID), now: now.toISOString() })
+  await refreshBells(trx, {
+    ID: Number(newest.ID),
+    USER_ID: Number(USER_ID),
+    now: now.toISOString(),
+  })
 }
 
 /** Writes one mail per person and day about waiting dates. */
-export async function leaveDigestMails(records: Records) {
+export async function sendDigestMails(records: Records) {
   const { db, clock } = records
   const waiting = await db.read
     .selectFrom('_NOTICE')

@@ -1,7 +1,7 @@
 import { actingRole, business } from '../../src/base/business'
 import type { Text } from '../../src/base/text'
 import { NOTICE_NEWS, type NoticeKind } from '../../src/model/definition/notice'
-import { whoNode } from '../../src/model/fields/fieldModel'
+import { audienceRule } from '../../src/model/fields/fieldModel'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { bindMe, holds } from '../../src/model/rules/evaluate'
 import type { RolesOrRule } from '../../src/model/rules/grant'
@@ -22,10 +22,8 @@ interface Notice {
   readonly record: RecordValues
   readonly people: readonly number[]
   readonly text: Text
-  /** The field it concerns, with its date. */
   readonly field?: FieldModel
   readonly day?: string
-  /** The requested page. */
   readonly page?: string
   /** Shown in a digest (`leaveDigests`), not separately. */
   readonly isDigested?: boolean
@@ -35,7 +33,7 @@ interface Notice {
 export const WAITS_FOR_DIGEST = 0
 
 /** Creates a notice for each person who wants this kind, and a mail where wanted. */
-export async function leaveNotices(trx: Trx, records: Records, notice: Notice) {
+export async function addNotices(trx: Trx, records: Records, notice: Notice) {
   const people = await listening(trx, notice)
   if (people.length === 0) return
   const first = await records.db.nextId('_NOTICE', people.length)
@@ -55,15 +53,14 @@ export async function leaveNotices(trx: Trx, records: Records, notice: Notice) {
   }))
   await trx.insertInto('_NOTICE').values(rows).execute()
   for (const { ID, USER_ID, TO_MAIL } of rows) {
-    if (!notice.isDigested) await ring(trx, { ID, USER_ID, now })
+    if (!notice.isDigested) await refreshBells(trx, { ID, USER_ID, now })
     // Approaching dates are mailed together once a day (`leaveDigestMails`).
     if (TO_MAIL && notice.kind !== 'due')
       await enqueueCall(trx, records, { name: NOTICE_MAIL, body: { person: USER_ID } })
   }
 }
 
-/** Refreshes that person's open notice bells. */
-export const ring = (
+export const refreshBells = (
   trx: Trx,
   { ID, USER_ID, now }: { ID: number; USER_ID: number; now: string },
 ) =>
@@ -114,7 +111,7 @@ export async function addressees(
     const person = record[tell.field]
     return typeof person === 'number' ? [person] : []
   }
-  const who = whoNode(tell as RolesOrRule)
+  const who = audienceRule(tell as RolesOrRule)
   const company = resource.company && record[resource.company.name]
   const listsOf = await listsAsked(trx, records.catalogue.get('users'), who)
   return (await activeUsers(trx, records, company))

@@ -13,13 +13,12 @@ import type { Records, RecordValues } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
 import { existingRows } from '../query/scope'
 import { whereOf } from '../query/where'
-import { leaveDigestMails, leaveDigests } from './noticeDigests'
-import { addressees, leaveNotices } from './notices'
+import { sendDigestMails, sendDigests } from './noticeDigests'
+import { addNotices, addressees } from './notices'
 
 const HOUR_MS = 3_600_000
 
-/** A date field with reminders. */
-interface Telling {
+interface DueReminders {
   readonly records: Records
   readonly resource: Resource
   readonly field: FieldModel
@@ -32,25 +31,26 @@ export const notifyDue = (records: Records): Promise<void> =>
     for (const resource of records.catalogue.resources.values())
       for (const field of resource.fields.values()) {
         const due = dueOf(field)
-        if (due) await tellOf({ records, resource, field, due })
+        if (due) await remindAll({ records, resource, field, due })
       }
-    await leaveDigests(records)
-    await leaveDigestMails(records)
+    await sendDigests(records)
+    await sendDigestMails(records)
   })
 
 const dueOf = ({ words }: FieldModel) => ('reminder' in words ? words.reminder : undefined)
 
-async function tellOf(telling: Telling) {
+async function remindAll(telling: DueReminders) {
   const { records, resource } = telling
   const read = reader(storedFields(resource))
-  const where = allConditions([existingRows(resource), ...nearOf(telling)])
+  const where = allConditions([existingRows(resource), ...dueSoon(telling)])
   await eachBatch(records.db.read, { resource, where }, async rows => {
-    const news = await untold(records.db.read, telling, rows.map(read))
-    for (const record of news) await records.db.transaction(trx => tellOne(trx, telling, record))
+    const news = await withoutReminder(records.db.read, telling, rows.map(read))
+    for (const record of news)
+      await records.db.transaction(trx => sendReminder(trx, telling, record))
   })
 }
 
-function nearOf({ records, resource, field, due }: Telling) {
+function dueSoon({ records, resource, field, due }: DueReminders) {
   const now = records.clock()
   const isMoment = field.store === 'instant'
   const until = new Date(now.getTime() + (due.hours ?? 0) * HOUR_MS).toISOString()
@@ -63,14 +63,14 @@ function nearOf({ records, resource, field, due }: Telling) {
 }
 
 /** Checks the record again, because another process may have sent it. */
-async function tellOne(trx: Trx, telling: Telling, record: RecordValues) {
+async function sendReminder(trx: Trx, telling: DueReminders, record: RecordValues) {
   const { records, resource, field, due } = telling
-  const [news] = await untold(trx, telling, [record])
+  const [news] = await withoutReminder(trx, telling, [record])
   if (!news) return
   const people = await addressees(trx, { records, resource, record, notify: due.recipients })
   // A date-time reminder is shown at once, because it begins within hours.
   const isDigested = field.store === 'day'
-  await leaveNotices(trx, records, {
+  await addNotices(trx, records, {
     kind: 'due',
     resource,
     record,
@@ -83,9 +83,9 @@ async function tellOne(trx: Trx, telling: Telling, record: RecordValues) {
 }
 
 /** Records without a reminder for their current date. */
-async function untold<R extends RecordValues>(
+async function withoutReminder<R extends RecordValues>(
   db: Trx | Db['read'],
-  { resource, field }: Pick<Telling, 'resource' | 'field'>,
+  { resource, field }: Pick<DueReminders, 'resource' | 'field'>,
   records: readonly R[],
 ): Promise<readonly R[]> {
   if (records.length === 0) return []

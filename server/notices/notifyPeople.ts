@@ -5,7 +5,7 @@ import { noticeTexts } from '../../src/model/definition/notice'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import type { Trx } from '../db/db'
 import type { RecordValues, RequestContext } from '../query/requestContext'
-import { activeUsers, leaveNotices } from './notices'
+import { activeUsers, addNotices } from './notices'
 
 interface Written {
   readonly before?: RecordValues
@@ -14,20 +14,18 @@ interface Written {
 
 /** Notifies people of a write that concerns them: an assignment or a comment. */
 export async function notifyPeople(trx: Trx, request: RequestContext, written: Written) {
-  await tellAssigned(trx, request, written)
+  await notifyAssigned(trx, request, written)
   for (const field of request.resource.fields.values())
-    if (writerOf(field)) await tellCommented(trx, request, { ...written, lines: field })
+    if (writerOf(field)) await notifyCommented(trx, request, { ...written, lines: field })
 }
 
-/** The people named by an assigning field. */
 const namedIn = ({ name }: FieldModel, record: RecordValues): number[] =>
   [record[name]].flat().filter(person => typeof person === 'number')
 
 const assigning = ({ fields }: Resource): FieldModel[] =>
   [...fields.values()].filter(({ words }) => 'notifyAssignee' in words && words.notifyAssignee)
 
-/** Notifies newly assigned people except the author. */
-async function tellAssigned(
+async function notifyAssigned(
   trx: Trx,
   { records, resource, me }: RequestContext,
   { before = {}, after }: Written,
@@ -36,7 +34,7 @@ async function tellAssigned(
     const former = new Set(namedIn(field, before))
     const people = namedIn(field, after).filter(person => person !== me.ID && !former.has(person))
     const text = noticeTexts.assigned
-    await leaveNotices(trx, records, {
+    await addNotices(trx, records, {
       kind: 'assigned',
       resource,
       record: after,
@@ -48,7 +46,7 @@ async function tellAssigned(
 }
 
 /** A new row with an author is a comment: notifies mentioned people, else the assignee and earlier commenters. */
-async function tellCommented(
+async function notifyCommented(
   trx: Trx,
   request: RequestContext,
   { after, lines }: Written & { readonly lines: FieldModel },
@@ -65,7 +63,7 @@ async function tellCommented(
     ...rows.map(row => row[writer]).filter(person => typeof person === 'number'),
   ]
   const tell = (people: readonly number[], words: typeof noticeTexts.comment) =>
-    leaveNotices(trx, records, { kind: 'comment', resource, record: after, people, text: words })
+    addNotices(trx, records, { kind: 'comment', resource, record: after, people, text: words })
   const others = (people: readonly number[]) => people.filter(person => person !== me.ID)
   await tell(others(mentioned), noticeTexts.mentioned)
   await tell(others(concerned.filter(person => !mentioned.includes(person))), noticeTexts.comment)

@@ -5,7 +5,6 @@ interface Call {
   /** Format: `system.call`. */
   readonly name: string
   readonly body: object
-  /** The record the call concerns. */
   readonly resource?: string
   readonly record?: string
   /** Delay in milliseconds. */

@@ -137,7 +137,6 @@ export interface CheckedEntry {
 interface EntryForStep {
   readonly move: Move
   readonly record: RecordValues
-  /** Entered values, by field. */
   readonly sent: RecordValues
   /** The step runs on many records with the same answers, which cannot share one outcome. */
   readonly isOfMany: boolean

@@ -65,7 +65,6 @@ export async function runSystem(context: OutboxContext, handlers: Handlers, syst
   return made
 }
 
-/** The names of the calls that are due. */
 export async function dueCalls(context: OutboxContext): Promise<string[]> {
   const rows = await dueQuery(context).select(['o.SYSTEM', 'o.CALL']).distinct().execute()
   return rows.map(nameOf)

@@ -18,5 +18,5 @@ export const simulatedMailer = (db: Db, clock: () => Date): Mailer => ({
 })
 
 /** Newest first. */
-export const simulatedMails = (db: Db) =>
+export const listSimulatedMails = (db: Db) =>
   db.read.selectFrom('_MAIL').selectAll().orderBy('ID', 'desc').limit(KEPT).execute()

@@ -2,7 +2,7 @@ import type { Stored } from '../../src/kinds/kind/kind'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import type { Db, DbRow, StoredValue, Trx, Tuple } from '../db/db'
 import { sql } from '../db/fragment'
-import type { Key, RecordDraft, RecordValues } from './requestContext'
+import type { RecordDraft, RecordKey, RecordValues } from './requestContext'
 import { reader, tupleReader } from './row'
 import { childTable, keyColumns, ownerColumns } from './tables'
 
@@ -16,7 +16,6 @@ export const tablesOfRecord = (resource: Resource): readonly string[] => [
 
 type Reading = Trx | Db['read']
 
-/** Columns and values that identify a record. */
 export const keyValues = (resource: Resource, record: RecordValues): DbRow =>
   pick(keyColumns(resource), record)
 /** Columns that a child row carries of its record. */
@@ -121,7 +120,7 @@ async function writeList(trx: Trx, child: ChildWrite) {
   const { resource, field, record } = child
   const table = childTable(resource, field)
   if (!child.isNew) await sql`delete from ${sql.table(table)} where ${ownedBy(child)}`.execute(trx)
-  const values = (record[field.name] ?? []) as Key[]
+  const values = (record[field.name] ?? []) as RecordKey[]
   const rows = values.map((value, at) => ({
     ...ownerValues(resource, record),
     POSITION: at,

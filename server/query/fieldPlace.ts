@@ -10,7 +10,6 @@ export interface FieldPlace {
   readonly at: Fragment
   /** Its folded column. */
   readonly shadow?: Fragment | undefined
-  /** The resource of the field. */
   readonly owner: Resource
   /** The query of its child rows, aliased `c`. */
   readonly children: () => Fragment
@@ -18,7 +17,6 @@ export interface FieldPlace {
   readonly plus?: number | undefined
 }
 
-/** Place of a rule's field in a query. */
 export function fieldPlaceOf(
   resource: Resource,
   { field: name, plus }: { readonly field: string; readonly plus?: number },

@@ -31,7 +31,6 @@ export type Unconnected = Readonly<Record<string, ManualOutcome | null>>
 export interface ManualOutcome {
   /** Required parts of the answer; the call's mapping names their fields. */
   readonly required: readonly string[]
-  /** Optional parts. */
   readonly fields?: readonly string[]
   /** Problems of the entered parts, by the checks of a system's answer; an empty part is missing. */
   readonly problems?: (
@@ -49,7 +48,6 @@ export interface ManualOutcome {
 export interface EnteredAnswer {
   /** The call's name. */
   readonly name: string
-  /** The fields it was entered in. */
   readonly fields: readonly string[]
   readonly answer: RecordValues
 }
@@ -79,7 +77,6 @@ export interface RequestContext {
   readonly resource: Resource
   readonly me: Me
   readonly language: Language
-  /** Writes belong to this batch. */
   readonly batch?: BatchPlace
   /** Entered answers in place of calls of this step. */
   readonly entered?: readonly EnteredAnswer[]
@@ -93,6 +90,7 @@ export interface BatchPlace {
 export const meValues = (request: Pick<RequestContext, 'me'>) => request.me
 
 /** Value that identifies a record: its number or business key. */
-export type Key = string | number
+export type RecordKey = string | number
 
-export const recordKey = ({ key }: Resource, record: RecordValues): Key => record[key.name] as Key
+export const recordKey = ({ key }: Resource, record: RecordValues): RecordKey =>
+  record[key.name] as RecordKey

@@ -1,5 +1,5 @@
 import type { Stored } from '../../src/kinds/kind/kind'
-import { type Through, throughsOf, unseen } from '../../src/model/access/throughReference'
+import { type Through, throughsOf, unreadable } from '../../src/model/access/throughReference'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import type { Db, DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
@@ -29,15 +29,15 @@ export async function resolveReferences(
   const references = throughsOf(request.resource)
   if (references.length === 0) return { ...record }
   const values: RecordDraft = {}
-  const unreadable = new Set<string>()
+  const unreadableNames = new Set<string>()
   for (const [reference, group] of byReference(references)) {
     const row = await targetRow(db, request, { record, first: group[0] as Through, group })
-    if (row && !row._SEEN) unreadable.add(reference)
+    if (row && !row._SEEN) unreadableNames.add(reference)
     const isHidden = !row?._SEEN && (sent === 'all' || sent?.has(reference))
     for (const { name, field } of group)
       values[name] = isHidden ? null : referencedReader(field)(row?.[field.name] as Stored)
   }
-  return { ...record, ...values, [unseen]: unreadable }
+  return { ...record, ...values, [unreadable]: unreadableNames }
 }
 
 function byReference(references: readonly Through[]) {

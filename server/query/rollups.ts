@@ -1,5 +1,5 @@
 import { cents } from '../../src/base/money'
-import type { Catalogue, FieldModel, Resource, Tallied } from '../../src/model/fields/resource'
+import type { Catalogue, FieldModel, Resource, RollupModel } from '../../src/model/fields/resource'
 import { holds } from '../../src/model/rules/evaluate'
 import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
@@ -11,7 +11,7 @@ import { whereOf } from './where'
 interface RollupField {
   readonly resource: Resource
   readonly field: FieldModel
-  readonly rollup: Tallied
+  readonly rollup: RollupModel
 }
 const known = new WeakMap<Catalogue, ReadonlyMap<Resource, readonly RollupField[]>>()
 
@@ -70,7 +70,7 @@ export async function addToRollups(
 
 /** The differences that a change makes to the rollups of records. */
 function differencesOf(
-  rollup: Tallied,
+  rollup: RollupModel,
   { before, after }: RollupChange,
 ): [key: unknown, by: number][] {
   const differences = new Map<unknown, number>()
@@ -86,7 +86,7 @@ function differencesOf(
 }
 
 /** In the column's unit: money is summed in cents. */
-function amountOf({ of }: Tallied, row: RecordValues): number {
+function amountOf({ of }: RollupModel, row: RecordValues): number {
   if (!of) return 1
   const value = Number(row[of.name] ?? 0)
   return of.store === 'cents' ? (cents(value) ?? 0) : value

@@ -3,7 +3,6 @@ import { alikeFields, isName } from '../../src/model/lists/matchFields'
 import { formerColumns } from '../db/migration/formerColumns'
 import type { ColumnSpec, ForeignKeySpec, IndexSpec, TableSpec } from '../db/spec'
 
-/** Columns that every table has. */
 const systemColumns: ColumnSpec[] = [
   { name: '_VERSION', store: 'int', notNull: true },
   { name: '_CREATED_AT', store: 'instant' },

@@ -5,7 +5,7 @@ import { isNever } from '../../src/model/rules/rule'
 import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, column } from './condition'
-import type { Key, RecordValues, RequestContext } from './requestContext'
+import type { RecordKey, RecordValues, RequestContext } from './requestContext'
 import { reader } from './row'
 import { readScope } from './scope'
 
@@ -29,7 +29,7 @@ export function titleReader(request: Reading) {
     const titles = known.get(target) ?? new Map<unknown, string>()
     if (titles.size > REMEMBERED) titles.clear()
     known.set(target, titles)
-    const missing = [...new Set(keys)].filter(key => isKey(key) && !titles.has(key)) as Key[]
+    const missing = [...new Set(keys)].filter(key => isKey(key) && !titles.has(key)) as RecordKey[]
     for (const key of missing) titles.set(key, String(key))
     if (missing.length === 0) return titles
     for (const [key, title] of await readTitles(request, target, missing)) titles.set(key, title)
@@ -37,7 +37,7 @@ export function titleReader(request: Reading) {
   }
 }
 
-const isKey = (value: unknown): value is Key =>
+const isKey = (value: unknown): value is RecordKey =>
   typeof value === 'string' || typeof value === 'number'
 
 /**
@@ -47,7 +47,7 @@ const isKey = (value: unknown): value is Key =>
 export async function readTitles(
   request: Reading,
   target: Resource,
-  keys: readonly Key[],
+  keys: readonly RecordKey[],
 ): Promise<[unknown, string][]> {
   const { records, me, language } = request
   const { readable, read } = policyOf(target, me)
@@ -81,7 +81,6 @@ export async function readTitles(
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
-/** The titles of these fields' targets. */
 async function targetTitles(
   request: Reading,
   fields: readonly FieldModel[],

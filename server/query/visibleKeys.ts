@@ -4,15 +4,15 @@ import { isAlways } from '../../src/model/rules/rule'
 import type { Db, DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, column } from './condition'
-import type { Key } from './requestContext'
+import type { RecordKey } from './requestContext'
 import { scopeWithDeleted } from './scope'
 
 /** Selects keys of rows the user may read, or could read before their deletion. */
 export async function visibleKeys(
   db: Db,
   { resource, me }: { readonly resource: Resource; readonly me: Me },
-  keys: readonly Key[],
-): Promise<ReadonlySet<Key>> {
+  keys: readonly RecordKey[],
+): Promise<ReadonlySet<RecordKey>> {
   if (isAlways(policyOf(resource, me).read) && !resource.parent) return new Set(keys)
   const key = column(resource.key.name)
   const where = allConditions([sql`${key} in (${sql.join(keys)})`, scopeWithDeleted(resource, me)])
@@ -20,5 +20,5 @@ export async function visibleKeys(
     await sql<DbRow>`select ${key} as "KEY" from ${sql.table(resource.table)} as t where ${where}`.execute(
       db.read,
     )
-  return new Set(rows.map(row => resource.key.fromStore(row.KEY as Key) as Key))
+  return new Set(rows.map(row => resource.key.fromStore(row.KEY as RecordKey) as RecordKey))
 }

@@ -1,6 +1,7 @@
 import { type Me, mayAct } from '../../src/model/access/access'
-import { flowsOf, type Move, movesOf } from '../../src/model/access/transition'
-import type { Catalogue, Resource } from '../../src/model/fields/resource'
+import { movesForward } from '../../src/model/access/movesForward'
+import { flowsOf, type Move } from '../../src/model/access/transition'
+import type { Catalogue } from '../../src/model/fields/resource'
 import { bindMe } from '../../src/model/rules/evaluate'
 import { allOf, anyOf, isNever, type Node, parseRule } from '../../src/model/rules/rule'
 import type { Db } from '../db/db'
@@ -24,25 +25,6 @@ export async function countWaiting(
     if (count > 0) counts[resource.name] = count
   }
   return counts
-}
-
-/** Transitions that lead forward: without those coloured as warning or undo, and those out of an end state. */
-function movesForward(resource: Resource): Move[] {
-  const ends = new Set(
-    flowsOf(resource).flatMap(([field, { states }]) =>
-      Object.entries(states).flatMap(([state, { end }]) => (end ? [`${field.name} ${state}`] : [])),
-    ),
-  )
-  return [...movesOf(resource).values()]
-    .filter(
-      ({ transition: { to, colour } }) =>
-        to !== undefined && colour !== 'error' && colour !== 'warning',
-    )
-    .map(move => {
-      const from = move.transition.from.filter(state => !ends.has(`${move.status.name} ${state}`))
-      return { ...move, transition: { ...move.transition, from } }
-    })
-    .filter(({ transition }) => transition.from.length > 0)
 }
 
 const actionableBy = ({ status, transition, allow }: Move, me: Me): Node =>

@@ -8,7 +8,6 @@ import { childTable, ownerColumns } from '../query/tables'
 
 export interface LineUse {
   readonly record: RecordDraft
-  /** The child row that names it. */
   readonly row: RecordDraft
 }
 interface UseQuery {
@@ -16,9 +15,7 @@ interface UseQuery {
   /** The reference in the child rows, and its target. */
   readonly by: string
   readonly key: unknown
-  /** Condition on their records. */
   readonly scope: SqlCondition
-  /** The wanted fields of record and row. */
   readonly fields: readonly FieldModel[]
   readonly rowFields: readonly FieldModel[]
   readonly limit: number

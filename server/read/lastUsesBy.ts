@@ -20,7 +20,6 @@ interface LastUseQuery {
   readonly group: string
   /** Time fields of a record; the first non-empty one counts. */
   readonly at: readonly string[]
-  /** Condition on the records. */
   readonly scope: SqlCondition
   /** Condition on the targets, over `t`. */
   readonly targets: SqlCondition

@@ -1,5 +1,5 @@
 import type { LineLookup } from '../../src/kinds/lines/data'
-import { besideNames } from '../../src/model/access/lineLookups'
+import { lineLookupNames } from '../../src/model/access/lineLookups'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { Refusal } from '../base/refusal'
 import { canHold } from '../query/compare'
@@ -7,10 +7,8 @@ import type { RecordValues } from '../query/requestContext'
 
 interface LookupDraft {
   readonly resource: Resource
-  /** The field of child rows. */
   readonly field: FieldModel
   readonly columns: readonly (readonly [string, LineLookup])[]
-  /** The stored values. */
   readonly record: RecordValues
 }
 const MOST_ROWS = 500
@@ -24,7 +22,7 @@ export function draftedRecord(
   { resource, field, columns, record }: LookupDraft,
   body: RecordValues,
 ) {
-  const names = besideNames(resource, field, columns)
+  const names = lineLookupNames(resource, field, columns)
   const { record: sent = {}, rows, ...others } = body
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) throw badParameter(unknown)

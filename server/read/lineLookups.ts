@@ -2,10 +2,10 @@ import { everyRole, roleCode } from '../../src/base/business'
 import type { LineLookup } from '../../src/kinds/lines/data'
 import { policyOf } from '../../src/model/access/access'
 import {
-  type BesideRows,
-  besideFor,
-  besideOf,
-  mayTell,
+  type LineLookupRows,
+  lineLookupsFor,
+  lineLookupsOf,
+  mayReadSource,
   sourceOf,
 } from '../../src/model/access/lineLookups'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
@@ -22,7 +22,6 @@ import { keyOf, load, recordNotFound } from './read'
 
 interface LookupRequest {
   readonly id: string
-  /** The field of child rows. */
   readonly field: string
   /** The form's values in place of stored ones. */
   readonly draft?: RecordValues
@@ -35,13 +34,13 @@ interface LookupRequest {
 export async function lineLookupValues(
   request: RequestContext,
   { id, field: name, draft }: LookupRequest,
-): Promise<BesideRows> {
+): Promise<LineLookupRows> {
   const { records, resource, me } = request
   demand(request, 'read')
   const field = resource.fields.get(name)
   const roles = lookupRoles(resource)
   if (!roles.includes(me.ROLE)) throw requires(roles, request.language)
-  const columns = field ? besideFor(field, me) : []
+  const columns = field ? lineLookupsFor(field, me) : []
   if (!field || columns.length === 0 || !policyOf(resource, me).readable.has(name))
     throw recordNotFound()
   const among = readScope(resource, me)
@@ -61,7 +60,7 @@ export async function lineLookupValues(
 }
 
 const lookupRoles = ({ fields }: Resource) => {
-  const words = [...fields.values()].flatMap(field => Object.values(besideOf(field)))
+  const words = [...fields.values()].flatMap(field => Object.values(lineLookupsOf(field)))
   return everyRole().filter(role =>
     words.some(({ allow }) => allow.some(name => roleCode(name) === role)),
   )
@@ -81,7 +80,7 @@ async function numbersOf(
   const { rows, added: summedField } = sourceOf(words, request.records.catalogue.resources)
   const columns = Object.keys(words.match)
   const read = [...columns, ...(summedField ? [summedField.name] : [])]
-  if (!rows || !mayTell(rows, read, request.me)) return []
+  if (!rows || !mayReadSource(rows, read, request.me)) return []
   const when = parseRule(words.when ?? true)
   const counted = keyedRows(rows, lookup).filter(
     // A row of a draft may still lack the value to look up by.

@@ -22,7 +22,6 @@ interface Page {
   readonly cursors: { readonly next?: string; readonly previous?: string }
 }
 
-/** One page of readable records, with the total. */
 export async function listRecords(request: RequestContext, query: ListQuery): Promise<Page> {
   const { resource, me, records } = request
   const page = await readPage(request, query)

@@ -1,6 +1,6 @@
 import type { Policy } from '../../src/model/access/access'
 import type { Can } from '../../src/model/access/can'
-import { paperRule, papersOf } from '../../src/model/access/documents'
+import { documentRule, documentsOf } from '../../src/model/access/documents'
 import { throughOf } from '../../src/model/access/throughReference'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { bindMe, holds } from '../../src/model/rules/evaluate'
@@ -53,8 +53,8 @@ export function listColumns(resource: Resource, policy: Policy): ListView {
 
 /** Documents this person may print of some rows, with their rules, except rules over child rows. */
 const papersIn = (resource: Resource, { me }: Policy): PaperRule[] =>
-  papersOf(resource)
-    .map(([name, paper]): PaperRule => [name, bindMe(paperRule(paper), me)])
+  documentsOf(resource)
+    .map(([name, paper]): PaperRule => [name, bindMe(documentRule(paper), me)])
     .filter(([, rule]) => !isNever(rule))
     .filter(([, rule]) => fieldsOf(rule).every(name => resource.fields.get(name)?.store !== null))
 type PaperRule = readonly [name: string, rule: Node]

@@ -1,8 +1,8 @@
 import { withoutPrefix } from '../../src/kinds/id/data'
 import { type Me, policyOf } from '../../src/model/access/access'
 import { type Can, canOn } from '../../src/model/access/can'
-import { papersOn } from '../../src/model/access/documents'
-import { doubtsOn, movesOf, movesOn } from '../../src/model/access/transition'
+import { printableDocuments } from '../../src/model/access/documents'
+import { movesOf, movesOn, possibleWarnings } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
 import { demand } from '../access/permissions'
 import { handMarks } from '../audit/handMarks'
@@ -13,7 +13,7 @@ import { sql } from '../db/fragment'
 import { withSystems } from '../outbox/manualCalls'
 import { readChildren } from '../query/children'
 import { allConditions, column, type SqlCondition } from '../query/condition'
-import type { Key, RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
+import type { RecordDraft, RecordKey, RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { reader, storedFields } from '../query/row'
 import { readScope } from '../query/scope'
@@ -30,7 +30,8 @@ export function keyOf(resource: Resource, text: string): string | number {
   const key = resource.key.parseWire(text)
   if (resource.key.store === 'int' && isNonCanonical(resource, text, key))
     throw badParameter('id', text.slice(0, 50))
-  if (resource.key.store === 'int' ? Number.isSafeInteger(key) : isShortText(key)) return key as Key
+  if (resource.key.store === 'int' ? Number.isSafeInteger(key) : isShortText(key))
+    return key as RecordKey
   throw recordNotFound()
 }
 
@@ -120,13 +121,13 @@ export function present(
     shown[field.name] = presentValue(field, record[field.name], me)
   }
   const can = canOn(policy, record)
-  const doubts = doubtsOn(resource, policy, record)
+  const doubts = possibleWarnings(resource, policy, record)
   const _can: Can = {
     ...can,
     ...(movesOf(resource).size > 0 &&
       withSystems(request, record, movesOn(resource, policy, record))),
     ...(doubts && { doubts }),
-    ...(resource.schema.documents && { papers: papersOn(resource, me, record) }),
+    ...(resource.schema.documents && { papers: printableDocuments(resource, me, record) }),
   }
   return { ...shown, _VERSION: version, _can }
 }

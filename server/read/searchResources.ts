@@ -9,18 +9,14 @@ import { type RecordValues, type RequestContext, recordKey } from '../query/requ
 import { titleReader } from '../query/titles'
 import { firstRecords } from './list'
 
-/** Rows returned per list. */
 const ROWS_PER_LIST = 5
-/** Lists searched in parallel. */
 const LISTS_AT_ONCE = 4
-/** Number of facts in a subtitle. */
 const FACTS = 2
 
 interface GlobalSearch {
   readonly words: string
   /** Milliseconds after which the results so far are returned. */
   readonly timeoutMs: number
-  /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal
   readonly onFault: (resource: string, error: unknown) => void
 }
@@ -48,7 +44,7 @@ export async function searchResources(
       } catch (error) {
         if (!(error instanceof Refusal)) wish.onFault(list.name, error)
       }
-      await yieldToOthers()
+      await yieldToOtherRequests()
     }
   }
   const isRunning = () => !timeout.passed() && !wish.signal?.aborted
@@ -116,7 +112,7 @@ async function referenceTitles(
 }
 
 /** Yields to other requests: the embedded database runs on this thread. */
-const yieldToOthers = () => new Promise<void>(resolve => setTimeout(resolve))
+const yieldToOtherRequests = () => new Promise<void>(resolve => setTimeout(resolve))
 
 function deadline(timeoutMs: number) {
   let isOver = false

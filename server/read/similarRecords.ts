@@ -1,7 +1,7 @@
 import { tellingWords } from '../../src/base/likeness'
 import { policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import { alikeFields, isName, sameValues, speaksForOne } from '../../src/model/lists/matchFields'
+import { alikeFields, identifiesSame, isName, sameValues } from '../../src/model/lists/matchFields'
 import { demand } from '../access/permissions'
 import { Refusal } from '../base/refusal'
 import { sql } from '../db/fragment'
@@ -57,7 +57,7 @@ export async function similarRecordsOf(
   return [...found.values()]
     .map(record => ({
       by: typed
-        .filter(({ field, value }) => speaksForOne(field, value, record[field.name]))
+        .filter(({ field, value }) => identifiesSame(field, value, record[field.name]))
         .map(({ field }) => field.name),
       record,
     }))

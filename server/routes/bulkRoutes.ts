@@ -3,18 +3,16 @@ import { flowsOf, movesOf } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
 import { demandOne } from '../access/permissions'
 import type { Log } from '../base/log'
-import { Refusal, unknownParameter } from '../base/refusal'
-import { type BatchKind, claimBatch } from '../bulk/batch'
+import { badParameter, Refusal, unknownParameter } from '../base/refusal'
+import { type BatchKind, type BatchSource, claimBatch } from '../bulk/batch'
 import { moveMany } from '../bulk/bulkFlow'
 import { readItems, readTargets } from '../bulk/bulkItem'
-import { type BulkQuery, isUuid, readBulkQuery } from '../bulk/bulkQuery'
 import { type BulkRow, countsOf } from '../bulk/bulkRow'
 import { listBatches } from '../bulk/listBatches'
 import { runBulk } from '../bulk/runBulk'
 import { undoBatch } from '../bulk/undoBatch'
-import { withRollback } from '../bulk/withRollback'
 import { logsFaults } from '../db/databaseFaults'
-import type { Trx } from '../db/db'
+import type { Db, Trx } from '../db/db'
 import { analyseAdded } from '../db/statistics'
 import type { AddRoute } from '../http/addRoute'
 import { answerJson } from '../http/answerJson'
@@ -171,3 +169,52 @@ async function undo(c: AppRequest, request: RequestContext) {
 
 /** Time limit of an undo request; the client repeats it for the rest of a batch. */
 const UNDO_MS = 10_000
+
+/** Runs the work, rolls it back and returns its result. */
+async function withRollback<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const rollback = new Error('rehearsed')
+  const answers: T[] = []
+  try {
+    await db.transaction(async trx => {
+      answers[0] = await work(trx)
+      throw rollback
+    })
+  } catch (error) {
+    if (error !== rollback) throw error
+  }
+  return answers[0] as T
+}
+
+interface BulkQuery {
+  /** Previews without writing. */
+  readonly dryRun: boolean
+  /** Skips refused rows; otherwise one refused row prevents all. */
+  readonly skipRefused: boolean
+  /** Calls with the same batch are undone together. */
+  readonly batch: string | undefined
+  readonly source: BatchSource | undefined
+}
+
+const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+
+/** `?dryRun=true&skipRefused=false&batch=<uuid>&source=import`; other parameters are refused. */
+function readBulkQuery(query: Readonly<Record<string, string>>): BulkQuery {
+  const { dryRun, skipRefused, batch, source, ...rest } = query
+  const [strange] = Object.keys(rest)
+  if (strange !== undefined)
+    throw unknownParameter(strange, ['dryRun', 'skipRefused', 'batch', 'source'])
+  if (batch !== undefined && !isUuid(batch)) throw badParameter('batch', batch)
+  if (source !== undefined && source !== 'import') throw badParameter('source', source)
+  return {
+    dryRun: flag('dryRun', dryRun),
+    skipRefused: flag('skipRefused', skipRefused),
+    batch,
+    source,
+  }
+}
+
+function flag(name: string, value: string | undefined) {
+  if (value === undefined || value === 'false') return false
+  if (value === 'true') return true
+  throw badParameter(name, value)
+}

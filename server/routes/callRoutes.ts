@@ -1,7 +1,7 @@
 import { callsOf } from '../../src/model/access/calls'
 import type { Trx } from '../db/db'
 import { answerByHand } from '../flow/calls/answerByHand'
-import { callsOfRecord, tryAgain } from '../flow/calls/callsOfRecord'
+import { callsOfRecord, retryCall } from '../flow/calls/callsOfRecord'
 import type { AddRoute } from '../http/addRoute'
 import type { AppRequest } from '../http/appContext'
 import { intentionOf } from '../http/intention'
@@ -30,16 +30,16 @@ export function callRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
       c.json({ calls: await callsOfRecord(request(c), idOf(c)) }),
     )
     add(`POST ${path}/:id/calls/:call/retry`, 'schema', async c =>
-      c.json({ calls: await tryAgain(request(c), idOf(c), c.req.param('call') ?? '') }),
+      c.json({ calls: await retryCall(request(c), idOf(c), c.req.param('call') ?? '') }),
     )
     add(`POST ${path}/:id/calls/:call/answer`, 'schema', async c =>
-      record(c, request(c), { shown: await answered(c, request(c)) }),
+      record(c, request(c), { shown: await answerRequest(c, request(c)) }),
     )
   }
 }
 
 /** Stores a result entered by a user, once. */
-async function answered(c: AppRequest, request: RequestContext): Promise<AnsweredRow> {
+async function answerRequest(c: AppRequest, request: RequestContext): Promise<AnsweredRow> {
   const body = await readObject(c)
   const id = c.req.param('id') ?? ''
   const answering = { id, call: c.req.param('call') ?? '', body, version: readVersion(c) }

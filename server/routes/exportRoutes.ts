@@ -1,14 +1,16 @@
-import { today } from '../../src/base/day'
+import Papa from 'papaparse'
+import { onBusinessClock, today } from '../../src/base/day'
+import { BYTE_ORDER_MARK, csvDelimiter, csvNumber, harmless } from '../../src/base/spreadsheet'
+import type { Language } from '../../src/base/text'
 import { plural, textOf } from '../../src/i18n/labels'
 import type { Resource } from '../../src/model/fields/resource'
 import type { JsonObject } from '../base/json'
 import type { Log } from '../base/log'
 import { Refusal } from '../base/refusal'
-import { writeCsv } from '../export/csv'
 import { type ExportFileFormat, type ExportQuery, readExport } from '../export/exportQuery'
 import type { ExportQueue } from '../export/exportQueue'
 import { exceeds, exportRows } from '../export/exportRows'
-import { cellPrinter, type PrintedCell, printHeads } from '../export/printCells'
+import { cellPrinter, type PrintedCell, printHeads, textCell } from '../export/printCells'
 import { reportSheets } from '../export/reportSheets'
 import { type BeginWorkbook, MOST_SHEET_ROWS, writeWorkbook } from '../export/xlsx'
 import type { AddRoute } from '../http/addRoute'
@@ -28,21 +30,23 @@ const TYPES: Readonly<Record<ExportFileFormat, string>> = {
 interface Parts {
   readonly records: Records
   readonly linkTo: LinkOf
-  readonly turns: ExportQueue
+  readonly exportQueue: ExportQueue
   readonly log: Log
-  /** Workbook writer. */
-  readonly sheets: BeginWorkbook
+  readonly beginWorkbook: BeginWorkbook
 }
 
 /** List as a file: requested with its filter, then downloadable for ten minutes. */
-export function exportRoutes(add: AddRoute, { records, linkTo, turns, sheets, log }: Parts) {
+export function exportRoutes(
+  add: AddRoute,
+  { records, linkTo, exportQueue, beginWorkbook, log }: Parts,
+) {
   for (const resource of records.catalogue.resources.values()) {
     if (resource.rest.operations?.list === false) continue
     const path = resource.rest.path.replace(/\/$/, '')
     const askFor = async (c: AppRequest) => {
       const wish = await readObject(c)
       const request = requestContextOf(c, records, resource)
-      turns.demand(request.me.ID)
+      exportQueue.demand(request.me.ID)
       const wanted = readExport(request, wish)
       if (wanted.format !== 'csv' && (await exceeds(request, wanted, MOST_SHEET_ROWS)))
         throw new Refusal(422, 'tooManyRows', { params: { max: MOST_SHEET_ROWS } })
@@ -58,7 +62,9 @@ export function exportRoutes(add: AddRoute, { records, linkTo, turns, sheets, lo
       const { format, columns } = wanted
       const fields = columns.map(({ name }) => name)
       noteExport(c, log, { resource: resource.name, format, fields })
-      const made = await turns.make(request.me.ID, () => partsOf(request, wanted, sheets))
+      const made = await exportQueue.make(request.me.ID, () =>
+        partsOf(request, wanted, beginWorkbook),
+      )
       c.header('Content-Type', TYPES[wanted.format])
       c.header('Content-Disposition', `attachment; filename="${c.req.param('name')}"`)
       return c.body(made)
@@ -73,7 +79,7 @@ const requestContextOf = (c: AppRequest, records: Records, resource: Resource): 
   language: c.get('language'),
 })
 
-async function partsOf(request: RequestContext, wanted: ExportQuery, sheets: BeginWorkbook) {
+async function partsOf(request: RequestContext, wanted: ExportQuery, beginWorkbook: BeginWorkbook) {
   const { columns, format } = wanted
   const { language, resource } = request
   const heads = await printHeads(columns, language)
@@ -82,7 +88,7 @@ async function partsOf(request: RequestContext, wanted: ExportQuery, sheets: Beg
   if (format === 'csv') return writeCsv(heads, batches, language)
   const name = plural(textOf(resource.schema.label, language)) || resource.name
   const summaries = format === 'report' ? await reportSheets(request, wanted) : []
-  return writeWorkbook(sheets, batches, { heads, name, language, summaries })
+  return writeWorkbook(beginWorkbook, batches, { heads, name, language, summaries })
 }
 
 async function* printed<T>(
@@ -90,4 +96,32 @@ async function* printed<T>(
   print: (batch: T) => Promise<PrintedCell[][]>,
 ): AsyncGenerator<PrintedCell[][]> {
   for await (const batch of batches) yield await print(batch)
+}
+
+/**
+ * Writes an export as CSV (RFC 4180), in chunks: ISO 8601 dates, numbers with a decimal point and without
+ * thousands separators.
+ */
+async function* writeCsv(
+  heads: readonly string[],
+  batches: AsyncIterable<readonly PrintedCell[][]>,
+  language: Language,
+): AsyncGenerator<Uint8Array> {
+  const delimiter = csvDelimiter(language)
+  const encoder = new TextEncoder()
+  const write = (rows: readonly (readonly PrintedCell[])[]) =>
+    Papa.unparse(
+      rows.map(row => row.map(csvCell)),
+      { delimiter, newline: '\r\n' },
+    )
+  yield encoder.encode(BYTE_ORDER_MARK + write([heads.map(textCell)]))
+  for await (const rows of batches) {
+    if (rows.length > 0) yield encoder.encode(`\r\n${write(rows)}`)
+  }
+}
+
+function csvCell(cell: PrintedCell): string {
+  if (cell.is === 'day') return cell.iso
+  if (cell.is === 'instant') return onBusinessClock(cell.iso)
+  return cell.is === 'number' ? csvNumber(cell.value, cell.decimals) : harmless(cell.text)
 }

@@ -73,7 +73,7 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
     }
     const told = { ...context, tellers: tellersOf(c) }
     if (!isLooking) await noted(presence.here(first.ID))
-    return streamSSE(c, stream => tellOn(told, stream, { feed, me, from }).finally(done))
+    return streamSSE(c, stream => writeEvents(told, stream, { feed, me, from }).finally(done))
   })
   serve(confirmLive, async (me, _, c) => {
     if (c.get('viewAs') === undefined) await noted(presence.here(me.ID))
@@ -116,7 +116,7 @@ async function newsFor(context: LiveContext, following: EventsAfter, me: Me) {
   return { after: last, changes, ...(isGap && { reset: true }) }
 }
 
-interface Onlooker {
+interface EventReader {
   readonly feed: Feed
   /** Current identity; undefined once the session has ended. */
   readonly me: () => Promise<Me | undefined>
@@ -124,11 +124,15 @@ interface Onlooker {
 }
 
 /** Writes one stream and waits for each write, so that slow readers lag without a queue. */
-async function tellOn(context: LiveContext, stream: SSEStreamingApi, { from, feed, me }: Onlooker) {
-  const bell = createBell()
-  const stop = feed.follow(bell.ring)
-  stream.onAbort(() => bell.ring('end'))
-  const beat = setInterval(() => bell.ring('beat'), BEAT_MS)
+async function writeEvents(
+  context: LiveContext,
+  stream: SSEStreamingApi,
+  { from, feed, me }: EventReader,
+) {
+  const signals = createSignals()
+  const stop = feed.follow(signals.ring)
+  stream.onAbort(() => signals.ring('end'))
+  const beat = setInterval(() => signals.ring('beat'), BEAT_MS)
   let at = from
   const write = (event: string, data: object) =>
     stream.writeSSE({ event, id: String(at), data: JSON.stringify(data) })
@@ -145,14 +149,14 @@ async function tellOn(context: LiveContext, stream: SSEStreamingApi, { from, fee
   }
   try {
     await write('open', {})
-    bell.ring('news')
+    signals.ring('news')
     for (;;) {
-      const rung = await bell.next()
-      if (rung === 'end' || stream.aborted) return
-      if (rung === 'beat') await write('beat', {})
+      const pending = await signals.next()
+      if (pending === 'end' || stream.aborted) return
+      if (pending === 'beat') await write('beat', {})
       const told = await tell()
       if (told === 'over') return
-      if (told === 'more') bell.ring('news')
+      if (told === 'more') signals.ring('news')
     }
   } catch (error) {
     logsFaults(context.log, 'a live stream broke', 'warn')(error)
@@ -162,19 +166,19 @@ async function tellOn(context: LiveContext, stream: SSEStreamingApi, { from, fee
   }
 }
 
-type Ring = 'news' | 'beat' | 'end'
-const weight: Readonly<Record<Ring, number>> = { news: 0, beat: 1, end: 2 }
+type Signal = 'news' | 'beat' | 'end'
+const priority: Readonly<Record<Signal, number>> = { news: 0, beat: 1, end: 2 }
 
 /** Merges signals that arrive while no one waits into the most important one. */
-function createBell() {
-  let rung: Ring | undefined
+function createSignals() {
+  let rung: Signal | undefined
   let answer: (() => void) | undefined
   return {
-    ring: (ring: Ring) => {
-      if (rung === undefined || weight[ring] > weight[rung]) rung = ring
+    ring: (ring: Signal) => {
+      if (rung === undefined || priority[ring] > priority[rung]) rung = ring
       answer?.()
     },
-    next: async (): Promise<Ring> => {
+    next: async (): Promise<Signal> => {
       if (rung === undefined)
         await new Promise<void>(resolve => {
           answer = resolve

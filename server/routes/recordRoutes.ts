@@ -1,5 +1,8 @@
 import { tenantOf } from '../../src/base/business'
-import { besideOf } from '../../src/model/access/lineLookups'
+import { lineLookupsOf } from '../../src/model/access/lineLookups'
+import { tabsFor } from '../../src/model/lists/listTabs'
+import { demand } from '../access/permissions'
+import type { JsonObject } from '../base/json'
 import type { AddRoute } from '../http/addRoute'
 import type { AppRequest } from '../http/appContext'
 import type { LinkOf } from '../http/linkOf'
@@ -7,18 +10,19 @@ import { readIdempotencyKey, readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
 import { readFilterOf } from '../http/readQuery'
 import { type AnsweredRow, answers } from '../http/recordAnswers'
+import { readFilter } from '../query/list/listQuery'
+import { countRows, exactTotal } from '../query/list/total'
 import type { Records, RequestContext } from '../query/requestContext'
 import { explainDeletion } from '../read/explainDeletion'
 import { lineLookupValues } from '../read/lineLookups'
+import { conditionOf } from '../read/list'
 import { readRecord } from '../read/read'
 import { similarRecordsOf } from '../read/similarRecords'
-import { countTabs } from '../read/tabs'
 import { preparedCreate } from '../write/create'
 import { once } from '../write/idempotency'
 import { deleteOne } from '../write/remove'
 import { updateOne } from '../write/update'
 
-/** Routes of every resource, from its schema. */
 export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
   const { list, record, created, fresh } = answers(records, linkTo)
   for (const resource of records.catalogue.resources.values()) {
@@ -33,7 +37,7 @@ export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
     add(`GET ${path}/tabs`, 'schema', async c =>
       c.json({ tabs: await countTabs(request(c), readFilterOf(c)) }),
     )
-    if ([...resource.fields.values()].some(field => Object.keys(besideOf(field)).length > 0)) {
+    if ([...resource.fields.values()].some(field => Object.keys(lineLookupsOf(field)).length > 0)) {
       const wish = (c: AppRequest) => ({ id: idOf(c), field: c.req.param('field') ?? '' })
       add(`GET ${path}/:id/beside/:field`, 'schema', async c =>
         c.json({ beside: await lineLookupValues(request(c), wish(c)) }),
@@ -97,4 +101,27 @@ async function create(c: AppRequest, request: RequestContext) {
     async trx => ({ status: 201, body: await work(trx) }),
   )
   return outcome.body as AnsweredRow
+}
+
+interface TabCount {
+  readonly count: number
+  readonly atLeast: boolean
+}
+
+/** Number of rows behind each tab under a filter, and in total. */
+async function countTabs(
+  request: RequestContext,
+  filter: unknown,
+): Promise<Record<string, TabCount>> {
+  const { resource, me, records } = request
+  demand(request, 'read')
+  const { tab: _, ...rest } = (filter ?? {}) as JsonObject
+  const counts: Record<string, TabCount> = {}
+  for (const tab of ['all', ...tabsFor(resource, me)]) {
+    const query = readFilter(tab === 'all' ? rest : { ...rest, tab }, resource, me)
+    const { where, total } = await conditionOf(request, query)
+    const count = total ?? (await countRows(records.db, resource, where))
+    counts[tab] = { count: Math.min(count, exactTotal), atLeast: count > exactTotal }
+  }
+  return counts
 }

@@ -7,7 +7,6 @@ import { routeServer } from '../http/serveRoute'
 import type { Records } from '../query/requestContext'
 import { searchResources as searchLists } from '../read/searchResources'
 
-/** Time limit of a search. */
 const WITHIN_MS = 2_000
 
 export function searchRoutes(

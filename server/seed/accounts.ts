@@ -13,7 +13,6 @@ const account = (role: AccountRole, name: string): DemoAccount => ({
   email: `${name}@demo.test`,
 })
 
-/** One account per role. */
 export const demoAccounts: readonly DemoAccount[] = [
   account(GROUP_ADMIN, 'grupo'),
   account('10', 'admin'),

@@ -98,7 +98,6 @@ export const createBankAccounts = (company: string): readonly DemoRecord[] =>
 
 type Named = Readonly<Record<string, string>>
 
-/** Category codes of the business, by company. */
 export const categoriesByCompany: Readonly<Record<string, Named>> = {
   [HT]: {
     100: 'REPUESTOS',

@@ -36,7 +36,6 @@ const uuid = (chance: Chance) =>
 const hex = (length: number, chance: Chance) =>
   Array.from({ length }, () => chance.int(0, 15).toString(16)).join('')
 
-/** Content of a demo file, marked as an example. */
 export function createContent({ name, type }: DemoFile): Uint8Array {
   if (type === 'application/pdf') return new TextEncoder().encode(pdf)
   if (type === 'text/csv') return new TextEncoder().encode(table)

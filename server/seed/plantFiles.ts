@@ -11,7 +11,6 @@ const TOGETHER = 32
 
 type Values = RecordValues
 
-/** Rows of files attached to demo records. */
 export const demoFileRows = (resource: Resource, whole: readonly Values[], now: Date): DbRow[] =>
   whole.flatMap(record =>
     filePlaces(resource).flatMap(place =>

@@ -5,7 +5,7 @@ import { holds } from '../../src/model/rules/evaluate'
 import { parseRule } from '../../src/model/rules/rule'
 import { historyId } from '../audit/writeHistory'
 import type { DbRow, StoredValue, Trx } from '../db/db'
-import type { Key, RecordValues } from '../query/requestContext'
+import type { RecordKey, RecordValues } from '../query/requestContext'
 import { ACCOUNT_ID } from './people'
 import { type Batch, insertAll } from './plant'
 
@@ -16,10 +16,10 @@ type Changes = Record<string, [unknown, unknown]>
 export async function plantPast(trx: Trx, { resource, company, records, now }: Batch) {
   const [flow] = flowsOf(resource)
   if (!flow) return
-  const versions = new Map<number, Key[]>()
+  const versions = new Map<number, RecordKey[]>()
   const entries: DbRow[] = []
   for (const record of records) {
-    const key = record[resource.key.name] as Key | null
+    const key = record[resource.key.name] as RecordKey | null
     const past = createHistory(resource, { ...record, ...toCompany(resource, company) }, now)
     if (key == null || past.length === 0) continue
     entries.push(...past)

@@ -103,7 +103,6 @@ const bought = (unit: DemoRecord, soldOn: string, at: number): DemoRecord => ({
 export const imei = (series: number, number: number): string =>
   withLuhnDigit(`3599${String(series % 10_000).padStart(4, '0')}${String(number).padStart(6, '0')}`)
 
-/** Units reserved by open orders. */
 export function unitsInStock(orders: readonly DemoRecord[]): Units {
   const units = new Map<string, number>()
   for (const order of orders.filter(({ ESTADO }) => open.has(ESTADO as number))) {

@@ -72,7 +72,6 @@ function sent(ESTADO: number, chance: Chance, today: string): DemoRecord {
 
 const signedOn = (instant: string) => ({ FECHA_FIRMA: instant, CERTIFICADO_FECHA: instant })
 
-/** Signed copies, marked as examples. */
 function createSignedCopies(type: SignedSet, chance: Chance): DemoRecord {
   const copies = signedPapers[type].map(paper => {
     const { file, hash, name } = signedCopies[paper]

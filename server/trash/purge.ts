@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '../../src/base/day'
 import type { LastsWords } from '../../src/model/definition/retentionWords'
 import type { Resource } from '../../src/model/fields/resource'
 import type { DbRow, Trx } from '../db/db'
@@ -7,7 +8,6 @@ import type { Records } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
 import { onDelete } from '../query/scope'
 import { eraseHistory } from '../write/rows/eraseHistory'
-import { notePurge } from '../write/rows/notePurge'
 
 const DAY_MS = 24 * 3_600_000
 /** Most rows of a resource per purge; the next purge continues. */
@@ -48,14 +48,14 @@ async function endsOf(purging: Purging, resource: Resource): Promise<readonly En
   const dead: End[] = keep === undefined ? [] : [{ since: '_DELETED_AT', days: keep }]
   if (lasts === undefined) return dead
   if (typeof lasts === 'number') return [...dead, { since: '_CREATED_AT', days: lasts }]
-  const said = await periodsSaid(purging, lasts)
+  const said = await retentionPeriods(purging, lasts)
   const own = said.map(([of, days]): End => ({ since: '_CREATED_AT', days, of }))
   const notOf = said.map(([company]) => company)
   return [...dead, ...own, { since: '_CREATED_AT', days: lasts.otherwise, notOf }]
 }
 
 /** Companies that set their own retention, with the days. */
-async function periodsSaid({ db, catalogue }: Purging, { setting }: LastsWords) {
+async function retentionPeriods({ db, catalogue }: Purging, { setting }: LastsWords) {
   const [name = '', field = ''] = setting.split('.')
   const { table, key } = catalogue.get(name)
   const rows = await db.read
@@ -101,13 +101,13 @@ async function purgeResource(purging: Purging, resource: Resource, end: End) {
   return count
 }
 
-interface Dead {
+interface PurgedRow {
   readonly resource: Resource
   readonly row: DbRow
   readonly now: Date
 }
 
-async function purgeRow(trx: Trx, purging: Purging, dead: Dead): Promise<boolean> {
+async function purgeRow(trx: Trx, purging: Purging, dead: PurgedRow): Promise<boolean> {
   const { resource, row, now } = dead
   const record = reader(storedFields(resource))(row)
   const key = keyValues(resource, record)
@@ -118,12 +118,12 @@ async function purgeRow(trx: Trx, purging: Purging, dead: Dead): Promise<boolean
     .executeTakeFirstOrThrow()
   // Restored in the meantime.
   if (numUpdatedRows === 0n) return false
-  await forgetParts(trx, purging, dead)
+  await deleteParts(trx, purging, dead)
   await eraseHistory(trx, resource, { rows: [row], now })
   return true
 }
 
-async function forgetParts(trx: Trx, { catalogue }: Purging, { resource, row, now }: Dead) {
+async function deleteParts(trx: Trx, { catalogue }: Purging, { resource, row, now }: PurgedRow) {
   for (const part of catalogue.resources.values()) {
     const { parent, company } = part
     if (parent?.target !== resource || onDelete(parent) !== 'cascade') continue
@@ -135,4 +135,31 @@ async function forgetParts(trx: Trx, { catalogue }: Purging, { resource, row, no
       .execute()
     await eraseHistory(trx, part, { rows, now })
   }
+}
+
+interface PurgedRows {
+  /** Companies whose rows were purged. */
+  readonly companies: ReadonlySet<string>
+  readonly days: number
+}
+
+/**
+ * Records the date from which all rows are kept, in the company's record, after a purge. Not a person's
+ * change: the version stays.
+ */
+async function notePurge(
+  { db, catalogue, clock }: Pick<Records, 'db' | 'catalogue' | 'clock'>,
+  { since }: LastsWords,
+  { companies, days }: PurgedRows,
+): Promise<void> {
+  const [name = '', field = ''] = since?.split('.') ?? []
+  if (companies.size === 0 || field === '') return
+  const { table, key } = catalogue.get(name)
+  const completeSince = addDays(dayOf(clock().toISOString()), 1 - days)
+  await db.write
+    .updateTable(table)
+    .set({ [field]: completeSince })
+    .where(key.name, 'in', [...companies])
+    .where(eb => eb.or([eb(field, 'is', null), eb(field, '<', completeSince)]))
+    .execute()
 }

@@ -60,14 +60,14 @@ export async function listTrash(
     records: rows.map(row => ({
       ...read(row),
       _VERSION: row._VERSION,
-      _DELETED: goneOf(row, people),
+      _DELETED: deletionOf(row, people),
     })),
     total: Math.min(total, exactTotal + 1),
     atLeast: total > exactTotal,
   }
 }
 
-const goneOf = (row: DbRow, people: ReadonlyMap<unknown, UserName>) => ({
+const deletionOf = (row: DbRow, people: ReadonlyMap<unknown, UserName>) => ({
   at: String(row._DELETED_AT),
   by: people.get(row._UPDATED_BY) ?? null,
 })

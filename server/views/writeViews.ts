@@ -10,7 +10,6 @@ import { findView, readSavedView } from './readViews'
 import { readListResource } from './view'
 import { LONGEST_NAME, MOST_VIEWS, type Viewer, type ViewsContext } from './viewsContext'
 
-/** Saves a new view. */
 export async function createView(
   context: ViewsContext,
   viewer: Viewer,
@@ -30,8 +29,8 @@ export async function createView(
     UPDATED_AT: now,
   }
   await context.db.transaction(async trx => {
-    await roomFor(trx, me.ID)
-    await freeName(trx, resource, row)
+    await demandRoom(trx, me.ID)
+    await demandFreeName(trx, resource, row)
     await trx.insertInto('_VIEW').values(row).execute()
   })
   return readSavedView(context, viewer, row)
@@ -53,7 +52,8 @@ export async function updateView(
       UPDATED_AT: context.clock().toISOString(),
     }
     const after = { ...view.row, ...changed }
-    await freeName(trx, view.resource, after as unknown as Named)
+    const named = { ID: id, USER_ID: viewer.me.ID, NAME: String(after.NAME) }
+    await demandFreeName(trx, view.resource, named)
     await trx.updateTable('_VIEW').set(changed).where('ID', '=', id).execute()
     return after
   })
@@ -75,7 +75,7 @@ async function own(trx: Trx, context: ViewsContext, target: { id: string; viewer
   return view
 }
 
-async function roomFor(trx: Trx, userId: number) {
+async function demandRoom(trx: Trx, userId: number) {
   const { count } = await trx
     .selectFrom('_VIEW')
     .select(eb => eb.fn.countAll().as('count'))
@@ -90,7 +90,7 @@ interface Named {
   readonly USER_ID: number
   readonly NAME: string
 }
-async function freeName(trx: Trx, resource: Resource, { ID, USER_ID, NAME }: Named) {
+async function demandFreeName(trx: Trx, resource: Resource, { ID, USER_ID, NAME }: Named) {
   const same = await trx
     .selectFrom('_VIEW')
     .select('ID')

@@ -3,17 +3,17 @@ import type { Effect, EffectValue } from '../../src/model/definition/effect'
 import { compute } from '../../src/model/rules/compute'
 import { holds } from '../../src/model/rules/evaluate'
 import { parseRule } from '../../src/model/rules/rule'
-import type { Trx } from '../db/db'
+import type { DbRow, Trx } from '../db/db'
 import {
   meValues,
   type RecordDraft,
   type RecordValues,
   type RequestContext,
 } from '../query/requestContext'
-import { deleteHard } from './deleteHard'
-import { increment } from './increment'
+import { increment, matchingRows } from './increment'
 import { callSystem, notify } from './messages'
 import { createRows, deleteRows, updateRows } from './relatedRows'
+import { eraseHistory } from './rows/eraseHistory'
 
 export interface EffectRun {
   readonly effects: readonly Effect[]
@@ -109,4 +109,24 @@ function valueFor(request: EffectMoment, value: EffectValue, record: RecordValue
     return meValues(request)[value.slice('$me.'.length)] ?? null
   }
   return value
+}
+
+const BATCH_SIZE = 500
+
+interface HardDelete {
+  readonly effect: Extract<Effect, { delete: string }>
+  readonly record: RecordValues
+}
+
+/** Deletes rows of another resource permanently, with their history. */
+async function deleteHard(trx: Trx, request: RequestContext, { effect, record }: HardDelete) {
+  const resource = request.records.catalogue.get(effect.delete)
+  const where = effectValuesOf(request, effect.match, record)
+  const rows = await matchingRows(trx, resource, { request, where })
+  const now = request.records.clock()
+  for (const batch of batches(rows)) await eraseHistory(trx, resource, { rows: batch, now })
+}
+
+function* batches(rows: readonly DbRow[]) {
+  for (let at = 0; at < rows.length; at += BATCH_SIZE) yield rows.slice(at, at + BATCH_SIZE)
 }

@@ -6,7 +6,7 @@ import type { Resource } from '../../src/model/fields/resource'
 import { historyId } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
-import { addressees, leaveNotices } from '../notices/notices'
+import { addNotices, addressees } from '../notices/notices'
 import { callToAnswer, closeCall } from '../outbox/callsToAnswer'
 import { enqueueCall } from '../outbox/enqueueCall'
 import { isLeftWaiting, isUnconnected } from '../outbox/manualCalls'
@@ -22,7 +22,7 @@ export async function notify(
   { effect, record }: { effect: Notify; record: RecordValues },
 ) {
   const people = await addressees(trx, { records, resource, record, notify: effect.notify })
-  await leaveNotices(trx, records, { kind: 'flow', resource, record, people, text: effect.text })
+  await addNotices(trx, records, { kind: 'flow', resource, record, people, text: effect.text })
 }
 
 /**

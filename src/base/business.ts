@@ -1,3 +1,4 @@
+import type { BusinessMenu } from './businessMenu'
 import type { Language } from './text'
 
 /** Name of a role in schemas: `salesAgent`. */
@@ -131,13 +132,6 @@ export interface BusinessParts {
   readonly templates?: readonly string[]
   /** Icons of resources beside the engine's, by their names in Material Symbols. */
   readonly icons?: readonly string[]
-}
-
-interface BusinessMenu {
-  /** Sections in order, each with its icon; sections that only schemas name follow. @example `sections: { sales: 'sell' }` */
-  readonly sections: Readonly<Record<string, string>>
-  /** Sections after all others. */
-  readonly last?: Readonly<Record<string, string>>
 }
 
 export interface Tenant {

@@ -5,7 +5,6 @@ import { clockAt, offsetAt, timeOfClock } from './zone'
 
 const dayMs = 86_400_000
 
-/** Time zone of the business. */
 export const businessZone = () => business().timeZone
 
 const instantText =
@@ -29,7 +28,6 @@ export const toInstant = (text: string): string | undefined => {
   return /^(?!0000)\d{4}-/.test(instant) ? instant : undefined
 }
 
-/** Day in the business's time zone. */
 export const today = (now: Date): string =>
   new Date(clockAt(now.getTime(), businessZone())).toISOString().slice(0, 10)
 

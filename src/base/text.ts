@@ -1,12 +1,10 @@
 import { business } from './business'
 
-/** Languages that the engine has texts in. */
 export type Language = 'en' | 'fr' | 'vi' | 'cn' | 'ar' | 'es'
 
 /** Text of a schema: at least in the language of the business; a plain string is used in every language. */
 export type Text = string | { [L in Language]?: string }
 
-/** A text in all languages. */
 export type Translations = Readonly<Record<Language, string>>
 
 /** Text in a language, otherwise in English, otherwise in the language of the business. */

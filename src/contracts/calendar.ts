@@ -41,7 +41,6 @@ export const agenda = defineRoute(`GET ${PATH}`, {
   refusals: [404],
 })
 
-/** Marks a visit as done. */
 export const closeVisit = defineRoute(`PUT ${PATH}/events/update`, {
   name: 'team.closeVisit',
   original: true,

@@ -49,7 +49,6 @@ const message = object({
   conversationId: keyShape,
   /** Numbers the messages of a conversation without gaps. */
   n: keyShape,
-  /** Idempotency key of the sender. */
   key: orNull(text),
   body: text,
   contentType: choice(['text', 'image']),
@@ -73,7 +72,6 @@ const conversation = object({
   lastAt: instant,
   /** Last message read by each participant. */
   seen: byName(count),
-  /** Users who are typing. */
   typing: list(keyShape),
   messages: list(message),
   /** Older messages exist. */

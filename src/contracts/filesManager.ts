@@ -88,6 +88,5 @@ export const restoreFiles = defineRoute(`POST ${PATH}/restore`, {
 })
 
 export type Mine = ResponseOf<typeof myFiles>
-/** Ids of folders and files. */
 export type Chosen = Mine['stars']
 export type Step = ResponseOf<typeof wayToFolder>['way'][number]

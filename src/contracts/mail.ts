@@ -49,7 +49,6 @@ const mail = object({
   subject: text,
   /** Body, if a single mail is read. */
   'message?': text,
-  /** Excerpt of the text. */
   snippet: text,
   createdAt: instant,
   attachments: list(attachment),

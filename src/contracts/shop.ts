@@ -151,7 +151,6 @@ export const catalogue = defineRoute(`POST ${CATALOGUE}`, {
   }),
 })
 
-/** Signed address of a catalogue file. */
 export const catalogueFile = defineRoute(`POST ${CATALOGUE}/export`, {
   ...asSeller,
   name: 'products.catalogueFile',

@@ -1,5 +1,5 @@
 import type { FieldView } from '../fields/display/fieldView'
-import type { AreaFeatures } from '../pieces/features/areaFeatures'
+import type { AreaFeatures } from '../ui/features/areaFeatures'
 
 /** `app.ts` of a business: what it adds to the generated pages. */
 export interface BusinessApp {

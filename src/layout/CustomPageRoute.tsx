@@ -1,12 +1,12 @@
 import { texts } from '../i18n/inUse'
 import { hasAccess, mayOpen, rolesThatOpen } from '../model/access/pageAccess'
-import { PageHead } from '../pieces/page/PageHead'
-import { Forbidden } from '../pieces/states/Forbidden'
-import { NotProvidedLater } from '../pieces/states/notProvidedLater'
-import { type Later, plainLater } from '../pieces/theme/plainLater'
 import { useMe } from '../providers/backend/backendContext'
 import { useCatalogue } from '../providers/backend/catalogueContext'
 import { type CustomPage, OwnPage } from '../providers/navigation/customPages'
+import { PageHead } from '../ui/page/PageHead'
+import { Forbidden } from '../ui/states/Forbidden'
+import { NotProvidedLater } from '../ui/states/notProvidedLater'
+import { type Later, plainLater } from '../ui/theme/plainLater'
 
 /** A custom page at its address, or the reason why this person cannot open it. */
 export function CustomPageRoute({ page }: { page: CustomPage }) {

@@ -2,8 +2,8 @@ import './viewAs.css'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Button } from '../pieces/controls/Button'
 import { useBackend, useViewedUser } from '../providers/backend/backendContext'
+import { Button } from '../ui/controls/Button'
 
 /** The impersonated person, with a button to stop; it stays visible. */
 export function ViewAsBanner() {

@@ -9,7 +9,7 @@ export const bankAccounts = defineResource({
   tenant: true,
   label: 'Cuenta bancaria | Cuentas bancarias',
   icon: 'account_balance',
-  menu: 'catalogos',
+  menu: 'settings',
   fields: {
     AcctCode: { kind: 'code', maxLength: 15, createOnly: true, search: true },
     AcctName: { kind: 'text', required: true, search: true, unique: true },

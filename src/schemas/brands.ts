@@ -9,7 +9,7 @@ export const brands = defineResource({
   tenant: true,
   label: 'Marca | Marcas',
   icon: 'sell',
-  menu: 'catalogos',
+  menu: 'settings',
   fields: {
     CODIGO: { kind: 'code', maxLength: 8, createOnly: true },
     NOMBRE: { kind: 'text', required: true, search: true, unique: true },

@@ -18,7 +18,7 @@ export const bureauQueries = defineResource({
   parent: 'ID_EMPRESA',
   label: 'Consulta al buró | Consultas al buró',
   icon: 'travel_explore',
-  menu: 'credito',
+  menu: 'credit',
   fields: {
     ID_CONSULTA: { kind: 'id' },
     ID_EMPRESA: {

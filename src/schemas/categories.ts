@@ -9,7 +9,7 @@ export const categories = defineResource({
   tenant: true,
   label: 'Categoría | Categorías',
   icon: 'category',
-  menu: 'catalogos',
+  menu: 'settings',
   fields: {
     CODIGO: { kind: 'code', maxLength: 8, createOnly: true },
     NOMBRE: { kind: 'text', required: true, search: true, unique: true },

@@ -21,7 +21,7 @@ export const clientContacts = defineResource({
   tenant: true,
   label: 'Gestión | Gestiones',
   icon: 'handshake',
-  menu: 'gestion',
+  menu: 'customers',
   fields: {
     ID_GESTION: { kind: 'id' },
     CLIENTE_ID: { kind: 'reference', resource: 'clients', required: true, filter: true },

@@ -30,7 +30,7 @@ export const clients = defineResource({
   tenant: true,
   label: 'Cliente | Clientes',
   icon: 'storefront',
-  menu: 'e-commerce',
+  menu: 'customers',
   pages: { create: '/dashboard/e-commerce/CreateClient' },
   fields: {
     ID: { kind: 'code', maxLength: 15, concat: ['CL', { field: 'RUC' }], search: true },

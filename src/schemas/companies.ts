@@ -9,7 +9,7 @@ export const companies = defineResource({
   title: 'NOMBRE',
   label: 'Empresa | Empresas',
   icon: 'business',
-  menu: 'catalogos',
+  menu: 'settings',
   fields: {
     EMPRESA: { kind: 'code', pattern: '0000000000000', createOnly: true },
     NOMBRE: { kind: 'text', required: true, search: true, unique: true },

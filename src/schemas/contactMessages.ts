@@ -9,7 +9,7 @@ export const contactMessages = defineResource({
   title: 'NOMBRE',
   label: 'Mensaje de contacto | Mensajes de contacto',
   icon: 'mail',
-  menu: 'customer',
+  menu: 'customers',
   fields: {
     ID_MENSAJE: { kind: 'id' },
     FECHA: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },

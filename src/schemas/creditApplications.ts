@@ -43,7 +43,7 @@ export const creditApplications = defineResource({
   tenant: true,
   label: 'Solicitud de crédito | Solicitudes de crédito',
   icon: 'account_balance',
-  menu: 'credito',
+  menu: 'credit',
   pages: { list: '/dashboard/credito/cargar_archivos_credito' },
   fields: {
     ID_EMPRESA: { kind: 'id' },

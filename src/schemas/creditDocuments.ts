@@ -21,7 +21,7 @@ export const creditDocuments = defineResource({
   parent: 'ID_EMPRESA',
   label: 'Documento de crédito | Documentos de crédito',
   icon: 'description',
-  menu: 'credito',
+  menu: 'credit',
   fields: {
     ID_DOCUMENTO: { kind: 'id' },
     ID_EMPRESA: {

@@ -20,7 +20,7 @@ export const creditInvitations = defineResource({
   tenant: true,
   label: 'Invitación a crédito | Invitaciones a crédito',
   icon: 'forward_to_inbox',
-  menu: 'credito',
+  menu: 'credit',
   retention: invitationRetentionDays,
   related: [],
   fields: {

@@ -41,7 +41,7 @@ export const deposits = defineResource({
   tenant: true,
   label: 'Depósito | Depósitos',
   icon: 'payments',
-  menu: 'customer',
+  menu: 'orders',
   fields: {
     ID_DEPOSITO: { kind: 'id' },
     CARD_CODE: {

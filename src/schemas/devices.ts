@@ -12,7 +12,7 @@ export const devices = defineResource({
   tenant: true,
   label: 'Equipo comprado | Equipos comprados',
   icon: 'smartphone',
-  menu: 'invoice',
+  menu: 'stock',
   fields: {
     ID: { kind: 'id' },
     IMEI_SERIE: {

@@ -38,7 +38,7 @@ export const invoices = defineResource({
   tenant: true,
   label: 'Pedido | Pedidos',
   icon: 'receipt_long',
-  menu: 'invoice',
+  menu: 'orders',
   pages: {
     list: '/dashboard/invoice/list',
     create: '/dashboard/invoice/new',

@@ -27,7 +27,7 @@ export const markCorrections = defineResource({
   tenant: true,
   label: 'Corrección de marca | Correcciones de marcas',
   icon: 'edit_calendar',
-  menu: 'rrhh',
+  menu: 'team',
   retention: { setting: 'companies.DIAS_MARCAS', otherwise: markRetentionDays },
   related: [],
   fields: {

@@ -8,7 +8,7 @@ export const parishes = defineResource({
   title: ['PARROQUIA', 'CANTON', 'PROVINCIA'],
   label: 'Parroquia | Parroquias',
   icon: 'map',
-  menu: 'catalogos',
+  menu: 'settings',
   fields: {
     CODE: { kind: 'code', pattern: '000000', createOnly: true },
     PARROQUIA: { kind: 'text', required: true, search: true },

@@ -10,7 +10,7 @@ export const partnerPrices = defineResource({
   parent: 'CODIGO',
   label: 'Precio del socio | Precios del socio',
   icon: 'handshake',
-  menu: 'catalogos',
+  menu: 'settings',
   fields: {
     ID: { kind: 'id', search: true },
     CODIGO: {

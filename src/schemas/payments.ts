@@ -11,7 +11,7 @@ export const payments = defineResource({
   tenant: true,
   label: 'Pago | Pagos',
   icon: 'payments',
-  menu: 'customer',
+  menu: 'orders',
   fields: {
     ID_PAGO: { kind: 'id' },
     NO_PAGO: { kind: 'code', required: true, unique: true, search: true },

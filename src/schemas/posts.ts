@@ -22,7 +22,7 @@ export const posts = defineResource({
   tenant: true,
   label: 'Noticia | Noticias',
   icon: 'description',
-  menu: 'blog',
+  menu: 'team',
   pages: {
     list: '/dashboard/blog/posts',
     create: '/dashboard/blog/new',

@@ -8,7 +8,7 @@ export const priceLists = defineResource({
   title: 'ListName',
   label: 'Lista de precios | Listas de precios',
   icon: 'price_change',
-  menu: 'catalogos',
+  menu: 'settings',
   fields: {
     PriceList: { kind: 'integer', min: 1, max: 99, createOnly: true },
     ListName: { kind: 'text', required: true, search: true, unique: true, maxLength: 60 },

@@ -10,7 +10,7 @@ export const prices = defineResource({
   parent: 'CODIGO',
   label: 'Precio | Precios',
   icon: 'attach_money',
-  menu: 'catalogos',
+  menu: 'stock',
   fields: {
     ID: { kind: 'id', search: true },
     CODIGO: {

@@ -10,7 +10,7 @@ export const products = defineResource({
   tenant: true,
   label: 'Producto | Productos',
   icon: 'smartphone',
-  menu: 'e-commerce',
+  menu: 'stock',
   rest: {
     path: '/hanadb/api/products/',
     envelope: 'products',

@@ -13,7 +13,7 @@ export const securityEvents = defineResource({
   title: ['SUCESO', 'FECHA'],
   label: 'Evento de seguridad | Registro de seguridad',
   icon: 'shield',
-  menu: 'user',
+  menu: 'settings',
   retention: securityRetentionDays,
   fields: {
     ID: { kind: 'id' },

@@ -20,7 +20,7 @@ export const serials = defineResource({
   parent: 'ORDEN_ID',
   label: 'Serie | Series',
   icon: 'qr_code',
-  menu: 'invoice',
+  menu: 'stock',
   fields: {
     ID: { kind: 'id' },
     ORDEN_ID: {

@@ -23,7 +23,7 @@ export const signatureRequests = defineResource({
   parent: 'ID_EMPRESA',
   label: 'Firma electrónica | Firmas electrónicas',
   icon: 'draw',
-  menu: 'credito',
+  menu: 'credit',
   fields: {
     ID_FIRMA: { kind: 'id' },
     ID_EMPRESA: {

@@ -29,7 +29,7 @@ export const users = defineResource({
   title: 'DISPLAYNAME',
   label: 'Usuario | Usuarios',
   icon: 'people',
-  menu: 'user',
+  menu: 'settings',
   rest: {
     path: '/hanadb/api/users',
     envelope: 'users',

@@ -23,7 +23,7 @@ export const visits = defineResource({
   tenant: true,
   label: 'Visita | Visitas',
   icon: 'event',
-  menu: 'equipo',
+  menu: 'customers',
   fields: {
     ID_AGENDA: { kind: 'id' },
     USER_ID: {

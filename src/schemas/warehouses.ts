@@ -9,7 +9,7 @@ export const warehouses = defineResource({
   tenant: true,
   label: 'Bodega | Bodegas',
   icon: 'warehouse',
-  menu: 'catalogos',
+  menu: 'settings',
   fields: {
     WhsCode: { kind: 'code', maxLength: 8, createOnly: true, search: true },
     WhsName: { kind: 'text', required: true, search: true, unique: true },

@@ -36,7 +36,7 @@ export const warrantyOrders = defineResource({
   tenant: true,
   label: 'Orden de garantía | Órdenes de garantía',
   icon: 'build',
-  menu: 'st',
+  menu: 'service',
   pages: { list: '/dashboard/st/GestionGarantia', create: '/dashboard/st/CrearOrden' },
   fields: {
     ID_ORDEN: { kind: 'id', search: true },

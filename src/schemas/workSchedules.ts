@@ -22,7 +22,7 @@ export const workSchedules = defineResource({
   tenant: true,
   label: 'Horario | Horarios',
   icon: 'schedule',
-  menu: 'rrhh',
+  menu: 'settings',
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', required: true, search: true, maxLength: 80 },

@@ -23,7 +23,7 @@ test('a figure is drawn, has its table behind it, and leads to the list of just 
     }),
   )
   expect(share).toBeCloseTo(0.28, 1)
-  await brands.getByText('Ver la tabla').click()
+  await brands.getByText('Ver como tabla').click()
   await brands.getByRole('table').getByRole('link').first().waitFor()
 
   await page.goto('/dashboard/ecommerce?period=quarter')

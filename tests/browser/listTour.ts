@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { catalogue } from '../../src/catalogue'
 import { customKinds } from '../../src/custom-kinds/kinds'
 import { type KindName, kinds } from '../../src/kinds/registry'
-import { papersOf } from '../../src/model/access/documents'
+import { documentsOf } from '../../src/model/access/documents'
 import { columnsFor } from '../../src/model/lists/listState'
 import { atRest, type useApp } from './useApp'
 
@@ -54,7 +54,7 @@ export async function tourOf(app: ReturnType<typeof useApp>, name: string) {
   await readBack(page, rows)
   await pastedInto(page)
   expect(await crashes(page)).toBe(0)
-  if (papersOf(resource).length > 0) await paperTaken(page, path)
+  if (documentsOf(resource).length > 0) await paperTaken(page, path)
 }
 
 const crashes = (page: Page) => page.getByText(/^No se pudo mostrar/).count()

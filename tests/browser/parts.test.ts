@@ -24,7 +24,7 @@ const frames = [
   'Reference',
 ]
 const statePieces = () =>
-  readdirSync('src/pieces/states')
+  readdirSync('src/ui/states')
     .filter(name => name.endsWith('.tsx'))
     .map(name => name.replace('.tsx', ''))
     .filter(name => !frames.includes(name))

@@ -12,7 +12,7 @@ test('on a phone a list is cards, the menu a drawer, a form one column; nothing 
   expect(await widthOf(page)).toBeLessThanOrEqual(390)
   await page.getByRole('button', { name: 'Abrir menú' }).click()
   const drawer = page.locator('.MuiDrawer-root')
-  await drawer.getByRole('button', { name: 'Comercio' }).click()
+  await drawer.getByRole('button', { name: 'Inventario' }).click()
   await drawer.getByRole('link', { name: 'Productos', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Código' }).first().waitFor()
@@ -60,7 +60,7 @@ test('home keeps the place of what is still to come', async () => {
   await atRest(page)
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.1)
   const edges = await page.evaluate(() =>
-    ['.home-actions', '.home-cards'].map(part => {
+    ['.home-actions', '.g-numbers'].map(part => {
       const { left, right } = document.querySelector(part)?.getBoundingClientRect() ?? {}
       return [left, right]
     }),

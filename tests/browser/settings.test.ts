@@ -15,7 +15,7 @@ test('what is chosen in the settings stays after a reload, and a reset forgets i
   await page.reload()
 
   const root = page.locator('html')
-  await page.getByRole('button', { name: 'Comercio' }).click()
+  await page.getByRole('button', { name: 'Inventario' }).click()
   await page.getByRole('menuitem', { name: 'Productos' }).click()
   await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor()
   await expect.poll(() => root.getAttribute('data-mode')).toBe('dark')

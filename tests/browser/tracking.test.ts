@@ -21,7 +21,7 @@ test('a sales agent takes back their consent, gives it anew and writes; who lead
   await lead.getByText('Ese día no hay posiciones').waitFor()
 
   const message = `Salgo a Gualaceo ${aWord()}`
-  await page.getByPlaceholder('Escribe un mensaje...').fill(message)
+  await page.getByPlaceholder('Escriba un mensaje…').fill(message)
   await page.getByRole('button', { name: 'Enviar' }).click()
   await lead.getByText(message).waitFor()
   await page.getByRole('button', { name: 'Acepto compartir mi posición' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pdfRenderer } from '../../server/node/pdfRenderer'
 import { foreignWords } from './foreignWords'
 import { useBusiness } from './useBusiness'
 
@@ -77,4 +78,11 @@ test('its API stands at its own address, in an OpenAPI document in its own words
   expect(Object.keys(body.paths)).toContain('/clinic/api/appointments')
   expect(body.info.title).toContain('Clínica Alba')
   expect(foreignWords(JSON.stringify(body))).toEqual([])
+})
+
+test('a PDF is in its language and names no other business', async () => {
+  const pdf = await pdfRenderer()({ title: 'Receta', content: ['Reposo'], foot: '' })
+  const text = Buffer.from(pdf).toString('latin1')
+  expect(text).toContain('/Lang (es-ES)')
+  expect(text).not.toContain('Mostrador')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { familyOf } from '../../src/base/fileFamilies'
+import { familyOf } from '../../server/areas/bi/fileFigures'
 import { families as words } from '../../src/locales/es/bi.json'
 import { fileEndings } from '../../src/model/access/fileRules'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Among } from '../../src/kinds/reference/data'
 import { createCatalogue } from '../../src/model/check/catalogue'
-import { fitsAmong, narrowing } from '../../src/model/fields/filterOptions'
+import { meetsFilterOption, targetFilter } from '../../src/model/fields/filterOptions'
 import type { AnySchema } from '../../src/model/schema'
 
 const shops: AnySchema = {
@@ -44,8 +44,8 @@ const visitsOf = (where: Record<string, string>, are?: Among['are']) =>
 test('what narrows is a filter of the other list, as far as it is filled in', () => {
   const rounds = createCatalogue([shops, visitsOf({ CIUDAD: 'CIUDAD' })]).get('rounds')
   const field = rounds.fields.get('TIENDA')
-  expect(field && narrowing(field, { CIUDAD: 'Cuenca' })).toEqual({ CIUDAD: 'Cuenca' })
-  expect(field && narrowing(field, { CIUDAD: null })).toEqual({})
+  expect(field && targetFilter(field, { CIUDAD: 'Cuenca' })).toEqual({ CIUDAD: 'Cuenca' })
+  expect(field && targetFilter(field, { CIUDAD: null })).toEqual({})
 })
 
 test('what always narrows does so whatever is filled in', () => {
@@ -53,7 +53,7 @@ test('what always narrows does so whatever is filled in', () => {
   const field = createCatalogue([shops, visitsOf({}, are)])
     .get('rounds')
     .fields.get('TIENDA')
-  expect(field && narrowing(field, { CIUDAD: 'Manta' })).toEqual(are)
+  expect(field && targetFilter(field, { CIUDAD: 'Manta' })).toEqual(are)
   expect(() => createCatalogue([shops, visitsOf({}, { NOTA: 'x' })])).toThrow(/may filter shops/)
 })
 
@@ -98,9 +98,9 @@ test('those of the same day are narrowed by the business’s day of an instant, 
     .fields.get('LLAMADA')
   const around = { CUANDO: '2026-03-03T04:59:00.000Z' }
   const requested = { FECHA: { gte: '2026-03-02', lte: '2026-03-02' } }
-  expect(field && narrowing(field, around)).toEqual(requested)
-  expect(field && narrowing(field, { CUANDO: null })).toEqual({})
-  expect(fitsAmong('2026-03-02T13:00:00.000Z', requested.FECHA)).toBe(true)
-  expect(fitsAmong('2026-03-03T13:00:00.000Z', requested.FECHA)).toBe(false)
+  expect(field && targetFilter(field, around)).toEqual(requested)
+  expect(field && targetFilter(field, { CUANDO: null })).toEqual({})
+  expect(meetsFilterOption('2026-03-02T13:00:00.000Z', requested.FECHA)).toBe(true)
+  expect(meetsFilterOption('2026-03-03T13:00:00.000Z', requested.FECHA)).toBe(false)
   expect(() => createCatalogue([calls, notes({ ID: 'CUANDO' })])).toThrow(/do not compare/)
 })

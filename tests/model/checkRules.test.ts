@@ -41,7 +41,7 @@ test('rules over a field, a tab and a role are read alike', () => {
   )
 })
 
-test('what can be answered alike passes', () => {
+test('rules that both evaluators answer alike pass', () => {
   expect(() =>
     reading({
       MARCAS: { has: 'A' },

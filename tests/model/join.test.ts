@@ -81,7 +81,7 @@ test('what is wrong with it is told where it can be mended, once', () => {
   ])
 })
 
-test('what only repeats another field is an echo; what says more is not', () => {
+test('a concatenation that repeats another field is an echo, one that adds text is not', () => {
   const field = (name: string) => resource.fields.get(name) as never
   expect([isEcho(field('FIRMA'), ana), isEcho(field('RUC'), ana)]).toEqual([true, false])
   expect(isEcho(field('FIRMA'), { ...ana, TIPO: 'J' })).toBe(false)

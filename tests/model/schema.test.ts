@@ -68,7 +68,7 @@ test('a misspelt column, kind, option, role or rule does not compile', () => {
 const created = (change: Partial<AnySchema>) => () =>
   createCatalogue([{ ...(things as AnySchema), ...change }])
 
-test('what the compiler cannot see stops the start, named by its place', () => {
+test('a mistake that the compiler cannot see stops the start and names its place', () => {
   const { fields } = things as AnySchema
   const lost = {
     ...fields,

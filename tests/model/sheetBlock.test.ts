@@ -76,7 +76,7 @@ test.each([
   expect(readTyped(field(name), text, [text]).problem?.key).toBe(key)
 })
 
-test('what is copied can be pasted again', () => {
+test('copied cells can be pasted again', () => {
   for (const [name, value] of Object.entries({ PRECIO: 1234.5, ESTADO: 'C', NOMBRE: 'Ñ' })) {
     const text = textOfValue(field(name), value, {
       language: 'es',
@@ -86,7 +86,7 @@ test('what is copied can be pasted again', () => {
   }
 })
 
-test('what was pulled down repeats itself over the rows below', () => {
+test('filled-down cells repeat over the rows below', () => {
   const heldAt = ({ row }: { row: number }) => ({ field: field('NOMBRE'), text: `row ${row}` })
   const source = cellRangeOf({ row: 1, col: 0 }, { row: 2, col: 0 })
   expect(filledFrom(source, 5, heldAt).map(({ row, text }) => [row, text])).toEqual([
@@ -97,7 +97,7 @@ test('what was pulled down repeats itself over the rows below', () => {
   expect(filledFrom(source, 0, heldAt)).toEqual([])
 })
 
-test('what was taken back is done again, until something else is done', () => {
+test('an undone change can be redone until another change is made', () => {
   const record = { id: 1, NOMBRE: 'a', _VERSION: 1 }
   const put = (value: string) => ({
     type: 'put' as const,

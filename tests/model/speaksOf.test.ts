@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { mentions } from '../../server/flow/answeredSince'
 import { catalogue } from '../../src/catalogue'
-import { speaksOf } from '../../src/model/access/speaksOf'
 import { movesOf } from '../../src/model/access/transition'
 
 const spoken = (name: string, move: string) => {
   const resource = catalogue.resources.get(name)
   const found = resource && movesOf(resource).get(move)
   if (!found) throw new Error(`${name} has no step ${move}`)
-  return speaksOf(resource, found)
+  return mentions(resource, found)
 }
 
 test('a step speaks of what it asks, needs, weighs, sets and fills, and of the state', () => {

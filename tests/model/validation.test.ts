@@ -87,7 +87,7 @@ test('an update tells only of what it changed and of fields whose rule asks abou
   expect(check({ NOMBRE: null, TIPO: 2 }, ['LINEAS'])).toEqual({})
 })
 
-test('nobody is asked for a field they may not write', () => {
+test('a field that the user may not write is not required', () => {
   expect(validate(resource, {}, { me: {}, writable: new Set(['TIPO']) })).toEqual({})
 })
 

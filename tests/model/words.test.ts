@@ -128,7 +128,7 @@ test.each<[object, string]>([
   ],
   [{ icon: 'smartfone' }, 'things.icon: unknown icon "smartfone"; did you mean "smartphone"?'],
   [{ icon: 'fireworks' }, 'things.icon: unknown icon "fireworks"'],
-  [{ menu: 'catalgos' }, 'things.menu: unknown menu section "catalgos"; did you mean "catalogos"?'],
+  [{ menu: 'custmers' }, 'things.menu: unknown menu section "custmers"; did you mean "customers"?'],
   [
     { documents: { hoja: { label: 'Hoja', template: 'invoyce' } } },
     'things.documents.hoja.template: unknown layout "invoyce"; did you mean "invoice"?',

@@ -3,7 +3,7 @@ import { markKind, type QueuedMark } from '../../src/features/attendance/marks'
 import type { Me } from '../../src/model/access/access'
 import type { Backend } from '../../src/providers/backend/backend'
 import type { HttpAnswer } from '../../src/providers/http/http'
-import { begun, laterOf } from '../../src/providers/sendLater/laterOf'
+import { laterOf, newEntryHead } from '../../src/providers/sendLater/laterOf'
 import { followWaiting, waitingOf } from '../../src/providers/sendLater/waiting'
 import { safeStorage } from '../../src/providers/session/storage'
 
@@ -32,7 +32,7 @@ function aDevice() {
   }
   return { server, held, backend, reopen, queue: laterOf(backend, markKind) }
 }
-const aMark = (): QueuedMark => ({ ...begun('1|A'), type: 'entrada', isOffline: true })
+const aMark = (): QueuedMark => ({ ...newEntryHead('1|A'), type: 'entrada', isOffline: true })
 
 test('a busy server is asked again at growing intervals, and all that waits is told', async () => {
   const { server, backend, queue } = aDevice()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markerHere, marksHere } from '../../src/features/attendance/markHere'
 import { markKind, type QueuedMark } from '../../src/features/attendance/marks'
-import { begun } from '../../src/providers/sendLater/laterOf'
+import { newEntryHead } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
 import { aToken } from './aToken'
 import { memoryBox } from './memoryBox'
@@ -42,7 +42,7 @@ test('what is marked here waits for the desk, which sends it once', async () => 
   const storage = aDevice()
   const box = memoryBox()
   const here = marksHere(storage, { owner: '7|ACME' }, box)
-  const mark: QueuedMark = { ...begun('7|ACME'), type: 'entrada', isOffline: true }
+  const mark: QueuedMark = { ...newEntryHead('7|ACME'), type: 'entrada', isOffline: true }
   await here.keep(mark)
   expect([here.lies(mark), storage.get('marksWaiting')]).toEqual([true, 'yes'])
   const sent: unknown[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markKind, type QueuedMark } from '../../src/features/attendance/marks'
 import type { HttpAnswer, HttpRequest } from '../../src/providers/http/http'
-import { begun } from '../../src/providers/sendLater/laterOf'
+import { newEntryHead } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
 import { memoryBox } from './memoryBox'
 
@@ -29,7 +29,7 @@ function aServer() {
   return { is, http, marks, uploads }
 }
 const aMark = (change: Partial<QueuedMark> = {}): QueuedMark => ({
-  ...begun('7|ACME'),
+  ...newEntryHead('7|ACME'),
   type: 'entrada',
   isOffline: false,
   photo: { name: 'yo.jpg', content: new Blob(['x'], { type: 'image/jpeg' }) },

@@ -34,6 +34,6 @@ describe.each(Object.entries(pageFolders))('%s', (index, pages) => {
 })
 
 test('no part of the frame draws a resource by its name: every page would load that schema', () => {
-  const frame = sourceFiles('src/layout', 'src/pieces', 'src/providers', 'src/fields')
+  const frame = sourceFiles('src/layout', 'src/ui', 'src/providers', 'src/fields')
   expect(frame.filter(({ text }) => drawnIn(text).length > 0).map(({ path }) => path)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Proof, proofKind } from '../../src/custom-pages/load-evidence/proofs'
 import type { HttpAnswer } from '../../src/providers/http/http'
-import { begun } from '../../src/providers/sendLater/laterOf'
+import { newEntryHead } from '../../src/providers/sendLater/laterOf'
 import { createQueue, type Queue, type QueueConfig } from '../../src/providers/sendLater/queue'
 import { memoryBox } from './memoryBox'
 
@@ -34,7 +34,7 @@ function aServer() {
 
 const createProofs = (config: QueueConfig) => createQueue(proofKind, config)
 const photo = {
-  ...begun('1|ACME'),
+  ...newEntryHead('1|ACME'),
   order: 7,
   title: 'Tienda Sol',
   name: 'foto.jpg',

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { messageKind } from '../../src/custom-pages/chat/state/messages'
 import type { Me } from '../../src/model/access/access'
 import type { HttpAnswer } from '../../src/providers/http/http'
-import { adoptFormerQueue } from '../../src/providers/sendLater/adoptFormerQueue'
 import { type LaterKind, outcomeOf, type QueueEntry } from '../../src/providers/sendLater/kind'
-import { begun } from '../../src/providers/sendLater/laterOf'
+import { adoptFormerQueue, newEntryHead } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
 import { safeStorage } from '../../src/providers/session/storage'
 import { memoryBox } from './memoryBox'
@@ -21,7 +20,7 @@ const noteKind: LaterKind<Note> = {
 }
 let clock = 0
 const aNote = (text: string, owner = '1|A'): Note => ({
-  ...begun(owner),
+  ...newEntryHead(owner),
   at: new Date(++clock).toISOString(),
   text,
 })

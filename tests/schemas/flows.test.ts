@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
 import { orderReference, settledOrders } from '../../src/domain/orders/openOrders'
-import { askedField } from '../../src/model/access/throughReference'
+import { fieldAtPath } from '../../src/model/access/throughReference'
 import type { Flow, Target, Transition } from '../../src/model/definition/flow'
 import type { Resource } from '../../src/model/fields/resource'
 import { fieldsOf, parseRule } from '../../src/model/rules/rule'
@@ -38,7 +38,7 @@ describe.each(flows)('%s', (_, resource, flow) => {
 
   test('asks for, needs and sets only fields it has', () => {
     const named = transitions.flatMap(([, transition]) => fieldsNamed(transition))
-    expect(named.filter(name => !askedField(resource, name))).toEqual([])
+    expect(named.filter(name => !fieldAtPath(resource, name))).toEqual([])
   })
 
   test('moves only resources and columns that are there', () => {

@@ -10,8 +10,8 @@ import {
   labelTables,
   mapTexts,
   type ResourceTexts,
+  schemaTexts,
   textUnder,
-  textWords,
 } from '../../src/model/words/texts'
 
 const files = import.meta.glob<ResourceTexts>('../../src/locales/*/resources/*.json', {
@@ -71,7 +71,7 @@ test('the words whose values are texts are those of the registry', () => {
   const words = [...Object.values(registry), ...kinds].flatMap(owner =>
     Object.entries(owner).flatMap(([word, shape]) => (holdsText(shape) ? [word] : [])),
   )
-  expect(new Set(words)).toEqual(new Set([...textWords, ...labelTables, 'text']))
+  expect(new Set(words)).toEqual(new Set([...schemaTexts, ...labelTables, 'text']))
 })
 
 const aSchema = (text: string): AnySchema =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import bi from '../../src/locales/es/bi.json'
-import { shortText } from '../../src/pieces/figures/text/amounts'
-import { partText } from '../../src/pieces/figures/text/partText'
+import { shortText } from '../../src/ui/figures/text/amounts'
+import { partText } from '../../src/ui/figures/text/partText'
 
 test.each([
   [0, '$0'],

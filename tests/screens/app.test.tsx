@@ -150,5 +150,5 @@ test('a new account is signed in at once, and waits for its role', async () => {
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Eva Mora' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Su cuenta está lista' })).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'Falta su aceptación' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Acepte los términos' })).toBeNull()
 })

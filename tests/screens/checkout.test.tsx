@@ -6,7 +6,7 @@ import { newCheckout } from '../../src/domain/checkout/state'
 import { transition } from '../../src/domain/checkout/transitions'
 import { createSales } from '../../src/features/checkout/state/sales'
 import { wantedOf } from '../../src/features/checkout/state/wantedOf'
-import { begun, ownerOf } from '../../src/providers/sendLater/laterOf'
+import { newEntryHead, ownerOf } from '../../src/providers/sendLater/laterOf'
 import { following, type Shop, useShop } from '../server/stories/useShop'
 import { holdTimers } from './holdTimers'
 import { renderApp } from './renderApp'
@@ -110,7 +110,7 @@ test('an order that waits is neither thrown away nor put over another cart witho
   const { backend, checkout, sales } = await atCustomer(await open())
   const requested = wantedOf(checkout)
   // These prices are wrong: the server holds the order.
-  const order = { ...begun(String(ownerOf(backend))), wanted: requested, total: 1, checkout }
+  const order = { ...newEntryHead(String(ownerOf(backend))), wanted: requested, total: 1, checkout }
   await act(async () => {
     await sales.queue.submit(order)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { byMatch, matchOf, onlyOne } from '../../src/model/search/globalSearch'
+import { bestMatch, byMatch, matchOf } from '../../src/model/search/globalSearch'
 
 const imei = '356938035643809'
 const found = (name: string, record: Readonly<Record<string, unknown>>, code = imei) => {
@@ -16,17 +16,17 @@ const mention = found('products', { ID: 7, DESCRIPCION: `funda de ${imei}` })
 
 describe('a scanned code', () => {
   test('leads to the device it names, whatever else tells of that device', () => {
-    expect(onlyOne([serial, warranty, mention, device])).toBe(device)
+    expect(bestMatch([serial, warranty, mention, device])).toBe(device)
   })
 
   test('leads to the one record that tells of it, where nothing is named by it', () => {
-    expect(onlyOne([mention, serial])).toBe(serial)
+    expect(bestMatch([mention, serial])).toBe(serial)
   })
 
   test('leads nowhere by itself where several records fit alike', () => {
-    expect(onlyOne([serial, warranty])).toBeUndefined()
-    expect(onlyOne([mention, mention])).toBeUndefined()
-    expect(onlyOne([])).toBeUndefined()
+    expect(bestMatch([serial, warranty])).toBeUndefined()
+    expect(bestMatch([mention, mention])).toBeUndefined()
+    expect(bestMatch([])).toBeUndefined()
   })
 
   test('offers what it names first', () => {

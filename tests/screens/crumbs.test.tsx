@@ -29,7 +29,7 @@ async function wayAt(path: string) {
 test('a form leads back to its record, the list and the section', async () => {
   await server.insert('brands', { CODIGO: '7', EMPRESA: ACME, NOMBRE: 'YAKU 100%' })
   expect(await wayAt('/dashboard/brands/7')).toEqual([
-    ['Datos de referencia', ''],
+    ['Configuración', ''],
     ['Marcas', '/dashboard/brands'],
     ['YAKU 100%', '/dashboard/brands/7/show'],
     ['Editar', 'here'],
@@ -38,20 +38,23 @@ test('a form leads back to its record, the list and the section', async () => {
 
 test('a list stands in its section, whose other pages open from there', async () => {
   expect(await wayAt('/dashboard/e-commerce/list/')).toEqual([
-    ['Comercio', ''],
+    ['Inventario', ''],
     ['Productos', 'here'],
   ])
   const way = screen.getByRole('navigation', { name: 'Ruta de navegación' })
-  await userEvent.click(within(way).getByRole('button', { name: 'Comercio' }))
-  const menu = await screen.findByRole('menu', { name: 'Comercio' })
-  expect(within(menu).getByRole('menuitem', { name: 'Clientes' })).toHaveAttribute(
+  await userEvent.click(within(way).getByRole('button', { name: 'Inventario' }))
+  const menu = await screen.findByRole('menu', { name: 'Inventario' })
+  expect(within(menu).getByRole('menuitem', { name: /^Precios/ })).toHaveAttribute(
     'href',
-    '/dashboard/clients',
+    '/dashboard/prices',
   )
 })
 
-test('a section called like its only list is not said twice', async () => {
-  expect(await wayAt('/dashboard/blog/posts')).toEqual([['Noticias', 'here']])
+test('a list of the team stands below the team', async () => {
+  expect(await wayAt('/dashboard/blog/posts')).toEqual([
+    ['Equipo', ''],
+    ['Noticias', 'here'],
+  ])
 })
 
 test.each([

@@ -67,19 +67,45 @@ test('the menu is narrowed by words, gone through by arrows, and its sections st
   expect(within(menu).getByRole('status')).toHaveTextContent('Resultados: 1')
 
   await user.keyboard('{Escape}')
-  const section = within(menu).getByRole('button', { name: 'Datos de referencia' })
+  const section = within(menu).getByRole('button', { name: 'Inventario' })
   expect(section).toHaveAttribute('aria-expanded', 'false')
-  expect(links()).not.toContain('Categorías')
+  expect(links()).not.toContain('Productos')
   section.focus()
   await user.keyboard('{Enter}{ArrowDown}')
   expect(document.activeElement?.tagName).toBe('A')
   expect(section).toHaveAttribute('aria-expanded', 'true')
-  expect(links()).toContain('Categorías')
+  expect(links()).toContain('Productos')
 
   cleanup()
   await renderApp(server, { path: '/dashboard/app', as: person })
-  const again = await screen.findByRole('button', { name: 'Datos de referencia' })
+  const again = await screen.findByRole('button', { name: 'Inventario' })
   expect(again).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a section with a page of its own is one entry, which leads to all that is in it', async () => {
+  await renderApp(server, { path: '/dashboard/app', as: '10' })
+  const menu = await screen.findByRole('navigation', { name: 'Menú principal' })
+  await userEvent.click(await within(menu).findByRole('link', { name: 'Configuración' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /Categorías/ })).toBeVisible()
+  expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Configuración')
+})
+
+test('a customer finds a portal: the shop, their orders, payments and devices, and support', async () => {
+  await renderApp(server, { path: '/dashboard/app', as: '31' })
+  const menu = await screen.findByRole('navigation', { name: 'Menú principal' })
+  await within(menu).findByRole('link', { name: 'Tienda' })
+  const names = within(menu).getAllByRole('link').slice(1)
+  expect(names.map(link => link.querySelector('.menu-label')?.textContent)).toEqual([
+    'Inicio',
+    'Tienda',
+    'Carrito',
+    'Mis pedidos',
+    'Mis pagos',
+    'Mis equipos',
+    'Mis reparaciones',
+    'Ayuda',
+  ])
 })
 
 test.each(['mini', 'horizontal'] as const)(
@@ -93,7 +119,7 @@ test.each(['mini', 'horizontal'] as const)(
     const [forth, back] = layout === 'mini' ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft']
     act(() => search.focus())
     await user.keyboard(`{${forth}}{${forth}}`)
-    expect(within(menu).getByRole('button', { name: 'General' })).toHaveFocus()
+    expect(within(menu).getByRole('button', { name: /^Vender/ })).toHaveFocus()
     await user.keyboard(`{${back}}`)
     expect(within(menu).getByRole('link', { name: 'Inicio' })).toHaveFocus()
     await user.keyboard(`{${back}}{Enter}`)

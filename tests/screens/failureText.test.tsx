@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { loadFrontTexts } from '../../src/i18n/frontTexts'
-import { FailureText } from '../../src/pieces/front/FailureText'
-import { toFailure } from '../../src/pieces/front/failure'
-import { WordsProvider } from '../../src/pieces/front/words'
 import type { Backend } from '../../src/providers/backend/backend'
 import { BackendProvider } from '../../src/providers/backend/backendContext'
+import { FailureText } from '../../src/ui/front/FailureText'
+import { toFailure } from '../../src/ui/front/failure'
+import { WordsProvider } from '../../src/ui/front/words'
 
 async function answer(reason: unknown) {
   const value = await loadFrontTexts('ar')

@@ -13,12 +13,12 @@ import type { Me } from '../../src/model/access/access'
 import { createCatalogue } from '../../src/model/check/catalogue'
 import type { Catalogue } from '../../src/model/fields/resource'
 import type { AnySchema } from '../../src/model/schema'
-import { AreaFeaturesContext } from '../../src/pieces/features/areaFeatures'
 import type { Backend } from '../../src/providers/backend/backend'
 import { BackendProvider } from '../../src/providers/backend/backendContext'
 import { CatalogueProvider } from '../../src/providers/backend/catalogueContext'
 import type { Http } from '../../src/providers/http/http'
 import { createLive } from '../../src/providers/live/live'
+import { AreaFeaturesContext } from '../../src/ui/features/areaFeatures'
 
 export const admin: Me = {
   ID: 1,

@@ -170,8 +170,11 @@ test('who may no longer edit where it went is led to its page', async () => {
   await waitFor(() => expect(stateShown()).toHaveTextContent('Aprobada'))
 })
 
-test('who may not move it sees where it stands and no buttons', async () => {
+test('who may not move it sees where it stands, who takes the next step, and no buttons', async () => {
   await open(ready, '/show', await server.as('7'))
+  expect(await screen.findByText(/^Sigue:/)).toHaveTextContent(
+    'Sigue: Aprobar · le corresponde a Crédito o Administrador',
+  )
   expect(await screen.findByRole('status', { name: 'Estado' })).toHaveTextContent('En revisión')
   expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull()
 })

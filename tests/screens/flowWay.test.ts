@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Flow } from '../../src/model/definition/flow'
-import { timeAgo } from '../../src/pieces/controls/timeAgo'
 import { flowStepsOf } from '../../src/resources/flow/flowStepsOf'
 import { rowChanges } from '../../src/resources/history/rowDiff'
 import { creditFlow } from '../../src/schemas/flows/credit'
 import { orderFlow } from '../../src/schemas/flows/order'
 import { warrantyFlow } from '../../src/schemas/flows/warranty'
+import { timeAgo } from '../../src/ui/controls/timeAgo'
 import { catalogue } from './flowSchemas'
 
 const way = (flow: unknown, now: number, record = {}) =>

@@ -3,7 +3,7 @@ import { fold } from '../../src/base/fold'
 import type { KanbanBoard, KanbanBoardCard } from '../../src/contracts/kanban'
 import { matches, withCard, withMoves } from '../../src/custom-pages/kanban/board'
 import { moveKind } from '../../src/custom-pages/kanban/moves'
-import { begun } from '../../src/providers/sendLater/laterOf'
+import { newEntryHead } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
 import { memoryBox } from '../providers/memoryBox'
 
@@ -92,7 +92,7 @@ test('moves outlive the page, the last of each card alone; what is no move is no
   }
   const http = { exchange, upload: exchange }
   const open = () => createQueue(moveKind, { box, http, owner: () => '1|A' })
-  await box.write('move|1|A|9', { ...begun('1|A'), cardId: '1' })
+  await box.write('move|1|A|9', { ...newEntryHead('1|A'), cardId: '1' })
   const queue = open()
   let clock = 0
   for (const [cardId, columnId, afterId] of [
@@ -101,7 +101,7 @@ test('moves outlive the page, the last of each card alone; what is no move is no
     [1, 8, 2],
   ] as const) {
     const at = new Date(++clock).toISOString()
-    await queue.add({ ...begun('1|A'), at, name: '', cardId, columnId, afterId })
+    await queue.add({ ...newEntryHead('1|A'), at, name: '', cardId, columnId, afterId })
   }
   line.isCut = false
   const later = open()

@@ -60,7 +60,7 @@ test('on a phone, where columns have no heads, cards are sorted by a choice', as
     const choice = await screen.findByRole('combobox', { name: 'Ordenar por' })
     const cards = () => screen.getAllByRole('link', { name: /Cargador|Batería/ })
     const titles = () => cards().map(card => card.textContent)
-    expect(titles()).toEqual(['Batería', 'Cargador'])
+    await waitFor(() => expect(titles()).toEqual(['Batería', 'Cargador']))
     await user.click(screen.getByRole('button', { name: 'Ordenar por nombre descendente' }))
     await waitFor(() => expect(titles()).toEqual(['Cargador', 'Batería']))
     await user.selectOptions(choice, 'Costo')

@@ -16,10 +16,12 @@ test('a list offers what others did instead of jumping, and shows it when asked'
   await server.insert('brands', brand('K', 'Kondor'))
   const change = { resource: 'brands', id: 'K', version: 1 }
   act(() => live.tell([{ ...change, id: 'N', mine: true }]))
-  expect(screen.queryByRole('button', { name: /Novedades/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Registros nuevos/ })).toBeNull()
   act(() => live.tell([change, { ...change, resource: 'categories' }]))
   expect(screen.queryByText('Kondor')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Novedades: 1 · Mostrar' }))
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Registros nuevos o modificados: 1 · Mostrar' }),
+  )
   await screen.findByText('Kondor')
-  expect(screen.queryByRole('button', { name: /Novedades/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Registros nuevos/ })).toBeNull()
 })

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { Suspense, use } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '../../src/i18n/inUse'
-import { Boundary } from '../../src/pieces/loading/Boundary'
-import { plainLater } from '../../src/pieces/theme/plainLater'
 import { createAdminParts } from '../../src/providers/backend/adminParts'
 import { createBackend } from '../../src/providers/backend/backend'
 import { keepUntilShown } from '../../src/providers/session/shownErrors'
+import { Boundary } from '../../src/ui/loading/Boundary'
+import { plainLater } from '../../src/ui/theme/plainLater'
 import { catalogue } from './listSchemas'
 
 // React logs the errors that a boundary catches

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settingChoices } from '../../src/base/accounts/settings'
-import { mix } from '../../src/pieces/theme/mix'
-import { createPalette } from '../../src/pieces/theme/palette'
-import { makeTheme } from '../../src/pieces/theme/theme'
+import { mix } from '../../src/ui/theme/mix'
+import { createPalette } from '../../src/ui/theme/palette'
 
 const { themeMode, themeContrast, themeColorPresets } = settingChoices
 const all = themeMode.flatMap(mode =>
@@ -26,7 +25,16 @@ describe.each(all)('$mode, $contrast, $preset', ({ mode, contrast, preset }) => 
   const colours = createPalette(mode, { themeContrast: contrast, themeColorPresets: preset })
   const { paper, background, tint, primary } = colours
 
-  test.each(['text', 'textSecondary', 'primary', 'error'] as const)('%s can be read', name => {
+  test.each([
+    'text',
+    'textSecondary',
+    'primary',
+    'error',
+    'success',
+    'warning',
+    'info',
+    'secondary',
+  ] as const)('%s can be read', name => {
     expect(ratio(colours[name], paper)).toBeGreaterThanOrEqual(4.5)
     expect(ratio(colours[name], background)).toBeGreaterThanOrEqual(4.5)
   })
@@ -42,11 +50,9 @@ describe.each(all)('$mode, $contrast, $preset', ({ mode, contrast, preset }) => 
     expect(ratio(colours.border, paper)).toBeGreaterThanOrEqual(3)
   })
 
-  // cells.css: a chip has 14 % of its colour over its background, its text 60 %
+  // Chip.module.css: a chip has 14 % of its colour over its background, its text 60 %
   test.each(['info', 'success', 'warning', 'error'] as const)('a chip of %s can be read', name => {
-    const look = { themeContrast: contrast, themeColorPresets: preset }
-    const theme = makeTheme({ ...look, themeDirection: 'ltr' })
-    const main = theme.colorSchemes[mode]?.palette[name].main ?? ''
+    const main = colours[name]
     const words = mix(colours.text, main, 0.6)
     expect(ratio(words, mix(paper, main, 0.14))).toBeGreaterThanOrEqual(4.5)
     expect(ratio(words, mix(background, main, 0.14))).toBeGreaterThanOrEqual(4.5)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastedFiles } from '../../src/pieces/controls/pastedFiles'
+import { pastedFiles } from '../../src/ui/controls/pastedFiles'
 
 const png = new File(['x'], 'image.png', { type: 'image/png' })
 const pasted = (text: string, files: readonly File[] = [png]) =>

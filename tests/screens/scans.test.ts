@@ -6,7 +6,7 @@ import {
   type ScanBatch,
   scanKind,
 } from '../../src/custom-pages/series/scans'
-import { begun } from '../../src/providers/sendLater/laterOf'
+import { newEntryHead } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
 import { memoryBox } from '../providers/memoryBox'
 
@@ -31,7 +31,7 @@ function aServer() {
 }
 const owner = () => '1|ACME'
 const ofOrder = (order: number, code: string, line: string): ScanBatch => ({
-  ...{ ...begun('1|ACME'), order, mayLoad: true },
+  ...{ ...newEntryHead('1|ACME'), order, mayLoad: true },
   codes: [{ code, line }],
 })
 

@@ -108,7 +108,9 @@ test.each([
 ])('%s in the address is left out and named, and the list stands', async (_what, search, name) => {
   await renderApp(server, { path: `${path}${search}`, as: '7' })
   expect(await screen.findByRole('link', { name: 'Cargador' })).toBeVisible()
-  expect(screen.getByText(new RegExp(`se omitió: .*${name}`))).toBeVisible()
+  expect(
+    screen.getByText(new RegExp(`Se ignoraron partes desconocidas de la dirección: .*${name}`)),
+  ).toBeVisible()
 })
 
 test('a value the server does not understand gives way to the list as it begins', async () => {
@@ -116,7 +118,7 @@ test('a value the server does not understand gives way to the list as it begins'
   const filter = encodeURIComponent('{"PRECIO":{"gte":"mucho"}}')
   await renderApp(server, { path: `${path}?filter=${filter}`, as: '7' })
   expect(await screen.findByRole('link', { name: 'Batería' })).toBeVisible()
-  expect(within(screen.getByRole('main')).getByText(/se omitió/)).toBeVisible()
+  expect(within(screen.getByRole('main')).getByText(/Se ignoraron/)).toBeVisible()
 })
 
 test('who goes back to a list finds the rows they had ticked', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { canAffect } from '../../src/pieces/notices/counts'
+import { canAffect } from '../../src/ui/notices/counts'
 
 test.each([
   ['chat', true],

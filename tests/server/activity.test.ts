@@ -51,7 +51,7 @@ const shelf = (CODIGO: string) => boss.post('/hanadb/api/shelves', { CODIGO, NOM
 /** Two actions within a millisecond have no order. */
 const aSecondLater = () => server.setNow(new Date(Date.now() + 1000).toISOString())
 
-test('what a person changed is told newest first, over all resources, by title', async () => {
+test('the changes of a person are listed newest first, over all resources, by title', async () => {
   const { body } = await boss.post('/hanadb/api/notes', { TEXTO: 'uno' })
   await boss.put(`/hanadb/api/notes/${body.ID}`, { TEXTO: 'dos' }, { 'if-match': '1' })
   aSecondLater()

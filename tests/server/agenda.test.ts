@@ -93,7 +93,7 @@ test('an agenda is its owner’s and their managers’; to anybody else it is no
   expect((await other.post('/hanadb/api/visits', body)).status).toBe(403)
 })
 
-test('who leads an agent reads and keeps their agenda, and nobody else’s', async () => {
+test('a team leader reads and edits the agenda of their own agents alone', async () => {
   const lead = await server.as('7', { EMPRESA: ACME })
   const led = await server.as('6', { EMPRESA: ACME, JEFE: lead.ID })
   const body = { USER_ID: led.ID, CLIENTE_ID: visit.CLIENTE_ID, FECHA: visit.FECHA }

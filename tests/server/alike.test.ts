@@ -67,7 +67,7 @@ test('a name is found with a slip of the pen, in another order or legal form, an
   expect(await answer(admin, { NOMBRE: 'an' })).toEqual([])
 })
 
-test('who has most in common stands first, and a record does not resemble itself', async () => {
+test('the most similar record stands first, and a record does not resemble itself', async () => {
   const { admin, ID } = await plant()
   const values = { RUC: '1710034065', NOMBRE: 'Comercial Andina', CELULAR: '0991111111' }
   expect(await answer(admin, values)).toEqual([
@@ -77,7 +77,7 @@ test('who has most in common stands first, and a record does not resemble itself
   expect(await answer(admin, values, { but: ID })).toEqual([[ANDRADE, 'RUC']])
 })
 
-test('what its reader may not see is neither told nor asked about', async () => {
+test('fields that the reader may not see are neither compared nor shown', async () => {
   const { ID } = await plant()
   const agent = await server.as('7')
   expect(await answer(agent, { CELULAR: '0992222222' })).toEqual([])

@@ -74,7 +74,7 @@ test('everybody reads their own days, human resources those of their company, no
   expect((await sendRequest(stranger, 'from=2026-03-02&to=2026-03-08')).status).toBe(403)
 })
 
-test('who takes the days of others is told as an export, who reads their own is not', async () => {
+test('downloading the days of others is logged as an export, reading one’s own is not', async () => {
   await plant(...day('2026-03-03'))
   await report(seller)
   await report(boss)
@@ -104,7 +104,7 @@ test('that a mark has a photo is told to human resources alone', async () => {
   expect((await report(seller)).days).toMatchObject([{ pictured: [] }])
 })
 
-test('what is held or replaced counts among no hours', async () => {
+test('marks that are held or replaced add no hours', async () => {
   const [entrada, salida] = day('2026-03-03')
   await plant({ ...entrada, ESTADO: markState.held }, { ...salida, ESTADO: markState.replaced })
   expect((await report(boss)).days).toMatchObject([

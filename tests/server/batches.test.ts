@@ -39,7 +39,7 @@ test('an import, a change and a deletion are listed with who, when and how many,
   expect(first?._can).toEqual({ undo: true })
 })
 
-test('what is listed is undone once, and stays listed with who undid it and when', async () => {
+test('a listed batch is undone once and stays listed with the person and time', async () => {
   const { boss, ids } = await threeParts()
   await bulk(boss, [{ id: ids[0], changes: { PRECIO: 20 } }])
   const [batch] = await listed(boss)

@@ -129,7 +129,7 @@ test('a row that waits for more people keeps this one’s yes', async () => {
   expect(second.body.counts).toMatchObject({ change: 1 })
 })
 
-test('who may not move one may not move many', async () => {
+test('a user who may not move one record may not move many', async () => {
   const boss = await server.as('10')
   const rows = [{ id: await created(boss, 5) }]
   const agent = await server.as('7')

@@ -50,7 +50,7 @@ test('two people have one conversation; it carries its last 50 messages, older o
   expect(participants).toMatchObject([{ name: 'Ana' }, { name: 'Luis', phone: '0991234567' }])
 })
 
-test('what is not read counts until it is marked as seen, and the sender learns of that', async () => {
+test('unread messages count until they are marked as seen, and the sender sees that', async () => {
   const id = await begin(ana, [luis.ID])
   await text(ana, id, 'hola')
   await text(ana, id, '¿está?')

@@ -5,7 +5,7 @@ const server = useServer()
 const tell = (body: object) => server.anyone.post('/hanadb/api/faults', body)
 const fault = { message: 'TypeError: x is undefined', page: '/dashboard/app' }
 
-test('what broke in a browser gets the number its log entry has', async () => {
+test('a reported browser fault gets the number of its log entry', async () => {
   const { status, body, headers } = await tell(fault)
   expect(status).toBe(201)
   expect(body).toEqual({ requestId: headers.get('X-Request-Id') })

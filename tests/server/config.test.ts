@@ -6,7 +6,7 @@ import { readDistributorConfig } from '../../server/business/config'
 const secret = 'x'.repeat(32)
 const [evening, night] = ['2027-01-15T20:00-05:00', '2027-01-16T03:00Z']
 
-test('nothing set is a demo on this machine alone', () => {
+test('without settings the server is a demo on this machine alone', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',

@@ -10,7 +10,7 @@ const message = {
 }
 const write = (body: object) => server.anyone.post('/hanadb/api/contact', body)
 
-test('what a visitor writes is kept, and an administrator reads and ticks it off', async () => {
+test('a visitor’s message is kept, and an administrator reads it and ticks it off', async () => {
   expect((await write(message)).status).toBe(201)
   const admin = await server.as('10')
   const { body } = await admin.get('/hanadb/api/contact-messages')
@@ -21,7 +21,7 @@ test('what a visitor writes is kept, and an administrator reads and ticks it off
   }
 })
 
-test('who only wants to be told leaves an address, others their words', async () => {
+test('a newsletter request needs an address alone, a message needs a text', async () => {
   expect((await write({ TEMA: 'aviso', EMAIL: 'luis@example.com' })).status).toBe(201)
   const { status, body } = await write({ TEMA: 'ventas', EMAIL: 'luis@example.com' })
   expect(status).toBe(422)
@@ -39,7 +39,7 @@ test.each([
   expect(body.data).toEqual([])
 })
 
-test('what is refused counts for nothing: who mistypes may still write', async () => {
+test('a refused message does not count towards the limit', async () => {
   for (let n = 0; n < 6; n += 1) expect((await write({ ...message, TEMA: 'x' })).status).toBe(422)
   expect((await write(message)).status).toBe(201)
 })

@@ -40,7 +40,7 @@ test('a correction names the wrong mark of that day, which stays behind as repla
   expect(JSON.stringify(history.body)).toContain(`"ESTADO":[${markState.counted},`)
 })
 
-test('what replaces a mark counts, with the name of its person', async () => {
+test('a mark’s replacement counts, with the name of its person', async () => {
   const answer = await sendRequest({ MARCA: await mark() })
   await decide(answer.body.ID_CORRECCION)
   const { rest } = server.context.catalogue.get('attendance-marks')

@@ -70,7 +70,7 @@ test('a full disk keeps nothing, says so, and lets everybody read', async () => 
   expectNoFault(server)
 })
 
-test('whatever is full, who signs in is told to come back', async () => {
+test('a sign-in on a full disk answers with a time to try again', async () => {
   await server.as('10', { EMAIL: 'boss@example.com' })
   const { verify } = server.context.hash
   server.context.hash.verify = async () => {

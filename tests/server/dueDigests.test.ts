@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { leaveDigests } from '../../server/notices/noticeDigests'
+import { sendDigests } from '../../server/notices/noticeDigests'
 import { WAITS_FOR_DIGEST } from '../../server/notices/notices'
 import { notifyDue } from '../../server/notices/notifyDue'
 import { createRecords } from '../../server/routes/createRecords'
@@ -111,7 +111,7 @@ test('two processes that show a digest at once show one', async () => {
     .set({ DIGEST: WAITS_FOR_DIGEST })
     .where('KIND', '=', 'due')
     .execute()
-  await Promise.all([leaveDigests(records), leaveDigests(records)])
+  await Promise.all([sendDigests(records), sendDigests(records)])
   const { notices } = await listed(agent)
   expect(notices).toHaveLength(1)
   expect(notices).toMatchObject([{ count: 41 }])

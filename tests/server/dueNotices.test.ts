@@ -92,7 +92,7 @@ test('an appointment is told of in the hour before it begins; not when it took p
   expect((await listed(agent)).notices).toHaveLength(2)
 })
 
-test('whom a record is given to among several is told, and those who were there before are not again', async () => {
+test('a person added to several assignees is notified, the former ones are not notified again', async () => {
   const { ID } = await make({ NOMBRE: 'Tarea', AYUDAN: [agent.ID] })
   await boss.put(`/hanadb/api/notes/${ID}`, { AYUDAN: [agent.ID, clerk.ID] }, { 'if-match': '1' })
   expect((await listed(agent, '?kind=assigned')).notices).toHaveLength(1)

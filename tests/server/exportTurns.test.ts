@@ -34,7 +34,7 @@ test('two at once a person and six in all; who has read or left makes room', asy
   await make(5)
 })
 
-test('what fails, and what nobody reads any more, makes room too', async () => {
+test('failed and abandoned exports free their place too', async () => {
   const turns = exportQueue({ idleMs: 50 })
   const fails = async () => {
     throw new Error('no')

@@ -28,7 +28,7 @@ const keys = { id: 'a-key', secret: 'a-secret' }
 const bytes = new Uint8Array([1, 2, 3])
 
 describe.each(Object.entries(stores))('a store of files: %s', (_, open) => {
-  test('what is put is got again, until it is removed; both may be said twice', async () => {
+  test('a stored file is returned until it is removed; storing and removing may be repeated', async () => {
     const files = open()
     const id = crypto.randomUUID()
     expect(await files.get(id)).toBeUndefined()

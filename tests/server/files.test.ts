@@ -132,7 +132,7 @@ test('where the store does not answer nothing is half kept, and it is told in wo
   expect(await open(there.url)).toBe(200)
 })
 
-test('what the store could not remove is swept later', async () => {
+test('a file that the store could not remove is swept later', async () => {
   const me = await as('7')
   const loose = await uploaded(me)
   const context = { db: server.db, files: server.files, clock: () => new Date(Date.now() + 3e8) }

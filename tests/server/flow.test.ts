@@ -146,7 +146,7 @@ test('a move sets, reserves, notifies and leaves its call, all in one', async ()
   expect(history).toHaveLength(1)
 })
 
-test('what would go below its floor changes nothing at all', async () => {
+test('an effect that would go below its floor changes nothing at all', async () => {
   const { boss, path } = await world(6)
   const refused = await boss.post(`${path}/flow/aprobar`, {}, first)
   expect(refused.status).toBe(422)
@@ -168,7 +168,7 @@ test('everything unmet is told at once, in words of the reader', async () => {
   expect(shown.body._can?.flow?.aprobar).toEqual(['It has no parts', 'The amount is zero'])
 })
 
-test('what a move asks for is checked at its field, and nothing else may be sent along', async () => {
+test('dialog answers are checked at their fields, and other fields are refused', async () => {
   const { boss, path } = await world()
   const without = await boss.post(`${path}/flow/rechazar`, {}, first)
   expect([without.status, Object.keys(without.body.errors ?? {})]).toEqual([422, ['MOTIVO']])

@@ -9,7 +9,7 @@ import { ACME, OTHER } from './world'
 const server = useServer()
 const path = '/hanadb/api/brands/N'
 
-test('who could read a record is told who deleted it and when; for others it never was', async () => {
+test('former readers see who deleted a record and when; for others it is unknown', async () => {
   const of = { EMPRESA: ACME, EMPRESAS: [ACME] }
   const boss = await server.as('10', { ...of, DISPLAYNAME: 'Ana Ruiz' })
   const stranger = await server.as('10', { EMPRESA: OTHER, EMPRESAS: [OTHER] })

@@ -53,7 +53,7 @@ test('human resources set a wrong mark aside, whoever made it hears of it', asyn
   expect(await read(seller)).toBe(1)
 })
 
-test('nobody accepts their own, or says themselves that it counts', async () => {
+test('users cannot accept their own marks', async () => {
   const own = await mark('2026-03-02T12:30:00.000Z', boss)
   expect((await decide(boss, own.ID)).status).toBe(422)
   const other = await server.as('10', { EMPRESA: ACME })

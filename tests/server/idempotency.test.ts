@@ -51,7 +51,7 @@ test('keys of different people have nothing to do with each other', async () => 
   expect(await phones()).toBe(2)
 })
 
-test('what failed may be tried again with the same key', async () => {
+test('a failed request may be repeated with the same key', async () => {
   await expect(create({}, true)).rejects.toMatchObject({ status: 422 })
   expect(await phones()).toBe(0)
   await create({ body: { NOMBRE: 'better' } })

@@ -93,7 +93,7 @@ test('a title that several records have is told apart from one that none has', a
   expect(await found(admin, ['Cable', 'A3'])).toEqual([{ problem: 'severalFound' }, { key: 'A3' }])
 })
 
-test('what is hidden, deleted or another company’s is not found, by no way', async () => {
+test('hidden, deleted and foreign records are not found by any lookup', async () => {
   await plant()
   const seller = await server.as('7', { EMPRESA: ACME, EMPRESAS: [ACME] })
   const names = ['A4', 'Receta', 'B-4', 'B-7', 'A5', 'Vieja', 'Z1', 'Ajena']

@@ -150,7 +150,7 @@ test('a file’s name has no signs that mean something to a page, nor its header
   }
 })
 
-test('whatever is answered is JSON that no browser reads as a page', async () => {
+test('every answer is JSON that no browser reads as a page', async () => {
   const id = await chat()
   await writer.post('/api/chat/messages', { conversationId: id, body: evil[0] })
   const { headers } = await reader.get(`/api/chat/conversation?conversationKey=${id}`)

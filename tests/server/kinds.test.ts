@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { codePointOrder } from '../../src/base/codePoints'
 import { fold } from '../../src/base/fold'
 import { translatorFor } from '../../src/i18n/translate'
 import type { FieldModel } from '../../src/model/fields/resource'
-import { holds } from '../../src/model/rules/evaluate'
+import { codePointOrder, holds } from '../../src/model/rules/evaluate'
 import type { Operator, Scalar } from '../../src/model/rules/rule'
 import { columnOf, everyKind, everySample, numbers, targets } from '../model/everyKind'
 import { aCatalogue } from './aCatalogue'
@@ -73,7 +72,7 @@ const filtered = (filter: unknown) => `${path}?filter=${encodeURIComponent(JSON.
 describe.each(written)('%s', (_, field, { good, bad }) => {
   const { name } = field
 
-  test('what is good is stored and comes back equal, made new or changed', async () => {
+  test('valid values are stored and come back equal, on create and on update', async () => {
     const boss = await admin()
     const empty = await boss.post(path, {})
     let version = 1
@@ -104,7 +103,7 @@ describe.each(written)('%s', (_, field, { good, bad }) => {
     expect(rowsOf(body).map(row => bare(row[name]))).toEqual([emptied.body[name], ...stored])
   })
 
-  test('what is bad answers 422 at its field and changes nothing', async () => {
+  test('invalid values answer 422 at their field and change nothing', async () => {
     const boss = await admin()
     const { body } = await boss.post(path, { [name]: await ready(boss, field, good[0]) })
     const say = await translatorFor('en')
@@ -165,7 +164,7 @@ test('a password goes in and never comes out', async () => {
   expect((await boss.get(filtered({ PASSWORD: { empty: false } }))).status).toBe(400)
 })
 
-test('what the server gives is not taken from a client, and a computed number follows its inputs', async () => {
+test('server-set values are not accepted from a client, and a computed number follows its inputs', async () => {
   const boss = await admin()
   for (const name of ['ID', 'STATUS', 'COMPUTED']) {
     const refused = await boss.post(path, { [name]: 1 })

@@ -29,7 +29,7 @@ async function follow(
 const brand = (user: Client, NOMBRE: string) =>
   user.post('/hanadb/api/brands', { CODIGO: NOMBRE.toUpperCase(), NOMBRE })
 
-test('what one person does, another hears at a second process, and nothing but which record it is', async () => {
+test('a change reaches another user at a second process and names the record alone', async () => {
   const [boss, colleague] = [
     await server.as('10', { EMPRESA: ACME }),
     await server.as('10', { EMPRESA: ACME }),
@@ -62,7 +62,7 @@ test('after a cut nothing is lost and nothing comes twice', async () => {
   })
 })
 
-test('who was away for too long is told to read everything anew', async () => {
+test('a client that was away for too long is told to reload everything', async () => {
   const boss = await server.as('10', { EMPRESA: ACME })
   const { after } = (await boss.get(path)).body
   await brand(boss, 'Uno')
@@ -77,7 +77,7 @@ test('who was away for too long is told to read everything anew', async () => {
   expect((await boss.get(`${path}?after=x`)).status).toBe(400)
 })
 
-test('who knows no number is told what happened since they began to read, by stream and by poll', async () => {
+test('a client without an event id gets the events since its first read, by stream and by poll', async () => {
   const boss = await server.as('10', { EMPRESA: ACME })
   await brand(boss, 'Uno')
   await server.db.write
@@ -212,7 +212,7 @@ test('a message, a card’s move and a visit’s change are heard once, at any p
   expect(message.map(({ body }) => body)).toEqual(['m1', 'm2', 'm3'])
 })
 
-test('what is numbered while somebody asks is no gap: nobody is told to read everything anew', async () => {
+test('events numbered during a request are no gap, so no client is told to reload everything', async () => {
   const boss = await server.as('10', { EMPRESA: ACME })
   const after = await numberEvents(server.db)
   let isFirst = true

@@ -18,7 +18,7 @@ const heardBy = async (user: Client, after: string, resource: string) => {
 const first = { 'if-match': '"1"' }
 const second = { 'if-match': '"2"' }
 
-test('whose visit is given to somebody else hears that it is gone, and nothing of it after', async () => {
+test('a user whose visit is reassigned gets its removal and no later event', async () => {
   const [boss, seller, next, stranger] = [
     await colleague('9'),
     await colleague('7'),

@@ -109,7 +109,7 @@ test('a message with a record on it is asked for: not everybody may know what it
   expect(await heardBy(two, after, 'chat')).toMatchObject([{ now: { last: 1, messages: [] } }])
 })
 
-test('who leaves a group hears in their other windows that it is gone, and nothing of it after', async () => {
+test('a user who leaves a group gets its removal in other windows and no later event', async () => {
   const [one, leaving] = [await colleague(), await colleague()]
   const { body } = await one.post('/api/chat/conversations', {
     ...{ participants: [leaving.ID], name: 'Bodega' },

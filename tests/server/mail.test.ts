@@ -53,7 +53,7 @@ test('a mail leaves after its moment and lies unread with whom it is for, saniti
   expect(await mails(ana, '?labelId=sent')).toMatchObject([{ id, isUnread: false }])
 })
 
-test('what is taken back in time does not leave, and is sent once however often it is asked', async () => {
+test('a mail recalled in time is not sent, and a confirmed one is sent once', async () => {
   const id = await draft(ana, { to: [luis.ID], subject: 'Uno' })
   await send(ana, id)
   expect((await ana.post('/api/mail/undo', { mailId: id })).body.mail).toMatchObject({
@@ -99,7 +99,7 @@ test('somebody else’s mail is not there, whatever is asked of it', async () =>
   expect((await ana.get('/api/mail/mail?mailId=x')).status).toBe(404)
 })
 
-test('mails are moved, marked, labelled, found and deleted for good, each by who has them', async () => {
+test('users move, mark, label, find and delete their own copies of mails', async () => {
   await sent({ to: [luis.ID], subject: 'Planilla de Loja', message: '<p>Cañar</p>' })
   const id = Number((await mails(luis))[0]?.id)
   const created = await luis.post('/api/mail/labels', { name: 'Clientes', color: 'green' })
@@ -199,7 +199,7 @@ test('an answer and what it answers are one conversation, for each as far as the
   expect(await thread(ana, inbox?.id)).toMatchObject([{ subject: 'Re: Cupo' }])
 })
 
-test('who joins a conversation sees of it what they were sent', async () => {
+test('a person added to a conversation sees only the mails sent to them', async () => {
   const maria = await server.as('8', { EMPRESA: ACME })
   await sent({ to: [luis.ID], subject: 'Cupo' })
   const [received] = await mails(luis)
@@ -210,7 +210,7 @@ test('who joins a conversation sees of it what they were sent', async () => {
   expect(await thread(maria, copy?.id)).toMatchObject([{ subject: 'Re: Cupo' }])
 })
 
-test('whom a hidden copy went to is found by its sender alone', async () => {
+test('only the sender finds a mail by its hidden recipients', async () => {
   const maria = await server.as('8', { EMPRESA: ACME, DISPLAYNAME: 'María Secreta' })
   const input = { to: [luis.ID], bcc: [maria.ID, 'oculta@example.com'], subject: 'Tarifa' }
   await sent(input)
@@ -224,7 +224,7 @@ test('whom a hidden copy went to is found by its sender alone', async () => {
     expect([await found(user, 'tarifa'), await found(user, 'luis')]).toEqual([1, 1])
 })
 
-test('what others sent lies among one’s own sent mails by no way', async () => {
+test('mails of other senders never appear among the user’s sent mails', async () => {
   await sent({ to: [luis.ID], subject: 'Tarifa' })
   const [mail] = await mails(luis)
   const { status } = await luis.post('/api/mail/change', { mailIds: [mail?.id], folder: 'sent' })

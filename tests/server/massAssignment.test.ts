@@ -42,7 +42,7 @@ test.each<[string, unknown]>([
   expect(await snapshot(server)).toBe(before)
 })
 
-test('nobody writes somebody else’s record, nor makes one', async () => {
+test('users cannot write or create records of others', async () => {
   const [agent, other] = [await server.as('7'), await server.as('7')]
   const before = await snapshot(server)
   const headers = { 'if-match': '1' }
@@ -52,7 +52,7 @@ test('nobody writes somebody else’s record, nor makes one', async () => {
   expect(await snapshot(server)).toBe(before)
 })
 
-test('whoever registers is a user, whatever they claim', async () => {
+test('a registration creates a plain user, whatever it claims', async () => {
   const body = {
     EMAIL: 'nueva@demo.test',
     PASSWORD: 'Una-clave-larga-9',
@@ -85,7 +85,7 @@ test('the company of a record is the one worked in, and no body says otherwise',
   expectHumane(await boss.delete(path, there), [404])
 })
 
-test('nobody works in a company that is not theirs', async () => {
+test('users cannot work in a company that is not theirs', async () => {
   await server.as('10', { EMPRESA: OTHER })
   const agent = await server.as('7', { EMPRESA: ACME, EMPRESAS: [ACME] })
   for (const company of [OTHER, 'x', "' or 1=1", '*', '0000000000000'])

@@ -73,7 +73,7 @@ beforeEach(async () => {
 const make = async (values: object) => (await boss.post('/hanadb/api/jobs', values)).body
 const read = async (user: Client, query = '') => (await user.get(`${path}${query}`)).body
 
-test('whom a record is given to is told, by its name and only once; not who gave it to themself', async () => {
+test('an assignee is notified once, with the record’s title, unless they assigned it themselves', async () => {
   const job = await make({ NOMBRE: 'Vitrina', ENCARGADO: agent.ID })
   await boss.put(`/hanadb/api/jobs/${job.ID}`, { NOMBRE: 'Vitrina nueva' }, { 'if-match': '"1"' })
   await make({ NOMBRE: 'Propio', ENCARGADO: boss.ID })
@@ -165,7 +165,7 @@ test('of what somebody does not want to hear they are not told', async () => {
     expect((await agent.put(`${path}/wishes`, requests)).status).toBe(422)
 })
 
-test('who wishes so is told by mail, together and in their language, of what they have not read', async () => {
+test('users who chose mail get their unread notices together in their language', async () => {
   await agent.put(`${path}/wishes`, { assigned: { mail: true } }, { 'accept-language': 'fr' })
   const mails = async () =>
     (await boss.get('/hanadb/api/simulated-mails')).body.mails as unknown as Record<
@@ -210,7 +210,7 @@ test('what waits is what one may take on: not what one may only undo, nor what i
   ])
 })
 
-test('who is told of what is checked at start', () => {
+test('notified people are checked at start', () => {
   const wrong = {
     ...jobs,
     fields: {
@@ -223,7 +223,7 @@ test('who is told of what is checked at start', () => {
   )
 })
 
-test('who gives roles is told once a day that somebody asks for a page, and nobody else', async () => {
+test('administrators of roles are notified once a day of an access request', async () => {
   const asks = '/hanadb/api/account/access-requests'
   const page = '/dashboard/invoice/list'
   const sendRequest = (body: object) => agent.post(asks, body)

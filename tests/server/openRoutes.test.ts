@@ -121,7 +121,7 @@ function aStream() {
   return { read, init: { body, duplex: 'half' } as RequestInit }
 }
 
-test('whoever was refused too often is told so before a byte of theirs is read', async () => {
+test('a client refused too often is refused before its body is read', async () => {
   const headers = await guestHeaders()
   const { context } = server
   for (const { method, path } of openRoutes()) {
@@ -133,7 +133,7 @@ test('whoever was refused too often is told so before a byte of theirs is read',
   }
 })
 
-test('what an open route refuses counts against its address alone, and what it takes does not', async () => {
+test('refusals of an open route count per address, accepted requests do not', async () => {
   const state = '/hanadb/api/account/login'
   const boss = await server.as('10', { EMAIL: 'ana@demo.test' })
   const right = { email: 'ana@demo.test', password: 'secret-1' }
@@ -159,7 +159,7 @@ test('a guest who has sent too many files is told so before one more is read', a
   expect([status, read.bytes]).toEqual([429, 0])
 })
 
-test('nobody has a password of more than 128 characters weighed or hashed', async () => {
+test('a password of more than 128 characters is refused before it is weighed or hashed', async () => {
   const hash = vi.spyOn(server.context.hash, 'hash')
   const verify = vi.spyOn(server.context.hash, 'verify')
   const long = 'correct horse battery staple '.repeat(5)

@@ -28,7 +28,7 @@ async function running(handlers: Handlers, look: () => Promise<unknown>) {
 const stateOf = (call: string) => async () =>
   (await calls()).find(({ CALL }) => CALL === call)?.STATE
 
-test('whatever a flow of the catalogue calls, there is somebody who makes the call', () => {
+test('every call of a flow has a handler', () => {
   const { context } = server
   const handlers = { ...handlersOf(context), ...otherSystems(context) }
   const named = [...context.catalogue.resources.values()]

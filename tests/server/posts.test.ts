@@ -40,7 +40,7 @@ const evil = [
   '<iframe src="https://evil.test"></iframe><h1 style="position:fixed">Alto</h1>',
 ].join('')
 
-test('what could run is taken out of a text before it is kept, also when it is changed', async () => {
+test('scripts are removed from a text before it is stored, on create and on update', async () => {
   const { boss } = await people()
   const created = await boss.post(path, { ...post, CONTENIDO: evil })
   const rel = 'target="_blank" rel="noopener noreferrer nofollow"'

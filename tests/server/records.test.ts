@@ -100,7 +100,7 @@ test('a reference to a record one may not read is no reference', async () => {
   expect(Object.keys(refused.body.errors ?? {})).toEqual(['PIEZAS.0.COMO'])
 })
 
-test('what others refer to cannot be deleted, and a deleted key can be made anew', async () => {
+test('a record in use cannot be deleted, and a deleted key can be used again', async () => {
   const boss = await admin()
   await boss.post('/hanadb/api/makers', { CODIGO: 'M1', NOMBRE: 'Uno' })
   const { body } = await boss.post('/hanadb/api/parts', { NOMBRE: 'X', FABRICANTE: 'M1' })

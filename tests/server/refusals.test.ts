@@ -141,7 +141,7 @@ test('a field names what it may be written for, or who writes it', async () => {
   })
 })
 
-test('what its reader may not read is in no refusal: neither field nor value', async () => {
+test('a refusal contains no field or value that its reader may not read', async () => {
   const { user, at, change } = await world('9')
   const answers = [
     await change({ NOMBRE: 'y' }),

@@ -127,7 +127,7 @@ test('a reference whose record was deleted is refused at its field', async () =>
   expect((await boss.get(path)).body._VERSION).toBe(2)
 })
 
-test('what the rules do not allow now is refused: states, secrets, other hands, stale versions', async () => {
+test('a revert that the rules do not allow now is refused: states, secrets, other authors, stale versions', async () => {
   const version = await aNote(
     { TEXTO: 'uno', SECRETO: 's1', JEFE: 'j1' },
     { TEXTO: 'dos', SECRETO: 's2', JEFE: 'j2' },

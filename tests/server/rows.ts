@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { usersTable } from '../../server/auth/usersTable'
 import type { Db } from '../../server/db/db'
-import { quote, searchTable } from '../../server/db/names'
+import { sql } from '../../server/db/fragment'
+import { quoteName, searchTable } from '../../server/db/names'
 import type { TableSpec } from '../../server/db/spec'
 import { systemTables } from '../../server/db/tables/systemTables'
 import { hasShadow, shadowOf } from '../../server/query/tables'
@@ -79,7 +79,7 @@ export async function emptyTables(
   if (db.dialect === 'postgres') {
     await truncateLarge(db, new Set(names))
     // One statement, because keys are checked at its end; truncating all tables would take a second.
-    const gone = names.map((name, at) => `d${at} as (delete from ${quote(name)})`)
+    const gone = names.map((name, at) => `d${at} as (delete from ${quoteName(name)})`)
     await sql.raw(`with ${gone.join(', ')} select 1`).execute(db.write)
     return
   }
@@ -88,7 +88,7 @@ export async function emptyTables(
   await sql`pragma foreign_keys = off`.execute(db.write)
   await db.transaction(async trx => {
     for (const name of filled) {
-      const emptied = searched.includes(name) ? emptySearch(name) : `delete from ${quote(name)}`
+      const emptied = searched.includes(name) ? emptySearch(name) : `delete from ${quoteName(name)}`
       await sql.raw(emptied).execute(trx)
     }
   })
@@ -98,7 +98,7 @@ export async function emptyTables(
 /** The tables of SQLite that have rows: a test fills few of them, and emptying one costs more than a look. */
 async function filledAmong({ write }: Db, names: readonly string[]): Promise<readonly string[]> {
   const each = names.map(
-    name => `select '${name}' as name where exists (select 1 from ${quote(name)})`,
+    name => `select '${name}' as name where exists (select 1 from ${quoteName(name)})`,
   )
   const { rows } = await sql.raw<{ name: string }>(each.join(' union all ')).execute(write)
   return rows.map(({ name }) => name)
@@ -112,9 +112,9 @@ async function truncateLarge({ write }: Db, names: ReadonlySet<string>) {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r'
       and pg_relation_size(oid) > 1000000`.execute(write)
-  const large = rows.flatMap(({ name }) => (names.has(name) ? [quote(name)] : []))
+  const large = rows.flatMap(({ name }) => (names.has(name) ? [quoteName(name)] : []))
   if (large.length > 0) await sql.raw(`truncate ${large.join(', ')} cascade`).execute(write)
 }
 
 const emptySearch = (name: string) =>
-  `insert into ${quote(name)} (${quote(name)}) values ('delete-all')`
+  `insert into ${quoteName(name)} (${quoteName(name)}) values ('delete-all')`

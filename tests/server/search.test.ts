@@ -76,7 +76,7 @@ test('tabs count what a search finds, and no further than a total tells', async 
   expect(await tabsOf('condor')).toMatchObject({ all: { count: 1_000, atLeast: true } })
 })
 
-test('what is written after a search is found by the next one', async () => {
+test('a record written after a search is found by the next one', async () => {
   const admin = await server.as('10', { EMPRESA, EMPRESAS: [EMPRESA] })
   const query = new URLSearchParams({ filter: JSON.stringify({ q: 'telefono nuevo' }) })
   const codes = async () =>

@@ -100,7 +100,7 @@ test('neither the trash nor another company is searched', async () => {
   expect(body.found).toMatchObject([{ resource: 'owners', title: 'Pérez lejano' }])
 })
 
-test('nobody is told more than their lists tell them', async () => {
+test('the global search shows no more than the user’s lists', async () => {
   await plant()
   const agent = await server.as('7', at)
   expect(await named(agent, 'martinez')).toEqual([])
@@ -147,7 +147,7 @@ test('a list that fails is named and logged, and the others answer', async () =>
   }
 })
 
-test('what was not looked through in time is named', async () => {
+test('lists that were not searched in time are named', async () => {
   const { ID } = await plant()
   const me = { ID, ROLE: '10', EMPRESA: ACME, EMPRESAS: [ACME], WAREHOUSE: [] } as unknown as Me
   const searching = { records: createRecords(server.context), me, language: 'es' } as const

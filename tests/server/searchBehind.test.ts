@@ -66,7 +66,7 @@ test('a row is found by the text of what it refers to, each word where it stands
   expect(await found(admin, 'nadie')).toEqual([])
 })
 
-test('nobody finds a row by what they may not read', async () => {
+test('users cannot find a row by fields they may not read', async () => {
   await plant()
   const credit = await server.as('9')
   expect(await found(credit, 'perez')).toEqual(['perezoso', 'uno'])

@@ -58,7 +58,7 @@ test('administrators see what their companies’ accounts did, the group’s see
   expect(await companies(admin)).toEqual([ACME, ACME])
 })
 
-test('nobody else reads it, and nobody writes it', async () => {
+test('other roles cannot read security events, and no role writes them', async () => {
   const group = await server.as('groupAdmin', here)
   const seller = await server.as('7', { EMAIL: 'ana@demo.test', ...here })
   await login('ana@demo.test', 'wrong')

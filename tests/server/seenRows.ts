@@ -1,4 +1,4 @@
-import type { Key } from '../../server/query/requestContext'
+import type { RecordKey } from '../../server/query/requestContext'
 import { catalogue } from '../../src/catalogue'
 import { policyOf } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
@@ -78,7 +78,7 @@ async function standTargets(
       !target ||
       key === null ||
       target.name === 'users' ||
-      (await world.isThere(target, key as Key))
+      (await world.isThere(target, key as RecordKey))
     )
       continue
     await world.insert(target, n, { [target.key.name]: key })

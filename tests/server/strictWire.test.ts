@@ -41,7 +41,7 @@ test.each(['01', '1.0', '+1', '1e0', ' 1', '1 ', '0x1', '-01', '1.', '1,5'])(
   },
 )
 
-test('what is no number at all names no record', async () => {
+test('an id that is no number names no record', async () => {
   const { boss } = await state()
   expect((await boss.get('/hanadb/api/users/nobody')).status).toBe(404)
 })
@@ -123,7 +123,7 @@ test.each(['bearer', 'BEARER', 'Bearer '])('the scheme may be written %s', async
   expect(status).toBe(200)
 })
 
-test('whoever goes away in the middle of a body leaves no error in the log', async () => {
+test('a client that leaves in the middle of a body causes no error in the log', async () => {
   const config = { ...readConfig({ SEED: 'none' }), host: '127.0.0.1', port: 0 }
   const fetch = (request: Request, env?: object) =>
     Promise.resolve(server.app.fetch(request, env as { address?: string }))

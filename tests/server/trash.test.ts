@@ -121,7 +121,7 @@ test('the trash is searched, paged, and newest first', async () => {
   expect(await names(boss, '?sort=["NOMBRE","ASC"]')).toBe(400)
 })
 
-test('who may not delete a record, not see it or works elsewhere finds and restores nothing', async () => {
+test('users who may not delete or see a record, or work elsewhere, find and restore nothing', async () => {
   const [a, b] = [
     await created({ NOMBRE: 'A', TIPO: 'A', COSTO: 7.77 }),
     await created({ NOMBRE: 'B' }),

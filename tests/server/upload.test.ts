@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { typeOf } from '../../server/files/fileTypeOf'
 import { pixelsOf } from '../../server/files/pixels'
-import { partOf } from '../../server/files/range'
+import { partOf } from '../../server/routes/fileRoutes'
 import { aGif, aJpeg, aPdf, aPng, text, webps } from './fileBytes'
 import { useClaims } from './useClaims'
 

@@ -6,7 +6,7 @@ import { securityRecorder } from '../../server/areas/security/securityRecorder'
 import { endSessionsOf, openSession } from '../../server/auth/sessions'
 import { signToken } from '../../server/auth/token'
 import { usersTable } from '../../server/auth/usersTable'
-import { alsoTelling, createLog } from '../../server/base/log'
+import { createLog, withRecorder } from '../../server/base/log'
 import { distributor } from '../../server/business'
 import type { Db } from '../../server/db/db'
 import { answerKeeper, isCallUnneeded } from '../../server/flow/calls/keepAnswer'
@@ -172,7 +172,7 @@ async function standUp(
     hash: plainHash,
     secret: new TextEncoder().encode('a secret only tests know, 32 bytes'),
     tokenMinutes: 60,
-    log: alsoTelling(
+    log: withRecorder(
       createLog(line => logged.push(JSON.parse(line)), undefined, business.secretFields),
       recorder.record,
     ),
@@ -189,7 +189,7 @@ async function standUp(
     publicUrl: 'https://mostrador.test',
     demoAccounts: [],
     isReady: () => true,
-    press: pdfRenderer(),
+    renderPdf: pdfRenderer(),
     ...options.change,
   }
   return { test, context, app: createApp(context), flush: recorder.flush }

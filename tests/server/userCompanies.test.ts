@@ -91,7 +91,7 @@ test('an administrator is told which company of an account is not theirs', async
   expect([refused.body.message, reason.update]).toEqual([words, words])
 })
 
-test('who was put into the trash elsewhere is brought back there', async () => {
+test('a user deleted in another company is restored there', async () => {
   const [admin, other] = [await adminOf(ACME), await adminOf(OTHER)]
   const foreign = await sellerOf(OTHER)
   expect((await other.delete(at(foreign), first)).status).toBe(200)
@@ -100,7 +100,7 @@ test('who was put into the trash elsewhere is brought back there', async () => {
   expect((await other.post(`${at(foreign)}/restore`, {}, { 'if-match': '2' })).status).toBe(200)
 })
 
-test('what a batch did elsewhere is undone there', async () => {
+test('a batch of another company is undone there', async () => {
   const [admin, other] = [await adminOf(ACME), await adminOf(OTHER)]
   const foreign = await sellerOf(OTHER)
   const done = await other.post(`${path}/bulk`, [{ id: foreign.ID, changes: { CITY: 'Loja' } }])
@@ -201,7 +201,7 @@ test('a simulated mail opens no account of another company', async () => {
   expect(to).toEqual([`p${near.ID}@demo.test`])
 })
 
-test('who asks for access is told to whoever may give it', async () => {
+test('an access request notifies those who may grant it', async () => {
   const [admin, other, boss] = [await adminOf(ACME), await adminOf(OTHER), await group()]
   const asker = await sellerOf(ACME)
   await asker.post('/hanadb/api/account/access-requests', { page: '/dashboard/user/list' })

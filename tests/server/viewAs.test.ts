@@ -107,7 +107,7 @@ test.each(roles)(
   },
 )
 
-test('nothing can be written through other eyes, at any address', async () => {
+test('every write is refused while viewing as another user', async () => {
   const before = await rowCounts()
   const routes = server.app.routes.filter(
     ({ method, handler, path }) =>
@@ -162,7 +162,7 @@ test.each(['role:77', 'role:', 'user:abc', 'user:1e3', 'admin', ''])(
   },
 )
 
-test('nobody is looked as who is suspended, deleted or of a company one does not work in', async () => {
+test('suspended, deleted and foreign users cannot be viewed as', async () => {
   const codeOf = async ({ ID }: Client) =>
     (await admin.get('/hanadb/api/products', { 'x-view-as': `user:${ID}` })).body.code
   expect(await codeOf(await server.as('7', { EMPRESA: ACME, ACTIVE: false }))).toBe('noSuchAccount')

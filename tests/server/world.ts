@@ -8,7 +8,7 @@ import type { Among } from '../../src/kinds/reference/data'
 import type { Me } from '../../src/model/access/access'
 import { throughOf } from '../../src/model/access/throughReference'
 import { flowsOf } from '../../src/model/access/transition'
-import { amongOf } from '../../src/model/fields/filterOptions'
+import { filterOptionsOf } from '../../src/model/fields/filterOptions'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import type { Node } from '../../src/model/rules/rule'
 import { settle } from '../../src/model/validation/draft'
@@ -79,7 +79,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
 
   /** Uses the existing account and company; a target with required values is inserted with them. */
   async function state({ target, words }: Reference, more: Values) {
-    const { are, day } = amongOf({ words }) ?? {}
+    const { are, day } = filterOptionsOf({ words }) ?? {}
     const own = { companies: empresa, users: owner }[target.name]
     if (own !== undefined && (await has(target, own, are))) return own
     if (are && !day) {
@@ -177,7 +177,7 @@ function demandedOf(resource: Resource, target: Resource): Values {
 
 /** References that must be of the same day, whose target has another one: they stay empty. */
 function straysIn({ fields }: Resource): Values {
-  const invalidReferences = [...fields.values()].filter(field => amongOf(field)?.day)
+  const invalidReferences = [...fields.values()].filter(field => filterOptionsOf(field)?.day)
   return Object.fromEntries(invalidReferences.map(({ name }) => [name, null]))
 }
 
@@ -200,7 +200,7 @@ const referencesOf = ({ fields }: Resource): Reference[] =>
 
 /** References to one resource name the same record, except those that accept only certain values. */
 function placeOf(field: FieldModel): string {
-  const are = amongOf(field)?.are
+  const are = filterOptionsOf(field)?.are
   return `${field.target?.name}${are ? JSON.stringify(are) : ''}`
 }
 

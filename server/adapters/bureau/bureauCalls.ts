@@ -49,7 +49,6 @@ export const toReference = (value: unknown) =>
 
 const isScore = (answer: Answer) => wrongParts(answer).length === 0
 
-/** Invalid figures of an answer. */
 export const wrongParts = (answer: Answer) =>
   Object.entries(isValidAnswer).flatMap(([part, test]) =>
     test(answer[part]) ? [] : [part as Figure],

@@ -5,7 +5,6 @@ export type SapOrder = JsonObject
 /** Calls to SAP. The key makes a call idempotent. Answers are unchecked; `sapCalls` checks them. */
 export interface Sap {
   readonly simulated: boolean
-  /** Creates the sales order of an approved order. */
   salesOrder(key: string, order: SapOrder): Promise<unknown>
   /** Creates the invoice and reduces SAP's stock. */
   invoice(key: string, order: SapOrder): Promise<unknown>

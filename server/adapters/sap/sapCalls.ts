@@ -39,7 +39,6 @@ export function issuedAt(clave: unknown, stored: unknown) {
   return day === undefined || dayIn(stored) === day ? stored : dayBounds(day)[0]
 }
 
-/** Valid document number of SAP. */
 export const isDocument = ({ documento }: Answer) => /^[A-Z]{0,2}\d{4,12}$/.test(String(documento))
 /** Establishment, point of issue and number, in the format of the tax office. */
 export const isInvoiceNumber = ({ numero }: Answer) => /^\d{3}-\d{3}-\d{9}$/.test(String(numero))

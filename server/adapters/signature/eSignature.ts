@@ -32,7 +32,6 @@ export interface SignedEnvelope {
     readonly titular: string
     readonly serie: string
     readonly emisor: string
-    /** Instant of the signature. */
     readonly firmado: string
   }
 }

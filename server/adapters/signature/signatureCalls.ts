@@ -17,7 +17,6 @@ interface Signing {
   readonly archive: SignedArchive
 }
 
-/** Storage of signed documents. */
 export interface SignedArchive {
   /** Names of the sent documents, and the maximum size of a signed copy in bytes. */
   expected(body: WaitingCall['body']): {

@@ -9,7 +9,6 @@ export interface SignedDocument extends SignatureDocument {
 }
 
 interface Expected {
-  /** Names of the sent documents. */
   readonly names: readonly string[]
   /** Bytes per document. */
   readonly maxSize: number

@@ -26,7 +26,6 @@ import { schedulesIn } from './workingHours'
 /** Maximum marks of a report: three months of 250 people. */
 const MOST_MARKS = 100_000
 
-/** Maximum days of a report. */
 export const MOST_DAYS = 366
 
 type ReportQuery = InputOf<typeof attendance>['query']

@@ -11,7 +11,7 @@ import type { Trx } from '../../db/db'
 import type {
   AfterWrite,
   BeforeCreate,
-  Key,
+  RecordKey,
   Records,
   RecordValues,
 } from '../../query/requestContext'
@@ -50,7 +50,7 @@ async function hasAnother(
     .where('MARKED_DATE', '>', around(-markIntervalSeconds))
     .where('MARKED_DATE', '<', around(markIntervalSeconds))
     .where('ESTADO', 'not in', [markState.refused, markState.replaced])
-    .where(key.name, '!=', mark[key.name] as Key)
+    .where(key.name, '!=', mark[key.name] as RecordKey)
   if (company) query = query.where(company.name, '=', String(mark[company.name]))
   return (await query.executeTakeFirst()) !== undefined
 }

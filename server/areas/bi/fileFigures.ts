@@ -1,4 +1,3 @@
-import { familyOf } from '../../../src/base/fileFamilies'
 import type { Days, Span } from '../../../src/base/span'
 import { plural, textOf } from '../../../src/i18n/labels'
 import { loadNamespace } from '../../../src/i18n/namespaces'
@@ -52,7 +51,6 @@ export async function fileFigures(
   ]
 }
 
-/** The largest parts, and the remainder. */
 function parted(total: number, parts: readonly Part[]) {
   const named = parts.slice(0, NAMED)
   const others = parts.slice(NAMED).reduce((sum, { amount }) => sum + amount, 0)
@@ -73,3 +71,28 @@ function ranked<Name extends string>(used: readonly FileUse[], getName: (use: Fi
   for (const each of used) groups.set(getName(each), [...(groups.get(getName(each)) ?? []), each])
   return [...groups].toSorted(([, a], [, b]) => sumBy(b, 'bytes') - sumBy(a, 'bytes'))
 }
+
+type FileFamily =
+  | 'picture'
+  | 'sound'
+  | 'film'
+  | 'pdf'
+  | 'sheet'
+  | 'document'
+  | 'slides'
+  | 'archive'
+  | 'other'
+
+const byEnd: readonly (readonly [RegExp, FileFamily])[] = [
+  [/^image\//, 'picture'],
+  [/^audio\//, 'sound'],
+  [/^video\//, 'film'],
+  [/pdf$/, 'pdf'],
+  [/(spreadsheetml\.sheet|csv)$/, 'sheet'],
+  [/(wordprocessingml\.document|plain)$/, 'document'],
+  [/presentationml\.presentation$/, 'slides'],
+  [/zip$/, 'archive'],
+]
+
+export const familyOf = (type: string): FileFamily =>
+  byEnd.find(([end]) => end.test(type))?.[1] ?? 'other'

@@ -5,7 +5,7 @@ import { demand } from '../../access/permissions'
 import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
 import type { AddRoute } from '../../http/addRoute'
-import { doOnce } from '../../http/intention'
+import { runOnce } from '../../http/intention'
 import { contextIn, recordsServer, routeServer } from '../../http/serveRoute'
 import type { Records, RecordValues, RequestContext } from '../../query/requestContext'
 import { titleReader } from '../../query/titles'
@@ -22,7 +22,7 @@ export function calendarRoutes(add: AddRoute, records: Records) {
   }))
   const serve = recordsServer(add, records)
   serve(closeVisit, async (request, { body }, c) => {
-    await doOnce(c, request, { body, work: trx => markVisited(trx, request, body.ID_AGENDA) })
+    await runOnce(c, request, { body, work: trx => markVisited(trx, request, body.ID_AGENDA) })
     return { event: await readEvent(request, body.ID_AGENDA) }
   })
 }

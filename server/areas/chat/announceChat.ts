@@ -10,7 +10,7 @@ const LATEST = 5
 export type ChatRecipient = (userId: number) => ChatView | undefined
 
 /** Current state of a conversation, read once for all participants. */
-export async function announceChat(db: Db, now: Date, id: number): Promise<ChatRecipient> {
+export async function announceToMembers(db: Db, now: Date, id: number): Promise<ChatRecipient> {
   const [chat, members, latest] = await Promise.all([
     db.read.selectFrom('_CHAT').selectAll().where('ID', '=', id).executeTakeFirst(),
     readMembers(db, id),

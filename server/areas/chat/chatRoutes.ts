@@ -1,9 +1,11 @@
+import { fold } from '../../../src/base/fold'
 import * as routes from '../../../src/contracts/chat'
 import { Refusal } from '../../base/refusal'
+import { sql } from '../../db/fragment'
 import type { AddRoute } from '../../http/addRoute'
 import type { AppContext } from '../../http/appContext'
 import { keepAttachment, type StoredFiles } from '../../http/attachments'
-import { doOnce } from '../../http/intention'
+import { runOnce } from '../../http/intention'
 import type { LinkOf } from '../../http/linkOf'
 import { readIdempotencyKey } from '../../http/preconditions'
 import { routeServer, type Serve } from '../../http/serveRoute'
@@ -18,12 +20,10 @@ import {
   readConversation,
   readOlder,
 } from './conversations'
-import { markSeen, markTyping } from './markSeen'
-import { canOpenFile } from './membership'
+import { announceChat, canOpenFile, membership, memberships } from './membership'
 import { shownMessages, toChatAttachment } from './messages'
 import { contacts, readPresence } from './people'
 import { setStatus } from './presence'
-import { searchChats } from './searchChats'
 import { preparedMessage } from './send'
 import { preparedChat, preparedGroupChange } from './startChat'
 import { joinTeamChat } from './teamChat'
@@ -94,7 +94,7 @@ function chatWrites(serve: Serve<ChatReader>) {
   })
   serve(routes.startChat, async (reader, { body }, c) => {
     const begin = await preparedChat(reader, body)
-    const { id } = await doOnce(c, reader, { body, work: async trx => ({ id: await begin(trx) }) })
+    const { id } = await runOnce(c, reader, { body, work: async trx => ({ id: await begin(trx) }) })
     return { conversation: await readConversation(reader, id) }
   })
   serve(routes.changeChat, async (reader, { body }) => {
@@ -137,5 +137,59 @@ function chatFiles(serve: Serve<ChatReader>, stored: StoredFiles) {
       (await canOpenFile(stored.db, reader.me, String(foundFiles.RECORD_ID)))
     if (!foundFiles || !isOpen) throw recordNotFound()
     return { attachment: await toChatAttachment(reader, foundFiles) }
+  })
+}
+
+const LEAST = 2
+const MOST_TEXT = 100
+const MOST = 50
+
+/** Latest messages of the reader's conversations that contain the text, ignoring accents. */
+async function searchChats(reader: ChatReader, text: string) {
+  const sought = fold(text.trim())
+  if (sought.length < LEAST) throw new Refusal(400, 'searchTooShort', { params: { min: LEAST } })
+  if (sought.length > MOST_TEXT) throw new Refusal(400, 'badSearch')
+  const pattern = `%${sought.replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await memberships(reader.records.db.read, reader.me)
+    .innerJoin('_CHAT_MESSAGE as s', 's.CHAT_ID', 'c.ID')
+    .clearSelect()
+    .selectAll('s')
+    .whereRef('s.N', '>', 'm.SINCE')
+    .where(sql<boolean>`${sql.ref('s.FOLDED')} like ${pattern} escape '\\'`)
+    .orderBy('s.CREATED_AT', 'desc')
+    .limit(MOST)
+    .execute()
+  return shownMessages(reader, rows)
+}
+
+/** Marks everything as read; announced only if that is a change. */
+async function markSeen(reader: ChatReader, id: number) {
+  const { records, me } = reader
+  await records.db.transaction(async trx => {
+    const { last, seen } = await membership(trx, me, id)
+    if (seen >= last) return
+    await trx
+      .updateTable('_CHAT_MEMBER')
+      .set({ SEEN: last })
+      .where('CHAT_ID', '=', id)
+      .where('USER_ID', '=', me.ID)
+      .where('SEEN', '<', last)
+      .execute()
+    await announceChat(trx, reader, id)
+  })
+}
+
+/** Typing signal; browsers repeat it every few seconds. */
+async function markTyping(reader: ChatReader, id: number) {
+  const { records, me } = reader
+  await records.db.transaction(async trx => {
+    await membership(trx, me, id)
+    await trx
+      .updateTable('_CHAT_MEMBER')
+      .set({ TYPING_AT: records.clock().toISOString() })
+      .where('CHAT_ID', '=', id)
+      .where('USER_ID', '=', me.ID)
+      .execute()
+    await announceChat(trx, reader, id)
   })
 }

@@ -64,7 +64,6 @@ export async function readOlder(reader: ChatReader, { id, before, limit }: Page)
   return { messages, hasMore: (messages[0]?.n ?? since + 1) > since + 1 }
 }
 
-/** Unread messages of the reader over all conversations. */
 export async function countUnreadMessages({
   records,
   me,
@@ -115,7 +114,6 @@ async function withDetails(reader: ChatReader, chats: readonly Membership[], mos
   })
 }
 
-/** Members who are typing. */
 export const typingMembers = (members: readonly DbRow[], now: number): readonly number[] =>
   members
     .filter(

@@ -54,7 +54,6 @@ export async function readPresence(reader: Reader, ids: readonly number[]) {
   return [...byUser].map(([id, presence]) => ({ id, ...presence }))
 }
 
-/** Selects users the reader may contact. */
 export async function findContacts(reader: Reader, ids: readonly number[]) {
   const users = reader.records.catalogue.get('users')
   const where = allConditions([contactScope(reader), sql`t."ID" in (${sql.join(ids)})`])

@@ -25,7 +25,6 @@ import { activeRows, readScope } from '../../query/scope'
 import { checkOrderTerms, type OrderTerms, offeredWarehouses } from './checkOrderTerms'
 import { type LinePrice, priceLines } from './priceLines'
 
-/** A quote with internal data. */
 export interface QuotedOrder {
   readonly quote: Quote
   readonly terms: OrderTerms

@@ -84,7 +84,6 @@ interface Judged {
   readonly changed?: ReadonlySet<string>
 }
 
-/** Problems of a draft as an application, by field. */
 export function findProblems(records: Records, guest: Guest, { draft, changed }: Judged): Problems {
   const { me, resource } = ownContext(records, APPLICATIONS, guest)
   return validate(resource, toApplication(records, guest, draft), {

@@ -65,7 +65,6 @@ export async function invitationFor(
 
 const textOrNull = (value: unknown) => (value == null ? null : String(value))
 
-/** Full text of the privacy notice. */
 export const noticeFor = async (language: Language, company: string) =>
   (await loadNamespace(language, 'creditNotice')).text.replaceAll('{{company}}', company)
 

@@ -89,7 +89,6 @@ export const ownContext = (records: Records, name: string, { invitation }: Guest
   return { records, resource, me: systemUserOf(resource, invitation), language: 'es' as const }
 }
 
-/** Invitation links and the drafts of their guests. */
 export const invitationTables: readonly TableSpec[] = [
   /** HASH is the fingerprint of the link's secret; the secret itself is not stored. */
   system(

@@ -19,7 +19,6 @@ interface InviteMailContext {
 export const linkTo = (publicUrl: string, secret: string) =>
   `${publicUrl}${INVITATION_PATH}#${secret}`
 
-/** Text of an invitation, in Spanish. */
 export async function invitationWords(records: Records, invitation: RecordValues, link: string) {
   const translate = await translatorFor('es')
   const company = await companyName(records, invitation)

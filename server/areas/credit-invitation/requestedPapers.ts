@@ -80,7 +80,6 @@ export async function handLate(records: Records, guest: Guest, late: Late): Prom
 
 interface Late {
   readonly type: string
-  /** Id of the uploaded file. */
   readonly file: string
 }
 

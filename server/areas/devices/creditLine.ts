@@ -52,7 +52,6 @@ interface Found {
     readonly PRECIO_FACTURADO: number
     readonly FECHA_VENTA: string
   }
-  /** Customer on the invoice. */
   readonly customer?: unknown
   /** Sold, and returned by a credit note. */
   readonly isReturned?: boolean

@@ -7,7 +7,7 @@ import {
 } from '../../../src/contracts/devices'
 import { deviceCode } from '../../../src/domain/devices/imei'
 import type { AddRoute } from '../../http/addRoute'
-import { doOnce } from '../../http/intention'
+import { runOnce } from '../../http/intention'
 import { recordsServer, routeServer } from '../../http/serveRoute'
 import type { Records } from '../../query/requestContext'
 import { readDeviceLife } from './deviceLife'
@@ -39,7 +39,7 @@ export function deviceRoutes(add: AddRoute, records: Records) {
   serve(loadSerials, async (request, { body }, c) => {
     const loading = readLoading(body)
     return {
-      codes: await doOnce(c, request, { body, work: trx => loadCodes(trx, request, loading) }),
+      codes: await runOnce(c, request, { body, work: trx => loadCodes(trx, request, loading) }),
     }
   })
 }

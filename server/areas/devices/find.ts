@@ -31,7 +31,6 @@ export async function findDevices(
   }))
 }
 
-/** Records with each number. */
 export async function findDeviceRecords(
   { records, me }: DevicesContext,
   codes: readonly string[],

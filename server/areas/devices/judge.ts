@@ -4,7 +4,7 @@ import type { Me } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
 import type { Db, Trx } from '../../db/db'
 import { findRows } from '../../query/findRows'
-import type { Key, Records, RecordValues } from '../../query/requestContext'
+import type { RecordKey, Records, RecordValues } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { rowsByCode } from '../../read/rowsByCode'
 
@@ -24,7 +24,6 @@ export type ScanVerdict =
 export interface JudgedScan {
   readonly code: string
   readonly verdict: ScanVerdict
-  /** Product of its order line. */
   readonly product?: string
   /** Record that holds it instead: another order, product or warehouse. */
   readonly elsewhere?: { readonly resource: string; readonly id: string | number }
@@ -122,7 +121,7 @@ function judgeOne(code: string, { order, product, room, sold, device }: Known): 
       ...{ code, verdict: 'loaded', id: Number(sold?.ID) },
       product: String(sold?.PRODUCTO_ID),
     }
-  const at = (resource: string, id: unknown) => ({ resource, id: id as Key })
+  const at = (resource: string, id: unknown) => ({ resource, id: id as RecordKey })
   if (sold) return { code, verdict: 'sold', elsewhere: at('invoices', sold.ORDEN_ID) }
   const own = device ? String(device.PRODUCTO_ID) : product
   if (own === null) return { code, verdict: 'whichProduct' }

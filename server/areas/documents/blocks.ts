@@ -46,7 +46,7 @@ export function facts(pairs: readonly (readonly [label: string, value: string])[
 export const factsBlock = (printed: Printed, names: readonly string[]): Content =>
   facts(names.map(name => [printed.label(name), printed.text(name)] as const))
 
-export interface TableColumn<Row> {
+export interface DocumentColumn<Row> {
   readonly head: string
   readonly cell: (row: Row, at: number) => Content
   readonly width?: 'auto' | '*' | number
@@ -55,7 +55,7 @@ export interface TableColumn<Row> {
 
 /** Table with a repeated header and rows that do not break across pages. */
 export function tableBlock<Row>(
-  columns: readonly TableColumn<Row>[],
+  columns: readonly DocumentColumn<Row>[],
   rows: readonly Row[],
 ): Content {
   const aligned = (text: Content, end: boolean | undefined): TableCell => ({

@@ -1,4 +1,4 @@
-import { papersOf } from '../../../src/model/access/documents'
+import { documentsOf } from '../../../src/model/access/documents'
 import type { Log } from '../../base/log'
 import type { FileStore } from '../../files/fileStore'
 import type { AddRoute } from '../../http/addRoute'
@@ -15,14 +15,14 @@ import { type Copy, drawPaper, issueDocumentCopy, requireDocument } from './prin
 interface Parts {
   readonly records: Records
   readonly linkTo: LinkOf
-  readonly press: PdfRenderer | undefined
+  readonly renderPdf: PdfRenderer | undefined
   readonly files?: FileStore | undefined
   readonly log: Log
 }
 
 /** `POST <path>/<id>/papers/<name>` numbers a copy and answers a signed address of the PDF. */
-export function paperRoutes(add: AddRoute, { records, linkTo, press, files, log }: Parts) {
-  if (!press) return
+export function paperRoutes(add: AddRoute, { records, linkTo, renderPdf, files, log }: Parts) {
+  if (!renderPdf) return
   for (const resource of records.catalogue.resources.values()) {
     const path = resource.rest.path.replace(/\/$/, '')
     const toRequestContext = (c: AppRequest): RequestContext => ({
@@ -31,7 +31,7 @@ export function paperRoutes(add: AddRoute, { records, linkTo, press, files, log 
       me: c.get('me'),
       language: c.get('language'),
     })
-    for (const [name, paper] of papersOf(resource)) {
+    for (const [name, paper] of documentsOf(resource)) {
       add(`POST ${path}/:id/papers/${name}`, { policy: 'schema', reads: true }, async c => {
         const request = toRequestContext(c)
         const copy = await takeCopy(c, request, { id: idParam(c), name, paper })
@@ -46,7 +46,7 @@ export function paperRoutes(add: AddRoute, { records, linkTo, press, files, log 
         const copy = c.get('request') as Copy
         const keysByTarget = { id: idParam(c), name, paper, copy, files }
         noteExport(c, log, { resource: resource.name, record: idParam(c), format: `${name}.pdf` })
-        const bytes = await drawPaper(toRequestContext(c), press, keysByTarget)
+        const bytes = await drawPaper(toRequestContext(c), renderPdf, keysByTarget)
         c.header('Content-Type', 'application/pdf')
         c.header('Content-Disposition', `inline; filename="${c.req.param('file')}"`)
         c.header('Content-Security-Policy', FOR_PDF)

@@ -4,7 +4,7 @@ import { barcode } from './barcode'
 import { facts, linesBlock, tableBlock } from './blocks'
 import { documentAddress } from './destination'
 import type { Layout } from './layout'
-import { orderTotals, productCell } from './orderLayout'
+import { productCell, totalsTable } from './orderLayout'
 import type { DocumentPage, Printed } from './page'
 
 /** Invoice in the format of the tax office (RIDE): seller, buyer, lines with serials, IVA and total. */
@@ -37,7 +37,7 @@ export const invoice: Layout = async page => {
         ],
         page.lines('ITEMS'),
       ),
-      orderTotals(page),
+      totalsTable(page),
       { text: 'Información adicional', style: 'heading' },
       facts([
         ['Pedido', page.text('ID')],
@@ -88,5 +88,4 @@ async function invoiceHead(page: DocumentPage): Promise<Content> {
   }
 }
 
-/** Environment from the access key. */
 const environmentText = (key: string) => (isRealInvoice(key) ? 'PRODUCCIÓN' : 'PRUEBAS (SIMULADO)')

@@ -7,7 +7,6 @@ export type DrawnDocument =
       readonly content: readonly Content[]
       /** Default: title of document and record. */
       readonly title?: string
-      /** Watermark of each page. */
       readonly mark?: string
       /** Page size in points, for labels. */
       readonly size?: { readonly width: number; readonly height: number }
@@ -17,7 +16,6 @@ export type DrawnDocument =
 /** Image of a record in a supported format; undefined if its bytes are missing or of another type. */
 export type DocumentPicture = (file: unknown) => Promise<string | undefined>
 
-/** Additional data of a layout. */
 export interface Sources {
   readonly picture: DocumentPicture
   /** Bytes of a file of a record; undefined if missing. */

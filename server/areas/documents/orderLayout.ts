@@ -1,11 +1,11 @@
 import type { Content } from 'pdfmake/interfaces'
 import {
+  type DocumentColumn,
   facts,
   factsBlock,
   letterhead,
   signatures,
   sums,
-  type TableColumn,
   tableBlock,
 } from './blocks'
 import { documentAddress } from './destination'
@@ -36,7 +36,7 @@ export const orderLayout: Layout = async (page, label) => {
         'NUMEROGUIA',
       ]),
       orderLines(page),
-      orderTotals(page),
+      totalsTable(page),
       ...orderNotes(page),
       { text: LEGAL, style: 'fine', margin: [0, 14, 0, 0] },
       signatures(['Entregado por', 'Recibido conforme']),
@@ -51,7 +51,7 @@ const LEGAL =
 function orderLines(page: DocumentPage): Content {
   const lines = page.lines('ITEMS')
   const hasColumn = (name: string) => lines.some(line => line.has(name))
-  const column = (name: string, head: string): TableColumn<Printed>[] =>
+  const column = (name: string, head: string): DocumentColumn<Printed>[] =>
     hasColumn(name) ? [{ head, cell: line => line.text(name), end: true }] : []
   const isPartner = !hasColumn('PRECIOUNITARIOVENTA')
   const prices = isPartner
@@ -82,7 +82,7 @@ const lineNote = (line: Printed) =>
   [String(line.values.PRODUCTO_ID), line.text('COMENTARIOPRECIO')].filter(Boolean).join(' · ')
 
 /** Readable totals; the partner's subtotal where the lines show its prices. */
-export const orderTotals = (page: DocumentPage): Content => {
+export const totalsTable = (page: DocumentPage): Content => {
   const subtotal = page.has('SUBTOTAL') ? 'SUBTOTAL' : 'TM_SUBTOTAL'
   return sums([
     ['Subtotal', page.text(subtotal)],

@@ -18,9 +18,7 @@ export interface DocumentPage extends Printed {
   lines(name: string): readonly Printed[]
   /** The referenced record, limited to the same reader's rights. */
   behind(name: string): Promise<DocumentPage | undefined>
-  /** Records of another resource that refer to this one. */
   referring(resource: string, by: string): Promise<readonly DocumentPage[]>
-  /** Company of the record. */
   company(): Promise<DocumentPage | undefined>
   readonly title: string
 }

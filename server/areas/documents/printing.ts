@@ -2,7 +2,12 @@ import { textIn } from '../../../src/base/text'
 import type { TemplateName } from '../../../src/domain/templates'
 import { dateTime } from '../../../src/kinds/dateTime/data'
 import { policyOf } from '../../../src/model/access/access'
-import { mayEverTake, papersOn, rolesThatTake } from '../../../src/model/access/documents'
+import type { HandMarks } from '../../../src/model/access/calls'
+import {
+  mayEverPrint,
+  printableDocuments,
+  rolesThatPrint,
+} from '../../../src/model/access/documents'
 import { mayMove, movesOf, unmetOf } from '../../../src/model/access/transition'
 import type { Paper } from '../../../src/model/definition/documentWords'
 import { isNever } from '../../../src/model/rules/rule'
@@ -17,12 +22,10 @@ import type { PdfRenderer } from '../../node/pdfRenderer'
 import { meValues, type RecordValues, type RequestContext } from '../../query/requestContext'
 import { getRecordView, keyOf, recordNotFound } from '../../read/read'
 import { currentRecord } from '../../write/rows/writeAnswer'
-import { enteredOn, withNote } from './enteredByHand'
-import type { Sources } from './layout'
-import { layouts } from './layouts'
+import type { DrawnDocument, Layout, Sources } from './layout'
 import { createPage, type DocumentPage } from './page'
+import { orAsSigned } from './signedCopy'
 
-/** Copies of documents with user and time. */
 export const copyTable = system(
   '_COPY',
   {
@@ -48,9 +51,9 @@ export type Copy = number | 'preview' | 'signing' | 'simulatedSignature'
 /** Refuses users who may never create the document, naming the roles that may. */
 export function requireDocument(request: RequestContext, paper: Paper): void {
   const { resource, me, language } = request
-  if (mayEverTake(resource, paper, me)) return
+  if (mayEverPrint(resource, paper, me)) return
   if (isNever(policyOf(resource, me).read)) throw forbidden(request, 'read')
-  throw requires(rolesThatTake(paper), language)
+  throw requires(rolesThatPrint(paper), language)
 }
 
 /** Numbers a copy and makes the document's transition, in the caller's transaction. */
@@ -61,7 +64,7 @@ export async function issueDocumentCopy(
 ) {
   const { resource, me, records } = request
   const { record } = await currentRecord(trx, request, { key: keyOf(resource, id), version: 'now' })
-  if (!papersOn(resource, me, record).includes(name)) throw missingText(request, paper)
+  if (!printableDocuments(resource, me, record).includes(name)) throw missingText(request, paper)
   const move = movesOf(resource).get(paper.transition ?? '')
   const isOpen = move && mayMove(move, record, meValues(request))
   if (isOpen && unmetOf(move, record, request).length === 0)
@@ -90,7 +93,7 @@ const missingText = ({ language }: RequestContext, { label }: Paper) =>
 /** Draws the document as its reader may see it, stamped with the copy's number. */
 export async function drawPaper(
   request: RequestContext,
-  press: PdfRenderer,
+  renderPdf: PdfRenderer,
   keysByTarget: Wanted & Printing,
 ): Promise<Uint8Array> {
   const { paper, name, id, copy } = keysByTarget
@@ -116,7 +119,7 @@ export async function drawPaper(
       ? sheets[copy]
       : { foot: await readStamp(request, { record, name, copy }) }
   const entered = enteredOn(page, printed)
-  return press({ title: `${label} ${page.title}`, ...withNote(sheet, entered), ...uncounted })
+  return renderPdf({ title: `${label} ${page.title}`, ...withNote(sheet, entered), ...uncounted })
 }
 
 const sheets = {
@@ -184,3 +187,51 @@ async function readStamp({ resource, records }: RequestContext, { record, name, 
   const when = dateTime.print(String(issued.AT), {}, 'es')
   return `Impreso por ${person?.DISPLAYNAME ?? issued.USER_ID} el ${when} · Copia ${copy}`
 }
+
+/** Layouts by name, loaded on first use. */
+const layouts: Readonly<Record<TemplateName, () => Promise<Layout>>> = {
+  creditNote: () => import('./creditNoteLayout').then(module => module.creditNoteLayout),
+  bureauAuthorisation: () =>
+    import('./credit').then(module => orAsSigned('autorizacion', module.bureauAuthorisationLayout)),
+  creditRequest: () =>
+    import('./credit').then(module => orAsSigned('solicitud', module.creditRequest)),
+  invoice: () => import('./invoice').then(module => module.invoice),
+  order: () => import('./orderLayout').then(module => module.orderLayout),
+  promissoryNote: () =>
+    import('./credit').then(module => orAsSigned('pagare', module.promissoryNoteLayout)),
+  sections: () => import('./sections').then(module => module.sections),
+  serviceLabel: () => import('./service').then(module => module.serviceLabel),
+  serviceReceipt: () => import('./service').then(module => module.serviceReceipt),
+  serviceWaybill: () => import('./waybill').then(module => module.serviceWaybill),
+  waybill: () => import('./waybill').then(module => module.waybill),
+}
+
+/** Notes on fields that users entered in place of a system: field, user, time. */
+function enteredOn(page: DocumentPage, printed: ReadonlySet<string>): readonly string[] {
+  const marks = (page.values._byHand ?? {}) as HandMarks
+  return Object.entries(marks)
+    .filter(([name]) => printed.has(name))
+    .map(([name, { by, at }]) => {
+      const person = by ? `${by.DISPLAYNAME}, ` : ''
+      return `${page.label(name)} (${person}${dateTime.print(at, {}, 'es')})`
+    })
+}
+
+type Sheet = Extract<DrawnDocument, { content: unknown }>
+
+/** Adds the notes and a watermark in place of that of a simulation. */
+const withNote = (sheet: Sheet, entered: readonly string[]): Sheet =>
+  entered.length === 0
+    ? sheet
+    : {
+        ...sheet,
+        content: [
+          ...sheet.content,
+          {
+            text: `Ingresado a mano: ${entered.join('; ')}`,
+            style: 'fine',
+            margin: [0, 10, 0, 0],
+          },
+        ],
+        mark: 'INGRESADO A MANO',
+      }

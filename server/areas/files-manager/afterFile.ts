@@ -10,7 +10,6 @@ interface Keeping {
   readonly records: () => Records
   /** Storage limit of shared files per company, in bytes. */
   readonly quota: number
-  /** File name for downloads. */
   readonly fileName: (original: string, type: string) => string
 }
 

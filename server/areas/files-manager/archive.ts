@@ -9,14 +9,11 @@ import { filesById } from '../../query/fileRows'
 import type { RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import { recordNotFound } from '../../read/read'
-import { entryNames } from './entryNames'
 import type { FoldersContext } from './foldersContext'
 
-/** Maximum number of files in an archive. */
 const MOST_FILES = 5_000
 const MOST_BYTES = 1024 ** 3
 
-/** A file and its path in an archive. */
 export interface ArchiveEntry {
   readonly path: string
   /** Id in `_FILE`. */
@@ -126,4 +123,32 @@ async function readRows(
     rows.push(...read.rows)
   }
   return rows
+}
+
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
+/** Safe and unique names for entries of an archive folder, ignoring case. */
+export function entryNames() {
+  const usedNames = new Set<string>()
+  return (original: string, fallback: string): string => {
+    const { stem, ending } = split(safe(original) || fallback)
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? `${stem}${ending}` : `${stem} (${number})${ending}`
+      if (usedNames.has(name.toLowerCase())) continue
+      usedNames.add(name.toLowerCase())
+      return name
+    }
+  }
+}
+
+const safe = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(/[\p{C}/\\"<>|:*?]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+
+function split(name: string) {
+  const [, stem = name, ending = ''] = /^(.+?)(\.[^.]{1,8})?$/.exec(name) ?? []
+  return { stem: RESERVED.test(stem) ? `${stem}_` : stem, ending }
 }

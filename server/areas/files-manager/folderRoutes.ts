@@ -1,24 +1,25 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { today } from '../../../src/base/day'
 import * as routes from '../../../src/contracts/filesManager'
 import type { InputOf } from '../../../src/model/route/defineRoute'
 import { demand } from '../../access/permissions'
 import type { Trx } from '../../db/db'
 import { disposition } from '../../files/fileName'
+import type { FileStore } from '../../files/fileStore'
 import type { AddRoute } from '../../http/addRoute'
 import { type AppContext, type AppRequest, quotaOf } from '../../http/appContext'
-import { doOnce } from '../../http/intention'
+import { runOnce } from '../../http/intention'
 import type { LinkOf } from '../../http/linkOf'
 import { noteExport } from '../../http/securityLog'
 import { routeServer, type Serve } from '../../http/serveRoute'
 import type { Records } from '../../query/requestContext'
 import { refuse } from '../../write/rows/body'
-import { createArchive } from './archive'
+import { type ArchiveEntry, createArchive } from './archive'
 import { FILES, FOLDERS, type FoldersContext, foldersContext } from './foldersContext'
 import { deleteEntries, moveEntries, restoreEntries } from './moveEntries'
 import { looseFolders, wayTo } from './places'
 import { readStars, star } from './stars'
 import { usedBytes } from './storage'
-import { writeArchive } from './writeArchive'
 
 /** Maximum entries moved or deleted in one call. */
 const MOST = 200
@@ -59,7 +60,7 @@ export function folderRoutes(add: AddRoute, parts: Parts) {
 /** Idempotent, each in one transaction. */
 function folderWrites(serve: Serve<FoldersContext>) {
   serve(routes.starFile, (request, { body }, c) =>
-    doOnce(c, request.files, {
+    runOnce(c, request.files, {
       body,
       work: async trx => {
         await star(trx, request, body)
@@ -70,17 +71,17 @@ function folderWrites(serve: Serve<FoldersContext>) {
   serve(routes.moveFiles, (request, { body }, c) => {
     const move = { ...readSelection(body), to: body.to }
     const work = async (trx: Trx) => ({ moved: await moveEntries(trx, request, move) })
-    return doOnce(c, request.files, { body, work })
+    return runOnce(c, request.files, { body, work })
   })
   serve(routes.removeFiles, (request, { body }, c) => {
     const selection = readSelection(body)
     const work = async (trx: Trx) => ({ removed: await deleteEntries(trx, request, selection) })
-    return doOnce(c, request.files, { body, work })
+    return runOnce(c, request.files, { body, work })
   })
   serve(routes.restoreFiles, (request, { body }, c) => {
     const selection = readSelection(body)
     const work = async (trx: Trx) => ({ restored: await restoreEntries(trx, request, selection) })
-    return doOnce(c, request.files, { body, work })
+    return runOnce(c, request.files, { body, work })
   })
 }
 
@@ -133,3 +134,35 @@ const toStream = (parts: AsyncGenerator<Uint8Array>) =>
       await parts.return(undefined)
     },
   })
+
+const PIECE = 256 * 1024
+
+/**
+ * Streams an archive with one file in memory at a time; compressed formats are stored as they are. An
+ * unreadable file aborts the stream, so that a completed archive is complete.
+ */
+async function* writeArchive(
+  entries: readonly ArchiveEntry[],
+  files: FileStore,
+): AsyncGenerator<Uint8Array> {
+  const parts: Uint8Array[] = []
+  const zip = new Zip((error, part) => {
+    if (error) throw error
+    parts.push(part)
+  })
+  for (const { path, id, type, at } of entries) {
+    const bytes = await files.get(id)
+    if (!bytes) throw new Error(`the bytes of ${id} are not there`)
+    const file = isPacked(type) ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 3 })
+    if (at) file.mtime = at
+    zip.add(file)
+    for (let from = 0; from === 0 || from < bytes.length; from += PIECE) {
+      file.push(bytes.subarray(from, from + PIECE), from + PIECE >= bytes.length)
+      yield* parts.splice(0)
+    }
+  }
+  zip.end()
+  yield* parts
+}
+
+const isPacked = (type: string) => !type.startsWith('text/') && type !== 'application/pdf'

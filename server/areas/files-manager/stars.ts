@@ -10,7 +10,6 @@ import { readScope } from '../../query/scope'
 import { load, recordNotFound } from '../../read/read'
 import { FILES, FOLDERS, type FoldersContext } from './foldersContext'
 
-/** Stars on folders and files. */
 export const starTable = system(
   '_STAR',
   { USER_ID: 'int', RESOURCE: 'text', RECORD_ID: 'int', EMPRESA: 'text', AT: 'instant' },

@@ -7,11 +7,9 @@ import { titleReader } from '../../query/titles'
 import { listRecords } from '../../read/list'
 import type { KanbanContext } from './kanbanContext'
 
-/** Maximum cards of a board. */
 const MOST_CARDS = 5000
 const MOST_COLUMNS = 200
 
-/** The complete board of the company. */
 export async function boardView({ columns, cards }: KanbanContext): Promise<KanbanBoard> {
   const columnRows = await read(columns, { limit: MOST_COLUMNS })
   const rows = await read(cards, { limit: MOST_CARDS })

@@ -11,13 +11,14 @@ import {
 import { demand } from '../../access/permissions'
 import type { Trx } from '../../db/db'
 import type { AddRoute } from '../../http/addRoute'
-import { doOnce } from '../../http/intention'
+import { runOnce } from '../../http/intention'
 import { routeServer } from '../../http/serveRoute'
-import type { Records } from '../../query/requestContext'
+import type { Records, RecordValues } from '../../query/requestContext'
+import { currentRecord } from '../../write/rows/writeAnswer'
+import { preparedUpdate } from '../../write/update'
 import * as board from './board'
 import * as columns from './columns'
-import { addComment } from './comments'
-import { CARDS, COLUMNS, kanbanContext } from './kanbanContext'
+import { CARDS, COLUMNS, type KanbanContext, kanbanContext } from './kanbanContext'
 import * as moves from './moves'
 
 /**
@@ -37,19 +38,19 @@ export function kanbanRoutes(add: AddRoute, records: Records) {
   }))
   serve(newColumn, async (request, { body }, c) => {
     const work = async (trx: Trx) => ({ column: await columns.insertColumn(trx, request, body) })
-    const { column: id } = await doOnce(c, request.columns, { body, work })
+    const { column: id } = await runOnce(c, request.columns, { body, work })
     return { column: await board.readColumn(request, id) }
   })
   serve(changeColumn, async (request, { body }, c) => {
     const { columnId: id, column } = body
-    await doOnce(c, request.columns, {
+    await runOnce(c, request.columns, {
       body,
       work: trx => columns.updateColumn(trx, request, { ...column, id }),
     })
     return { column: await board.readColumn(request, id) }
   })
   serve(deleteColumn, (request, { body }, c) =>
-    doOnce(c, request.columns, {
+    runOnce(c, request.columns, {
       body,
       work: async trx => ({
         columnId: body.columnId,
@@ -58,7 +59,7 @@ export function kanbanRoutes(add: AddRoute, records: Records) {
     }),
   )
   serve(orderColumns, async (request, { body }, c) => {
-    await doOnce(c, request.columns, {
+    await runOnce(c, request.columns, {
       body,
       work: trx => columns.sortColumns(trx, request, body.columnOrder),
     })
@@ -67,11 +68,22 @@ export function kanbanRoutes(add: AddRoute, records: Records) {
   serve(moveCard, async (request, { body }, c) => {
     const move = { ...body, afterId: body.afterId ?? null }
     const work = (trx: Trx) => moves.placeCard(trx, request, move)
-    await doOnce(c, request.columns, { body, work, forever: true })
+    await runOnce(c, request.columns, { body, work, forever: true })
     return { card: await board.cardView(request, body.cardId) }
   })
   serve(comment, async (request, { body }, c) => {
-    await doOnce(c, request.columns, { body, work: trx => addComment(trx, request, body) })
+    await runOnce(c, request.columns, { body, work: trx => addComment(trx, request, body) })
     return { card: await board.cardView(request, body.cardId) }
   })
+}
+
+async function addComment(
+  trx: Trx,
+  { cards }: KanbanContext,
+  { cardId, message }: { readonly cardId: number; readonly message: string },
+) {
+  const { record } = await currentRecord(trx, cards, { key: cardId, version: 'now' })
+  const comments = (record.COMENTARIOS ?? []) as readonly RecordValues[]
+  const work = await preparedUpdate(cards, { COMENTARIOS: [...comments, { TEXTO: message }] })
+  await work(trx, { key: cardId, version: 'now' })
 }

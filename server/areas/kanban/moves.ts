@@ -34,7 +34,7 @@ export async function placeCard(
   await currentRecord(trx, columns, { key: columnId, version: 'now' })
   const otherCards = (await cardsIn(trx, cards, columnId)).filter(({ id }) => id !== cardId)
   const at = placeAfter(otherCards, afterId)
-  const position = between(otherCards[at - 1], otherCards[at])
+  const position = positionBetween(otherCards[at - 1], otherCards[at])
   if (position !== undefined) return put(trx, cards, { id: cardId, columnId, position })
   const moved = { id: cardId, position: null }
   const order = [...otherCards.slice(0, at), moved, ...otherCards.slice(at)]
@@ -87,7 +87,7 @@ function placeAfter(cards: readonly PlacedCard[], afterId: number | null): numbe
 }
 
 /** Middle position; undefined if a position is unknown or no gap is left. */
-export function between(
+export function positionBetween(
   before: PlacedCard | undefined,
   after: PlacedCard | undefined,
 ): number | undefined {

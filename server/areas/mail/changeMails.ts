@@ -69,7 +69,7 @@ const announceRow = (trx: Trx, { records, me }: MailReader, row: DbRow) =>
   })
 
 /** Deletes mails in the trash and drafts for good; mails without copies are removed with their files. */
-export async function deleteMails(trx: Trx, reader: MailReader, ids: readonly number[]) {
+export async function deleteCopies(trx: Trx, reader: MailReader, ids: readonly number[]) {
   const rows = await demandCopies(trx, reader.me, ids)
   const isDeletable = ({ FOLDER, STATE }: DbRow) => FOLDER === 'trash' || STATE === 'draft'
   if (!rows.every(isDeletable)) refuse({ mailIds: { key: 'notWritable' } })

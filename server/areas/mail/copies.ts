@@ -6,7 +6,6 @@ import type { Records } from '../../query/requestContext'
 import { recordNotFound } from '../../read/read'
 import { MAIL, mailCompany } from './mailReader'
 
-/** The user's copies with their mails. */
 export const ownCopies = (db: Db['read'] | Trx, me: Me) =>
   db
     .selectFrom('_LETTER_COPY as c')

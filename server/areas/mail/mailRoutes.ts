@@ -4,11 +4,11 @@ import { Refusal } from '../../base/refusal'
 import type { AddRoute } from '../../http/addRoute'
 import type { AppContext } from '../../http/appContext'
 import { keepAttachment, type StoredFiles } from '../../http/attachments'
-import { doOnce } from '../../http/intention'
+import { runOnce } from '../../http/intention'
 import type { LinkOf } from '../../http/linkOf'
 import { routeServer, type Serve } from '../../http/serveRoute'
 import type { Records } from '../../query/requestContext'
-import { changeMails, deleteMails } from './changeMails'
+import { changeMails, deleteCopies } from './changeMails'
 import { preparedDraft, recallMail, sendDraft } from './drafts'
 import { createLabel, listLabels, removeLabel } from './labels'
 import { listMails, readMail, readThread } from './listMails'
@@ -77,7 +77,7 @@ function mailWrites(serve: Serve<MailReader>) {
       attachments: [...new Set(body.attachments)],
       answers,
     })
-    const { id } = await doOnce(c, reader, {
+    const { id } = await runOnce(c, reader, {
       body,
       work: async trx => ({ id: await write(trx, mailId) }),
     })
@@ -98,11 +98,11 @@ function mailWrites(serve: Serve<MailReader>) {
   })
   serve(routes.deleteMails, async (reader, { body }) => {
     const ids = [...new Set(body.mailIds)]
-    await reader.records.db.transaction(trx => deleteMails(trx, reader, ids))
+    await reader.records.db.transaction(trx => deleteCopies(trx, reader, ids))
     return { forgotten: ids.length }
   })
   serve(routes.createMailLabel, (reader, { body }, c) =>
-    doOnce(c, reader, {
+    runOnce(c, reader, {
       body,
       work: async trx => ({ label: await createLabel(trx, reader, body) }),
     }),

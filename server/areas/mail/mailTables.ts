@@ -1,7 +1,6 @@
 import type { TableSpec } from '../../db/spec'
 import { system } from '../../db/tables/systemTable'
 
-/** Mails, and each person's copy of them. */
 export const mailTables: readonly TableSpec[] = [
   /**
    * A mail. STATE is `draft`, `sending` or `sent`; TURN counts the attempts to send. THREAD is the first mail

@@ -127,7 +127,6 @@ function coverVerdict(sale: RecordValues, now: Date) {
   return { garantia: today(now) <= hasta ? covered : notCovered, hasta }
 }
 
-/** The customer, if readable. */
 async function readCustomer({ records, me }: RequestContext, { CLIENTEID }: RecordValues) {
   const clients = records.catalogue.get('clients')
   const among = readScope(clients, me)

@@ -46,7 +46,6 @@ export async function* catalogueRows(
   }
 }
 
-/** Brands by name. */
 async function readBrands({ records, me }: RequestContext, { brands }: CatalogueQuery) {
   const resource = records.catalogue.get('brands')
   const rows = await findRows(records.db.read, resource, {

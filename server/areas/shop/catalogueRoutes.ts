@@ -5,7 +5,7 @@ import { catalogue, catalogueFile } from '../../../src/contracts/shop'
 import type { Log } from '../../base/log'
 import { badParameter, Refusal } from '../../base/refusal'
 import type { ExportQueue } from '../../export/exportQueue'
-import type { PrintedCell } from '../../export/printCells'
+import { type PrintedCell, textCell } from '../../export/printCells'
 import { type BeginWorkbook, writeWorkbook } from '../../export/xlsx'
 import type { AddRoute } from '../../http/addRoute'
 import type { AppRequest } from '../../http/appContext'
@@ -17,7 +17,6 @@ import type { Records, RequestContext } from '../../query/requestContext'
 import { readTitles } from '../../query/titles'
 import { type CatalogueRow, catalogueRows } from './catalogue'
 import { catalogueDrawing, MOST_DRAWN } from './catalogueDrawing'
-import { sheetHeads, toCells } from './catalogueSheet'
 import {
   type CatalogueQuery,
   clientNamed,
@@ -32,16 +31,16 @@ const names = { list: 'catalogo', partner: 'catalogo-tomebamba' } as const
 interface Parts {
   readonly records: Records
   readonly linkTo: LinkOf
-  readonly press: PdfRenderer | undefined
-  readonly turns: ExportQueue
-  readonly sheets: BeginWorkbook
+  readonly renderPdf: PdfRenderer | undefined
+  readonly exportQueue: ExportQueue
+  readonly beginWorkbook: BeginWorkbook
   readonly log: Log
 }
 
 /** Catalogue for a customer or the partner: preview and file (business.md#shop). */
 export function catalogueRoutes(
   add: AddRoute,
-  { records, linkTo, press, turns, sheets, log }: Parts,
+  { records, linkTo, renderPdf, exportQueue, beginWorkbook, log }: Parts,
 ) {
   const resource = records.catalogue.resources.get('products')
   if (!resource) return
@@ -56,7 +55,7 @@ export function catalogueRoutes(
   }
   const serve = routeServer(add, toReader)
   const serveInTurn = routeServer(add, c => {
-    turns.demand(c.get('me').ID)
+    exportQueue.demand(c.get('me').ID)
     return toReader(c)
   })
 
@@ -68,7 +67,7 @@ export function catalogueRoutes(
 
   serveInTurn(catalogueFile, async (request, { body: { format, ...terms } }, c) => {
     const query = readCatalogueQuery(request, terms)
-    if (format === 'pdf' && !press) throw badParameter('format', format)
+    if (format === 'pdf' && !renderPdf) throw badParameter('format', format)
     await clientNamed(request, query)
     if (format === 'pdf') await rowsToDraw(request, query)
     const name = `${names[query.channel]}-${today(records.clock())}.${format}`
@@ -87,8 +86,10 @@ export function catalogueRoutes(
       format: `${query.channel}.${name.split('.').at(-1)}`,
     })
     const parts = async () =>
-      isPdf && press ? createPdf(request, query, press) : createSheet(request, query, sheets)
-    const body = await turns.make(request.me.ID, parts)
+      isPdf && renderPdf
+        ? createPdf(request, query, renderPdf)
+        : createSheet(request, query, beginWorkbook)
+    const body = await exportQueue.make(request.me.ID, parts)
     c.header('Content-Type', isPdf ? 'application/pdf' : SHEET)
     c.header('Content-Disposition', `attachment; filename="${name}"`)
     return c.body(body)
@@ -118,14 +119,14 @@ async function rowsToDraw(request: RequestContext, query: CatalogueQuery) {
   throw new Refusal(422, 'tooManyRows', { params: { max: MOST_DRAWN } })
 }
 
-async function createPdf(request: RequestContext, query: CatalogueQuery, press: PdfRenderer) {
+async function createPdf(request: RequestContext, query: CatalogueQuery, renderPdf: PdfRenderer) {
   const rows = await rowsToDraw(request, query)
   const listName = await listNames(request)
   const { catalogue, clock } = request.records
   const companies = await readTitles(request, catalogue.get('companies'), [
     tenantOf(request.me) ?? '',
   ])
-  const bytes = await press(
+  const bytes = await renderPdf(
     catalogueDrawing(query, rows, {
       company: companies[0]?.[1] ?? '',
       client: await clientNamed(request, query),
@@ -141,14 +142,18 @@ async function* whole(bytes: Uint8Array) {
   yield bytes
 }
 
-async function createSheet(request: RequestContext, query: CatalogueQuery, sheets: BeginWorkbook) {
+async function createSheet(
+  request: RequestContext,
+  query: CatalogueQuery,
+  beginWorkbook: BeginWorkbook,
+) {
   const client = await clientNamed(request, query)
   const head = [
     ['CLIENTE', client ?? ''],
     ['VENDEDOR', await readSeller(request)],
   ]
   const print = toCells(query, await listNames(request))
-  return writeWorkbook(sheets, printed(catalogueRows(request, query), print), {
+  return writeWorkbook(beginWorkbook, printed(catalogueRows(request, query), print), {
     heads: sheetHeads(query),
     name: client ?? names[query.channel].toUpperCase(),
     language: request.language,
@@ -175,3 +180,23 @@ async function* printed(
 ): AsyncGenerator<PrintedCell[][]> {
   for await (const batch of batches) yield batch.map(print)
 }
+
+/** Column headings of the catalogue file, equal in every language (business.md#shop). */
+const heads: Readonly<Record<CatalogueQuery['channel'], readonly string[]>> = {
+  list: ['CODIGO', 'NOMBRE', 'STOCK', 'SUBTOTAL', 'IVA', 'TOTAL'],
+  partner: ['ITSA_CODE', 'ITEM_NAME', 'STOCK', 'TIPO_PRECIO', 'SUBTOTAL', 'IVA', 'TOTAL'],
+}
+const sheetHeads = ({ channel }: CatalogueQuery) => heads[channel]
+
+/** Cells of a line; the partner's includes the price list. */
+const toCells =
+  ({ channel }: CatalogueQuery, listName: (list: number) => string) =>
+  (row: CatalogueRow): PrintedCell[] => [
+    textCell(channel === 'partner' ? (row.COD_ITSA ?? '') : row.CODIGO),
+    textCell(row.NOMBRE),
+    textCell(row.STOCK),
+    ...(channel === 'partner' ? [textCell(listName(row.PriceList))] : []),
+    ...[row.SUBTOTAL, row.IVA, row.TOTAL].map(
+      (amount): PrintedCell => ({ is: 'number', value: dollars(amount), decimals: 2 }),
+    ),
+  ]

@@ -6,7 +6,7 @@ import { type Fragment, sql } from '../../db/fragment'
 import { allConditions, column, type SqlCondition } from '../../query/condition'
 import { searchOf } from '../../query/list/search'
 import { rememberedTotal } from '../../query/list/total'
-import type { Key, RecordDraft, RecordValues } from '../../query/requestContext'
+import type { RecordDraft, RecordKey, RecordValues } from '../../query/requestContext'
 import { reader, storedFields } from '../../query/row'
 import { readScope } from '../../query/scope'
 import { childTable, keyColumns, shadowOf } from '../../query/tables'
@@ -98,7 +98,7 @@ interface Ordered {
 async function keysOf({ db, resource }: Reading, { where, order, limit, offset }: Ordered) {
   const key = column(resource.key.name)
   const query = sql<DbRow>`select ${key} as "K" from ${sql.table(resource.table)} as t where ${where} order by ${order} limit ${limit} offset ${offset}`
-  return (await query.execute(db.read)).rows.map(({ K }) => K as Key)
+  return (await query.execute(db.read)).rows.map(({ K }) => K as RecordKey)
 }
 
 /** The rows of a page, in its order. */

@@ -20,7 +20,6 @@ export interface CatalogueQuery {
   readonly categories: readonly string[] | undefined
   readonly brands: readonly string[] | undefined
   readonly stocked: boolean
-  /** Customer the catalogue is made for. */
   readonly client: string | null
 }
 

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../base/json'
-/** A node of a source's syntax tree. */
-export interface Node {
+export interface SyntaxNode {
   readonly type: string
   readonly start: number
   readonly end: number
@@ -15,26 +14,28 @@ export interface Edit {
 }
 
 /** A node without type assertions, or the constant a name refers to. */
-export function meant(node: Node, constants: ReadonlyMap<string, Node>): Node | undefined {
-  if (node.type === 'SpreadElement') return meant(node.argument as Node, constants)
+export function resolved(
+  node: SyntaxNode,
+  constants: ReadonlyMap<string, SyntaxNode>,
+): SyntaxNode | undefined {
+  if (node.type === 'SpreadElement') return resolved(node.argument as SyntaxNode, constants)
   if (['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'].includes(node.type))
-    return meant(node.expression as Node, constants)
+    return resolved(node.expression as SyntaxNode, constants)
   if (node.type !== 'Identifier') return node
   const constant = constants.get(node.name as string)
-  return constant && constant !== node ? meant(constant, constants) : undefined
+  return constant && constant !== node ? resolved(constant, constants) : undefined
 }
 
-/** The name of a property. */
-export function nameOf({ key, computed }: Node): string | undefined {
+export function nameOf({ key, computed }: SyntaxNode): string | undefined {
   const { name, value } = (key ?? {}) as JsonObject
   const word = name ?? value
   return !computed && typeof word === 'string' ? word : undefined
 }
 
-/** Looks at a node and all nodes in it. */
-export function visit(node: Node, look: (node: Node) => void) {
+export function visit(node: SyntaxNode, look: (node: SyntaxNode) => void) {
   look(node)
   for (const part of Object.values(node))
     for (const each of Array.isArray(part) ? part : [part])
-      if (typeof each === 'object' && each !== null && 'type' in each) visit(each as Node, look)
+      if (typeof each === 'object' && each !== null && 'type' in each)
+        visit(each as SyntaxNode, look)
 }

@@ -3,8 +3,7 @@ import { roleNameOf } from '../../../src/base/business'
 import type { Owner, WordShape } from '../../../src/kinds/kind/words'
 import { wordsOf } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
-import { type Edit, meant, type Node, nameOf, visit } from './sourceTree'
-import { deriving } from './upgradeTerm'
+import { type Edit, nameOf, resolved, type SyntaxNode, visit } from './sourceTree'
 
 /** A source without former words, and the list of changes. */
 interface Upgraded {
@@ -17,10 +16,11 @@ interface Upgraded {
  * `Effect[]`), and in constants of the same file that they name.
  */
 export function upgradeSource(source: string): Upgraded {
-  const program = parseAst(source, { lang: 'ts' }) as unknown as Node
+  const program = parseAst(source, { lang: 'ts' }) as unknown as SyntaxNode
   const walk = walkerOf(constantsIn(program), source)
   visit(program, node => {
-    if (isDefinition(node)) walk.value((node.arguments as Node[])[0], { is: 'words', of: 'schema' })
+    if (isDefinition(node))
+      walk.value((node.arguments as SyntaxNode[])[0], { is: 'words', of: 'schema' })
     const typed = typedConstant(node)
     if (typed) walk.value(typed.value, typed.shape)
   })
@@ -34,12 +34,12 @@ export function upgradeSource(source: string): Upgraded {
   }
 }
 
-function walkerOf(constants: ReadonlyMap<string, Node>, source: string) {
+function walkerOf(constants: ReadonlyMap<string, SyntaxNode>, source: string) {
   const edits: Edit[] = []
   const roles = new Map<number, Edit[]>()
   const seen = new Set<string>()
-  const value = (given: Node | undefined, shape: WordShape | undefined): void => {
-    const node = given && meant(given, constants)
+  const value = (given: SyntaxNode | undefined, shape: WordShape | undefined): void => {
+    const node = given && resolved(given, constants)
     if (!node || !shape) return
     if (shape.is === 'either') value(node, fitting(node, shape.of))
     else if (shape.is === 'name' && shape.of === 'role') roles.set(node.start, named(node))
@@ -47,68 +47,72 @@ function walkerOf(constants: ReadonlyMap<string, Node>, source: string) {
     else if (node.type === 'ObjectExpression') object(node, shape)
     else if (node.type === 'ArrayExpression') list(node, shape)
   }
-  const list = (node: Node, shape: WordShape) => {
+  const list = (node: SyntaxNode, shape: WordShape) => {
     if (shape.is !== 'list') return
-    for (const item of node.elements as Node[])
+    for (const item of node.elements as SyntaxNode[])
       value(item, item.type === 'SpreadElement' ? shape : shape.each)
   }
-  const object = (node: Node, shape: WordShape) => {
+  const object = (node: SyntaxNode, shape: WordShape) => {
     const owner = ownerOf(node, shape)
     const place = `${node.start} ${owner ?? shape.is}`
     if (seen.has(place)) return
     seen.add(place)
-    for (const property of node.properties as Node[]) {
-      if (property.type === 'SpreadElement') value(property.argument as Node, shape)
+    for (const property of node.properties as SyntaxNode[]) {
+      if (property.type === 'SpreadElement') value(property.argument as SyntaxNode, shape)
       else if (shape.is === 'table') entry(property, shape)
       else if (owner !== undefined) word(property, { owner, node })
     }
   }
-  const entry = (property: Node, { keys, each }: Extract<WordShape, { is: 'table' }>) => {
-    if (keys === 'role') edits.push(...named(property.key as Node, ''))
-    value(property.value as Node, each)
+  const entry = (property: SyntaxNode, { keys, each }: Extract<WordShape, { is: 'table' }>) => {
+    if (keys === 'role') edits.push(...named(property.key as SyntaxNode, ''))
+    value(property.value as SyntaxNode, each)
   }
-  const word = (property: Node, { owner, node }: { owner: Owner; node: Node }) => {
+  const word = (property: SyntaxNode, { owner, node }: { owner: Owner; node: SyntaxNode }) => {
     const name = nameOf(property)
     if (name === undefined) return
     if (name === 'partOfParent') return void edits.push(...cascading(node, constants))
     if (owner === 'field of kind choice' && name === 'term')
       return void edits.push(...deriving(property, source))
-    const its = property.value as Node
-    const written = rewrittenTo(owner, name, plain(meant(its, constants)))
+    const its = property.value as SyntaxNode
+    const written = rewrittenTo(owner, name, plain(resolved(its, constants)))
     if (written !== undefined) edits.push(...rewritten(property, { name, written }))
     value(its, wordsOf(owner)[written?.split(':')[0] ?? name])
   }
   return { value, edits: () => [...edits, ...[...roles.values()].flat()] }
 }
 
-/** Replaces a role code by its name. */
-function named({ start, end, value }: Node, quote = "'"): Edit[] {
+function named({ start, end, value }: SyntaxNode, quote = "'"): Edit[] {
   const name = roleNameOf(String(value))
   return name ? [{ start, end, text: quote + name + quote, says: `'${value}' -> ${name}` }] : []
 }
 
-/** Role codes in a rule. */
-function rolesAsked(rule: Node): Edit[] {
+function rolesAsked(rule: SyntaxNode): Edit[] {
   const found: Edit[] = []
   visit(rule, property => {
     if (nameOf(property) !== '$me.ROLE') return
-    visit(property.value as Node, node => void found.push(...named(node)))
+    visit(property.value as SyntaxNode, node => void found.push(...named(node)))
   })
   return found
 }
 
 /** A constant, or an object of constants. */
-const plain = (node: Node | undefined): unknown =>
+const plain = (node: SyntaxNode | undefined): unknown =>
   node?.type === 'ObjectExpression'
-    ? Object.fromEntries((node.properties as Node[]).map(each => [nameOf(each), each]))
+    ? Object.fromEntries((node.properties as SyntaxNode[]).map(each => [nameOf(each), each]))
     : node?.value
 
 /** A property with the new name; only the parts around an unchanged value are replaced. */
-function rewritten(property: Node, { name, written }: { name: string; written: string }): Edit[] {
+function rewritten(
+  property: SyntaxNode,
+  { name, written }: { name: string; written: string },
+): Edit[] {
   const says = `${name} -> ${written}`
   const [, now = '', around = '…'] = /^(\w+)(?:: (.*))?$/.exec(written) ?? []
   const [before = '', after] = around.split('…')
-  const { key, value } = property as unknown as { readonly key: Node; readonly value: Node }
+  const { key, value } = property as unknown as {
+    readonly key: SyntaxNode
+    readonly value: SyntaxNode
+  }
   const word = { start: key.start, end: key.end, text: now, says }
   if (around === '…') return [{ ...word, text: property.shorthand ? `${now}: ${name}` : now }]
   if (after === undefined) return [{ ...word, end: value.end, text: written }]
@@ -119,14 +123,14 @@ function rewritten(property: Node, { name, written }: { name: string; written: s
 }
 
 /** Moves a former setting of the schema to its parent field. */
-function cascading(schema: Node, constants: ReadonlyMap<string, Node>): Edit[] {
-  const at = (node: Node | undefined, name: string) => {
-    const property = ((node?.properties ?? []) as Node[]).find(each => nameOf(each) === name)
-    return property && meant(property.value as Node, constants)
+function cascading(schema: SyntaxNode, constants: ReadonlyMap<string, SyntaxNode>): Edit[] {
+  const at = (node: SyntaxNode | undefined, name: string) => {
+    const property = ((node?.properties ?? []) as SyntaxNode[]).find(each => nameOf(each) === name)
+    return property && resolved(property.value as SyntaxNode, constants)
   }
   const field = at(at(schema, 'fields'), String(at(schema, 'parent')?.value))
-  const last = (field?.properties as Node[] | undefined)?.at(-1)
-  const properties = schema.properties as Node[]
+  const last = (field?.properties as SyntaxNode[] | undefined)?.at(-1)
+  const properties = schema.properties as SyntaxNode[]
   const own = properties.findIndex(property => nameOf(property) === 'partOfParent')
   const [before, part] = [properties[own - 1], properties[own]]
   if (!last || !before || !part) return []
@@ -138,16 +142,20 @@ function cascading(schema: Node, constants: ReadonlyMap<string, Node>): Edit[] {
 }
 
 /** Schema type of an object; for a field, that of its kind. */
-function ownerOf(node: Node, shape: WordShape): Owner | undefined {
+function ownerOf(node: SyntaxNode, shape: WordShape): Owner | undefined {
   if (shape.is === 'words') return shape.of
   if (shape.is !== 'field') return undefined
-  const kind = (node.properties as Node[]).find(property => nameOf(property) === 'kind')?.value
-  return `field of kind ${(kind as Node | undefined)?.value}`
+  const kind = (node.properties as SyntaxNode[]).find(
+    property => nameOf(property) === 'kind',
+  )?.value
+  return `field of kind ${(kind as SyntaxNode | undefined)?.value}`
 }
 
 /** The shape with the most known words, former ones included. */
-function fitting(node: Node, shapes: readonly WordShape[]): WordShape | undefined {
-  const names = ((node.properties ?? []) as Node[]).flatMap(property => nameOf(property) ?? [])
+function fitting(node: SyntaxNode, shapes: readonly WordShape[]): WordShape | undefined {
+  const names = ((node.properties ?? []) as SyntaxNode[]).flatMap(
+    property => nameOf(property) ?? [],
+  )
   const isList = node.type === 'ArrayExpression'
   const known = (shape: WordShape): number => {
     if (shape.is === 'either') return Math.max(...shape.of.map(known))
@@ -167,16 +175,17 @@ function knownTo(owner: Owner, names: readonly string[]): number {
   return words.filter(name => name in its).length + (isHeaded ? 0.5 : 0)
 }
 
-function constantsIn(program: Node): ReadonlyMap<string, Node> {
-  const found = new Map<string, Node>()
+function constantsIn(program: SyntaxNode): ReadonlyMap<string, SyntaxNode> {
+  const found = new Map<string, SyntaxNode>()
   visit(program, ({ type, id, init }) => {
-    if (type === 'VariableDeclarator' && init) found.set((id as Node).name as string, init as Node)
+    if (type === 'VariableDeclarator' && init)
+      found.set((id as SyntaxNode).name as string, init as SyntaxNode)
   })
   return found
 }
 
-const isDefinition = ({ type, callee }: Node) =>
-  type === 'CallExpression' && (callee as Node).name === 'defineResource'
+const isDefinition = ({ type, callee }: SyntaxNode) =>
+  type === 'CallExpression' && (callee as SyntaxNode).name === 'defineResource'
 
 /** Types that mark a constant outside a schema as part of one. */
 const owners: Readonly<Record<string, Owner>> = {
@@ -184,8 +193,8 @@ const owners: Readonly<Record<string, Owner>> = {
   ...{ Check: 'check', Paper: 'document', Share: 'message template', ListWords: 'list' },
 }
 
-function typedConstant(node: Node): { value: Node; shape: WordShape } | undefined {
-  const annotation = ((node.id as Node | undefined)?.typeAnnotation as Node | undefined)
+function typedConstant(node: SyntaxNode): { value: SyntaxNode; shape: WordShape } | undefined {
+  const annotation = ((node.id as SyntaxNode | undefined)?.typeAnnotation as SyntaxNode | undefined)
     ?.typeAnnotation
   const type = (
     node.type === 'VariableDeclarator'
@@ -193,22 +202,48 @@ function typedConstant(node: Node): { value: Node; shape: WordShape } | undefine
       : node.type === 'TSSatisfiesExpression'
         ? node.typeAnnotation
         : undefined
-  ) as Node | undefined
+  ) as SyntaxNode | undefined
   const shape = type && shapeOf(type)
-  const value = (node.init ?? node.expression) as Node | undefined
+  const value = (node.init ?? node.expression) as SyntaxNode | undefined
   return shape && value ? { value, shape } : undefined
 }
 
-function shapeOf(type: Node): WordShape | undefined {
-  if (type.type === 'TSTypeOperator') return shapeOf(type.typeAnnotation as Node)
+function shapeOf(type: SyntaxNode): WordShape | undefined {
+  if (type.type === 'TSTypeOperator') return shapeOf(type.typeAnnotation as SyntaxNode)
   if (type.type === 'TSArrayType') {
-    const each = shapeOf(type.elementType as Node)
+    const each = shapeOf(type.elementType as SyntaxNode)
     return each && { is: 'list', each }
   }
-  const name = (type.typeName as Node | undefined)?.name as string | undefined
+  const name = (type.typeName as SyntaxNode | undefined)?.name as string | undefined
   if (name === 'Effect')
     return (wordsOf('transition').effects as { each: WordShape } | undefined)?.each
   if (name === 'Fields') return wordsOf('schema').fields
   const owner = name === undefined ? undefined : owners[name]
   return owner === undefined ? undefined : { is: 'words', of: owner }
+}
+
+/** Replaces the former `term` of a choice by values derived from the months between its dates. */
+function deriving(property: SyntaxNode, source: string): Edit[] {
+  const term = resolved(property.value as SyntaxNode, new Map())
+  if (term?.type !== 'ObjectExpression') return []
+  const wordOf = (node: SyntaxNode, ...words: string[]) => {
+    const found = (node.properties as SyntaxNode[]).find(each => words.includes(nameOf(each) ?? ''))
+    return found?.value as SyntaxNode | undefined
+  }
+  const text = (node: SyntaxNode | undefined) => (node ? source.slice(node.start, node.end) : "''")
+  const unless = wordOf(term, 'unless')
+  const start = wordOf(term, 'start', 'from')
+  const date = wordOf(term, 'date', 'at')
+  const hasBoth = `${start?.value}: { empty: false }, ${date?.value}: { empty: false }`
+  const entries = [
+    ...(unless
+      ? [
+          `{ when: { ${wordOf(unless, 'field')?.value}: false }, value: ${text(wordOf(unless, 'take'))} }`,
+        ]
+      : []),
+    `{ formula: { months: [${text(start)}, ${text(date)}] }, atMost: ${text(wordOf(term, 'months'))}, value: ${text(wordOf(term, 'within'))} }`,
+    `{ when: { ${hasBoth} }, value: ${text(wordOf(term, 'over'))} }`,
+  ]
+  const { start: from, end } = property
+  return [{ start: from, end, text: `derive: [${entries.join(', ')}]`, says: 'term -> derive' }]
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { fold } from '../../../src/base/fold'
 import type { DbRow, Trx } from '../db'
+import { sql } from '../fragment'
 import type { ColumnSpec, Dialect, TableSpec } from '../spec'
 import { sqlType } from './ddl'
 
@@ -12,7 +12,6 @@ export interface Folds {
 
 const BATCH = 500
 
-/** Fills folded columns, reading the rows in key order. */
 export async function fillFolds(trx: Trx, dialect: Dialect, { table, columns }: Folds) {
   const key = sql.join(table.primaryKey.map(name => sql.ref(name)))
   const names = new Set([...table.primaryKey, ...columns.flatMap(({ folds }) => folds ?? [])])

@@ -1,14 +1,14 @@
-import { quote } from '../names'
+import { quoteName } from '../names'
 import type { Dialect, Store } from '../spec'
 import type { ChangeSource } from './schemaChange'
 
-type Way = (x: string) => string
-type Ways = Partial<Record<Store, Partial<Record<Store, Way>>>>
+type Conversion = (x: string) => string
+type Conversions = Partial<Record<Store, Partial<Record<Store, Conversion>>>>
 
-const same: Way = x => x
+const same: Conversion = x => x
 
 /** Conversions that fail on values the new store cannot hold, so that nothing is applied. */
-const POSTGRES: Ways = {
+const POSTGRES: Conversions = {
   cents: {
     int: x => `round(${x} / 100.0)::bigint`,
     real: x => `${x}::double precision / 100`,
@@ -38,7 +38,7 @@ const POSTGRES: Ways = {
 }
 
 /** A strict table refuses text that is not a number; an explicit cast would store 0. */
-const SQLITE: Ways = {
+const SQLITE: Conversions = {
   cents: {
     int: x => `cast(round(${x} / 100.0) as integer)`,
     real: x => `${x} / 100.0`,
@@ -73,6 +73,6 @@ const SQLITE: Ways = {
 
 /** SQL that converts a column to another store; undefined where no conversion makes sense. */
 export function converted({ name, store }: ChangeSource, to: Store, dialect: Dialect) {
-  const ways = dialect === 'postgres' ? POSTGRES : SQLITE
-  return store === to ? quote(name) : ways[store]?.[to]?.(quote(name))
+  const conversions = dialect === 'postgres' ? POSTGRES : SQLITE
+  return store === to ? quoteName(name) : conversions[store]?.[to]?.(quoteName(name))
 }

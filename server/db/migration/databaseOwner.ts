@@ -1,4 +1,5 @@
-import type { Db } from '../db'
+import type { Db, Trx } from '../db'
+import { introspect } from './introspect'
 
 const NAME = 'business'
 
@@ -7,24 +8,39 @@ export class ForeignDatabase extends Error {}
 
 /** Keeps the name of the business in its database at the first start; refuses that of another one. */
 export async function claimDatabase({ write }: Db, business: string) {
-  const owner = async () => {
-    const row = await write
-      .selectFrom('_CATALOGUE')
-      .select('HASH')
-      .where('NAME', '=', NAME)
-      .executeTakeFirst()
-    return row && String(row.HASH)
-  }
-  if ((await owner()) === undefined)
+  if ((await ownerIn(write)) === undefined)
     await write
       .insertInto('_CATALOGUE')
       .values({ NAME, HASH: business, AT: new Date().toISOString() })
       .onConflict(conflict => conflict.column('NAME').doNothing())
       .execute()
-  const found = await owner()
-  if (found !== business)
+  refuseOther(await ownerIn(write), business)
+}
+
+/** Refuses the database of another business; one without an owner is accepted and stays as it is. */
+export async function checkOwner(trx: Trx, dialect: Db['dialect'], business: string) {
+  const tables = await introspect(trx, dialect)
+  if (tables.has('_CATALOGUE')) refuseOther(await ownerIn(trx), business)
+}
+
+async function ownerIn(reading: Db['read']) {
+  const row = await reading
+    .selectFrom('_CATALOGUE')
+    .select('HASH')
+    .where('NAME', '=', NAME)
+    .executeTakeFirst()
+  return row && String(row.HASH)
+}
+
+/** Refuses the owner that a database or a backup names, unless it is this business. */
+export function refuseOther(
+  owner: string | undefined,
+  business: string,
+  database = 'This database',
+) {
+  if (owner !== undefined && owner !== business)
     throw new ForeignDatabase(
-      `This database belongs to the business "${found}", and "${business}" was started:` +
-        ` give each business its own DATA_DIR or DATABASE_URL, or set BUSINESS to the folder of "${found}"`,
+      `${database} belongs to the business "${owner}", and "${business}" was started:` +
+        ` give each business its own DATA_DIR or DATABASE_URL, or set BUSINESS to the folder of "${owner}"`,
     )
 }

@@ -3,8 +3,8 @@ import {
   foreignKeyName,
   indexName,
   primaryKeyName,
-  quote,
   quoteAll,
+  quoteName,
   searchIndex,
   searchTable,
 } from '../names'
@@ -50,50 +50,51 @@ export function createTable(table: TableSpec, dialect: Dialect, name = table.nam
     ...(dialect === 'sqlite' ? table.foreignKeys.map(each => foreignKeyDdl(table, each)) : []),
   ]
   const strict = dialect === 'sqlite' ? ' strict' : ''
-  return `create table ${quote(name)} (\n  ${parts.join(',\n  ')}\n)${strict}`
+  return `create table ${quoteName(name)} (\n  ${parts.join(',\n  ')}\n)${strict}`
 }
 
 export function createIndex(table: TableSpec, index: IndexSpec, dialect: Dialect) {
   const unique = index.unique ? 'unique ' : ''
   const on = index.trigram
-    ? `using gin (${index.columns.map(column => `${quote(column)} gin_trgm_ops`).join(', ')})`
+    ? `using gin (${index.columns.map(column => `${quoteName(column)} gin_trgm_ops`).join(', ')})`
     : `(${quoteAll([...index.columns, ...(dialect === 'sqlite' ? (index.beside ?? []) : [])])})`
   const where = countedBy(index).join(' and ')
   const only = where === '' ? '' : ` where ${where}`
-  return `create ${unique}index ${quote(indexName(table.name, index))} on ${quote(table.name)} ${on}${only}`
+  return `create ${unique}index ${quoteName(indexName(table.name, index))} on ${quoteName(table.name)} ${on}${only}`
 }
 
-/** The conditions of a partial index. */
 export function countedBy({ live, dead, unless, among, except }: IndexSpec): string[] {
   return [
     ...(live ? ['"_DELETED_AT" is null'] : dead ? ['"_DELETED_AT" is not null'] : []),
-    ...(unless ? [`${quote(unless)} is not true`] : []),
-    ...(among ? [`${quote(among.column)} in (${among.values.map(Math.trunc).join(', ')})`] : []),
+    ...(unless ? [`${quoteName(unless)} is not true`] : []),
+    ...(among
+      ? [`${quoteName(among.column)} in (${among.values.map(Math.trunc).join(', ')})`]
+      : []),
     ...(except
-      ? [`${quote(except.column)} not in (${except.values.map(Math.trunc).join(', ')})`]
+      ? [`${quoteName(except.column)} not in (${except.values.map(Math.trunc).join(', ')})`]
       : []),
   ]
 }
 
 export const addForeignKey = (table: TableSpec, key: ForeignKeySpec) =>
-  `alter table ${quote(table.name)} add ${foreignKeyDdl(table, key)}`
+  `alter table ${quoteName(table.name)} add ${foreignKeyDdl(table, key)}`
 
 export const addCheck = (table: TableSpec, column: ColumnSpec) =>
-  `alter table ${quote(table.name)} add ${checkDdl(table, column)}`
+  `alter table ${quoteName(table.name)} add ${checkDdl(table, column)}`
 
 export const addColumn = (table: TableSpec, column: ColumnSpec, dialect: Dialect) =>
-  `alter table ${quote(table.name)} add column ${columnDdl(table, column, dialect)}`
+  `alter table ${quoteName(table.name)} add column ${columnDdl(table, column, dialect)}`
 
 /** Statements that create the text index over `_SEARCH` and fill it from existing rows. */
 export function createSearch(table: TableSpec, dialect: Dialect) {
   if (dialect === 'postgres')
     return [
-      `create index ${quote(searchIndex(table.name))} on ${quote(table.name)} using gin ("_SEARCH" gin_trgm_ops)`,
+      `create index ${quoteName(searchIndex(table.name))} on ${quoteName(table.name)} using gin ("_SEARCH" gin_trgm_ops)`,
     ]
-  const fts = quote(searchTable(table.name))
+  const fts = quoteName(searchTable(table.name))
   return [
     `create virtual table ${fts} using fts5("T", content='', contentless_delete=1, tokenize='trigram', detail='none')`,
-    `insert into ${fts} (rowid, "T") select rowid, "_SEARCH" from ${quote(table.name)} where "_SEARCH" is not null`,
+    `insert into ${fts} (rowid, "T") select rowid, "_SEARCH" from ${quoteName(table.name)} where "_SEARCH" is not null`,
   ]
 }
 
@@ -105,7 +106,7 @@ export function hasIntegerKey(table: TableSpec) {
 }
 
 function primaryKey(table: TableSpec, dialect: Dialect) {
-  const constraint = `constraint ${quote(primaryKeyName(table))}`
+  const constraint = `constraint ${quoteName(primaryKeyName(table))}`
   if (dialect === 'sqlite' && hasIntegerKey(table)) return { before: [], after: [] }
   if (dialect === 'sqlite' && table.rowid)
     return {
@@ -118,7 +119,7 @@ function primaryKey(table: TableSpec, dialect: Dialect) {
 }
 
 function columnDdl(table: TableSpec, column: ColumnSpec, dialect: Dialect) {
-  const words = [quote(column.name), collated(sqlType(column.store, dialect), dialect)]
+  const words = [quoteName(column.name), collated(sqlType(column.store, dialect), dialect)]
   const isKey = table.primaryKey.includes(column.name)
   if (isKey && dialect === 'sqlite' && hasIntegerKey(table)) words.push('primary key')
   else if (column.notNull || isKey) words.push('not null')
@@ -128,11 +129,11 @@ function columnDdl(table: TableSpec, column: ColumnSpec, dialect: Dialect) {
 
 /** `< infinity` also refuses PostgreSQL's NaN, which compares greater than every number. */
 function checkDdl(table: TableSpec, column: ColumnSpec) {
-  const name = quote(column.name)
+  const name = quoteName(column.name)
   const finite = column.store === 'real' ? ` and ${name} < 1e308` : ''
-  return `constraint ${quote(checkConstraintName(table.name, column.name))} check (${name} >= 0${finite})`
+  return `constraint ${quoteName(checkConstraintName(table.name, column.name))} check (${name} >= 0${finite})`
 }
 
 const foreignKeyDdl = (table: TableSpec, key: ForeignKeySpec) =>
-  `constraint ${quote(foreignKeyName(table.name, key))} foreign key (${quoteAll(key.columns)})` +
-  ` references ${quote(key.table)} (${quoteAll(key.target)})`
+  `constraint ${quoteName(foreignKeyName(table.name, key))} foreign key (${quoteAll(key.columns)})` +
+  ` references ${quoteName(key.table)} (${quoteAll(key.target)})`

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Trx } from '../db'
-import { quote, quoteAll } from '../names'
+import { sql } from '../fragment'
+import { quoteAll, quoteName } from '../names'
 import type { Dialect, IndexSpec, TableSpec } from '../spec'
 import { countedBy, createIndex } from './ddl'
 
@@ -42,11 +42,11 @@ export async function indexWithoutRepeats(trx: Trx, dialect: Dialect, repeats: R
 const MOST_NAMED = 50
 
 async function repeatedRows(trx: Trx, { table, index, key }: Repeats): Promise<number[]> {
-  const filled = index.columns.map(column => `${quote(column)} is not null`)
+  const filled = index.columns.map(column => `${quoteName(column)} is not null`)
   const numbered =
-    `select ${quote(key)} as k, row_number() over` +
-    ` (partition by ${quoteAll(index.columns)} order by ${quote(key)}) as n` +
-    ` from ${quote(table.name)} where ${[...filled, ...countedBy(index)].join(' and ')}`
+    `select ${quoteName(key)} as k, row_number() over` +
+    ` (partition by ${quoteAll(index.columns)} order by ${quoteName(key)}) as n` +
+    ` from ${quoteName(table.name)} where ${[...filled, ...countedBy(index)].join(' and ')}`
   const { rows } = await sql
     .raw<{ k: number }>(`select k from (${numbered}) as d where n > 1 order by k`)
     .execute(trx)

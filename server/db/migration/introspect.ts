@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Trx } from '../db'
+import { sql } from '../fragment'
 import type { Dialect } from '../spec'
 
 export interface ActualColumn {

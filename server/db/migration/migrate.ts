@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { business } from '../../../src/base/business'
 import type { Db, Trx } from '../db'
 import { fingerprint } from '../fingerprint'
+import { sql } from '../fragment'
 import { withLease } from '../lease'
 import { NO_LIMITS } from '../postgres/sessionSettings'
 import { codeOf, retrying } from '../retry'
@@ -90,7 +90,7 @@ const NO_TRIGRAMS =
 async function applyTables(
   trx: Trx,
   db: Db,
-  target: {
+  release: {
     all: TableSpec[]
     trigrams: boolean
     hash: string
@@ -99,12 +99,11 @@ async function applyTables(
   },
 ): Promise<Omit<Prepared, 'changed'>> {
   if (db.dialect === 'postgres') await run(trx, NO_LIMITS)
-  const { all, trigrams, hash, past } = target
+  const { all, trigrams, hash, past, others } = release
   const actual = await introspect(trx, db.dialect)
-  const wanted = { tables: all, past, dialect: db.dialect, trigrams }
-  const plan = planChanges(actual, wanted)
-  if (target.others.length > 0)
-    plan.stops.push(...plan.renamed.map(told => inUse(told, target.others)))
+  const target = { tables: all, past, dialect: db.dialect, trigrams }
+  const plan = planChanges(actual, target)
+  if (others.length > 0) plan.stops.push(...plan.renamed.map(renamed => inUse(renamed, others)))
   const warnings = await applyPlan(trx, db.dialect, plan)
   if (db.dialect === 'sqlite') await checkForeignKeys(trx)
   await writeApplied(trx, hash, all)
@@ -115,9 +114,9 @@ const altersTables = ({ tables, folds, rebuilds, indexes, keys, repeats }: Migra
   [tables, folds, rebuilds, indexes, keys, repeats].some(steps => steps.length > 0)
 
 /** A running process of the previous version would look for the former name and fail. */
-const inUse = (told: string, others: readonly string[]): MigrationBlocker => ({
+const inUse = (renamed: string, others: readonly string[]): MigrationBlocker => ({
   why:
-    `${told} is a rename, and another version runs at ${others.join(', ')}: stop it first,` +
+    `${renamed} is a rename, and another version runs at ${others.join(', ')}: stop it first,` +
     ' or rename in two releases (docs/operations.md, "Releases and rollback")',
   sql: [],
 })

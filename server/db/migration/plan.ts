@@ -1,4 +1,4 @@
-import { indexName, isOurs, quote, quoteAll, searchIndex, searchTable } from '../names'
+import { indexName, isOurs, quoteAll, quoteName, searchIndex, searchTable } from '../names'
 import type { ColumnSpec, Dialect, IndexSpec, TableSpec } from '../spec'
 import type { Folds } from './backfill'
 import { addForeignKey, countedBy, createIndex, createSearch, createTable } from './ddl'
@@ -38,7 +38,7 @@ export interface MigrationPlan {
   readonly renamed: string[]
 }
 
-interface Wanted {
+interface MigrationTarget {
   readonly tables: readonly TableSpec[]
   readonly past: SchemaHistory
   readonly dialect: Dialect
@@ -60,7 +60,7 @@ export const emptyPlan = (): MigrationPlan => ({
 })
 
 /** The steps from the current database to the declared tables. */
-export function planChanges(actual: Actual, wanted: Wanted): MigrationPlan {
+export function planChanges(actual: Actual, wanted: MigrationTarget): MigrationPlan {
   const plan = emptyPlan()
   for (const table of wanted.tables) planTable(plan, wanted, { table, actual })
   for (const name of tablesGone(actual, wanted))
@@ -68,8 +68,7 @@ export function planChanges(actual: Actual, wanted: Wanted): MigrationPlan {
   return plan
 }
 
-/** The steps of one table. */
-export function planTable(plan: MigrationPlan, wanted: Wanted, at: At) {
+export function planTable(plan: MigrationPlan, wanted: MigrationTarget, at: At) {
   const change = changeOf(at.table, { actual: at.actual, ...wanted })
   if (change) changeTable(plan, wanted, change)
   else newTable(plan, wanted, at.table)
@@ -82,7 +81,7 @@ interface At {
 }
 
 /** Tables of the last start that no schema declares any more. */
-export function tablesGone(actual: Actual, wanted: Wanted): string[] {
+export function tablesGone(actual: Actual, wanted: MigrationTarget): string[] {
   const kept = new Set(
     wanted.tables.flatMap(table => {
       const isRenamed = changeOf(table, { actual, ...wanted })?.renames.length
@@ -92,7 +91,7 @@ export function tablesGone(actual: Actual, wanted: Wanted): string[] {
   return wanted.past.tables.map(({ name }) => name).filter(n => !kept.has(n) && actual.has(n))
 }
 
-function newTable(plan: MigrationPlan, { dialect, trigrams }: Wanted, table: TableSpec) {
+function newTable(plan: MigrationPlan, { dialect, trigrams }: MigrationTarget, table: TableSpec) {
   plan.tables.push(createTable(table, dialect))
   for (const index of usable(table.indexes, dialect, trigrams))
     plan.indexes.push(createIndex(table, index, dialect))
@@ -100,7 +99,7 @@ function newTable(plan: MigrationPlan, { dialect, trigrams }: Wanted, table: Tab
     for (const key of table.foreignKeys) plan.keys.push(addForeignKey(table, key))
 }
 
-function changeTable(plan: MigrationPlan, wanted: Wanted, declared: SchemaChange) {
+function changeTable(plan: MigrationPlan, wanted: MigrationTarget, declared: SchemaChange) {
   const change = keepingUndeclared(plan, wanted.dialect, declared)
   plan.tables.push(...change.renames)
   if (change.renames.length > 0)
@@ -114,7 +113,7 @@ function changeTable(plan: MigrationPlan, wanted: Wanted, declared: SchemaChange
 
 function planIndexes(
   plan: MigrationPlan,
-  wanted: Wanted,
+  wanted: MigrationTarget,
   change: SchemaChange & { isRebuilt: boolean },
 ) {
   const { table, present, isRebuilt } = change
@@ -123,7 +122,7 @@ function planIndexes(
   if (table.search) names.add(searchIndex(table.name))
   if (!isRebuilt)
     for (const name of present.indexes)
-      if (isOurs(name) && !names.has(name)) plan.tables.push(`drop index ${quote(name)}`)
+      if (isOurs(name) && !names.has(name)) plan.tables.push(`drop index ${quoteName(name)}`)
   for (const index of indexes) {
     const isThere = present.indexes.has(indexName(table.name, index))
     if (!isThere || isRebuilt) planIndex(plan, wanted, { table, index, isThere })
@@ -136,7 +135,11 @@ interface Making {
   /** Whether the table had it before the rebuild. */
   readonly isThere: boolean
 }
-function planIndex(plan: MigrationPlan, { dialect }: Wanted, { table, index, isThere }: Making) {
+function planIndex(
+  plan: MigrationPlan,
+  { dialect }: MigrationTarget,
+  { table, index, isThere }: Making,
+) {
   const repeats = repeatsIn(table, index)
   if (repeats) return void plan.repeats.push(repeats)
   plan.indexes.push(createIndex(table, index, dialect))
@@ -145,10 +148,10 @@ function planIndex(plan: MigrationPlan, { dialect }: Wanted, { table, index, isT
 
 function duplicates(table: TableSpec, index: IndexSpec): ColumnCheck {
   const columns = quoteAll(index.columns)
-  const filled = index.columns.map(column => `${quote(column)} is not null`)
+  const filled = index.columns.map(column => `${quoteName(column)} is not null`)
   const where = [...filled, ...countedBy(index)]
   const groups =
-    `select ${columns} from ${quote(table.name)}` +
+    `select ${columns} from ${quoteName(table.name)}` +
     ` where ${where.join(' and ')} group by ${columns} having count(*) > 1`
   return {
     count: `select count(*) as n from (${groups}) as d`,
@@ -156,7 +159,7 @@ function duplicates(table: TableSpec, index: IndexSpec): ColumnCheck {
   }
 }
 
-function planSearch(plan: MigrationPlan, wanted: Wanted, { table, actual }: At) {
+function planSearch(plan: MigrationPlan, wanted: MigrationTarget, { table, actual }: At) {
   const isThere =
     wanted.dialect === 'sqlite'
       ? actual.has(searchTable(table.name))
@@ -164,7 +167,7 @@ function planSearch(plan: MigrationPlan, wanted: Wanted, { table, actual }: At) 
   const isRefilled =
     wanted.dialect === 'sqlite' &&
     plan.folds.some(each => each.table === table && each.columns.some(isSearch))
-  if (isThere && isRefilled) plan.indexes.push(`drop table ${quote(searchTable(table.name))}`)
+  if (isThere && isRefilled) plan.indexes.push(`drop table ${quoteName(searchTable(table.name))}`)
   if (!isThere || isRefilled) plan.indexes.push(...createSearch(table, wanted.dialect))
 }
 
@@ -173,8 +176,8 @@ const isSearch = ({ name }: ColumnSpec) => name === '_SEARCH'
 /** An undeclared table, with the statement that would drop it. */
 export function dropTable(name: string, actual: Actual, dialect: Dialect): MigrationBlocker {
   const search = searchTable(name)
-  const sql = [`drop table ${quote(name)}${dialect === 'postgres' ? ' cascade' : ''}`]
-  if (actual.has(search)) sql.push(`drop table ${quote(search)}`)
+  const sql = [`drop table ${quoteName(name)}${dialect === 'postgres' ? ' cascade' : ''}`]
+  if (actual.has(search)) sql.push(`drop table ${quoteName(search)}`)
   return { why: `table ${name} is no longer declared`, sql }
 }
 

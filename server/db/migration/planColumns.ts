@@ -1,4 +1,4 @@
-import { checkConstraintName, foreignKeyName, quote } from '../names'
+import { checkConstraintName, foreignKeyName, quoteName } from '../names'
 import type { ColumnSpec, Dialect } from '../spec'
 import { markConverted } from './catalogueRow'
 import { converted } from './convert'
@@ -7,7 +7,6 @@ import type { MigrationPlan } from './plan'
 import { rebuildTable } from './rebuildTable'
 import { type ChangeSource, freeingFirst, type SchemaChange } from './schemaChange'
 
-/** Plans new, renamed, changed and dropped columns. */
 export function planColumns(plan: MigrationPlan, dialect: Dialect, change: SchemaChange) {
   const { table, present, before } = change
   const fresh: ColumnSpec[] = []
@@ -38,7 +37,7 @@ export const foldsGone = (change: SchemaChange) =>
   [...change.before.columns.keys()]
     .filter(name => isFolded(change, name))
     .filter(name => !change.table.columns.some(column => change.source(column)?.name === name))
-    .map(name => `alter table ${quote(change.table.name)} drop column ${quote(name)}`)
+    .map(name => `alter table ${quoteName(change.table.name)} drop column ${quoteName(name)}`)
 
 /** Whether the column is derived for searching. */
 export const isFolded = ({ past }: SchemaChange, name: string) =>
@@ -48,7 +47,7 @@ export const isFolded = ({ past }: SchemaChange, name: string) =>
 const anything = { type: '', notNull: false }
 
 const renameColumn = ({ table }: SchemaChange, source: ChangeSource, column: ColumnSpec) =>
-  `alter table ${quote(table.name)} rename column ${quote(source.name)} to ${quote(column.name)}`
+  `alter table ${quoteName(table.name)} rename column ${quoteName(source.name)} to ${quoteName(column.name)}`
 
 /** The table rebuilt for SQLite, with every column converted to its store. */
 export const rebuilt = (change: SchemaChange) => [
@@ -80,8 +79,8 @@ function changedStore(dialect: Dialect, change: Changed) {
 /** PostgreSQL: drops the constraints of the old type; the next start creates those still wanted. */
 function altered(change: Changed, value: string | undefined) {
   const { table, past, before, from, column, renames } = change
-  const alter = `alter table ${quote(table.name)}`
-  if (value === undefined) return [...renames, `${alter} drop column ${quote(from.name)}`]
+  const alter = `alter table ${quoteName(table.name)}`
+  if (value === undefined) return [...renames, `${alter} drop column ${quoteName(from.name)}`]
   const former = past?.name ?? table.name
   const guards = [
     checkConstraintName(former, from.name),
@@ -92,8 +91,8 @@ function altered(change: Changed, value: string | undefined) {
   const type = collated(sqlType(column.store, 'postgres'), 'postgres')
   return [
     ...renames,
-    ...guards.map(name => `${alter} drop constraint ${quote(name)}`),
-    `${alter} alter column ${quote(from.name)} type ${type} using ${value}`,
+    ...guards.map(name => `${alter} drop constraint ${quoteName(name)}`),
+    `${alter} alter column ${quoteName(from.name)} type ${type} using ${value}`,
     ...(from.name === column.name ? [] : [renameColumn(change, from, column)]),
   ]
 }

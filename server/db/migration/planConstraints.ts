@@ -1,4 +1,4 @@
-import { checkConstraintName, foreignKeyName, isOurs, primaryKeyName, quote } from '../names'
+import { checkConstraintName, foreignKeyName, isOurs, primaryKeyName, quoteName } from '../names'
 import type { ColumnSpec, Dialect, ForeignKeySpec, TableSpec } from '../spec'
 import { addCheck, addForeignKey, hasIntegerKey } from './ddl'
 import type { ColumnCheck, MigrationPlan } from './plan'
@@ -14,7 +14,7 @@ export function planConstraints(
 ): boolean {
   const { table, before } = change
   const former = formerKeyName(change)
-  const gone = surplus(change)
+  const removed = surplus(change)
   const fresh = [
     ...missingChecks(plan, change),
     ...missingKeys(plan, change),
@@ -27,12 +27,12 @@ export function planConstraints(
       sql: dialect === 'sqlite' ? rebuilt(change) : [newKey(table)],
     })
   if (dialect === 'postgres') {
-    plan.tables.push(...gone)
+    plan.tables.push(...removed)
     plan.keys.push(...fresh)
     return false
   }
-  if (fresh.length + gone.length === 0) return false
-  const sameOf = (column: ColumnSpec) => quote(column.name)
+  if (fresh.length + removed.length === 0) return false
+  const sameOf = (column: ColumnSpec) => quoteName(column.name)
   plan.rebuilds.push(...rebuildTable(table, sameOf, before.columns.has('_ROW')))
   return true
 }
@@ -63,7 +63,9 @@ function surplus({ table, present }: SchemaChange) {
     if (!column.nonNegative) names.delete(checkConstraintName(table.name, column.name))
   return [...present.constraints]
     .filter(name => isOurs(name) && !names.has(name))
-    .map(name => `alter table ${quote(table.name)} drop constraint if exists ${quote(name)}`)
+    .map(
+      name => `alter table ${quoteName(table.name)} drop constraint if exists ${quoteName(name)}`,
+    )
 }
 
 function nullability(plan: MigrationPlan, { table, present }: SchemaChange) {
@@ -74,7 +76,7 @@ function nullability(plan: MigrationPlan, { table, present }: SchemaChange) {
     if (!actual || table.primaryKey.includes(column.name) || actual.notNull === isWanted) continue
     const verb = isWanted ? 'set' : 'drop'
     statements.push(
-      `alter table ${quote(table.name)} alter column ${quote(column.name)} ${verb} not null`,
+      `alter table ${quoteName(table.name)} alter column ${quoteName(column.name)} ${verb} not null`,
     )
     if (isWanted) plan.checks.push(nulls(table, column))
   }
@@ -88,31 +90,32 @@ function isSameKey(dialect: Dialect, { table, present }: SchemaChange) {
 }
 
 const renameKey = (table: TableSpec, former: string) =>
-  `alter table ${quote(table.name)} rename constraint ${quote(former)} to ${quote(primaryKeyName(table))}`
+  `alter table ${quoteName(table.name)} rename constraint ${quoteName(former)} to ${quoteName(primaryKeyName(table))}`
 
 const newKey = (table: TableSpec) =>
-  `alter table ${quote(table.name)} add constraint ${quote(primaryKeyName(table))}` +
-  ` primary key (${table.primaryKey.map(quote).join(', ')})`
+  `alter table ${quoteName(table.name)} add constraint ${quoteName(primaryKeyName(table))}` +
+  ` primary key (${table.primaryKey.map(quoteName).join(', ')})`
 
 const count = (table: TableSpec, where: string) =>
-  `select count(*) as n from ${quote(table.name)} where ${where}`
+  `select count(*) as n from ${quoteName(table.name)} where ${where}`
 
 const negatives = (table: TableSpec, column: ColumnSpec): ColumnCheck => ({
-  count: count(table, `${quote(column.name)} < 0`),
+  count: count(table, `${quoteName(column.name)} < 0`),
   stop: { why: `${table.name}.${column.name} has negative values`, sql: [] },
 })
 
 const nulls = (table: TableSpec, column: ColumnSpec): ColumnCheck => ({
-  count: count(table, `${quote(column.name)} is null`),
+  count: count(table, `${quoteName(column.name)} is null`),
   stop: { why: `${table.name}.${column.name} has rows without a value`, sql: [] },
 })
 
 function orphans(table: TableSpec, key: ForeignKeySpec): ColumnCheck {
-  const filled = key.columns.map(column => `${quote(column)} is not null`)
+  const filled = key.columns.map(column => `${quoteName(column)} is not null`)
   const equal = key.columns.map(
-    (column, at) => `t.${quote(key.target[at] ?? '')} = ${quote(table.name)}.${quote(column)}`,
+    (column, at) =>
+      `t.${quoteName(key.target[at] ?? '')} = ${quoteName(table.name)}.${quoteName(column)}`,
   )
-  const found = `select 1 from ${quote(key.table)} as t where ${equal.join(' and ')}`
+  const found = `select 1 from ${quoteName(key.table)} as t where ${equal.join(' and ')}`
   return {
     count: count(table, `${filled.join(' and ')} and not exists (${found})`),
     stop: { why: `${table.name} refers to rows that ${key.table} does not have`, sql: [] },

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db, Trx } from '../db'
+import { sql } from '../fragment'
 import type { Dialect, TableSpec } from '../spec'
 import { readApplied } from './catalogueRow'
 import { createIndex } from './ddl'
@@ -13,12 +13,11 @@ import {
   tablesGone,
 } from './plan'
 
-export type Looking = Pick<Db, 'read' | 'dialect'>
+export type PreviewDatabase = Pick<Db, 'read' | 'dialect'>
 
 /** Changes of one table at the next start. */
 export interface TablePreview {
   readonly table: string
-  /** Statements it would run. */
   readonly runs: readonly string[]
   /** Stops, with the SQL to run by hand. */
   readonly stops: readonly MigrationBlocker[]
@@ -28,7 +27,7 @@ export interface TablePreview {
 
 /** Plans the next start without applying it; undefined for an empty database. */
 export async function previewChanges(
-  db: Looking,
+  db: PreviewDatabase,
   tables: readonly TableSpec[],
 ): Promise<TablePreview[] | undefined> {
   const actual = await introspect(db.read as Trx, db.dialect)
@@ -56,7 +55,7 @@ const runsOf = ({ tables, rebuilds, indexes, keys, repeats }: MigrationPlan, dia
 ]
 
 async function stopsOf(
-  { read }: Looking,
+  { read }: PreviewDatabase,
   { stops, checks }: MigrationPlan,
 ): Promise<MigrationBlocker[]> {
   const found = [...stops]
@@ -71,8 +70,8 @@ async function stopsOf(
   return found
 }
 
-async function findsTrigrams({ dialect, read }: Looking) {
+async function findsTrigrams({ dialect, read }: PreviewDatabase) {
   if (dialect === 'sqlite') return true
-  const asked = sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(read)
-  return (await asked).rows.length > 0
+  const extensions = sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(read)
+  return (await extensions).rows.length > 0
 }

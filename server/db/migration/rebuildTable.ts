@@ -1,4 +1,4 @@
-import { quote, quoteAll } from '../names'
+import { quoteAll, quoteName } from '../names'
 import type { ColumnSpec, TableSpec } from '../spec'
 import { createTable } from './ddl'
 
@@ -27,8 +27,8 @@ export function rebuildTable(
   }
   return [
     createTable(table, 'sqlite', fresh),
-    `insert into ${quote(fresh)} (${quoteAll(names)}) select ${values.join(', ')} from ${quote(table.name)}`,
-    `drop table ${quote(table.name)}`,
-    `alter table ${quote(fresh)} rename to ${quote(table.name)}`,
+    `insert into ${quoteName(fresh)} (${quoteAll(names)}) select ${values.join(', ')} from ${quoteName(table.name)}`,
+    `drop table ${quoteName(table.name)}`,
+    `alter table ${quoteName(fresh)} rename to ${quoteName(table.name)}`,
   ]
 }

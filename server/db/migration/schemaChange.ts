@@ -1,4 +1,4 @@
-import { primaryKeyName, quote } from '../names'
+import { primaryKeyName, quoteName } from '../names'
 import type { ColumnSpec, Dialect, Store, TableSpec } from '../spec'
 import { sqlType } from './ddl'
 import type { Actual, ActualTable } from './introspect'
@@ -46,11 +46,11 @@ export function changeOf(
   const storeOf = (column: string): Store | undefined => {
     const type = before.columns.get(column)?.type
     if (type === undefined) return undefined
-    const told =
+    const renameNote =
       past.converted.get(`${table.name}.${column}`) ??
       known?.columns.find(each => each.name === column)?.store ??
       table.columns.find(each => each.name === column)?.store
-    return told && sqlType(told, dialect) === type ? told : storeLike(type)
+    return renameNote && sqlType(renameNote, dialect) === type ? renameNote : storeLike(type)
   }
   return {
     table,
@@ -78,7 +78,7 @@ function storeLike(type: string): Store {
 
 /** The id counter is renamed with the table. */
 const renameTable = (from: string, to: string) => [
-  `alter table ${quote(from)} rename to ${quote(to)}`,
+  `alter table ${quoteName(from)} rename to ${quoteName(to)}`,
   `delete from "_COUNTER" where "NAME" = '${to}'`,
   `update "_COUNTER" set "NAME" = '${to}' where "NAME" = '${from}'`,
 ]

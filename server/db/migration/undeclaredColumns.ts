@@ -1,4 +1,4 @@
-import { quote } from '../names'
+import { quoteName } from '../names'
 import type { ColumnSpec, Dialect } from '../spec'
 import type { MigrationBlocker, MigrationPlan } from './plan'
 import { isFolded, rebuilt } from './planColumns'
@@ -21,7 +21,7 @@ export function keepingUndeclared(
   const kept: ColumnSpec[] = []
   for (const name of names) {
     const former = past?.columns.find(column => column.name === name)?.was
-    const drop = { why: says(change, name), sql: dropColumn(dialect, change, name) }
+    const drop = { why: undeclaredText(change, name), sql: dropColumn(dialect, change, name) }
     if (former !== undefined && isMissing(change, former))
       plan.stops.push(renamedBack(change, name, former))
     // Otherwise no row could be created.
@@ -35,7 +35,7 @@ export function keepingUndeclared(
   return { ...change, table: { ...table, columns: [...table.columns, ...kept] } }
 }
 
-const says = ({ table }: SchemaChange, name: string) =>
+const undeclaredText = ({ table }: SchemaChange, name: string) =>
   `${table.name}.${name} is no longer declared`
 
 const waysToKeep = (name: string) =>
@@ -48,10 +48,15 @@ const isMissing = ({ table, before }: SchemaChange, name: string) =>
 
 const renamedBack = ({ table }: SchemaChange, name: string, former: string): MigrationBlocker => ({
   why: `${table.name}.${name} is what a newer version made of ${former}: the SQL gives it back its name`,
-  sql: [`alter table ${quote(table.name)} rename column ${quote(name)} to ${quote(former)}`],
+  sql: [
+    `alter table ${quoteName(table.name)} rename column ${quoteName(name)} to ${quoteName(former)}`,
+  ],
 })
 
 const dropColumn = (dialect: Dialect, change: SchemaChange, name: string): string[] =>
   dialect === 'sqlite'
     ? rebuilt(change)
-    : [...change.renames, `alter table ${quote(change.table.name)} drop column ${quote(name)}`]
+    : [
+        ...change.renames,
+        `alter table ${quoteName(change.table.name)} drop column ${quoteName(name)}`,
+      ]

@@ -1,10 +1,10 @@
 import { busy } from '../../base/refusal'
 
 /** `long`: a transaction, which may need a second place before it releases its own. `brief`: a single statement. */
-export type Stay = 'brief' | 'long'
+export type SlotKind = 'brief' | 'long'
 
 interface Waiting {
-  readonly stay: Stay
+  readonly stay: SlotKind
   readonly go: () => void
 }
 
@@ -32,12 +32,11 @@ export class ConnectionSlots {
     this.#mostLong = Math.max(1, most - LEFT_TO_BRIEF)
   }
 
-  /** Number of long stays. */
   get long() {
     return this.#taken.long
   }
 
-  async take(stay: Stay): Promise<void> {
+  async take(stay: SlotKind): Promise<void> {
     if (this.#waiting.length >= MOST_WAITING) throw busy()
     if (this.#hasRoom(stay) && !this.#waiting.some(each => each.stay === stay)) {
       this.#taken[stay]++
@@ -60,7 +59,7 @@ export class ConnectionSlots {
     })
   }
 
-  give(stay: Stay) {
+  give(stay: SlotKind) {
     this.#taken[stay]--
     this.#serve()
   }
@@ -81,7 +80,7 @@ export class ConnectionSlots {
     }
   }
 
-  #hasRoom(stay: Stay) {
+  #hasRoom(stay: SlotKind) {
     const isNarrow = this.#fewer !== undefined && this.#fewer.until > Date.now()
     const most = isNarrow && this.#fewer ? Math.min(this.#fewer.most, this.#most) : this.#most
     const { brief, long } = this.#taken

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { busy, diskFull } from '../../base/refusal'
 import type { DatabaseFaults } from '../databaseFaults'
-import { ConnectionSlots, type Stay } from './connectionSlots'
+import { ConnectionSlots, type SlotKind } from './connectionSlots'
 import { postgresFault } from './postgresErrors'
 import { ReadLine } from './readConnection'
 import { ANSWER_MS, exactNumbers, LIMITS, patience, takeLimits } from './sessionSettings'
@@ -13,9 +13,7 @@ const CONNECT_MS = 2_000
 const CROWDED_MS = 1_000
 const RENEW_MS = 1_000
 
-/** A connection on loan. */
 export interface DbSession {
-  /** The statement that begins a transaction. */
   readonly begin: string
   /** Whether a pooler may give every transaction another connection. */
   readonly isPooled: boolean
@@ -24,9 +22,8 @@ export interface DbSession {
 }
 
 interface Options {
-  /** Most connections of this process. */
   readonly most: number
-  readonly troubles: DatabaseFaults
+  readonly faults: DatabaseFaults
   /** Time without an answer after which the server counts as unreachable. */
   readonly answerMs?: number
 }
@@ -36,7 +33,7 @@ export class Connections {
   readonly #url: string
   readonly #most: number
   readonly #answerMs: number
-  readonly #troubles: DatabaseFaults
+  readonly #faults: DatabaseFaults
   readonly #places: ConnectionSlots
   readonly #pooled = new WeakSet<object>()
   /** Established connections of the pool; one that is still opening may be refused. */
@@ -47,10 +44,10 @@ export class Connections {
   #renewedAt = 0
   #closing: Promise<unknown> | undefined
 
-  constructor(url: string, { most, troubles, answerMs = ANSWER_MS }: Options) {
+  constructor(url: string, { most, faults, answerMs = ANSWER_MS }: Options) {
     this.#url = url
     this.#answerMs = answerMs
-    this.#troubles = troubles
+    this.#faults = faults
     const lines = linesOf(most)
     this.#most = most - lines
     this.#places = new ConnectionSlots(this.#most, WAIT_MS)
@@ -64,8 +61,7 @@ export class Connections {
     client.release()
   }
 
-  /** Lends a connection for one piece of work. */
-  async lend<T>(stay: Stay, work: (session: DbSession) => Promise<T>): Promise<T> {
+  async lend<T>(stay: SlotKind, work: (session: DbSession) => Promise<T>): Promise<T> {
     const session = await this.borrow(stay)
     try {
       return await work(session)
@@ -74,7 +70,7 @@ export class Connections {
     }
   }
 
-  async borrow(stay: Stay): Promise<DbSession> {
+  async borrow(stay: SlotKind): Promise<DbSession> {
     for (const until = Date.now() + WAIT_MS; ; ) {
       if (this.#closing) throw busy()
       await this.#places.take(stay)
@@ -99,14 +95,14 @@ export class Connections {
   refusalOf(error: unknown): unknown {
     const fault = postgresFault(error)
     if (fault === undefined) return error
-    if (fault === 'full' || fault === 'away') this.#troubles.began(fault, error)
+    if (fault === 'full' || fault === 'away') this.#faults.began(fault, error)
     if (fault === 'readOnly') this.noteReadOnly(error)
     return fault === 'full' ? diskFull() : busy()
   }
 
   /** After a failover no existing connection is used again. */
   noteReadOnly(error: unknown) {
-    this.#troubles.began('readOnly', error)
+    this.#faults.began('readOnly', error)
     if (this.#closing || Date.now() - this.#renewedAt < RENEW_MS) return
     this.#renewedAt = Date.now()
     const { length } = this.#lines
@@ -116,7 +112,7 @@ export class Connections {
   }
 
   noteWritable() {
-    this.#troubles.ended('readOnly')
+    this.#faults.ended('readOnly')
   }
 
   close(): Promise<unknown> {
@@ -125,7 +121,7 @@ export class Connections {
   }
 
   /** A transaction counts against the server's limit: a second connection for it could wait for itself. */
-  async #connect(stay: Stay) {
+  async #connect(stay: SlotKind) {
     const pool = this.#pool
     const client = await pool.connect()
     const isSpareLeft = this.#places.long < this.#standing.size
@@ -142,7 +138,7 @@ export class Connections {
     return client
   }
 
-  #session(client: pg.PoolClient, stay: Stay): DbSession {
+  #session(client: pg.PoolClient, stay: SlotKind): DbSession {
     const isPooled = this.#pooled.has(client)
     let isSpoiled = false
     let isAway = false
@@ -173,7 +169,7 @@ export class Connections {
     const onConnect = async (client: pg.ClientBase) => {
       if (!(await takeLimits(client))) this.#pooled.add(client)
       this.#standing.add(client)
-      this.#troubles.ended('away')
+      this.#faults.ended('away')
     }
     const pool = new pg.Pool({ ...this.#connecting, max: this.#most, min: 2, onConnect })
     // Without this listener a broken connection ends the process.

@@ -7,7 +7,7 @@ import { type DatabaseFaults, ignoreFaults } from '../databaseFaults'
 import type { Db, Rows, Tuple } from '../db'
 import { type Fragment, readThrough, sql } from '../fragment'
 import { codeOf, pause, retrying } from '../retry'
-import type { Stay } from './connectionSlots'
+import type { SlotKind } from './connectionSlots'
 import { Connections, type DbSession } from './connections'
 import { postgresFault } from './postgresErrors'
 import { StatementNames } from './statementNames'
@@ -24,19 +24,18 @@ const IS_READ_ONLY = `select current_setting('transaction_read_only') as "READ_O
 const TRIES = 10
 
 export interface PostgresOptions {
-  /** Connections of this process in total. */
   readonly connections?: number
   /** Number of attempts to reach the server, one second apart. */
   readonly tries?: number
-  readonly troubles?: DatabaseFaults
+  readonly faults?: DatabaseFaults
   /** A statement without an answer for this long has lost its server. */
   readonly answerMs?: number
 }
 
 /** A shared database. Only blocks of ids are remembered in this process. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Db> {
-  const { connections: most = 12, tries = 10, troubles = ignoreFaults, answerMs } = options
-  const connections = new Connections(url, { most, troubles, ...(answerMs && { answerMs }) })
+  const { connections: most = 12, tries = 10, faults = ignoreFaults, answerMs } = options
+  const connections = new Connections(url, { most, faults, ...(answerMs && { answerMs }) })
   const names = new StatementNames()
   const reader = readerOf(connections, names)
   const brief = kyselyOf(connections, names, 'brief')
@@ -61,8 +60,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
         ).catch(error => {
           throw mayRepeat(error) ? busy() : error
         })
-        troubles.ended('full')
-        troubles.ended('readOnly')
+        faults.ended('full')
+        faults.ended('readOnly')
         return value
       },
       apart,
@@ -83,7 +82,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   }
 }
 
-interface Asked {
+interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
 }
@@ -93,7 +92,7 @@ interface Target {
 
 /** Reads by key use a shared line; anything else takes a connection. */
 function readerOf(connections: Connections, names: StatementNames) {
-  const lined = async (asked: Asked) => {
+  const lined = async (asked: Statement) => {
     const line = await connections.line()
     if (!line) return connections.lend('brief', session => named(session, names, asked))
     return named(line, names, asked).catch(error => {
@@ -101,11 +100,11 @@ function readerOf(connections: Connections, names: StatementNames) {
     })
   }
   const all: Db['all'] = async <R>(text: string, values: readonly unknown[]) => {
-    const asked = { text, values }
+    const statement = { text, values }
     const isQuick = names.nameOf(text, values) !== undefined
     const { rows } = isQuick
-      ? await lined(asked)
-      : await connections.lend('brief', session => named(session, names, asked))
+      ? await lined(statement)
+      : await connections.lend('brief', session => named(session, names, statement))
     return rows as R[]
   }
   return { all, lined }
@@ -127,7 +126,7 @@ async function writtenBy({ lined }: ReturnType<typeof readerOf>): Promise<Pick<D
  * Runs a named statement; a lost name is retried once without it, which a transaction survives only by
  * starting again.
  */
-async function named(target: Target, names: StatementNames, { text, values }: Asked) {
+async function named(target: Target, names: StatementNames, { text, values }: Statement) {
   const isOurs = text === WHAT_IS_SEEN
   const name = isOurs ? names.fixed(text) : names.nameOf(text, values)
   const asked = { text, values: values.map(bindable) }
@@ -163,12 +162,12 @@ async function connectPatiently(connections: Connections, tries: number): Promis
 }
 
 /** The query builder's connections; checks values on the way in. */
-function kyselyOf(connections: Connections, names: StatementNames, stay: Stay) {
+function kyselyOf(connections: Connections, names: StatementNames, stay: SlotKind) {
   const connect = async () => {
     const session = await connections.borrow(stay)
     return {
       query: async <R>(text: string, values: readonly unknown[]) => {
-        if (text === 'begin') return begun(session)
+        if (text === 'begin') return beginTransaction(session)
         const { command, rowCount, rows } = await named(session, names, { text, values })
         return { command: command as 'SELECT', rowCount: rowCount ?? 0, rows: rows as R[] }
       },
@@ -179,7 +178,7 @@ function kyselyOf(connections: Connections, names: StatementNames, stay: Stay) {
   return new Kysely<Rows>({ dialect: new PostgresDialect({ pool: pool as PostgresPool }) })
 }
 
-async function begun(session: DbSession) {
+async function beginTransaction(session: DbSession) {
   await session.query({ text: session.begin })
   return { command: 'SELECT' as const, rowCount: 0, rows: [] }
 }

@@ -25,10 +25,10 @@ const UNREACHABLE = new Set([
 /** Undefined if the error is not the database's. */
 export function postgresFault(error: unknown): Fault | undefined {
   const code = String(codeOf(error) ?? '')
-  const said = error instanceof Error ? error.message : ''
-  if (/no more connections allowed/.test(said)) return 'crowded'
+  const message = error instanceof Error ? error.message : ''
+  if (/no more connections allowed/.test(message)) return 'crowded'
   if (CODES[code]) return CODES[code]
   // 08: connection; 53: resources; 57P: shutting down or starting.
   if (UNREACHABLE.has(code) || /^(08|53|57P)/.test(code)) return 'away'
-  return /timeout|terminated|not queryable/i.test(said) ? 'away' : undefined
+  return /timeout|terminated|not queryable/i.test(message) ? 'away' : undefined
 }

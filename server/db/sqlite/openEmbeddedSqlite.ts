@@ -12,13 +12,13 @@ export const databaseFile = (folder: string) => join(folder, 'mostrador.db')
 /** Opens the database of a data folder for this process alone; checks it after an unclean stop. */
 export function openEmbedded(
   folder: string,
-  troubles: DatabaseFaults = ignoreFaults,
+  faults: DatabaseFaults = ignoreFaults,
 ): Db & { readonly wasUnclean: boolean } {
   const lock = lockFolder(folder)
   const file = databaseFile(folder)
   try {
     if (lock.wasUnclean && existsSync(file)) checkIntegrity(file)
-    const db = openSqlite(file, { troubles })
+    const db = openSqlite(file, { faults })
     const close = async () => {
       await db.close()
       lock.release()

@@ -16,13 +16,13 @@ const TAKE_BLOCK =
 
 interface SqliteOptions {
   readonly waitMs?: number
-  readonly troubles?: DatabaseFaults
+  readonly faults?: DatabaseFaults
 }
 
 /** Acknowledged rows survive power loss: WAL with a flush per commit. */
 export function openSqlite(path: string, options: SqliteOptions = {}): Db {
-  const { waitMs = 2000, troubles = ignoreFaults } = options
-  const writer = new SqliteFile(path, { onFull: error => troubles.began('full', error) })
+  const { waitMs = 2000, faults = ignoreFaults } = options
+  const writer = new SqliteFile(path, { onFull: error => faults.began('full', error) })
   writer.exec('pragma journal_mode = wal')
   writer.exec('pragma synchronous = full')
   // Samples this many index rows, about 20 ms; with fewer, an index that begins with the company
@@ -31,9 +31,9 @@ export function openSqlite(path: string, options: SqliteOptions = {}): Db {
   const reader = new SqliteFile(path)
   reader.exec('pragma query_only = on')
   const counters = countersOf(writer)
-  const turns = new WriteQueue(waitMs)
-  const afterRollback = () => writeAgain(writer, counters)
-  const write = new Kysely<Rows>({ dialect: sqliteDialect(writer, turns, afterRollback) })
+  const writeQueue = new WriteQueue(waitMs)
+  const afterRollback = () => restoreCounters(writer, counters)
+  const write = new Kysely<Rows>({ dialect: sqliteDialect(writer, writeQueue, afterRollback) })
   const transaction = groupCommit(write, writer, afterRollback)
   const read = new Kysely<Rows>({ dialect: sqliteDialect(reader) })
   const all: Db['all'] = async <R>(sql: string, parameters: readonly unknown[]) =>
@@ -44,17 +44,17 @@ export function openSqlite(path: string, options: SqliteOptions = {}): Db {
     read,
     write,
     transaction: async work => {
-      const value = await patiently(() => transaction(work))
-      troubles.ended('full')
+      const value = await retryWhileBusy(() => transaction(work))
+      faults.ended('full')
       return value
     },
-    apart: (_trx, work) => apart(writer, work, afterRollback),
+    apart: (_trx, work) => atSavepoint(writer, work, afterRollback),
     all,
     tuples: async (columns, rest) => pageOf(reader, columns, rest),
     written: () => Number(reader.all('pragma data_version')[0]?.data_version),
     nextId: (table, count) => counters.next(table, count),
     close: async () => {
-      await turns.take()
+      await writeQueue.take()
       reader.close()
       // Prepared statements keep a closed connection open until they are collected, so the log is
       // checkpointed here and not by the last connection.
@@ -93,11 +93,15 @@ const countersOf = (writer: SqliteFile): Counters =>
   })
 
 /** A rollback reverted the counters while other work may hold ids of those blocks. */
-function writeAgain(writer: SqliteFile, counters: Counters) {
+function restoreCounters(writer: SqliteFile, counters: Counters) {
   for (const [table, last] of counters.taken()) writer.all(TAKE_BLOCK, [table, 0, last])
 }
 
-async function apart<T>(writer: SqliteFile, work: () => Promise<T>, afterRollback: () => void) {
+async function atSavepoint<T>(
+  writer: SqliteFile,
+  work: () => Promise<T>,
+  afterRollback: () => void,
+) {
   writer.exec('savepoint "part"')
   try {
     const value = await work()
@@ -113,7 +117,7 @@ async function apart<T>(writer: SqliteFile, work: () => Promise<T>, afterRollbac
   }
 }
 
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await retrying(work, isBusy)
   } catch (error) {

@@ -28,7 +28,7 @@ class FileDriver implements Driver {
 
   constructor(
     readonly file: SqliteFile,
-    readonly turns: WriteQueue | undefined,
+    readonly writeQueue: WriteQueue | undefined,
     readonly afterRollback: () => void,
   ) {
     this.#connection = new FileConnection(file)
@@ -37,12 +37,12 @@ class FileDriver implements Driver {
   async init() {}
 
   async acquireConnection() {
-    await this.turns?.take()
+    await this.writeQueue?.take()
     return this.#connection
   }
 
   async releaseConnection() {
-    this.turns?.give()
+    this.writeQueue?.give()
   }
 
   async beginTransaction() {

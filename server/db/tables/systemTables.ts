@@ -97,7 +97,6 @@ const sharedTables: readonly TableSpec[] = [
   ),
   system('_COUNTER', { NAME: 'text', VALUE: 'int' }, { key: ['NAME'] }),
   system('_LOCK', { NAME: 'text', OWNER: 'text', UNTIL: 'instant' }, { key: ['NAME'] }),
-  /** Running processes of this database. */
   system(
     '_PROCESS',
     {
@@ -172,7 +171,6 @@ const sharedTables: readonly TableSpec[] = [
     { key: ['USER_ID', 'RESOURCE'] },
   ),
   ...noticeTables,
-  /** Last language of a user, for mails and notifications. */
   system('_READER', { USER_ID: 'int', LANGUAGE: 'text' }, { key: ['USER_ID'] }),
   /** Codes sent by mail, as hashes. */
   system(

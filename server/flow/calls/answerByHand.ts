@@ -17,7 +17,6 @@ import { callsFor, demandFollower, isEnterable } from './callsOfRecord'
 
 interface Answering {
   readonly id: string
-  /** The call's id in the outbox. */
   readonly call: string
   /** The outcome, by field. */
   readonly body: RecordValues
@@ -53,8 +52,8 @@ export async function answerByHand(trx: Trx, request: RequestContext, answering:
       changed: new Set(Object.keys(sent)),
     },
   )
-  const amiss = { ...wrong, ...errors, ...missing }
-  if (Object.keys(amiss).length > 0) refuse(amiss)
+  const problems = { ...wrong, ...errors, ...missing }
+  if (Object.keys(problems).length > 0) refuse(problems)
   const [entered] = await answers()
   if (!entered) throw recordNotFound()
   const answer = {
@@ -79,14 +78,14 @@ function refusal(request: RequestContext, name: string, record: RecordValues): R
     : requires(able, language)
 }
 
-interface Wanted {
+interface CallQuery {
   readonly record: RecordValues
   readonly call: string
 }
 async function waitingCall(
   trx: Trx,
   request: RequestContext,
-  { record, call }: Wanted,
+  { record, call }: CallQuery,
 ): Promise<DbRow> {
   const row = /^\d{1,15}$/.test(call)
     ? await callsFor(trx, request, record).where('ID', '=', Number(call)).executeTakeFirst()

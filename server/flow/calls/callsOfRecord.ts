@@ -22,14 +22,14 @@ export async function callsOfRecord(request: RequestContext, id: string): Promis
   const rows = await callsFor(db.read, request, record).orderBy('ID', 'desc').execute()
   return Promise.all(
     rows.map(async row => ({
-      ...told(row, request.records),
+      ...toCallView(row, request.records),
       ...(await entryFor(db.read, request, { row, record })),
     })),
   )
 }
 
 /** Retries a failed call now, from its first attempt. */
-export async function tryAgain(
+export async function retryCall(
   request: RequestContext,
   id: string,
   call: string,
@@ -84,19 +84,23 @@ export const callsFor = (db: Reader, { resource, me }: RequestContext, record: R
       ),
     )
 
-interface Standing {
+interface CallState {
   readonly row: DbRow
   readonly record: RecordValues
 }
 
 /** Whether an answer by hand is still useful: no system answers it, and it was neither compensated nor replaced. */
-export const isEnterable = async (db: Reader, request: RequestContext, { row, record }: Standing) =>
+export const isEnterable = async (
+  db: Reader,
+  request: RequestContext,
+  { row, record }: CallState,
+) =>
   awaitsEntry(request, row) &&
   !isAnswerIgnored(request.resource, nameOf(row), record) &&
   !(await isCompensated(db, request.resource, row))
 
 /** The form in which this person may enter the answer. */
-async function entryFor(db: Reader, request: RequestContext, standing: Standing) {
+async function entryFor(db: Reader, request: RequestContext, standing: CallState) {
   if (!(await isEnterable(db, request, standing))) return {}
   const outcome = laterOutcome(request, nameOf(standing.row), standing.record)
   const [enter] = outcome ? manualEntry(outcome) : []
@@ -105,7 +109,7 @@ async function entryFor(db: Reader, request: RequestContext, standing: Standing)
 
 const nameOf = ({ SYSTEM, CALL }: DbRow) => `${SYSTEM}.${CALL}`
 
-function told(row: DbRow, { unconnected = {} }: RequestContext['records']): CallView {
+function toCallView(row: DbRow, { unconnected = {} }: RequestContext['records']): CallView {
   const answer = row.ANSWER ? JSON.parse(String(row.ANSWER)) : {}
   const state = String(row.STATE) as CallView['state']
   const call = nameOf(row)

@@ -8,7 +8,7 @@ import type { JsonObject } from '../../base/json'
 import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { isCompensated } from '../../outbox/callsToAnswer'
-import type { Key, Records, RecordValues, RequestContext } from '../../query/requestContext'
+import type { RecordKey, Records, RecordValues, RequestContext } from '../../query/requestContext'
 import { load } from '../../read/read'
 import { systemUserOf } from '../../write/rows/systemUser'
 import { applyResponse } from '../applyResponse'
@@ -24,10 +24,10 @@ export function answerKeeper(records: Records) {
   return async (trx: Trx, row: DbRow, answer: Answer): Promise<'over' | undefined> => {
     const resource = records.catalogue.resources.get(String(row.RESOURCE ?? ''))
     const name = `${row.SYSTEM}.${row.CALL}`
-    const made = resource && callsOf(resource).find(({ effect }) => effect.call === name)
-    if (!resource || !made) return undefined
+    const sentBy = resource && callsOf(resource).find(({ effect }) => effect.call === name)
+    if (!resource || !sentBy) return undefined
     const locked = records.db.dialect === 'postgres'
-    const loaded = await load(trx, resource, { key: keyOf(resource, row), scope: among, locked })
+    const loaded = await load(trx, resource, { key: keyOf(resource, row), scope: everyRow, locked })
     if (!loaded || (await isCompensated(trx, resource, row))) return undefined
     if (isAnswerIgnored(resource, name, loaded.record)) return 'over'
     const me = systemUserOf(resource, loaded.record)
@@ -46,7 +46,7 @@ export const isCallUnneeded =
     if (!resource) return false
     const loaded = await load(records.db.read, resource, {
       key: keyOf(resource, row),
-      scope: among,
+      scope: everyRow,
     })
     return (
       loaded !== undefined && isAnswerIgnored(resource, `${row.SYSTEM}.${row.CALL}`, loaded.record)
@@ -54,16 +54,16 @@ export const isCallUnneeded =
   }
 
 const keyOf = (resource: Resource, row: DbRow) =>
-  resource.key.parse(String(row.RECORD_ID).replace(/^\d*\//, '')) as Key
-const among = sql<boolean>`1 = 1`
+  resource.key.parse(String(row.RECORD_ID).replace(/^\d*\//, '')) as RecordKey
+const everyRow = sql<boolean>`1 = 1`
 
-interface Asked {
+interface AnswerQuery {
   readonly resource: Resource
   readonly record: RecordValues
   readonly call: string
 }
 /** Fields that people changed since the step that made the call; their values stay. */
-async function typedSince(trx: Trx, { resource, record, call }: Asked) {
+async function typedSince(trx: Trx, { resource, record, call }: AnswerQuery) {
   const request = new Set(
     callsOf(resource).flatMap(({ move, effect }) => (effect.call === call ? [move.name] : [])),
   )
@@ -82,12 +82,12 @@ const isBlank = (value: unknown) => value === null || value === ''
 
 /** Whether the flow reacts to such answers, but not in the record's current state. */
 export function isAnswerIgnored(resource: Resource, name: string, record: RecordValues): boolean {
-  const hearing = [...movesOf(resource).values()].filter(
+  const triggered = [...movesOf(resource).values()].filter(
     ({ transition }) => transition.onResponse?.call === name,
   )
   const isOver = ({ status }: Move) =>
     flowsOf(resource).some(
       ([field, { states }]) => field === status && states[record[status.name] as number]?.end,
     )
-  return hearing.length > 0 && hearing.every(isOver)
+  return triggered.length > 0 && triggered.every(isOver)
 }

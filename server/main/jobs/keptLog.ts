@@ -1,4 +1,4 @@
-import { alsoTelling, type Log } from '../../base/log'
+import { type Log, withRecorder } from '../../base/log'
 import { logsFaults } from '../../db/databaseFaults'
 import type { SecurityContext, ServerBusiness } from '../../http/serverBusiness'
 import { repeating } from './repeating'
@@ -24,7 +24,7 @@ export function keptLog(
   const keep = () => flush().catch(logsFaults(log, 'security events could not be kept'))
   const stop = repeating(keep, { everyMs: EVERY_MS, later: true })
   return {
-    log: alsoTelling(log, record),
+    log: withRecorder(log, record),
     async stop() {
       await stop()
       await keep()

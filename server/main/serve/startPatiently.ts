@@ -14,15 +14,15 @@ const AGAIN_MS = 500
  * meanwhile.
  */
 export async function startPatiently(parts: ServerParts, door: Door): Promise<Running | undefined> {
-  const troubles = loggedFaults(parts.log)
+  const faults = loggedFaults(parts.log)
   for (; !door.isRetired(); await pause(AGAIN_MS))
     try {
-      const running = await start({ ...parts, troubles })
+      const running = await start({ ...parts, faults })
       door.lead(running)
       return running
     } catch (error) {
       if (!parts.config.databaseUrl || !passes(error)) throw error
-      troubles.began('away', error instanceof ConfigError ? error.problems.join('; ') : error)
+      faults.began('away', error instanceof ConfigError ? error.problems.join('; ') : error)
     }
   return undefined
 }

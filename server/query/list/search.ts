@@ -6,10 +6,9 @@ import type { Db, DbRow } from '../../db/db'
 import { type Fragment, sql } from '../../db/fragment'
 import { allConditions, anyCondition, column, type SqlCondition } from '../condition'
 import { readScope } from '../scope'
-import { shadowOf } from '../tables'
+import { hasShadow, shadowOf } from '../tables'
 import { likeText } from '../where'
-import type { PageQuery } from './cursor'
-import { isPageNearby } from './nearbyRows'
+import { afterCursor, cursorPosition, orderOf, type PageQuery, sortColumn } from './cursor'
 import { countRows, exactTotal, rememberedTotal } from './total'
 import { rarestTrigrams } from './trigrams'
 
@@ -20,13 +19,11 @@ interface TextSearch {
   readonly resource: Resource
   readonly me: Me
   readonly words: readonly string[]
-  /** Other conditions on the rows. */
   readonly scope: SqlCondition
   /** Method of walking the rows for a page. */
   readonly page?: PageQuery | undefined
   /** The search runs behind a reference, and goes no further. */
   readonly isReferenced?: boolean
-  /** Searches the words exactly as typed. */
   readonly isAsTyped?: boolean
 }
 
@@ -175,7 +172,6 @@ export function inOwnText(db: Db, resource: Resource, words: readonly string[]):
   return other ? anyCondition([all(words), all([other])]) : all(words)
 }
 
-/** A word in the row's search text. */
 function inText(db: Db, resource: Resource, word: string): SqlCondition {
   const text = column('_SEARCH')
   const like = likeText(word)
@@ -194,4 +190,28 @@ function inText(db: Db, resource: Resource, word: string): SqlCondition {
   if (isPostgres) return exact
   // The same with line breaks, over a column that covers the sort index.
   return sql`((substr(${text}, 1, ${[...word].length}) = ${word} or instr(${text}, ${`\n${word}`}) > 0) and ${exact})`
+}
+
+/** Rows walked in order for a page before all matching rows are collected and sorted. */
+const STEPS = 3_000
+
+interface NearbySearch {
+  readonly resource: Resource
+  readonly scope: SqlCondition
+  readonly exact: readonly SqlCondition[]
+  readonly page: PageQuery
+}
+/** Whether a whole page lies within a few thousand steps of its start. */
+async function isPageNearby(db: Db, { resource, scope, exact, page }: NearbySearch) {
+  const position = cursorPosition(resource, page)
+  const from = position
+    ? afterCursor(resource, page, position)
+    : sql`${column(sortColumn(resource, page.sort))} is not null`
+  const texts = resource.searched.filter(field => hasShadow(resource, field)).map(shadowOf)
+  const columns = sql.join(['_SEARCH', ...texts].map(column))
+  const steps = sql`select ${columns} from ${sql.table(resource.table)} as t where ${allConditions([scope, from])} order by ${orderOf(resource, page)} limit ${STEPS}`
+  const needed = page.offset + page.limit
+  const matches = sql<DbRow>`select count(*) as "MET" from (select 1 from (${steps}) as t where ${allConditions(exact)} limit ${needed}) as m`
+  const { known, note } = await rememberedTotal(db, resource, matches)
+  return (known ?? note(Number((await matches.execute(db.read)).rows[0]?.MET))) === needed
 }

@@ -1,7 +1,7 @@
 import type { Language, Translations } from '../../../src/base/text'
 import type { FlowView, MoveView } from '../../../src/model/openapi/parts/flowView'
 import { flowPicture } from './flowPicture'
-import { type Html, html, join } from './html'
+import { type Html, html, joinHtml } from './html'
 
 /** Flows of a resource, each as a drawing and as text for screen readers. */
 export async function flowSections(
@@ -15,7 +15,7 @@ export async function flowSections(
 <figure>${await pictureOf(flow, title, language)}</figure>
 ${stepsTable(flow, language)}`
   })
-  return join(await Promise.all(drawn))
+  return joinHtml(await Promise.all(drawn))
 }
 
 /** Caches drawings, because layout is slow; bounded. */
@@ -42,12 +42,12 @@ function stepsTable({ states, moves }: FlowView, language: Language): Html {
 <td>${move.by ?? ''}</td><td>${demandsOf(move, language)}</td></tr>`,
   )
   const heads = words.heads[language].map(head => html`<th scope="col">${head}</th>`)
-  return html`<div class="wide"><table><thead><tr>${join(heads)}</tr></thead><tbody>${join(rows)}</tbody></table></div>`
+  return html`<div class="wide"><table><thead><tr>${joinHtml(heads)}</tr></thead><tbody>${joinHtml(rows)}</tbody></table></div>`
 }
 
 function leadsTo({ to }: MoveView, named: (value: number) => string, language: Language): Html {
   if (to.length === 0) return html`<span class="soft">${words.stays[language]}</span>`
-  return join(
+  return joinHtml(
     to.map(({ state, when }) =>
       when
         ? html`<div>${named(state)} <code>${when}</code></div>`
@@ -57,8 +57,9 @@ function leadsTo({ to }: MoveView, named: (value: number) => string, language: L
 }
 
 function demandsOf({ need, ask, when, warn }: MoveView, language: Language): Html {
-  const codes = (names: readonly string[]) => join(names.map(name => html`<code>${name}</code> `))
-  return join([
+  const codes = (names: readonly string[]) =>
+    joinHtml(names.map(name => html`<code>${name}</code> `))
+  return joinHtml([
     ...(need.length > 0 ? [html`<div>${words.needs[language]} ${codes(need)}</div>`] : []),
     ...(ask.length > 0 ? [html`<div>${words.asks[language]} ${codes(ask)}</div>`] : []),
     ...when.map(text => html`<div class="soft">${text}</div>`),

@@ -4,7 +4,7 @@ import type { OpenApiDocument, OpenApiTag, RoleRights } from '../../../src/model
 import { flowSections } from './docsFlows'
 import { fieldRules } from './docsRules'
 import { docsStyle } from './docsStyle'
-import { type Html, html, join } from './html'
+import { type Html, html, joinHtml } from './html'
 
 interface Reader {
   readonly lang: string
@@ -30,9 +30,9 @@ export async function docsPage(
 <header>
 <h1>${title}</h1>
 <p>${description} <a href="openapi.json">openapi.json</a></p>
-<nav>${join(document.tags.map(tag => html`<a href="#${tag.name}">${tag.description}</a>`))}</nav>
+<nav>${joinHtml(document.tags.map(tag => html`<a href="#${tag.name}">${tag.description}</a>`))}</nav>
 </header>
-<main>${join(await Promise.all(sections))}</main>
+<main>${joinHtml(await Promise.all(sections))}</main>
 </body>
 </html>`.raw
 }
@@ -63,7 +63,7 @@ function callsOf(tag: OpenApiTag, { paths }: OpenApiDocument): Html {
           html`<li><span class="verb">${verb.toUpperCase()}</span><code>${path}</code> <span class="soft">${summary}</span></li>`,
       ),
   )
-  return html`<ul class="calls">${join(calls)}</ul>`
+  return html`<ul class="calls">${joinHtml(calls)}</ul>`
 }
 
 interface Speaking {
@@ -92,7 +92,7 @@ const propertiesOf = (schema: JsonSchema | undefined) =>
 function rolesTable(roles: Readonly<Record<string, RoleRights>>, language: Language) {
   const rows = Object.entries(roles).map(
     ([role, { read, create, update, delete: remove }]) =>
-      html`<tr><th scope="row">${role}</th>${join([read, create, update, remove].map(right => html`<td>${rightOf(right)}</td>`))}</tr>`,
+      html`<tr><th scope="row">${role}</th>${joinHtml([read, create, update, remove].map(right => html`<td>${rightOf(right)}</td>`))}</tr>`,
   )
   return tableOf(words.rights[language], rows)
 }
@@ -103,7 +103,7 @@ const rightOf = (right: boolean | string): Html => {
 }
 
 const tableOf = (heads: readonly string[], rows: readonly Html[]) =>
-  html`<div class="wide"><table><thead><tr>${join(heads.map(head => html`<th scope="col">${head}</th>`))}</tr></thead><tbody>${join(rows)}</tbody></table></div>`
+  html`<div class="wide"><table><thead><tr>${joinHtml(heads.map(head => html`<th scope="col">${head}</th>`))}</tr></thead><tbody>${joinHtml(rows)}</tbody></table></div>`
 
 const words: {
   readonly fields: Translations

@@ -1,6 +1,6 @@
 import type { Language, Translations } from '../../../src/base/text'
 import type { JsonSchema } from '../../../src/kinds/kind/description'
-import { type Html, html, join } from './html'
+import { type Html, html, joinHtml } from './html'
 
 /** Constraints of a field as text, from its part of the document. */
 export function fieldRules(field: JsonSchema, isRequired: boolean, language: Language): Html {
@@ -17,7 +17,7 @@ export function fieldRules(field: JsonSchema, isRequired: boolean, language: Lan
     peopleOf(said('readBy'), field['x-read-by']),
     peopleOf(said('writtenBy'), field['x-written-by']),
   ]
-  return join(rules.filter(rule => rule !== undefined).map(rule => html`<div>${rule}</div>`))
+  return joinHtml(rules.filter(rule => rule !== undefined).map(rule => html`<div>${rule}</div>`))
 }
 
 const conditionOf = (lead: string, rule: unknown) =>
@@ -49,7 +49,7 @@ function optionsOf(field: JsonSchema): Html | undefined {
   const shown = Object.entries(labels).slice(0, 12)
   const more = Object.keys(labels).length - shown.length
   const texts = shown.map(([value, label]) => html`<code>${value}</code> ${label}; `)
-  return html`${join(texts)}${more > 0 ? `+ ${more}` : ''}`
+  return html`${joinHtml(texts)}${more > 0 ? `+ ${more}` : ''}`
 }
 
 const words = {

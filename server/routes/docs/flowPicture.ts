@@ -1,5 +1,5 @@
 import type { FlowView } from '../../../src/model/openapi/parts/flowView'
-import { type Html, html, join } from './html'
+import { type Html, html, joinHtml } from './html'
 import {
   type FlowLine,
   type LaidSource,
@@ -15,10 +15,10 @@ export async function flowPicture(flow: FlowView, words: PictureWords): Promise<
   const { width, height, states, steps, sources } = await layFlow(flow, words)
   const [w, h] = [Math.ceil(width), Math.ceil(height)]
   return html`<div class="wide"><svg class="flow" role="img" aria-label="${words.told}" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">
-${join(steps.map(lineOf))}
-${join(states.map(stateOf))}
-${join(sources.map(sourceOf))}
-${join(steps.map(labelOf))}
+${joinHtml(steps.map(lineOf))}
+${joinHtml(states.map(stateOf))}
+${joinHtml(sources.map(sourceOf))}
+${joinHtml(steps.map(labelOf))}
 </svg></div>`
 }
 
@@ -86,5 +86,5 @@ function linesOf(lines: readonly FlowLine[], { x, y }: Point): Html {
     const baseline = top + above + (soft ? 10.5 : 12.5)
     return html`<text x="${at(x)}" y="${at(baseline)}"${soft ? { raw: ' class="who"' } : ''}>${text}</text>`
   })
-  return join(texts)
+  return joinHtml(texts)
 }

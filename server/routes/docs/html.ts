@@ -11,7 +11,7 @@ export const html = (
   raw: pieces.reduce((whole, piece, at) => whole + rawOf(holes[at - 1]) + piece),
 })
 
-export const join = (parts: readonly Html[]): Html => ({
+export const joinHtml = (parts: readonly Html[]): Html => ({
   raw: parts.map(({ raw }) => raw).join(''),
 })
 

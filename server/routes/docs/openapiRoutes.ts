@@ -69,7 +69,6 @@ const handEntriesOf =
       manualEntry,
     )
 
-/** Caches the page of a document. */
 const pages = new WeakMap<OpenApiDocument, Promise<string>>()
 function pageOf(document: OpenApiDocument, reader: Parameters<typeof docsPage>[1]) {
   const page = pages.get(document) ?? docsPage(document, reader)

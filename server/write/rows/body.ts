@@ -124,7 +124,6 @@ export function mergeBodyRows(
   return rows
 }
 
-/** An empty child row. */
 export const newRow = ({ fields = [] }: FieldModel, moment: Moment): RecordValues =>
   Object.fromEntries(
     fields.flatMap(field => {

@@ -1,7 +1,7 @@
 import { dayBounds } from '../../../src/base/day'
 import type { Message } from '../../../src/kinds/kind/kind'
 import type { Among } from '../../../src/kinds/reference/data'
-import { amongOf, isSameDay, narrowing } from '../../../src/model/fields/filterOptions'
+import { filterOptionsOf, isSameDay, targetFilter } from '../../../src/model/fields/filterOptions'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import type { Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
@@ -45,13 +45,13 @@ export async function invalidReferences(
 /** References with such a condition, of the record and its rows; most resources have none. */
 const narrowedReferences = ({ fields }: Resource, record: RecordValues): NarrowedReference[] =>
   [...fields.values()].flatMap(field => {
-    const among = amongOf(field)
+    const among = filterOptionsOf(field)
     if (among) return [{ path: field.name, field, among, context: record }]
     const rows = record[field.name]
     if (!field.fields || !Array.isArray(rows)) return []
     return rows.flatMap((row: RecordValues, at) =>
       (field.fields ?? []).flatMap(cell => {
-        const here = amongOf(cell)
+        const here = filterOptionsOf(cell)
         const context = { ...record, ...row }
         return here
           ? [{ path: `${field.name}.${at}.${cell.name}`, field: cell, among: here, context }]
@@ -63,7 +63,7 @@ const narrowedReferences = ({ fields }: Resource, record: RecordValues): Narrowe
 async function isExcluded(trx: Trx, resource: Resource, { field, context }: NarrowedReference) {
   const { target, name } = field
   const keys = [...new Set([context[name] ?? []].flat())]
-  const required = Object.entries(narrowing(field, context))
+  const required = Object.entries(targetFilter(field, context))
   if (!target || keys.length === 0 || required.length === 0) return false
   const company = resource.company?.name
   const keyConditions = keyColumns(target).map(part =>

@@ -7,7 +7,6 @@ import { readValue } from './readValue'
 
 interface Reading {
   readonly problems: FieldProblems
-  /** The fields of a row that may be sent. */
   readonly rowFields: (lines: FieldModel) => readonly FieldModel[]
 }
 

@@ -1,8 +1,8 @@
 import type { Stored } from '../../../src/kinds/kind/kind'
 import { farHeadOf, throughsOf } from '../../../src/model/access/throughReference'
 import type { FieldModel } from '../../../src/model/fields/resource'
-import { isTaken } from '../../../src/model/fields/valuesOf'
-import { givenTo } from '../../../src/model/validation/draft'
+import { isFieldValue } from '../../../src/model/fields/valuesOf'
+import { defaultFor } from '../../../src/model/validation/draft'
 import { same } from '../../audit/writeHistory'
 import { Refusal } from '../../base/refusal'
 import type { Db, DbRow, Trx } from '../../db/db'
@@ -46,8 +46,8 @@ export async function withRowReferenceDefaults(
 }
 
 function defaultSource(request: RequestContext, field: FieldModel): string | undefined {
-  const value = givenTo(field, meValues(request))
-  return isTaken(value) ? value.field : undefined
+  const value = defaultFor(field, meValues(request))
+  return isFieldValue(value) ? value.field : undefined
 }
 
 /** Defaults of rows taken from their own references, one query per default. */

@@ -4,14 +4,14 @@ import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { column, type SqlCondition } from '../../query/condition'
-import type { Key, RecordValues } from '../../query/requestContext'
+import type { RecordKey, RecordValues } from '../../query/requestContext'
 import { activeRows, onDelete, readScope } from '../../query/scope'
 import { invalidReferences } from './invalidReferences'
 
 interface ReferenceValue {
   readonly path: string
   readonly target: Resource
-  readonly key: Key
+  readonly key: RecordKey
   /** Path inside child rows and lists, equal before and after a change. */
   readonly place?: string
 }
@@ -48,7 +48,6 @@ export async function danglingReferences(
   }
 }
 
-/** References of a record to deleted targets. */
 export const referencesToDeleted = (
   trx: Trx,
   resource: Resource,
@@ -121,8 +120,8 @@ function referencesOf(field: FieldModel, value: unknown, path: string): Referenc
   }
   const { target } = field
   if (!target || value === null || value === undefined) return []
-  if (!Array.isArray(value)) return [{ path, target, key: value as Key }]
-  return (value as Key[]).map(key => ({ path, target, key, place: String(key) }))
+  if (!Array.isArray(value)) return [{ path, target, key: value as RecordKey }]
+  return (value as RecordKey[]).map(key => ({ path, target, key, place: String(key) }))
 }
 
 const blocksDeletion = (field: FieldModel, resource: Resource) =>

@@ -1,15 +1,15 @@
+import { business } from '../../../src/base/business'
 import type { Me } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
-import { Refusal } from '../../base/refusal'
+import { type Problem, Refusal } from '../../base/refusal'
 import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { violationOf } from '../../db/migration/violation'
 import { keyValues, writeChildren } from '../../query/children'
 import type { Records, RecordValues } from '../../query/requestContext'
 import { rowOf } from '../../query/row'
-import { childTable } from '../../query/tables'
+import { childTable, uniqueScope } from '../../query/tables'
 import { refuse } from './body'
-import { uniqueConflict } from './uniqueConflict'
 
 /** Inserts a record with its child rows and search text. */
 export async function insertRecord(
@@ -136,5 +136,42 @@ async function withFieldErrors<T>(
       })
     if (violation.kind === 'check') refuse({ [field]: { key: 'min', params: { min: 0 } } })
     throw new Refusal(409, 'conflict')
+  }
+}
+
+interface RefusedWrite {
+  readonly columns: readonly string[]
+  readonly record: RecordValues
+}
+
+/**
+ * The message of a conditional unique field, with the key of the conflicting row; undefined for any other
+ * violation. Queried outside the transaction, which may be broken.
+ */
+async function uniqueConflict(
+  { db }: Records,
+  resource: Resource,
+  { columns, record }: RefusedWrite,
+): Promise<Problem | undefined> {
+  const { fields, company, key, table } = resource
+  const ownColumns = columns.filter(column => column !== company?.name)
+  const field = fields.get(ownColumns.at(-1) ?? '')
+  const unique = field?.words.unique
+  if (!field || typeof unique !== 'object' || !('status' in unique)) return undefined
+  if ([...uniqueScope(field), field.name].join() !== ownColumns.join()) return undefined
+  let query = db.read
+    .selectFrom(table)
+    .select(key.name)
+    .where('_DELETED_AT', 'is', null)
+    .where(unique.status, 'in', [...unique.in])
+  for (const name of columns) {
+    const value = fields.get(name)?.toStore(record[name])
+    query = query.where(name, '=', value ?? null)
+  }
+  const other = (await query.executeTakeFirst())?.[key.name]
+  return {
+    key: 'unique',
+    text: unique.message,
+    params: { other: key.print(other, business().language) },
   }
 }

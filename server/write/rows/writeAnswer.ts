@@ -47,7 +47,6 @@ export interface SeenVersion {
   readonly key: string | number
   /** `now`: accepts any version, for records that no user has opened. */
   readonly version: number | 'now' | undefined
-  /** Whether changes since that version may be ignored. */
   readonly mayIgnoreChanges?: (loaded: Loaded, version: number) => Promise<boolean>
 }
 /** The stored record, if the writer may read it and has seen its current version. */

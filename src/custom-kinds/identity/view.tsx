@@ -2,7 +2,7 @@ import type { FieldView } from '../../fields/display/fieldView'
 import { CodeText } from '../../fields/display/plain'
 import { containsFilter } from '../../fields/registry/parts'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 
 const attributes = { dir: 'ltr', inputMode: 'numeric', spellCheck: false } as const
 

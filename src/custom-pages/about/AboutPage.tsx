@@ -1,9 +1,9 @@
 import { branches } from '../../domain/orders/branches'
-import { CounterPicture } from '../../pieces/front/CounterPicture'
-import { FrontLink } from '../../pieces/front/FrontLink'
-import { SiteIcon } from '../../pieces/site/SiteIcon'
-import { SitePage } from '../../pieces/site/SitePage'
-import { useSite, useSitePart } from '../../pieces/site/useSite'
+import { CounterPicture } from '../../ui/front/CounterPicture'
+import { FrontLink } from '../../ui/front/FrontLink'
+import { SiteIcon } from '../../ui/site/SiteIcon'
+import { SitePage } from '../../ui/site/SitePage'
+import { useSite, useSitePart } from '../../ui/site/useSite'
 import './about.css'
 
 const figures = [

@@ -1,8 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { accountRoleOf } from '../../base/business'
-import { ButtonLink } from '../../pieces/controls/Button'
 import { useMe, useSession } from '../../providers/backend/backendContext'
 import { PROFILE } from '../../providers/navigation/place'
+import { ButtonLink } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Facts } from '../../ui/primitives/Facts'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 export function GeneralCard() {
   const translate = useTranslate()
@@ -14,24 +18,19 @@ export function GeneralCard() {
     ['role', translate(`roles.${accountRoleOf(me)}`)],
   ]
   return (
-    <section className="p-card account-card" aria-labelledby="account-general">
-      <h2 id="account-general">
-        <bdi>{String(DISPLAYNAME ?? '')}</bdi>
-      </h2>
-      <p>{translate('shell.account.generalText')}</p>
-      <dl className="account-lines">
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{translate(`shell.account.${name}`)}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <ButtonLink variant="outlined" to={PROFILE}>
-        {translate('shell.account.toProfile')}
-      </ButtonLink>
-    </section>
+    <Card title={<bdi>{String(DISPLAYNAME ?? '')}</bdi>}>
+      <Stack gap={4} align="start">
+        <Text tone="secondary">{translate('shell.account.generalText')}</Text>
+        <Facts
+          facts={lines.map(([name, value]) => ({
+            label: translate(`shell.account.${name}`),
+            value: <bdi>{value}</bdi>,
+          }))}
+        />
+        <ButtonLink variant="outlined" to={PROFILE}>
+          {translate('shell.account.toProfile')}
+        </ButtonLink>
+      </Stack>
+    </Card>
   )
 }

@@ -1,6 +1,9 @@
 import { useSetLocale, useTranslate } from 'ra-core'
 import { languages } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backend/backendContext'
+import { Card } from '../../ui/primitives/Card'
+import { Radio } from '../../ui/primitives/inputs'
+import { Grid } from '../../ui/primitives/layout'
 
 /** The choice is stored on this device. */
 export function LanguageCard() {
@@ -8,26 +11,19 @@ export function LanguageCard() {
   const current = useLanguage()
   const choose = useSetLocale()
   return (
-    <section className="p-card account-card" aria-labelledby="account-language">
-      <h2 id="account-language">{translate('app.menu.language')}</h2>
-      <div
-        className="p-stack account-languages"
-        role="radiogroup"
-        aria-labelledby="account-language"
-      >
+    <Card title={translate('app.menu.language')}>
+      <Grid min={160} gap={2} role="radiogroup" aria-label={translate('app.menu.language')}>
         {languages().map(({ value, label, htmlLang }) => (
-          <label key={value} lang={htmlLang}>
-            <input
-              type="radio"
-              name="language"
-              value={value}
-              checked={value === current}
-              onChange={() => choose(htmlLang)}
-            />
-            {label}
-          </label>
+          <Radio
+            key={value}
+            name="language"
+            value={value}
+            checked={value === current}
+            onChange={() => choose(htmlLang)}
+            label={<span lang={htmlLang}>{label}</span>}
+          />
         ))}
-      </div>
-    </section>
+      </Grid>
+    </Card>
   )
 }

@@ -1,12 +1,15 @@
-import TextField from '@mui/material/TextField'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, Fragment, useState } from 'react'
 import { changePassword } from '../../model/endpoints/account'
-import { Button } from '../../pieces/controls/Button'
-import { type Failure, toFailure } from '../../pieces/front/failure'
-import { StrengthLater } from '../../pieces/password/StrengthLater'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
+import { Button } from '../../ui/controls/Button'
+import { type Failure, toFailure } from '../../ui/front/failure'
+import { StrengthLater } from '../../ui/password/StrengthLater'
+import { Card } from '../../ui/primitives/Card'
+import { Field, Input } from '../../ui/primitives/inputs'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 const names = ['current', 'PASSWORD', 'repeat'] as const
 type Name = (typeof names)[number]
@@ -21,33 +24,35 @@ export function PasswordCard() {
     repeat: translate('auth.repeatPassword'),
   }
   return (
-    <section className="p-card account-card" aria-labelledby="account-password">
-      <h2 id="account-password">{translate('account.password')}</h2>
-      <p>{translate('account.passwordText')}</p>
-      <form onSubmit={submit}>
+    <Card title={translate('account.password')}>
+      <Stack as="form" gap={4} className="account-form" onSubmit={submit}>
+        <Text tone="secondary">{translate('account.passwordText')}</Text>
         {names.map(name => (
           <Fragment key={name}>
-            <TextField
+            <Field
               label={labels[name]}
-              type="password"
-              autoComplete={name === 'current' ? 'current-password' : 'new-password'}
-              required
-              value={values[name]}
-              onChange={event => set(name, event.target.value)}
-              error={getProblem(name) !== undefined}
-              helperText={
-                getProblem(name) ??
-                (name === 'PASSWORD' ? translate('auth.passwordHint') : undefined)
-              }
-            />
+              error={getProblem(name)}
+              help={name === 'PASSWORD' && translate('auth.passwordHint')}
+            >
+              {input => (
+                <Input
+                  {...input}
+                  type="password"
+                  autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+                  required
+                  value={values[name]}
+                  onChange={event => set(name, event.target.value)}
+                />
+              )}
+            </Field>
             {name === 'PASSWORD' && <Strength password={values.PASSWORD} />}
           </Fragment>
         ))}
         <Button type="submit" variant="contained" loading={isBusy}>
           {translate('auth.changePassword')}
         </Button>
-      </form>
-    </section>
+      </Stack>
+    </Card>
   )
 }
 

@@ -2,10 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { dateTime } from '../../kinds/dateTime/data'
 import { endSession, type OpenSession, sessions } from '../../model/endpoints/account'
-import { Button } from '../../pieces/controls/Button'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
+import { Button } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Chip } from '../../ui/primitives/Chip'
+import { Item } from '../../ui/primitives/Item'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
+import { ErrorState } from '../../ui/states/ErrorState'
 
 const key = ['account', 'sessions']
 
@@ -23,16 +28,15 @@ export function SessionsCard() {
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })
   return (
-    <section className="p-card account-card" aria-labelledby="account-sessions">
-      <h2 id="account-sessions">{translate('account.sessions')}</h2>
-      <p>{translate('account.sessionsText')}</p>
+    <Card title={translate('account.sessions')}>
+      <Text tone="secondary">{translate('account.sessionsText')}</Text>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <ul className="account-sessions">
+      <Stack as="ul" gap={0} divided>
         {data?.sessions.map(session => (
           <SessionRow key={session.ID} session={session} onEnd={() => ending.mutate(session.ID)} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   )
 }
 
@@ -42,28 +46,26 @@ function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => voi
   const name = agentName(session.AGENT) || translate('account.unknownDevice')
   return (
     <li>
-      <div>
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
-        <span>
-          {translate('account.since', {
-            date: dateTime.print(session.CREATED_AT, {}, language),
-          })}
-        </span>
-      </div>
-      {session.CURRENT ? (
-        <em>{translate('account.thisDevice')}</em>
-      ) : (
-        <Button
-          variant="outlined"
-          color="error"
-          onClick={onEnd}
-          aria-label={`${translate('account.end')}: ${name}`}
-        >
-          {translate('account.end')}
-        </Button>
-      )}
+      <Item
+        title={<bdi>{name}</bdi>}
+        sub={translate('account.since', {
+          date: dateTime.print(session.CREATED_AT, {}, language),
+        })}
+        end={
+          session.CURRENT ? (
+            <Chip tone="success">{translate('account.thisDevice')}</Chip>
+          ) : (
+            <Button
+              variant="outlined"
+              color="error"
+              onClick={onEnd}
+              aria-label={`${translate('account.end')}: ${name}`}
+            >
+              {translate('account.end')}
+            </Button>
+          )
+        }
+      />
     </li>
   )
 }

@@ -3,6 +3,9 @@ import { toAccountRoles } from '../../domain/accounts/roles'
 import { markingRoles } from '../../domain/attendance/attendance'
 import { workBranches } from '../../domain/attendance/workBranches'
 import { useTypedDay } from '../../fields/inputs/useTypedDay'
+import { Card } from '../../ui/primitives/Card'
+import { Field, Input, Select } from '../../ui/primitives/inputs'
+import { Grid } from '../../ui/primitives/layout'
 import type { useReport } from './useReport'
 import { useReportTexts } from './useReportTexts'
 
@@ -13,17 +16,17 @@ export function ReportFilters({ report }: { readonly report: ReturnType<typeof u
   const from = useTypedDay(filter.from, day => changeFilter({ from: day }))
   const to = useTypedDay(filter.to, day => changeFilter({ to: day }))
   return (
-    <div className="p-card ar-filters">
-      <label>
-        <span>{translate('hr.from')}</span>
-        <input className="p-input" type="date" {...from} />
-      </label>
-      <label>
-        <span>{translate('hr.to')}</span>
-        <input className="p-input" type="date" {...to} />
-      </label>
-      {canSeeAll && <PersonFilter report={report} />}
-    </div>
+    <Card as="div">
+      <Grid min={170} fit gap={3}>
+        <Field label={translate('hr.from')}>
+          {input => <Input {...input} type="date" {...from} />}
+        </Field>
+        <Field label={translate('hr.to')}>
+          {input => <Input {...input} type="date" {...to} />}
+        </Field>
+        {canSeeAll && <PersonFilter report={report} />}
+      </Grid>
+    </Card>
   )
 }
 
@@ -40,36 +43,38 @@ function PersonFilter({ report: { filter, changeFilter } }: Parameters<typeof Re
   const words = useReportTexts()
   return (
     <>
-      <label>
-        <span>{translate('hr.person')}</span>
-        <select
-          className="p-input"
-          value={filter.person}
-          onChange={({ target }) => changeFilter({ person: target.value })}
-        >
-          <option value="">{translate('hr.all')}</option>
-          {data.map(user => (
-            <option key={user.id} value={user.id}>
-              {String(user.DISPLAYNAME)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{translate('hr.branch')}</span>
-        <select
-          className="p-input"
-          value={filter.branch}
-          onChange={({ target }) => changeFilter({ branch: target.value })}
-        >
-          <option value="">{translate('hr.all')}</option>
-          {Object.keys(workBranches).map(code => (
-            <option key={code} value={code}>
-              {words.branch(code)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field label={translate('hr.person')}>
+        {input => (
+          <Select
+            {...input}
+            value={filter.person}
+            onChange={({ target }) => changeFilter({ person: target.value })}
+          >
+            <option value="">{translate('hr.all')}</option>
+            {data.map(user => (
+              <option key={user.id} value={user.id}>
+                {String(user.DISPLAYNAME)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={translate('hr.branch')}>
+        {input => (
+          <Select
+            {...input}
+            value={filter.branch}
+            onChange={({ target }) => changeFilter({ branch: target.value })}
+          >
+            <option value="">{translate('hr.all')}</option>
+            {Object.keys(workBranches).map(code => (
+              <option key={code} value={code}>
+                {words.branch(code)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
     </>
   )
 }

@@ -3,13 +3,17 @@ import './report.css'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Button, ButtonLink } from '../../pieces/controls/Button'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { PageHead } from '../../pieces/page/PageHead'
-import { ErrorState } from '../../pieces/states/ErrorState'
-import { StateFrame } from '../../pieces/states/StateFrame'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useExport } from '../../resources/list/tools/useExport'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { PageHead } from '../../ui/page/PageHead'
+import { Banner } from '../../ui/primitives/Banner'
+import { Card } from '../../ui/primitives/Card'
+import { Grid } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { StateFrame } from '../../ui/states/StateFrame'
 import { AttendanceDays } from './AttendanceDays'
 import { MarksMap } from './MarksMap'
 import { ReportFilters } from './ReportFilters'
@@ -53,14 +57,14 @@ export function ReportPage() {
       </PageHead>
       <ReportFilters report={report} />
       {isWrong && (
-        <p className="ar-note" role="alert">
+        <Banner tone="warning" role="alert">
           {translate('hr.wrongDays')}
-        </p>
+        </Banner>
       )}
       {deletedBefore && (
-        <p className="ar-note" role="status">
+        <Banner tone="warning" role="status">
           {words.deletedNotice(deletedBefore)}
-        </p>
+        </Banner>
       )}
       {isPending && <LoadingRows />}
       {error && <ErrorState error={error} onRetry={() => void report.refetch()} />}
@@ -82,7 +86,9 @@ export function ReportPage() {
           </div>
           <AttendanceDays report={report} />
           <Turner report={report} />
-          <p className="ar-rule">{translate('hr.rule')}</p>
+          <Text as="p" size="md" tone="secondary">
+            {translate('hr.rule')}
+          </Text>
         </>
       )}
     </div>
@@ -107,13 +113,21 @@ function Totals({ report }: { readonly report: ReturnType<typeof useReport> }) {
     ['hr.incomplete', incomplete],
   ] as const
   return (
-    <dl className="ar-totals">
+    <Grid as="dl" min={140} fit gap={3}>
       {facts.map(([label, value]) => (
-        <div key={label} className="p-card">
-          <dt>{translate(label)}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Card key={label} as="div">
+          <dt>
+            <Text size="sm" tone="secondary">
+              {translate(label)}
+            </Text>
+          </dt>
+          <dd>
+            <Text size="xxl" strong figures>
+              {value}
+            </Text>
+          </dd>
+        </Card>
       ))}
-    </dl>
+    </Grid>
   )
 }

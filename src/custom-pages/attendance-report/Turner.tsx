@@ -2,7 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useTranslate } from 'ra-core'
 import { printNumber } from '../../base/numbers'
-import { IconButton } from '../../pieces/controls/Button'
+import { IconButton } from '../../ui/controls/Button'
 import { REPORT_PAGE, type useReport } from './useReport'
 
 /** Paging; hidden when all rows are shown. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { markingRoles } from '../../domain/attendance/attendance'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('FactCheckOutlined')
 
@@ -13,7 +13,7 @@ export const attendanceReportPage: CustomPage = {
   path: 'rrhh/ReporteRRHH',
   label: 'menu.attendanceReport',
   icon: Icon,
-  group: 'rrhh',
+  group: 'reports',
   access: markingRoles,
   namespaces: ['hr'],
   resources: ['attendance-marks'],

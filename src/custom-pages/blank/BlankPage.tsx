@@ -1,7 +1,7 @@
 import Empty from '@mui/icons-material/CropPortraitRounded'
 import { useTranslate } from 'ra-core'
-import { PageHead } from '../../pieces/page/PageHead'
-import { StateFrame } from '../../pieces/states/StateFrame'
+import { PageHead } from '../../ui/page/PageHead'
+import { StateFrame } from '../../ui/states/StateFrame'
 
 export const BlankPage = () => (
   <div className="p-page">

@@ -2,12 +2,13 @@ import Draw from '@mui/icons-material/DrawOutlined'
 import { LinkBase, useCreate, useCreatePath, useNotify, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { ShownValue } from '../../fields/registry/ShownValue'
-import { Button } from '../../pieces/controls/Button'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
 import { type SentRecord, useRecord } from '../../resources/record/useRecord'
+import { Button } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { ErrorState } from '../../ui/states/ErrorState'
 import { BureauFacts } from './BureauFacts'
 import { BureauStep } from './BureauStep'
 import { isSigned } from './query'
@@ -49,7 +50,7 @@ function Prepare({ application }: Pick<AuthoriseProps, 'application'>) {
       { onError: error => notify((error as Error).message, { type: 'error' }) },
     )
   return (
-    <div className="p-cluster bu-begin">
+    <Row wrap justify="between" gap={4}>
       <p>{translate('credit.signFirst')}</p>
       <Button
         variant="contained"
@@ -59,7 +60,7 @@ function Prepare({ application }: Pick<AuthoriseProps, 'application'>) {
       >
         {translate('credit.prepare')}
       </Button>
-    </div>
+    </Row>
   )
 }
 
@@ -92,20 +93,20 @@ function Earlier({ rows }: { readonly rows: readonly SentRecord[] }) {
   const createPath = useCreatePath()
   const [state, signedAt] = [resource.fields.get('ESTADO'), resource.fields.get('FECHA_FIRMA')]
   return (
-    <details className="bu-earlier">
+    <details>
       <summary>
         {translate('credit.earlier')} ({rows.length})
       </summary>
-      <ul>
+      <Stack as="ul">
         {rows.map(row => (
-          <li key={row.id}>
+          <Row as="li" wrap gap={4} key={row.id}>
             <LinkBase to={createPath({ resource: resource.name, type: 'show', id: row.id })}>
               {signedAt && <ShownValue field={signedAt} value={row[signedAt.name]} as="Cell" />}
             </LinkBase>
             {state && <ShownValue field={state} value={row[state.name]} as="Cell" />}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </details>
   )
 }

@@ -9,5 +9,5 @@ interface FactsProps {
 /** Labels and values of the given fields. */
 export const BureauFacts = ({ record, names }: FactsProps) => {
   const resource = useResource()
-  return <FactList className="r-facts" fields={factsOf(resource, names, record)} record={record} />
+  return <FactList fields={factsOf(resource, names, record)} record={record} />
 }

@@ -1,5 +1,7 @@
 import Done from '@mui/icons-material/CheckRounded'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
 
 interface StepProps {
   readonly title: string
@@ -8,19 +10,19 @@ interface StepProps {
 }
 
 /** A numbered step; a tick replaces the number when done. */
-export function BureauStep({ title, isDone, children }: StepProps) {
-  const id = useId()
-  return (
-    <li className={isDone ? 'bu-done' : undefined}>
-      <section className="p-card" aria-labelledby={id}>
-        <h2 id={id}>
+export const BureauStep = ({ title, isDone, children }: StepProps) => (
+  <li className={isDone ? 'bu-done' : undefined}>
+    <Card
+      title={
+        <Row gap={3}>
           <span className="p-centred bu-mark" aria-hidden="true">
             {isDone && <Done fontSize="small" />}
           </span>
           {title}
-        </h2>
-        {children}
-      </section>
-    </li>
-  )
-}
+        </Row>
+      }
+    >
+      <Stack gap={4}>{children}</Stack>
+    </Card>
+  </li>
+)

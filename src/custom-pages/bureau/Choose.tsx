@@ -2,12 +2,12 @@ import { useGetList, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useDebounced } from '../../fields/record/useDebounced'
 import { ShownValue } from '../../fields/registry/ShownValue'
-import { Find, FindOption } from '../../pieces/find/Find'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { Find, FindOption } from '../../ui/find/Find'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { ErrorState } from '../../ui/states/ErrorState'
 
 const first = { page: 1, perPage: 12 }
 const newest = { field: 'CREATED_AT', order: 'DESC' } as const

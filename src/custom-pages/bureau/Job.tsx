@@ -1,11 +1,12 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { useRowsOf } from '../../features/credit/useRowsOf'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { Text } from '../../ui/primitives/Text'
+import { ErrorState } from '../../ui/states/ErrorState'
 import { Authorise } from './Authorise'
 import { BureauFacts } from './BureauFacts'
 import { BureauStep } from './BureauStep'
@@ -57,7 +58,9 @@ function Decide({ application }: JobProps) {
   const isDone = application.MONTO_APROBADO != null
   return (
     <BureauStep title={translate('credit.decision')} isDone={isDone}>
-      <p className="bu-says">{translate('credit.limits')}</p>
+      <Text as="p" tone="secondary">
+        {translate('credit.limits')}
+      </Text>
       <Suspense fallback={null}>
         <LazyFlowBar record={application} />
       </Suspense>

@@ -1,17 +1,23 @@
-import './score.css'
 import { riskBands, scores, toRiskBand } from '../../domain/credit/bureau'
 import type { ValueProps } from '../../fields/display/fieldView'
 import { useLabels } from '../../providers/backend/labels'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 /** The credit bureau's score on its scale, in the colour of its band. */
 export function Score({ value, field }: ValueProps) {
   const score = Number(value)
-  const band = toRiskBand(score)
   const label = useLabels().field(field)
   return (
-    <span className={`sc sc-${band.toLowerCase()}`}>
-      <b>{score}</b>
-      <small aria-hidden="true">/ {scores.most}</small>
+    <Stack gap={1} className="bu-score" data-band={toRiskBand(score)}>
+      <span>
+        <Text as="strong" size="xxl" figures>
+          {score}
+        </Text>{' '}
+        <Text as="small" tone="secondary" aria-hidden="true">
+          / {scores.most}
+        </Text>
+      </span>
       <meter
         min={scores.least}
         max={scores.most}
@@ -21,6 +27,6 @@ export function Score({ value, field }: ValueProps) {
         value={score}
         aria-label={label}
       />
-    </span>
+    </Stack>
   )
 }

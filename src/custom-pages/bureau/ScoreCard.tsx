@@ -6,6 +6,8 @@ import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { BureauFacts } from './BureauFacts'
 import { BureauStep } from './BureauStep'
 import { HandMarked } from './HandMarked'
@@ -38,11 +40,11 @@ export function ScoreCard({ current }: ScoreCardProps) {
   const isDone = current !== undefined && isAnswered(current)
   return (
     <BureauStep title={translate('credit.score')} isDone={isDone}>
-      <p className="bu-says" role="status">
+      <Text as="p" tone="secondary" role="status">
         {!isDone &&
           translate(current?.ESTADO === bureauState.asked ? 'credit.onTheWay' : 'credit.notAsked')}
         {current?.ESTADO === bureauState.unknown && translate('credit.noRecord')}
-      </p>
+      </Text>
       {current?.ESTADO === bureauState.asked && hasCalls(resource, me) && (
         <Suspense fallback={null}>
           <LazyCalls record={current} />
@@ -50,14 +52,14 @@ export function ScoreCard({ current }: ScoreCardProps) {
       )}
       {isDone && (
         <>
-          <p className="p-cluster bu-score">
+          <Row wrap gap={4}>
             {score && current.PUNTAJE != null && (
               <Score field={score} value={current.PUNTAJE} language={language} />
             )}
             {current.SIMULADO === true && (
               <Chip colour="default">{translate('app.common.simulated')}</Chip>
             )}
-          </p>
+          </Row>
           {current.SIMULADO !== true && <HandMarked row={current} name="INFORME_BURO" />}
           <BureauFacts record={current} names={facts} />
         </>

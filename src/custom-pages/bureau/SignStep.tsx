@@ -4,14 +4,16 @@ import { Suspense } from 'react'
 import { type SignedSet, signatureState } from '../../domain/credit/creditSignature'
 import { CreditRow } from '../../features/credit/CreditRow'
 import { useRowsOf } from '../../features/credit/useRowsOf'
-import { Button } from '../../pieces/controls/Button'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
 import { PaperButton } from '../../resources/papers/PaperButton'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { Button } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
+import { ErrorState } from '../../ui/states/ErrorState'
 import { BureauStep } from './BureauStep'
 import { HandMarked } from './HandMarked'
 
@@ -47,22 +49,20 @@ export function SignStep({ application }: { readonly application: SentRecord }) 
   return (
     <BureauStep title={translate('credit.signatures')} isDone={isOver}>
       <Begin application={application} rows={data} />
-      <div className="cr-papers bu-signatures">
-        <ul>
-          <ResourceContextProvider value={resource.name}>
-            {data.map(row => (
-              <CreditRow
-                key={row.id}
-                row={row}
-                facts={facts.filter(name => name !== 'SIMULADO' || row.SIMULADO === true)}
-                onMoved={() => undefined}
-              >
-                <SignedFile row={row} />
-              </CreditRow>
-            ))}
-          </ResourceContextProvider>
-        </ul>
-      </div>
+      <Stack as="ul" gap={0} divided className="bu-signatures">
+        <ResourceContextProvider value={resource.name}>
+          {data.map(row => (
+            <CreditRow
+              key={row.id}
+              row={row}
+              facts={facts.filter(name => name !== 'SIMULADO' || row.SIMULADO === true)}
+              onMoved={() => undefined}
+            >
+              <SignedFile row={row} />
+            </CreditRow>
+          ))}
+        </ResourceContextProvider>
+      </Stack>
     </BureauStep>
   )
 }
@@ -83,22 +83,24 @@ function SignedFile({ row }: SignedFileProps) {
   if (row.CERTIFICADO_SERIE != null) return null
   if (row.ARCHIVO_FIRMADO != null)
     return (
-      <div className="bu-awaited">
-        <p className="bu-says">{translate('credit.noCertificate')}</p>
+      <Stack className="bu-awaited">
+        <Text as="p" tone="secondary">
+          {translate('credit.noCertificate')}
+        </Text>
         <HandMarked row={row} name="ARCHIVO_FIRMADO" />
-      </div>
+      </Stack>
     )
   return (
-    <div className="bu-awaited">
-      <p className="bu-says" role="status">
+    <Stack className="bu-awaited">
+      <Text as="p" tone="secondary" role="status">
         {translate('credit.signedAwaited')}
-      </p>
+      </Text>
       {hasCalls(resource, me) && (
         <Suspense fallback={null}>
           <LazyCalls record={row} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -129,8 +131,10 @@ function Begin({ application, rows }: BeginProps) {
       (type !== 'pagare' || isApproved),
   )
   return (
-    <div className="p-cluster bu-begin">
-      <p className="bu-says">{translate(isApproved ? 'credit.lookFirst' : 'credit.noteLater')}</p>
+    <Row wrap justify="between" gap={4}>
+      <Text as="p" tone="secondary">
+        {translate(isApproved ? 'credit.lookFirst' : 'credit.noteLater')}
+      </Text>
       <div className="p-wrap">
         <PaperButton record={application} />
         {missingDocuments.map(type => (
@@ -144,6 +148,6 @@ function Begin({ application, rows }: BeginProps) {
           </Button>
         ))}
       </div>
-    </div>
+    </Row>
   )
 }

@@ -1,6 +1,6 @@
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
-import { later } from '../../pieces/theme/later'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
+import { later } from '../../ui/theme/later'
 
 const Icon = sheetIcon('FactCheckOutlined')
 
@@ -12,7 +12,7 @@ export const creditBureau: CustomPage = {
   path: 'credito/auth_equifax_uanataca',
   label: 'menu.creditBureau',
   icon: Icon,
-  group: 'credito',
+  group: 'credit',
   access: { resource: 'bureau-queries', act: 'create' },
   namespaces: ['credit', 'form', 'validation', 'columns', 'field', 'list'],
   resources: ['bureau-queries', 'credit-applications', 'signature-requests'],

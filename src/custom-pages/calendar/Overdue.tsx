@@ -2,7 +2,7 @@ import type { CalendarRef } from '@fullcalendar/react'
 import Warning from '@mui/icons-material/WarningAmberRounded'
 import { useTranslate } from 'ra-core'
 import type { RefObject } from 'react'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
 import { isOverdue, type Visit } from './visit'
 
 interface OverdueProps {

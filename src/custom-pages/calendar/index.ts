@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('CalendarMonthOutlined')
 
@@ -9,7 +9,7 @@ export const calendar: CustomPage = {
   path: 'calendar',
   label: 'menu.calendar',
   icon: Icon,
-  group: 'equipo',
+  group: 'customers',
   access: { resource: 'visits', act: 'list' },
   original: true,
   namespaces: ['team'],

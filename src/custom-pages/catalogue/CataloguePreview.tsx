@@ -1,13 +1,13 @@
 import SearchOff from '@mui/icons-material/SearchOff'
-import { groupBy } from 'es-toolkit'
+import { groupBy } from 'es-toolkit/array'
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
 import { formatMoney } from '../../base/money'
 import { printNumber } from '../../base/numbers'
 import type { CatalogueRowView } from '../../contracts/shop'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { ErrorState } from '../../pieces/states/ErrorState'
-import { StateFrame } from '../../pieces/states/StateFrame'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { StateFrame } from '../../ui/states/StateFrame'
 import type { useCatalogueSearch } from './useCatalogueSearch'
 
 interface PreviewProps {

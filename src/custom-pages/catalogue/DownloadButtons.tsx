@@ -2,9 +2,9 @@ import Download from '@mui/icons-material/FileDownloadOutlined'
 import Share from '@mui/icons-material/ShareOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Button } from '../../pieces/controls/Button'
 import { useBackend } from '../../providers/backend/backendContext'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
+import { Button } from '../../ui/controls/Button'
 import {
   type CatalogueFormat,
   type CatalogueSearchTerms,

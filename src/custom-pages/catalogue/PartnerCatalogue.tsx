@@ -1,7 +1,7 @@
 import './catalogue.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { PageHead } from '../../pieces/page/PageHead'
+import { PageHead } from '../../ui/page/PageHead'
 import { CataloguePreview } from './CataloguePreview'
 import { DownloadButtons } from './DownloadButtons'
 import { useCatalogueSearch } from './useCatalogueSearch'

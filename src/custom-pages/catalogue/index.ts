@@ -1,7 +1,7 @@
 import { catalogueRoles, partnerCatalogueRoles } from '../../domain/checkout/sellers'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
-import { later } from '../../pieces/theme/later'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
+import { later } from '../../ui/theme/later'
 
 const Partner = sheetIcon('ImportContactsRounded')
 const Book = sheetIcon('MenuBookRounded')
@@ -11,7 +11,7 @@ export const catalogueSearchPage: CustomPage = {
   path: 'e-commerce/catalogo',
   label: 'menu.catalogue',
   icon: Book,
-  group: 'e-commerce',
+  group: 'sell',
   access: catalogueRoles,
   namespaces: ['goods', 'field'],
   resources: ['clients'],
@@ -23,7 +23,7 @@ export const partnerCatalogue: CustomPage = {
   path: 'e-commerce/CatalogoTomebamba',
   label: 'menu.partnerCatalogue',
   icon: Partner,
-  group: 'e-commerce',
+  group: 'sell',
   access: partnerCatalogueRoles,
   namespaces: ['goods', 'field'],
   Page: later(async () => (await import('./PartnerCatalogue')).PartnerCatalogue),

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { formatMoney } from '../../base/money'
 import { type CartItem, MOST_UNITS } from '../../domain/checkout/state'
 import { useCheckout } from '../../features/checkout/state/useSales'
-import { IconButton } from '../../pieces/controls/Button'
-import { useSelecting } from '../../pieces/controls/useSelecting'
+import { IconButton } from '../../ui/controls/Button'
+import { useSelecting } from '../../ui/controls/useSelecting'
 
 /** A product in the cart, with a stepper and a quantity field. */
 export function CartLine({ item }: { readonly item: CartItem }) {

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { formatMoney } from '../../base/money'
 import { useCheckout } from '../../features/checkout/state/useSales'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
 import type { OrderPlacing } from './quote/usePlaceOrder'
 import { acceptsPrices, canSend, isOrdered, type QuoteState } from './quote/useQuote'
 

@@ -7,9 +7,9 @@ import { policyOf } from '../../model/access/access'
 import { initialStates } from '../../model/access/transition'
 import { readNumber } from '../../model/import/numberText'
 import { holds } from '../../model/rules/evaluate'
-import { useSelecting } from '../../pieces/controls/useSelecting'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useSelecting } from '../../ui/controls/useSelecting'
 
 /** Discount in the business's number format; shows when it exceeds a reduced cart. */
 export function Discount() {

@@ -6,10 +6,10 @@ import { transition } from '../../domain/checkout/transitions'
 import type { QueuedOrder } from '../../features/checkout/state/orders'
 import { useCheckout, useSales } from '../../features/checkout/state/useSales'
 import { wantedOf } from '../../features/checkout/state/wantedOf'
-import { Button } from '../../pieces/controls/Button'
-import { LazyConfirm } from '../../pieces/theme/confirmLater'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { isUnsent } from '../../providers/sendLater/kind'
+import { Button } from '../../ui/controls/Button'
+import { LazyConfirm } from '../../ui/theme/confirmLater'
 import { DifferenceList, quotedPrices } from './quote/Differences'
 
 /** Pending orders of this device, with the server's answers. */

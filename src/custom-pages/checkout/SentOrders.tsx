@@ -2,7 +2,7 @@ import { useCreatePath, useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
 import type { QueuedOrder } from '../../features/checkout/state/orders'
 import { useSales } from '../../features/checkout/state/useSales'
-import { Button, ButtonLink } from '../../pieces/controls/Button'
+import { Button, ButtonLink } from '../../ui/controls/Button'
 
 /** Orders sent automatically after an interruption; shown until dismissed. */
 export function SentOrders({ orders }: { readonly orders: readonly QueuedOrder[] }) {

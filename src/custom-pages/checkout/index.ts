@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { sellingRoles } from '../../domain/checkout/sellers'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('ShoppingCartRounded')
 
@@ -10,7 +10,7 @@ export const checkout: CustomPage = {
   path: 'e-commerce/checkout',
   label: 'menu.checkout',
   icon: Icon,
-  group: 'e-commerce',
+  group: 'sell',
   access: sellingRoles,
   namespaces: ['shop'],
   resources: ['invoices'],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePages } from '../../pieces/site/useSite'
+import { usePages } from '../../ui/site/useSite'
 
 const parts = [
   ['days', 86_400, 10_000],

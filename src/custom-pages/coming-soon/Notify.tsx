@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { contact } from '../../contracts/contact'
-import { FailureText } from '../../pieces/front/FailureText'
-import { FrontField } from '../../pieces/front/FrontField'
-import { SubmitButton } from '../../pieces/front/SubmitButton'
-import { textInForm, useSubmit } from '../../pieces/front/useSubmit'
-import { useWords } from '../../pieces/front/words'
-import { usePages } from '../../pieces/site/useSite'
 import { useBackend } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
+import { FailureText } from '../../ui/front/FailureText'
+import { FrontField } from '../../ui/front/FrontField'
+import { SubmitButton } from '../../ui/front/SubmitButton'
+import { textInForm, useSubmit } from '../../ui/front/useSubmit'
+import { useWords } from '../../ui/front/words'
+import { usePages } from '../../ui/site/useSite'
 
 /** Stores an address as a contact message, for a later notification. */
 export function Notify() {

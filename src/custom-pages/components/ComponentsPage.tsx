@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { SitePage } from '../../pieces/site/SitePage'
-import { usePages } from '../../pieces/site/useSite'
-import { Themed } from '../../pieces/theme/Themed'
-import { ThemeLook } from '../../pieces/theme/ThemeLook'
 import { useLanguage } from '../../providers/backend/backendContext'
+import { SitePage } from '../../ui/site/SitePage'
+import { usePages } from '../../ui/site/useSite'
+import { Themed } from '../../ui/theme/Themed'
+import { ThemeLook } from '../../ui/theme/ThemeLook'
 import { KindGallery } from './KindGallery'
 import { pieceSamples } from './pieceSamples'
 import { SampleFrame } from './SampleFrame'
-import '../../pieces/page/page.css'
+import '../../ui/page/page.css'
 import './components.css'
 
 /** Gallery of field kinds and shared components, generated from their registries. */

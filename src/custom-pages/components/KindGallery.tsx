@@ -7,8 +7,8 @@ import { AskedField } from '../../fields/registry/AskedField'
 import { viewOf } from '../../fields/registry/registry'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import type { FieldModel } from '../../model/fields/resource'
-import { usePages } from '../../pieces/site/useSite'
-import { CardBoundary } from '../../pieces/states/CardBoundary'
+import { usePages } from '../../ui/site/useSite'
+import { CardBoundary } from '../../ui/states/CardBoundary'
 import { componentSample, sampleFields, sampleKinds } from './sampleCatalogue'
 
 const states = ['filled', 'empty', 'wrong', 'fixed'] as const

@@ -1,6 +1,6 @@
 import { outline } from '../../domain/customers/ecuador'
 import { branches } from '../../domain/orders/branches'
-import { usePages } from '../../pieces/site/useSite'
+import { usePages } from '../../ui/site/useSite'
 
 /** One unit is a hundredth of a degree; north is up. */
 const x = (lng: number) => (lng + 81.2) * 100

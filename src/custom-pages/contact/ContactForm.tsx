@@ -1,13 +1,13 @@
 import { contact as sendMessage } from '../../contracts/contact'
-import { FailureText } from '../../pieces/front/FailureText'
-import { FieldFrame } from '../../pieces/front/FieldFrame'
-import { FrontField } from '../../pieces/front/FrontField'
-import { SubmitButton } from '../../pieces/front/SubmitButton'
-import { textInForm, useSubmit } from '../../pieces/front/useSubmit'
-import { useWords } from '../../pieces/front/words'
-import { usePages } from '../../pieces/site/useSite'
 import { useBackend } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
+import { FailureText } from '../../ui/front/FailureText'
+import { FieldFrame } from '../../ui/front/FieldFrame'
+import { FrontField } from '../../ui/front/FrontField'
+import { SubmitButton } from '../../ui/front/SubmitButton'
+import { textInForm, useSubmit } from '../../ui/front/useSubmit'
+import { useWords } from '../../ui/front/words'
+import { usePages } from '../../ui/site/useSite'
 
 const own = ['TEMA', 'NOMBRE', 'EMAIL', 'TELEFONO', 'MENSAJE'] as const
 

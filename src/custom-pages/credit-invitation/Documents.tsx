@@ -1,9 +1,9 @@
 import { type ChangeEvent, useState } from 'react'
 import type { GuestPaper, Invitation } from '../../contracts/creditInvitation'
 import { sizeText, typesText } from '../../model/access/fileRules'
-import { toFailure } from '../../pieces/front/failure'
-import { useFailureWords } from '../../pieces/front/useFailureWords'
-import { fill } from '../../pieces/front/words'
+import { toFailure } from '../../ui/front/failure'
+import { useFailureWords } from '../../ui/front/useFailureWords'
+import { fill } from '../../ui/front/words'
 import type { InvitationCalls } from './invitation'
 import { useGuestWords } from './useGuestWords'
 

@@ -1,7 +1,7 @@
 import type { GuestField, InvitationValues } from '../../contracts/creditInvitation'
-import { useSelecting } from '../../pieces/controls/useSelecting'
-import { FieldFrame } from '../../pieces/front/FieldFrame'
-import { fill } from '../../pieces/front/words'
+import { useSelecting } from '../../ui/controls/useSelecting'
+import { FieldFrame } from '../../ui/front/FieldFrame'
+import { fill } from '../../ui/front/words'
 import { useGuestWords } from './useGuestWords'
 
 interface FieldProps {

@@ -1,6 +1,6 @@
-import { FailureText } from '../../pieces/front/FailureText'
-import { SubmitButton } from '../../pieces/front/SubmitButton'
-import { useSubmit } from '../../pieces/front/useSubmit'
+import { FailureText } from '../../ui/front/FailureText'
+import { SubmitButton } from '../../ui/front/SubmitButton'
+import { useSubmit } from '../../ui/front/useSubmit'
 import type { InvitationCalls } from './invitation'
 import { useGuestWords } from './useGuestWords'
 

@@ -1,3 +1,3 @@
-import { useSitePart } from '../../pieces/site/useSite'
+import { useSitePart } from '../../ui/site/useSite'
 
 export const useGuestWords = () => useSitePart('guest')

@@ -1,10 +1,11 @@
 import '../../resources/resources.css'
 import './credit-notes.css'
 import { ResourceContextProvider, useGetList, useTranslate } from 'ra-core'
-import { TabStrip } from '../../pieces/controls/TabStrip'
-import { PageHead } from '../../pieces/page/PageHead'
-import { CodeSearch } from '../../pieces/scanner/CodeSearch'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { TabStrip } from '../../ui/controls/TabStrip'
+import { PageHead } from '../../ui/page/PageHead'
+import { Count } from '../../ui/primitives/Chip'
+import { CodeSearch } from '../../ui/scanner/CodeSearch'
 import { Note } from './Note'
 import { Orders } from './Orders'
 import { type Stage, stageNames, stages, stageWord } from './stages'
@@ -71,5 +72,5 @@ function StageCount({ stage }: { readonly stage: Stage }) {
     meta: listMeta,
   })
   const text = total ?? (meta?.atLeast === undefined ? undefined : `${meta.atLeast}+`)
-  return text === undefined ? null : <span className="r-count">{text}</span>
+  return text === undefined ? null : <Count>{text}</Count>
 }

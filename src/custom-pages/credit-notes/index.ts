@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('RequestQuoteOutlined')
 
@@ -9,7 +9,7 @@ export const creditNotes: CustomPage = {
   path: 'st/CrearNotaCreditoSAP',
   label: 'menu.creditNotes',
   icon: Icon,
-  group: 'st',
+  group: 'service',
   access: ['10', '9'],
   namespaces: ['devices', 'columns', 'list'],
   resources: ['warranty-orders'],

@@ -1,6 +1,6 @@
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
-import { later } from '../../pieces/theme/later'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
+import { later } from '../../ui/theme/later'
 
 const Company = sheetIcon('AddBusinessOutlined')
 const Update = sheetIcon('ManageAccountsOutlined')
@@ -8,7 +8,7 @@ const Person = sheetIcon('PersonAddAltOutlined')
 
 const resource = 'credit-applications'
 const creates = {
-  group: 'credito',
+  group: 'credit',
   access: { resource, act: 'create' },
   resources: [resource],
 } as const

@@ -1,6 +1,9 @@
 import Place from '@mui/icons-material/PlaceOutlined'
 import { useTranslate } from 'ra-core'
 import type { Client } from '../../features/customers/client'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 interface Address {
   readonly _ID?: number
@@ -17,32 +20,36 @@ export function Addresses({ client }: { readonly client: Client }) {
   const addresses = (client.ENVIO ?? []) as readonly Address[]
   if (addresses.length === 0) return null
   return (
-    <section className="p-card cu-card">
-      <h3>{translate('clients.addresses')}</h3>
-      <ul className="cu-places">
+    <Card title={translate('clients.addresses')} level={3}>
+      <Stack as="ul" gap={3}>
         {addresses.map(({ _ID, TIPO, DIRECCION, ...place }) => (
-          <li key={_ID ?? DIRECCION}>
-            <span>
+          <Row as="li" key={_ID ?? DIRECCION} gap={3}>
+            <Stack gap={0} grow>
               <strong>
                 <bdi>{TIPO}</bdi>
               </strong>
-              <bdi>{DIRECCION}</bdi>
-              <span className="cl-quiet">{place.NAME_SERVIENTREGA}</span>
-            </span>
+              <Text size="md">
+                <bdi>{DIRECCION}</bdi>
+              </Text>
+              <Text size="sm" tone="secondary">
+                {place.NAME_SERVIENTREGA}
+              </Text>
+            </Stack>
             {place.U_LS_LATITUD != null && place.U_LS_LONGITUD != null && (
               <a
                 href={`https://www.google.com/maps?q=${place.U_LS_LATITUD},${place.U_LS_LONGITUD}`}
                 target="_blank"
                 rel="noreferrer"
+                className="p-icon-button"
                 aria-label={translate('clients.map', { name: TIPO })}
                 title={translate('clients.map', { name: TIPO })}
               >
                 <Place fontSize="small" aria-hidden="true" />
               </a>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   )
 }

@@ -1,13 +1,18 @@
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { ContactButton } from '../../features/customers/ContactButton'
+import { ContactLinks } from '../../features/customers/ContactLinks'
 import type { Client } from '../../features/customers/client'
-import { Ways } from '../../features/customers/Ways'
-import { Chip } from '../../fields/display/Chip'
 import { mayAct, policyOf } from '../../model/access/access'
-import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { RelatedRows } from '../../resources/show/RelatedRows'
+import { ButtonLink } from '../../ui/controls/Button'
+import { Avatar } from '../../ui/primitives/Avatar'
+import { Card } from '../../ui/primitives/Card'
+import { Chip } from '../../ui/primitives/Chip'
+import { Row, Split, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
+import { CardBoundary } from '../../ui/states/CardBoundary'
 import { Addresses } from './Addresses'
 import { Credit } from './Credit'
 import { CustomerFacts } from './CustomerFacts'
@@ -37,23 +42,8 @@ export function ClientSheet({ client, isBrief }: ClientSheetProps) {
   return (
     <>
       <Head client={client} />
-      <div className="cu-sheet">
-        <div className="cu-side">
-          <CardBoundary>
-            <Credit client={client} />
-          </CardBoundary>
-          <CardBoundary>
-            <CustomerFacts
-              client={client}
-              title={translate('clients.data')}
-              names={[...details, ...dealings]}
-            />
-          </CardBoundary>
-          <CardBoundary>
-            <Addresses client={client} />
-          </CardBoundary>
-        </div>
-        <div className="p-page">
+      <Split>
+        <Stack gap={5}>
           {resources.map(name => (
             <CardBoundary key={name}>
               <Rows name={name} client={client} />
@@ -61,7 +51,7 @@ export function ClientSheet({ client, isBrief }: ClientSheetProps) {
           ))}
           {isBrief ? (
             <LinkBase
-              className="f-link cu-whole"
+              className="f-link"
               to={`/dashboard/customer?id=${encodeURIComponent(client.ID)}`}
             >
               {translate('clients.whole')}
@@ -76,8 +66,23 @@ export function ClientSheet({ client, isBrief }: ClientSheetProps) {
               </CardBoundary>
             </>
           )}
-        </div>
-      </div>
+        </Stack>
+        <Stack gap={5}>
+          <CardBoundary>
+            <Credit client={client} />
+          </CardBoundary>
+          <CardBoundary>
+            <CustomerFacts
+              client={client}
+              title={translate('clients.data')}
+              names={[...details, ...dealings]}
+            />
+          </CardBoundary>
+          <CardBoundary>
+            <Addresses client={client} />
+          </CardBoundary>
+        </Stack>
+      </Split>
     </>
   )
 }
@@ -88,31 +93,29 @@ function Head({ client }: { readonly client: Client }) {
   const createPath = useCreatePath()
   const type = useResource('clients').fields.get('Tipo')?.print(client.Tipo, language)
   return (
-    <section className="p-cluster p-card cu-head">
-      <span className="p-centred cu-mark" aria-hidden="true">
-        {client.Cliente.charAt(0).toUpperCase()}
-      </span>
-      <div className="cu-name">
-        <h2>
-          <bdi>{client.Cliente}</bdi>
-        </h2>
-        <p>
-          <bdi className="f-code">{client.ID}</bdi>
-          {type && <Chip>{type}</Chip>}
-        </p>
-      </div>
-      <Ways client={client} />
-      <div className="p-wrap cu-acts">
-        <LinkBase
-          className="p-button p-text p-inherit"
+    <Card>
+      <Row wrap gap={4}>
+        <Avatar size={52} name={client.Cliente} />
+        <Stack gap={1} grow className="cu-name">
+          <Text as="h2" size="xl" strong>
+            <bdi>{client.Cliente}</bdi>
+          </Text>
+          <Row wrap>
+            <bdi className="f-code">{client.ID}</bdi>
+            {type && <Chip>{type}</Chip>}
+          </Row>
+        </Stack>
+        <ContactLinks name={client.Cliente} phone={client.Celular} email={client.EMAIL} />
+        <ButtonLink
+          color="inherit"
           to={createPath({ resource: 'clients', type: 'show', id: client.id })}
         >
           {translate('clients.sheet')}
-        </LinkBase>
+        </ButtonLink>
         <ContactButton client={client} />
         <SellToCustomerButton client={client} />
-      </div>
-    </section>
+      </Row>
+    </Card>
   )
 }
 

@@ -3,6 +3,9 @@ import { formatMoney } from '../../base/money'
 import { CreditBar } from '../../features/customers/CreditBar'
 import type { Client } from '../../features/customers/client'
 import { NoteState } from '../../features/customers/NoteState'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { CustomerFacts } from './CustomerFacts'
 
 const terms = [
@@ -23,20 +26,25 @@ export function Credit({ client }: { readonly client: Client }) {
   const { Balance, U_LS_Vencimiento_Pagare: due } = client
   if (typeof Balance !== 'number') return null
   return (
-    <section className="p-card cu-card">
-      <h3>{translate('clients.credit')}</h3>
-      <p className="cu-balance">
-        <span>{translate('clients.balance')}</span>
-        <strong>
-          <bdi>{formatMoney(Balance)}</bdi>
-        </strong>
-      </p>
-      <CreditBar client={client} />
-      <p className="p-cluster cu-note">
-        <span>{translate('clients.note')}</span>
-        <NoteState due={due} />
-      </p>
-      <CustomerFacts client={client} names={terms} />
-    </section>
+    <Card title={translate('clients.credit')} level={3}>
+      <Stack gap={4}>
+        <Stack gap={0}>
+          <Text size="sm" tone="secondary">
+            {translate('clients.balance')}
+          </Text>
+          <Text as="strong" size="xxl" figures>
+            <bdi>{formatMoney(Balance)}</bdi>
+          </Text>
+        </Stack>
+        <CreditBar client={client} />
+        <Row wrap justify="between">
+          <Text size="sm" tone="secondary">
+            {translate('clients.note')}
+          </Text>
+          <NoteState due={due} />
+        </Row>
+        <CustomerFacts client={client} names={terms} />
+      </Stack>
+    </Card>
   )
 }

@@ -1,6 +1,7 @@
 import type { Client } from '../../features/customers/client'
 import { FactList, factsOf } from '../../fields/registry/FactList'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { Card } from '../../ui/primitives/Card'
 
 interface FactsProps {
   readonly client: Client
@@ -12,12 +13,11 @@ interface FactsProps {
 export function CustomerFacts({ client, names, title }: FactsProps) {
   const fields = factsOf(useResource('clients'), names, client)
   if (fields.length === 0) return null
-  const list = <FactList className="cu-facts" fields={fields} record={client} />
+  const list = <FactList fields={fields} record={client} />
   if (!title) return list
   return (
-    <section className="p-card cu-card">
-      <h3>{title}</h3>
+    <Card title={title} level={3}>
       {list}
-    </section>
+    </Card>
   )
 }

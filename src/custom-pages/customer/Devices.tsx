@@ -2,11 +2,14 @@ import { useGetList, useTranslate } from 'ra-core'
 import type { Client } from '../../features/customers/client'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import { mayAct } from '../../model/access/access'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { Card } from '../../ui/primitives/Card'
+import { Grid, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
+import { ErrorState } from '../../ui/states/ErrorState'
 
 const orders = { page: 1, perPage: 50 }
 const some = { page: 1, perPage: 12 }
@@ -38,14 +41,13 @@ function Sold({ client }: { readonly client: Client }) {
   )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
-    <section className="p-card cu-card">
-      <h3>{translate('clients.devices')}</h3>
+    <Card title={translate('clients.devices')} level={3}>
       {bought.data && (data?.length ?? 0) === 0 && (
-        <p className="cl-quiet">{translate('clients.noDevices')}</p>
+        <Text tone="secondary">{translate('clients.noDevices')}</Text>
       )}
-      <ul className="cu-devices">
+      <Stack as="ul" gap={0} divided>
         {data?.map(serial => (
-          <li key={serial.id}>
+          <Grid as="li" key={serial.id} min={150} fit gap={2} className="cu-device">
             {fields.map(
               field =>
                 field && (
@@ -54,9 +56,9 @@ function Sold({ client }: { readonly client: Client }) {
                   </span>
                 ),
             )}
-          </li>
+          </Grid>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   )
 }

@@ -1,4 +1,3 @@
-import './lastSales.css'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { type LastSale, lastSales } from '../../contracts/shop'
@@ -6,10 +5,14 @@ import type { Client } from '../../features/customers/client'
 import { localeOf } from '../../i18n/languages'
 import { date } from '../../kinds/date/data'
 import { mayAct } from '../../model/access/access'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { call } from '../../providers/dataProvider/call'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Meter } from '../../ui/primitives/Meter'
+import { Text } from '../../ui/primitives/Text'
+import { ErrorState } from '../../ui/states/ErrorState'
 
 /** Days without a purchase of a brand: usual, long, and the minimum scale of a bar. */
 const USUAL = 30
@@ -33,15 +36,14 @@ function ByBrand({ client }: { readonly client: Client }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   const most = Math.max(LONG, ...(data ?? []).map(({ DIAS }) => DIAS))
   return (
-    <section className="p-card cu-card">
-      <h3>{translate('clients.lastSales')}</h3>
-      {data?.length === 0 && <p className="cl-quiet">{translate('clients.noLastSales')}</p>}
-      <ol className="cu-last">
+    <Card title={translate('clients.lastSales')} level={3}>
+      {data?.length === 0 && <Text tone="secondary">{translate('clients.noLastSales')}</Text>}
+      <Stack as="ol" gap={4}>
         {data?.map(sale => (
           <Brand key={sale.MARCA} sale={sale} share={sale.DIAS / most} />
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Card>
   )
 }
 
@@ -50,30 +52,30 @@ function Brand({ sale, share }: { readonly sale: LastSale; readonly share: numbe
   const language = useLanguage()
   const since = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
   const { NOMBRE, FECHA, DIAS, PEDIDO, PRODUCTO, CODIGO } = sale
+  const ago = since.format(-DIAS, 'day')
   return (
-    <li>
-      <b>
-        <bdi>{NOMBRE}</bdi>
-      </b>
-      <span className="cu-last-days">{since.format(-DIAS, 'day')}</span>
-      <span className="cu-last-bar" data-age={getAgeTone(DIAS)} aria-hidden="true">
-        <span style={{ inlineSize: `${Math.max(2, share * 100)}%` }} />
-      </span>
-      <small>
-        <bdi>{PRODUCTO ?? CODIGO}</bdi>
-        <span>
-          {' '}
-          · {date.print(FECHA, {}, language)} ·{' '}
-          <LinkBase
-            className="f-link"
-            to={createPath({ resource: 'invoices', type: 'show', id: PEDIDO })}
-          >
-            INV-{PEDIDO}
-          </LinkBase>
-        </span>
-      </small>
-    </li>
+    <Stack as="li" gap={1}>
+      <Row justify="between">
+        <Text as="strong" size="md">
+          <bdi>{NOMBRE}</bdi>
+        </Text>
+        <Text size="sm" figures>
+          {ago}
+        </Text>
+      </Row>
+      <Meter label={`${NOMBRE}: ${ago}`} value={Math.max(0.02, share)} tone={getAgeTone(DIAS)} />
+      <Text size="sm" tone="secondary">
+        <bdi>{PRODUCTO ?? CODIGO}</bdi> · {date.print(FECHA, {}, language)} ·{' '}
+        <LinkBase
+          className="f-link"
+          to={createPath({ resource: 'invoices', type: 'show', id: PEDIDO })}
+        >
+          INV-{PEDIDO}
+        </LinkBase>
+      </Text>
+    </Stack>
   )
 }
 
-const getAgeTone = (days: number) => (days <= USUAL ? 'fresh' : days <= LONG ? 'aging' : 'old')
+const getAgeTone = (days: number) =>
+  days <= USUAL ? 'success' : days <= LONG ? 'warning' : 'error'

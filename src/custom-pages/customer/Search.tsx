@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { CreditBar } from '../../features/customers/CreditBar'
 import type { Client } from '../../features/customers/client'
 import { useDebounced } from '../../fields/record/useDebounced'
-import { Find, FindOption } from '../../pieces/find/Find'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useMe } from '../../providers/backend/backendContext'
+import { Find, FindOption } from '../../ui/find/Find'
+import { ErrorState } from '../../ui/states/ErrorState'
 
 const first = { page: 1, perPage: 8 }
 const sort = { field: 'Cliente', order: 'ASC' } as const

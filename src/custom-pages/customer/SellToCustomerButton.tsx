@@ -3,9 +3,9 @@ import { useNavigate, useTranslate } from 'ra-core'
 import { sellingRoles } from '../../domain/checkout/sellers'
 import { useChooseCustomer } from '../../features/checkout/state/useChooseCustomer'
 import type { Client } from '../../features/customers/client'
-import { Button } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { Button } from '../../ui/controls/Button'
 
 /** Opens the shop with this customer and their prices. */
 export function SellToCustomerButton({ client }: { readonly client: Client }) {

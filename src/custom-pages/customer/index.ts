@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Whole = sheetIcon('ContactPageRounded')
 const Look = sheetIcon('PersonSearchRounded')
@@ -13,7 +13,7 @@ export const customer: CustomPage = {
   path: 'customer',
   label: 'menu.customer',
   icon: Whole,
-  group: 'customer',
+  group: 'customers',
   access,
   namespaces: ['clients', 'list', 'columns'],
   resources,
@@ -25,7 +25,7 @@ export const consultClients: CustomPage = {
   path: 'e-commerce/ConsultClients',
   label: 'menu.consultClients',
   icon: Look,
-  group: 'e-commerce',
+  group: 'customers',
   access,
   namespaces: ['clients', 'list', 'columns'],
   resources,

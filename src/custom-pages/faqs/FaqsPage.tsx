@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { fold } from '../../base/fold'
 import type { Namespaces } from '../../i18n/namespaces'
-import { FrontField } from '../../pieces/front/FrontField'
-import { FrontLink } from '../../pieces/front/FrontLink'
-import { SitePage } from '../../pieces/site/SitePage'
-import { usePages, useSite } from '../../pieces/site/useSite'
+import { FrontField } from '../../ui/front/FrontField'
+import { FrontLink } from '../../ui/front/FrontLink'
+import { SitePage } from '../../ui/site/SitePage'
+import { usePages, useSite } from '../../ui/site/useSite'
 import './faqs.css'
 
 /** Questions by topic, with a search that ignores accents. */

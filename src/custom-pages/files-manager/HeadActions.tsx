@@ -1,8 +1,8 @@
 import NewFolder from '@mui/icons-material/CreateNewFolderOutlined'
 import Upload from '@mui/icons-material/UploadRounded'
 import { useTranslate } from 'ra-core'
-import { Button } from '../../pieces/controls/Button'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { Button } from '../../ui/controls/Button'
 import { useManager } from './state/useFilesManager'
 
 /** New folder and upload. */

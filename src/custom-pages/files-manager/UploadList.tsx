@@ -6,8 +6,8 @@ import Again from '@mui/icons-material/RefreshRounded'
 import Upload from '@mui/icons-material/UploadFileOutlined'
 import { useTranslate } from 'ra-core'
 import { sizeText } from '../../model/access/fileRules'
-import { Button, IconButton } from '../../pieces/controls/Button'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
+import { Button, IconButton } from '../../ui/controls/Button'
 import type { FileUploading, Uploads } from './state/useFileUploads'
 
 /** Uploads with progress and errors. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('FolderOutlined')
 
@@ -8,7 +8,7 @@ export const filesManager: CustomPage = {
   path: 'files-manager',
   label: 'menu.filesManager',
   icon: Icon,
-  group: 'equipo',
+  group: 'team',
   access: { resource: 'shared-files', act: 'list' },
   namespaces: ['files', 'list', 'validation'],
   resources: ['folders', 'shared-files'],

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { LaterPart } from '../../pieces/loading/LaterPart'
-import { plainLater } from '../../pieces/theme/plainLater'
+import { LaterPart } from '../../ui/loading/LaterPart'
+import { plainLater } from '../../ui/theme/plainLater'
 import type { Drop, DroppingProps } from './Dropping'
 
 const Dropping = plainLater<DroppingProps>(() =>

@@ -5,6 +5,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useNarrowedPath } from '../../resources/record/narrowedPath'
+import { Row } from '../../ui/primitives/layout'
 
 /** Related resources of a customer (business.md#customer-follow-up), with their reference field. */
 const relatedResources = {
@@ -25,7 +26,7 @@ export function CustomerLinks({ client }: { readonly client: Client }) {
     .map(([name, by]) => ({ target: catalogue.get(name), by }))
     .filter(({ target }) => mayAct(target, me, 'list'))
   return (
-    <nav className="fu-ways" aria-label={client.Cliente}>
+    <Row as="nav" wrap gap={2} className="fu-links" aria-label={client.Cliente}>
       {open.map(({ target, by }) => (
         <LinkBase key={by} className="f-link" to={narrowedPath(target, { [by]: client.id })}>
           {labels.many(target)}
@@ -37,6 +38,6 @@ export function CustomerLinks({ client }: { readonly client: Client }) {
       >
         {translate('clients.sheet')}
       </LinkBase>
-    </nav>
+    </Row>
   )
 }

@@ -1,16 +1,18 @@
 import { LinkBase, useTranslate } from 'ra-core'
 import { dayOf, daysBetween, today } from '../../base/day'
 import { ContactButton } from '../../features/customers/ContactButton'
+import { ContactLinks } from '../../features/customers/ContactLinks'
 import { CreditBar } from '../../features/customers/CreditBar'
 import type { Client } from '../../features/customers/client'
 import { NoteState } from '../../features/customers/NoteState'
-import { Ways } from '../../features/customers/Ways'
-import { Button } from '../../pieces/controls/Button'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { EmptyState } from '../../pieces/states/EmptyState'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { Button } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
+import { EmptyState } from '../../ui/states/EmptyState'
+import { ErrorState } from '../../ui/states/ErrorState'
 import { CustomerLinks } from './CustomerLinks'
 import { type Basis, type BucketQuery, useBucket } from './useBucket'
 
@@ -47,24 +49,25 @@ function Customer({ client, basis }: { readonly client: Client; readonly basis: 
   return (
     <li>
       <Since at={client[basis]} />
-      <div className="fu-who">
+      <Stack gap={0}>
         <LinkBase className="f-link" to={`/dashboard/customer?id=${encodeURIComponent(client.ID)}`}>
-          <bdi>{client.Cliente}</bdi>
+          <b>
+            <bdi>{client.Cliente}</bdi>
+          </b>
         </LinkBase>
-        <span className="cl-quiet">
-          <bdi className="f-code">{client.ID}</bdi>
-        </span>
-        <span className="cl-quiet">{place}</span>
+        <Text size="sm" tone="secondary">
+          <bdi className="f-code">{client.ID}</bdi> · {place}
+        </Text>
         <CustomerLinks client={client} />
-      </div>
-      <div className="p-stack fu-credit">
+      </Stack>
+      <Stack align="start" className="fu-credit">
         <CreditBar client={client} />
         <NoteState due={client.U_LS_Vencimiento_Pagare} />
-      </div>
-      <div className="p-row fu-acts">
-        <Ways client={client} />
+      </Stack>
+      <Row justify="end" className="fu-acts">
+        <ContactLinks name={client.Cliente} phone={client.Celular} email={client.EMAIL} />
         <ContactButton client={client} variant="text" />
-      </div>
+      </Row>
     </li>
   )
 }
@@ -72,11 +75,11 @@ function Customer({ client, basis }: { readonly client: Client; readonly basis: 
 /** Number of days; "never" as text. */
 function Since({ at }: { readonly at: string | null | undefined }) {
   const translate = useTranslate()
-  if (!at) return <span className="fu-since">∞ {translate('clients.never')}</span>
+  if (!at) return <Text strong>{translate('clients.never')}</Text>
   const days = daysBetween(dayOf(at), today(new Date()))
   return (
-    <span className="fu-since">
+    <Text strong figures>
       {days <= 0 ? translate('clients.todayDay') : translate('clients.days', { days })}
-    </span>
+    </Text>
   )
 }

@@ -4,9 +4,11 @@ import Calendar from '@mui/icons-material/EventRounded'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { type DayRange, dayRanges } from '../../base/dayRanges'
-import { ButtonLink } from '../../pieces/controls/Button'
-import { TabStrip } from '../../pieces/controls/TabStrip'
-import { PageHead } from '../../pieces/page/PageHead'
+import { ButtonLink } from '../../ui/controls/Button'
+import { TabStrip } from '../../ui/controls/TabStrip'
+import { PageHead } from '../../ui/page/PageHead'
+import { Card } from '../../ui/primitives/Card'
+import { Count } from '../../ui/primitives/Chip'
 import { FollowUpCustomers } from './FollowUpCustomers'
 import { type Basis, type Bucket, type BucketQuery, useCount } from './useBucket'
 
@@ -30,7 +32,7 @@ function FollowUp({ types }: { readonly types: readonly number[] }) {
           {translate('clients.agenda')}
         </ButtonLink>
       </PageHead>
-      <section className="p-card fu-card">
+      <Card flush>
         <TabStrip
           label={translate('clients.basis')}
           tabs={[
@@ -53,7 +55,7 @@ function FollowUp({ types }: { readonly types: readonly number[] }) {
           </fieldset>
           <FollowUpCustomers key={`${basis}${bucket}`} query={query} />
         </TabStrip>
-      </section>
+      </Card>
     </div>
   )
 }
@@ -79,7 +81,7 @@ function Range({ query, isSelected, onChoose }: RangeProps) {
       aria-pressed={isSelected}
       onClick={() => onChoose(bucket)}
     >
-      {name} <span className="r-count">{useCount(query)}</span>
+      {name} <Count>{useCount(query)}</Count>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Consumers = sheetIcon('GroupsRounded')
 const Wholesale = sheetIcon('HandshakeOutlined')
@@ -10,7 +10,7 @@ export const wholesale: CustomPage = {
   path: 'gestion/mayorista',
   label: 'menu.wholesale',
   icon: Wholesale,
-  group: 'gestion',
+  group: 'orders',
   access: ['10', '9', '7', '6', '5'],
   namespaces: ['clients', 'list'],
   resources: ['clients'],
@@ -22,7 +22,7 @@ export const consumers: CustomPage = {
   path: 'gestion/cfinal',
   label: 'menu.consumers',
   icon: Consumers,
-  group: 'gestion',
+  group: 'orders',
   access: ['10', '9', '7', '6', '5'],
   namespaces: ['clients', 'list'],
   resources: ['clients'],

@@ -1,51 +1,71 @@
 import { withNamespaces } from '../../i18n/inUse'
 import './home.css'
 import Badge from '@mui/icons-material/BadgeRounded'
-import { useTranslate } from 'ra-core'
+import { useCreatePath, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
-import { LoadingFigures } from '../../pieces/figures/LoadingFigures'
-import { buildMenuGroups } from '../../pieces/menu/sections'
-import { PageHead } from '../../pieces/page/PageHead'
-import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { StateFrame } from '../../pieces/states/StateFrame'
-import { plainLater } from '../../pieces/theme/plainLater'
+import type { Resource } from '../../model/fields/resource'
 import { useMe, useSession } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { PROFILE } from '../../providers/navigation/place'
+import { ButtonLink } from '../../ui/controls/Button'
+import { LoadingFigures } from '../../ui/figures/LoadingFigures'
+import { ResourceIcon } from '../../ui/menu/ResourceIcon'
+import { buildMenuGroups } from '../../ui/menu/sections'
+import { PageHead } from '../../ui/page/PageHead'
+import { Card } from '../../ui/primitives/Card'
+import { ItemLink } from '../../ui/primitives/Item'
+import { Grid } from '../../ui/primitives/layout'
+import { CardBoundary } from '../../ui/states/CardBoundary'
+import { StateFrame } from '../../ui/states/StateFrame'
+import { plainLater } from '../../ui/theme/plainLater'
 import { QuickActions } from './QuickActions'
-import { ResourceCard } from './ResourceCard'
 
-/** Greeting, pending work, and resources with their record counts. */
+/** Greeting, shortcuts and the reader's day; without a role, what to do. */
 export function HomePage() {
   const translate = useTranslate()
   const { DISPLAYNAME } = useSession().user ?? {}
   const me = useMe()
-  const sections = buildMenuGroups({ catalogue: useCatalogue(), pages: [] }, me)
+  const resources = buildMenuGroups({ catalogue: useCatalogue(), pages: [] }, me).flatMap(
+    ({ entries }) => entries.flatMap(entry => ('resource' in entry ? [entry.resource] : [])),
+  )
   const name = String(DISPLAYNAME ?? '').split(' ')[0] ?? ''
   const title = translate('home.hello', { name })
-  if (sections.length === 0) return <NoAccess title={title} />
+  if (resources.length === 0) return <NoAccess title={title} />
   return (
     <div className="p-page">
       <PageHead title={title}>
         <QuickActions />
       </PageHead>
-      {!me.PLAIN_SERVER && (
+      {me.PLAIN_SERVER ? (
+        <Lists resources={resources} />
+      ) : (
         <CardBoundary>
           <Suspense fallback={<LoadingFigures />}>
             <MyDay />
           </Suspense>
         </CardBoundary>
       )}
-      <ul className="home-cards">
-        {sections
-          .flatMap(({ entries }) => entries)
-          .map(
-            entry =>
-              'resource' in entry && (
-                <ResourceCard key={entry.resource.name} resource={entry.resource} />
-              ),
-          )}
-      </ul>
     </div>
+  )
+}
+
+/** Links to the lists, on a server without counts and figures. */
+function Lists({ resources }: { readonly resources: readonly Resource[] }) {
+  const labels = useLabels()
+  const createPath = useCreatePath()
+  return (
+    <Grid as="ul" min={240}>
+      {resources.map(resource => (
+        <Card key={resource.name} as="li" flush>
+          <ItemLink
+            to={createPath({ resource: resource.name, type: 'list' })}
+            start={<ResourceIcon name={resource.schema.icon} />}
+            title={labels.many(resource)}
+          />
+        </Card>
+      ))}
+    </Grid>
   )
 }
 
@@ -59,7 +79,11 @@ function NoAccess({ title }: { readonly title: string }) {
           icon={Badge}
           title={translate('home.noAccessTitle')}
           text={translate('home.noAccessText')}
-        />
+        >
+          <ButtonLink variant="contained" to={PROFILE}>
+            {translate('home.toProfile')}
+          </ButtonLink>
+        </StateFrame>
       </div>
     </div>
   )

@@ -1,39 +1,91 @@
-import '../../pieces/figures/figures.css'
+import '../../ui/figures/figures.css'
+import { useTranslate } from 'ra-core'
+import { Suspense } from 'react'
 import { useDashboard } from '../../features/bi/useDashboard'
+import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
-import { Compared } from '../../pieces/figures/Compared'
-import { Figures } from '../../pieces/figures/Figures'
-import { LoadingFigures } from '../../pieces/figures/LoadingFigures'
-import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { Compared } from '../../ui/figures/Compared'
+import { Figures } from '../../ui/figures/Figures'
+import { LoadingFigures } from '../../ui/figures/LoadingFigures'
+import { Card } from '../../ui/primitives/Card'
+import { Split, Stack } from '../../ui/primitives/layout'
+import { CardBoundary } from '../../ui/states/CardBoundary'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { later } from '../../ui/theme/later'
+import { Bones } from './Bones'
+import { LatestNews } from './LatestNews'
 import { NextVisits } from './NextVisits'
 
-/** Open and overdue work, and next visits. */
+/** What waits for the reader, their visits and news, their figures and one chart. */
 export function MyDay() {
-  const { data, error, refetch } = useDashboard('app', 'month')
-  const visits = useCatalogue().resources.get('visits')
+  const { resources } = useCatalogue()
   const me = useMe()
-  const hasAgenda = visits && mayAct(visits, me, 'list')
+  const mayList = (name: string) => {
+    const resource = resources.get(name)
+    return resource && mayAct(resource, me, 'list')
+  }
+  const [hasAgenda, hasNews] = [mayList('visits'), mayList('posts')]
+  const queue = (
+    <CardBoundary>
+      <Suspense fallback={<QueueFrame />}>
+        <Queue />
+      </Suspense>
+    </CardBoundary>
+  )
   return (
     <>
-      {data && <Compared {...data} />}
-      {data && (
-        <Figures board={data}>
-          {hasAgenda && (
-            <CardBoundary>
-              <NextVisits />
-            </CardBoundary>
-          )}
-        </Figures>
+      {hasAgenda || hasNews ? (
+        <Split>
+          {queue}
+          <Stack gap={5}>
+            {hasAgenda && (
+              <CardBoundary>
+                <NextVisits />
+              </CardBoundary>
+            )}
+            {hasNews && (
+              <CardBoundary>
+                <LatestNews />
+              </CardBoundary>
+            )}
+          </Stack>
+        </Split>
+      ) : (
+        queue
       )}
-      {!data && error && (
-        <section className="p-card">
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        </section>
-      )}
-      {!data && !error && <LoadingFigures />}
+      <MyFigures />
     </>
   )
 }
+
+/** Numbers of the last thirty days, and the first chart the reader may see. */
+function MyFigures() {
+  const { data, error, refetch } = useDashboard('app', 'month')
+  if (!data && error)
+    return (
+      <Card as="div">
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Card>
+    )
+  if (!data) return <LoadingFigures charts={1} />
+  const chart = data.figures.find(({ look }) => look !== 'number')
+  const figures = data.figures.filter(figure => figure.look === 'number' || figure === chart)
+  return (
+    <>
+      <Compared {...data} />
+      <Figures board={{ ...data, figures }} />
+    </>
+  )
+}
+
+const QueueFrame = () => (
+  <Card flush title={useTranslate()('home.queue')} className="home-queue">
+    <Bones rows={5} />
+  </Card>
+)
+
+const Queue = later(
+  async () => (await withNamespaces(import('./Queue'), 'home', 'form', 'columns')).Queue,
+)

@@ -4,10 +4,10 @@ import Cart from '@mui/icons-material/ShoppingCartRounded'
 import { useCreatePath, useTranslate } from 'ra-core'
 import { sellingRoles } from '../../domain/checkout/sellers'
 import { isGranted, mayAct } from '../../model/access/access'
-import { ButtonLink } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { ButtonLink } from '../../ui/controls/Button'
 
 /** Most used forms. */
 const created = ['clients', 'warranty-orders'] as const
@@ -55,7 +55,7 @@ export function QuickActions() {
           startIcon={<Cart fontSize="small" />}
           to="/dashboard/e-commerce/shop"
         >
-          {translate('home.sell')}
+          {translate(me.ROLE === '31' ? 'home.buy' : 'home.sell')}
         </ButtonLink>
       )}
     </div>

@@ -7,8 +7,8 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useId } from 'react'
 import { LazyDeviceLife } from '../../features/devices/deviceLater'
 import { useNarrow } from '../../fields/registry/useNarrow'
-import { Button } from '../../pieces/controls/Button'
-import { LoadingRows } from '../../pieces/loading/Loading'
+import { Button } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
 
 export interface LifeDialogProps {
   readonly code: string

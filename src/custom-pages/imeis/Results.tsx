@@ -3,10 +3,10 @@ import { LinkBase, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { FoundDevice } from '../../contracts/devices'
 import { Chip } from '../../fields/display/Chip'
-import { Button } from '../../pieces/controls/Button'
-import { later } from '../../pieces/theme/later'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { Button } from '../../ui/controls/Button'
+import { later } from '../../ui/theme/later'
 import type { LifeDialogProps } from './LifeDialog'
 import {
   type DeviceState,

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('SearchRounded')
 
@@ -9,7 +9,7 @@ export const imeis: CustomPage = {
   path: 'invoice/imeis',
   label: 'menu.imeis',
   icon: Icon,
-  group: 'invoice',
+  group: 'stock',
   access: ['10', '9', '8', '7', '6', '5', '31'],
   namespaces: ['devices'],
   Page: lazy(async () => ({ default: (await import('./ImeisPage')).ImeisPage })),

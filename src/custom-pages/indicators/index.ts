@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { type DashboardName, dashboardRoles } from '../../domain/accounts/dashboards'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Analytics = sheetIcon('AnalyticsRounded')
 const Booking = sheetIcon('EventRounded')
@@ -15,10 +15,12 @@ type General = Extract<DashboardName, 'ecommerce' | 'analytics' | 'banking' | 'b
 const general = (name: General, more: Pick<CustomPage, 'label' | 'icon'>): CustomPage => ({
   path: name,
   also: [`general/${name}`],
-  group: 'general',
+  group: 'reports',
   access: dashboardRoles[name],
   namespaces: ['bi'],
-  Page: lazy(async () => ({ default: (await import('./pages'))[name] })),
+  Page: lazy(async () => ({
+    default: (await import('../../features/bi/DashboardBoard')).boardOf(name),
+  })),
   ...more,
 })
 

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { Confirm } from '../../pieces/theme/Confirm'
+import { Confirm } from '../../ui/theme/Confirm'
 import type { Lane } from './Lanes'
 import { TitleForm } from './parts/TitleForm'
 

@@ -1,7 +1,8 @@
 import { Droppable } from '@hello-pangea/dnd'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
+import { Count } from '../../ui/primitives/Chip'
 import { AddCard } from './AddCard'
 import { ColumnMenu } from './ColumnMenu'
 import { KanbanCard } from './KanbanCard'
@@ -36,7 +37,7 @@ export function KanbanColumn(props: KanbanColumnProps) {
         <h2 id={id}>
           <bdi>{lane.name}</bdi>
         </h2>
-        <span className="b-count">{lane.total}</span>
+        <Count>{lane.total}</Count>
         <ColumnMenu lane={lane} lanes={lanes} at={at} boarding={boarding} />
       </header>
       <Droppable droppableId={String(lane.id)}>

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('ViewKanbanOutlined')
 
@@ -8,7 +8,7 @@ export const kanban: CustomPage = {
   path: 'kanban',
   label: 'menu.kanban',
   icon: Icon,
-  group: 'equipo',
+  group: 'team',
   access: { resource: 'kanban-cards', act: 'list' },
   original: true,
   namespaces: ['team', 'board'],

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { KanbanBoardCard } from '../../contracts/kanban'
 import { useBackend } from '../../providers/backend/backendContext'
 import { isUnsent } from '../../providers/sendLater/kind'
-import { begun, laterOf, ownerOf } from '../../providers/sendLater/laterOf'
+import { laterOf, newEntryHead, ownerOf } from '../../providers/sendLater/laterOf'
 import { type CardMove, moveKind } from './moves'
 
 interface Sending {
@@ -36,7 +36,7 @@ export function useMoves({ applyCard, refresh }: Sending) {
     moves: useMemo(() => all.filter(isUnsent), [all]),
     move: useEvent((cardMove: CardMove, name: string) => {
       const owner = ownerOf(backend)
-      if (owner !== null) void queue.add({ ...cardMove, ...begun(owner), name })
+      if (owner !== null) void queue.add({ ...cardMove, ...newEntryHead(owner), name })
     }),
   }
 }

@@ -1,11 +1,11 @@
 import { TERMS_VERSION } from '../../domain/accounts/terms'
 import { branches, distributor } from '../../domain/orders/branches'
 import { localeOf } from '../../i18n/languages'
-import { FrontLink } from '../../pieces/front/FrontLink'
-import { fill } from '../../pieces/front/words'
-import { SitePage } from '../../pieces/site/SitePage'
-import { useSitePart } from '../../pieces/site/useSite'
 import { useLanguage } from '../../providers/backend/backendContext'
+import { FrontLink } from '../../ui/front/FrontLink'
+import { fill } from '../../ui/front/words'
+import { SitePage } from '../../ui/site/SitePage'
+import { useSitePart } from '../../ui/site/useSite'
 import './legal.css'
 
 const [office] = branches

@@ -4,14 +4,14 @@ import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { TakePhoto } from '../../fields/photos/TakePhoto'
 import { useTitles } from '../../fields/record/useTitles'
 import { dateTime } from '../../kinds/dateTime/data'
-import { Button } from '../../pieces/controls/Button'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { begun, ownerOf } from '../../providers/sendLater/laterOf'
+import { newEntryHead, ownerOf } from '../../providers/sendLater/laterOf'
 import type { Queue } from '../../providers/sendLater/queue'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { Button } from '../../ui/controls/Button'
 import { ProofState } from './ProofState'
 import type { Proof } from './proofs'
 
@@ -95,7 +95,8 @@ function PictureInput({ order, client, proofs }: PictureInputProps) {
   const [picture, setPicture] = useState<SelectedPicture>()
   const send = async ({ photo, name }: SelectedPicture) => {
     const owner = ownerOf(backend)
-    if (owner !== null) await proofs.add({ ...begun(owner), order, title: client, name, photo })
+    if (owner !== null)
+      await proofs.add({ ...newEntryHead(owner), order, title: client, name, photo })
     setPicture(undefined)
   }
   const accepts = ({ type }: File) => {

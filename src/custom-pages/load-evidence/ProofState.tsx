@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { BlobPicture } from '../../fields/photos/BlobPicture'
-import { Button } from '../../pieces/controls/Button'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import type { Queue } from '../../providers/sendLater/queue'
+import { Button } from '../../ui/controls/Button'
 import type { Proof } from './proofs'
 
 const words = {

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('LocalShippingRounded')
 
@@ -9,7 +9,7 @@ export const loadEvidence: CustomPage = {
   path: 'invoice/cargar_evidencia',
   label: 'menu.loadEvidence',
   icon: Icon,
-  group: 'invoice',
+  group: 'orders',
   access: ['10', '9', '8', '7', '6', '5'],
   namespaces: ['devices', 'columns'],
   resources: ['invoices'],

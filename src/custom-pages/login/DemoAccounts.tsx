@@ -1,6 +1,6 @@
-import { fill, useWords } from '../../pieces/front/words'
 import { useServerSettings } from '../../providers/backend/backendContext'
 import type { DemoAccountView } from '../../providers/session/serverSettings'
+import { fill, useWords } from '../../ui/front/words'
 
 /** Demo accounts of the server; a click fills the form. */
 export function DemoAccounts({ onSelect }: { onSelect: (account: DemoAccountView) => void }) {

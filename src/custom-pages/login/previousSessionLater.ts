@@ -1,4 +1,4 @@
-import { plainLater } from '../../pieces/theme/plainLater'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Preloaded for offline reloads. */
 export const LazyPreviousSession = plainLater(() =>

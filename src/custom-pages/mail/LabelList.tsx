@@ -12,9 +12,9 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { type FormEvent, useState } from 'react'
 import { createMailLabel, labelColors, type MailLabel, removeMailLabel } from '../../contracts/mail'
-import { Button, IconButton } from '../../pieces/controls/Button'
-import { LazyConfirm } from '../../pieces/theme/confirmLater'
 import { call } from '../../providers/dataProvider/call'
+import { Button, IconButton } from '../../ui/controls/Button'
+import { LazyConfirm } from '../../ui/theme/confirmLater'
 import { useMailing } from './state/useMail'
 
 interface LabelListProps {

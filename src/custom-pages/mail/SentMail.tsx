@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent } from 'react'
 import { undoMail } from '../../contracts/mail'
-import { Button } from '../../pieces/controls/Button'
 import { call } from '../../providers/dataProvider/call'
+import { Button } from '../../ui/controls/Button'
 import { useMailing } from './state/useMail'
 
 const UNDO_MS = 8000

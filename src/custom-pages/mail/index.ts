@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('MailOutlined')
 
@@ -10,7 +10,7 @@ export const mail: CustomPage = {
   also: ['mail/all'],
   label: 'menu.mail',
   icon: Icon,
-  group: 'equipo',
+  group: 'team',
   access: '*',
   original: true,
   find: async (...args) => (await import('./findMails')).findMails(...args),

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { localeOf } from '../../i18n/languages'
 import { health } from '../../model/endpoints/platform'
-import { FrontLink } from '../../pieces/front/FrontLink'
-import { fill } from '../../pieces/front/words'
-import { SiteIcon } from '../../pieces/site/SiteIcon'
-import { SitePage } from '../../pieces/site/SitePage'
-import { usePages, useSite } from '../../pieces/site/useSite'
 import { useBackend, useLanguage, useServerSettings } from '../../providers/backend/backendContext'
 import { HOME } from '../../providers/navigation/place'
+import { FrontLink } from '../../ui/front/FrontLink'
+import { fill } from '../../ui/front/words'
+import { SiteIcon } from '../../ui/site/SiteIcon'
+import { SitePage } from '../../ui/site/SitePage'
+import { usePages, useSite } from '../../ui/site/useSite'
 import './maintenance.css'
 
 /** Planned work, current availability, and a link back. */

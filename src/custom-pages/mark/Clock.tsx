@@ -1,14 +1,15 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { useMoments } from '../../features/attendance/useMoments'
 import { useConnection } from '../../providers/backend/backendContext'
-import { useClockFormat } from './state/useClockFormat'
+import { Text } from '../../ui/primitives/Text'
 import { useServerAhead } from './state/useServerAhead'
 
 /** Server time as last received; otherwise local time. */
 export function Clock() {
   const translate = useTranslate()
   const isDisconnected = useConnection() === 'lost'
-  const format = useClockFormat()
+  const format = useMoments()
   const [now, setNow] = useState(() => Date.now())
   const ahead = useServerAhead()
   useEffect(() => {
@@ -21,7 +22,9 @@ export function Clock() {
     <div className="mk-clock">
       <time dateTime={new Date(at).toISOString()}>{format.seconds(at)}</time>
       <p>{format.day(at)}</p>
-      <p className="mk-source">{translate(ahead === undefined ? 'hr.deviceTime' : source)}</p>
+      <Text as="p" size="md" tone="secondary">
+        {translate(ahead === undefined ? 'hr.deviceTime' : source)}
+      </Text>
     </div>
   )
 }

@@ -1,14 +1,16 @@
-import './markHere.css'
-import { useEffect, useId, useState } from 'react'
-import { type MarkType, markOrder } from '../../domain/attendance/attendance'
+import './mark.css'
+import { useEffect, useState } from 'react'
+import type { MarkType } from '../../domain/attendance/attendance'
 import { type Marker, markerHere } from '../../features/attendance/markHere'
-import { FrontLink } from '../../pieces/front/FrontLink'
-import { FrontPage } from '../../pieces/front/FrontPage'
-import { SubmitButton } from '../../pieces/front/SubmitButton'
-import { fill, useWords } from '../../pieces/front/words'
+import { useMoments } from '../../features/attendance/useMoments'
 import { useBackend } from '../../providers/backend/backendContext'
 import { SIGN_IN } from '../../providers/navigation/place'
-import { useClockFormat } from './state/useClockFormat'
+import { FrontLink } from '../../ui/front/FrontLink'
+import { FrontPage } from '../../ui/front/FrontPage'
+import { SubmitButton } from '../../ui/front/SubmitButton'
+import { fill, useWords } from '../../ui/front/words'
+import { Checkbox } from '../../ui/primitives/inputs'
+import { MarkTypes } from './MarkTypes'
 import { useHrWords } from './state/useHrWords'
 import { useMarkHere } from './state/useMarkHere'
 
@@ -24,7 +26,7 @@ export function MarkHere() {
 
 function Marking({ marker }: { readonly marker: Marker }) {
   const words = useHrWords()
-  const format = useClockFormat()
+  const format = useMoments()
   const marking = useMarkHere(marker)
   const { waiting, type, isBusy, blockedUntil, pressed } = marking
   const { marks } = useWords().words
@@ -40,15 +42,12 @@ function Marking({ marker }: { readonly marker: Marker }) {
           void marking.press()
         }}
       >
-        <Types marking={marking} legend={words.what} markName={markName} />
-        <label className="p-row mh-position">
-          <input
-            type="checkbox"
-            checked={marking.withPosition}
-            onChange={({ target }) => marking.setWithPosition(target.checked)}
-          />
-          {words.withPosition}
-        </label>
+        <MarkTypes legend={words.what} names={marks} marking={marking} />
+        <Checkbox
+          checked={marking.withPosition}
+          onChange={({ target }) => marking.setWithPosition(target.checked)}
+          label={words.withPosition}
+        />
         <SubmitButton
           label={
             blockedUntil === undefined
@@ -106,42 +105,16 @@ function Marking({ marker }: { readonly marker: Marker }) {
 }
 
 function Clock({ source }: { readonly source: string }) {
-  const format = useClockFormat()
+  const format = useMoments()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
   return (
-    <p className="mh-clock">
+    <div className="mk-clock">
       <time dateTime={new Date(now).toISOString()}>{format.seconds(now)}</time>
       <small>{source}</small>
-    </p>
-  )
-}
-
-interface TypesProps {
-  readonly marking: ReturnType<typeof useMarkHere>
-  readonly legend: string
-  readonly markName: (type: MarkType) => string
-}
-
-function Types({ marking, legend, markName }: TypesProps) {
-  const group = useId()
-  return (
-    <fieldset className="p-stack mh-types">
-      <legend>{legend}</legend>
-      {markOrder.map(type => (
-        <label key={type}>
-          <input
-            type="radio"
-            name={group}
-            checked={marking.type === type}
-            onChange={() => marking.choose(type)}
-          />
-          <span>{markName(type)}</span>
-        </label>
-      ))}
-    </fieldset>
+    </div>
   )
 }

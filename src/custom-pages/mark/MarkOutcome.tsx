@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
+import { useMoments } from '../../features/attendance/useMoments'
 import { nextMarkType } from './state/nextMarkType'
-import { useClockFormat } from './state/useClockFormat'
 import type { Recorded, useMarking } from './state/useMarking'
 import type { useMarkNames } from './state/useMarkNames'
 
@@ -12,7 +12,7 @@ interface OutcomeProps {
 /** Result of a mark: time, place, photo and next mark. */
 export function MarkOutcome({ marking: { recorded, stage }, names }: OutcomeProps) {
   const translate = useTranslate()
-  const format = useClockFormat()
+  const format = useMoments()
   const outcomeFacts = ({ type, at, is, ...mark }: Recorded) => [
     translate(`hr.${is}`, { type: names[type], time: format.time(at) }),
     placeText(mark),

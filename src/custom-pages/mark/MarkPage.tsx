@@ -3,16 +3,21 @@ import './mark.css'
 import Touch from '@mui/icons-material/TouchAppOutlined'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { markOrder, markRetentionDays } from '../../domain/attendance/attendance'
-import { Button, ButtonLink } from '../../pieces/controls/Button'
-import { PageHead } from '../../pieces/page/PageHead'
+import { markRetentionDays } from '../../domain/attendance/attendance'
+import { useMoments } from '../../features/attendance/useMoments'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { PageHead } from '../../ui/page/PageHead'
+import { Card } from '../../ui/primitives/Card'
+import { Checkbox } from '../../ui/primitives/inputs'
+import { Grid, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { Clock } from './Clock'
 import { MarkOutcome } from './MarkOutcome'
 import { MarkPhoto } from './MarkPhoto'
+import { MarkTypes } from './MarkTypes'
 import { MyCorrections } from './MyCorrections'
-import { useClockFormat } from './state/useClockFormat'
 import { useMarking } from './state/useMarking'
 import { useMarkNames } from './state/useMarkNames'
 import { TodaysMarks } from './TodaysMarks'
@@ -23,27 +28,27 @@ export function MarkPage() {
   const marking = useMarking()
   const names = useMarkNames()
   return (
-    <div className="p-page mk">
+    <div className="p-page">
       <PageHead>
         <ButtonLink to="/dashboard/rrhh/ReporteRRHH" color="inherit" variant="outlined">
           {translate('hr.myReport')}
         </ButtonLink>
       </PageHead>
-      <div className="mk-columns">
-        <section className="p-card mk-press" aria-label={translate('hr.what')}>
+      <Grid min={340} fit gap={5} className="mk-columns">
+        <Card className="mk-press" aria-label={translate('hr.what')}>
           <Clock />
-          <Types marking={marking} names={names} />
+          <MarkTypes legend={translate('hr.what')} marking={marking} names={names} />
           <Press marking={marking} names={names} />
           <MarkOutcome marking={marking} names={names} />
           <WithPosition marking={marking} />
           <MarkPhoto marking={marking} />
-        </section>
-        <div className="mk-side">
+        </Card>
+        <Stack gap={5}>
           <TodaysMarks marking={marking} names={names} />
           <MyCorrections names={names} />
           <Notice />
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </div>
   )
 }
@@ -56,7 +61,7 @@ interface PartProps {
 /** Disabled for a minute after a mark, to prevent duplicates. */
 function Press({ marking: { type, stage, blockedUntil, press, waive }, names }: PartProps) {
   const translate = useTranslate()
-  const format = useClockFormat()
+  const format = useMoments()
   const readOnly = useReadOnlyProps()
   const busy = stage === 'locating' ? 'hr.locating' : 'hr.sending'
   const label =
@@ -85,43 +90,21 @@ function Press({ marking: { type, stage, blockedUntil, press, waive }, names }: 
   )
 }
 
-function Types({ marking, names }: PartProps) {
-  const translate = useTranslate()
-  const group = useId()
-  return (
-    <fieldset className="p-stack mk-types">
-      <legend>{translate('hr.what')}</legend>
-      {markOrder.map(type => (
-        <label key={type}>
-          <input
-            type="radio"
-            name={group}
-            checked={marking.type === type}
-            onChange={() => marking.choose(type)}
-          />
-          <span>{names[type]}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
 function WithPosition({ marking }: Pick<PartProps, 'marking'>) {
   const translate = useTranslate()
   const hint = useId()
   return (
-    <label className="mk-position">
-      <input
-        type="checkbox"
+    <Stack gap={0}>
+      <Checkbox
         checked={marking.withPosition}
         aria-describedby={hint}
         onChange={({ target }) => marking.setWithPosition(target.checked)}
+        label={translate('hr.withPosition')}
       />
-      <span>
-        {translate('hr.withPosition')}
-        <small id={hint}>{translate('hr.positionOnly')}</small>
-      </span>
-    </label>
+      <Text as="small" id={hint} size="md" tone="secondary">
+        {translate('hr.positionOnly')}
+      </Text>
+    </Stack>
   )
 }
 

@@ -3,8 +3,10 @@ import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { TakePhoto } from '../../fields/photos/TakePhoto'
 import { fileRules, sizeText, typesText } from '../../model/access/fileRules'
 import type { FieldModel } from '../../model/fields/resource'
-import { Button } from '../../pieces/controls/Button'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { Button } from '../../ui/controls/Button'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import type { useMarking } from './state/useMarking'
 
 /** Optional photo of the next mark. */
@@ -22,12 +24,14 @@ export function MarkPhoto({ marking }: { readonly marking: ReturnType<typeof use
     else setPhoto({ name, content })
   }
   return (
-    <div className="mk-photo">
-      <p>
+    <Stack gap={3}>
+      <Stack gap={0}>
         {translate('hr.photo')}
-        <small>{translate('hr.photoOnly')}</small>
-      </p>
-      <div className="p-cluster mk-take">
+        <Text as="small" size="md" tone="secondary">
+          {translate('hr.photoOnly')}
+        </Text>
+      </Stack>
+      <Row wrap className="mk-take">
         {photo ? (
           <>
             <BlobPicture photo={photo.content} />
@@ -50,7 +54,7 @@ export function MarkPhoto({ marking }: { readonly marking: ReturnType<typeof use
             onTaken={acceptPhoto}
           />
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }

@@ -1,9 +1,10 @@
 import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core'
-import { useId } from 'react'
 import type { MarkType } from '../../domain/attendance/attendance'
+import { useMoments } from '../../features/attendance/useMoments'
 import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { useClockFormat } from './state/useClockFormat'
+import { Card } from '../../ui/primitives/Card'
+import { Stack } from '../../ui/primitives/layout'
 import type { useMarkNames } from './state/useMarkNames'
 
 interface Correction {
@@ -19,9 +20,8 @@ const resource = 'mark-corrections'
 /** The user's latest corrections with state and answer; hidden without any. */
 export function MyCorrections({ names }: { readonly names: ReturnType<typeof useMarkNames> }) {
   const translate = useTranslate()
-  const format = useClockFormat()
+  const format = useMoments()
   const createPath = useCreatePath()
-  const id = useId()
   const { ID } = useMe()
   const { data = [] } = useGetList<Correction>(
     resource,
@@ -35,9 +35,8 @@ export function MyCorrections({ names }: { readonly names: ReturnType<typeof use
   )
   if (data.length === 0) return null
   return (
-    <section className="p-card mk-today" aria-labelledby={id}>
-      <h2 id={id}>{translate('hr.myCorrections')}</h2>
-      <ul>
+    <Card title={translate('hr.myCorrections')}>
+      <Stack as="ul" gap={0} divided className="mk-marks">
         {data.map(each => (
           <li key={each.id}>
             <div>
@@ -49,10 +48,10 @@ export function MyCorrections({ names }: { readonly names: ReturnType<typeof use
             </div>
           </li>
         ))}
-      </ul>
-      <LinkBase to={createPath({ resource, type: 'list' })}>
+      </Stack>
+      <LinkBase className="f-link" to={createPath({ resource, type: 'list' })}>
         {translate('hr.allCorrections')}
       </LinkBase>
-    </section>
+    </Card>
   )
 }

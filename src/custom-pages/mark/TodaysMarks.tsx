@@ -1,15 +1,16 @@
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { LinkBase, useTranslate } from 'ra-core'
-import { useId } from 'react'
 import { markState } from '../../domain/attendance/attendance'
 import { type QueuedMark, sendAsNow } from '../../features/attendance/marks'
-import { Button, ButtonLink } from '../../pieces/controls/Button'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { ErrorState } from '../../pieces/states/ErrorState'
-import { StateFrame } from '../../pieces/states/StateFrame'
+import { useMoments } from '../../features/attendance/useMoments'
 import { useConnection } from '../../providers/backend/backendContext'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
-import { useClockFormat } from './state/useClockFormat'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { Card } from '../../ui/primitives/Card'
+import { Stack } from '../../ui/primitives/layout'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { StateFrame } from '../../ui/states/StateFrame'
 import type { MarkView, useMarking } from './state/useMarking'
 import type { useMarkNames } from './state/useMarkNames'
 
@@ -21,36 +22,34 @@ interface TodaysMarksProps {
 /** Today's marks, local and on the server, with a correction link. */
 export function TodaysMarks({ marking, names }: TodaysMarksProps) {
   const translate = useTranslate()
-  const id = useId()
   const isDisconnected = useConnection() === 'lost'
   const { marks, waiting, queue, error, isPending, refetch } = marking
   const isEmpty = marks.length === 0 && waiting.length === 0
   return (
-    <section className="p-card mk-today" aria-labelledby={id}>
-      <h2 id={id}>{translate('hr.today')}</h2>
+    <Card title={translate('hr.today')} className="mk-today">
       {isPending && !isDisconnected && <LoadingRows />}
       {error && !isDisconnected && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isEmpty && !isPending && !error && (
         <StateFrame icon={Schedule} title={translate('hr.none')} text={translate('hr.noneText')} />
       )}
-      <ol>
+      <Stack as="ol" gap={0} divided className="mk-marks">
         {marks.map(mark => (
           <Made key={mark.id} mark={mark} name={names[mark.TIPO]} />
         ))}
         {waiting.map(mark => (
           <Waiting key={mark.key} mark={mark} name={names[mark.type]} queue={queue} />
         ))}
-      </ol>
+      </Stack>
       <ButtonLink to="/dashboard/mark-corrections/create" variant="outlined" color="inherit">
         {translate('hr.askCorrection')}
       </ButtonLink>
-    </section>
+    </Card>
   )
 }
 
 function Made({ mark, name }: { readonly mark: MarkView; readonly name: string }) {
   const translate = useTranslate()
-  const format = useClockFormat()
+  const format = useMoments()
   const { MARKED_DATE: at, RECIBIDO: arrived, PRECISION: count, CORRECCION, ESTADO } = mark
   const isLate = Date.parse(arrived) - Date.parse(at) > 1000
   return (
@@ -74,7 +73,7 @@ function Made({ mark, name }: { readonly mark: MarkView; readonly name: string }
       </div>
       {ESTADO !== markState.replaced && (
         <LinkBase
-          className="mk-wrong"
+          className="f-link mk-wrong"
           to={`/dashboard/mark-corrections/create?${corrected(mark)}`}
           aria-label={translate('hr.correctOne', { type: name, time: format.time(at) })}
         >
@@ -97,7 +96,7 @@ interface WaitingProps {
 
 function Waiting({ mark, name, queue }: WaitingProps) {
   const translate = useTranslate()
-  const format = useClockFormat()
+  const format = useMoments()
   const errorText = useErrorWords()
   const { at, state, reason = '' } = mark
   const words = { waiting: 'hr.waiting', sending: 'hr.sending', refused: 'hr.refused' } as const
@@ -110,7 +109,7 @@ function Waiting({ mark, name, queue }: WaitingProps) {
           {translate(words[state], { time: format.moment(at), reason: errorText(reason) })}
         </span>
         {state === 'refused' && (
-          <div className="p-wrap mk-again">
+          <div className="p-wrap">
             <Button variant="outlined" onClick={() => void sendAsNow(queue, mark)}>
               {translate('hr.asNow')}
             </Button>

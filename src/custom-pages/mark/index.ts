@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { markingRoles } from '../../domain/attendance/attendance'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('TouchAppOutlined')
 
@@ -10,7 +10,7 @@ export const mark: CustomPage = {
   path: 'rrhh/Marcar',
   label: 'menu.mark',
   icon: Icon,
-  group: 'rrhh',
+  group: 'team',
   access: markingRoles,
   namespaces: ['hr', 'validation', 'field'],
   resources: ['attendance-marks'],

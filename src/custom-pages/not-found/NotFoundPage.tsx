@@ -1,14 +1,14 @@
 import Explore from '@mui/icons-material/ExploreOffRounded'
 import { Navigate, useLocation, useTranslate } from 'ra-core'
-import { ButtonLink } from '../../pieces/controls/Button'
-import { buildMenuGroups } from '../../pieces/menu/sections'
-import { PageHead } from '../../pieces/page/PageHead'
-import { StateFrame } from '../../pieces/states/StateFrame'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { pageAddressOf, useCustomPages } from '../../providers/navigation/customPages'
 import { HOME } from '../../providers/navigation/place'
 import { BASE, toPublicUrl } from '../../providers/navigation/publicUrls'
+import { ButtonLink } from '../../ui/controls/Button'
+import { buildMenuGroups } from '../../ui/menu/sections'
+import { PageHead } from '../../ui/page/PageHead'
+import { StateFrame } from '../../ui/states/StateFrame'
 
 /** Unknown address; the address of a section redirects to its first page. */
 export function NotFoundPage() {
@@ -36,7 +36,7 @@ function useFirstPage(): string | undefined {
   const section = `${useLocation().pathname.replace(/\/+$/, '')}/`
   const toPublic = toPublicUrl(catalogue)
   return buildMenuGroups({ catalogue, pages }, useMe())
-    .flatMap(({ entries }) => entries)
+    .flatMap(({ entries, more }) => [...entries, ...more])
     .map(entry =>
       'page' in entry ? pageAddressOf(entry.page) : toPublic(`${BASE}/${entry.resource.name}`),
     )

@@ -1,13 +1,13 @@
 import './notices-page.css'
 import DoneAll from '@mui/icons-material/DoneAllRounded'
 import { useTranslate } from 'ra-core'
-import { Button } from '../../pieces/controls/Button'
-import { useUnread } from '../../pieces/notices/counts'
-import { NoticeSettings } from '../../pieces/notices/NoticeSettings'
-import { NoticeTabs } from '../../pieces/notices/NoticeTabs'
-import { useMark } from '../../pieces/notices/useNotices'
-import { PageHead } from '../../pieces/page/PageHead'
-import { CardBoundary } from '../../pieces/states/CardBoundary'
+import { Button } from '../../ui/controls/Button'
+import { useUnread } from '../../ui/notices/counts'
+import { NoticeSettings } from '../../ui/notices/NoticeSettings'
+import { NoticeTabs } from '../../ui/notices/NoticeTabs'
+import { useMark } from '../../ui/notices/useNotices'
+import { PageHead } from '../../ui/page/PageHead'
+import { CardBoundary } from '../../ui/states/CardBoundary'
 
 /** Notifications and their settings. */
 export function NoticesPage() {

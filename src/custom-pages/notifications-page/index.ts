@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('NotificationsNoneRounded')
 

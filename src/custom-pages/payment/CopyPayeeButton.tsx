@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../../pieces/front/words'
+import { useWords } from '../../ui/front/words'
 
 interface CopyButtonProps {
   /** Accessible label: "Copy the number of …". */

@@ -1,9 +1,9 @@
-import { FrontLink } from '../../pieces/front/FrontLink'
-import { useWords } from '../../pieces/front/words'
-import { usePages } from '../../pieces/site/useSite'
-import { plainLater } from '../../pieces/theme/plainLater'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { SIGN_IN } from '../../providers/navigation/place'
+import { FrontLink } from '../../ui/front/FrontLink'
+import { useWords } from '../../ui/front/words'
+import { usePages } from '../../ui/site/useSite'
+import { plainLater } from '../../ui/theme/plainLater'
 
 const OwnDues = plainLater(() => import('./OwnDues').then(module => module.OwnDues))
 

@@ -1,8 +1,8 @@
 import { tenantOf } from '../../base/business'
 import { listPayees } from '../../domain/orders/payees'
-import { fill } from '../../pieces/front/words'
-import { usePages } from '../../pieces/site/useSite'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
+import { fill } from '../../ui/front/words'
+import { usePages } from '../../ui/site/useSite'
 import { CopyPayeeButton } from './CopyPayeeButton'
 
 /** Bank accounts of the company, or of all; numbers are copied without spaces. */

@@ -2,6 +2,10 @@ import { useGetList, useTranslate } from 'ra-core'
 import { toAccountRoles } from '../../domain/accounts/roles'
 import { useIsPlain } from '../../providers/backend/backendContext'
 import { useMay } from '../../providers/backend/catalogueContext'
+import { Avatar } from '../../ui/primitives/Avatar'
+import { Card } from '../../ui/primitives/Card'
+import { Item } from '../../ui/primitives/Item'
+import { Stack } from '../../ui/primitives/layout'
 
 /** Administrators who can change the role, if visible. */
 export function Administrators() {
@@ -20,15 +24,22 @@ export function Administrators() {
   )
   if (data.length === 0) return null
   return (
-    <section className="p-card denied">
-      <h2>{translate('account.denied.forbiddenAdmins')}</h2>
-      <ul>
-        {data.map(({ id, DISPLAYNAME, EMAIL }) => (
+    <Card title={translate('account.denied.forbiddenAdmins')}>
+      <Stack as="ul" gap={0} divided>
+        {data.map(({ id, DISPLAYNAME, EMAIL, PHOTOURL }) => (
           <li key={id}>
-            <bdi>{String(DISPLAYNAME ?? '')}</bdi> · <a href={`mailto:${EMAIL}`}>{EMAIL}</a>
+            <Item
+              start={<Avatar name={String(DISPLAYNAME ?? '')} photo={PHOTOURL} />}
+              title={<bdi>{String(DISPLAYNAME ?? '')}</bdi>}
+              sub={
+                <a className="f-link" href={`mailto:${EMAIL}`}>
+                  {EMAIL}
+                </a>
+              }
+            />
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   )
 }

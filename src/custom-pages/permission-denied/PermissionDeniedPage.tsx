@@ -1,15 +1,15 @@
-import './permission-denied.css'
 import { useTranslate } from 'ra-core'
 import { isGranted } from '../../model/access/access'
 import { rolesThatMay } from '../../model/access/requires'
-import { Ghost } from '../../pieces/controls/Ghost'
-import { PageHead } from '../../pieces/page/PageHead'
-import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { Forbidden } from '../../pieces/states/Forbidden'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useRequirement } from '../../providers/backend/useDenied'
+import { Ghost } from '../../ui/controls/Ghost'
+import { PageHead } from '../../ui/page/PageHead'
+import { Card } from '../../ui/primitives/Card'
+import { CardBoundary } from '../../ui/states/CardBoundary'
+import { Forbidden } from '../../ui/states/Forbidden'
 import { Administrators } from './Administrators'
 import { RequestAccess } from './RequestAccess'
 
@@ -29,8 +29,7 @@ export function PermissionDeniedPage() {
         <Forbidden>{closed.length > 0 && <RequestAccess closed={closed} />}</Forbidden>
       </div>
       {closed.length > 0 && (
-        <section className="p-card denied">
-          <h2>{translate('account.denied.forbiddenClosed')}</h2>
+        <Card title={translate('account.denied.forbiddenClosed')}>
           <div className="p-ghosts">
             {closed.map(resource => (
               <Ghost key={resource.name} reason={requirement(rolesThatMay(resource, 'list'))}>
@@ -38,7 +37,7 @@ export function PermissionDeniedPage() {
               </Ghost>
             ))}
           </div>
-        </section>
+        </Card>
       )}
       <CardBoundary>
         <Administrators />

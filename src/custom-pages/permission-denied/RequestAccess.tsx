@@ -1,8 +1,10 @@
 import { useCreatePath, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
-import { RequestAccessButton } from '../../pieces/states/RequestAccessButton'
 import { useLabels } from '../../providers/backend/labels'
+import { Field, Select } from '../../ui/primitives/inputs'
+import { Stack } from '../../ui/primitives/layout'
+import { RequestAccessButton } from '../../ui/states/RequestAccessButton'
 
 interface RequestAccessProps {
   readonly closed: readonly Resource[]
@@ -16,22 +18,19 @@ export function RequestAccess({ closed }: RequestAccessProps) {
   const [selected, setSelected] = useState(closed[0]?.name ?? '')
   const page = createPath({ resource: selected, type: 'list' })
   return (
-    <div className="denied-ask">
-      <label>
-        {translate('account.denied.askWhich')}
-        <select
-          className="p-input"
-          value={selected}
-          onChange={event => setSelected(event.target.value)}
-        >
-          {closed.map(resource => (
-            <option key={resource.name} value={resource.name}>
-              {labels.many(resource)}
-            </option>
-          ))}
-        </select>
-      </label>
+    <Stack gap={3} align="center">
+      <Field label={translate('account.denied.askWhich')}>
+        {input => (
+          <Select {...input} value={selected} onChange={event => setSelected(event.target.value)}>
+            {closed.map(resource => (
+              <option key={resource.name} value={resource.name}>
+                {labels.many(resource)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <RequestAccessButton key={page} page={page} />
-    </div>
+    </Stack>
   )
 }

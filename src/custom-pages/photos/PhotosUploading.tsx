@@ -1,8 +1,8 @@
 import Upload from '@mui/icons-material/DriveFolderUploadOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { PhotoDrop } from '../../fields/photos/PhotoDrop'
-import { Button } from '../../pieces/controls/Button'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
+import { Button } from '../../ui/controls/Button'
 import type { Item, PhotoUpload as Job } from './useBulk'
 
 interface BulkProps {

@@ -7,7 +7,7 @@ import type { PhotoStripProps } from '../../fields/photos/PhotoStrip'
 import { Sendings } from '../../fields/photos/Sendings'
 import { usePhotoUploads } from '../../fields/photos/usePhotoUploads'
 import type { FieldModel } from '../../model/fields/resource'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 import { movePhoto, useChangePhotos } from './useChangePhotos'
 
 const PhotoStrip = later<PhotoStripProps>(() =>

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('PhotoLibraryOutlined')
 
@@ -8,7 +8,7 @@ export const photos: CustomPage = {
   path: 'e-commerce/gestion-imagenes',
   label: 'menu.photos',
   icon: Icon,
-  group: 'e-commerce',
+  group: 'stock',
   access: { resource: 'products', act: 'edit' },
   namespaces: ['goods', 'validation'],
   resources: ['products'],

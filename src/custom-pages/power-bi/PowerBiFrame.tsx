@@ -4,7 +4,8 @@ import { PowerBIEmbed } from 'powerbi-client-react'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
 import type { Embedded } from '../../contracts/bi'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
+import { Row } from '../../ui/primitives/layout'
 
 interface ReportProps {
   readonly embedding: Embedded
@@ -25,7 +26,7 @@ export function PowerBiFrame({ embedding, onFail }: ReportProps) {
   const layoutType = isPhone ? models.LayoutType.MobilePortrait : models.LayoutType.Custom
   return (
     <>
-      <div className="pb-tools">
+      <Row justify="end">
         <Button
           variant="outlined"
           color="inherit"
@@ -34,7 +35,7 @@ export function PowerBiFrame({ embedding, onFail }: ReportProps) {
         >
           {translate('bi.fullScreen')}
         </Button>
-      </div>
+      </Row>
       <PowerBIEmbed
         cssClassName="pb-report p-card"
         embedConfig={{

@@ -6,14 +6,17 @@ import { Suspense, useState } from 'react'
 import { embed } from '../../contracts/bi'
 import type { ReportName } from '../../domain/accounts/dashboards'
 import { DashboardBoard } from '../../features/bi/DashboardBoard'
-import { LoadingForm } from '../../pieces/loading/Loading'
-import { PageHead } from '../../pieces/page/PageHead'
-import { plainLater } from '../../pieces/theme/plainLater'
 import { useBackend } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
+import { LoadingForm } from '../../ui/loading/Loading'
+import { PageHead } from '../../ui/page/PageHead'
+import { Banner } from '../../ui/primitives/Banner'
+import { plainLater } from '../../ui/theme/plainLater'
+
+export const powerBiPage = (name: ReportName) => () => <PowerBiPage name={name} />
 
 /** Report of the tenant; otherwise the same figures drawn here, with a note. */
-export function PowerBiPage({ name }: { readonly name: ReportName }) {
+function PowerBiPage({ name }: { readonly name: ReportName }) {
   const { data, error, isPending } = useEmbedding(name)
   const [hasFailed, setFailed] = useState(false)
   if (isPending) return <LoadingForm />
@@ -47,12 +50,13 @@ function Notice({ reason }: { readonly reason: keyof typeof words }) {
   const isFailed = reason === 'failed'
   const [title, text] = words[reason]
   return (
-    <p className="pb-notice" role={isFailed ? 'alert' : 'note'}>
-      <Info fontSize="small" aria-hidden="true" />
-      <span>
-        <strong>{translate(title)}</strong> {translate(text)}
-      </span>
-    </p>
+    <Banner
+      role={isFailed ? 'alert' : 'note'}
+      icon={<Info fontSize="small" aria-hidden="true" />}
+      {...(isFailed && { tone: 'error' })}
+    >
+      <strong>{translate(title)}</strong> {translate(text)}
+    </Banner>
   )
 }
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { dashboardRoles, type ReportName } from '../../domain/accounts/dashboards'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('AnalyticsRounded')
 
@@ -10,10 +10,10 @@ const report = (name: ReportName, label: CustomPage['label']): CustomPage => ({
   path: `microsoft-power-bi/${name}`,
   label,
   icon: Icon,
-  group: 'microsoft-power-bi',
+  group: 'reports',
   access: dashboardRoles[name],
   namespaces: ['bi'],
-  Page: lazy(async () => ({ default: (await import('./powerBiPages')).powerBiPages[name] })),
+  Page: lazy(async () => ({ default: (await import('./PowerBiPage')).powerBiPage(name) })),
 })
 
 export const management = report('gerencia-power-bi', 'menu.management')

@@ -1,7 +1,7 @@
-import { FrontLink } from '../../pieces/front/FrontLink'
-import { SiteIcon } from '../../pieces/site/SiteIcon'
-import { SitePage } from '../../pieces/site/SitePage'
-import { usePages, useSite } from '../../pieces/site/useSite'
+import { FrontLink } from '../../ui/front/FrontLink'
+import { SiteIcon } from '../../ui/site/SiteIcon'
+import { SitePage } from '../../ui/site/SitePage'
+import { usePages, useSite } from '../../ui/site/useSite'
 import './pricing.css'
 
 const plans = ['retail', 'wholesale', 'chain'] as const

@@ -6,13 +6,14 @@ import { type ReactNode, useState } from 'react'
 import { business } from '../../base/business'
 import { TERMS_VERSION } from '../../domain/accounts/terms'
 import { acceptTerms } from '../../model/endpoints/account'
-import { Button } from '../../pieces/controls/Button'
-import { FrontLink } from '../../pieces/front/FrontLink'
-import { toFailure } from '../../pieces/front/failure'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 import type { SentRecord } from '../../resources/record/useRecord'
-import './profile.css'
+import { Button } from '../../ui/controls/Button'
+import { FrontLink } from '../../ui/front/FrontLink'
+import { toFailure } from '../../ui/front/failure'
+import { Banner } from '../../ui/primitives/Banner'
+import { Text } from '../../ui/primitives/Text'
 
 /** Hints about a missing role or unverified address; nothing is blocked. */
 export function ProfileNotices({ user }: { user: SentRecord }) {
@@ -72,23 +73,18 @@ function TermsNotice() {
   )
 }
 
-const Notice = ({
-  icon,
-  title,
-  action,
-  children,
-}: {
-  icon: ReactNode
-  title: string
-  action?: ReactNode
-  children: ReactNode
-}) => (
-  <section className="profile-notice">
-    <span aria-hidden="true">{icon}</span>
-    <div>
-      <h2>{title}</h2>
-      <p>{children}</p>
-      {action}
-    </div>
-  </section>
+interface NoticeProps {
+  readonly icon: ReactNode
+  readonly title: string
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+const Notice = ({ icon, title, action, children }: NoticeProps) => (
+  <Banner icon={icon} actions={action}>
+    <Text as="h2" size="md" strong>
+      {title}
+    </Text>
+    <p>{children}</p>
+  </Banner>
 )

@@ -1,16 +1,30 @@
-import { ResourceContextProvider, useGetOne } from 'ra-core'
-import { LoadingForm } from '../../pieces/loading/Loading'
-import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { ErrorState } from '../../pieces/states/ErrorState'
+import './profile.css'
+import '../../resources/resources.css'
+import Edit from '@mui/icons-material/EditOutlined'
+import { ResourceContextProvider, useCreatePath, useGetOne, useTranslate } from 'ra-core'
+import { accountRoleOf } from '../../base/business'
+import { FactList, factsOf } from '../../fields/registry/FactList'
+import { ShownValue } from '../../fields/registry/ShownValue'
+import { mayAct } from '../../model/access/access'
 import { useMe, useSession } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { listsOf } from '../../providers/dataProvider/local/rowIdentity'
+import { Deeds } from '../../resources/activity/Deeds'
+import { History } from '../../resources/history/History'
 import type { SentRecord } from '../../resources/record/useRecord'
-import { ShowScreen } from '../../resources/show/ShowScreen'
-import '../../resources/resources.css'
+import { ButtonLink } from '../../ui/controls/Button'
+import { LoadingForm } from '../../ui/loading/Loading'
+import { PageHead } from '../../ui/page/PageHead'
+import { Avatar } from '../../ui/primitives/Avatar'
+import { Card } from '../../ui/primitives/Card'
+import { Chip } from '../../ui/primitives/Chip'
+import { Row, Split, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
+import { CardBoundary } from '../../ui/states/CardBoundary'
+import { ErrorState } from '../../ui/states/ErrorState'
 import { ProfileNotices } from './ProfileNotices'
 
-/** The user's own record, with open tasks of the account. */
+/** The person: cover, photo, role, contact, work and activity. */
 export function ProfilePage() {
   const { PLAIN_SERVER } = useMe()
   return (
@@ -25,7 +39,7 @@ function AccountShown() {
   const { ID } = useMe()
   const { account } = useSession()
   const resource = useResource()
-  return <ShowScreen record={{ ...listsOf(resource, account ?? {}), id: ID }} />
+  return <Profile user={{ ...listsOf(resource, account ?? {}), id: ID }} />
 }
 
 function OwnRecord() {
@@ -38,12 +52,105 @@ function OwnRecord() {
   )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingForm />
+  return <Profile user={data} />
+}
+
+const facts = {
+  contact: ['EMAIL', 'PHONENUMBER', 'ADDRESS', 'CITY', 'STATE', 'ZIPCODE', 'COUNTRY'],
+  work: ['EMPRESA', 'EMPRESAS', 'WAREHOUSE', 'COMPANY', 'JEFE', 'TRABAJA_DESDE', 'CARD_CODE'],
+  account: ['ISPUBLIC', 'ISVERIFIED', 'ACTIVE', 'TERMS_AT', 'ID'],
+} as const
+
+function Profile({ user }: { readonly user: SentRecord }) {
+  const translate = useTranslate()
+  const { PLAIN_SERVER } = useMe()
   return (
     <div className="p-page">
-      <CardBoundary>
-        <ProfileNotices user={data} />
-      </CardBoundary>
-      <ShowScreen record={data} />
+      {!PLAIN_SERVER && (
+        <CardBoundary>
+          <ProfileNotices user={user} />
+        </CardBoundary>
+      )}
+      <Cover user={user} />
+      <Split>
+        <Stack gap={5}>
+          {!PLAIN_SERVER && (
+            <CardBoundary>
+              <Card title={translate('history.activity')}>
+                <Deeds person={user.id as number} most={8} />
+              </Card>
+            </CardBoundary>
+          )}
+          {!PLAIN_SERVER && (
+            <CardBoundary>
+              <History record={user} />
+            </CardBoundary>
+          )}
+        </Stack>
+        <Stack gap={5}>
+          <FactCard user={user} name="contact" />
+          <FactCard user={user} name="work" />
+          <FactCard user={user} name="account" />
+        </Stack>
+      </Split>
     </div>
+  )
+}
+
+function Cover({ user }: { readonly user: SentRecord }) {
+  const translate = useTranslate()
+  const me = useMe()
+  const resource = useResource()
+  const createPath = useCreatePath()
+  const [branch, about] = [resource.fields.get('SUCURSAL'), resource.fields.get('ABOUT')]
+  const name = String(user.DISPLAYNAME ?? '')
+  return (
+    <section className="p-card profile-cover">
+      <Avatar size={96} name={name} photo={String(user.PHOTOURL ?? '')} />
+      <Stack gap={3}>
+        <PageHead title={name}>
+          <ButtonLink variant="outlined" color="inherit" to="/dashboard/user/account">
+            {translate('account.profile.settings')}
+          </ButtonLink>
+          {mayAct(resource, me, 'edit') && user._can?.update !== false && (
+            <ButtonLink
+              variant="contained"
+              startIcon={<Edit />}
+              to={createPath({ resource: resource.name, type: 'edit', id: user.id })}
+            >
+              {translate('account.profile.edit')}
+            </ButtonLink>
+          )}
+        </PageHead>
+        <Row wrap>
+          <Chip tone="primary">{translate(`roles.${accountRoleOf(me)}`)}</Chip>
+          {branch && user.SUCURSAL != null && (
+            <Text tone="secondary">
+              <ShownValue field={branch} value={user.SUCURSAL} as="Cell" />
+            </Text>
+          )}
+        </Row>
+        {about && user.ABOUT != null && (
+          <ShownValue field={about} value={user.ABOUT} as="Display" />
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+function FactCard({
+  user,
+  name,
+}: {
+  readonly user: SentRecord
+  readonly name: keyof typeof facts
+}) {
+  const translate = useTranslate()
+  const fields = factsOf(useResource(), facts[name], user)
+  if (fields.length === 0) return null
+  return (
+    <Card title={translate(`account.profile.${name}`)}>
+      <FactList fields={fields} record={user} />
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
-import { later } from '../../pieces/theme/later'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
+import { later } from '../../ui/theme/later'
 
 const Icon = sheetIcon('PersonOutlined')
 

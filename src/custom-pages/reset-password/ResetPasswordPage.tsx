@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { resetPassword } from '../../model/endpoints/account'
-import { FailureText } from '../../pieces/front/FailureText'
-import { FrontField } from '../../pieces/front/FrontField'
-import { FrontLink } from '../../pieces/front/FrontLink'
-import { FrontPage } from '../../pieces/front/FrontPage'
-import { SubmitButton } from '../../pieces/front/SubmitButton'
-import { textInForm, useSubmit } from '../../pieces/front/useSubmit'
-import { fill, useWords } from '../../pieces/front/words'
 import { useBackend } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 import { SIGN_IN } from '../../providers/navigation/place'
+import { FailureText } from '../../ui/front/FailureText'
+import { FrontField } from '../../ui/front/FrontField'
+import { FrontLink } from '../../ui/front/FrontLink'
+import { FrontPage } from '../../ui/front/FrontPage'
+import { SubmitButton } from '../../ui/front/SubmitButton'
+import { textInForm, useSubmit } from '../../ui/front/useSubmit'
+import { fill, useWords } from '../../ui/front/words'
 
 /** Requests a reset link; does not reveal whether an account exists. */
 export function ResetPasswordPage() {

@@ -1,11 +1,11 @@
-import '../../pieces/scanner/scanner.css'
+import '../../ui/scanner/scanner.css'
 import Add from '@mui/icons-material/AddRounded'
 import { useTranslate } from 'ra-core'
 import { type ClipboardEvent, type FormEvent, useCallback, useRef, useState } from 'react'
 import { deviceCodes } from '../../domain/devices/imei'
-import { Button } from '../../pieces/controls/Button'
-import { ScanButton } from '../../pieces/scanner/ScanButton'
-import { useWedge } from '../../pieces/scanner/useWedge'
+import { Button } from '../../ui/controls/Button'
+import { ScanButton } from '../../ui/scanner/ScanButton'
+import { useWedge } from '../../ui/scanner/useWedge'
 
 interface ScanFieldProps {
   readonly label: string

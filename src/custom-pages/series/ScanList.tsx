@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { Chip } from '../../fields/display/Chip'
 import { named } from '../../fields/record/useTitles'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
 import type { Scan } from './scans'
 import { getVerdict } from './verdicts'
 

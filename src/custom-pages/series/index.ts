@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('QrCode2Rounded')
 
@@ -10,7 +10,7 @@ export const series: CustomPage = {
   also: ['invoice/series/:id'],
   label: 'menu.series',
   icon: Icon,
-  group: 'invoice',
+  group: 'orders',
   access: { resource: 'serials', act: 'list' },
   namespaces: ['devices'],
   resources: ['invoices'],

@@ -1,9 +1,9 @@
 import { useEvent } from 'ra-core'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { feedback } from '../../pieces/scanner/feedback'
 import { useBackend } from '../../providers/backend/backendContext'
 import { isUnsent } from '../../providers/sendLater/kind'
-import { begun, laterOf, ownerOf } from '../../providers/sendLater/laterOf'
+import { laterOf, newEntryHead, ownerOf } from '../../providers/sendLater/laterOf'
+import { feedback } from '../../ui/scanner/feedback'
 import { getScanAnswers } from './answers'
 import {
   answeredScans,
@@ -48,7 +48,7 @@ export function useScans({ order, canLoad: mayLoad, onLoaded }: Wanted) {
       const owner = ownerOf(backend)
       if (owner === null) return
       const scanned = codes.map(code => ({ code, line }))
-      const fresh: ScanBatch = { ...begun(owner), order, mayLoad, codes: scanned }
+      const fresh: ScanBatch = { ...newEntryHead(owner), order, mayLoad, codes: scanned }
       const batch = batchWith(queue, fresh)
       const isBlocked = (each: ScanBatch) => each.key === batch.key && !isUnsent(each)
       void queue.add(batch).then(() => queue.list().some(isBlocked) && feedback(false))

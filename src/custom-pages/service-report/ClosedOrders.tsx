@@ -4,12 +4,12 @@ import { dayBounds } from '../../base/day'
 import type { Days } from '../../base/span'
 import { useDashboard } from '../../features/bi/useDashboard'
 import { mayAct, policyOf } from '../../model/access/access'
-import { Button, ButtonLink } from '../../pieces/controls/Button'
-import { useBehindPath } from '../../pieces/figures/text/useBehindPath'
-import { usePeriod } from '../../pieces/figures/usePeriod'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useExport } from '../../resources/list/tools/useExport'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { useBehindPath } from '../../ui/figures/text/useBehindPath'
+import { usePeriod } from '../../ui/figures/usePeriod'
 
 /** Orders closed in these days: credited, out of warranty or repaired (business.md#warranty-orders). */
 const closedIn = ({ from, to }: Days) => ({

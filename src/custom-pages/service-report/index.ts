@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { dashboardRoles } from '../../domain/accounts/dashboards'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('InsightsRounded')
 
@@ -10,7 +10,7 @@ export const serviceReport: CustomPage = {
   path: 'st/ReporteST',
   label: 'menu.serviceReport',
   icon: Icon,
-  group: 'st',
+  group: 'reports',
   access: dashboardRoles.servicio,
   namespaces: ['bi'],
   resources: ['warranty-orders'],

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { useAddByCode } from '../../features/checkout/state/useAddByCode'
-import { ScanButton } from '../../pieces/scanner/ScanButton'
+import { ScanButton } from '../../ui/scanner/ScanButton'
 
 /** Adds a product by code and Enter, as scanners send them, and clears the input for the next. */
 export function QuickAdd({ list }: { readonly list: number }) {

@@ -8,7 +8,7 @@ import type { Offer } from '../../contracts/shop'
 import { MOST_UNITS } from '../../domain/checkout/state'
 import { calculateIva } from '../../domain/orders/tax'
 import { useSales } from '../../features/checkout/state/useSales'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
 import { Warehouses } from './Warehouses'
 
 interface CardProps {

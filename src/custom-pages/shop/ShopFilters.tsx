@@ -1,8 +1,8 @@
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { textIn } from '../../base/text'
-import { useSelecting } from '../../pieces/controls/useSelecting'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useSelecting } from '../../ui/controls/useSelecting'
 import { capacities, productColours, type ShopSearch } from './search'
 import { useShowsUnits } from './useShowsUnits'
 

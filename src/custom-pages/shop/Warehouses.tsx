@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 import type { StockPopoverProps } from './StockPopover'
 
 const StockPopover = later<StockPopoverProps>(() =>

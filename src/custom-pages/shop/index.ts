@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { sellingRoles } from '../../domain/checkout/sellers'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('StorefrontRounded')
 
@@ -10,7 +10,7 @@ export const shopPage: CustomPage = {
   path: 'e-commerce/shop',
   label: 'menu.shop',
   icon: Icon,
-  group: 'e-commerce',
+  group: 'sell',
   access: sellingRoles,
   namespaces: ['shop', 'list'],
   Page: lazy(async () => ({ default: (await import('./ShopPage')).ShopPage })),

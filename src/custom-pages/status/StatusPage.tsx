@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { FrontLink } from '../../pieces/front/FrontLink'
-import { fill, useWords } from '../../pieces/front/words'
-import { SitePage } from '../../pieces/site/SitePage'
-import { Reference } from '../../pieces/states/Reference'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { HOME, SIGN_IN } from '../../providers/navigation/place'
+import { FrontLink } from '../../ui/front/FrontLink'
+import { fill, useWords } from '../../ui/front/words'
+import { SitePage } from '../../ui/site/SitePage'
+import { Reference } from '../../ui/states/Reference'
 import './status.css'
 
 type StatusCode = 403 | 404 | 500

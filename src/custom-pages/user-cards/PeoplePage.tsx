@@ -1,14 +1,16 @@
 import './people.css'
 import { type RaRecord, useInfiniteGetList, useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
-import { Button, ButtonLink } from '../../pieces/controls/Button'
-import { LoadingForm } from '../../pieces/loading/Loading'
-import { PageHead } from '../../pieces/page/PageHead'
-import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { ErrorState } from '../../pieces/states/ErrorState'
-import { NoResult } from '../../pieces/states/NoResult'
 import { useIsPlain } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { LoadingForm } from '../../ui/loading/Loading'
+import { PageHead } from '../../ui/page/PageHead'
+import { SearchInput } from '../../ui/primitives/inputs'
+import { Grid } from '../../ui/primitives/layout'
+import { CardBoundary } from '../../ui/states/CardBoundary'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { NoResult } from '../../ui/states/NoResult'
 import { PersonCard } from './PersonCard'
 import { usePersonSales } from './usePersonSales'
 
@@ -38,10 +40,8 @@ function People() {
   return (
     <>
       <PageHead>
-        <input
-          className="people-search"
-          type="search"
-          aria-label={search}
+        <SearchInput
+          label={search}
           placeholder={search}
           value={typed}
           onChange={event => setTyped(event.target.value)}
@@ -53,7 +53,7 @@ function People() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingForm />}
       {data && people.length === 0 && <NoResult onClear={() => setTyped('')} />}
-      <ul className="people">
+      <Grid as="ul" min={240} className="people">
         {people.map(person => (
           <li key={person.id}>
             <CardBoundary>
@@ -61,7 +61,7 @@ function People() {
             </CardBoundary>
           </li>
         ))}
-      </ul>
+      </Grid>
       {hasNextPage && (
         <div className="p-centred">
           <Button

@@ -1,72 +1,55 @@
-import Chat from '@mui/icons-material/ChatRounded'
-import Mail from '@mui/icons-material/MailOutlined'
-import Phone from '@mui/icons-material/PhoneRounded'
 import { LinkBase, type RaRecord, useCreatePath, useTranslate } from 'ra-core'
 import { isAccountRole } from '../../base/business'
+import { ContactLinks } from '../../features/customers/ContactLinks'
 import type { Part, Unit } from '../../model/endpoints/figures'
-import { Portrait } from '../../pieces/controls/Portrait'
-import { amountText } from '../../pieces/figures/text/amounts'
-import { useBehindPath } from '../../pieces/figures/text/useBehindPath'
+import { amountText } from '../../ui/figures/text/amounts'
+import { useBehindPath } from '../../ui/figures/text/useBehindPath'
+import { Avatar } from '../../ui/primitives/Avatar'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import type { PersonSales } from './usePersonSales'
 
+type Person = RaRecord & {
+  readonly [Name in 'PHONENUMBER' | 'EMAIL' | 'PHOTOURL' | 'CITY']?: string | null
+}
+
+interface PersonCardProps {
+  readonly person: Person
+  readonly sales: PersonSales | undefined
+}
+
 /** A person with the contact data that the reader may see. */
-export function PersonCard({
-  person,
-  sales,
-}: {
-  person: RaRecord
-  sales: PersonSales | undefined
-}) {
+export function PersonCard({ person, sales }: PersonCardProps) {
   const sold = sales?.salesOf(person.id)
   const translate = useTranslate()
   const createPath = useCreatePath()
-  const [name, email, phone, city] = ['DISPLAYNAME', 'EMAIL', 'PHONENUMBER', 'CITY'].map(field =>
-    String(person[field] ?? ''),
-  ) as [string, string, string, string]
-  const digits = international(phone)
-  const ways = [
-    phone && { way: 'call', href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, Icon: Phone },
-    email && { way: 'write', href: `mailto:${email}`, Icon: Mail },
-    digits && { way: 'whatsapp', href: `https://wa.me/${digits}`, Icon: Chat },
-  ].filter(way => way !== '')
+  const name = String(person.DISPLAYNAME ?? '')
   return (
-    <div className="person p-card">
-      <Portrait className="person-photo" name={name} photo={String(person.PHOTOURL ?? '')} />
-      <LinkBase
-        className="person-name"
-        to={createPath({ resource: 'users', type: 'show', id: person.id })}
-      >
-        <bdi>{name}</bdi>
-      </LinkBase>
-      <span className="p-quiet person-role">
-        {isAccountRole(person.ROLE) && translate(`roles.${person.ROLE}`)}
-      </span>
-      <span className="p-quiet person-place">
-        <bdi>{city}</bdi>
-      </span>
-      {sales && sold && <LateSales part={sold} unit={sales.unit} />}
-      <div className="person-ways">
-        {ways.map(({ way, href, Icon }) => (
-          <a
-            key={way}
-            href={href}
-            aria-label={translate(`shell.cards.${way}`, { name })}
-            title={translate(`shell.cards.${way}`, { name })}
-            {...(way === 'whatsapp' && { target: '_blank', rel: 'noreferrer' })}
-          >
-            <Icon fontSize="small" aria-hidden="true" />
-          </a>
-        ))}
-      </div>
-    </div>
+    <Card as="div" className="person">
+      <Stack gap={1} align="center">
+        <Avatar size={72} name={name} photo={person.PHOTOURL} />
+        <Text as="strong">
+          <LinkBase to={createPath({ resource: 'users', type: 'show', id: person.id })}>
+            <bdi>{name}</bdi>
+          </LinkBase>
+        </Text>
+        <Text size="sm" tone="secondary">
+          {isAccountRole(person.ROLE) && translate(`roles.${person.ROLE}`)}
+          {person.CITY && (
+            <>
+              {' · '}
+              <bdi>{person.CITY}</bdi>
+            </>
+          )}
+        </Text>
+        {sales && sold && <LateSales part={sold} unit={sales.unit} />}
+      </Stack>
+      <Row justify="center">
+        <ContactLinks name={name} phone={person.PHONENUMBER} email={person.EMAIL} />
+      </Row>
+    </Card>
   )
-}
-
-/** International form of a mobile number for chat links: 0991234567 becomes 593991234567. */
-function international(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '')
-  if (/^09\d{8}$/.test(digits)) return `593${digits.slice(1)}`
-  return /^5939\d{8}$/.test(digits) ? digits : ''
 }
 
 /** A person's recent sales, with a link to their orders. */
@@ -75,9 +58,9 @@ function LateSales({ part, unit }: { part: Part; unit: Unit }) {
   const path = useBehindPath()(part.behind)
   const amount = <bdi>{amountText(part.amount, unit)}</bdi>
   return (
-    <p className="person-sales">
-      {translate(unit === 'money' ? 'shell.cards.sales' : 'shell.cards.orders')}
-      {path ? <LinkBase to={path}>{amount}</LinkBase> : <strong>{amount}</strong>}
-    </p>
+    <Text as="p" size="sm" tone="secondary" figures>
+      {translate(unit === 'money' ? 'shell.cards.sales' : 'shell.cards.orders')}{' '}
+      <strong>{path ? <LinkBase to={path}>{amount}</LinkBase> : amount}</strong>
+    </Text>
   )
 }

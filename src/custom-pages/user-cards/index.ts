@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('ContactsRounded')
 
@@ -9,7 +9,7 @@ export const userCards: CustomPage = {
   path: 'user/cards',
   label: 'menu.userCards',
   icon: Icon,
-  group: 'user',
+  group: 'team',
   access: { resource: 'users', act: 'list' },
   original: true,
   namespaces: ['shell', 'list'],

@@ -7,12 +7,13 @@ import { tenantOf } from '../../base/business'
 import type { TrackedPerson } from '../../contracts/attendance'
 import { positionRetentionDays } from '../../domain/attendance/tracking'
 import { sharingOf } from '../../features/attendance/sharingOf'
-import { Button } from '../../pieces/controls/Button'
-import { LazyConfirm } from '../../pieces/theme/confirmLater'
+import { useMoments } from '../../features/attendance/useMoments'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { useMoments } from './useMoments'
+import { Button } from '../../ui/controls/Button'
+import { Text } from '../../ui/primitives/Text'
+import { LazyConfirm } from '../../ui/theme/confirmLater'
 
 interface ConsentTexts {
   readonly id: string
@@ -38,15 +39,17 @@ export function OwnPosition({ own, isAlone }: OwnPositionProps) {
         {consent ? <On /> : <Off />}
       </span>
       <div>
-        <h2>{translate(consent ? 'tracking.sharing' : 'tracking.shareOff')}</h2>
-        <p>
+        <Text as="h2" size="lg" strong>
+          {translate(consent ? 'tracking.sharing' : 'tracking.shareOff')}
+        </Text>
+        <Text as="p" size="md" tone="secondary">
           {consent
-            ? translate('tracking.since', { day: moments.day(consent.since) })
+            ? translate('tracking.since', { day: moments.date(consent.since) })
             : translate('tracking.shareOffText')}
-        </p>
-        <p className="tk-own-state" role="status">
+        </Text>
+        <Text as="p" size="md" strong role="status">
           {consent && state !== 'off' && state !== 'on' && translate(`tracking.${state}`)}
-        </p>
+        </Text>
       </div>
       <Decision own={own} isAlone={isAlone} />
     </section>

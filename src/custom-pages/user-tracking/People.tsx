@@ -1,11 +1,14 @@
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
 import type { TrackedPerson } from '../../contracts/attendance'
 import { isRecentPosition, lastSeenDays } from '../../domain/attendance/tracking'
-import { Button } from '../../pieces/controls/Button'
-import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useLanguage } from '../../providers/backend/backendContext'
-import { markerInitials } from './initials'
+import { Button } from '../../ui/controls/Button'
+import { timeAgo } from '../../ui/controls/timeAgo'
+import { Avatar } from '../../ui/primitives/Avatar'
+import { Card } from '../../ui/primitives/Card'
+import { ItemButton } from '../../ui/primitives/Item'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 interface PeopleProps {
   readonly people: readonly TrackedPerson[]
@@ -16,33 +19,35 @@ interface PeopleProps {
 /** The visible people: those moving now first, those without consent last. */
 export function People({ people, selected, onChoose }: PeopleProps) {
   const translate = useTranslate()
-  const id = useId()
   const now = Date.now()
   const sorted = [...people].sort(
     (a, b) => getRank(b, now) - getRank(a, now) || a.name.localeCompare(b.name),
   )
   return (
-    <section className="p-card tk-people" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{translate('tracking.people')}</h2>
-        {selected !== undefined && people.length > 1 && (
+    <Card
+      flush
+      className="tk-people"
+      title={translate('tracking.people')}
+      actions={
+        selected !== undefined &&
+        people.length > 1 && (
           <Button onClick={() => onChoose(undefined)}>{translate('tracking.all')}</Button>
-        )}
-      </header>
-      <ul>
+        )
+      }
+    >
+      <Stack as="ul" gap={0} pad={2}>
         {sorted.map(person => (
           <li key={person.id}>
-            <button
-              type="button"
+            <Person
+              person={person}
+              now={now}
               aria-pressed={person.id === selected}
               onClick={() => onChoose(person.id)}
-            >
-              <Person person={person} now={now} />
-            </button>
+            />
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   )
 }
 
@@ -52,38 +57,41 @@ const getRank = ({ consent, last }: TrackedPerson, now: number) => {
   return isRecentPosition(last.at, now) ? 3 : 2
 }
 
-function Person({ person, now }: { readonly person: TrackedPerson; readonly now: number }) {
+interface PersonProps {
+  readonly person: TrackedPerson
+  readonly now: number
+  readonly 'aria-pressed': boolean
+  readonly onClick: () => void
+}
+
+function Person({ person, now, ...button }: PersonProps) {
   const translate = useTranslate()
   const { name, hours, isWorking, consent, last } = person
   const isHere = last !== null && isRecentPosition(last.at, now)
   return (
-    <>
-      <span
-        className="p-centred tk-face"
-        data-here={isHere || undefined}
-        data-silent={!consent || undefined}
-        aria-hidden="true"
-      >
-        {markerInitials(name)}
-      </span>
-      <span className="tk-person">
-        <b>
-          <bdi>{name}</bdi>
-        </b>
-        <span className="tk-seen">
-          <LastSeen person={person} isHere={isHere} />
+    <ItemButton
+      {...button}
+      start={
+        <span className="tk-face" data-here={isHere || undefined}>
+          <Avatar name={name} />
         </span>
-        {consent && (
-          <small>
-            {translate(isWorking ? 'tracking.working' : 'tracking.offHours')}
-            {' · '}
-            <bdi dir="ltr">
-              {hours.starts}–{hours.ends}
-            </bdi>
-          </small>
-        )}
-      </span>
-    </>
+      }
+      title={<bdi>{name}</bdi>}
+      sub={
+        <>
+          <LastSeen person={person} isHere={isHere} />
+          {consent && (
+            <Text as="small" style={{ display: 'block' }}>
+              {translate(isWorking ? 'tracking.working' : 'tracking.offHours')}
+              {' · '}
+              <bdi dir="ltr">
+                {hours.starts}–{hours.ends}
+              </bdi>
+            </Text>
+          )}
+        </>
+      }
+    />
   )
 }
 

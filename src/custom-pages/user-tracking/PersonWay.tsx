@@ -1,12 +1,16 @@
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { printNumber } from '../../base/numbers'
 import type { TrackedPerson } from '../../contracts/attendance'
+import { useMoments } from '../../features/attendance/useMoments'
 import { useTypedDay } from '../../fields/inputs/useTypedDay'
-import { Button } from '../../pieces/controls/Button'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { ErrorState } from '../../pieces/states/ErrorState'
+import { Button } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { Card } from '../../ui/primitives/Card'
+import { Input } from '../../ui/primitives/inputs'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
+import { ErrorState } from '../../ui/states/ErrorState'
 import type { SelectedPerson } from './TrackingPage'
-import { useMoments } from './useMoments'
 import type { useWay } from './useTracked'
 
 interface WayProps {
@@ -18,20 +22,14 @@ interface WayProps {
 /** The route of a day as a list of stops with distances in metres. */
 export function PersonWay({ person, selected, way }: WayProps) {
   const translate = useTranslate()
-  const moments = useMoments()
-  const id = useId()
   const { day, latest, setDay } = selected
   const typed = useTypedDay(day, typed => typed && setDay(typed))
   const { stops, metres, error, isPending, refetch } = way
   return (
-    <section className="p-card tk-way-card" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{translate('tracking.way', { name: person.name })}</h2>
-        <label>
-          <span>{translate('tracking.day')}</span>
-          <input className="p-input" type="date" {...typed} />
-        </label>
-      </header>
+    <Card
+      title={translate('tracking.way', { name: person.name })}
+      actions={<Input compact type="date" aria-label={translate('tracking.day')} {...typed} />}
+    >
       {isPending && <LoadingRows />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!isPending && !error && stops.length === 0 && (
@@ -44,17 +42,19 @@ export function PersonWay({ person, selected, way }: WayProps) {
       )}
       {stops.length > 0 && (
         <>
-          <p className="tk-length">
+          <p>
             {translate('tracking.wayLength', {
-              km: moments.number(metres / 1000),
+              km: printNumber(metres / 1000, 0, 1),
               count: stops.length,
             })}{' '}
-            <span>{translate('tracking.wayAlso')}</span>
+            <Text size="md" tone="secondary">
+              {translate('tracking.wayAlso')}
+            </Text>
           </p>
           <Stops way={way} />
         </>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -62,7 +62,13 @@ function Stops({ way: { stops } }: Pick<WayProps, 'way'>) {
   const translate = useTranslate()
   const moments = useMoments()
   return (
-    <ol className="tk-stops" aria-label={translate('tracking.stopsTitle')}>
+    <Stack
+      as="ol"
+      gap={0}
+      divided
+      className="tk-stops"
+      aria-label={translate('tracking.stopsTitle')}
+    >
       {stops.map(({ from, until, lat, lng, metres, accuracy }, at) => (
         <li key={from}>
           <time dateTime={from}>
@@ -80,6 +86,6 @@ function Stops({ way: { stops } }: Pick<WayProps, 'way'>) {
           </span>
         </li>
       ))}
-    </ol>
+    </Stack>
   )
 }

@@ -3,12 +3,16 @@ import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { TrackedPerson } from '../../contracts/attendance'
 import type { ChatMessage } from '../../contracts/chat'
-import { Button, ButtonLink } from '../../pieces/controls/Button'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { ErrorState } from '../../pieces/states/ErrorState'
+import { useMoments } from '../../features/attendance/useMoments'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { useMoments } from './useMoments'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { Card } from '../../ui/primitives/Card'
+import { Input } from '../../ui/primitives/inputs'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
+import { ErrorState } from '../../ui/states/ErrorState'
 import { useTeamChat } from './useTeamChat'
 import { useTrackedPlaces } from './useTracked'
 
@@ -20,7 +24,6 @@ interface TeamChatProps {
 /** The team's conversation; each message has its position for readers who may see it (business.md#tracking). */
 export function TeamChat({ own, onShow }: TeamChatProps) {
   const translate = useTranslate()
-  const id = useId()
   const chat = useTeamChat()
   const { messages, error, isPending, refetch } = chat
   const names = useMemo(() => messages.map(message => message.id), [messages])
@@ -33,15 +36,17 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
       log.current.scrollTop = log.current.scrollHeight
   }, [last, placed])
   return (
-    <section className="p-card tk-chat" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{translate('tracking.chat')}</h2>
-        {chat.id !== undefined && (
+    <Card
+      className="tk-chat"
+      title={translate('tracking.chat')}
+      actions={
+        chat.id !== undefined && (
           <ButtonLink to={`/dashboard/chat/${chat.id}`}>
             {translate('tracking.openChat')}
           </ButtonLink>
-        )}
-      </header>
+        )
+      }
+    >
       {isPending && <LoadingRows />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {chat.hasLeft && <Left join={chat.join} />}
@@ -52,7 +57,7 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
             className="tk-log"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the area
             tabIndex={0}
-            aria-labelledby={id}
+            aria-label={translate('tracking.chat')}
             aria-live="polite"
           >
             {messages.map(message => (
@@ -72,7 +77,7 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
           <Write chat={chat} isShared={Boolean(own?.consent && own.isWorking)} />
         </>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -114,12 +119,12 @@ function Message({
   const moments = useMoments()
   return (
     <li data-own={isOwn || undefined}>
-      <span className="p-wrap tk-who">
+      <Text size="sm" tone="secondary">
         <b>
           <bdi>{isOwn ? translate('tracking.you') : name}</bdi>
-        </b>
+        </b>{' '}
         <time dateTime={createdAt}>{moments.moment(createdAt)}</time>
-      </span>
+      </Text>
       <span className="tk-text" dir="auto">
         {body || attachments.map(file => file.name).join(', ')}
       </span>
@@ -151,34 +156,36 @@ function Write({ chat: { writing, send }, isShared }: WriteProps) {
     if (await send(text, writing?.body === text ? writing.key : undefined)) setBody('')
   }
   return (
-    <form className="p-stack tk-write" onSubmit={event => void submit(event)}>
-      <input
-        className="p-input"
-        type="text"
-        dir="auto"
-        value={body}
-        maxLength={4000}
-        autoComplete="off"
-        aria-label={translate('tracking.write')}
-        aria-describedby={hint}
-        placeholder={translate('tracking.write')}
-        onChange={({ target }) => setBody(target.value)}
-      />
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={!body.trim()}
-        loading={writing?.isSending ?? false}
-        {...readOnly}
-      >
-        {translate('tracking.send')}
-      </Button>
-      <p id={hint}>{translate(isShared ? 'tracking.carries' : 'tracking.carriesNot')}</p>
+    <Stack as="form" className="tk-write" onSubmit={event => void submit(event)}>
+      <Row>
+        <Input
+          dir="auto"
+          value={body}
+          maxLength={4000}
+          autoComplete="off"
+          aria-label={translate('tracking.write')}
+          aria-describedby={hint}
+          placeholder={translate('tracking.write')}
+          onChange={({ target }) => setBody(target.value)}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!body.trim()}
+          loading={writing?.isSending ?? false}
+          {...readOnly}
+        >
+          {translate('tracking.send')}
+        </Button>
+      </Row>
+      <Text as="p" id={hint} size="sm" tone="secondary">
+        {translate(isShared ? 'tracking.carries' : 'tracking.carriesNot')}
+      </Text>
       {writing?.reason && (
-        <p role="alert">
+        <Text as="p" size="sm" tone="error" role="alert">
           {translate('tracking.sentFailed', { reason: errorText(writing.reason) })}
-        </p>
+        </Text>
       )}
-    </form>
+    </Stack>
   )
 }

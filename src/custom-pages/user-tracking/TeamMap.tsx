@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { isAccountRole } from '../../base/business'
 import type { TrackedPerson } from '../../contracts/attendance'
 import { isRecentPosition, type TrackStop } from '../../domain/attendance/tracking'
+import { useMoments } from '../../features/attendance/useMoments'
+import { initials } from '../../ui/controls/Portrait'
 import type { Drawn, DrawnPerson, drawTeam } from './drawTeam'
-import { markerInitials } from './initials'
-import { useMoments } from './useMoments'
 
 interface TeamMapProps {
   readonly people: readonly TrackedPerson[]
@@ -64,7 +64,7 @@ function useDrawn({ people, selected, stops }: Omit<TeamMapProps, 'onChoose'>): 
         return [
           {
             ...{ id, lat: last.lat, lng: last.lng, accuracy: last.accuracy },
-            initials: markerInitials(name),
+            initials: initials(name),
             title: `${name} · ${moments.moment(last.at)} · ${group}`,
             isFresh: isRecentPosition(last.at, now),
             isSelected: id === selected,

@@ -4,12 +4,13 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { dayOf, today } from '../../base/day'
 import type { TrackedPerson } from '../../contracts/attendance'
-import { ButtonLink } from '../../pieces/controls/Button'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { PageHead } from '../../pieces/page/PageHead'
-import { ErrorState } from '../../pieces/states/ErrorState'
-import { StateFrame } from '../../pieces/states/StateFrame'
 import { useMe } from '../../providers/backend/backendContext'
+import { ButtonLink } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { PageHead } from '../../ui/page/PageHead'
+import { Stack } from '../../ui/primitives/layout'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { StateFrame } from '../../ui/states/StateFrame'
 import { OwnPosition } from './OwnPosition'
 import { People } from './People'
 import { PersonWay } from './PersonWay'
@@ -28,7 +29,7 @@ export function TrackingPage() {
   const { person, day, choose } = selected
   const way = useWay(person?.id, day)
   return (
-    <div className="p-page tk">
+    <div className="p-page">
       <PageHead>
         <ButtonLink to="/dashboard/position-consents" variant="outlined" color="inherit">
           {translate('tracking.consents')}
@@ -47,7 +48,7 @@ export function TrackingPage() {
       {people.length > 0 && (
         <div className="tk-columns">
           <People people={people} selected={person?.id} onChoose={choose} />
-          <div className="tk-middle">
+          <Stack gap={5} className="tk-middle">
             <TeamMap
               people={people}
               selected={person?.id}
@@ -55,7 +56,7 @@ export function TrackingPage() {
               onChoose={choose}
             />
             {person && <PersonWay person={person} selected={selected} way={way} />}
-          </div>
+          </Stack>
           <TeamChat own={own} onShow={selected.show} />
         </div>
       )}

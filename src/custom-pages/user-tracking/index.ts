@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { markingRoles } from '../../domain/attendance/attendance'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('ShareLocationRounded')
 
@@ -10,7 +10,7 @@ export const trackingPage: CustomPage = {
   path: 'user/tracking',
   label: 'menu.tracking',
   icon: Icon,
-  group: 'user',
+  group: 'team',
   access: markingRoles,
   namespaces: ['tracking'],
   Page: lazy(async () => ({ default: (await import('./TrackingPage')).TrackingPage })),

@@ -4,10 +4,10 @@ import Next from '@mui/icons-material/ChevronRightRounded'
 import Close from '@mui/icons-material/CloseRounded'
 import { LinkBase, useTranslate } from 'ra-core'
 import { FactList, factsOf } from '../../fields/registry/FactList'
-import { Button, IconButton } from '../../pieces/controls/Button'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { Button, IconButton } from '../../ui/controls/Button'
 import type { EvidenceQueue } from './useEvidenceQueue'
 
 interface VerdictProps {

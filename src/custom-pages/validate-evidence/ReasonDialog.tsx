@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
 
 export interface ReasonDialogProps {
   readonly order: string

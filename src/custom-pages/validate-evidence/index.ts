@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('DescriptionRounded')
 
@@ -9,7 +9,7 @@ export const validateEvidence: CustomPage = {
   path: 'invoice/validar_evidencia',
   label: 'menu.validateEvidence',
   icon: Icon,
-  group: 'invoice',
+  group: 'orders',
   access: ['10', '9'],
   namespaces: ['devices', 'columns'],
   resources: ['invoices'],

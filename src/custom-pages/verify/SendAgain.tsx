@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { sendCode } from '../../model/endpoints/account'
-import { type Failure, toFailure } from '../../pieces/front/failure'
-import { useFailureWords } from '../../pieces/front/useFailureWords'
-import { fill, useWords } from '../../pieces/front/words'
 import { useBackend } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
+import { type Failure, toFailure } from '../../ui/front/failure'
+import { useFailureWords } from '../../ui/front/useFailureWords'
+import { fill, useWords } from '../../ui/front/words'
 
 const WAIT_SECONDS = 60
 

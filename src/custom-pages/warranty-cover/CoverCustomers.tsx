@@ -1,6 +1,6 @@
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { ErrorState } from '../../ui/states/ErrorState'
 
 interface CustomersProps {
   readonly words: string

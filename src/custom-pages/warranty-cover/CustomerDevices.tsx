@@ -3,10 +3,10 @@ import { useGetOne, useTranslate } from 'ra-core'
 import { clientCovers } from '../../contracts/service'
 import { CoverChip } from '../../features/devices/CoverCard'
 import { date } from '../../kinds/date/data'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { ErrorState } from '../../ui/states/ErrorState'
 
 interface CustomerDevicesProps {
   readonly client: string

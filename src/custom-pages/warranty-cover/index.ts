@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { sheetIcon } from '../../pieces/menu/sheetIcon'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { sheetIcon } from '../../ui/menu/sheetIcon'
 
 const Icon = sheetIcon('VerifiedUserOutlined')
 
@@ -9,7 +9,7 @@ export const warrantyCover: CustomPage = {
   path: 'st/garantia',
   label: 'menu.warrantyCover',
   icon: Icon,
-  group: 'st',
+  group: 'service',
   access: ['10', '9', '8', '7', '6', '5', '31'],
   namespaces: ['devices'],
   resources: ['warranty-orders'],

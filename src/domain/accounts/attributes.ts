@@ -3,7 +3,6 @@ interface Attributes {
   readonly WAREHOUSE: readonly string[]
   /** The customer that buys through this account. */
   readonly CARD_CODE: string | null
-  /** Number of the price list a customer buys from. */
   readonly PRICE_LIST?: number
   readonly SUCURSAL: string | null
 }

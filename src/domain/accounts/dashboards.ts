@@ -23,7 +23,6 @@ export const dashboardRoles = {
 export type DashboardName = keyof typeof dashboardRoles
 export const dashboardNames = Object.keys(dashboardRoles) as DashboardName[]
 
-/** Reports that a Power BI tenant can provide. */
 export const reportNames = [
   'gerencia-power-bi',
   'administrativo',

@@ -25,7 +25,6 @@ export type AccountRole = Role | typeof GROUP_ADMIN
 
 export const accountRoles: readonly AccountRole[] = [GROUP_ADMIN, ...roles]
 
-/** Account roles with the rights of these roles. */
 export const toAccountRoles = (acting: readonly string[]): readonly AccountRole[] =>
   accountRoles.filter(role => acting.includes(role === GROUP_ADMIN ? roleCodes.admin : role))
 

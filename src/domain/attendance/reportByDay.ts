@@ -14,7 +14,6 @@ export interface NamedMark {
   readonly TIPO: MarkType
   readonly MARKED_DATE: string
 }
-/** A mark as read by the report. */
 export interface ReportedMark extends NamedMark {
   readonly USER_ID: number
   /** Arrival at the server. */

@@ -1,6 +1,5 @@
 import { businessClock, dayOf } from '../../base/day'
 
-/** Weekdays from Monday. */
 export const weekdays = {
   lun: 'Lunes',
   mar: 'Martes',
@@ -23,7 +22,6 @@ export interface Schedule {
   readonly grace: number
 }
 
-/** Default schedule. */
 export const officeHours: Schedule = {
   ...{ days: ['lun', 'mar', 'mie', 'jue', 'vie'], starts: '08:30', ends: '17:30', grace: 10 },
 }

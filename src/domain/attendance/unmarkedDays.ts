@@ -16,7 +16,6 @@ export interface Expected extends Pick<KnownDays, 'findSchedule'> {
   /** Current instant. */
   readonly now: string
   readonly people: readonly Worker[]
-  /** Days with marks, by user. */
   readonly seenDays: readonly SeenDay[]
   /** Users with marks before these days. */
   readonly earlier: ReadonlySet<number>

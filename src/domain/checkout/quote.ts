@@ -51,7 +51,6 @@ export interface Quote extends Totals {
   readonly differences: readonly Difference[]
   /** Remaining credit before this order; null if the reader may not see it. */
   readonly credit: number | null
-  /** Payment term. */
   readonly method: number
   /** The customer's own term, if this one is longer and the reader may see it; credit must approve. */
   readonly longerThan: number | null
@@ -82,6 +81,5 @@ export function calculateTotals(lines: number, shipping: number, discount: numbe
   }
 }
 
-/** True when a difference prevents the order. */
 export const stopsOrder = ({ differences }: Quote): boolean =>
   differences.some(({ kind }) => kind !== 'price')

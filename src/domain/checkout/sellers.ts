@@ -17,7 +17,6 @@ export const givenWarehouses: Readonly<Partial<Record<Role, readonly string[]>>>
 /** Default term: 30 days of credit, for customers without their own. */
 export const FIXED_METHOD = 4
 
-/** Roles that create catalogues for customers. */
 export const catalogueRoles: readonly Role[] = ['10', '9', '7', '6', '5']
 
 /** Roles that see prices agreed with the partner company. */

@@ -8,12 +8,10 @@ export const invitationState = {
   expired: 5,
 } as const
 
-/** Days in which the invitation can be filled in. */
 export const invitationDays = 14
 /** Days an unused invitation is kept. */
 export const invitationRetentionDays = 180
 
-/** States in which the invitation can be filled in. */
 export const openInvitation: readonly unknown[] = [invitationState.sent, invitationState.opened]
 
 /** Internal fields of an application, such as ranking and decision. */

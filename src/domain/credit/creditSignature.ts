@@ -13,7 +13,6 @@ export const signatureState = {
 /** Sent to the provider and not completed. */
 export const outToSign = [signatureState.sending, signatureState.sent, signatureState.viewed]
 
-/** Days a signature link is valid. */
 export const signingDays = 15
 
 /** Documents signed together: the request with its authorisation; the promissory note alone. */

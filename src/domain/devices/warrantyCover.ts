@@ -1,4 +1,3 @@
-/** Months from the sale. */
 export const coverMonths = 12
 
 /** Stored value (business.md#warranty-orders). */

@@ -1,8 +1,6 @@
 import { dayOf, isDay } from '../../base/day'
 
-/** Data of an invoice access key. */
 interface Keyed {
-  /** Instant of issue. */
   readonly issued: string
   /** Seller's RUC, 13 digits. */
   readonly ruc: string

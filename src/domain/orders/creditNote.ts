@@ -8,7 +8,6 @@ interface SoldLine {
 }
 interface SoldOrder {
   readonly subtotal: number
-  /** Discount of the whole order. */
   readonly discount: number
 }
 

@@ -11,7 +11,6 @@ export const deliveryOptions = {
 
 export type DeliveryOption = keyof typeof deliveryOptions
 
-/** Product code of each option in an order. */
 export const deliveryProducts: Readonly<Record<DeliveryOption, string>> = {
   0: '06.04.15',
   3: '06.04.16',
@@ -23,7 +22,6 @@ export const deliveryProducts: Readonly<Record<DeliveryOption, string>> = {
 /** Address type of collection at the office (business.md#checkout). */
 export const OFFICE = 'ENTREGA-OFICINA'
 
-/** Labels of predefined address types. */
 export const addressTypes = {
   [OFFICE]: 'Entrega en oficina',
 } as const

@@ -29,4 +29,5 @@ export const locate = (signal: AbortSignal) =>
     )
   })
 
-const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6
+/** About a decimetre. */
+export const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6

@@ -1,4 +1,4 @@
-import type { AreaFeatures } from '../../pieces/features/areaFeatures'
+import type { AreaFeatures } from '../../ui/features/areaFeatures'
 import { SharingChip } from './SharingChip'
 
 export const attendanceFeatures: AreaFeatures = { headerStates: { sharing: SharingChip } }

@@ -4,6 +4,7 @@ import { isWorthSending } from '../../domain/attendance/tracking'
 import { call } from '../../providers/dataProvider/call'
 import type { Http } from '../../providers/http/http'
 import type { SafeStorage } from '../../providers/session/storage'
+import { sixDecimals } from './attendance'
 
 /** `resting`: outside working hours; the device's position is not read. */
 export type SharingState = 'off' | 'starting' | 'on' | 'resting' | 'denied' | 'unavailable'
@@ -129,7 +130,7 @@ function createDevice({ geolocation, now = Date.now }: SharingConfig, { take, fa
       }
       watch = geolocation.watchPosition(
         ({ coords: { latitude, longitude, accuracy } }) =>
-          take({ lat: six(latitude), lng: six(longitude), accuracy, at: now() }),
+          take({ lat: sixDecimals(latitude), lng: sixDecimals(longitude), accuracy, at: now() }),
         // The watch stays after a denial, so that the browser does not ask again.
         ({ code, PERMISSION_DENIED }) =>
           fail(code === PERMISSION_DENIED ? 'denied' : 'unavailable'),
@@ -146,5 +147,3 @@ const bodyOf = ({ lat, lng, accuracy }: Reading, consent: number, message?: stri
   PRECISION: Math.round(accuracy),
   ...(message !== undefined && { MENSAJE: message }),
 })
-
-const six = (degrees: number) => Math.round(degrees * 1e6) / 1e6

@@ -1,13 +1,13 @@
-import '../../pieces/figures/figures.css'
+import '../../ui/figures/figures.css'
 import type { ReactNode } from 'react'
 import type { DashboardName } from '../../domain/accounts/dashboards'
-import { Compared } from '../../pieces/figures/Compared'
-import { Figures } from '../../pieces/figures/Figures'
-import { LoadingFigures } from '../../pieces/figures/LoadingFigures'
-import { PeriodPicker } from '../../pieces/figures/PeriodPicker'
-import { usePeriod } from '../../pieces/figures/usePeriod'
-import { PageHead } from '../../pieces/page/PageHead'
-import { ErrorState } from '../../pieces/states/ErrorState'
+import { Compared } from '../../ui/figures/Compared'
+import { Figures } from '../../ui/figures/Figures'
+import { LoadingFigures } from '../../ui/figures/LoadingFigures'
+import { PeriodPicker } from '../../ui/figures/PeriodPicker'
+import { usePeriod } from '../../ui/figures/usePeriod'
+import { PageHead } from '../../ui/page/PageHead'
+import { ErrorState } from '../../ui/states/ErrorState'
 import { useDashboard } from './useDashboard'
 
 interface BoardProps {
@@ -17,6 +17,9 @@ interface BoardProps {
   /** Content between the header and the figures. */
   readonly children?: ReactNode
 }
+
+/** The page of a dashboard without content of its own. */
+export const boardOf = (name: DashboardName) => () => <DashboardBoard name={name} />
 
 /** A page of figures for a chosen period. */
 export function DashboardBoard({ name, actions, children }: BoardProps) {

@@ -1,35 +1,63 @@
-import './waiting.css'
-import '../../pieces/figures/figures.css'
+import '../../ui/figures/figures.css'
+import Truck from '@mui/icons-material/LocalShippingOutlined'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
-import { FigureCard } from '../../pieces/figures/FigureCard'
-import { ErrorState } from '../../pieces/states/ErrorState'
+import { useId, useState } from 'react'
+import { Button } from '../../ui/controls/Button'
+import { FigureCard } from '../../ui/figures/FigureCard'
+import { Grid } from '../../ui/primitives/layout'
+import { Bone } from '../../ui/primitives/Meter'
+import { ErrorState } from '../../ui/states/ErrorState'
 import { useDashboard } from './useDashboard'
 
-/** Orders waiting for the courier in each warehouse (business.md#orders); loaded when opened. */
+/** Orders waiting for the courier in each warehouse (business.md#orders), in a dialog. */
 export function WaitingByWarehouse() {
   const translate = useTranslate()
+  const titleId = useId()
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const label = translate('bi.waiting')
   return (
-    <details className="sell-waiting" onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{translate('bi.waiting')}</summary>
-      {isOpen && <Drawn />}
-    </details>
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        className="r-export"
+        startIcon={<Truck />}
+        aria-haspopup="dialog"
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
+        <span className="r-word-wide">{label}</span>
+      </Button>
+      {isOpen && (
+        <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={close}>
+          <DialogTitle id={titleId}>{label}</DialogTitle>
+          <DialogContent>
+            <Waiting />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{translate('app.common.close')}</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
   )
 }
 
-function Drawn() {
+function Waiting() {
   const { data, error, refetch } = useDashboard('despacho', 'month')
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Bone height={320} />
   return (
-    <div className="sell-rings">
-      {data ? (
-        data.figures.map(figure => <FigureCard key={figure.id} figure={figure} />)
-      ) : (
-        <div className="g-card p-card">
-          <span className="s-bar" />
-        </div>
-      )}
-    </div>
+    <Grid min={300} fit>
+      {data.figures.map(figure => (
+        <FigureCard key={figure.id} figure={figure} period={data.period} />
+      ))}
+    </Grid>
   )
 }

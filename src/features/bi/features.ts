@@ -1,8 +1,8 @@
 import type { Role } from '../../base/business'
 import { dashboardRoles } from '../../domain/accounts/dashboards'
 import { withNamespaces } from '../../i18n/inUse'
-import type { AreaFeatures } from '../../pieces/features/areaFeatures'
-import { later } from '../../pieces/theme/later'
+import type { AreaFeatures } from '../../ui/features/areaFeatures'
+import { later } from '../../ui/theme/later'
 
 const dispatching: readonly Role[] = dashboardRoles.despacho
 

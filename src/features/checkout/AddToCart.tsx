@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { selectPriceList } from '../../domain/checkout/priceList'
 import { MOST_UNITS } from '../../domain/checkout/state'
-import { Button } from '../../pieces/controls/Button'
-import type { SlotProps } from '../../pieces/features/slotProps'
+import { Button } from '../../ui/controls/Button'
+import type { SlotProps } from '../../ui/features/slotProps'
 import { isSold } from './isSold'
 import { useAddByCode } from './state/useAddByCode'
 import { useCheckout } from './state/useSales'
@@ -36,11 +36,7 @@ export function AddToCart({ record = {} }: SlotProps) {
       title={translate('shop.add')}
       onClick={() => void add()}
     >
-      {count > 0 ? (
-        <strong>{count}</strong>
-      ) : (
-        <span className="sell-word">{translate('shop.add')}</span>
-      )}
+      {count > 0 && <strong>{count}</strong>}
     </Button>
   )
 }

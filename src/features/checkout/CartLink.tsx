@@ -4,9 +4,9 @@ import Cart from '@mui/icons-material/ShoppingCartOutlined'
 import { LinkBase, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { sellingRoles } from '../../domain/checkout/sellers'
-import { LaterPart } from '../../pieces/loading/LaterPart'
-import { plainLater } from '../../pieces/theme/plainLater'
 import { useMe } from '../../providers/backend/backendContext'
+import { LaterPart } from '../../ui/loading/LaterPart'
+import { plainLater } from '../../ui/theme/plainLater'
 
 const CartCount = plainLater(() =>
   withNamespaces(import('./CartCount'), 'shell').then(module => module.CartCount),

@@ -7,11 +7,11 @@ import { type ProductSales, type Sold, sales } from '../../contracts/shop'
 import { htmlLang } from '../../i18n/languages'
 import { date } from '../../kinds/date/data'
 import { mayAct } from '../../model/access/access'
-import type { SlotProps } from '../../pieces/features/slotProps'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { call } from '../../providers/dataProvider/call'
+import type { SlotProps } from '../../ui/features/slotProps'
+import { ErrorState } from '../../ui/states/ErrorState'
 
 /** Sales of a product: twelve months as bars, and the last readable orders. */
 export function ProductSalesCard({ record = {} }: SlotProps) {

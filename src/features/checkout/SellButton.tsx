@@ -1,8 +1,8 @@
 import Cart from '@mui/icons-material/AddShoppingCartRounded'
 import { useTranslate } from 'ra-core'
 import { buyingRoles } from '../../domain/checkout/sellers'
-import { ButtonLink } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
+import { ButtonLink } from '../../ui/controls/Button'
 
 /** Opens the shop, for people who create orders there. */
 export function SellButton() {

@@ -1,10 +1,10 @@
 import Shop from '@mui/icons-material/StorefrontRounded'
 import { useTranslate } from 'ra-core'
-import { ButtonLink } from '../../pieces/controls/Button'
-import type { SlotProps } from '../../pieces/features/slotProps'
-import { PageHead } from '../../pieces/page/PageHead'
-import { StateFrame } from '../../pieces/states/StateFrame'
 import { useLabels } from '../../providers/backend/labels'
+import { ButtonLink } from '../../ui/controls/Button'
+import type { SlotProps } from '../../ui/features/slotProps'
+import { PageHead } from '../../ui/page/PageHead'
+import { StateFrame } from '../../ui/states/StateFrame'
 import { SellButton } from './SellButton'
 
 /** Refers to the shop instead of the order form, for people who create orders there. */

@@ -9,7 +9,7 @@ import type { InputProps } from '../../fields/display/fieldView'
 import { readTypedNumber } from '../../fields/display/numbers'
 import { adornments, numberInput } from '../../fields/inputs/NumberInput'
 import { TypedField } from '../../fields/inputs/TypedField'
-import { useSelecting } from '../../pieces/controls/useSelecting'
+import { useSelecting } from '../../ui/controls/useSelecting'
 
 const dollar = { start: '$', least: 2 }
 const NetInput = numberInput(2, dollar)

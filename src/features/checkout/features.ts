@@ -1,17 +1,24 @@
 import { sellingRoles } from '../../domain/checkout/sellers'
 import { withNamespaces } from '../../i18n/inUse'
 import { type Me, mayAct } from '../../model/access/access'
-import type { AreaFeatures } from '../../pieces/features/areaFeatures'
-import { later } from '../../pieces/theme/later'
-import { plainLater } from '../../pieces/theme/plainLater'
+import type { AreaFeatures } from '../../ui/features/areaFeatures'
+import { later } from '../../ui/theme/later'
+import { plainLater } from '../../ui/theme/plainLater'
 import { CartLink } from './CartLink'
-import { SummaryPlace } from './SummaryPlace'
 
 const sells = ({ ROLE }: Me) => sellingRoles.includes(ROLE)
 
 export const checkoutFeatures: AreaFeatures = {
   headerLinks: { cart: CartLink },
-  features: { listSummary: { listFirst: { Component: SummaryPlace } } },
+  features: {
+    listSummary: {
+      tab: {
+        Component: plainLater(() =>
+          withNamespaces(import('./TabSum'), 'list', 'columns').then(module => module.TabSum),
+        ),
+      },
+    },
+  },
   inputs: {
     taxed: later(() =>
       withNamespaces(import('./TaxedInput'), 'validation', 'field').then(

@@ -3,12 +3,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { documentProgress } from '../../domain/credit/creditDocuments'
 import type { FieldModel } from '../../model/fields/resource'
-import type { SlotProps } from '../../pieces/features/slotProps'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { SentRecord } from '../../resources/record/useRecord'
+import type { SlotProps } from '../../ui/features/slotProps'
+import { Card } from '../../ui/primitives/Card'
+import { Stack } from '../../ui/primitives/layout'
+import { Meter } from '../../ui/primitives/Meter'
+import { Text } from '../../ui/primitives/Text'
+import { ErrorState } from '../../ui/states/ErrorState'
 import { CreditRow } from './CreditRow'
 import { useRowsOf } from './useRowsOf'
 
@@ -31,17 +35,16 @@ export function CreditDocuments({ resource, record }: SlotProps) {
   }
   if (!data || data.length === 0) return null
   return (
-    <section className="p-card cr-papers">
-      <h2>{labels.many(target)}</h2>
+    <Card title={labels.many(target)} className="cr-papers">
       <Progress rows={data} type={target.fields.get('TIPO')} />
-      <ul>
+      <Stack as="ul" gap={0} divided>
         <ResourceContextProvider value={target.name}>
           {data.map(row => (
             <CreditRow key={row.id} row={row} facts={facts} onMoved={tellApplication} />
           ))}
         </ResourceContextProvider>
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   )
 }
 
@@ -55,23 +58,23 @@ function Progress({ rows, type }: ProgressProps) {
   const language = useLanguage()
   const { total, done, approved, missing } = documentProgress(rows)
   const names = missing.map(({ TIPO }) => type?.print(TIPO, language) ?? '')
-  if (total === 0) return <p className="cr-progress">{translate('credit.noneAsked')}</p>
+  if (total === 0) return <Text tone="secondary">{translate('credit.noneAsked')}</Text>
   const told = translate('credit.handedIn', { done, total })
   return (
-    <div className="cr-progress">
-      <progress value={done} max={Math.max(total, 1)} aria-label={told} />
-      <p>
+    <Stack gap={1}>
+      <Meter label={told} value={done / total} />
+      <Text as="p" size="md" tone="secondary" figures>
         {told}
         {' · '}
         {approved === total
           ? translate('credit.allApproved')
           : translate('credit.approved', { approved })}
-      </p>
-      <p role="status">
+      </Text>
+      <Text as="p" size="md" tone="secondary" role="status">
         {names.length > 0
           ? translate('credit.missing', { names: names.join(', ') })
           : translate('credit.complete')}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   )
 }

@@ -5,11 +5,14 @@ import { whatsAppUrl } from '../../base/whatsApp'
 import { invitationLink } from '../../contracts/creditInvitation'
 import { openInvitation } from '../../domain/credit/creditInvitation'
 import type { ResponseOf } from '../../model/route/defineRoute'
-import { Button } from '../../pieces/controls/Button'
-import type { SlotProps } from '../../pieces/features/slotProps'
-import { toFailure } from '../../pieces/front/failure'
 import { useBackend } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
+import { Button } from '../../ui/controls/Button'
+import type { SlotProps } from '../../ui/features/slotProps'
+import { toFailure } from '../../ui/front/failure'
+import { Card } from '../../ui/primitives/Card'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 type Link = ResponseOf<typeof invitationLink>
 
@@ -49,18 +52,23 @@ export function InvitationLink({ record }: SlotProps) {
     )
   }
   return (
-    <section className="p-card cr-link">
-      <h2>{translate('credit.link')}</h2>
-      <p>{translate('credit.linkLead')}</p>
-      <div>
+    <Card title={translate('credit.link')}>
+      <Text as="p" tone="secondary">
+        {translate('credit.linkLead')}
+      </Text>
+      <Row wrap className="cr-ways">
         <Button variant="outlined" loading={busy} onClick={() => void copy()}>
           {translate('credit.copyLink')}
         </Button>
         <Button variant="outlined" loading={busy} onClick={() => void share()}>
           {translate('credit.byWhatsApp')}
         </Button>
-      </div>
-      {shown && <output dir="ltr">{shown}</output>}
-    </section>
+      </Row>
+      {shown && (
+        <output className="cr-link" dir="ltr">
+          {shown}
+        </output>
+      )}
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { withNamespaces } from '../../i18n/inUse'
-import type { AreaFeatures } from '../../pieces/features/areaFeatures'
-import { later } from '../../pieces/theme/later'
+import type { AreaFeatures } from '../../ui/features/areaFeatures'
+import { later } from '../../ui/theme/later'
 
 export const creditFeatures: AreaFeatures = {
   components: {

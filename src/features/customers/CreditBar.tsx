@@ -1,7 +1,9 @@
-import './clients.css'
 import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
 import { creditLeft } from '../../domain/checkout/creditLeft'
+import { Stack } from '../../ui/primitives/layout'
+import { Meter } from '../../ui/primitives/Meter'
+import { Text } from '../../ui/primitives/Text'
 import type { Client } from './client'
 
 /** A credit limit: used, left or exceeded, and the rest after open orders. */
@@ -12,28 +14,28 @@ export function CreditBar({ client }: { readonly client: Client }) {
   // A cash customer has no limit to show.
   if (limit === 0 && left >= 0) return null
   const free = creditLeft(client)
-  const used = limit > 0 ? Math.round(((limit - left) / limit) * 100) : 100
+  const isOver = left < 0
+  const words = translate(isOver ? 'clients.over' : 'clients.left')
+  const used = limit > 0 ? (limit - left) / limit : 1
   return (
-    <div className="cl-credit" data-over={left < 0 || undefined}>
-      <span className="cl-bar" aria-hidden="true">
-        <span style={{ inlineSize: `${Math.min(100, Math.max(0, used))}%` }} />
-      </span>
-      <span className="cl-bar-words">
-        {translate(left < 0 ? 'clients.over' : 'clients.left')}{' '}
-        <strong>
+    <Stack gap={1} className="cl-bar-words">
+      <Meter label={words} value={used} tone={isOver ? 'error' : 'primary'} />
+      <Text size="sm" figures>
+        {words}{' '}
+        <Text as="strong" {...(isOver && { tone: 'error' })}>
           <bdi>{formatMoney(Math.abs(left))}</bdi>
-        </strong>
-        <span className="cl-quiet">
+        </Text>
+        <Text tone="secondary">
           {' '}
           / <bdi>{formatMoney(limit)}</bdi>
-        </span>
-        {free !== null && free !== left && (
-          <span className="p-quiet cl-open" data-over={free < 0 || undefined}>
-            {translate(free < 0 ? 'clients.overWithOrders' : 'clients.leftWithOrders')}{' '}
-            <bdi>{formatMoney(Math.abs(free))}</bdi>
-          </span>
-        )}
-      </span>
-    </div>
+        </Text>
+      </Text>
+      {free !== null && free !== left && (
+        <Text size="sm" figures tone={free < 0 ? 'error' : 'secondary'}>
+          {translate(free < 0 ? 'clients.overWithOrders' : 'clients.leftWithOrders')}{' '}
+          <bdi>{formatMoney(Math.abs(free))}</bdi>
+        </Text>
+      )}
+    </Stack>
   )
 }

@@ -3,9 +3,10 @@ import { useGetOne, useTranslate } from 'ra-core'
 import { CASH } from '../../domain/orders/paymentTerms'
 import { FactList, factsOf } from '../../fields/registry/FactList'
 import { policyOf } from '../../model/access/access'
-import type { SlotProps } from '../../pieces/features/slotProps'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import type { SlotProps } from '../../ui/features/slotProps'
+import { Stack } from '../../ui/primitives/layout'
 import { CreditBar } from './CreditBar'
 import type { Client } from './client'
 
@@ -57,8 +58,10 @@ function Credit({ id, isOpen, hasBar }: CreditProps) {
           {translate('clients.credit')} · <bdi>{client.Cliente}</bdi>
         </h2>
       </summary>
-      {hasBar && <CreditBar client={client} />}
-      <FactList className="r-facts" fields={factsOf(clients, asked, client)} record={client} />
+      <Stack gap={4}>
+        {hasBar && <CreditBar client={client} />}
+        <FactList fields={factsOf(clients, asked, client)} record={client} />
+      </Stack>
     </details>
   )
 }

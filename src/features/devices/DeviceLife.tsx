@@ -10,16 +10,15 @@ import {
 } from '../../contracts/devices'
 import { Chip } from '../../fields/display/Chip'
 import { optionLabel } from '../../kinds/choice/data'
-import { date } from '../../kinds/date/data'
 import { mayAct } from '../../model/access/access'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { ErrorState } from '../../pieces/states/ErrorState'
-import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useBackend, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { call } from '../../providers/dataProvider/call'
-import { byDay } from '../../resources/history/byDay'
+import { Days } from '../../resources/history/Days'
 import { HistoryText } from '../../resources/history/HistoryText'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { ErrorState } from '../../ui/states/ErrorState'
 
 export interface DeviceLifeProps {
   readonly code: string
@@ -28,7 +27,6 @@ export interface DeviceLifeProps {
 /** The life of a device from purchase to the latest warranty: where it is, and its history by day. */
 export function DeviceLife({ code }: DeviceLifeProps) {
   const translate = useTranslate()
-  const language = useLanguage()
   const { http } = useBackend()
   const { load } = useCatalogue()
   const { data, error, isPending, refetch } = useQuery({
@@ -42,7 +40,7 @@ export function DeviceLife({ code }: DeviceLifeProps) {
   })
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <p className="h-none">{translate('devices.lifeNone')}</p>
+  if (!data) return <p className="p-quiet">{translate('devices.lifeNone')}</p>
   return (
     <>
       <ul className="p-stack d-places">
@@ -50,17 +48,7 @@ export function DeviceLife({ code }: DeviceLifeProps) {
           <Place key={`${found.resource} ${found.id}`} found={found} />
         ))}
       </ul>
-      {byDay(data.events).map(([day, all]) => (
-        <div key={day} className="h-day">
-          <h3>{date.print(day, {}, language)}</h3>
-          <ol>
-            {all.map((event, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: events have no key
-              <Happened key={at} event={event} />
-            ))}
-          </ol>
-        </div>
-      ))}
+      <Days entries={data.events}>{(event, at) => <Happened key={at} event={event} />}</Days>
     </>
   )
 }
@@ -123,7 +111,7 @@ function Happened({ event }: { readonly event: LifeEvent }) {
     return <HistoryText resource={resource} entry={{ at, action, changes }} subject={subject} />
   const dated = field === undefined ? undefined : resource.fields.get(field)
   return (
-    <li className="h-entry h-colour-default">
+    <li>
       <div className="p-wrap h-head">
         <span className="h-deed">
           {subject} <span>{dated && labels.field(dated)}</span>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import type { KindPartProps } from '../../pieces/features/areaFeatures'
+import type { KindPartProps } from '../../ui/features/areaFeatures'
 import { LazyDeviceLife } from './deviceLater'
 
 /** The life of a device, below a record with its identity number. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
-import { ButtonLink } from '../../pieces/controls/Button'
-import type { SlotProps } from '../../pieces/features/slotProps'
 import { useMe } from '../../providers/backend/backendContext'
 import { pageAddressOf, useCustomPages } from '../../providers/navigation/customPages'
+import { ButtonLink } from '../../ui/controls/Button'
+import type { SlotProps } from '../../ui/features/slotProps'
 
 /** By an order's state: the page of its next step, and the role that does it. */
 const steps = [

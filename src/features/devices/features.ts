@@ -1,7 +1,7 @@
 import { withNamespaces } from '../../i18n/inUse'
-import type { AreaFeatures } from '../../pieces/features/areaFeatures'
-import { later } from '../../pieces/theme/later'
-import { plainLater } from '../../pieces/theme/plainLater'
+import type { AreaFeatures } from '../../ui/features/areaFeatures'
+import { later } from '../../ui/theme/later'
+import { plainLater } from '../../ui/theme/plainLater'
 
 export const deviceFeatures: AreaFeatures = {
   components: {

@@ -8,10 +8,10 @@ import { dateTime } from '../../kinds/dateTime/data'
 import type { StoredFile } from '../../kinds/file/data'
 import { PicturesContext } from '../../kinds/richText/pictures'
 import { filesIn, picturesOf } from '../../model/validation/pictures'
-import type { SlotProps } from '../../pieces/features/slotProps'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
+import type { SlotProps } from '../../ui/features/slotProps'
 
 const WORDS_A_MINUTE = 200
 

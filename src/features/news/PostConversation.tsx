@@ -1,5 +1,5 @@
 import './news.css'
-import type { SlotProps } from '../../pieces/features/slotProps'
+import type { SlotProps } from '../../ui/features/slotProps'
 import { Comments } from './Comments'
 import { Readings } from './Readings'
 

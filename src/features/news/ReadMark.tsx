@@ -1,8 +1,8 @@
 import { useGetList, useListContext, useTranslate } from 'ra-core'
 import { Chip } from '../../fields/display/Chip'
-import type { SlotProps } from '../../pieces/features/slotProps'
 import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
+import type { SlotProps } from '../../ui/features/slotProps'
 
 /** Whether this person confirmed reading a post; one request for all rows of the list. */
 export function ReadMark({ record = {} }: SlotProps) {

@@ -1,6 +1,6 @@
 import { withNamespaces } from '../../i18n/inUse'
-import type { AreaFeatures } from '../../pieces/features/areaFeatures'
-import { plainLater } from '../../pieces/theme/plainLater'
+import type { AreaFeatures } from '../../ui/features/areaFeatures'
+import { plainLater } from '../../ui/theme/plainLater'
 
 export const newsFeatures: AreaFeatures = {
   components: {

@@ -6,12 +6,9 @@ import { useCreatePath, useTranslate } from 'ra-core'
 import { business } from '../../base/business'
 import { isNone } from '../../fields/registry/ShownValue'
 import { mayAct, policyOf } from '../../model/access/access'
-import { papersOf } from '../../model/access/documents'
+import { documentsOf } from '../../model/access/documents'
 import { linkIn } from '../../model/definition/wording'
 import type { FieldModel } from '../../model/fields/resource'
-import { Button, ButtonLink } from '../../pieces/controls/Button'
-import { CopyButton } from '../../pieces/controls/CopyButton'
-import type { SlotProps } from '../../pieces/features/slotProps'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useTakePaper } from '../../resources/papers/useTakePaper'
@@ -19,6 +16,9 @@ import type { SentRecord } from '../../resources/record/useRecord'
 import { FeaturePieces } from '../../resources/slots/SlotPiece'
 import { messageFeature } from '../../schemas/features/documents'
 import { createdCardFeature } from '../../schemas/features/service'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { CopyButton } from '../../ui/controls/CopyButton'
+import type { SlotProps } from '../../ui/features/slotProps'
 
 /** A record that was just created: number, links to pass on, documents, message, and the link to the next one. */
 export function CreatedCard({ record: shown }: SlotProps) {
@@ -117,7 +117,7 @@ function Papers({ record }: { readonly record: SentRecord }) {
   const labels = useLabels()
   const { take, busy } = useTakePaper(resource)
   const offered = record._can?.papers ?? []
-  return papersOf(resource)
+  return documentsOf(resource)
     .filter(([name]) => offered.includes(name))
     .map(([name, { label }]) => (
       <Button

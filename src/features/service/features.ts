@@ -1,6 +1,6 @@
 import { withNamespaces } from '../../i18n/inUse'
-import type { AreaFeatures } from '../../pieces/features/areaFeatures'
-import { later } from '../../pieces/theme/later'
+import type { AreaFeatures } from '../../ui/features/areaFeatures'
+import { later } from '../../ui/theme/later'
 
 const CreatedCard = later(() =>
   withNamespaces(import('./CreatedCard'), 'list', 'columns').then(module => module.CreatedCard),

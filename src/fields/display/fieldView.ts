@@ -3,8 +3,8 @@ import type { KindName, Kinds } from '../../kinds/registry'
 import type { FieldOf } from '../../model/definition/field'
 import type { FieldModel } from '../../model/fields/resource'
 import type { Condition, Scalar } from '../../model/rules/rule'
-import type { FieldInputProps } from '../../pieces/features/areaFeatures'
-import type { Later, LoadedPart } from '../../pieces/theme/plainLater'
+import type { FieldInputProps } from '../../ui/features/areaFeatures'
+import type { Later, LoadedPart } from '../../ui/theme/plainLater'
 
 /** A field with a known kind. */
 export type FieldFor<K extends KindName> = Omit<FieldModel, 'kind' | 'words'> & {

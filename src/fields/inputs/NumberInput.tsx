@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
 import { printNumber, typedNumber } from '../../base/numbers'
-import { useSelecting } from '../../pieces/controls/useSelecting'
+import { useSelecting } from '../../ui/controls/useSelecting'
 import type { InputProps } from '../display/fieldView'
 import { readTypedNumber } from '../display/numbers'
 import { TypedField } from './TypedField'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
 
 interface PhotoDropProps {
   readonly icon: ReactNode

@@ -3,8 +3,8 @@ import Phone from '@mui/icons-material/SmartphoneRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import type { StoredFile } from '../../kinds/file/data'
-import { plainLater } from '../../pieces/theme/plainLater'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
+import { plainLater } from '../../ui/theme/plainLater'
 import type { LightboxProps } from './Lightbox'
 
 const Lightbox = plainLater<LightboxProps>(() =>

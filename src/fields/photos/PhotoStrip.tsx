@@ -12,8 +12,8 @@ import Star from '@mui/icons-material/StarBorderRounded'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import type { StoredFile } from '../../kinds/file/data'
-import { IconButton } from '../../pieces/controls/Button'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
+import { IconButton } from '../../ui/controls/Button'
 
 export interface Photo {
   readonly key: string

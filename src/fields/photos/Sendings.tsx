@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { Button } from '../../pieces/controls/Button'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
+import { Button } from '../../ui/controls/Button'
 import type { PhotoUploads } from './usePhotoUploads'
 
 /** Progress or error of each photo, with cancel and retry. */

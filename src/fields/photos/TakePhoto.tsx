@@ -1,8 +1,8 @@
 import Camera from '@mui/icons-material/PhotoCameraOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { Button } from '../../pieces/controls/Button'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { Button } from '../../ui/controls/Button'
 import { shrunk } from '../upload/shrunk'
 
 interface TakePhotoProps {

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { amongOf, fitsAmong } from '../../model/fields/filterOptions'
+import { filterOptionsOf, meetsFilterOption } from '../../model/fields/filterOptions'
 import { useLabels } from '../../providers/backend/labels'
 import type { FieldFor } from '../display/fieldView'
 
@@ -26,11 +26,11 @@ export function useInvalidReference(
   useEffect(() => {
     if (!isStray) return
     onClear()
-    notify(labels.text(amongOf(field)?.message), { type: 'warning' })
+    notify(labels.text(filterOptionsOf(field)?.message), { type: 'warning' })
   }, [isStray])
 }
 
 const isOutside = (record: Values, among: Values) =>
   Object.entries(among).some(
-    ([column, value]) => record[column] !== undefined && !fitsAmong(record[column], value),
+    ([column, value]) => record[column] !== undefined && !meetsFilterOption(record[column], value),
   )

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { narrowing } from '../../model/fields/filterOptions'
+import { targetFilter } from '../../model/fields/filterOptions'
 import type { FieldFor } from '../display/fieldView'
 import { useLiveRecord } from '../record/liveRecord'
 import { recordAround } from '../record/paths'
@@ -13,6 +13,8 @@ export function useNarrowing(
 ): Values {
   const at = source.lastIndexOf('.')
   const row = at < 0 ? undefined : source.slice(0, at)
-  const told = useLiveRecord(record => JSON.stringify(narrowing(field, recordAround(record, row))))
+  const told = useLiveRecord(record =>
+    JSON.stringify(targetFilter(field, recordAround(record, row))),
+  )
   return useMemo(() => JSON.parse(told) as Values, [told])
 }

@@ -1,5 +1,6 @@
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
+import { Facts } from '../../ui/primitives/Facts'
 import { isNone, ShownValue } from './ShownValue'
 
 type Values = Readonly<Record<string, unknown>>
@@ -10,19 +11,17 @@ interface FactListProps {
   readonly className?: string
 }
 
+/** Labels and values of a record's fields. */
 export function FactList({ fields, record, className }: FactListProps) {
   const labels = useLabels()
   return (
-    <dl className={className}>
-      {fields.map(field => (
-        <div key={field.name}>
-          <dt>{labels.field(field)}</dt>
-          <dd>
-            <ShownValue field={field} value={record[field.name]} as="Display" />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      className={className}
+      facts={fields.map(field => ({
+        label: labels.field(field),
+        value: <ShownValue field={field} value={record[field.name]} as="Display" />,
+      }))}
+    />
   )
 }
 

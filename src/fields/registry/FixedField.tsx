@@ -3,9 +3,9 @@ import { get, useFormState } from 'react-hook-form'
 import type { InputProps } from '../display/fieldView'
 import { useLiveRecord } from '../record/liveRecord'
 import { valueAt } from '../record/paths'
-import { ShownValue } from './ShownValue'
+import { isNone, ShownValue } from './ShownValue'
 
-/** A read-only value in a form; it follows typed values and shows its own errors. */
+/** A read-only value in a form; it follows typed values and shows its own errors. Without either it is hidden. */
 export function FixedField({
   field,
   source,
@@ -18,6 +18,7 @@ export function FixedField({
   const { message: problem } = (get(errors, source) ?? {}) as { readonly message?: unknown }
   const shown = <ShownValue field={field} value={value} as={inRow ? 'Cell' : 'Display'} />
   if (inRow) return <output aria-label={label}>{shown}</output>
+  if (isNone(value) && typeof problem !== 'string') return null
   return (
     <div className="p-column f-fixed">
       <span className="p-quiet f-fixed-label" id={id}>

@@ -1,9 +1,9 @@
 import { withNamespaces } from '../../i18n/inUse'
 import type { InputName } from '../../model/definition/uiNames'
 import type { FieldModel } from '../../model/fields/resource'
-import { useAreaFeatures } from '../../pieces/features/areaFeatures'
-import { later } from '../../pieces/theme/later'
-import type { Later } from '../../pieces/theme/plainLater'
+import { useAreaFeatures } from '../../ui/features/areaFeatures'
+import { later } from '../../ui/theme/later'
+import type { Later } from '../../ui/theme/plainLater'
 import type { InputProps } from '../display/fieldView'
 import { viewOf } from './registry'
 

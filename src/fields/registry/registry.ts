@@ -1,7 +1,7 @@
 import '../display/cells.css'
 import { kindOf } from '../../kinds/registry'
 import type { FieldModel } from '../../model/fields/resource'
-import type { Later, LoadedPart } from '../../pieces/theme/plainLater'
+import type { Later, LoadedPart } from '../../ui/theme/plainLater'
 import type { FieldView, Filtered, InputProps, ValueProps } from '../display/fieldView'
 
 /** A view for generic code, where the kind is known only at run time. */

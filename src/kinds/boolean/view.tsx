@@ -1,6 +1,6 @@
 import type { FieldFor, FieldView, ValueProps } from '../../fields/display/fieldView'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 
 const tick = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20m-2 15-5-5 1.4-1.4L10 14.2l7.6-7.6L19 8z'
 const dash = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20m5 11H7v-2h10z'

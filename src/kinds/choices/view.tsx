@@ -2,7 +2,7 @@ import { Chip } from '../../fields/display/Chip'
 import type { FieldFor, FieldView, ValueProps } from '../../fields/display/fieldView'
 import { colourOf } from '../../fields/display/options'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 
 function Choices({ field, value, language }: ValueProps<FieldFor<'choices'>, string[]>) {
   return (

@@ -1,7 +1,7 @@
 import type { FieldFor, FieldView, ValueProps } from '../../fields/display/fieldView'
 import { NumberText } from '../../fields/display/plain'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 
 /** Formatted as its kind of number; money by default. */
 function Reckoned({ field, value, language }: ValueProps<FieldFor<'computed'>, number>) {

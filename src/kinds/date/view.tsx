@@ -1,6 +1,6 @@
 import type { FieldFor, FieldView, ValueProps } from '../../fields/display/fieldView'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 
 function Day({ field, value, language }: ValueProps<FieldFor<'date'>, string>) {
   return (

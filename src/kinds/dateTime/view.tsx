@@ -1,6 +1,6 @@
 import type { FieldFor, FieldView, ValueProps } from '../../fields/display/fieldView'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 
 /** In the business's time zone, wherever the reader is. */
 function Instant({ field, value, language }: ValueProps<FieldFor<'dateTime'>, string>) {

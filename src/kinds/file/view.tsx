@@ -1,8 +1,8 @@
 import type { FieldFor, FieldView, ValueProps } from '../../fields/display/fieldView'
 import { emptyFilter } from '../../fields/registry/parts'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
+import { later } from '../../ui/theme/later'
 import type { StoredFile } from './data'
 
 /** A link with the file's name; its address is signed and expires soon. */

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import type { Filtered } from '../../fields/display/fieldView'
 import { chosenIn, useTypedFilter } from '../../fields/filters/condition'
-import { useSelecting } from '../../pieces/controls/useSelecting'
+import { useSelecting } from '../../ui/controls/useSelecting'
 
 /** An exact value, such as a record's number. */
 export function ExactFilter({ field, label, condition, onChange }: Filtered) {

@@ -1,7 +1,7 @@
 import type { FieldFor, FieldView, ValueProps } from '../../fields/display/fieldView'
 import { CodeText } from '../../fields/display/plain'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 
 const Id = ({ field, value, language }: ValueProps<FieldFor<'id'>, number>) => (
   <CodeText field={field} value={field.print(value, language)} language={language} />

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { type Language, textIn } from '../../base/text'
 import { clipping } from '../../fields/display/clipping'
 import type { FieldFor, FieldView, ValueProps } from '../../fields/display/fieldView'
 import { emptyFilter } from '../../fields/registry/parts'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
-import { useDictionary } from '../../providers/backend/dictionary'
+import { columnLabel } from '../../i18n/labels'
+import { loadNamespace } from '../../i18n/namespaces'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { later } from '../../ui/theme/later'
 
 type Json = FieldFor<'json'>
 type Flat = Readonly<Record<string, unknown>>
@@ -71,4 +74,16 @@ export const jsonView: FieldView<'json'> = {
   ),
   Filter: emptyFilter,
   wide: true,
+}
+
+/** Labels of columns, also of columns without a schema; undefined until the dictionary is loaded. */
+function useDictionary(): ((name: string) => string) | undefined {
+  const language = useLanguage()
+  const { data, isPending } = useQuery({
+    queryKey: ['columns', language],
+    queryFn: () => loadNamespace(language, 'columns'),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+  return isPending ? undefined : name => columnLabel(name, data ?? {})
 }

@@ -1,11 +1,11 @@
 import { printNumber } from '../../base/numbers'
 import { Chip } from '../../fields/display/Chip'
-import type { BesideRows } from '../../model/access/lineLookups'
+import type { LineLookupRows } from '../../model/access/lineLookups'
 import type { LineLookup } from './data'
 
 interface BesideProps {
   readonly words: LineLookup
-  readonly told: BesideRows[string][string] | undefined
+  readonly told: LineLookupRows[string][string] | undefined
 }
 
 /** A number beside a row; its colour shows whether it is below, at or above its target. */

@@ -9,7 +9,7 @@ import { useNarrow } from '../../fields/registry/useNarrow'
 import { readableRowFields, writableRowFields } from '../../model/access/access'
 import { isOthers } from '../../model/access/ownRows'
 import type { FieldModel } from '../../model/fields/resource'
-import { defaultOf } from '../../model/validation/draft'
+import { newRow } from '../../model/validation/draft'
 import { useMe } from '../../providers/backend/backendContext'
 import { LineCards } from './LineCards'
 import { LineTable } from './LineTable'
@@ -70,15 +70,15 @@ export function LinesInput(asked: InputProps) {
       {rows.length > 0 && <Rows {...shown} />}
       {message && <FormHelperText error>{message}</FormHelperText>}
       {mayShape && (
-        <Button startIcon={<Add />} onClick={() => append(newRow(columns, me))}>
+        <Button
+          startIcon={<Add />}
+          onClick={() =>
+            append(newRow({ ...(field as FieldModel), fields: columns }, { me, now: new Date() }))
+          }
+        >
           {translate('field.addLine')}
         </Button>
       )}
     </fieldset>
   )
 }
-
-const newRow = (columns: readonly FieldModel[], me: ReturnType<typeof useMe>) =>
-  Object.fromEntries(
-    columns.map(column => [column.name, defaultOf(column, { me, now: new Date() }) ?? null]),
-  )

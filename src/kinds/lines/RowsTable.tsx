@@ -10,13 +10,13 @@ import { useBeside } from './useBeside'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Child rows as a plain table; empty columns are omitted. */
+/** Child rows as a plain table; columns without a value are omitted. */
 export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
   const lines = field as FieldModel
   const me = useMe()
   const labels = useLabels()
   const columns = readableRowFields(lines, me).filter(({ name }) =>
-    value.some(row => !isNone(row[name])),
+    value.some(row => !isNone(row[name]) && row[name] !== false),
   )
   const beside = useBeside(lines, value)
   return (

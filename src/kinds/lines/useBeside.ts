@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core'
-import { type BesideRows, besideFor } from '../../model/access/lineLookups'
+import { type LineLookupRows, lineLookupsFor } from '../../model/access/lineLookups'
 import type { FieldModel } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
@@ -11,7 +11,7 @@ export function useBeside(field: FieldModel, rows: unknown) {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   const dataProvider = useDataProvider<AppDataProvider>()
-  const columns = besideFor(field, me)
+  const columns = lineLookupsFor(field, me)
   const isNow = resource !== '' && record?.id !== undefined && record[field.name] === rows
   const enabled = columns.length > 0 && isNow
   const { data } = useQuery({
@@ -20,6 +20,6 @@ export function useBeside(field: FieldModel, rows: unknown) {
     enabled,
     retry: false,
   })
-  const numbers: BesideRows = data ?? {}
+  const numbers: LineLookupRows = data ?? {}
   return { columns: enabled ? columns : [], numbers }
 }

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useRecordContext } from 'ra-core'
 import { useFormResource, useLiveRecord } from '../../fields/record/liveRecord'
 import { useDebounced } from '../../fields/record/useDebounced'
-import { type BesideRows, besideFor, besideNames, wantedBy } from '../../model/access/lineLookups'
+import {
+  type LineLookupRows,
+  lineLookupNames,
+  lineLookupsFor,
+  requiredUnitsOf,
+} from '../../model/access/lineLookups'
 import type { FieldModel } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
@@ -16,7 +21,7 @@ interface Draft {
 export interface BesideDraft {
   readonly columns: readonly (readonly [string, LineLookup])[]
   /** Values beside the row at this index; undefined while loading. */
-  readonly at: (place: number) => BesideRows[string] | undefined
+  readonly at: (place: number) => LineLookupRows[string] | undefined
 }
 
 /** Values beside rows being edited, loaded after typing pauses; empty for new records. */
@@ -25,8 +30,8 @@ export function useBesideDraft(field: FieldModel): BesideDraft {
   const resource = useFormResource()
   const id = useRecordContext()?.id
   const dataProvider = useDataProvider<AppDataProvider>()
-  const columns = id === undefined ? [] : besideFor(field, me)
-  const asked = besideNames(resource, field, columns)
+  const columns = id === undefined ? [] : lineLookupsFor(field, me)
+  const asked = lineLookupNames(resource, field, columns)
   const now = useLiveRecord(live => {
     const rows = (live[field.name] ?? []) as readonly Values[]
     return columns.length === 0
@@ -54,7 +59,7 @@ export function useBesideDraft(field: FieldModel): BesideDraft {
 
 interface Told {
   readonly draft: Draft
-  readonly numbers: BesideRows
+  readonly numbers: LineLookupRows
   readonly columns: BesideDraft['columns']
 }
 /**
@@ -63,7 +68,7 @@ interface Told {
  */
 function numbersOf({ record, rows }: Draft, { draft, numbers, columns }: Told): BesideDraft['at'] {
   if (!isSame(record, draft.record)) return () => undefined
-  const wanted = new Map(columns.map(([name, beside]) => [name, wantedBy(beside) ?? '']))
+  const wanted = new Map(columns.map(([name, beside]) => [name, requiredUnitsOf(beside) ?? '']))
   const wants = [...wanted.values()]
   const askedBy = (row: Values = {}) =>
     Object.entries(row).filter(([name]) => !wants.includes(name))

@@ -10,7 +10,7 @@ import { readTypedNumber } from '../../fields/display/numbers'
 import { TypedField } from '../../fields/inputs/TypedField'
 import { useFieldInput } from '../../fields/inputs/useFieldInput'
 import { PlaceMap } from '../../fields/map/PlaceMap'
-import { useSelecting } from '../../pieces/controls/useSelecting'
+import { useSelecting } from '../../ui/controls/useSelecting'
 import type { GeoPoint } from './data'
 
 type Half = number | string | null

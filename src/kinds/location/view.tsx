@@ -2,7 +2,7 @@ import type { FieldFor, FieldView, ValueProps } from '../../fields/display/field
 import { PlaceMap } from '../../fields/map/PlaceMap'
 import { emptyFilter } from '../../fields/registry/parts'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 import type { GeoPoint } from './data'
 
 function Coordinates({ field, value, language }: ValueProps<FieldFor<'location'>, GeoPoint>) {

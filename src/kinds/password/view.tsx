@@ -1,7 +1,7 @@
 import type { FieldView } from '../../fields/display/fieldView'
 import { containsFilter } from '../../fields/registry/parts'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 
 const Secret = () => <span aria-hidden="true">••••••</span>
 

@@ -1,8 +1,8 @@
 import type { FieldFor, FieldView, ValueProps } from '../../fields/display/fieldView'
 import { ReferredLink } from '../../fields/record/Referred'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { later } from '../../ui/theme/later'
 
 function Reference({ field, value }: ValueProps<FieldFor<'reference'>, string | number>) {
   return <ReferredLink target={useResource(field.words.resource)} id={value} />

@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import type { FieldFor, FieldView, ValueProps } from '../../fields/display/fieldView'
 import { ReferredLink, ReferredTitle } from '../../fields/record/Referred'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { later } from '../../ui/theme/later'
 
 type References = ValueProps<FieldFor<'references'>, (string | number)[]>
 

@@ -2,7 +2,7 @@ import type {} from '@tiptap/starter-kit'
 import { useTranslate } from 'ra-core'
 import type { useTiptapEditor } from 'ra-input-rich-text'
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
 
 interface LinkBoxProps {
   readonly editor: NonNullable<ReturnType<typeof useTiptapEditor>>

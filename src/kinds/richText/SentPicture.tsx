@@ -5,7 +5,7 @@ import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { useFormResource } from '../../fields/record/liveRecord'
 import { UploadProgress } from '../../fields/upload/UploadProgress'
 import { useUpload } from '../../fields/upload/useUpload'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
 import type { WrittenPictures } from './usePictures'
 
 interface SentPictureProps {

@@ -1,6 +1,6 @@
 import type { useTiptapEditor } from 'ra-input-rich-text'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { pastedFiles } from '../../pieces/controls/pastedFiles'
+import { pastedFiles } from '../../ui/controls/pastedFiles'
 import type { WrittenPictures } from './usePictures'
 
 type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>

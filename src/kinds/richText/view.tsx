@@ -3,8 +3,8 @@ import { clipping } from '../../fields/display/clipping'
 import type { FieldFor, FieldView, ValueProps } from '../../fields/display/fieldView'
 import { emptyFilter } from '../../fields/registry/parts'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
-import { plainLater } from '../../pieces/theme/plainLater'
+import { later } from '../../ui/theme/later'
+import { plainLater } from '../../ui/theme/plainLater'
 
 const Article = plainLater(() => import('./Article').then(module => module.Article))
 

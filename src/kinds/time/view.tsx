@@ -1,7 +1,7 @@
 import type { FieldView } from '../../fields/display/fieldView'
 import { CodeText } from '../../fields/display/plain'
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 
 export const timeView: FieldView<'time'> = {
   Cell: CodeText,

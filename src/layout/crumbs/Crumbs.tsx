@@ -3,7 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import Expand from '@mui/icons-material/ExpandMoreRounded'
 import { LinkBase, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { type TrailStep, useTrail } from '../../pieces/page/useTrail'
+import { type TrailStep, useTrail } from '../../ui/page/useTrail'
 import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
 import { type MenuSectionView, useMenu } from '../menu/useMenu'
 

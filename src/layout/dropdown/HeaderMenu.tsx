@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useState } from 'react'
-import { LaterPart } from '../../pieces/loading/LaterPart'
-import { later } from '../../pieces/theme/later'
-import type { Later } from '../../pieces/theme/plainLater'
+import { LaterPart } from '../../ui/loading/LaterPart'
+import { later } from '../../ui/theme/later'
+import type { Later } from '../../ui/theme/plainLater'
 import { useWarm } from './useWarm'
 
 type TriggerProps = {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { withNamespaces } from '../../i18n/inUse'
-import { IconButton } from '../../pieces/controls/Button'
-import { Portrait } from '../../pieces/controls/Portrait'
+import { IconButton } from '../../ui/controls/Button'
+import { Portrait } from '../../ui/controls/Portrait'
 import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
 import { usePerson } from './usePerson'
 

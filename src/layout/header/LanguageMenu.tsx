@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { languages } from '../../i18n/languages'
-import { IconButton } from '../../pieces/controls/Button'
 import { useLanguage } from '../../providers/backend/backendContext'
+import { IconButton } from '../../ui/controls/Button'
 import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
 
 const menu = laterMenu(() => import('./LanguageChoices').then(module => module.LanguageChoices))

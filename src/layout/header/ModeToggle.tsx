@@ -2,8 +2,8 @@ import DarkMode from '@mui/icons-material/DarkModeRounded'
 import LightMode from '@mui/icons-material/LightModeRounded'
 import { useTranslate } from 'ra-core'
 import { toggled } from '../../base/accounts/settings'
-import { IconButton } from '../../pieces/controls/Button'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
+import { IconButton } from '../../ui/controls/Button'
 
 /** Light or dark; stored in a cookie. */
 export function ModeToggle() {

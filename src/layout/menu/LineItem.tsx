@@ -1,9 +1,9 @@
 import Expand from '@mui/icons-material/ExpandMoreRounded'
 import { LinkBase } from 'ra-core'
 import { type ReactNode, useMemo } from 'react'
-import { EntryIcon } from '../../pieces/menu/EntryIcon'
-import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
-import { sectionIcon, TOP } from '../../pieces/menu/sections'
+import { EntryIcon } from '../../ui/menu/EntryIcon'
+import { ResourceIcon } from '../../ui/menu/ResourceIcon'
+import { sectionOf, TOP } from '../../ui/menu/sections'
 import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
 import type { MenuLineEntry } from './menuLinesOf'
 import { WaitingBadge } from './WaitingBadge'
@@ -18,7 +18,7 @@ export function LineItem({ line, isRail }: LineItemProps) {
   const [first] = entries
   const icon =
     section !== undefined && section !== TOP ? (
-      <ResourceIcon name={sectionIcon(section)} />
+      <ResourceIcon name={sectionOf(section)?.icon} />
     ) : (
       first && <EntryIcon entry={first.source} />
     )

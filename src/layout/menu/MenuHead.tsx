@@ -1,6 +1,6 @@
 import { LinkBase } from 'ra-core'
-import { BrandMark, brand } from '../../pieces/page/Brand'
 import { HOME } from '../../providers/navigation/place'
+import { BrandMark, brand } from '../../ui/page/Brand'
 
 export const MenuHead = () => (
   <LinkBase to={HOME} className="p-row shell-brand">

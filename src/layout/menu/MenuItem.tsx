@@ -1,8 +1,8 @@
 import { LinkBase } from 'ra-core'
-import { Ghost } from '../../pieces/controls/Ghost'
-import { EntryIcon } from '../../pieces/menu/EntryIcon'
-import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
-import { sectionIcon } from '../../pieces/menu/sections'
+import { Ghost } from '../../ui/controls/Ghost'
+import { EntryIcon } from '../../ui/menu/EntryIcon'
+import { ResourceIcon } from '../../ui/menu/ResourceIcon'
+import { sectionOf } from '../../ui/menu/sections'
 import type { MenuEntry } from './useMenu'
 import { WaitingBadge } from './WaitingBadge'
 
@@ -24,7 +24,7 @@ export function MenuItem({ entry, icon, isSub = false }: MenuItemProps) {
       </li>
     )
   }
-  const known = icon && sectionIcon(icon)
+  const known = icon && sectionOf(icon)?.icon
   return (
     <li>
       <LinkBase

@@ -1,12 +1,12 @@
 import './menu.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { moveThrough } from '../../pieces/controls/moveThrough'
-import { TOP } from '../../pieces/menu/sections'
+import { moveThrough } from '../../ui/controls/moveThrough'
+import { TOP } from '../../ui/menu/sections'
 import { MenuItem } from './MenuItem'
 import { MenuSearch } from './MenuSearch'
 import { MenuSectionItem } from './MenuSectionItem'
-import { found, useMenu } from './useMenu'
+import { alone, found, useMenu } from './useMenu'
 
 /** The whole menu: top entries, then sections with their pages; typed text filters it. */
 export function MenuList({ startsTyping = false }: { readonly startsTyping?: boolean }) {
@@ -27,10 +27,9 @@ export function MenuList({ startsTyping = false }: { readonly startsTyping?: boo
       <ul>
         {sections.map(section => {
           const { id, entries } = section
-          const [only] = entries
           if (id === TOP) return entries.map(entry => <MenuItem key={entry.key} entry={entry} />)
-          if (entries.length === 1 && only && !isNarrowed)
-            return <MenuItem key={id} entry={only} icon={id} />
+          const only = section.to !== undefined || entries.length === 1 ? alone(section) : undefined
+          if (only && !isNarrowed) return <MenuItem key={id} entry={only} icon={id} />
           return (
             <MenuSectionItem
               key={id}

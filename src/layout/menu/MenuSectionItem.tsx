@@ -1,8 +1,8 @@
 import Expand from '@mui/icons-material/ExpandMoreRounded'
 import { useStore } from 'ra-core'
 import { useId } from 'react'
-import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
-import { sectionIcon } from '../../pieces/menu/sections'
+import { ResourceIcon } from '../../ui/menu/ResourceIcon'
+import { sectionOf } from '../../ui/menu/sections'
 import { MenuItem } from './MenuItem'
 import type { MenuSectionView } from './useMenu'
 import { WaitingBadge } from './WaitingBadge'
@@ -31,7 +31,7 @@ export function MenuSectionItem({ section, opens, isNarrowed }: MenuSectionItemP
         aria-controls={list}
         onClick={() => keep({ ...kept, [id]: !isOpen })}
       >
-        <ResourceIcon name={sectionIcon(id)} />
+        <ResourceIcon name={sectionOf(id)?.icon} />
         <span className="menu-label">{label}</span>
         {!isOpen && <WaitingBadge number={waiting} />}
         <Expand className="menu-expand" fontSize="small" aria-hidden="true" />

@@ -1,8 +1,8 @@
 import ListSubheader from '@mui/material/ListSubheader'
 import Choice from '@mui/material/MenuItem'
 import { LinkBase } from 'ra-core'
-import { Ghost } from '../../pieces/controls/Ghost'
-import { EntryIcon } from '../../pieces/menu/EntryIcon'
+import { Ghost } from '../../ui/controls/Ghost'
+import { EntryIcon } from '../../ui/menu/EntryIcon'
 import type { OpenMenuProps } from '../dropdown/HeaderMenu'
 import { OpenMenu } from '../dropdown/OpenMenu'
 import { type MenuEntry, useMenu } from './useMenu'
@@ -36,7 +36,7 @@ export const groupedChoices = (groups: readonly Group[]) =>
     )
   }
 
-const useEntries = () => useMenu().flatMap(section => section.entries)
+const useEntries = () => useMenu().flatMap(({ entries, more }) => [...entries, ...more])
 
 const choicesOf = (
   entries: readonly MenuEntry[],

@@ -1,5 +1,5 @@
-import { TOP } from '../../pieces/menu/sections'
-import type { MenuEntry, MenuSectionView } from './useMenu'
+import { TOP } from '../../ui/menu/sections'
+import { alone, type MenuEntry, type MenuSectionView } from './useMenu'
 
 /** An item of the short menu: a page, or a section with its pages. */
 export interface MenuLineEntry
@@ -21,13 +21,16 @@ export function menuLinesOf(
   general: string,
 ): readonly MenuLineEntry[] {
   return sections.flatMap((section): readonly MenuLineEntry[] => {
-    if (section.id !== TOP) return [{ ...section, key: section.id, section: section.id }]
+    if (section.id !== TOP) {
+      const only = section.to === undefined ? undefined : alone(section)
+      return [only ? lineOf(only) : { ...section, key: section.id, section: section.id }]
+    }
     const [first, ...others] = section.entries.filter(({ denied }) => denied === undefined)
     if (!first) return []
-    if (others.length <= FEW) return [first, ...others].map(alone)
+    if (others.length <= FEW) return [first, ...others].map(lineOf)
     const together = { key: TOP, section: TOP, label: general, entries: others }
     return [
-      alone(first),
+      lineOf(first),
       {
         ...together,
         isHere: others.some(({ isHere }) => isHere),
@@ -37,7 +40,7 @@ export function menuLinesOf(
   })
 }
 
-const alone = (entry: MenuEntry): MenuLineEntry => ({
+const lineOf = (entry: MenuEntry): MenuLineEntry => ({
   key: entry.key,
   label: entry.label,
   entries: [entry],

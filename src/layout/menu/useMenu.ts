@@ -4,8 +4,6 @@ import { humanise } from '../../i18n/labels'
 import { rolesThatOpen } from '../../model/access/pageAccess'
 import { rolesThatMay } from '../../model/access/requires'
 import type { Resource } from '../../model/fields/resource'
-import { buildMenuGroups, canEnter, type MenuPage } from '../../pieces/menu/sections'
-import { useWaiting } from '../../pieces/notices/counts'
 import { useMe, useOwnMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
@@ -16,7 +14,10 @@ import {
   pageAt,
   useCustomPages,
 } from '../../providers/navigation/customPages'
-import { resourceAt } from '../../providers/navigation/publicUrls'
+import { SECTION } from '../../providers/navigation/place'
+import { BASE, resourceAt } from '../../providers/navigation/publicUrls'
+import { buildMenuGroups, canEnter, type MenuPage, sectionOf } from '../../ui/menu/sections'
+import { useWaiting } from '../../ui/notices/counts'
 
 /** An entry of the menu, ready to render. */
 export interface MenuEntry {
@@ -34,6 +35,10 @@ export interface MenuSectionView {
   readonly id: string
   readonly label: string
   readonly entries: readonly MenuEntry[]
+  /** Entries that only a search finds. */
+  readonly more: readonly MenuEntry[]
+  /** Address of its own page, if the menu shows that instead of its entries. */
+  readonly to?: string | undefined
   readonly isHere: boolean
   /** Sum over its entries. */
   readonly waiting: number
@@ -45,13 +50,18 @@ export function useMenu(): readonly MenuSectionView[] {
   const places = { catalogue: useCatalogue(), pages: useCustomPages() }
   const people = [useMe(), useOwnMe()].filter(person => person !== null)
   const entryOf = useMenuEntry()
-  return buildMenuGroups(places, ...people).map(({ id, entries }) => {
-    const drawn = entries.map(entryOf)
+  const { pathname } = useLocation()
+  return buildMenuGroups(places, ...people).map(({ id, ...section }) => {
+    const drawn = section.entries.map(entryOf)
+    const more = section.more.map(entryOf)
+    const to = sectionOf(id)?.isPage ? `${BASE}/${SECTION}/${id}` : undefined
     return {
       id,
       label: translate(`app.menu.${id}`, { _: humanise(id) }),
       entries: drawn,
-      isHere: drawn.some(({ isHere }) => isHere),
+      more,
+      to,
+      isHere: pathname === to || [...drawn, ...more].some(({ isHere }) => isHere),
       waiting: drawn.reduce((sum, entry) => sum + (entry.waiting ?? 0), 0),
     }
   })
@@ -69,18 +79,18 @@ export function useMenuEntry(): (entry: MenuPage) => MenuEntry {
   const here = pageAt(useCustomPages(), pathname) ?? resourceAt(catalogue, pathname)
   const reasonOf = (entry: MenuPage, able: () => ReturnType<typeof rolesThatOpen>) =>
     denied(me => canEnter(entry, me, catalogue), able)
-  const ofPage = (source: { page: CustomPage }): MenuEntry => ({
+  const ofPage = (source: MenuPage & { page: CustomPage }): MenuEntry => ({
     key: `page:${source.page.path}`,
-    label: translate(source.page.label),
+    label: translate(source.ownName ? `app.menu.${source.ownName}` : source.page.label),
     to: pageAddressOf(source.page),
     isHere: source.page === here,
     waiting: waiting[source.page.path],
     source,
     denied: reasonOf(source, () => rolesThatOpen(source.page.access, catalogue)),
   })
-  const ofResource = (source: { resource: Resource }): MenuEntry => ({
+  const ofResource = (source: MenuPage & { resource: Resource }): MenuEntry => ({
     key: source.resource.name,
-    label: labels.many(source.resource),
+    label: source.ownName ? translate(`app.menu.${source.ownName}`) : labels.many(source.resource),
     to: createPath({ resource: source.resource.name, type: 'list' }),
     isHere: source.resource === here,
     waiting: waiting[source.resource.name],
@@ -90,6 +100,15 @@ export function useMenuEntry(): (entry: MenuPage) => MenuEntry {
   return entry => ('page' in entry ? ofPage(entry) : ofResource(entry))
 }
 
+/** The one entry that stands for a section: that of its own page, or its only one. */
+export function alone(section: MenuSectionView): MenuEntry | undefined {
+  const [first] = section.entries
+  const { to, id: key, label, isHere, waiting } = section
+  return first && to !== undefined
+    ? { key, label, to, isHere, waiting, source: first.source }
+    : first
+}
+
 /** The entries with all typed words in their name or their section's. */
 export function found(
   sections: readonly MenuSectionView[],
@@ -97,10 +116,14 @@ export function found(
 ): readonly MenuSectionView[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
   const holds = (text: string) => words.every(word => fold(text).includes(word))
+  if (words.length === 0) return sections
   return sections
     .map(section => ({
       ...section,
-      entries: section.entries.filter(({ label }) => holds(`${section.label} ${label}`)),
+      to: undefined,
+      entries: [...section.entries, ...section.more].filter(({ label }) =>
+        holds(`${section.label} ${label}`),
+      ),
     }))
     .filter(({ entries }) => entries.length > 0)
 }

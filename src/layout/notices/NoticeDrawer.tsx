@@ -4,11 +4,11 @@ import DoneAll from '@mui/icons-material/DoneAllRounded'
 import Drawer from '@mui/material/Drawer'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { ButtonLink, IconButton } from '../../pieces/controls/Button'
-import { useUnread } from '../../pieces/notices/counts'
-import { NoticeTabs } from '../../pieces/notices/NoticeTabs'
-import { useMark } from '../../pieces/notices/useNotices'
 import { NOTICES } from '../../providers/navigation/place'
+import { ButtonLink, IconButton } from '../../ui/controls/Button'
+import { useUnread } from '../../ui/notices/counts'
+import { NoticeTabs } from '../../ui/notices/NoticeTabs'
+import { useMark } from '../../ui/notices/useNotices'
 
 export interface NoticeDrawerProps {
   readonly isOpen: boolean

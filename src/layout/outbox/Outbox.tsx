@@ -2,9 +2,6 @@ import { useNotify, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { tenantOf } from '../../base/business'
 import { withNamespaces } from '../../i18n/inUse'
-import { ButtonLink } from '../../pieces/controls/Button'
-import { LaterPart } from '../../pieces/loading/LaterPart'
-import { later } from '../../pieces/theme/later'
 import { useBackend, useConnection, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLocalQueues } from '../../providers/sendLater/localQueues'
@@ -17,6 +14,9 @@ import {
   waitingOf,
 } from '../../providers/sendLater/waiting'
 import type { Draft } from '../../providers/session/drafts'
+import { ButtonLink } from '../../ui/controls/Button'
+import { LaterPart } from '../../ui/loading/LaterPart'
+import { later } from '../../ui/theme/later'
 import type { OutboxChipProps } from './OutboxChip'
 
 const OutboxChip = later<OutboxChipProps>(() =>

@@ -3,12 +3,12 @@ import Replay from '@mui/icons-material/ReplayRounded'
 import { LinkBase, useCreatePath, useNavigate, useTranslate } from 'ra-core'
 import { dateTime } from '../../kinds/dateTime/data'
 import { movesOf } from '../../model/access/transition'
-import { IconButton } from '../../pieces/controls/Button'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { useCatalogue, useResources } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { type Draft, toRetry } from '../../providers/session/drafts'
+import { IconButton } from '../../ui/controls/Button'
 
 /** A draft: title, age and state. */
 export function OutboxItem({ draft, onGo }: { readonly draft: Draft; readonly onGo: () => void }) {

@@ -1,12 +1,12 @@
 import Replay from '@mui/icons-material/ReplayRounded'
 import { LinkBase, useTranslate } from 'ra-core'
 import { dateTime } from '../../kinds/dateTime/data'
-import { IconButton } from '../../pieces/controls/Button'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { isUnsent } from '../../providers/sendLater/kind'
 import type { WaitingEntries } from '../../providers/sendLater/waiting'
+import { IconButton } from '../../ui/controls/Button'
 
 interface OutboxWaitingProps {
   readonly waiting: WaitingEntries

@@ -3,9 +3,9 @@ import { useCallback, useRef, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { withNamespaces } from '../../i18n/inUse'
 import type { FoundAll } from '../../model/endpoints/search'
-import { onlyOne } from '../../model/search/globalSearch'
-import { useWedge } from '../../pieces/scanner/useWedge'
-import { later } from '../../pieces/theme/later'
+import { bestMatch } from '../../model/search/globalSearch'
+import { useWedge } from '../../ui/scanner/useWedge'
+import { later } from '../../ui/theme/later'
 import type { PaletteProps } from './CommandPalette'
 import { useRemembered } from './recent'
 import type { ShortcutsProps } from './Shortcuts'
@@ -77,7 +77,7 @@ function useCodes(onType: (code: string) => void) {
         last.current = turn
         const { found, left } = await find(code, turn.signal).catch(() => nothing)
         if (turn !== last.current) return
-        const only = onlyOne(found)
+        const only = bestMatch(found)
         if (only && left.length === 0) return open(only)
         if (found.length > 0 || left.length > 0) return onType(code)
         notify('shell.palette.noCode', { type: 'warning', messageArgs: { code } })

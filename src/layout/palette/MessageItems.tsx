@@ -3,7 +3,6 @@ import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
 import { tenantOf } from '../../base/business'
 import { mayOpen } from '../../model/access/pageAccess'
-import { timeAgo } from '../../pieces/controls/timeAgo'
 import {
   useBackend,
   useLanguage,
@@ -12,6 +11,7 @@ import {
 } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { type CustomPage, useCustomPages } from '../../providers/navigation/customPages'
+import { timeAgo } from '../../ui/controls/timeAgo'
 import type { GroupProps } from './CommandPalette'
 import { PaletteFacts } from './PaletteFacts'
 import { SHORTEST, useSettled } from './useSettled'

@@ -1,10 +1,10 @@
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
 import { mayOpen } from '../../model/access/pageAccess'
-import { EntryIcon } from '../../pieces/menu/EntryIcon'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useCustomPages } from '../../providers/navigation/customPages'
+import { EntryIcon } from '../../ui/menu/EntryIcon'
 import { useMenu, useMenuEntry } from '../menu/useMenu'
 import type { GroupProps } from './CommandPalette'
 
@@ -17,12 +17,12 @@ export function PageItems({ onGo }: GroupProps) {
   const own = useCustomPages().filter(page => page.group === 'me' && mayOpen(page, me, catalogue))
   const sections = [
     ...useMenu(),
-    { id: 'me', label: '', entries: own.map(page => entryOf({ page })) },
+    { id: 'me', label: '', more: [], entries: own.map(page => entryOf({ page })) },
   ]
   return (
     <Command.Group heading={translate('shell.palette.pages')}>
       {sections.flatMap(section =>
-        section.entries
+        [...section.entries, ...section.more]
           .filter(({ denied }) => denied === undefined)
           .map(({ key, to, label, source }) => (
             <Command.Item

@@ -2,7 +2,7 @@ import './palette.css'
 import Dialog from '@mui/material/Dialog'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
 import { useTour } from '../tour/useTour'
 import { isApple } from './paletteRequest'
 

@@ -1,6 +1,6 @@
 import { useLocation, useStore } from 'ra-core'
 import { useEffect } from 'react'
-import { brand } from '../../pieces/page/Brand'
+import { brand } from '../../ui/page/Brand'
 
 interface Recent {
   readonly to: string

@@ -1,7 +1,7 @@
 import { useLocation } from 'ra-core'
 import { use, useEffect, useRef } from 'react'
-import { loadBar, startAfterDelay } from '../../pieces/progress/startAfter'
 import { WantedRoute } from '../../providers/navigation/wantedRoute'
+import { loadBar, startAfterDelay } from '../../ui/progress/startAfter'
 import { useWarm } from '../dropdown/useWarm'
 
 /** The progress bar at the top, shown if a requested page takes longer than 300 ms. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
-import { LaterPart } from '../../pieces/loading/LaterPart'
-import { later } from '../../pieces/theme/later'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
+import { LaterPart } from '../../ui/loading/LaterPart'
+import { later } from '../../ui/theme/later'
 import { useWarm } from '../dropdown/useWarm'
 import type { SessionEndDialogProps } from './SessionEndDialog'
 

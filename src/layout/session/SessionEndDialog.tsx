@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { localeOf } from '../../i18n/languages'
-import { Button } from '../../pieces/controls/Button'
-import { type Failure, toFailure } from '../../pieces/front/failure'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
+import { Button } from '../../ui/controls/Button'
+import { type Failure, toFailure } from '../../ui/front/failure'
 
 export interface SessionEndDialogProps {
   /** In seconds. */

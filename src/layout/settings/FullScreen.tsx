@@ -2,7 +2,7 @@ import Exit from '@mui/icons-material/FullscreenExitRounded'
 import Enter from '@mui/icons-material/FullscreenRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { useSyncExternalStore } from 'react'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
 
 /** The browser's full-screen mode; hidden if not supported. */
 export function FullScreen() {

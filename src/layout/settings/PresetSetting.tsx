@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { settingChoices } from '../../base/accounts/settings'
-import { createPalette } from '../../pieces/theme/palette'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
+import { createPalette } from '../../ui/theme/palette'
 
 /** Colour presets, shown as samples. */
 export function PresetSetting() {

@@ -6,7 +6,7 @@ import Warning from '@mui/icons-material/WarningRounded'
 import { type CustomContentProps, useSnackbar } from 'notistack'
 import { CloseNotificationContext, useTranslate } from 'ra-core'
 import { type Ref, useEffect } from 'react'
-import { Button, IconButton } from '../../pieces/controls/Button'
+import { Button, IconButton } from '../../ui/controls/Button'
 
 const icons = {
   default: Info,

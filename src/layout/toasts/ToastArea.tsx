@@ -1,8 +1,8 @@
 import { useNotificationContext } from 'ra-core'
 import { useRef } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
-import { LaterPart } from '../../pieces/loading/LaterPart'
-import { later } from '../../pieces/theme/later'
+import { LaterPart } from '../../ui/loading/LaterPart'
+import { later } from '../../ui/theme/later'
 import { useWarm } from '../dropdown/useWarm'
 
 const Toasts = later(() => withNamespaces(import('./Toasts'), 'ra').then(module => module.Toasts))

@@ -2,7 +2,7 @@ import './offer.css'
 import Explore from '@mui/icons-material/ExploreOutlined'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
 import { useIsAnswered, useTour } from './useTour'
 
 /** The offer of the tour: small, without taking the focus, easy to dismiss. */

@@ -1,10 +1,10 @@
 import { useLocation } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
-import { LaterPart } from '../../pieces/loading/LaterPart'
-import { plainLater } from '../../pieces/theme/plainLater'
 import { useViewedUser } from '../../providers/backend/backendContext'
 import { HOME } from '../../providers/navigation/place'
+import { LaterPart } from '../../ui/loading/LaterPart'
+import { plainLater } from '../../ui/theme/plainLater'
 import { endTour, useIsAnswered } from './useTour'
 
 const OfferCard = plainLater(() =>

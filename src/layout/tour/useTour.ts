@@ -2,8 +2,8 @@ import { useI18nProvider, useNotify, useStore } from 'ra-core'
 import { useCallback } from 'react'
 import { guestRole, type Role } from '../../base/business'
 import { withNamespaces } from '../../i18n/inUse'
-import { useAreaFeatures } from '../../pieces/features/areaFeatures'
 import { useMe } from '../../providers/backend/backendContext'
+import { useAreaFeatures } from '../../ui/features/areaFeatures'
 
 /** Whether this person answered the offer, which is made until they do. */
 export const useIsAnswered = () => useStore('tour.answered', false)

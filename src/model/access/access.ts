@@ -1,14 +1,14 @@
 import type { Role } from '../../base/business'
-import { isGivenUnseen, isShownAlone, isSpread } from '../fields/confidential'
-import { whoNode } from '../fields/fieldModel'
-import type { FieldModel, Grants, Resource, Tallied } from '../fields/resource'
+import { isShownAlone, isSpread, isWriteOnly } from '../fields/confidential'
+import { audienceRule } from '../fields/fieldModel'
+import type { FieldModel, Grants, Resource, RollupModel } from '../fields/resource'
 import { sourcesOf } from '../fields/sources'
 import { bindMe, holds } from '../rules/evaluate'
-import { type AskedMoment, watchedClock } from '../rules/moment'
+import { type RuleTime, watchedClock } from '../rules/moment'
 import { fieldsOf, isAlways, isNever, type Node, timeFields } from '../rules/rule'
 
 /** The signed-in user, as rules read it. */
-export interface Me extends AskedMoment {
+export interface Me extends RuleTime {
   readonly ID: number
   readonly ROLE: Role
   /** Set for administrators of every tenant. */
@@ -43,13 +43,13 @@ export function policyOf(resource: Resource, me: Me): Policy {
   if (known) return known
   const asked = watchedClock(me)
   const made = { ...makePolicy(resource, asked.me), me }
-  if (asked.clock()) timely.add(made)
+  if (asked.clock()) timeDependent.add(made)
   mine.set(resource, made)
   return made
 }
 
 /** Policies and row fields that depend on the clock; valid for one second. */
-const timely = new WeakSet<object>()
+const timeDependent = new WeakSet<object>()
 
 /**
  * Carries cached rights over to the same user in the next second, except those that depend on the clock.
@@ -57,11 +57,11 @@ const timely = new WeakSet<object>()
  */
 export function inNextSecond(before: Me | undefined, me: Me): Me {
   if (!before || !isSame(before, me)) return me
-  const kept = [...(policies.get(before) ?? [])].filter(([, policy]) => !timely.has(policy))
+  const kept = [...(policies.get(before) ?? [])].filter(([, policy]) => !timeDependent.has(policy))
   policies.set(me, new Map(kept.map(([resource, policy]) => [resource, { ...policy, me }])))
   rowFields.set(
     me,
-    new Map([...(rowFields.get(before) ?? [])].filter(([, its]) => !timely.has(its))),
+    new Map([...(rowFields.get(before) ?? [])].filter(([, its]) => !timeDependent.has(its))),
   )
   return me
 }
@@ -80,7 +80,7 @@ function makePolicy(resource: Resource, me: Me): Policy {
   const writable = new Map<string, Node>()
   for (const field of resource.fields.values()) {
     const rule = field.readOnly ? undefined : bindMe(field.write, values)
-    if (rule && !isNever(rule) && (readable.has(field.name) || isGivenUnseen(field))) {
+    if (rule && !isNever(rule) && (readable.has(field.name) || isWriteOnly(field))) {
       writable.set(field.name, rule)
     }
   }
@@ -93,7 +93,7 @@ function makePolicy(resource: Resource, me: Me): Policy {
     restore: bindMe(restore, values),
     readable,
     opened,
-    readInDocuments: toldTo(resource, values),
+    readInDocuments: readableFields(resource, values),
     writable,
     fixed: new Set(
       [...resource.fields.values()]
@@ -111,10 +111,10 @@ function readableOf({ fields }: Resource, me: Record<string, unknown>) {
   }
 }
 
-function toldTo({ fields }: Resource, me: Record<string, unknown>): Set<string> {
+function readableFields({ fields }: Resource, me: Record<string, unknown>): Set<string> {
   const told = [...fields.values()].filter(({ words }) => words.readInDocuments !== undefined)
   return new Set(
-    told.filter(({ words }) => holds(whoNode(words.readInDocuments), {}, me)).map(nameOf),
+    told.filter(({ words }) => holds(audienceRule(words.readInDocuments), {}, me)).map(nameOf),
   )
 }
 const nameOf = ({ name }: FieldModel) => name
@@ -127,13 +127,16 @@ export function isOpen(
 ): boolean {
   return [field, ...sourcesOf(field, fields)].every(
     each =>
-      holds(each.read, {}, me) && (reveals(each) || !each.rollup || mayTally(each.rollup, me)),
+      holds(each.read, {}, me) && (reveals(each) || !each.rollup || mayReadRollup(each.rollup, me)),
   )
 }
 const reveals = ({ computed }: FieldModel) => computed?.ignoreInputRights === true
 
 /** A rollup is readable by users who may read every row it aggregates. */
-function mayTally({ rows, via, of, where }: Tallied, me: Record<string, unknown>): boolean {
+function mayReadRollup(
+  { rows, via, of, where }: RollupModel,
+  me: Record<string, unknown>,
+): boolean {
   const asked = [...fieldsOf(where), ...(of ? [of.name] : [])]
   const isTold = (name: string) => {
     const field = rows.fields.get(name)
@@ -152,8 +155,8 @@ export function readableRowFields(lines: FieldModel, me: Me): readonly FieldMode
   const known = mine.get(lines)
   if (known) return known
   const asked = watchedClock(me)
-  const made = openRowFields(lines, asked.me)
-  if (asked.clock()) timely.add(made)
+  const made = accessibleRowFields(lines, asked.me)
+  if (asked.clock()) timeDependent.add(made)
   mine.set(lines, made)
   return made
 }
@@ -164,7 +167,7 @@ export const writableRowFields = (lines: FieldModel, me: Me): FieldModel[] =>
 
 const rowFields = new WeakMap<Me, Map<FieldModel, readonly FieldModel[]>>()
 
-function openRowFields(lines: FieldModel, me: Me): readonly FieldModel[] {
+function accessibleRowFields(lines: FieldModel, me: Me): readonly FieldModel[] {
   const values = me
   const fields = new Map(lines.fields?.map(field => [field.name, field]))
   return [...fields.values()].filter(field => isOpen(field, fields, values))
@@ -189,7 +192,6 @@ export function isGranted(resource: Resource, me: Me, act: Act): boolean {
 export const maySee = (resource: Resource, me: Me, row: Readonly<Record<string, unknown>>) =>
   holds(bindMe(resource.grants(me.ROLE).read, { ...me }), row, {})
 
-/** The right an action requires. */
 export const rightOf: Readonly<Record<Act, keyof Grants>> = {
   list: 'read',
   show: 'read',

@@ -17,7 +17,6 @@ export interface CallView {
   readonly state: 'waiting' | 'done' | 'failed'
   readonly tries: number
   readonly at: string
-  /** Time of the next attempt. */
   readonly next?: string
   readonly error?: string
   readonly simulated?: boolean
@@ -25,7 +24,6 @@ export interface CallView {
   readonly byHand?: boolean
   /** The call waits until its system is connected. */
   readonly unconnected?: boolean
-  /** Form for entering the result. */
   readonly enter?: HandEntry
 }
 

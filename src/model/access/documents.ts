@@ -1,6 +1,6 @@
 import { everyRole, type Role } from '../../base/business'
 import type { Paper } from '../definition/documentWords'
-import { whoNode } from '../fields/fieldModel'
+import { audienceRule } from '../fields/fieldModel'
 import type { Resource } from '../fields/resource'
 import { bindMe, holds } from '../rules/evaluate'
 import { allOf, isNever, type Node, parseRule } from '../rules/rule'
@@ -9,16 +9,16 @@ import { type Me, policyOf } from './access'
 
 type Values = Readonly<Record<string, unknown>>
 
-export const papersOf = ({ schema }: Resource): readonly (readonly [string, Paper])[] =>
+export const documentsOf = ({ schema }: Resource): readonly (readonly [string, Paper])[] =>
   Object.entries(schema.documents ?? {})
 
 const known = new WeakMap<Paper, Node>()
 
 /** Rule over user and record under which a document may be created. */
-export function paperRule(paper: Paper): Node {
+export function documentRule(paper: Paper): Node {
   const before = known.get(paper)
   if (before) return before
-  const made = allOf([whoNode(paper.allow), parseRule(paper.when ?? true)])
+  const made = allOf([audienceRule(paper.allow), parseRule(paper.when ?? true)])
   known.set(paper, made)
   return made
 }
@@ -26,19 +26,18 @@ export function paperRule(paper: Paper): Node {
 const values = (me: Me) => me
 
 /** True when the user may create the document for some record. */
-export const mayEverTake = (resource: Resource, paper: Paper, me: Me): boolean =>
-  !isNever(policyOf(resource, me).read) && !isNever(bindMe(whoNode(paper.allow), values(me)))
+export const mayEverPrint = (resource: Resource, paper: Paper, me: Me): boolean =>
+  !isNever(policyOf(resource, me).read) && !isNever(bindMe(audienceRule(paper.allow), values(me)))
 
-/** Roles shown in a refusal. */
-export const rolesThatTake = ({ allow }: Paper): readonly Role[] =>
-  everyRole().filter(role => couldHold(whoNode(allow), { me: { ROLE: role } }))
+export const rolesThatPrint = ({ allow }: Paper): readonly Role[] =>
+  everyRole().filter(role => couldHold(audienceRule(allow), { me: { ROLE: role } }))
 
 /** Documents the user may create for a complete record. */
-export const papersOn = (resource: Resource, me: Me, record: Values): readonly string[] =>
-  papersOf(resource)
-    .filter(([, paper]) => holds(paperRule(paper), record, values(me)))
+export const printableDocuments = (resource: Resource, me: Me, record: Values): readonly string[] =>
+  documentsOf(resource)
+    .filter(([, paper]) => holds(documentRule(paper), record, values(me)))
     .map(([name]) => name)
 
 /** Transitions made by printing a document. */
-export const movesByPaper = (resource: Resource): ReadonlySet<string> =>
-  new Set(papersOf(resource).flatMap(([, { transition }]) => transition ?? []))
+export const movesByDocument = (resource: Resource): ReadonlySet<string> =>
+  new Set(documentsOf(resource).flatMap(([, { transition }]) => transition ?? []))

@@ -2,7 +2,7 @@ import { business } from '../../base/business'
 import type { Effect, EmailTemplate } from '../definition/effect'
 import { placeholders, worded } from '../definition/wording'
 import type { Resource } from '../fields/resource'
-export interface WrittenLetter {
+export interface RenderedEmail {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -20,7 +20,7 @@ export function renderedEmail(
   { fields }: Resource,
   letter: EmailTemplate,
   record: Values,
-): WrittenLetter | undefined {
+): RenderedEmail | undefined {
   const text = (name: string) => {
     const value = record[name]
     return value === null || value === undefined

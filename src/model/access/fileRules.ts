@@ -34,14 +34,13 @@ export const fileEndings: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 }
 
-/** Alternative extensions. */
-const otherwise: Readonly<Record<string, string>> = { jpeg: 'jpg', oga: 'ogg', text: 'txt' }
+const otherExtensions: Readonly<Record<string, string>> = { jpeg: 'jpg', oga: 'ogg', text: 'txt' }
 
 /** File name with the extension of the type; a known extension of another type is replaced. */
 export function namedAs(name: string, type: string): string {
   const ending = fileEndings[type]
   const [, stem = '', written = ''] = /^(.+)\.([^.]+)$/.exec(name) ?? []
-  const known = otherwise[written.toLowerCase()] ?? written.toLowerCase()
+  const known = otherExtensions[written.toLowerCase()] ?? written.toLowerCase()
   const isEnding = Object.values(fileEndings).includes(known)
   return !ending || !isEnding || known === ending ? name : `${stem}.${ending}`
 }
@@ -49,7 +48,7 @@ export function namedAs(name: string, type: string): string {
 /** Media type by file extension; undefined if unknown. */
 export function typeNamed(name: string): string | undefined {
   const written = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  const ending = otherwise[written] ?? written
+  const ending = otherExtensions[written] ?? written
   return Object.keys(fileEndings).find(type => fileEndings[type] === ending)
 }
 

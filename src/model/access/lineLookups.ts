@@ -4,22 +4,22 @@ import type { FieldModel, Resource } from '../fields/resource'
 import { fieldsOf, isNever, parseRule } from '../rules/rule'
 import { type Me, policyOf } from './access'
 /** Current value and required value, by row and name. */
-export type BesideRows = Readonly<
+export type LineLookupRows = Readonly<
   Record<string, Readonly<Record<string, { readonly is: number; readonly of?: number }>>>
 >
 
-export const besideOf = ({ lines }: FieldModel): Readonly<Record<string, LineLookup>> =>
+export const lineLookupsOf = ({ lines }: FieldModel): Readonly<Record<string, LineLookup>> =>
   lines?.lineLookups ?? {}
 
 /** Row field with the required amount. */
-export const wantedBy = ({ goal, includeOwn }: LineLookup) => goal ?? includeOwn?.units
+export const requiredUnitsOf = ({ goal, includeOwn }: LineLookup) => goal ?? includeOwn?.units
 
 /** Row lookups visible to the user's role; rights on the source rows are checked elsewhere. */
-export const besideFor = (
+export const lineLookupsFor = (
   field: FieldModel,
   { ROLE }: Me,
 ): readonly (readonly [string, LineLookup])[] =>
-  Object.entries(besideOf(field)).filter(([, { allow }]) =>
+  Object.entries(lineLookupsOf(field)).filter(([, { allow }]) =>
     allow.some(name => roleCode(name) === ROLE),
   )
 
@@ -27,7 +27,7 @@ export const besideFor = (
  * Fields of the record and of its rows that row lookups read; a form sends their current values. The key is
  * left out because it never changes.
  */
-export function besideNames(
+export function lineLookupNames(
   { fields, key }: Resource,
   lines: FieldModel,
   columns: readonly (readonly [string, LineLookup])[],
@@ -39,7 +39,7 @@ export function besideNames(
     columns.flatMap(([, beside]) => [
       ...Object.values(beside.match),
       ...fieldsOf(parseRule(beside.when ?? true)).map(inRow),
-      ...[wantedBy(beside) ?? []].flat().map(rowName),
+      ...[requiredUnitsOf(beside) ?? []].flat().map(rowName),
     ]),
   )
   return {
@@ -56,7 +56,7 @@ export function sourceOf(beside: LineLookup, all: ReadonlyMap<string, Resource>)
 }
 
 /** True when the user may read every source field. */
-export function mayTell(rows: Resource, asked: readonly string[], me: Me): boolean {
+export function mayReadSource(rows: Resource, asked: readonly string[], me: Me): boolean {
   const { read, readable } = policyOf(rows, me)
   return !isNever(read) && asked.every(name => readable.has(name))
 }
@@ -68,7 +68,7 @@ export function checkBeside(
   all: ReadonlyMap<string, Resource>,
 ): string[] {
   const own = new Set((lines.fields ?? []).map(({ name }) => name))
-  return Object.entries(besideOf(lines)).flatMap(([name, beside]) => {
+  return Object.entries(lineLookupsOf(lines)).flatMap(([name, beside]) => {
     const { rows, added } = sourceOf(beside, all)
     const isWhole = added?.store === 'int'
     const sources = Object.values(beside.match).filter(from => {

@@ -1,7 +1,7 @@
 import type { Resource } from '../fields/resource'
 import { fieldsOf, isNever, type Node } from '../rules/rule'
 import { type Me, policyOf } from './access'
-import { farHeadOf, throughOf, unseenIn } from './throughReference'
+import { farHeadOf, throughOf, unreadableIn } from './throughReference'
 
 interface Asked {
   readonly record: object
@@ -16,6 +16,6 @@ export function mayKnow(resource: Resource, me: Me, { record, node }: Asked): bo
     if (!through) return true
     const there = policyOf(through.target, me)
     const isOpen = !isNever(there.read) && there.readable.has(through.field.name)
-    return isOpen && !unseenIn(record).has(farHeadOf(name))
+    return isOpen && !unreadableIn(record).has(farHeadOf(name))
   })
 }

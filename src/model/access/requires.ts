@@ -1,5 +1,5 @@
 import { everyRole, type Role } from '../../base/business'
-import { isGivenUnseen } from '../fields/confidential'
+import { isWriteOnly } from '../fields/confidential'
 import type { FieldModel, Grants, Resource } from '../fields/resource'
 import { sourcesOf } from '../fields/sources'
 import type { Node } from '../rules/rule'
@@ -12,7 +12,7 @@ export const rolesThatMay = (resource: Resource, act: Act): readonly Role[] =>
   operationOffered(resource, act) ? rolesWith(resource, rightOf[act]) : []
 
 export const rolesWith = (resource: Resource, right: keyof Grants): readonly Role[] =>
-  everyRole().filter(role => could(resource.grants(role)[right], role))
+  everyRole().filter(role => couldAllow(resource.grants(role)[right], role))
 
 /** Roles that may see the field on rows they may read. */
 export const rolesThatRead = (resource: Resource, field: FieldModel): readonly Role[] =>
@@ -25,8 +25,8 @@ export function rolesThatWrite(resource: Resource, field: FieldModel): readonly 
   return everyRole().filter(
     role =>
       writers.has(role) &&
-      could(field.write, role) &&
-      (isGivenUnseen(field) || couldRead(resource, field, role)),
+      couldAllow(field.write, role) &&
+      (isWriteOnly(field) || couldRead(resource, field, role)),
   )
 }
 
@@ -34,11 +34,11 @@ export function rolesThatWrite(resource: Resource, field: FieldModel): readonly 
 export const rolesThatMove = (
   { allow }: Pick<Move, 'allow'>,
   record: Values = {},
-): readonly Role[] => everyRole().filter(role => could(allow, role, record))
+): readonly Role[] => everyRole().filter(role => couldAllow(allow, role, record))
 
 type Values = Readonly<Record<string, unknown>>
-const could = (rule: Node, role: Role, record: Values = {}) =>
+const couldAllow = (rule: Node, role: Role, record: Values = {}) =>
   couldHold(rule, { me: { ROLE: role }, record })
 
 const couldRead = ({ fields }: Resource, field: FieldModel, role: Role): boolean =>
-  [field, ...sourcesOf(field, fields)].every(({ read }) => could(read, role))
+  [field, ...sourcesOf(field, fields)].every(({ read }) => couldAllow(read, role))

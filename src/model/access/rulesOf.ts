@@ -1,10 +1,10 @@
 import { roleCode } from '../../base/business'
 import type { Effect } from '../definition/effect'
 import type { Flow, Target, Transition } from '../definition/flow'
-import { whoNode } from '../fields/fieldModel'
+import { audienceRule } from '../fields/fieldModel'
 import type { Resource } from '../fields/resource'
 import { type Node, parseRule, type Rule } from '../rules/rule'
-import { paperRule, papersOf } from './documents'
+import { documentRule, documentsOf } from './documents'
 
 /** A rule of a schema and its place for error messages: `access.7`, `pedido.aprobar`. */
 export interface PlacedRule {
@@ -44,9 +44,9 @@ export function rulesOf(resource: Resource): PlacedRule[] {
     ...(schema.checks ?? []).map(({ field, rule }) => ({ place: field, node: parseRule(rule) })),
     ...(schema.onCreate ?? []).flatMap(effect => inEffect('onCreate', effect)),
     ...Object.entries(schema.flow ?? {}).flatMap(([name, flow]) => inFlow(name, flow)),
-    ...papersOf(resource).map(([name, paper]) => ({
+    ...documentsOf(resource).map(([name, paper]) => ({
       place: `documents.${name}`,
-      node: paperRule(paper),
+      node: documentRule(paper),
     })),
   ]
 }
@@ -85,7 +85,7 @@ function inTransition(place: string, transition: Transition<string>): PlacedRule
   const wanted = requiredFields.flatMap(item => (typeof item === 'string' ? [] : [item.when]))
   const over = approval?.when ? [approval.when] : []
   return [
-    { place, node: whoNode(allow) },
+    { place, node: audienceRule(allow) },
     ...(to === undefined ? [] : inTarget(place, to)),
     ...[...[...guards, ...warn].map(({ rule }) => rule), ...wanted, ...over].map(rule => ({
       place,

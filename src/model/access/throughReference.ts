@@ -25,7 +25,7 @@ export function throughOf({ fields }: Resource, name: string): Through | undefin
 export const farHeadOf = (name: string): string => name.split('.')[0] ?? ''
 
 /** The field of a path: of the record, or of a referenced record. */
-export const askedField = (resource: Resource, name: string): FieldModel | undefined =>
+export const fieldAtPath = (resource: Resource, name: string): FieldModel | undefined =>
   resource.fields.get(name) ?? throughOf(resource, name)?.field
 
 const known = new WeakMap<Resource, readonly Through[]>()
@@ -45,7 +45,7 @@ export function throughsOf(resource: Resource): readonly Through[] {
  * References of a record to records the reader may not see: rules evaluate them, messages do not reveal
  * them. A symbol, so that code that iterates over fields skips it.
  */
-export const unseen: unique symbol = Symbol('unseen')
-export const unseenIn = (record: object): ReadonlySet<string> =>
-  (record as { readonly [unseen]?: ReadonlySet<string> })[unseen] ?? nothing
+export const unreadable: unique symbol = Symbol('unseen')
+export const unreadableIn = (record: object): ReadonlySet<string> =>
+  (record as { readonly [unreadable]?: ReadonlySet<string> })[unreadable] ?? nothing
 const nothing: ReadonlySet<string> = new Set()

@@ -2,7 +2,7 @@ import { business } from '../../base/business'
 import type { Language, Text } from '../../base/text'
 import type { Flow, Target, Transition } from '../definition/flow'
 import { placeholders } from '../definition/wording'
-import { whoNode } from '../fields/fieldModel'
+import { audienceRule } from '../fields/fieldModel'
 import type { FieldModel, Resource } from '../fields/resource'
 import { bindMe, holds } from '../rules/evaluate'
 import { fieldsOf, isNever, type Node, parseRule, type Rule } from '../rules/rule'
@@ -38,7 +38,7 @@ export function movesOf(resource: Resource): ReadonlyMap<string, Move> {
   const moves = new Map<string, Move>()
   for (const [status, flow] of flowsOf(resource)) {
     for (const [name, transition] of Object.entries(flow.transitions)) {
-      moves.set(name, { name, status, transition, allow: whoNode(transition.allow) })
+      moves.set(name, { name, status, transition, allow: audienceRule(transition.allow) })
     }
   }
   known.set(resource, moves)
@@ -81,12 +81,12 @@ export function unmetOf(
   const broken = (transition.guards ?? []).filter(
     ({ rule }) => !holds(parseRule(rule), record, values),
   )
-  const empty = neededBy(transition, record, values).filter(name => isBlank(record[name]))
+  const empty = requiredFieldsOf(transition, record, values).filter(name => isBlank(record[name]))
   const told = [
     ...empty.filter(name => readable.has(name)).map(field => ({ field })),
     ...broken
       .filter(({ rule }) => mayKnow(resource, me, { record, node: parseRule(rule) }))
-      .map(rule => ({ text: filledIn(rule.message, record, { resource, readable }) })),
+      .map(rule => ({ text: filledText(rule.message, record, { resource, readable }) })),
   ]
   return told.length < empty.length + broken.length ? [...told, { hidden: true }] : told
 }
@@ -97,7 +97,7 @@ interface Reading {
 }
 
 /** Fills `{PUNTAJE_HASTA}` and other fields of a message with readable values. */
-function filledIn(text: Text, record: Values, { resource, readable }: Reading): Text {
+function filledText(text: Text, record: Values, { resource, readable }: Reading): Text {
   const fill = (words: string, language: Language) =>
     placeholders(words).reduce((said, name) => {
       const field = readable.has(name) ? resource.fields.get(name) : undefined
@@ -114,7 +114,7 @@ function filledIn(text: Text, record: Values, { resource, readable }: Reading): 
 }
 
 /** Warnings of a transition, limited to messages the user may read. */
-export const doubtsOf = (
+export const moveWarnings = (
   { transition: { warn = [] } }: Move,
   record: Values,
   { resource, me }: { readonly resource: Resource; readonly me: Me },
@@ -137,10 +137,13 @@ const isTyped =
   }
 
 /** Warnings caused by dialog values, limited to messages the user may read. */
-export const doubtsTyped = (move: Move, record: Values, asking: Parameters<typeof doubtsOf>[2]) =>
-  doubtsOf(warning(move, isTyped(move.transition)), record, asking)
+export const dialogWarnings = (
+  move: Move,
+  record: Values,
+  asking: Parameters<typeof moveWarnings>[2],
+) => moveWarnings(warning(move, isTyped(move.transition)), record, asking)
 
-const untyped = (move: Move) => {
+const withoutDialogFields = (move: Move) => {
   const typed = isTyped(move.transition)
   return warning(move, doubt => !typed(doubt))
 }
@@ -151,17 +154,19 @@ const warning = (move: Move, which: ReturnType<typeof isTyped>): Move => ({
 })
 
 /** Warnings shown before transitions the user may make now; those that depend on the dialog appear in it. */
-export function doubtsOn(resource: Resource, { me }: Policy, record: Values) {
+export function possibleWarnings(resource: Resource, { me }: Policy, record: Values) {
   const values = me
   const moves = [...movesOf(resource).values()]
     .filter(move => move.transition.warn && mayMove(move, record, values))
-    .map(move => [move.name, doubtsOf(untyped(move), record, { resource, me })] as const)
+    .map(
+      move =>
+        [move.name, moveWarnings(withoutDialogFields(move), record, { resource, me })] as const,
+    )
     .filter(([, texts]) => texts.length > 0)
   return moves.length > 0 ? Object.fromEntries(moves) : undefined
 }
 
-/** Required fields of a transition for this record. */
-export function neededBy(
+export function requiredFieldsOf(
   { requiredFields = [] }: Transition<string>,
   record: Values,
   me: Values,
@@ -181,14 +186,14 @@ export function movesOn(
   const values = me
   const moves = [...movesOf(resource).values()].filter(move => mayMove(move, record, values))
   return Object.fromEntries(
-    moves.map(move => [move.name, unmetOf(beforeAsking(move), record, { resource, me })]),
+    moves.map(move => [move.name, unmetOf(beforeDialog(move), record, { resource, me })]),
   )
 }
 
 type Need = NonNullable<Transition<string>['requiredFields']>[number]
 
 /** Removes requirements on dialog fields, which the user can still meet. */
-function beforeAsking(move: Move): Move {
+function beforeDialog(move: Move): Move {
   const { dialogFields = [], guards = [], requiredFields = [] } = move.transition
   const settled = guards.filter(
     ({ rule }) => !fieldsOf(parseRule(rule)).some(name => dialogFields.includes(farHeadOf(name))),

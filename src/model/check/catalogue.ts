@@ -24,7 +24,7 @@ export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
   problems.push(...checkResources(resources, misspelt.length > 0))
   const all = [
     ...misspelt.map(({ place, says }) => `${place}: ${says}`),
-    ...besides(problems, misspelt),
+    ...withoutConsequences(problems, misspelt),
   ]
   if (all.length > 0) throw new SchemaError(all)
   return catalogueOf(resources)
@@ -48,7 +48,7 @@ function checkResources(resources: ReadonlyMap<string, Resource>, isMisspelt: bo
 }
 
 /** Removes problems that follow from a misspelt word. */
-const besides = (problems: readonly string[], misspelt: readonly Mistake[]) =>
+const withoutConsequences = (problems: readonly string[], misspelt: readonly Mistake[]) =>
   problems.filter(
     problem =>
       !misspelt.some(

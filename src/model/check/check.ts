@@ -1,18 +1,18 @@
 import { business, everyRole } from '../../base/business'
 import type { Reminder } from '../../kinds/date/data'
-import { checkAmong } from '../fields/filterOptions'
+import { checkFilterOptions } from '../fields/filterOptions'
 import type { FieldModel, Resource } from '../fields/resource'
 import { isReadBy } from '../fields/sources'
 import { holds } from '../rules/evaluate'
 import { inputsOf } from '../rules/expression'
 import { fieldsOf, isNever } from '../rules/rule'
-import { unfitDefault } from './checkConstants'
-import { checkDerivation, checkJoin } from './checkDerivation'
+import { invalidDefault } from './checkConstants'
+import { checkConcat, checkDerivation } from './checkDerivation'
 import { checkEffects } from './checkEffects'
 import { checkFlows } from './checkFlows'
-import { formulaAmiss } from './checkFormula'
-import { checkGallery, checkLasts, checkPlaces } from './checkPlaces'
-import { checkTally } from './checkRollup'
+import { formulaProblems } from './checkFormula'
+import { checkGallery, checkPlaces, checkRetention } from './checkPlaces'
+import { checkRollup } from './checkRollup'
 import { checkRows } from './checkRows'
 import { checkRules } from './checkRules'
 import { checkValues } from './checkValues'
@@ -47,7 +47,7 @@ export function checkResource(
     ),
     ...checkPlaces(resource, all),
     ...checkFeatureWords(resource, all),
-    ...checkLasts(resource, all),
+    ...checkRetention(resource, all),
     ...checkRules(resource),
     ...checkFlows(resource),
     ...checkEffects(resource, all),
@@ -66,13 +66,13 @@ function checkField(
   return [
     ...reads,
     ...checkInputs(field, resource),
-    ...unfitDefault(field),
-    ...checkTold(field, resource),
-    ...checkSealed(field),
-    ...checkTally(field, resource, all),
-    ...checkJoin(field, resource),
+    ...invalidDefault(field),
+    ...checkAssignee(field, resource),
+    ...checkConfidential(field),
+    ...checkRollup(field, resource, all),
+    ...checkConcat(field, resource),
     ...checkDerivation(field, resource),
-    ...checkAmong(field, resource.fields),
+    ...checkFilterOptions(field, resource.fields),
     ...checkSearch(field, resource),
     ...checkForm(field, resource),
     ...checkRows(field, resource, all),
@@ -80,7 +80,7 @@ function checkField(
 }
 
 /** A user who cannot read a value must not be able to change it or to find out values of others. */
-function checkSealed({ words, lines }: FieldModel): string[] {
+function checkConfidential({ words, lines }: FieldModel): string[] {
   if (!words.confidential) return []
   const isFixed = words.createOnly === true && !words.unique && !lines
   const isSought = words.search || words.filter || words.sortable
@@ -93,7 +93,10 @@ function checkSealed({ words, lines }: FieldModel): string[] {
 }
 
 /** Notifications need a reference to users; `onDelete` needs a field that allows it. */
-function checkTold({ name, words, reference, store }: FieldModel, resource: Resource): string[] {
+function checkAssignee(
+  { name, words, reference, store }: FieldModel,
+  resource: Resource,
+): string[] {
   if ('notifyAssignee' in words && words.notifyAssignee && words.resource !== 'users')
     return ['notifyAssignee needs a reference to users']
   if (reference?.onDelete === 'setNull' && words.required)
@@ -101,10 +104,10 @@ function checkTold({ name, words, reference, store }: FieldModel, resource: Reso
   if (reference?.onDelete === 'cascade' && resource.schema.parent !== name)
     return ['onDelete: "cascade" needs parent to name the field']
   const reminder = 'reminder' in words ? words.reminder : undefined
-  return checkDue(reminder, store === 'day' ? 'hours' : 'days', resource)
+  return checkReminder(reminder, store === 'day' ? 'hours' : 'days', resource)
 }
 
-function checkDue(
+function checkReminder(
   due: Reminder | undefined,
   otherUnit: 'days' | 'hours',
   { fields }: Resource,
@@ -134,7 +137,7 @@ function checkInputs({ computed, name }: FieldModel, resource: Resource): string
       resource.fields.get(input)?.computed && order.indexOf(input) >= order.indexOf(name)
     return isLater ? [`is computed from ${input}, which must stand above it`] : []
   })
-  return [...later, ...formulaAmiss(computed.formula, path => fieldOn(resource, path))]
+  return [...later, ...formulaProblems(computed.formula, path => fieldOn(resource, path))]
 }
 
 /** Searching a field reveals its values: every user who may list records must be able to read it. */

@@ -1,25 +1,25 @@
 import type { Store } from '../../kinds/kind/kind'
 import type { FieldModel } from '../fields/resource'
-import { choicesOf, isChosen, isInDays, isTaken } from '../fields/valuesOf'
+import { choicesOf, isConditional, isFieldValue, isInDays } from '../fields/valuesOf'
 import { fieldsOf, parseRule } from '../rules/rule'
 import { hasShape } from '../validation/shapeOf'
 
 /** Kinds of values that are compared and copied with each other. */
-export const sortOf = ({ store }: Pick<FieldModel, 'store'>): Store | 'number' | null =>
+export const comparedType = ({ store }: Pick<FieldModel, 'store'>): Store | 'number' | null =>
   store === 'int' || store === 'cents' || store === 'real' ? 'number' : store
 
 /** Values that the server fills in, with the store that takes them. */
 const filled: Readonly<Record<string, Store>> = { $now: 'instant', $today: 'day', $code: 'text' }
 
 /** Why a constant of the schema cannot be the value of the field; undefined if it can. */
-export function unfitConstant(field: FieldModel, value: unknown): string | undefined {
-  if (value === null || isTaken(value)) return undefined
+export function invalidConstant(field: FieldModel, value: unknown): string | undefined {
+  if (value === null || isFieldValue(value)) return undefined
   if (isInDays(value))
     return field.store === 'day' ? undefined : `is a day, and no value of kind ${field.kind}`
   const says = JSON.stringify(value)
-  if (typeof value === 'string' && value.startsWith('$')) return unfitWord(field, value)
+  if (typeof value === 'string' && value.startsWith('$')) return invalidWord(field, value)
   if (Array.isArray(value) && value.some(each => String(each).startsWith('$')))
-    return unfitConstant(
+    return invalidConstant(
       field,
       value.filter(each => !String(each).startsWith('$')),
     )
@@ -32,16 +32,18 @@ export function unfitConstant(field: FieldModel, value: unknown): string | undef
 }
 
 /** `$me.…` fits any field. */
-function unfitWord({ kind, store }: FieldModel, word: string) {
+function invalidWord({ kind, store }: FieldModel, word: string) {
   const given = filled[word]
   return given && given !== store ? `"${word}" is no value of kind ${kind}` : undefined
 }
 
 /** Why a default cannot be the value of its field. */
-export function unfitDefault(field: FieldModel): string[] {
+export function invalidDefault(field: FieldModel): string[] {
   const { default: given } = field.words
-  const found = choicesOf(given).flatMap(value => unfitConstant(field, value) ?? [])
-  const asked = isChosen(given) ? given.flatMap(({ when = {} }) => fieldsOf(parseRule(when))) : []
+  const found = choicesOf(given).flatMap(value => invalidConstant(field, value) ?? [])
+  const asked = isConditional(given)
+    ? given.flatMap(({ when = {} }) => fieldsOf(parseRule(when)))
+    : []
   return [
     ...found.slice(0, 1).map(why => `its default ${why}`),
     ...asked.map(name => `its default asks about ${name}; a default knows the person only ($me.…)`),

@@ -2,14 +2,14 @@ import { sourcesIn } from '../fields/concat'
 import type { FieldModel, Resource } from '../fields/resource'
 import { isAsOpen } from '../fields/sources'
 import { always, fieldsOf } from '../rules/rule'
-import { followsItself, inputsOfValue } from '../validation/settleOrder'
-import { unfitConstant } from './checkConstants'
-import { formulaAmiss } from './checkFormula'
-import { asksMe } from './checkRollup'
+import { dependencyCycle, inputsOfValue } from '../validation/settleOrder'
+import { invalidConstant } from './checkConstants'
+import { formulaProblems } from './checkFormula'
+import { readsUser } from './checkRollup'
 
 /** A derived value has nobody who writes it, reveals the fields of its rules, and is the same for everybody. */
 export function checkDerivation(field: FieldModel, { fields }: Resource): string[] {
-  const itself = followsItself(field, fields)
+  const itself = dependencyCycle(field, fields)
   const circle = itself === undefined ? [] : [`follows from ${itself}, which follows from it`]
   if (!field.derive) return circle
   if (!isDerivable(field)) return [`a ${field.kind} cannot be derived`]
@@ -23,16 +23,16 @@ export function checkDerivation(field: FieldModel, { fields }: Resource): string
   const fieldAt = (path: string) => fields.get(path)
   const uncounted = field.derive.flatMap(({ formula, atMost }) =>
     (formula === undefined) === (atMost === undefined)
-      ? formulaAmiss(formula, fieldAt)
+      ? formulaProblems(formula, fieldAt)
       : ['is derived by formula and atMost, which belong together'],
   )
-  const unfit = field.derive.flatMap(({ value }) => unfitConstant(field, value) ?? [])
+  const unfit = field.derive.flatMap(({ value }) => invalidConstant(field, value) ?? [])
   return [
     ...circle,
     ...uncounted,
     ...unfit.map(why => `its derived value ${why}`),
     ...written.map(word => `is derived, so it has no ${word}`),
-    ...(field.derive.some(({ when }) => asksMe(when))
+    ...(field.derive.some(({ when }) => readsUser(when))
       ? ['derive.when cannot use $me: the value is the same for everybody']
       : []),
     ...closed.map(name => `is derived from ${name}, which not everybody who reads it may read`),
@@ -44,12 +44,12 @@ const isDerivable = ({ isText, isAssigned, reference, operators }: FieldModel) =
   !isAssigned && !reference && (isText || operators.includes('eq'))
 
 /** A concatenated text reveals its parts and the fields of its rule. */
-export function checkJoin(field: FieldModel, { fields }: Resource): string[] {
+export function checkConcat(field: FieldModel, { fields }: Resource): string[] {
   const rule = field.concat?.when ?? always
   const inRows = (field.fields ?? []).flatMap(row =>
     row.concat ? [`${row.name} is in a row, so it cannot have concat`] : [],
   )
-  const isPersonal = asksMe(rule)
+  const isPersonal = readsUser(rule)
     ? ['concat.when cannot use $me: the text is the same for everybody']
     : []
   const parts = [...sourcesIn(field), ...fieldsOf(rule)].flatMap(name => {

@@ -1,9 +1,9 @@
-import { askedField } from '../access/throughReference'
+import { fieldAtPath } from '../access/throughReference'
 import type { Effect, EffectValue } from '../definition/effect'
 import type { FieldModel, Resource } from '../fields/resource'
 import { isAlways } from '../rules/rule'
-import { sortOf, unfitConstant } from './checkConstants'
-import { formulaAmiss } from './checkFormula'
+import { comparedType, invalidConstant } from './checkConstants'
+import { formulaProblems } from './checkFormula'
 import { placedEffects } from './placedEffects'
 
 type Values = Readonly<Record<string, EffectValue>>
@@ -12,24 +12,24 @@ type All = ReadonlyMap<string, Resource>
 /** Errors in the values that effects give: to fields nobody sets, of another type, or too few for a new row. */
 export const checkEffects = (resource: Resource, all: All): string[] =>
   placedEffects(resource).flatMap(({ place, effect }) =>
-    effectAmiss(resource, effect, all).map(
+    effectProblems(resource, effect, all).map(
       problem => `${resource.name}.${place}.${problem.join(': ')}`,
     ),
   )
 
 type Problem = readonly [place: string, says: string]
 
-function effectAmiss(resource: Resource, effect: Effect, all: All): Problem[] {
+function effectProblems(resource: Resource, effect: Effect, all: All): Problem[] {
   if ('update' in effect) {
     const target = all.get(effect.update)
-    return target ? setAmiss({ resource, target, values: effect.set, word: 'set' }) : []
+    return target ? setProblems({ resource, target, values: effect.set, word: 'set' }) : []
   }
   if ('set' in effect)
-    return setAmiss({ resource, target: resource, values: effect.set, word: 'set', isOwn: true })
+    return setProblems({ resource, target: resource, values: effect.set, word: 'set', isOwn: true })
   if ('create' in effect) {
     const target = all.get(effect.create)
     if (!target) return []
-    const values = setAmiss({ resource, target, values: effect.with, word: 'with' })
+    const values = setProblems({ resource, target, values: effect.with, word: 'with' })
     return [...values, ...missing(target, effect.with)]
   }
   if ('increment' in effect) {
@@ -37,7 +37,8 @@ function effectAmiss(resource: Resource, effect: Effect, all: All): Problem[] {
     return Object.keys(effect.amounts).flatMap((name): Problem[] => {
       const field = target?.fields.get(name)
       if (!field) return []
-      const why = sortOf(field) === 'number' ? notSet(field) : 'is no number to add to'
+      const why =
+        comparedType(field) === 'number' ? serverSetReason(field) : 'is no number to add to'
       return why ? [[`amounts.${name}`, why]] : []
     })
   }
@@ -53,36 +54,36 @@ interface Setting {
 }
 
 /** Other records may be set to a state; the own one follows its transitions. */
-function setAmiss({ resource, target, values, word, isOwn }: Setting): Problem[] {
+function setProblems({ resource, target, values, word, isOwn }: Setting): Problem[] {
   return Object.entries(values).flatMap(([name, value]): Problem[] => {
     const field = target.fields.get(name)
     if (!field) return []
     const why =
-      (field.status && !isOwn ? undefined : notSet(field)) ?? unfitValue(resource, field, value)
+      (field.status && !isOwn ? undefined : serverSetReason(field)) ??
+      invalidValue(resource, field, value)
     return why ? [[`${word}.${name}`, why]] : []
   })
 }
 
-/** Why nobody sets the field. */
-function notSet({ status, computed, derive }: FieldModel): string | undefined {
+function serverSetReason({ status, computed, derive }: FieldModel): string | undefined {
   if (status) return 'is a status, which only transitions change: name the state in `to`'
   if (computed) return 'is computed, so nothing sets it'
   return derive && 'is derived, so nothing sets it'
 }
 
-function unfitValue(resource: Resource, field: FieldModel, value: EffectValue) {
+function invalidValue(resource: Resource, field: FieldModel, value: EffectValue) {
   if (typeof value !== 'object' || value === null) {
-    const why = unfitConstant(field, value)
+    const why = invalidConstant(field, value)
     return why && `takes ${article(field)}; ${why}`
   }
   if ('inDays' in value)
     return field.store === 'day' ? undefined : `takes ${article(field)}, not a day`
   if ('formula' in value)
-    return sortOf(field) === 'number'
-      ? formulaAmiss(value.formula, path => effectField(resource, path))[0]
+    return comparedType(field) === 'number'
+      ? formulaProblems(value.formula, path => effectField(resource, path))[0]
       : `takes ${article(field)}, not a number`
   const from = effectField(resource, value.field)
-  const isAlike = !from || from.store === null || sortOf(from) === sortOf(field)
+  const isAlike = !from || from.store === null || comparedType(from) === comparedType(field)
   return isAlike ? undefined : `takes ${article(field)}, and ${value.field} is ${article(from)}`
 }
 
@@ -90,7 +91,7 @@ function unfitValue(resource: Resource, field: FieldModel, value: EffectValue) {
 function effectField(resource: Resource, path: string): FieldModel | undefined {
   const [lines = '', name] = path.split('.')
   const row = resource.fields.get(lines)?.fields?.find(field => field.name === name)
-  return row ?? askedField(resource, path)
+  return row ?? fieldAtPath(resource, path)
 }
 
 const article = ({ kind }: FieldModel) => `a value of kind ${kind}`

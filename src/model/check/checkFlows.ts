@@ -13,7 +13,7 @@ export function checkFlows(resource: Resource): string[] {
   const flows = flowsOf(resource).flatMap(([status, flow]) => {
     const name = `flow.${status.status?.flow ?? status.name}`
     return [
-      ...strange(`${name}.initial`, flow, statesOf(flow.initial)),
+      ...unknownStates(`${name}.initial`, flow, statesOf(flow.initial)),
       ...(flow.onCreate ?? [])
         .flatMap(setBy)
         .map(field => `${name}.onCreate: sets ${field}; write a default at ${field} instead`),
@@ -22,11 +22,13 @@ export function checkFlows(resource: Resource): string[] {
           const place = `${name}.transitions.${move}`
           const states = [...from, ...(to === undefined ? [] : statesOf(to))]
           return [
-            ...(deeds.has(move)
+            ...(reservedNames.has(move)
               ? [`${place}: the history has an entry of this name: take another`]
               : []),
-            ...strange(place, flow, states),
-            ...dialogFields.flatMap(asked => unasked(place, resource.fields.get(asked))),
+            ...unknownStates(place, flow, states),
+            ...dialogFields.flatMap(asked =>
+              dialogFieldProblems(place, resource.fields.get(asked)),
+            ),
             ...(timer && resource.fields.get(timer.field)?.store !== 'day'
               ? [`${place}: timer.field: ${timer.field} is not of kind date`]
               : []),
@@ -34,7 +36,7 @@ export function checkFlows(resource: Resource): string[] {
             !callsOf(resource).some(({ effect }) => effect.call === onResponse.call)
               ? [`${place}: onResponse: no effect of this flow calls ${onResponse.call}`]
               : []),
-            ...undone(effects)
+            ...compensatedCalls(effects)
               .filter(call => !callsOf(resource).some(({ effect }) => effect.call === call))
               .map(call => `${place}: compensates: no effect of this flow calls ${call}`),
             ...emailTemplatesIn(effects)
@@ -49,20 +51,18 @@ export function checkFlows(resource: Resource): string[] {
 }
 
 /** Reserved for other operations in the history; a transition cannot have these names. */
-const deeds = new Set(['create', 'update', 'revert', 'delete', 'restore'])
+const reservedNames = new Set(['create', 'update', 'revert', 'delete', 'restore'])
 
 /** A dialog asks for values that people give. */
-function unasked(place: string, field: FieldModel | undefined): string[] {
+function dialogFieldProblems(place: string, field: FieldModel | undefined): string[] {
   if (!field || !(field.isAssigned || field.derive)) return []
   const how = field.computed ? 'computed' : field.derive ? 'derived' : 'set by the server'
   return [`${place}.dialogFields: ${field.name} is ${how}, so a dialog cannot ask for it`]
 }
 
-/** Calls that effects compensate. */
-const undone = (effects: readonly Effect[]) =>
+const compensatedCalls = (effects: readonly Effect[]) =>
   effects.flatMap(effect => ('call' in effect ? (effect.compensates ?? []) : []))
 
-/** Fields of the record that an effect sets. */
 const setBy = (effect: Effect) =>
   'call' in effect
     ? Object.keys(effect.mapResponse ?? {})
@@ -70,7 +70,7 @@ const setBy = (effect: Effect) =>
       ? Object.keys(effect.set)
       : []
 
-const strange = (place: string, flow: Flow, states: readonly number[]) =>
+const unknownStates = (place: string, flow: Flow, states: readonly number[]) =>
   states
     .filter(state => !(state in flow.states))
     .map(state => `${place}: there is no state ${state}`)

@@ -1,6 +1,6 @@
 import type { FieldModel } from '../fields/resource'
 import type { Expression } from '../rules/expression'
-import { sortOf } from './checkConstants'
+import { comparedType } from './checkConstants'
 
 interface Input {
   readonly path: string
@@ -8,7 +8,7 @@ interface Input {
 }
 
 /** Inputs of another type: a computation takes numbers, `days` and `months` take dates and moments. */
-export const formulaAmiss = (
+export const formulaProblems = (
   formula: Expression | undefined,
   fieldAt: (path: string) => FieldModel | undefined,
 ): string[] =>
@@ -17,7 +17,7 @@ export const formulaAmiss = (
     if (!field) return []
     const isFit =
       wants === 'number'
-        ? sortOf(field) === 'number' && !field.target
+        ? comparedType(field) === 'number' && !field.target
         : field.store === 'day' || field.store === 'instant'
     return isFit ? [] : [`is computed from ${path}, which is of kind ${field.kind} and no ${wants}`]
   })

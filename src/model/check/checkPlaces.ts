@@ -1,8 +1,10 @@
-import { papersOf } from '../access/documents'
+import { documentsOf } from '../access/documents'
 import { movesOf } from '../access/transition'
 import type { FieldModel, Resource } from '../fields/resource'
 import { isName } from '../lists/matchFields'
-import { checkSections } from './checkSections'
+import { holds } from '../rules/evaluate'
+import { fieldsOf, parseRule } from '../rules/rule'
+import { readsUser } from './checkRollup'
 
 /** Errors in list, gallery, report and document settings: duplicates, unknown names, unsuitable fields. */
 export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resource>): string[] {
@@ -17,32 +19,35 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
     ['parent', schema.parent !== undefined && !parent?.reference && 'is no reference'],
     ['list.tabs', typeof tabs === 'string' && !hasTabs(tab) && `${tabs} has no list of values`],
     [sorted, fields.has(sorted) && !resource.sortable.has(sorted) && 'cannot sort a list'],
-    ['list.report', unfitReport(resource)],
-    ['form', twice('section', sections)],
+    ['list.report', invalidReport(resource)],
+    ['form', duplicateIds('section', sections)],
     ['form', checkSections(resource)],
-    ...papersOf(resource).map(([paper, words]): [string, string | false] => [
+    ...documentsOf(resource).map(([paper, words]): [string, string | false] => [
       `documents.${paper}`,
-      unfitPaper(resource, paper, words.transition),
+      invalidDocument(resource, paper, words.transition),
     ]),
     ...(schema.matchFields ?? []).map((field): [string, string | false] => [
       field,
-      unfitAlike(fields.get(field)),
+      invalidMatchField(fields.get(field)),
     ]),
-    ...[...fields.values()].map((field): [string, string | false] => [field.name, unfit(field)]),
+    ...[...fields.values()].map((field): [string, string | false] => [
+      field.name,
+      invalidField(field),
+    ]),
     ...[...fields.values()].map((field): [string, string | false] => [
       field.name,
       unfitUnless(field, fields),
     ]),
     ...[...fields.values()].map((field): [string, string | false] => [
       field.name,
-      unfitPictures(field, fields),
+      invalidPictures(field, fields),
     ]),
   ]
   return problems.flatMap(([place, problem]) => (problem ? [`${name}.${place}: ${problem}`] : []))
 }
 
 /** Fields compared as text; names use the search. */
-function unfitAlike(field: FieldModel | undefined) {
+function invalidMatchField(field: FieldModel | undefined) {
   if (!field) return false
   if (
     field.store !== 'text' ||
@@ -53,7 +58,7 @@ function unfitAlike(field: FieldModel | undefined) {
 }
 
 /** A report counts choices and adds up money. */
-function unfitReport({ schema, fields }: Resource) {
+function invalidReport({ schema, fields }: Resource) {
   const { groupBy = [], sum = [] } = schema.list?.report ?? {}
   const strange = groupBy.find(name => !fields.get(name)?.options)
   if (strange !== undefined) return `${strange} has no list of values`
@@ -62,7 +67,7 @@ function unfitReport({ schema, fields }: Resource) {
 }
 
 /** The document's name is part of an address; its transition has no dialog and keeps the state. */
-function unfitPaper(resource: Resource, name: string, move: string | undefined) {
+function invalidDocument(resource: Resource, name: string, move: string | undefined) {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) return 'the name of a document has letters and digits only'
   if (move === undefined) return false
   const step = movesOf(resource).get(move)?.transition
@@ -82,14 +87,14 @@ function sameTable({ name, table }: Resource, all: ReadonlyMap<string, Resource>
 const hasTabs = (field: FieldModel | undefined) =>
   field === undefined || field.options !== undefined || field.isYesNo
 
-function twice(what: string, named: readonly { readonly id: string }[]) {
+function duplicateIds(what: string, named: readonly { readonly id: string }[]) {
   const ids = named.map(({ id }) => id)
   const again = ids.find((id, at) => ids.indexOf(id) !== at)
   return again !== undefined && `the ${what} ${again} stands in it twice`
 }
 
 /** Names of built-in object properties and empty ranges. */
-function unfit(field: FieldModel): string | false {
+function invalidField(field: FieldModel): string | false {
   const { name, words } = field
   const { min, max } = words as { readonly min?: unknown; readonly max?: unknown }
   if (name in {}) return 'every object has that name: take another'
@@ -112,7 +117,7 @@ function unfitUnless({ words }: FieldModel, fields: Resource['fields']): string 
   return !fields.get(exceptIf)?.isYesNo && `unique.exceptIf: ${exceptIf} is not of kind boolean`
 }
 
-function unfitPictures({ words }: FieldModel, fields: Resource['fields']): string | false {
+function invalidPictures({ words }: FieldModel, fields: Resource['fields']): string | false {
   if (!('pictures' in words) || typeof words.pictures !== 'string') return false
   const rows = fields.get(words.pictures)?.fields ?? []
   return (
@@ -141,7 +146,7 @@ export function checkGallery({ name, schema, fields }: Resource): string[] {
 }
 
 /** The retention setting must be a whole number of the record that the company column refers to. */
-export function checkLasts(
+export function checkRetention(
   { name, schema, company }: Resource,
   all: ReadonlyMap<string, Resource>,
 ) {
@@ -160,4 +165,37 @@ export function checkLasts(
   return isDay && (day === '' || says?.fields.get(day)?.store === 'day')
     ? wrong
     : [...wrong, `${name}: retention.since: ${retention.since} is no date of its tenant`]
+}
+
+type Section = Resource['form']['sections'][number]
+
+/** Errors in form sections: a field shown twice at once, or a component combined with fields. */
+function checkSections({ form, fields }: Resource): string | undefined {
+  const { sections } = form
+  const crowded = sections.find(
+    ({ component, fields: own }) => component !== undefined && own.length > 0,
+  )
+  if (crowded) return `the section ${crowded.id} has a component, so it cannot have fields`
+  const again = sections.flatMap((section, at) => [
+    ...section.fields.filter((name, place) => section.fields.indexOf(name) !== place),
+    ...sections
+      .slice(at + 1)
+      .filter(other => !isEither(section, other, fields))
+      .flatMap(other => other.fields.filter(name => section.fields.includes(name))),
+  ])[0]
+  return again === undefined ? undefined : `the field ${again} stands in two sections at once`
+}
+
+/** True when the rules exclude each other through one choice. */
+function isEither(one: Section, other: Section, fields: Resource['fields']) {
+  if (!one.visibleWhen || !other.visibleWhen) return false
+  const [here, there] = [parseRule(one.visibleWhen), parseRule(other.visibleWhen)]
+  const [name = '', another] = new Set([...fieldsOf(here), ...fieldsOf(there)])
+  const field = fields.get(name)
+  if (another !== undefined || !field?.options || readsUser(here) || readsUser(there)) return false
+  const values = [null, ...Object.keys(field.options).map(value => field.parse(value))]
+  return !values.some(value => {
+    const record = { [name]: value }
+    return holds(here, record, {}) && holds(there, record, {})
+  })
 }

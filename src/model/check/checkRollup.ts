@@ -1,9 +1,9 @@
 import type { FieldModel, Resource } from '../fields/resource'
-import { pathOf, tallyOf } from '../fields/rollup'
+import { pathOf, rollupOf } from '../fields/rollup'
 import { fieldsOf, type Node } from '../rules/rule'
 
 /** Errors in rollups: unknown sources, or values that cannot be updated incrementally. */
-export function checkTally(
+export function checkRollup(
   { words, computed, store }: FieldModel,
   resource: Resource,
   all: ReadonlyMap<string, Resource>,
@@ -12,7 +12,7 @@ export function checkTally(
   const [name, path] = pathOf(computed.rollup)
   const rows = all.get(name)
   if (!rows) return []
-  const tally = tallyOf(words, () => rows)
+  const tally = rollupOf(words, () => rows)
   const { via } = computed.rollup
   const known = (asked: string) => Boolean(rows.fields.get(asked)?.store)
   const kept = [...(path === undefined ? [] : [path]), ...fieldsOf(tally?.where ?? { all: [] })]
@@ -30,7 +30,7 @@ export function checkTally(
     ...kept
       .filter(asked => rows.fields.get(asked)?.rollup)
       .map(asked => `rollup: ${name}.${asked} is a rollup itself`),
-    ...(tally && asksMe(tally.where)
+    ...(tally && readsUser(tally.where)
       ? ['rollup.where cannot use $me: the number is the same for everybody']
       : []),
   ]
@@ -41,9 +41,9 @@ const isAddable = (of: FieldModel | undefined, store: FieldModel['store']) =>
   of !== undefined && of.store === store && (store === 'int' || store === 'cents')
 
 /** True when a rule reads `$me`. */
-export function asksMe(node: Node): boolean {
-  if ('all' in node) return node.all.some(part => asksMe(part))
-  if ('any' in node) return node.any.some(part => asksMe(part))
-  if ('not' in node) return asksMe(node.not)
+export function readsUser(node: Node): boolean {
+  if ('all' in node) return node.all.some(part => readsUser(part))
+  if ('any' in node) return node.any.some(part => readsUser(part))
+  if ('not' in node) return readsUser(node.not)
   return 'me' in node.left || 'me' in node.right
 }

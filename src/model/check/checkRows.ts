@@ -1,11 +1,11 @@
 import { checkBeside } from '../access/lineLookups'
 import { checkOwn } from '../access/ownRows'
-import { checkAmong } from '../fields/filterOptions'
+import { checkFilterOptions } from '../fields/filterOptions'
 import type { FieldModel, Resource } from '../fields/resource'
 import { inputsOf } from '../rules/expression'
 import { fieldsOf } from '../rules/rule'
-import { unfitDefault } from './checkConstants'
-import { formulaAmiss } from './checkFormula'
+import { invalidDefault } from './checkConstants'
+import { formulaProblems } from './checkFormula'
 
 /** Errors in the fields of child rows, each with its place: `LINES.X`. */
 export function checkRows(
@@ -18,10 +18,10 @@ export function checkRows(
     const isLost = 'resource' in words && !all.has(words.resource)
     const problems = [
       ...fieldsOf(field.read).map(asked => `read may ask about $me only, not about ${asked}`),
-      ...inputsAmiss(field, lines),
-      ...(isLost ? [] : unfitDefault(field)),
-      ...(isLost ? [] : checkAmong(field, fieldsAround(lines, resource))),
-      ...longitudeAmiss(field, lines),
+      ...inputProblems(field, lines),
+      ...(isLost ? [] : invalidDefault(field)),
+      ...(isLost ? [] : checkFilterOptions(field, fieldsAround(lines, resource))),
+      ...longitudeProblems(field, lines),
       ...(words.derive
         ? ['is derived, which no field of a row is; derive a field of the record']
         : []),
@@ -29,7 +29,7 @@ export function checkRows(
       ...('keepVersions' in words ? ['versions are kept of a record’s own files only'] : []),
     ]
     return [
-      ...placeAmiss(field, resource),
+      ...placeProblems(field, resource),
       ...problems.map(problem => `${lines.name}.${name}: ${problem}`),
     ]
   })
@@ -40,7 +40,7 @@ export function checkRows(
 const fieldsAround = ({ fields = [] }: FieldModel, resource: Resource) =>
   new Map([...resource.fields, ...fields.map(field => [field.name, field] as const)])
 
-function placeAmiss(field: FieldModel, { key, company }: Resource): string[] {
+function placeProblems(field: FieldModel, { key, company }: Resource): string[] {
   const { name, kind, lines, references, id, status, isSecret, computed } = field
   const isUnfit = lines || references || id || status || isSecret || computed?.rollup
   return [
@@ -51,7 +51,7 @@ function placeAmiss(field: FieldModel, { key, company }: Resource): string[] {
   ]
 }
 
-function longitudeAmiss({ words }: FieldModel, { fields = [] }: FieldModel): string[] {
+function longitudeProblems({ words }: FieldModel, { fields = [] }: FieldModel): string[] {
   const beside = 'longitude' in words ? words.longitude : undefined
   return !beside || fields.some(({ name }) => name === beside)
     ? []
@@ -59,7 +59,7 @@ function longitudeAmiss({ words }: FieldModel, { fields = [] }: FieldModel): str
 }
 
 /** A computed row field uses only fields of its row that precede it. */
-function inputsAmiss({ name, computed }: FieldModel, { fields = [] }: FieldModel): string[] {
+function inputProblems({ name, computed }: FieldModel, { fields = [] }: FieldModel): string[] {
   if (!computed) return []
   const names = fields.map(field => field.name)
   const unknown = inputsOf(computed.formula).flatMap(input => {
@@ -69,5 +69,5 @@ function inputsAmiss({ name, computed }: FieldModel, { fields = [] }: FieldModel
     return isLater ? [`is computed from ${input}, which must stand above it`] : []
   })
   const fieldAt = (input: string) => fields.find(field => field.name === input)
-  return [...unknown, ...formulaAmiss(computed.formula, fieldAt)]
+  return [...unknown, ...formulaProblems(computed.formula, fieldAt)]
 }

@@ -1,8 +1,8 @@
 import { type PlacedRule, rulesOf } from '../access/rulesOf'
-import { askedField, farHeadOf, throughOf } from '../access/throughReference'
+import { farHeadOf, fieldAtPath, throughOf } from '../access/throughReference'
 import type { FieldModel, Resource } from '../fields/resource'
 import { fieldsOf, type Node, type Operator, type Subject } from '../rules/rule'
-import { sortOf } from './checkConstants'
+import { comparedType } from './checkConstants'
 
 /**
  * Errors in rules: unknown fields, operators the kind lacks, incomparable fields, inexact distances, and
@@ -11,14 +11,14 @@ import { sortOf } from './checkConstants'
 export function checkRules(resource: Resource): string[] {
   return rulesOf(resource).flatMap(placed => {
     const problems = [
-      ...namesAmiss(placed, resource),
-      ...leavesOf(placed.node).flatMap(leaf => leafAmiss(leaf, resource)),
+      ...nameProblems(placed, resource),
+      ...leavesOf(placed.node).flatMap(leaf => leafProblems(leaf, resource)),
     ]
     return problems.map(problem => `${resource.name}.${placed.place}: ${problem}`)
   })
 }
 
-function namesAmiss({ node, near, each }: PlacedRule, resource: Resource): string[] {
+function nameProblems({ node, near, each }: PlacedRule, resource: Resource): string[] {
   return [...new Set(fieldsOf(node))].flatMap(name => {
     if (each !== undefined && isRowField(resource, each, name)) return []
     if (resource.fields.has(name)) return []
@@ -26,7 +26,7 @@ function namesAmiss({ node, near, each }: PlacedRule, resource: Resource): strin
     if (!through) return []
     if (near)
       return [`${name} is not at hand in a form or a tab; ask it in write, access or a flow`]
-    return seenAmiss(resource, through)
+    return referenceProblems(resource, through)
   })
 }
 
@@ -35,7 +35,7 @@ const isRowField = ({ fields }: Resource, lines: string, name: string) =>
   fields.get(lines)?.fields?.some(field => `${lines}.${field.name}` === name) === true
 
 /** A rule can read only stored columns and lists of references of another record, of the same company. */
-function seenAmiss(
+function referenceProblems(
   resource: Resource,
   { name, target, field }: NonNullable<ReturnType<typeof throughOf>>,
 ): string[] {
@@ -52,7 +52,7 @@ function leavesOf(node: Node): Leaf[] {
   return 'not' in node ? leavesOf(node.not) : [node]
 }
 
-function leafAmiss({ op, left, right }: Leaf, resource: Resource): string[] {
+function leafProblems({ op, left, right }: Leaf, resource: Resource): string[] {
   const field = fieldOf(left, resource)
   const other = fieldOf(right, resource)
   const plus = 'field' in right ? (right.plus ?? 0) : 0
@@ -67,7 +67,7 @@ function leafAmiss({ op, left, right }: Leaf, resource: Resource): string[] {
     ...(field && op === 'contains' && !isFolded(left, resource)
       ? [`${words.field} must be searched, filtered or sorted to know "contains"`]
       : []),
-    ...(field && other && sortOf(field) !== sortOf(other)
+    ...(field && other && comparedType(field) !== comparedType(other)
       ? [`${words.field} and ${words.other} do not compare`]
       : []),
     ...(other && plus !== 0 && !isExact(other, plus)
@@ -82,7 +82,7 @@ const operatorsOf = ({ references, operators }: FieldModel): readonly Operator[]
 
 const nameOf = (subject: Subject) => ('field' in subject ? subject.field : '')
 const fieldOf = (subject: Subject, resource: Resource) =>
-  'field' in subject ? askedField(resource, subject.field) : undefined
+  'field' in subject ? fieldAtPath(resource, subject.field) : undefined
 
 /** True when the table has the folded copy of the column, which the database needs for `contains`. */
 function isFolded(subject: Subject, resource: Resource) {

@@ -1,19 +1,21 @@
 import { farHeadOf, throughOf } from '../access/throughReference'
 import type { FieldModel, Resource } from '../fields/resource'
 import { isAsOpen } from '../fields/sources'
-import { choicesOf, isTaken, valuesOf } from '../fields/valuesOf'
+import { choicesOf, isFieldValue, valuesOf } from '../fields/valuesOf'
 
 /** Errors in values copied from other fields: unknown sources, or sources the reader may not see. */
 export function checkValues(resource: Resource): string[] {
   const taken = valuesOf(resource).flatMap(({ place, from, into, each }) => {
     const field = into === undefined ? undefined : resource.fields.get(into)
-    const problem = field ? unfitDefault(resource, field, from) : unfit(resource, from, each)
+    const problem = field
+      ? invalidReferenceDefault(resource, field, from)
+      : invalidSource(resource, from, each)
     return problem ? [`${resource.name}.${place}: ${problem}`] : []
   })
   const inRows = [...resource.fields.values()].flatMap(lines =>
     (lines.fields ?? []).flatMap(field =>
       choicesOf(field.words.default).flatMap(value => {
-        if (!isTaken(value)) return []
+        if (!isFieldValue(value)) return []
         const [source, fields] = rowSource(lines, value.field)
         if (source && isAsOpen(field, source, fields)) return []
         return [
@@ -35,7 +37,7 @@ function rowSource(lines: FieldModel, from: string) {
   return [fields.get(from.slice(farHeadOf(from).length + 1)), fields] as const
 }
 
-function unfit(resource: Resource, from: string, each: string | undefined) {
+function invalidSource(resource: Resource, from: string, each: string | undefined) {
   const [head = '', tail] = from.split('.')
   const rows = head === each ? resource.fields.get(head)?.fields : undefined
   const isThere =
@@ -45,7 +47,7 @@ function unfit(resource: Resource, from: string, each: string | undefined) {
   return isThere ? undefined : absent(from)
 }
 
-function unfitDefault(resource: Resource, field: FieldModel, from: string) {
+function invalidReferenceDefault(resource: Resource, field: FieldModel, from: string) {
   const through = throughOf(resource, from)
   if (!through?.field.store) return `${absent(from)} behind a reference`
   return isAsOpen(field, through.field, through.target.fields) ? undefined : closed(from)

@@ -11,7 +11,7 @@ export type PieceName = (typeof pieceNames)[number]
 export const inputNames = ['latitude', 'photos', 'radio', 'signature'] as const
 export type InputName = (typeof inputNames)[number]
 
-/** Resource icons by Material Symbols name (`src/pieces/menu/ResourceIcon.tsx`). */
+/** Resource icons by Material Symbols name (`src/ui/menu/ResourceIcon.tsx`). */
 export const iconNames = [
   'account_balance',
   'attach_money',

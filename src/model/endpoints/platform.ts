@@ -28,7 +28,6 @@ export const readSettings = defineRoute('GET settings', {
     pictures: list(text),
     /** Opening time of an announced launch. */
     launch: orNull(text),
-    /** Planned maintenance. */
     maintenance: orNull(object({ from: text, until: text })),
     /** Version of the terms of use; empty without any. */
     terms: text,

@@ -1,4 +1,4 @@
-import type { LeftOut, ListState } from '../lists/listState'
+import type { ListState, RemovedParts } from '../lists/listState'
 import { defineRoute, type ResponseOf } from '../route/defineRoute'
 import {
   anyObject,
@@ -20,7 +20,7 @@ const asViewer = { tag: 'platform', policy: 'schema' } as const
 /** State of a list; the list itself applies the user's rights to it. */
 const state: RouteShape<ListState> = anyObject
 const keptState: RouteShape<ListState & { readonly at: string }> = atLeast({ at: text })
-const left: RouteShape<LeftOut> = object({ columns: integer, filters: integer, gone: integer })
+const left: RouteShape<RemovedParts> = object({ columns: integer, filters: integer, gone: integer })
 
 /** A saved view, as far as its reader may use it. */
 const view = object({

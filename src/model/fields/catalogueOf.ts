@@ -2,7 +2,6 @@ import type { AnySchema } from '../schema'
 import { type Catalogue, isReady, type Resource } from './resource'
 import { resourceOf } from './resourceOf'
 
-/** A catalogue of compiled resources. */
 export function catalogueOf(resources: ReadonlyMap<string, Resource>): Catalogue {
   const get = getterOf(resources)
   const related = (name: string) =>

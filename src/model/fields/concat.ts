@@ -3,13 +3,13 @@ import type { Message } from '../../kinds/kind/kind'
 import type { Join, JoinPart } from '../../kinds/text/data'
 import { holds } from '../rules/evaluate'
 import { always, fieldsOf, parseRule, type Rule } from '../rules/rule'
-import type { FieldModel, Joined, Resource } from './resource'
+import type { ConcatModel, FieldModel, Resource } from './resource'
 import { sameValue } from './sameValue'
 
 type Values = Readonly<Record<string, unknown>>
 type Fields = Resource['fields']
 
-export const readJoin = (join: Join): Joined =>
+export const readJoin = (join: Join): ConcatModel =>
   isParts(join)
     ? { parts: join, when: always }
     : { parts: join.parts, when: parseRule(join.when as Rule) }
@@ -19,7 +19,6 @@ const isParts = (join: Join): join is readonly JoinPart[] => Array.isArray(join)
 export const isAlwaysJoined = (words: object) =>
   'concat' in words && words.concat !== undefined && isParts(words.concat as Join)
 
-/** True when the field is concatenated for this record. */
 export const isJoined = ({ concat }: FieldModel, record: Values): boolean =>
   concat !== undefined && holds(concat.when, record, {})
 
@@ -27,7 +26,6 @@ export const isJoined = ({ concat }: FieldModel, record: Values): boolean =>
 export const isEcho = (field: FieldModel, record: Values): boolean =>
   field.concat?.parts.length === 1 && sourcesIn(field).length === 1 && isJoined(field, record)
 
-/** Fields the text is concatenated from. */
 export const sourcesIn = ({ concat }: FieldModel): readonly string[] =>
   concat?.parts.flatMap(part => (typeof part === 'string' ? [] : [part.field])) ?? []
 
@@ -40,13 +38,13 @@ export function joined(
   record: Values,
   { fields, before }: { readonly fields: Fields; readonly before: Values | undefined },
 ): unknown {
-  const made = putTogether(field, record)
+  const made = concatenated(field, record)
   if (!before || !stands(field, record, { fields, before })) return made
   const kept = before[field.name] ?? null
   return sameValue(field, record[field.name], made) ? made : kept
 }
 
-function putTogether(field: FieldModel, record: Values): unknown {
+function concatenated(field: FieldModel, record: Values): unknown {
   const texts = field.concat?.parts.map(part =>
     typeof part === 'string' ? part : record[part.field],
   )
@@ -86,7 +84,7 @@ export function contradictions(
 }
 
 /** Moves problems of a concatenated field to the first of its sources. */
-export function atTheirSource<Problem>(
+export function movedToSource<Problem>(
   { fields }: Pick<Resource, 'fields'>,
   record: Values,
   problems: Readonly<Record<string, Problem>>,

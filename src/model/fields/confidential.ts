@@ -2,7 +2,7 @@ import type { FieldModel } from './resource'
 import { sourcesOf } from './sources'
 
 /** True for fields that are written without being readable: passwords and confidential fields. */
-export const isGivenUnseen = ({ isSecret, words }: FieldModel) =>
+export const isWriteOnly = ({ isSecret, words }: FieldModel) =>
   isSecret === true || words.confidential === true
 
 /** True for values sent only with the record itself; a list row shows only that a confidential file exists. */

@@ -9,19 +9,18 @@ import type { Flow } from '../definition/flow'
 import type { RolesOrRule } from '../rules/grant'
 import { always, type Node, never, parseRule, type Rule } from '../rules/rule'
 import { isAlwaysJoined, readJoin } from './concat'
-import type { FieldModel, Resource, Tallied } from './resource'
-import { tallyOf } from './rollup'
+import type { FieldModel, Resource, RollupModel } from './resource'
+import { rollupOf } from './rollup'
 
 type Half = Kind<object, unknown> &
   Partial<Pick<CustomKind<object>, 'extends' | 'problem' | 'shape'>>
-/** Context of a field. */
-interface Surroundings {
+interface FieldContext {
   readonly flows: Readonly<Record<string, Flow>> | undefined
   readonly resource: (name: string) => Resource
 }
 
 /** Combines a field's words with its kind. Throws an error without place; the catalogue adds it. */
-export function fieldModel(name: string, words: Field, around: Surroundings): FieldModel {
+export function fieldModel(name: string, words: Field, around: FieldContext): FieldModel {
   const { half, shapeKind, options } = halfOf(words, around)
   const target = 'resource' in words ? words.resource : undefined
   const toKey = () => around.resource(target ?? '').key
@@ -49,16 +48,16 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
     equivalents: half.equivalents,
     doubt: descriptionOf(words.kind)?.doubt as FieldModel['doubt'],
     problem: value => half.problem?.(value, options),
-    required: parseRule(words.required ?? asksRows(words)),
+    required: parseRule(words.required ?? requiresRows(words)),
     visibleWhen: parseRule(words.visibleWhen ?? true),
-    read: isSecret ? never : whoNode(words.read),
-    write: whoNode(words.write),
+    read: isSecret ? never : audienceRule(words.read),
+    write: audienceRule(words.write),
     readOnly: isAssigned === true || isSetByServer(words),
     get target(): Resource {
       return (target ? around.resource(target) : undefined) as Resource
     },
-    get rollup(): Tallied {
-      return tallyOf(words, around.resource) as Tallied
+    get rollup(): RollupModel {
+      return rollupOf(words, around.resource) as RollupModel
     },
     ...('concat' in words && words.concat && { concat: readJoin(words.concat as Join) }),
     ...derivationOf(words),
@@ -78,7 +77,7 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
   }
 }
 
-const rowFields = (fields: Readonly<Record<string, Field>>, around: Surroundings) =>
+const rowFields = (fields: Readonly<Record<string, Field>>, around: FieldContext) =>
   Object.entries(fields).map(([name, words]) => fieldModel(name, words, around))
 
 const derivationOf = ({ derive }: Field) =>
@@ -87,13 +86,13 @@ const derivationOf = ({ derive }: Field) =>
   }
 
 /** `lines` with a minimum above 0 are required. */
-const asksRows = (words: Field) => 'fields' in words && (words.min ?? 0) > 0
+const requiresRows = (words: Field) => 'fields' in words && (words.min ?? 0) > 0
 
 const isSetByServer = (words: Field) =>
   words.readOnly === true || isAlwaysJoined(words) || words.derive !== undefined
 
 /** Converts role names to a rule over `$me.ROLE`. */
-export function whoNode(who: RolesOrRule | Rule | undefined): Node {
+export function audienceRule(who: RolesOrRule | Rule | undefined): Node {
   if (who === undefined) return always
   if (isRoles(who)) return parseRule({ '$me.ROLE': { in: who } })
   return parseRule(who as Rule)
@@ -101,7 +100,7 @@ export function whoNode(who: RolesOrRule | Rule | undefined): Node {
 const isRoles = (who: RolesOrRule | Rule): who is readonly RoleName[] => Array.isArray(who)
 
 /** The kind of a field, and the options by which it works: a status does as a choice of its states. */
-function halfOf(words: Field, { flows }: Surroundings) {
+function halfOf(words: Field, { flows }: FieldContext) {
   const own = kindOf(words.kind) as Half | undefined
   if (!own) throw new Error(`unknown kind "${words.kind}"`)
   const acted = own.actsAs?.(words, flows)

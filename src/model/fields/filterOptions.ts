@@ -5,12 +5,12 @@ import { isAsOpen } from './sources'
 
 type Values = Readonly<Record<string, unknown>>
 
-export const amongOf = ({ words }: Pick<FieldModel, 'words'>): Among | undefined =>
+export const filterOptionsOf = ({ words }: Pick<FieldModel, 'words'>): Among | undefined =>
   'filterOptions' in words ? words.filterOptions : undefined
 
 /** Column values the target list is filtered by, resolved from the current record. */
-export function narrowing(field: Pick<FieldModel, 'words'>, around: Values): Values {
-  const { match = {}, are = {}, day = {} } = amongOf(field) ?? {}
+export function targetFilter(field: Pick<FieldModel, 'words'>, around: Values): Values {
+  const { match = {}, are = {}, day = {} } = filterOptionsOf(field) ?? {}
   const known = Object.entries(match).map(([column, name]) => [column, around[name] ?? null])
   const days = Object.entries(day).flatMap(([column, name]) => {
     const on = dayIn(around[name])
@@ -23,7 +23,6 @@ export function narrowing(field: Pick<FieldModel, 'words'>, around: Values): Val
   }
 }
 
-/** Filter for one day. */
 interface SameDay {
   readonly gte: string
   readonly lte: string
@@ -32,15 +31,15 @@ export const isSameDay = (wanted: unknown): wanted is SameDay =>
   typeof wanted === 'object' && wanted !== null && 'gte' in wanted
 
 /** True when a value meets one entry of the `narrowing` filter. */
-export function fitsAmong(value: unknown, wanted: unknown): boolean {
+export function meetsFilterOption(value: unknown, wanted: unknown): boolean {
   if (isSameDay(wanted)) return dayIn(value) === wanted.gte
   return Array.isArray(wanted) ? wanted.includes(value) : value === wanted
 }
 
 /** Errors in `filterOptions`: a column that is not filterable, an unknown field, or one with restricted access. */
-export function checkAmong(field: FieldModel, around: Resource['fields']): string[] {
+export function checkFilterOptions(field: FieldModel, around: Resource['fields']): string[] {
   const { target } = field
-  const { match = {}, are = {}, day = {} } = amongOf(field) ?? {}
+  const { match = {}, are = {}, day = {} } = filterOptionsOf(field) ?? {}
   const filtered = [are, match, day].flatMap(Object.keys).flatMap(column => {
     const there = target?.fields.get(column)
     return there && target?.filterable.has(column) && !there.words.read

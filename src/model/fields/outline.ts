@@ -8,7 +8,6 @@ export interface Outline {
   /** Further words of its schema. */
   readonly more: readonly string[]
   readonly isSearched: boolean
-  /** Features with code in the browser. */
   readonly features?: readonly string[]
   readonly related: readonly string[]
   /** Names of resources loaded together with this one for display. */
@@ -27,14 +26,14 @@ export function outlineOf(resource: Resource, catalogue: Catalogue): Outline {
     isSearched,
     ...(features.length > 0 && { features }),
     related: catalogue.related(name),
-    beside: besideOf(resource),
+    beside: relatedResources(resource),
   }
 }
 
 /** Resources its fields refer to, and those its rollups aggregate, which decide who may read them. */
-function besideOf(resource: Resource): readonly string[] {
+function relatedResources(resource: Resource): readonly string[] {
   const all = new Set(targetsOf(resource))
-  talliedIn(resource, all)
+  addRollupSources(resource, all)
   all.delete(resource)
   return [...all].map(({ name }) => name).toSorted()
 }
@@ -44,10 +43,10 @@ const targetsOf = ({ fields }: Resource) =>
     .flatMap(field => [field, ...(field.fields ?? [])])
     .flatMap(({ target }) => target ?? [])
 
-function talliedIn({ fields }: Resource, all: Set<Resource>, seen = new Set<Resource>()) {
+function addRollupSources({ fields }: Resource, all: Set<Resource>, seen = new Set<Resource>()) {
   for (const { rollup } of fields.values()) {
     if (!rollup || seen.has(rollup.rows)) continue
     all.add(rollup.rows)
-    talliedIn(rollup.rows, all, seen.add(rollup.rows))
+    addRollupSources(rollup.rows, all, seen.add(rollup.rows))
   }
 }

@@ -40,13 +40,10 @@ export interface FieldModel extends Capabilities, Accessors {
   /** Set by the server only. */
   readonly readOnly: boolean
   readonly target?: Resource
-  /** Rows aggregated by a rollup. */
-  readonly rollup?: Tallied
-  /** Parts and rule of a concatenation. */
-  readonly concat?: Joined
+  readonly rollup?: RollupModel
+  readonly concat?: ConcatModel
   /** Values that follow from the record, the first whose rule holds. */
   readonly derive?: readonly Derived[]
-  /** Fields of child rows. */
   readonly fields?: readonly FieldModel[]
   /** Options of a choice, or states of a status: label and colour by value. */
   readonly options?: Readonly<Record<string, Option>>
@@ -67,7 +64,6 @@ export interface FieldModel extends Capabilities, Accessors {
   toStore(value: unknown): Stored
   fromStore(stored: Stored): unknown
   print(value: unknown, language: Language): string
-  /** Sample value, once the kinds are described. */
   sample(n: number): unknown
   /** What a kind of the business finds wrong with a value. */
   problem(value: unknown): Message | undefined
@@ -124,7 +120,6 @@ export interface Resource {
   readonly filterable: ReadonlySet<string>
   readonly sortable: ReadonlySet<string>
   readonly searched: readonly FieldModel[]
-  /** True when the resource has searchable fields. */
   readonly isSearched: boolean
   /** References whose searchable fields also find these rows: an order by its customer's name. */
   readonly searchedBehind: readonly FieldModel[]
@@ -158,8 +153,7 @@ export const isFulfilled = { status: 'fulfilled', value: undefined } as const
 /** The promise of a resource that is already loaded. */
 export const isReady: Promise<void> = Promise.resolve()
 
-/** A compiled concatenation. */
-export interface Joined {
+export interface ConcatModel {
   readonly parts: readonly JoinPart[]
   readonly when: Node
 }
@@ -172,8 +166,7 @@ export interface Derived {
   readonly value: Scalar
 }
 
-/** A compiled rollup. */
-export interface Tallied {
+export interface RollupModel {
   readonly rows: Resource
   readonly via: FieldModel | undefined
   /** Field that is added up; undefined counts rows. */

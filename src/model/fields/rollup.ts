@@ -1,9 +1,12 @@
 import type { Field } from '../definition/field'
 import type { Tally } from '../rules/expression'
 import { parseRule } from '../rules/rule'
-import type { Resource, Tallied } from './resource'
+import type { Resource, RollupModel } from './resource'
 
-export function tallyOf(words: Field, resource: (name: string) => Resource): Tallied | undefined {
+export function rollupOf(
+  words: Field,
+  resource: (name: string) => Resource,
+): RollupModel | undefined {
   if (!('rollup' in words) || !words.rollup) return undefined
   const [name, field = ''] = pathOf(words.rollup)
   const rows = resource(name)

@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit'
+import { isEqual } from 'es-toolkit/predicate'
 import type { FieldModel } from './resource'
 
 type Row = Readonly<Record<string, unknown>>
@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>
 /** True when two values of a field are equal: 1 and "1.00" as money, tags in another order. */
 export function sameValue(field: FieldModel, a: unknown, b: unknown): boolean {
   if (field.fields && Array.isArray(a) && Array.isArray(b)) return sameRows(field.fields, a, b)
-  return isEqual(essence(field, a), essence(field, b))
+  return isEqual(normalized(field, a), normalized(field, b))
 }
 
 /** True when two rows are equal apart from computed fields. */
@@ -21,7 +21,7 @@ const sameRows = (fields: readonly FieldModel[], a: readonly Row[], b: readonly 
   })
 
 /** A value as parsed by its kind; blank text and empty lists are null. */
-function essence(field: FieldModel, value: unknown): unknown {
+function normalized(field: FieldModel, value: unknown): unknown {
   const read = field.fields ? value : field.parse(value)
   if (read === undefined || read === '' || (Array.isArray(read) && read.length === 0)) return null
   return read === null ? null : (field.comparable?.(read as never) ?? read)

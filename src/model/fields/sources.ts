@@ -24,7 +24,6 @@ export function sourcesOf(field: FieldModel, fields: Fields): readonly FieldMode
 
 const known = new WeakMap<FieldModel, readonly FieldModel[]>()
 
-/** Fields along a path, each with its own sources. */
 function along(path: string, fields: Fields): readonly FieldModel[] {
   const [head = '', tail] = path.split('.')
   const field = fields.get(head)

@@ -3,8 +3,7 @@ import type { DayFromToday, DefaultValue } from '../definition/field'
 import { inputsOf } from '../rules/expression'
 import type { Resource } from './resource'
 
-/** A field that provides a value, and its place. */
-interface Taken {
+interface ValueSource {
   readonly place: string
   readonly from: string
   /** Field whose default it is. */
@@ -13,11 +12,11 @@ interface Taken {
 }
 
 /** Fields that defaults and effects copy values from. */
-export function valuesOf({ schema, fields }: Resource): Taken[] {
+export function valuesOf({ schema, fields }: Resource): ValueSource[] {
   return [
     ...[...fields.values()].flatMap(({ name, words }) =>
       choicesOf(words.default).flatMap(value =>
-        isTaken(value) ? [{ place: name, from: value.field, into: name }] : [],
+        isFieldValue(value) ? [{ place: name, from: value.field, into: name }] : [],
       ),
     ),
     ...(schema.onCreate ?? []).flatMap(effect => inEffect('onCreate', effect)),
@@ -35,17 +34,17 @@ export function valuesOf({ schema, fields }: Resource): Taken[] {
 
 /** Possible values of a default, ignoring its rules. */
 export function choicesOf(value: unknown): readonly DefaultValue[] {
-  if (!isChosen(value)) return value === undefined ? [] : [value as DefaultValue]
+  if (!isConditional(value)) return value === undefined ? [] : [value as DefaultValue]
   return value.map(({ value: given }) => given)
 }
 
 /** True for a conditional default. */
-export const isChosen = (
+export const isConditional = (
   value: unknown,
 ): value is readonly { readonly when?: object; readonly value: DefaultValue }[] =>
   Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && value[0] !== null
 
-export const isTaken = (value: unknown): value is { readonly field: string } =>
+export const isFieldValue = (value: unknown): value is { readonly field: string } =>
   typeof value === 'object' && value !== null && 'field' in value
 
 export const isInDays = (value: unknown): value is DayFromToday =>
@@ -54,13 +53,13 @@ export const isInDays = (value: unknown): value is DayFromToday =>
 /** Defaults that depend on the user, the time or a reference. */
 export const isFilledLater = (value: unknown) =>
   (typeof value === 'string' && value.startsWith('$')) ||
-  isTaken(value) ||
+  isFieldValue(value) ||
   isInDays(value) ||
-  isChosen(value)
+  isConditional(value)
 
-function inEffect(place: string, effect: Effect): Taken[] {
+function inEffect(place: string, effect: Effect): ValueSource[] {
   const each = 'each' in effect ? effect.each : undefined
-  const person = 'notify' in effect && isTaken(effect.notify) ? [effect.notify.field] : []
+  const person = 'notify' in effect && isFieldValue(effect.notify) ? [effect.notify.field] : []
   const names = [
     ...person,
     ...tablesOf(effect)

@@ -10,7 +10,6 @@ export function readOption(field: FieldModel, text: string): string | 'unclear' 
 }
 
 interface Names {
-  /** Number of labels. */
   readonly count: number
   readonly codes: ReadonlyMap<string, readonly string[]>
 }
@@ -37,11 +36,11 @@ function labelsOf(option: Option): string[] {
   return typeof label === 'string' ? [label] : Object.values<string>(label)
 }
 
-const truths = 'si s yes y x 1 true verdadero v oui o vrai co dung 是 对 نعم صحيح ✓ ✔ ☑'
-const lies = 'no n 0 false falso f non faux khong sai 否 错 لا خطا ☐'
+const yesWords = 'si s yes y x 1 true verdadero v oui o vrai co dung 是 对 نعم صحيح ✓ ✔ ☑'
+const noWords = 'no n 0 false falso f non faux khong sai 否 错 لا خطا ☐'
 const answers = new Map([
-  ...truths.split(' ').map((word): [string, boolean] => [fold(word), true]),
-  ...lies.split(' ').map((word): [string, boolean] => [fold(word), false]),
+  ...yesWords.split(' ').map((word): [string, boolean] => [fold(word), true]),
+  ...noWords.split(' ').map((word): [string, boolean] => [fold(word), false]),
 ])
 
 /** Yes or no in any of the six languages. */

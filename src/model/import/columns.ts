@@ -14,7 +14,6 @@ export interface ImportColumn {
 export interface Importing {
   /** Fields, in the order of the form. */
   readonly fields: readonly FieldModel[]
-  /** Fields, and fields of child rows. */
   readonly columns: readonly ImportColumn[]
   /** Fields that identify a record and are not written. */
   readonly fixed: ReadonlySet<string>

@@ -62,11 +62,12 @@ function partsOf(text: string): Parts | undefined {
     .split(/[\s/.,-]+/)
     .filter(word => word !== '' && !fillers.has(word))
   const numbers = words.map(word => monthNames().get(word) ?? word)
+  const [first = '', second = '', third = ''] = numbers
   if (numbers.length !== 3 || numbers.some(number => !/^\d{1,4}$/.test(number))) return undefined
   const at = words.findIndex(word => monthNames().has(word))
   if (at > 1) return undefined
   const named = at === -1 ? undefined : (at as 0 | 1)
-  return { numbers: numbers as unknown as Parts['numbers'], named }
+  return { numbers: [first, second, third], named }
 }
 
 /** `31 de diciembre de 2026`, `31 thg 12, 2026`. */

@@ -36,13 +36,13 @@ export function guessFields(
 /** 0 for the column, 1 for another name, plus 1 for each differing letter. */
 function distanceOf(header: string, { name, names }: NamedColumn): number {
   if (header.trim() === name) return 0
-  const said = bare(header)
+  const said = lettersOf(header)
   if (said === '') return Infinity
-  return Math.min(Infinity, ...[name, ...names].map(known => 1 + typos(said, bare(known))))
+  return Math.min(Infinity, ...[name, ...names].map(known => 1 + typos(said, lettersOf(known))))
 }
 
 /** Letters and digits only: `Código *` equals `CODIGO`. */
-const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Number of differing letters, up to the limit for a word of this length. */
 function typos(said: string, known: string): number {
@@ -54,7 +54,6 @@ function typos(said: string, known: string): number {
   return distance <= most ? distance : Infinity
 }
 
-/** Levenshtein distance. */
 function editDistance(one: readonly string[], two: readonly string[]): number {
   let row = two.map((_, at) => at + 1)
   for (const [at, letter] of one.entries()) {

@@ -56,7 +56,7 @@ export function readyRow(
     for (const [name, said] of Object.entries(names)) {
       const known = importing.columns.find(each => each.name === `${column}${name}`)
       if (!known) continue
-      const meant = meantBy(known.field, said, found.get(known.name))
+      const meant = keysForCell(known.field, said, found.get(known.name))
       if ('problem' in meant) problems[`${at}${name}`] = meant.problem
       else into[name] = meant.value
     }
@@ -85,7 +85,7 @@ interface Joining {
 }
 
 /** Keys for the names in one cell, or the problem with them. */
-export function meantBy(
+export function keysForCell(
   field: FieldModel,
   said: readonly string[],
   found: ReadonlyMap<string, FoundKeys> | undefined,

@@ -3,7 +3,7 @@ import type { Message } from '../../kinds/kind/kind'
 import type { ImportColumn, Matcher } from './columns'
 import { type LineRow, namesRecord, type ReadRow } from './readRow'
 
-interface Gathering {
+interface LineGrouping {
   readonly columns: readonly ImportColumn[]
   readonly matcher: Matcher | undefined
   readonly clears: boolean
@@ -13,18 +13,18 @@ interface Gathering {
  * Groups file rows into records with child rows: rows with the same key anywhere in the file, otherwise
  * consecutive rows with equal or blank record fields.
  */
-export function withLines(rows: readonly ReadRow[], gathering: Gathering): ReadRow[] {
+export function withLines(rows: readonly ReadRow[], gathering: LineGrouping): ReadRow[] {
   const { columns } = gathering
   if (!columns.some(({ lines }) => lines)) return [...rows]
   return groupsOf(rows, gathering).map(group => joined(group, gathering))
 }
 
-function groupsOf(rows: readonly ReadRow[], gathering: Gathering): ReadRow[][] {
+function groupsOf(rows: readonly ReadRow[], gathering: LineGrouping): ReadRow[][] {
   const groups: ReadRow[][] = []
   const named = new Map<string, ReadRow[]>()
   let last: { readonly text: string; readonly group: ReadRow[] } | undefined
   for (const row of rows) {
-    const { isNamed, isBlank, text } = tellingOf(row, gathering)
+    const { isNamed, isBlank, text } = identifyingFields(row, gathering)
     const goesOn = isBlank || text === last?.text
     const known = isNamed ? named.get(text) : goesOn ? last?.group : undefined
     const group = known ?? []
@@ -37,22 +37,22 @@ function groupsOf(rows: readonly ReadRow[], gathering: Gathering): ReadRow[][] {
 }
 
 /** The fields that identify the record of a row: the matcher's, otherwise all. */
-function tellingOf(row: ReadRow, { columns, matcher }: Gathering) {
+function identifyingFields(row: ReadRow, { columns, matcher }: LineGrouping) {
   const own = columns.filter(({ lines }) => !lines).map(({ name }) => name)
   const isNamed = matcher !== undefined && namesRecord(row, matcher)
   const telling = isNamed ? matcher.fields.map(({ name }) => name) : own
   return {
     isNamed,
-    isBlank: !own.some(name => says(row, name)),
-    text: fold(JSON.stringify(telling.map(name => saidAt(row, name)))),
+    isBlank: !own.some(name => hasValue(row, name)),
+    text: fold(JSON.stringify(telling.map(name => valueAt(row, name)))),
   }
 }
 
-const saidAt = ({ values, names, problems }: ReadRow, name: string) =>
+const valueAt = ({ values, names, problems }: ReadRow, name: string) =>
   values[name] ?? names[name] ?? problems[name] ?? null
-const says = (row: ReadRow, name: string) => saidAt(row, name) !== null
+const hasValue = (row: ReadRow, name: string) => valueAt(row, name) !== null
 
-function joined(rows: readonly ReadRow[], { columns, clears }: Gathering): ReadRow {
+function joined(rows: readonly ReadRow[], { columns, clears }: LineGrouping): ReadRow {
   const [head] = rows as [ReadRow]
   const own = columns.filter(({ lines }) => !lines)
   const record = recordOf(rows, own)
@@ -60,7 +60,7 @@ function joined(rows: readonly ReadRow[], { columns, clears }: Gathering): ReadR
   const lines: Record<string, readonly LineRow[]> = {}
   for (const field of new Set(columns.flatMap(({ lines }) => lines ?? []))) {
     const mine = columns.filter(column => column.lines === field)
-    const telling = rows.filter(row => mine.some(({ name }) => says(row, name)))
+    const telling = rows.filter(row => mine.some(({ name }) => hasValue(row, name)))
     if (telling.length === 0 && !clears) continue
     lines[field.name] = telling.map(row => lineOf(row, mine))
     for (const [at, row] of telling.entries()) {
@@ -79,10 +79,10 @@ function recordOf(rows: readonly ReadRow[], own: readonly ImportColumn[]) {
   const names: Record<string, readonly string[]> = {}
   const problems: Record<string, Message> = {}
   for (const { name } of own) {
-    const telling = rows.filter(row => says(row, name))
+    const telling = rows.filter(row => hasValue(row, name))
     const first = telling[0] ?? (rows[0] as ReadRow)
-    const said = JSON.stringify(saidAt(first, name))
-    const other = telling.find(row => JSON.stringify(saidAt(row, name)) !== said)
+    const said = JSON.stringify(valueAt(first, name))
+    const other = telling.find(row => JSON.stringify(valueAt(row, name)) !== said)
     if (Object.hasOwn(first.values, name)) values[name] = first.values[name]
     if (first.names[name]) names[name] = first.names[name]
     if (first.problems[name]) problems[name] = first.problems[name]

@@ -9,7 +9,7 @@ export function readNumber(
   const text = bare(cellText(cell))
   if (text === undefined) return undefined
   if (!/[.,]/.test(text)) return plainNumber(text, '.')
-  const told = signToldBy(text)
+  const told = separatorOf(text)
   if (told) return plainNumber(text, told)
   // Three digits after a single separator are thousands where three decimals are impossible.
   if (whole) return plainNumber(text, text.includes('.') ? ',' : '.')
@@ -22,7 +22,7 @@ export function decimalSignOf(cells: Iterable<ImportCell>): Habits['decimalSign'
   const told = new Set<DecimalSign>()
   for (const cell of cells) {
     const text = typeof cell === 'string' ? bare(cellText(cell)) : undefined
-    const sign = text && signToldBy(text)
+    const sign = text && separatorOf(text)
     if (sign) told.add(sign)
   }
   if (told.size > 1) return 'mixed'
@@ -41,7 +41,7 @@ function bare(text: string): string | undefined {
 }
 
 /** The decimal separator; undefined when ambiguous, as in `1.234`. */
-function signToldBy(text: string): DecimalSign | undefined {
+function separatorOf(text: string): DecimalSign | undefined {
   const digits = text.replace(/^[+-]/, '')
   const signs = digits.match(/[.,]/g) ?? []
   const [first, last] = [signs[0], signs.at(-1)] as [DecimalSign, DecimalSign]

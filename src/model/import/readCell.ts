@@ -17,7 +17,7 @@ export function readCell(field: FieldModel, cell: ImportCell, habits: Habits): C
   if (isBlank(cell)) return { value: null }
   const read = readerOf(field)
   if (read) return read(cell, { field, habits })
-  return isRounded(cell) ? wrong('roundedNumber') : { value: field.parse(cellText(cell)) }
+  return isRounded(cell) ? problemOf('roundedNumber') : { value: field.parse(cellText(cell)) }
 }
 
 /** Formats used by the cells of a column. */
@@ -32,10 +32,10 @@ interface Place {
 }
 type Reader = (cell: ImportCell, place: Place) => CellReading
 
-const wrong = (key: string): CellReading => ({ problem: { key } })
+const problemOf = (key: string): CellReading => ({ problem: { key } })
 const given = (value: unknown, otherwise: string): CellReading => {
-  if (value === undefined) return wrong(otherwise)
-  return value === 'unclear' ? wrong('unclear') : { value }
+  if (value === undefined) return problemOf(otherwise)
+  return value === 'unclear' ? problemOf('unclear') : { value }
 }
 
 const number =
@@ -44,7 +44,7 @@ const number =
     given(readNumber(cell, { sign: habits.decimalSign, whole }), 'notNumber')
 
 /** Several values in one cell, separated by semicolons, bars or line breaks. */
-const parted = (cell: ImportCell, by = /[;|\n]/) =>
+const splitCell = (cell: ImportCell, by = /[;|\n]/) =>
   cellText(cell)
     .split(by)
     .map(part => part.trim())
@@ -62,19 +62,19 @@ const notOffered = ({ options = {} }: FieldModel, value: string): CellReading =>
 const choice: Reader = (cell, { field }) => {
   const text = cellText(cell)
   const code = readOption(field, text)
-  if (code === 'unclear') return wrong(code)
+  if (code === 'unclear') return problemOf(code)
   if (code !== undefined) return { value: field.parse(code) }
   return field.choice?.allowOther ? { value: field.parse(text) } : notOffered(field, text)
 }
 
 const choices: Reader = (cell, { field }) => {
   const codeOf = (part: string) => readOption(field, part)
-  const parts = parted(cell)
+  const parts = splitCell(cell)
   // Exports separate labels by commas, which may also be part of a label.
-  const said = parts.every(codeOf) ? parts : parted(cell, /[;|\n,]/)
+  const said = parts.every(codeOf) ? parts : splitCell(cell, /[;|\n,]/)
   const read = said.map(codeOf)
   const unread = said.find(part => codeOf(part) === undefined)
-  if (read.includes('unclear')) return wrong('unclear')
+  if (read.includes('unclear')) return problemOf('unclear')
   return unread === undefined ? { value: [...new Set(read)] } : notOffered(field, unread)
 }
 
@@ -83,8 +83,8 @@ const moment: Reader = (cell, { habits }) => given(readMoment(cell, habits.dayOr
 const answer: Reader = cell =>
   given(typeof cell === 'boolean' ? cell : readAnswer(cellText(cell)), 'notBoolean')
 const reference: Reader = cell =>
-  isRounded(cell) ? wrong('roundedNumber') : { names: [cellText(cell)] }
-const references: Reader = cell => ({ names: [...new Set(parted(cell))] })
+  isRounded(cell) ? problemOf('roundedNumber') : { names: [cellText(cell)] }
+const references: Reader = cell => ({ names: [...new Set(splitCell(cell))] })
 
 /** None for text that the kind itself reads. */
 function readerOf(field: FieldModel): Reader | undefined {

@@ -5,7 +5,6 @@ import type { Matcher } from './columns'
 export interface ReadRow {
   /** Number of its first file row. */
   readonly number: number
-  /** Numbers of all file rows of the record. */
   readonly numbers: readonly number[]
   readonly values: Readonly<Record<string, unknown>>
   readonly names: Readonly<Record<string, readonly string[]>>

@@ -17,7 +17,6 @@ export interface TableRow {
   readonly cells: readonly ImportCell[]
 }
 
-/** The user's import settings. */
 export interface ImportPlan {
   /** Target field per file column; undefined ignores the column. */
   readonly fields: readonly (string | undefined)[]

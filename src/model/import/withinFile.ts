@@ -5,7 +5,7 @@ import type { FoundKeys, FoundNames, ImportItem } from './items'
 import type { ReadRow } from './readRow'
 
 /** Result of a row in the validation run. */
-interface Learned {
+interface RowResult {
   readonly row: ReadRow
   readonly isRefused: boolean
   /** Undefined: the server assigns the key. */
@@ -19,15 +19,15 @@ export const ownColumns = ({ columns }: Importing, resource: string): string[] =
   )
 
 /** True when rows refer to missing records of their own resource, which the file may contain. */
-export const mayNameItself = (columns: readonly string[], found: FoundNames): boolean =>
-  columns.some(name => [...(found.get(name)?.values() ?? [])].some(isNowhere))
+export const mayReferToFile = (columns: readonly string[], found: FoundNames): boolean =>
+  columns.some(name => [...(found.get(name)?.values() ?? [])].some(isUnknown))
 
 /** Resolves names of records that the file itself creates, as its rows are validated. */
 export function withinFile(resource: Resource, columns: readonly string[], before: FoundNames) {
   const found = new Map([...before].map(([name, known]) => [name, new Map(known)]))
   const makers = new Map<string | number, number>()
   const open = (row: ReadRow, column: string) =>
-    (row.names[column] ?? []).filter(name => isNowhere(found.get(column)?.get(name)))
+    (row.names[column] ?? []).filter(name => isUnknown(found.get(column)?.get(name)))
   return {
     found: found as FoundNames,
     /** Keys of records created by other rows of the file that an item refers to, with the row number. */
@@ -41,12 +41,12 @@ export function withinFile(resource: Resource, columns: readonly string[], befor
       )
     },
     isOpen: (row: ReadRow) => columns.some(column => open(row, column).length > 0),
-    learn({ row, isRefused, key }: Learned) {
+    learn({ row, isRefused, key }: RowResult) {
       const names = new Set(namesOf(resource, row, key))
       for (const column of columns) {
         const known = found.get(column) ?? new Map<string, FoundKeys>()
         for (const [name, said] of known) {
-          if (!names.has(fold(name.trim())) || (!isNowhere(said) && !isWithin(said, makers)))
+          if (!names.has(fold(name.trim())) || (!isUnknown(said) && !isWithin(said, makers)))
             continue
           known.set(name, meaningOf({ row, isRefused, key }, said))
         }
@@ -56,12 +56,12 @@ export function withinFile(resource: Resource, columns: readonly string[], befor
   }
 }
 
-const isNowhere = (found: FoundKeys | undefined) =>
+const isUnknown = (found: FoundKeys | undefined) =>
   found !== undefined && 'problem' in found && found.problem === 'notReference'
 const isWithin = (found: FoundKeys, makers: ReadonlyMap<string | number, number>) =>
   'key' in found && makers.has(found.key)
 
-function meaningOf({ row, isRefused, key }: Learned, said: FoundKeys): FoundKeys {
+function meaningOf({ row, isRefused, key }: RowResult, said: FoundKeys): FoundKeys {
   if ('key' in said) return said.key === key ? said : { problem: 'severalFound' }
   const params = { row: row.number }
   if (isRefused) return { problem: 'brokenRow', params }

@@ -21,14 +21,14 @@ export interface ListState {
 }
 
 /** Number of parts removed from a saved state because the role may not use them or they no longer exist. */
-export interface LeftOut {
+export interface RemovedParts {
   readonly columns: number
   readonly filters: number
   readonly gone: number
 }
-interface Usable {
+interface UsableState {
   readonly state: ListState
-  readonly left: LeftOut
+  readonly left: RemovedParts
 }
 interface Using {
   readonly resource: Resource
@@ -51,7 +51,7 @@ export function columnsFor(resource: Resource, me: Me): readonly FieldModel[] {
 }
 
 /** The part of a saved state that the user may use today. */
-export function usableState(value: unknown, using: Using): Usable {
+export function usableState(value: unknown, using: Using): UsableState {
   const { resource, me } = using
   const { columns, widths, filter, sort, density, perPage } = objectOf(value)
   const possible = new Set(columnsFor(resource, me).map(({ name }) => name))
@@ -74,10 +74,14 @@ export function usableState(value: unknown, using: Using): Usable {
   const lost = wanted.filter(name => !shown.includes(name))
   const unused = conditions.filter(each => !kept.includes(each)).map(([name]) => name)
   if (sort !== undefined && !order) unused.push(textOf(objectOf(sort).field))
-  return { state, left: leftOut(resource, lost, unused) }
+  return { state, left: removedParts(resource, lost, unused) }
 }
 
-function leftOut({ fields }: Resource, columns: readonly string[], filters: readonly string[]) {
+function removedParts(
+  { fields }: Resource,
+  columns: readonly string[],
+  filters: readonly string[],
+) {
   const isThere = (name: string) => fields.has(name) || name === 'tab'
   return {
     columns: columns.filter(isThere).length,

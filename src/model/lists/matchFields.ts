@@ -13,7 +13,7 @@ export const sameValues = (field: FieldModel, value: string): readonly string[] 
   (field.spellings ?? field.equivalents)?.(value) ?? [value]
 
 /** True when two values of a field identify the same record. */
-export function speaksForOne(field: FieldModel, one: string, other: unknown): boolean {
+export function identifiesSame(field: FieldModel, one: string, other: unknown): boolean {
   if (typeof other !== 'string') return false
   return isName(field) ? likeness(one, other) >= MUCH_ALIKE : sameValues(field, one).includes(other)
 }

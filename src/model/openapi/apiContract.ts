@@ -19,7 +19,6 @@ export interface FieldContract {
   readonly writing: 'never' | 'once' | 'free'
   readonly read: Right
   readonly write: Right
-  /** Fields of child rows. */
   readonly fields?: Readonly<Record<string, FieldContract>>
 }
 
@@ -27,7 +26,6 @@ export interface ResourceContract {
   readonly path: string
   readonly envelope: string
   readonly key: string
-  /** Rows belong to a company. */
   readonly company: boolean
   /** Operations that are not offered. */
   readonly without: readonly string[]

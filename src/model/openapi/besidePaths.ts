@@ -1,14 +1,15 @@
 import type { JsonSchema } from '../../kinds/kind/description'
-import { besideFor, besideOf } from '../access/lineLookups'
+import { lineLookupsFor, lineLookupsOf } from '../access/lineLookups'
 import { idParameterOf, type OperationParts } from './parts/operation'
 import { answered, refusals, sent } from './parts/shared'
 
-/** Paths of row lookups. */
 export function besidePaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
   const { resource, telling, language, operation, company } = parts
   const { me } = telling
   const names = [...resource.fields.values()]
-    .filter(field => (me ? besideFor(field, me) : Object.entries(besideOf(field))).length > 0)
+    .filter(
+      field => (me ? lineLookupsFor(field, me) : Object.entries(lineLookupsOf(field))).length > 0,
+    )
     .map(({ name }) => name)
   if (names.length === 0) return {}
   const number = {

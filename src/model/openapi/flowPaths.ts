@@ -3,13 +3,13 @@ import { flowsOf, type Move, movesOf } from '../access/transition'
 import type { HandEntry } from '../definition/handEntry'
 import type { Resource } from '../fields/resource'
 import { type MoveView, mayEverMove, moveViewOf } from './parts/flowView'
-import { propertyOf, type Telling } from './parts/recordSchemas'
+import { propertyOf, type SchemaReader } from './parts/recordSchemas'
 import { answered, ref, refusalsOfOne, sent } from './parts/shared'
 import { say } from './parts/texts'
 
 interface Parts {
   readonly resource: Resource
-  readonly telling: Telling
+  readonly telling: SchemaReader
   readonly company: readonly JsonSchema[]
   /** Key of the record in the address. */
   readonly id: JsonSchema
@@ -56,7 +56,7 @@ const fieldsOf = (entries: readonly HandEntry[]) => entries.flatMap(({ fields })
 
 /** Systems that are not connected, with the fields that take their results. */
 const enteredIn =
-  ({ language }: Telling) =>
+  ({ language }: SchemaReader) =>
   ({ system, fields }: HandEntry) =>
     `${say('byHand', language).replace('{system}', system)}: ${fields.join(', ')}`
 
@@ -64,7 +64,7 @@ const enteredIn =
 export function answerSchema(
   ask: readonly string[],
   resource: Resource,
-  telling: Telling,
+  telling: SchemaReader,
 ): JsonSchema {
   const properties = [...new Set(ask)].flatMap(name => {
     const field = resource.fields.get(name)
@@ -79,7 +79,7 @@ export function answerSchema(
   }
 }
 
-function descriptionOf(told: MoveView, resource: Resource, telling: Telling): string {
+function descriptionOf(told: MoveView, resource: Resource, telling: SchemaReader): string {
   const { language, label } = telling
   const field = flowsOf(resource).find(([, flow]) => told.name in flow.transitions)?.[0]
   const named = (state: number) => field?.print(state, language) ?? String(state)

@@ -6,7 +6,7 @@ import type { Catalogue, Resource } from '../fields/resource'
 import type { Route } from '../route/defineRoute'
 import { isNever } from '../rules/rule'
 import { type FlowView, flowViewsOf } from './parts/flowView'
-import { recordSchemas, type Telling } from './parts/recordSchemas'
+import { recordSchemas, type SchemaReader } from './parts/recordSchemas'
 import { roleName } from './parts/roleName'
 import { ruleText } from './parts/ruleText'
 import { errorSchema, notFoundAnswer, notFoundSchema, parameters, refused } from './parts/shared'
@@ -42,7 +42,7 @@ export interface OpenApiDocument {
 /** OpenAPI 3.1 document of the catalogue in one language; for a user, limited to their rights. */
 export function openApiOf(
   catalogue: Catalogue,
-  { routes = [], ...telling }: Telling & { readonly routes?: readonly Route[] },
+  { routes = [], ...telling }: SchemaReader & { readonly routes?: readonly Route[] },
 ): OpenApiDocument {
   const { language } = telling
   const told = [...catalogue.resources.values()].filter(resource => mayKnow(resource, telling))
@@ -83,14 +83,14 @@ export function openApiOf(
 }
 
 /** Every user sees the schema of `users`, because the account endpoint answers with it. */
-function mayKnow(resource: Resource, { me }: Telling) {
+function mayKnow(resource: Resource, { me }: SchemaReader) {
   if (!me || resource.name === 'users') return true
   const { read, create } = policyOf(resource, me)
   return !isNever(read) || !isNever(create)
 }
 
 /** Rights by role; a user sees only those of their own role. */
-function tagOf(resource: Resource, telling: Telling): OpenApiTag {
+function tagOf(resource: Resource, telling: SchemaReader): OpenApiTag {
   const { language, me } = telling
   const flows = flowViewsOf(resource, telling)
   const rights = everyRole()

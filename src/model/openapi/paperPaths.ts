@@ -1,6 +1,6 @@
 import { textIn } from '../../base/text'
 import type { JsonSchema } from '../../kinds/kind/description'
-import { mayEverTake, papersOf } from '../access/documents'
+import { documentsOf, mayEverPrint } from '../access/documents'
 import { idParameterOf, type OperationParts } from './parts/operation'
 import { answered, ref, refusals } from './parts/shared'
 import { say } from './parts/texts'
@@ -10,8 +10,8 @@ export const paperPaths = (path: string, parts: OperationParts): Record<string, 
   const { resource, telling, language, company } = parts
   const { me } = telling
   return Object.fromEntries(
-    papersOf(resource)
-      .filter(([, paper]) => !me || mayEverTake(resource, paper, me))
+    documentsOf(resource)
+      .filter(([, paper]) => !me || mayEverPrint(resource, paper, me))
       .map(([name, { label }]) => [
         `${path}/{id}/papers/${name}`,
         {

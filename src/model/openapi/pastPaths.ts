@@ -9,7 +9,7 @@ import {
   ref,
   refusals,
   sent,
-  systemName,
+  systemParameter,
   tenantParameters,
 } from './parts/shared'
 
@@ -48,7 +48,7 @@ const entry = {
       additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
     },
     approvedBy: { type: 'array', items: person },
-    byHand: systemName,
+    byHand: systemParameter,
     _can: {
       type: 'object',
       properties: {

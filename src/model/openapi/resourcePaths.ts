@@ -4,13 +4,16 @@ import { besidePaths } from './besidePaths'
 import { bulkPaths } from './bulkPaths'
 import { flowPaths } from './flowPaths'
 import { etag, idParameterOf, type OperationParts, offersOf } from './parts/operation'
-import type { Telling } from './parts/recordSchemas'
+import type { SchemaReader } from './parts/recordSchemas'
 import { answered, ref, refusals, refusalsOfOne, sent, tenantParameters } from './parts/shared'
 import { type OpenApiText, say } from './parts/texts'
 import { pastPaths } from './pastPaths'
 
 /** Paths of one resource; for a user, those they may use. */
-export function resourcePaths(resource: Resource, telling: Telling): Record<string, JsonSchema> {
+export function resourcePaths(
+  resource: Resource,
+  telling: SchemaReader,
+): Record<string, JsonSchema> {
   const { language } = telling
   const path = resource.rest.path.replace(/\/$/, '')
   const may = offersOf(resource, telling)

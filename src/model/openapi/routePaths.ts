@@ -6,7 +6,7 @@ import type { Catalogue } from '../fields/resource'
 import { isCalledBy, type Route } from '../route/defineRoute'
 import { bytes, type Props, propsOf, text } from '../route/shapes'
 import { isNever } from '../rules/rule'
-import type { Telling } from './parts/recordSchemas'
+import type { SchemaReader } from './parts/recordSchemas'
 import { answered, ref, refusals, sent, sentFile, parameters as shared } from './parts/shared'
 import { type OpenApiText, say } from './parts/texts'
 
@@ -14,7 +14,7 @@ import { type OpenApiText, say } from './parts/texts'
 export function routePaths(
   routes: readonly Route[],
   catalogue: Catalogue,
-  telling: Telling,
+  telling: SchemaReader,
 ): Record<string, JsonSchema> {
   const paths: Record<string, JsonSchema> = {}
   for (const route of routes.filter(each => isOpenTo(each, catalogue, telling))) {
@@ -24,7 +24,7 @@ export function routePaths(
   return paths
 }
 
-function isOpenTo(route: Route, { resources }: Catalogue, { me }: Telling): boolean {
+function isOpenTo(route: Route, { resources }: Catalogue, { me }: SchemaReader): boolean {
   const { right } = route
   if (me && !isCalledBy(route, me.ROLE)) return false
   if (!right) return true
@@ -32,7 +32,7 @@ function isOpenTo(route: Route, { resources }: Catalogue, { me }: Telling): bool
   return resource !== undefined && (!me || !isNever(policyOf(resource, me)[right[1]]))
 }
 
-function operationOf(route: Route, { language }: Telling): JsonSchema {
+function operationOf(route: Route, { language }: SchemaReader): JsonSchema {
   const {
     name,
     policy,
@@ -97,7 +97,6 @@ const parametersIn = (place: 'path' | 'query' | 'header', props?: Props) =>
     schema: shape,
   }))
 
-/** Error statuses implied by the route's declaration. */
 const impliedBy = ({ policy, right, allow, inCompany, body, upload }: Route) => [
   ...(policy === 'public' ? [] : [401]),
   ...(right || allow || inCompany ? [403] : []),

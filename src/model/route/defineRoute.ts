@@ -32,7 +32,6 @@ interface RouteWords {
   /** Shapes of path parameters other than text: `{ id: key }`. */
   readonly params?: Props
   readonly query?: Props
-  /** Additional headers read by the handler. */
   readonly headers?: Props
   /** The answer depends on the tenant in use, which a header names. */
   readonly varies?: 'tenant'
@@ -111,11 +110,9 @@ interface Sent {
   readonly body?: unknown
 }
 
-/** True when a role may call the route. */
 export const isCalledBy = ({ allow }: Route, role: Role): boolean =>
   allow === 'admin' ? role === adminRole() : allow?.includes(role) !== false
 
-/** Address of a request with parameters filled in. */
 export function routeAddressOf<R extends Route>(route: R, input: InputOf<R>): string {
   const { params = {}, query = {} } = input as Sent
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>

@@ -69,7 +69,6 @@ export const list = <T>(items: RouteShape<T>, maxItems?: number): RouteShape<rea
   ...(maxItems !== undefined && { maxItems }),
 })
 
-/** Values of one shape by arbitrary name. */
 export const byName = <T>(values: RouteShape<T>): RouteShape<Readonly<Record<string, T>>> => ({
   type: 'object',
   additionalProperties: values,

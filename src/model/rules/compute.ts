@@ -12,19 +12,19 @@ type Values = Readonly<Record<string, unknown>>
  * null when all inputs are empty or on a division by 0.
  */
 export function compute(expression: Expression, record: Values, decimals: number): number | null {
-  const value = reckon(expression, record)
+  const value = computeValue(expression, record)
   return value === null ? null : roundHalfUp(value, decimals)
 }
 
-function reckon(expression: Expression, record: Values): Big | null {
+function computeValue(expression: Expression, record: Values): Big | null {
   if (typeof expression === 'number') return new Big(expression)
   if (typeof expression === 'string') return numberOf(record[expression])
   if ('sum' in expression) return sumOver(expression, record)
   if ('round' in expression) {
-    const value = reckon(expression.round, record)
+    const value = computeValue(expression.round, record)
     return value && new Big(roundHalfUp(value, expression.decimals ?? 2))
   }
-  if ('step' in expression) return stepOf(reckon(expression.step, record), expression.at)
+  if ('step' in expression) return stepOf(computeValue(expression.step, record), expression.at)
   if ('days' in expression) return timeOver(expression.days, record, daysBetween)
   if ('months' in expression) return timeOver(expression.months, record, monthsBetween)
   return combine(expression, record)
@@ -43,7 +43,7 @@ function combine(
   record: Values,
 ): Big | null {
   const [verb, parts] = Object.entries(expression)[0] as [Verb, Expression[]]
-  const values = parts.map(part => reckon(part, record))
+  const values = parts.map(part => computeValue(part, record))
   const known = values.filter(value => value !== null)
   if (known.length === 0) return null
   if (verb === 'first') return known[0] ?? null

@@ -1,4 +1,3 @@
-import { codePointOrder } from '../../base/codePoints'
 import { fold } from '../../base/fold'
 import type { Node, Operator, Scalar, Subject } from './rule'
 
@@ -99,3 +98,18 @@ const comparers: Record<Operator, (left: unknown, right: unknown) => boolean> = 
 }
 
 export const compare = (op: Operator, left: unknown, right: unknown) => comparers[op](left, right)
+
+/** Compares texts by code point, like both databases; JavaScript's `<` compares UTF-16 units and puts 😀 before ﬀ. */
+export function codePointOrder(a: string, b: string): number {
+  const length = Math.min(a.length, b.length)
+  for (let at = 0; at < length; at++) {
+    if (a[at] !== b[at]) return rank(a.charCodeAt(at)) - rank(b.charCodeAt(at))
+  }
+  return a.length - b.length
+}
+
+/** Surrogates sort after all other units. */
+const rank = (unit: number) => {
+  if (unit < 0xd800) return unit
+  return unit < 0xe000 ? unit + 0x2000 : unit - 0x800
+}

@@ -1,7 +1,7 @@
 import { timeFields } from './rule'
 
 /** Time values for rules, in the business's time zone, set by the server. */
-export interface AskedMoment {
+export interface RuleTime {
   /** Instant, to the second. */
   readonly NOW?: string
   readonly TODAY?: string
@@ -13,7 +13,7 @@ export interface AskedMoment {
 }
 
 /** The user, and whether a rule has read the time. */
-export function watchedClock<Person extends AskedMoment>(me: Person) {
+export function watchedClock<Person extends RuleTime>(me: Person) {
   let asked = false
   const watch = (name: (typeof timeFields)[number]) => ({
     enumerable: true,

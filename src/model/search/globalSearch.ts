@@ -40,7 +40,7 @@ export const byMatch = <F extends Pick<Found, 'match'>>(found: readonly F[]): re
   found.toSorted((a, b) => order.indexOf(a.match) - order.indexOf(b.match))
 
 /** The single best match of a code; undefined if there is none or several. */
-export function onlyOne<F extends Pick<Found, 'match'>>(found: readonly F[]): F | undefined {
+export function bestMatch<F extends Pick<Found, 'match'>>(found: readonly F[]): F | undefined {
   const [best, next] = byMatch(found)
   return best && best.match !== next?.match ? best : undefined
 }

@@ -3,7 +3,7 @@ import { publicCode } from '../../base/publicCode'
 import type { Me } from '../access/access'
 import { isJoined, joined, sourcesIn } from '../fields/concat'
 import type { Derived, FieldModel, Resource } from '../fields/resource'
-import { isChosen, isInDays, isTaken } from '../fields/valuesOf'
+import { isConditional, isFieldValue, isInDays } from '../fields/valuesOf'
 import { compute } from '../rules/compute'
 import { holds } from '../rules/evaluate'
 import { parseRule } from '../rules/rule'
@@ -17,21 +17,26 @@ export interface Moment {
 }
 
 /**
- * Default values of a new record, with `$me.…`, `$now` and `$today` resolved. The server adds values from
- * references later.
+ * Default values of a new record, with `$me.…`, `$now` and `$today` resolved; a required list has one empty
+ * row. The server adds values from references later.
  */
 export function defaultsOf(resource: Resource, moment: Moment): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const field of resource.fields.values()) {
-    const value = defaultOf(field, moment)
+    const isOpen = field.words.required === true && field.fields?.some(({ isFile }) => !isFile)
+    const value = isOpen ? [newRow(field, moment)] : defaultOf(field, moment)
     if (value !== undefined) values[field.name] = value
   }
   return values
 }
 
+/** A new row of a list, with the defaults of its columns. */
+export const newRow = ({ fields = [] }: FieldModel, moment: Moment) =>
+  Object.fromEntries(fields.map(field => [field.name, defaultOf(field, moment) ?? null]))
+
 export function defaultOf(field: FieldModel, { me, now }: Moment): unknown {
-  const value = givenTo(field, me)
-  if (isTaken(value)) return undefined
+  const value = defaultFor(field, me)
+  if (isFieldValue(value)) return undefined
   if (isInDays(value)) return addDays(today(now), value.inDays)
   if (value === '$now') return now.toISOString()
   if (value === '$today') return today(now)
@@ -43,10 +48,10 @@ export function defaultOf(field: FieldModel, { me, now }: Moment): unknown {
 }
 
 /** Default of a field for this user, unresolved. */
-export function givenTo({ words, isYesNo }: FieldModel, me: DraftValues): unknown {
+export function defaultFor({ words, isYesNo }: FieldModel, me: DraftValues): unknown {
   // A boolean without a value is false.
   const value = words.default ?? (isYesNo ? false : undefined)
-  if (!isChosen(value)) return value
+  if (!isConditional(value)) return value
   return value.find(({ when }) => !when || holds(parseRule(when), {}, me))?.value
 }
 
@@ -89,7 +94,7 @@ function settleField(
   if (field.fields) settled[name] = settleRows(field, settled, me)
   if (isJoined(field, settled)) settled[name] = joined(field, settled, { fields, before })
   if (field.derive) settled[name] = derived(field, settled, me)
-  if (field.computed) settled[name] = reckoned(field, settled, me)
+  if (field.computed) settled[name] = computedValue(field, settled, me)
 }
 
 /** Fields a value depends on while the form is edited. */
@@ -121,7 +126,7 @@ function settleRow(
   for (const field of lines.fields ?? []) {
     const around = { ...record, ...settled }
     if (settled[field.name] != null && !isShown(field, around, me)) settled[field.name] = null
-    if (field.computed) settled[field.name] = reckoned(field, around, me)
+    if (field.computed) settled[field.name] = computedValue(field, around, me)
   }
   return settled
 }
@@ -138,7 +143,7 @@ function isMet({ when, formula, atMost }: Derived, record: DraftValues): boolean
   return result !== null && result <= atMost
 }
 /** A rollup has a value even when hidden: 0 for a new record. Other hidden fields are null. */
-function reckoned(field: FieldModel, record: DraftValues, me: DraftValues) {
+function computedValue(field: FieldModel, record: DraftValues, me: DraftValues) {
   const { name, computed, decimals } = field
   if (computed?.rollup) return record[name] ?? 0
   return computed && isShown(field, record, me) ? compute(computed.formula, record, decimals) : null

@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit'
+import { isEqual } from 'es-toolkit/predicate'
 import type { FieldModel } from '../fields/resource'
 import { sameValue } from '../fields/sameValue'
 import type { DraftValues } from './draft'
@@ -18,7 +18,6 @@ export interface Versions<Value = DraftValues> {
 export interface Conflict extends Versions<unknown> {
   /** `PRECIO`; `LINEAS.12` for a row; `LINEAS.12.CANTIDAD` for its cell. */
   readonly path: string
-  /** Field that prints the values. */
   readonly field: FieldModel
   /** The child rows it belongs to, and its position from 1. */
   readonly within?: { readonly lines: FieldModel; readonly place: number }
@@ -33,16 +32,15 @@ export interface Merged {
   readonly taken: readonly FieldModel[]
 }
 
-/** Merge result of one field. */
 export interface MergeOutcome {
   readonly value: unknown
   readonly conflicts: readonly Conflict[]
   readonly isTaken: boolean
 }
 /** Paths where the saved value was chosen; elsewhere the user's value wins. */
-export type Yielded = ReadonlySet<string>
-interface Terms {
-  readonly yielded?: Yielded
+export type SavedChoices = ReadonlySet<string>
+interface MergeInput {
+  readonly yielded?: SavedChoices
   /** Fields the user may still write; all when omitted. */
   readonly writable?: ReadonlySet<string>
 }
@@ -54,7 +52,7 @@ interface Terms {
 export function merge(
   fields: Iterable<FieldModel>,
   versions: Versions,
-  { yielded = new Set(), writable }: Terms = {},
+  { yielded = new Set(), writable }: MergeInput = {},
 ): Merged {
   const { base, mine, theirs } = versions
   const values: Record<string, unknown> = { ...theirs }
@@ -64,7 +62,7 @@ export function merge(
     const { name } = field
     const given = { base: base[name], mine: mine[name], theirs: theirs[name] }
     const isOpen = writable?.has(name) ?? true
-    const became = isOpen ? mergeField(field, given, yielded) : yieldField(field, given)
+    const became = isOpen ? mergeField(field, given, yielded) : mergeUnwritable(field, given)
     if (became.value !== undefined) values[name] = became.value
     conflicts.push(...became.conflicts)
     if (became.isTaken) taken.push(field)
@@ -75,7 +73,7 @@ export function merge(
 function mergeField(
   field: FieldModel,
   versions: Versions<unknown>,
-  yielded: Yielded,
+  yielded: SavedChoices,
 ): MergeOutcome {
   const { fields } = field
   if (!fields) return mergeValue(field, field.name, { versions, yielded })
@@ -87,7 +85,10 @@ function mergeField(
 }
 
 /** Reports a change to a field that is no longer writable instead of dropping it silently. */
-function yieldField(field: FieldModel, { base, mine, theirs }: Versions<unknown>): MergeOutcome {
+function mergeUnwritable(
+  field: FieldModel,
+  { base, mine, theirs }: Versions<unknown>,
+): MergeOutcome {
   const same = (a: unknown, b: unknown) => field.readOnly || sameValue(field, a, b)
   const isLost = !same(mine, base) && !same(mine, theirs)
   const conflict = { path: field.name, field, base, mine, theirs, locked: true } as const
@@ -100,7 +101,7 @@ function yieldField(field: FieldModel, { base, mine, theirs }: Versions<unknown>
 
 interface Settling {
   readonly versions: Versions<unknown>
-  readonly yielded: Yielded
+  readonly yielded: SavedChoices
 }
 
 /** Merges a value without parts. */

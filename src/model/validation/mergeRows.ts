@@ -1,13 +1,13 @@
-import { isEqual } from 'es-toolkit'
+import { isEqual } from 'es-toolkit/predicate'
 import type { FieldModel } from '../fields/resource'
 import { sameRow } from '../fields/sameValue'
-import type { Conflict, MergeOutcome, mergeValue, Versions, Yielded } from './merge'
+import type { Conflict, MergeOutcome, mergeValue, SavedChoices, Versions } from './merge'
 
 type Row = Readonly<Record<string, unknown>>
 type Lines = FieldModel & { readonly fields: readonly FieldModel[] }
-interface Means {
+interface RowMergeInput {
   readonly mergeCell: typeof mergeValue
-  readonly yielded: Yielded
+  readonly yielded: SavedChoices
 }
 /** Merge result of a row; undefined row: removed. */
 interface RowOutcome {
@@ -23,7 +23,7 @@ interface RowOutcome {
 export function mergeRows(
   lines: Lines,
   versions: Versions<unknown>,
-  means: Means,
+  means: RowMergeInput,
 ): MergeOutcome | undefined {
   const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(rowsOf)
   if (!base || !mine || !theirs || ![...base, ...theirs].every(hasId)) return undefined
@@ -54,7 +54,7 @@ interface RowPlace {
 function mergeRow(
   at: RowPlace,
   { base, mine, theirs }: Versions<Row | undefined>,
-  means: Means,
+  means: RowMergeInput,
 ): RowOutcome {
   if (mine && theirs) return mergeCells(at, { base: base ?? {}, mine, theirs }, means)
   const left = mine ?? theirs
@@ -82,7 +82,7 @@ function mergeRow(
 function mergeCells(
   { lines, id, place }: RowPlace,
   versions: Versions<Row>,
-  { mergeCell, yielded }: Means,
+  { mergeCell, yielded }: RowMergeInput,
 ): RowOutcome {
   const { base, mine, theirs } = versions
   const row: Record<string, unknown> = { ...theirs }

@@ -20,10 +20,10 @@ export function sampleRecord(
   pick: SamplePick,
 ): Record<string, unknown> {
   const record = sampleOf([...resource.fields.values()], n, pick)
-  mend(resource, record, n)
+  repair(resource, record, n)
   for (const field of resource.fields.values()) {
     if (!(field.name in record) || isShown(field, record, {})) continue
-    if (n % 2 === 0 || !makeRoom(resource, record, field)) delete record[field.name]
+    if (n % 2 === 0 || !emptyOtherFields(resource, record, field)) delete record[field.name]
   }
   for (const { name, fields } of resource.fields.values()) {
     const rows = record[name] as Record<string, unknown>[] | undefined
@@ -33,7 +33,7 @@ export function sampleRecord(
 }
 
 /** Removes concatenated fields, and gives fields that break a check their defaults, else other samples. */
-function mend({ schema, fields }: Resource, record: Record<string, unknown>, n: number) {
+function repair({ schema, fields }: Resource, record: Record<string, unknown>, n: number) {
   for (const field of fields.values()) if (isJoined(field, record)) delete record[field.name]
   const nodes = (schema.checks ?? []).map(({ rule }) => parseRule(rule))
   for (const [at, node] of nodes.entries()) {
@@ -44,12 +44,12 @@ function mend({ schema, fields }: Resource, record: Record<string, unknown>, n: 
     }
     const mended = nodes.slice(0, at + 1)
     if (!holds(node, record, {}))
-      Object.assign(record, meeting(mended, node, { fields, record, n }))
+      Object.assign(record, alternativeSample(mended, node, { fields, record, n }))
   }
 }
 
 /** Another sample of one field with which the checks are met, such as a later end of a period. */
-function meeting(
+function alternativeSample(
   nodes: readonly Node[],
   broken: Node,
   {
@@ -72,7 +72,11 @@ const isPlain = (given: unknown) =>
   typeof given === 'number' || (typeof given === 'string' && !given.startsWith('$'))
 
 /** Empties fields in every other sample, for fields shown only while another is empty. */
-function makeRoom({ fields }: Resource, record: Record<string, unknown>, field: FieldModel) {
+function emptyOtherFields(
+  { fields }: Resource,
+  record: Record<string, unknown>,
+  field: FieldModel,
+) {
   const inTheWay = fieldsOf(field.visibleWhen).filter(name =>
     isNever(fields.get(name)?.required ?? always),
   )
@@ -100,7 +104,6 @@ function sampleValue(field: FieldModel, n: number, pick: SamplePick): unknown {
   return field.reference || field.isFile ? pick(field, n) : field.sample(n)
 }
 
-/** One sample row, or the required minimum. */
 export function sampleRows({ lines, fields = [] }: FieldModel, n: number, pick: SamplePick) {
   const min = lines?.min ?? 1
   return Array.from({ length: Math.max(1, min) }, (_, at) => sampleOf(fields, n + at, pick))

@@ -16,7 +16,7 @@ export function settleOrder(fields: Fields): readonly FieldModel[] {
   const place = (field: FieldModel) => {
     if (begun.has(field)) return
     begun.add(field)
-    for (const name of [...inputsOfValue(field), ...askedBy(field)]) {
+    for (const name of [...inputsOfValue(field), ...visibilityInputs(field)]) {
       const input = fields.get(name)
       if (input) place(input)
     }
@@ -37,14 +37,14 @@ export function inputsOfValue(field: FieldModel): string[] {
 }
 
 /** Fields of the record that decide whether the field, or a cell of its rows, is shown. */
-function askedBy({ visibleWhen, fields: cells = [] }: FieldModel): string[] {
+function visibilityInputs({ visibleWhen, fields: cells = [] }: FieldModel): string[] {
   const own = new Set(cells.map(({ name }) => name))
   const asked = [visibleWhen, ...cells.map(cell => cell.visibleWhen)].flatMap(fieldsOf)
   return asked.filter(name => !own.has(name))
 }
 
 /** The field behind which a value follows from itself; undefined where it does not. */
-export function followsItself(field: FieldModel, fields: Fields): string | undefined {
+export function dependencyCycle(field: FieldModel, fields: Fields): string | undefined {
   const seen = new Set<FieldModel>()
   const reaches = (from: FieldModel): boolean => {
     if (from === field) return true

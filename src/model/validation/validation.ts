@@ -10,7 +10,7 @@ import {
 } from 'yup'
 import type { Message } from '../../kinds/kind/kind'
 import { problem } from '../../kinds/kind/kind'
-import { atTheirSource, isJoined } from '../fields/concat'
+import { isJoined, movedToSource } from '../fields/concat'
 import type { FieldModel, Resource } from '../fields/resource'
 import { holds } from '../rules/evaluate'
 import { fieldsOf } from '../rules/rule'
@@ -46,10 +46,10 @@ export function yupOf(resource: Resource): AnyObjectSchema {
 export function validate(resource: Resource, record: DraftValues, writing: Writing): Problems {
   const problems = {
     ...brokenChecks(resource, record, writing),
-    ...atTheirSource(resource, record, run(resource, record, writing)),
+    ...movedToSource(resource, record, run(resource, record, writing)),
   }
   if (!writing.changed) return problems
-  const told = toldOf(resource, writing.changed)
+  const told = reportedFields(resource, writing.changed)
   for (const name of Object.keys(brokenChecks(resource, record, writing))) told.add(name)
   return Object.fromEntries(
     Object.entries(problems).filter(([path]) => told.has(path.split('.')[0] ?? '')),
@@ -60,7 +60,7 @@ export function validate(resource: Resource, record: DraftValues, writing: Writi
 export function warningsOf(resource: Resource, record: DraftValues): Problems {
   const found: Record<string, Message> = {}
   for (const field of resource.fields.values()) {
-    const doubt = isJoined(field, record) ? undefined : doubtOf(field, record[field.name])
+    const doubt = isJoined(field, record) ? undefined : warningOf(field, record[field.name])
     if (doubt) found[field.name] = doubt
   }
   return found
@@ -98,7 +98,7 @@ function placeOf(resource: Resource, path: string) {
   return [name, ...rest.slice(0, deep)].join('.')
 }
 
-function toldOf(resource: Resource, changed: ReadonlySet<string>) {
+function reportedFields(resource: Resource, changed: ReadonlySet<string>) {
   const told = new Set(changed)
   for (const field of resource.fields.values()) {
     const asks = [...fieldsOf(field.required), ...fieldsOf(field.visibleWhen)]
@@ -110,12 +110,12 @@ function toldOf(resource: Resource, changed: ReadonlySet<string>) {
 
 function objectOf(fields: readonly FieldModel[]): AnyObjectSchema {
   const shape: ObjectShape = {}
-  for (const field of fields) shape[field.name] = ruled(field)
+  for (const field of fields) shape[field.name] = shapeWithRules(field)
   return object(shape)
 }
 
 /** Shape of a field, and `required` while it is shown and writable. */
-function ruled(field: FieldModel) {
+function shapeWithRules(field: FieldModel) {
   const shape = field.fields ? rowsOf(field) : shapeOf(field)
   const strict = shape.nullable().optional()
   const present = strict.test({
@@ -123,13 +123,13 @@ function ruled(field: FieldModel) {
     message: blankProblem(field),
     test: (value: unknown, context: TestContext) => !isMissing(field, value, context),
   })
-  return rowsNamedIn(field) === undefined ? present : pictured(field, present)
+  return rowsNamedIn(field) === undefined ? present : withPictureCheck(field, present)
 }
 
 /** Pictures in a text must belong to its record and have alternative text. */
-const pictured = (field: FieldModel, shape: AnySchema) =>
+const withPictureCheck = (field: FieldModel, shape: AnySchema) =>
   shape.test('pictures', (value: unknown, context: TestContext) => {
-    const said = pictureProblem(field, value, recordAround(context))
+    const said = pictureProblem(field, value, parentRecord(context))
     return said === undefined || context.createError({ message: problem(said.key) })
   })
 
@@ -148,7 +148,7 @@ function isMissing(field: FieldModel, value: unknown, context: TestContext): boo
     me: DraftValues
     writable: ReadonlySet<string>
   }
-  const record = recordAround(context)
+  const record = parentRecord(context)
   const top = context.path.split(/[.[]/)[0] ?? ''
   return (
     writable.has(top) && holds(field.required, record, me) && holds(field.visibleWhen, record, me)
@@ -162,13 +162,13 @@ const isBlank = (value: unknown) =>
   (Array.isArray(value) && value.length === 0)
 
 /** The record around a row, which rules of the row may read. */
-function recordAround(context: TestContext): DraftValues {
+function parentRecord(context: TestContext): DraftValues {
   const parents = (context as TestContext & { from?: { value: DraftValues }[] }).from ?? []
   return Object.assign({}, ...parents.map(parent => parent.value).reverse()) as DraftValues
 }
 
 /** Warning about an accepted value, such as a wrong check digit; shown beside the field. */
-function doubtOf({ doubt }: FieldModel, value: unknown): Message | undefined {
+function warningOf({ doubt }: FieldModel, value: unknown): Message | undefined {
   const key = value == null ? undefined : doubt?.(value)
   return key === undefined ? undefined : { key }
 }

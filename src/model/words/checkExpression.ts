@@ -1,6 +1,6 @@
 import { checkName, fieldAt } from './checkNames'
 import { checkRule } from './checkRule'
-import { type Mistake, unfit, unknown } from './mistake'
+import { invalidMistake, type Mistake, unknown } from './mistake'
 import { isRow, placeWithin, rowColumnsOf, type WordPlace } from './place'
 
 type Found = readonly Mistake[]
@@ -18,7 +18,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 export function checkExpression(value: unknown, place: WordPlace): Found {
   if (typeof value === 'number') return []
   if (typeof value === 'string') return checkName('path', value, place)
-  if (!isRow(value)) return [unfit(place.path, value, 'a field, a number or a computation')]
+  if (!isRow(value))
+    return [invalidMistake(place.path, value, 'a field, a number or a computation')]
   const verb = verbs.find(each => each in value)
   const known = verb === undefined ? verbs : [verb, ...(besides[verb] ?? [])]
   return [
@@ -44,5 +45,5 @@ function checkVerb(
   }
   return Array.isArray(parts)
     ? parts.flatMap(part => checkExpression(part, place))
-    : [unfit(place.path, parts, 'a list')]
+    : [invalidMistake(place.path, parts, 'a list')]
 }

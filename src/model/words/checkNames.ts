@@ -4,7 +4,7 @@ import { capabilitiesOf, kindNames } from '../../kinds/registry'
 import type { Field } from '../definition/field'
 import { iconNames, inputNames, moveIconNames, pieceNames } from '../definition/uiNames'
 import { featureNames } from './features'
-import { former, type Mistake, type Unknown, unfit, unknown } from './mistake'
+import { former, invalidMistake, type Mistake, type Unknown, unknown } from './mistake'
 import { nearest } from './nearest'
 import { columnsAt, columnsOf, type KnownColumns, rowColumnsOf, type WordPlace } from './place'
 
@@ -14,7 +14,7 @@ type Check = (name: string, place: WordPlace) => readonly Mistake[]
 export const checkName = (of: NamedWords, value: unknown, place: WordPlace): readonly Mistake[] =>
   typeof value === 'string' || typeof value === 'number'
     ? checks[of](String(value), place)
-    : [unfit(place.path, value, `the name of a ${of}`)]
+    : [invalidMistake(place.path, value, `the name of a ${of}`)]
 
 const checks: Readonly<Record<NamedWords, Check>> = {
   column: (name, place) => among(name, columnsAt(place), place),

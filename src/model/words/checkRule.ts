@@ -2,14 +2,14 @@ import type { Field } from '../definition/field'
 import { meFields, operatorNames } from '../rules/rule'
 import type { AnySchema } from '../schema'
 import { checkName, fieldAt } from './checkNames'
-import { type Mistake, unfit, unknown } from './mistake'
+import { invalidMistake, type Mistake, unknown } from './mistake'
 import { columnsOf, isRow, placeWithin, type WordPlace } from './place'
 
 type Found = readonly Mistake[]
 
 /** Columns, operators, `$me.…` and values of a rule. */
 export function checkRule(rule: unknown, place: WordPlace, over: 'record' | 'there'): Found {
-  if (!isRow(rule)) return [unfit(place.path, rule, 'a rule')]
+  if (!isRow(rule)) return [invalidMistake(place.path, rule, 'a rule')]
   return Object.entries(rule).flatMap(([key, value]): Found => {
     const here = placeWithin(place, key)
     if (key === 'not') return checkRule(value, here, over)
@@ -25,7 +25,7 @@ export function checkRule(rule: unknown, place: WordPlace, over: 'record' | 'the
 const checkRules = (value: unknown, place: WordPlace, over: 'record' | 'there') =>
   Array.isArray(value)
     ? value.flatMap((each, at) => checkRule(each, placeWithin(place, at), over))
-    : [unfit(place.path, value, 'a list of rules')]
+    : [invalidMistake(place.path, value, 'a list of rules')]
 
 /** `$me.ROLE`. */
 export function checkMe(word: string, { path }: WordPlace): Found {

@@ -7,7 +7,7 @@ import { checkExpression } from './checkExpression'
 import { checkName, fieldAt } from './checkNames'
 import { checkMe, checkOption, checkRule } from './checkRule'
 import { featureNames } from './features'
-import { former, type Mistake, unfit, unknown } from './mistake'
+import { former, invalidMistake, type Mistake, unknown } from './mistake'
 import { columnsOf, isRow, placeWithin, rowColumnsOf, type WordPlace } from './place'
 import { wordsForThere, wordsOf } from './registry'
 import { renamedTo, rewrittenTo } from './renamed'
@@ -47,7 +47,7 @@ const checks: { readonly [Is in WordShape['is']]: (v: unknown, p: WordPlace, s: 
 
 function check(shape: WordShape, value: unknown, place: WordPlace): Found {
   if (value === undefined) return []
-  if (!fits(shape, value)) return [unfit(place.path, value, takes(shape))]
+  if (!fits(shape, value)) return [invalidMistake(place.path, value, expectedShape(shape))]
   const checkIt = checks[shape.is] as (value: unknown, place: WordPlace, shape: WordShape) => Found
   return checkIt(value, place, shape)
 }
@@ -78,11 +78,11 @@ const fits = (shape: WordShape, value: unknown): boolean =>
         ? shape.values.some(each => typeof each === typeof value)
         : (fitting[shape.is]?.(value) ?? true)
 
-const takes = (shape: WordShape): string =>
+const expectedShape = (shape: WordShape): string =>
   shape.is === 'either'
-    ? [...new Set(shape.of.map(takes))].join(' or ')
+    ? [...new Set(shape.of.map(expectedShape))].join(' or ')
     : shape.is === 'list'
-      ? `a list of ${takes(shape.each)}`
+      ? `a list of ${expectedShape(shape.each)}`
       : shape.is === 'words' || shape.is === 'name'
         ? `${shape.of}`
         : shape.is === 'one of'

@@ -32,7 +32,7 @@ export const former = (place: string, word: string, now: string): Mistake => ({
   says: `"${word}" is called "${now}" now; npm run resource upgrade rewrites the file`,
 })
 
-export const unfit = (place: string, value: unknown, takes: string): Mistake => {
+export const invalidMistake = (place: string, value: unknown, takes: string): Mistake => {
   const word = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
   return { place, word, says: `takes ${takes}, not ${shortened(word)}`, isLike: false }
 }

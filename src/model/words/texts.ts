@@ -24,7 +24,7 @@ export function textUnder(key: TextKey, texts: ResourceTexts): string | undefine
 }
 
 /** Words of a schema whose value is a text; a test holds them to the registry, which pages do not load. */
-export const textWords: ReadonlySet<string> = new Set([
+export const schemaTexts: ReadonlySet<string> = new Set([
   ...['label', 'help', 'message', 'confirm', 'copyLabel'],
 ])
 /** Words with a text for each of their values. */
@@ -58,7 +58,7 @@ function mapped(value: unknown, at: At): unknown {
 function isText(path: At['path']): boolean {
   const [word = '', owner = ''] = path.map(String).toReversed()
   if (word === 'text') return owner === 'notify'
-  return textWords.has(word) || owner === 'options' || path.includes('valueLabels')
+  return schemaTexts.has(word) || owner === 'options' || path.includes('valueLabels')
 }
 
 const stepOf = (item: unknown, index: number) =>

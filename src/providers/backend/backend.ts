@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit'
+import { isEqual } from 'es-toolkit/predicate'
 import type { SessionUser } from '../../base/accounts/session'
 import { adminRole, business, tenantHeader, tenantOf } from '../../base/business'
 import { dirOf, htmlLang } from '../../i18n/languages'
@@ -40,7 +40,6 @@ export interface Backend {
   readonly live: Live
   /** `VITE_API_URL`; '' is the page's own origin. */
   readonly base: string
-  /** The impersonated person, for administrators. */
   readonly viewAs: ViewAs
   /** The person whose rights apply, also while viewing as somebody else; the same object until it changes. */
   me(): Me | null
@@ -80,8 +79,8 @@ export function createBackend(config: BackendConfig = {}): Backend {
   if (dirOf(language.current()) === 'rtl' && !isMirrored) direct('rtl')
   const isPlain = () => server.isPlain()
   const ownMe = rememberedMe(() => ({ ...session.view(), isPlain: isPlain() }))
-  const looked = () => (ownMe()?.ROLE === adminRole() ? viewAs.current() : null)
-  const me = () => looked()?.me ?? ownMe()
+  const viewedUser = () => (ownMe()?.ROLE === adminRole() ? viewAs.current() : null)
+  const me = () => viewedUser()?.me ?? ownMe()
   const http = createHttp({
     base,
     fetch: config.fetch ?? (request => window.fetch(request)),
@@ -89,7 +88,7 @@ export function createBackend(config: BackendConfig = {}): Backend {
     ...(config.fetch ? {} : { send: sendByXhr }),
     token: () => session.token(),
     isPlain,
-    viewAs: () => looked()?.wanted ?? null,
+    viewAs: () => viewedUser()?.wanted ?? null,
     company: () => tenantOf(me()),
     language: () => htmlLang(language.current()),
     onRefusedToken: token => session.refuse(token),

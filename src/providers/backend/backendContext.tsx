@@ -14,7 +14,7 @@ import type { ConnectionState } from '../http/connection'
 import type { LiveNews } from '../live/live'
 import type { ServerSettings } from '../session/serverSettings'
 import type { SessionView } from '../session/sessionView'
-import type { Looked } from '../session/viewAs'
+import type { ViewedUser } from '../session/viewAs'
 import type { Backend } from './backend'
 
 const BackendContext = createContext<Backend | null>(null)
@@ -66,10 +66,10 @@ export function useOwnMe(): Me | null {
 }
 
 /** The impersonated person, if any. */
-export function useViewedUser(): Looked | null {
+export function useViewedUser(): ViewedUser | null {
   const { onMe, viewAs, me } = useBackend()
-  const looked = useSyncExternalStore(onMe, viewAs.current)
-  return looked && me() === looked.me ? looked : null
+  const viewedUser = useSyncExternalStore(onMe, viewAs.current)
+  return viewedUser && me() === viewedUser.me ? viewedUser : null
 }
 
 export function useLanguage(): Language {

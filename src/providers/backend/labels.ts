@@ -19,7 +19,6 @@ interface Labels {
   text(text: Text | undefined): string
 }
 
-/** Labels of schemas in the reader's language. */
 export function useLabels(): Labels {
   const language = useLanguage()
   const translate = useTranslate()

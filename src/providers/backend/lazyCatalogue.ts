@@ -49,7 +49,8 @@ export function lazyCatalogue(outlines: readonly Outline[], loadSchema: LoadSche
     related: name => named(name).outline.related,
     load,
     ready(name) {
-      const isHere = parts.get(name)?.isLoaded() ?? true
+      const part = parts.get(name)
+      const isHere = !part || withBeside(part).every(each => each.isLoaded())
       return isHere ? (drawn.get(name) ?? isReady) : loadToDraw(name)
     },
   }

@@ -4,9 +4,9 @@ const LOOK_AGAIN_MS = 3_600_000
 export async function registerWorker(offer: (worker: ServiceWorker | null) => void) {
   const isFirst = !navigator.serviceWorker.controller
   const registration = await navigator.serviceWorker.register('/sw.js')
-  const look = () => !isFirst && offer(registration.waiting)
-  const follow = () => registration.installing?.addEventListener('statechange', look)
-  look()
+  const offerWaiting = () => !isFirst && offer(registration.waiting)
+  const follow = () => registration.installing?.addEventListener('statechange', offerWaiting)
+  offerWaiting()
   follow()
   registration.addEventListener('updatefound', follow)
   setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS)

@@ -22,10 +22,10 @@ export function useRequirement(): (able: readonly Role[]) => string {
 
 /** While viewing as somebody else: why that person may not use something the administrator may. Otherwise undefined. */
 export function useDenied() {
-  const looked = useViewedUser()
+  const viewedUser = useViewedUser()
   const me = useMe()
   const own = useOwnMe()
   const requirement = useRequirement()
   return (may: (me: Me) => boolean, able: () => readonly Role[]): string | undefined =>
-    looked && own && !may(me) && may(own) ? requirement(able()) : undefined
+    viewedUser && own && !may(me) && may(own) ? requirement(able()) : undefined
 }

@@ -5,8 +5,8 @@ import { useViewedUser } from './backendContext'
 /** Why changes are disabled: an administrator views as somebody else. */
 export function useReadOnlyReason(): string | undefined {
   const translate = useTranslate()
-  const looked = useViewedUser()
-  return looked ? translate('app.viewAs.readOnly', { name: looked.name }) : undefined
+  const viewedUser = useViewedUser()
+  return viewedUser ? translate('app.viewAs.readOnly', { name: viewedUser.name }) : undefined
 }
 
 /** Props that disable a changing button and explain why. Spread them last. */

@@ -72,7 +72,6 @@ export interface Batch {
 }
 export interface BatchPage {
   readonly batches: readonly Batch[]
-  /** Cursor of the next page. */
   readonly next?: string
 }
 interface Person {

@@ -4,37 +4,36 @@ import type { BatchPage, Bulk, BulkAnswer, BulkInput } from './bulk'
 import { httpErrorOf } from './httpError'
 import type { ProviderParts } from './parts'
 
-/** The bulk calls of a data provider. */
-export function bulkCalls({ http, wholes, find }: ProviderParts): Bulk {
+export function bulkCalls({ http, wholeLists, find }: ProviderParts): Bulk {
   const post = async (path: string, body: unknown, key?: string) => {
     const headers = key === undefined ? {} : { 'Idempotency-Key': key }
     return http.exchange(path, { method: 'POST', body, headers })
   }
-  const many = async (resource: Resource, { path, body, wish }: Call): Promise<BulkAnswer> => {
-    const { dryRun, key } = wish
-    const answer = await post(`${path}?${queryOf(wish)}`, body, dryRun ? undefined : key)
-    wholes.forget(resource)
+  const many = async (resource: Resource, { path, body, input }: Call): Promise<BulkAnswer> => {
+    const { dryRun, key } = input
+    const answer = await post(`${path}?${queryOf(input)}`, body, dryRun ? undefined : key)
+    wholeLists.forget(resource)
     const { ok, status } = answer
     if (isRows(answer.body) && (ok || status === 422))
       return { ...answer.body, batch: batchOf(answer.body) }
     throw httpErrorOf(answer)
   }
   return {
-    bulk(name, items, wish) {
+    bulk(name, items, input) {
       const { resource } = find(name)
-      return many(resource, { path: below(resource, ''), body: items, wish })
+      return many(resource, { path: bulkPath(resource, ''), body: items, input })
     },
-    bulkFlow(name, { name: move, rows, answers }, wish) {
+    bulkFlow(name, { name: move, rows, answers }, input) {
       const { resource } = find(name)
-      const path = below(resource, `/flow/${encodeURIComponent(move)}`)
-      return many(resource, { path, body: { rows, answers }, wish })
+      const path = bulkPath(resource, `/flow/${encodeURIComponent(move)}`)
+      return many(resource, { path, body: { rows, answers }, input })
     },
     async undoBatch(name, batch) {
       const { resource } = find(name)
-      const path = below(resource, `/${encodeURIComponent(batch)}/undo`)
+      const path = bulkPath(resource, `/${encodeURIComponent(batch)}/undo`)
       for (let undone = 0; ; ) {
         const answer = await post(path, {})
-        wholes.forget(resource)
+        wholeLists.forget(resource)
         const { body, ok } = answer
         if (!ok || !isObject(body)) throw httpErrorOf(answer)
         undone += Number(body.undone)
@@ -43,10 +42,10 @@ export function bulkCalls({ http, wholes, find }: ProviderParts): Bulk {
     },
     async batches(name, { before, signal } = {}) {
       const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`
-      const answer = await http.exchange(`${below(find(name).resource, '')}${query}`, { signal })
+      const answer = await http.exchange(`${bulkPath(find(name).resource, '')}${query}`, { signal })
       const { body, ok } = answer
-      if (!ok || !isObject(body) || !Array.isArray(body.batches)) throw httpErrorOf(answer)
-      return body as unknown as BatchPage
+      if (!ok || !isBatchPage(body)) throw httpErrorOf(answer)
+      return body
     },
   }
 }
@@ -54,10 +53,10 @@ export function bulkCalls({ http, wholes, find }: ProviderParts): Bulk {
 interface Call {
   readonly path: string
   readonly body: unknown
-  readonly wish: BulkInput
+  readonly input: BulkInput
 }
 
-const below = ({ rest }: Resource, more: string) => `${rest.path.replace(/\/$/, '')}/bulk${more}`
+const bulkPath = ({ rest }: Resource, more: string) => `${rest.path.replace(/\/$/, '')}/bulk${more}`
 
 const queryOf = ({ dryRun = false, skipRefused = false, batch }: BulkInput) =>
   new URLSearchParams({
@@ -68,3 +67,6 @@ const queryOf = ({ dryRun = false, skipRefused = false, batch }: BulkInput) =>
 
 const isRows = (body: unknown): body is BulkAnswer => isObject(body) && Array.isArray(body.rows)
 const batchOf = ({ batch }: Partial<BulkAnswer>) => batch ?? null
+
+const isBatchPage = (body: unknown): body is BatchPage =>
+  isObject(body) && Array.isArray(body.batches)

@@ -18,7 +18,7 @@ export interface DialectCall {
 }
 interface DialectParts {
   readonly http: Http
-  readonly wholes: WholeLists
+  readonly wholeLists: WholeLists
 }
 type FetchJson = typeof fetchUtils.fetchJson
 
@@ -33,7 +33,7 @@ export function dialect(parts: DialectParts, call: DialectCall): FetchJson {
     if (operation === 'list') return listAnswer(parts, call, ask)
     const body = bodyOf(call, request.body)
     const answer = await send(parts.http, call, { ...ask, body })
-    if (operation !== 'one') parts.wholes.forget(resource)
+    if (operation !== 'one') parts.wholeLists.forget(resource)
     return jsonAnswer(answer, recordOf(call, answer, body))
   }
 }
@@ -48,18 +48,18 @@ interface Ask {
 
 async function listAnswer(parts: DialectParts, call: DialectCall, ask: Ask) {
   const { resource } = call
-  const { http, wholes } = parts
+  const { http, wholeLists } = parts
   const envelope = wordsOf(call).envelope ?? resource.rest.envelope
   const query = serverQuery(resource, ask.query)
   for (const [name, value] of Object.entries(call.query ?? {})) query.set(name, value)
-  if (wholes.isWhole(resource)) {
+  if (wholeLists.isWhole(resource)) {
     const read = async () => rowsOf(await send(http, call, { ...ask, query: none }), envelope)
-    return localAnswer(resource, await wholes.rows(resource, read), ask.query)
+    return localAnswer(resource, await wholeLists.rows(resource, read), ask.query)
   }
   const answer = await send(http, call, { ...ask, query })
   const rows = rowsOf(answer, envelope)
   if (!answer.headers.has('Content-Range')) {
-    return localAnswer(resource, wholes.learn(resource, rows), ask.query)
+    return localAnswer(resource, wholeLists.learn(resource, rows), ask.query)
   }
   call.onAnswer?.(answer)
   return jsonAnswer(

@@ -1,5 +1,5 @@
 import type { CallView } from '../../model/access/calls'
-import type { BesideRows } from '../../model/access/lineLookups'
+import type { LineLookupRows } from '../../model/access/lineLookups'
 import type { Resource } from '../../model/fields/resource'
 import { isObject } from '../session/sessionView'
 import { addressIn } from './addresses'
@@ -11,14 +11,12 @@ export interface TabCountView {
   readonly count: number
   readonly atLeast: boolean
 }
-/** A similar record, and the fields that match. */
 export interface SimilarRecordsView {
   readonly by: readonly string[]
   readonly record: RecordRow
 }
 export interface LookupInput {
   readonly id: string | number
-  /** Field of the child rows. */
   readonly field: string
   readonly draft?: { readonly record: WireRow; readonly rows: readonly WireRow[] }
 }
@@ -31,11 +29,9 @@ export interface ExportInput {
 
 export interface MoveInput {
   readonly id: string | number
-  /** Name of the transition. */
   readonly name: string
   /** A call of another system answered by hand, instead of a transition. */
   readonly call?: number | undefined
-  /** Answers of the dialog. */
   readonly answers: WireRow
   /** Version of the record on the person's screen. */
   readonly version: number | undefined
@@ -79,7 +75,7 @@ export interface RecordCalls {
   /** Repeats one of them now. */
   tryAgain(resource: string, wish: { id: string | number; call: number }): Promise<unknown>
   /** Values of other resources beside the child rows of a record, by their `_ID`; of a draft, by their index. */
-  beside(resource: string, wish: LookupInput): Promise<BesideRows>
+  beside(resource: string, wish: LookupInput): Promise<LineLookupRows>
   /** Makes a transition of a record's flow; returns the record. */
   move(resource: string, wish: MoveInput): Promise<RecordRow>
 }
@@ -88,7 +84,7 @@ export function extras(parts: ProviderParts, getList: CountRows): Extras {
   return {
     async tabCounts(name, params) {
       const { resource } = parts.find(name)
-      return parts.wholes.isWhole(resource)
+      return parts.wholeLists.isWhole(resource)
         ? countLocally(resource, params.filter, getList)
         : countAtServer(parts, resource, params)
     },

@@ -11,10 +11,11 @@ export function httpErrorOf({
   ok,
   body,
 }: Pick<HttpAnswer, 'status' | 'ok' | 'body'>): HttpError {
-  const told = isObject(body) && typeof body.message === 'string' ? body.message : SOMETHING_WRONG
+  const message =
+    isObject(body) && typeof body.message === 'string' ? body.message : SOMETHING_WRONG
   // An unreadable answer counts as no answer, also with status 200.
   const isRefusal = !ok && status >= 400
-  return new HttpError(told, isRefusal ? status : 0, body ?? null)
+  return new HttpError(message, isRefusal ? status : 0, body ?? null)
 }
 
 /** A missing record found by the client; its message is a text key. */

@@ -23,7 +23,6 @@ export interface ImportInput {
   readonly skipRefused: boolean
   /** Shared by the chunks of one import. */
   readonly batch: string
-  /** Idempotency key of this chunk. */
   readonly key: string
 }
 

@@ -9,10 +9,10 @@ export const partRows = <Row extends object>(value: unknown, missing: Row): read
 
 /** One such row. */
 export function partRow<Row extends object>(value: unknown, missing: Row): Row {
-  const told = Object.entries(isObject(value) ? value : {})
+  const entries = Object.entries(isObject(value) ? value : {})
   const fallback = missing as Readonly<Record<string, unknown>>
   return {
     ...missing,
-    ...Object.fromEntries(told.filter(([name, is]) => is != null || fallback[name] == null)),
+    ...Object.fromEntries(entries.filter(([name, is]) => is != null || fallback[name] == null)),
   }
 }

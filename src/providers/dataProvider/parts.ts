@@ -9,7 +9,6 @@ import { createWholeLists, type WholeLists } from './local/wholeLists'
 export interface DataProviderConfig {
   readonly http: Http
   readonly catalogue: Catalogue
-  /** The company, which separates cached lists. */
   readonly company: () => string | null
   /** The server has only the original API, whose lists are whole. Default: it has ours. */
   readonly isPlain?: () => boolean
@@ -17,9 +16,8 @@ export interface DataProviderConfig {
   readonly base: string
 }
 
-/** Parts shared by all methods. */
 export interface ProviderParts extends DataProviderConfig {
-  readonly wholes: WholeLists
+  readonly wholeLists: WholeLists
   readonly cursors: ReturnType<typeof createCursors>
   /** ra-data-simple-rest with this resource's dialect, for one call. */
   rest(call: DialectCall): DataProvider
@@ -32,12 +30,12 @@ export interface FoundPage {
 }
 
 export function createParts(config: DataProviderConfig): ProviderParts {
-  const wholes = createWholeLists(config.company, config.isPlain)
+  const wholeLists = createWholeLists(config.company, config.isPlain)
   return {
     ...config,
-    wholes,
+    wholeLists,
     cursors: createCursors(),
-    rest: call => simpleRest('', dialect({ http: config.http, wholes }, call)),
+    rest: call => simpleRest('', dialect({ http: config.http, wholeLists }, call)),
     find(name) {
       const resource = config.catalogue.get(name)
       return { resource, path: resource.rest.path.replace(/^\//, '') }

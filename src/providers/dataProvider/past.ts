@@ -71,7 +71,6 @@ export interface ActivityEntry
 }
 export interface ActivityPage {
   readonly activity: readonly ActivityEntry[]
-  /** Cursor of the next page. */
   readonly next?: string
 }
 
@@ -96,10 +95,9 @@ export interface PastCalls {
   restore(resource: string, ids: readonly Id[]): Promise<readonly unknown[]>
 }
 
-/** Page size of the trash. */
 const TRASH_PAGE = 50
 
-export const past = ({ http, wholes, find }: ProviderParts): PastCalls => ({
+export const past = ({ http, wholeLists, find }: ProviderParts): PastCalls => ({
   async history(name, id, { before, signal } = {}) {
     const query = before === undefined ? '' : `?before=${before}`
     const path = addressIn(find(name).resource, `${encoded(id)}/history${query}`)
@@ -119,7 +117,7 @@ export const past = ({ http, wholes, find }: ProviderParts): PastCalls => ({
         ...(version !== undefined && { 'If-Match': `"${version}"` }),
       },
     })
-    wholes.forget(resource)
+    wholeLists.forget(resource)
     if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
     return withId(resource, answer.body)
   },
@@ -127,9 +125,8 @@ export const past = ({ http, wholes, find }: ProviderParts): PastCalls => ({
     const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`
     const path = addressIn(find('users').resource, `${encoded(id)}/activity${query}`)
     const { ok, status, body } = await http.exchange(path, { signal })
-    if (!ok || !isObject(body) || !Array.isArray(body.activity))
-      throw httpErrorOf({ ok, status, body })
-    return body as unknown as ActivityPage
+    if (!ok || !isActivityPage(body)) throw httpErrorOf({ ok, status, body })
+    return body
   },
   async trash(name, { words, from, signal }) {
     const { resource } = find(name)
@@ -149,7 +146,10 @@ export const past = ({ http, wholes, find }: ProviderParts): PastCalls => ({
       const answer = await http.exchange(path, { method: 'POST' })
       if (!answer.ok) refused.push(httpErrorOf(answer))
     }
-    wholes.forget(resource)
+    wholeLists.forget(resource)
     return refused
   },
 })
+
+const isActivityPage = (body: unknown): body is ActivityPage =>
+  isObject(body) && Array.isArray(body.activity)

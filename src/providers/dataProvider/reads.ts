@@ -27,7 +27,7 @@ export function reads(parts: ProviderParts): Reads {
     async getOne(name, params) {
       const { resource, path } = parts.find(name)
       const isAlone = resource.rest.operations?.one !== undefined
-      if (isAlone || !parts.wholes.isWhole(resource)) {
+      if (isAlone || !parts.wholeLists.isWhole(resource)) {
         return parts.rest({ resource, operation: 'one', id: params.id }).getOne(path, params)
       }
       const { data } = await getMany(name, { ids: [params.id], ...signalOf(params) })

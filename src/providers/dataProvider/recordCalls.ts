@@ -1,5 +1,5 @@
 import type { CallView } from '../../model/access/calls'
-import type { BesideRows } from '../../model/access/lineLookups'
+import type { LineLookupRows } from '../../model/access/lineLookups'
 import { apiRoot } from '../http/http'
 import { isObject } from '../session/sessionView'
 import { addressIn, encoded } from './addresses'
@@ -8,8 +8,7 @@ import { httpErrorOf } from './httpError'
 import { type WireRow, withId } from './local/rowIdentity'
 import type { ProviderParts } from './parts'
 
-/** The record calls of a data provider. */
-export const recordCalls = ({ http, wholes, find, base }: ProviderParts): RecordCalls => ({
+export const recordCalls = ({ http, wholeLists, find, base }: ProviderParts): RecordCalls => ({
   async alike(name, { values, but, signal }) {
     const { resource } = find(name)
     const answer = await http.exchange(addressIn(resource, 'alike'), {
@@ -39,7 +38,7 @@ export const recordCalls = ({ http, wholes, find, base }: ProviderParts): Record
     const path = addressIn(find(name).resource, `${encoded(id)}/beside/${encoded(field)}`)
     const answer = await http.exchange(path, draft && { method: 'POST', body: draft })
     if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-    return answer.body.beside as BesideRows
+    return answer.body.beside as LineLookupRows
   },
   async calls(name, id) {
     const answer = await http.exchange(addressIn(find(name).resource, `${encoded(id)}/calls`))
@@ -68,7 +67,7 @@ export const recordCalls = ({ http, wholes, find, base }: ProviderParts): Record
         },
       },
     )
-    wholes.forget(resource)
+    wholeLists.forget(resource)
     if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
     return withId(resource, answer.body)
   },

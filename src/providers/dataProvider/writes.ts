@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit'
+import { isEqual } from 'es-toolkit/predicate'
 import type { DataProvider, Identifier, RaRecord } from 'ra-core'
 import type { Resource } from '../../model/fields/resource'
 import type { WireRow } from './local/rowIdentity'

@@ -27,17 +27,17 @@ export function createConnection(ask: () => Promise<unknown>): Connection {
   let state: ConnectionState = navigator.onLine ? 'fine' : 'lost'
   const listeners = new Set<() => void>()
   const returns = new Set<() => void>()
-  let asking: ReturnType<typeof setInterval> | undefined
+  let retryTimer: ReturnType<typeof setInterval> | undefined
   const become = (next: ConnectionState) => {
     if (next === state) return
     const isReturn = state === 'lost'
     state = next
-    clearInterval(asking)
-    if (state === 'lost') asking = setInterval(askAgain, ASK_AGAIN_MS)
+    clearInterval(retryTimer)
+    if (state === 'lost') retryTimer = setInterval(askAgain, ASK_AGAIN_MS)
     for (const listener of [...listeners, ...(isReturn ? returns : [])]) listener()
   }
   let failed = 0
-  const heard = (isReached: boolean) => {
+  const setReached = (isReached: boolean) => {
     failed = isReached ? 0 : failed + 1
     if (isReached) become('fine')
     else if (failed >= ENOUGH) become('lost')
@@ -50,7 +50,7 @@ export function createConnection(ask: () => Promise<unknown>): Connection {
   })
   window.addEventListener('online', askAgain)
   if (state === 'lost') {
-    asking = setInterval(askAgain, ASK_AGAIN_MS)
+    retryTimer = setInterval(askAgain, ASK_AGAIN_MS)
     setTimeout(askAgain)
   }
   return {
@@ -65,7 +65,7 @@ export function createConnection(ask: () => Promise<unknown>): Connection {
       const timer = setTimeout(() => state === 'fine' && become('slow'), SLOW_MS)
       asked
         .then(
-          ({ status }) => heard(!unreached.has(status)),
+          ({ status }) => setReached(!unreached.has(status)),
           // The request was aborted.
           () => undefined,
         )

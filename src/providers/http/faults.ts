@@ -2,7 +2,6 @@ import { reportFault } from '../../model/endpoints/platform'
 import { requestOf } from './ask'
 import type { Http, HttpAnswer } from './http'
 
-/** Error numbers, as in the server's log. */
 export interface Faults {
   /** Number of the last server error. */
   last(): string | undefined
@@ -14,8 +13,8 @@ export interface Faults {
 
 export function createFaults(http: () => Http): Faults {
   let last: string | undefined
-  const told = new WeakMap<object, Promise<string | undefined>>()
-  const tell = async (error: unknown) => {
+  const faultIds = new WeakMap<object, Promise<string | undefined>>()
+  const report = async (error: unknown) => {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     const { pathname } = window.location
     const body = { message: message.slice(0, 300), page: pathname.slice(0, 200) }
@@ -28,9 +27,9 @@ export function createFaults(http: () => Http): Faults {
     numberOf(error) {
       const own = requestIdIn((error as { body?: unknown } | null)?.body)
       if (own) return Promise.resolve(own)
-      if (typeof error !== 'object' || error === null) return tell(error)
-      const known = told.get(error) ?? tell(error)
-      told.set(error, known)
+      if (typeof error !== 'object' || error === null) return report(error)
+      const known = faultIds.get(error) ?? report(error)
+      faultIds.set(error, known)
       return known
     },
     watch(asked) {

@@ -52,7 +52,6 @@ export interface HttpConfig {
   /** Uploads with progress; by default `fetch`, without progress. */
   readonly send?: Sender
   readonly token: () => string | null
-  /** The chosen company. */
   readonly company: () => string | null
   /** The impersonated person. */
   readonly viewAs?: () => string | null
@@ -81,9 +80,9 @@ export function createHttp(config: HttpConfig): Http {
     const token = request.anonymous ? null : config.token()
     const make = requestMaker(config, { path, request, token })
     const answer = await retryingRequest(request, () => {
-      const asked = attempt(config.fetch, make, request.signal)
-      config.watch?.(asked)
-      return asked
+      const response = attempt(config.fetch, make, request.signal)
+      config.watch?.(response)
+      return response
     })
     if (answer.status === 401 && token) config.onRefusedToken(token)
     return answer

@@ -29,9 +29,9 @@ const isRepeatable = ({ method = 'GET', headers = {} }: HttpRequest) =>
   method === 'GET' || (method === 'POST' && 'Idempotency-Key' in headers)
 
 function waitFor(answer: HttpAnswer, attempt: number): number {
-  const asked = Number(answer.headers.get('Retry-After') ?? 0) * 1000
+  const requestedMs = Number(answer.headers.get('Retry-After') ?? 0) * 1000
   const jitter = 200 * 2 ** attempt * (0.5 + Math.random())
-  return Math.min(Math.max(asked || 0, jitter), PATIENCE)
+  return Math.min(Math.max(requestedMs || 0, jitter), PATIENCE)
 }
 
 const pause = (ms: number, signal: AbortSignal | undefined) =>

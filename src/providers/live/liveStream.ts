@@ -4,7 +4,6 @@ import { requestOf } from '../http/ask'
 import type { Http } from '../http/http'
 import { isCutOff } from '../http/retry'
 import type { LiveNews } from './live'
-import { serverEvents } from './serverEvents'
 
 /** Timeout; the server sends an event at least every ten seconds. */
 const SILENCE_MS = 25_000
@@ -39,8 +38,8 @@ export async function followServer(following: LiveFollower): Promise<void> {
     if (end === 'held') end = await pollFor(following, STREAM_AGAIN_MS)
     if (end === 'over') return
     waited = Date.now() - began > SILENCE_MS ? 500 : Math.min(LONGEST_WAIT_MS, waited * 2 + 500)
-    const pause = isCutOff() ? LONGEST_WAIT_MS : waited * (0.5 + Math.random())
-    await rest(pause, following.signal)
+    const delay = isCutOff() ? LONGEST_WAIT_MS : waited * (0.5 + Math.random())
+    await pause(delay, following.signal)
   }
 }
 
@@ -48,7 +47,7 @@ async function streamOnce(following: LiveFollower): Promise<End> {
   const cut = new AbortController()
   const signal = AbortSignal.any([following.signal, cut.signal])
   let isOpen = false
-  let said = Date.now()
+  let confirmedAt = Date.now()
   let watch = setTimeout(() => cut.abort(), OPENING_MS)
   try {
     const headers = { Accept: 'text/event-stream' }
@@ -58,9 +57,9 @@ async function streamOnce(following: LiveFollower): Promise<End> {
       isOpen = true
       clearTimeout(watch)
       watch = setTimeout(() => cut.abort(), SILENCE_MS)
-      hear(following, { event, id, data })
-      if (Date.now() - said < HERE_MS) continue
-      said = Date.now()
+      handleMessage(following, { event, id, data })
+      if (Date.now() - confirmedAt < HERE_MS) continue
+      confirmedAt = Date.now()
       following.http
         .exchange(confirmLive.path, requestOf(confirmLive, { signal }))
         // The stream was closed by the client.
@@ -75,13 +74,13 @@ async function streamOnce(following: LiveFollower): Promise<End> {
   }
 }
 
-interface Heard {
+interface ServerMessage {
   readonly event: string
   readonly id: string | undefined
   readonly data: string
 }
 
-function hear(following: LiveFollower, { event, id, data }: Heard) {
+function handleMessage(following: LiveFollower, { event, id, data }: ServerMessage) {
   following.after = id ?? following.after
   if (event === 'reset') following.tell('reset', following.after)
   else if (event === 'changes') following.tell(JSON.parse(data) as LiveNews, following.after)
@@ -103,7 +102,7 @@ async function pollFor(following: LiveFollower, ms: number): Promise<End> {
   const until = Date.now() + ms
   while (!signal.aborted && Date.now() < until) {
     if (isForGood(await pollOnce(following))) return 'over'
-    await rest(isCutOff() ? LONGEST_WAIT_MS : POLL_MS, signal)
+    await pause(isCutOff() ? LONGEST_WAIT_MS : POLL_MS, signal)
   }
   return 'cut'
 }
@@ -126,7 +125,7 @@ function take(following: LiveFollower, { after, changes, reset }: ResponseOf<typ
 const isForGood = (status: number) => [401, 403, 404, 405].includes(status)
 
 /** Waits; shorter if the network or the reader returns. */
-function rest(ms: number, signal: AbortSignal): Promise<void> {
+function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     const over = new AbortController()
     const done = () => {
@@ -139,4 +138,40 @@ function rest(ms: number, signal: AbortSignal): Promise<void> {
     window.addEventListener('online', done, options)
     signal.addEventListener('abort', done, options)
   })
+}
+
+interface ServerEvent {
+  readonly event: string
+  readonly id: string | undefined
+  readonly data: string
+}
+
+/** The events of a `text/event-stream` (WHATWG HTML 9.2), one by one. */
+export async function* serverEvents(
+  body: ReadableStream<BufferSource>,
+): AsyncGenerator<ServerEvent> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      const blocks = (text + value).replaceAll('\r\n', '\n').split('\n\n')
+      text = blocks.pop() ?? ''
+      for (const block of blocks) yield eventOf(block)
+    }
+  } finally {
+    // The stream is already closed.
+    void reader.cancel().catch(() => undefined)
+  }
+}
+
+function eventOf(block: string): ServerEvent {
+  const lines = block.split('\n').map(line => /^(\w+): ?(.*)$/.exec(line) ?? [])
+  const all = (name: string) => lines.flatMap(([, field, value]) => (field === name ? [value] : []))
+  return {
+    event: all('event').at(-1) ?? 'message',
+    id: all('id').at(-1),
+    data: all('data').join('\n'),
+  }
 }

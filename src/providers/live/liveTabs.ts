@@ -3,7 +3,7 @@ import { attempt } from '../session/storage'
 import type { Live, LiveNews } from './live'
 import { followServer, type LiveFollower, pollOnce } from './liveStream'
 
-interface Desk {
+interface TabStream {
   readonly http: Http
   readonly live: Live
   /** Tabs of one name share a stream: same person, company and impersonation. */
@@ -22,7 +22,7 @@ interface Passed {
  * last id. The other tabs poll once for earlier events and wait for the lock; whoever gets it next
  * resumes from the last id.
  */
-export function followInTabs({ http, live, name, began }: Desk): () => void {
+export function followInTabs({ http, live, name, began }: TabStream): () => void {
   const end = new AbortController()
   const { signal } = end
   const channel = attempt(() => new BroadcastChannel(name))

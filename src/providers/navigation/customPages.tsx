@@ -28,7 +28,6 @@ export interface CustomPage {
   readonly path: string
   /** Further addresses of the same page: `chat/:id`. */
   readonly also?: readonly string[]
-  /** Text key of its name. */
   readonly label: `menu.${keyof Namespaces['menu']}`
   readonly icon: ComponentType<IconProps>
   /** Its section of the menu; `me` is the account menu, `false` none. */
@@ -65,7 +64,6 @@ export const pageAddressOf = ({ path }: CustomPage): string => `${BASE}/${path}`
 
 export const addressesOf = ({ path, also = [] }: CustomPage): readonly string[] => [path, ...also]
 
-/** The page at an address. */
 export const pageAt = (pages: readonly CustomPage[], pathname: string): CustomPage | undefined =>
   pages.find(page =>
     addressesOf(page).some(it => addressFits(`${BASE}/${it}`, pathname.replace(/\/+$/, ''))),

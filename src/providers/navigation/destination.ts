@@ -60,7 +60,7 @@ export const frontAddresses = (): readonly string[] => [
 /** Page for attendance marks; open offline too, while the stored token has not expired. */
 export const MARK = '/dashboard/rrhh/Marcar'
 
-type Standing = Pick<SessionView, 'isInitialized' | 'isAuthenticated'> & {
+type SessionStatus = Pick<SessionView, 'isInitialized' | 'isAuthenticated'> & {
   readonly expired?: boolean
   /** Attendance may be marked here without a verified session. */
   readonly mayMark?: boolean
@@ -69,7 +69,7 @@ type Standing = Pick<SessionView, 'isInitialized' | 'isAuthenticated'> & {
 /** The boot and page of an address; trailing slashes are ignored. */
 export function destinationOf(
   path: string,
-  session: Standing,
+  session: SessionStatus,
   wanted: string | null = null,
 ): RouteDestination {
   const bare = path.replace(/\/+$/, '')
@@ -84,7 +84,7 @@ export function destinationOf(
   return { boot: 'front', page }
 }
 
-function onDesk(path: string, bare: string, session: Standing): RouteDestination {
+function onDesk(path: string, bare: string, session: SessionStatus): RouteDestination {
   if (!session.isInitialized) return { boot: 'none' }
   if (session.isAuthenticated) return { boot: 'admin' }
   if (bare === MARK && session.mayMark) return { boot: 'front', page: 'markHere' }

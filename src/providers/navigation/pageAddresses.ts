@@ -1,6 +1,8 @@
+import { business } from '../../base/business'
 import type { Catalogue } from '../../model/fields/resource'
 import { addressesOf, type CustomPage, pageAddressOf } from './customPages'
 import { frontAddresses } from './destination'
+import { SECTION } from './place'
 import { BASE, publicPages } from './publicUrls'
 
 /** react-admin's own addresses of a resource. */
@@ -19,12 +21,20 @@ export function pageAddresses(
   return [
     ...new Set([
       ...frontAddresses(),
+      ...sectionPages(),
       ...inMenu.flatMap(sectionsAbove),
       ...resources.flatMap(({ name }) => own.map(rest => `${BASE}/${name}${rest}`)),
       ...publicPages(catalogue).map(({ path }) => path),
       ...pages.flatMap(page => addressesOf(page).map(path => `${BASE}/${path}`)),
     ]),
   ]
+}
+
+const sectionPages = () => {
+  const { sections, last } = business().menu ?? {}
+  return Object.entries({ ...sections, ...last })
+    .filter(([, { isPage }]) => isPage)
+    .map(([id]) => `${BASE}/${SECTION}/${id}`)
 }
 
 /** The bare address of a section leads to its first page. */

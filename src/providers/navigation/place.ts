@@ -11,6 +11,8 @@ export const HOME = '/dashboard/app'
 /** The person's profile: landing page of new accounts. */
 export const PROFILE = '/dashboard/user/profile'
 export const NOTICES = '/dashboard/notifications-page'
+/** Path of the pages of menu sections, below `/dashboard`. */
+export const SECTION = 'section'
 export const SIGN_IN = '/auth/login/'
 
 /** True for paths of the admin's router. */
@@ -18,7 +20,7 @@ export const isDashboard = (path: string) => /^\/dashboard(\/|$)/.test(path)
 
 export function createPlace(): BrowserLocation {
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of [...listeners]) listener()
   }
   return {
@@ -28,11 +30,11 @@ export function createPlace(): BrowserLocation {
       return typeof wanted === 'string' && isDashboard(wanted) ? wanted : null
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('popstate', tell)
+      if (listeners.size === 0) window.addEventListener('popstate', notifyListeners)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('popstate', tell)
+        if (listeners.size === 0) window.removeEventListener('popstate', notifyListeners)
       }
     },
     go(path, { replace = false, wanted = null } = {}) {
@@ -41,7 +43,7 @@ export function createPlace(): BrowserLocation {
       const state = wanted ? { wanted } : null
       if (replace) window.history.replaceState(state, '', path)
       else window.history.pushState(state, '', path)
-      tell()
+      notifyListeners()
     },
   }
 }

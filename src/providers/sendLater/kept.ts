@@ -24,7 +24,7 @@ export function createEntryStore<E extends QueueEntry>(
   const show = (entry: E) => set([...others(entry), entry])
   const keysOf = async (beginning: string) =>
     (await box.keys()).filter(key => key.startsWith(beginning))
-  const tellKept = async () => onKept?.((await keysOf(`${kind.prefix}|`)).length > 0)
+  const notifyKept = async () => onKept?.((await keysOf(`${kind.prefix}|`)).length > 0)
   const find = async () => {
     const keys = await keysOf(`${kind.prefix}|${owner()}|`)
     const values = keys.length > 0 ? await box.read(keys) : []
@@ -56,7 +56,7 @@ export function createEntryStore<E extends QueueEntry>(
       written.delete(placeOf(entry))
       await box
         .remove([placeOf(entry)])
-        .then(tellKept)
+        .then(notifyKept)
         // Without storage there is nothing to remove.
         .catch(() => undefined)
     },
@@ -75,7 +75,7 @@ export function createEntryStore<E extends QueueEntry>(
       for (const [place, entry] of taken) if (!newer.has(place)) written.set(place, entry)
       if (taken.size > 0 || all.length > 0) set(new Map([...taken, ...newer]).values())
       // The next entry requests it again.
-      await tellKept().catch(() => undefined)
+      await notifyKept().catch(() => undefined)
     },
     subscribe(listener: () => void) {
       listeners.add(listener)

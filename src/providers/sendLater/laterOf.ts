@@ -2,10 +2,9 @@ import { tenantOf } from '../../base/business'
 import type { Backend } from '../backend/backend'
 import type { Connection } from '../http/connection'
 import { indexedDbBox } from '../session/draftBox'
-import { adoptFormerQueue } from './adoptFormerQueue'
 import { isUnsent, type LaterKind, type QueueEntry } from './kind'
 import { createQueue, type Queue } from './queue'
-import { tellNews, tellQueue, waitingFlag } from './waiting'
+import { publishNews, registerQueue, waitingFlag } from './waiting'
 
 const FIRST_MS = 2_000
 const MOST_MS = 30_000
@@ -30,21 +29,21 @@ export function laterOf<E extends QueueEntry>(backend: Backend, kind: LaterKind<
   const queue = createQueue(kind, {
     ...{ http, box: indexedDbBox(kind.database, 'kept') },
     owner: () => ownerOf(backend),
-    onNews: news => tellNews(backend, news),
+    onNews: news => publishNews(backend, news),
     isSelf: () => backend.me() === backend.ownMe(),
     onKept: isAny => (isAny ? storage.set(flag, 'yes') : storage.remove(flag)),
   })
   queues.set(kind.name, queue as Queue<QueueEntry>)
-  tellQueue(backend, {
+  registerQueue(backend, {
     subscribe: queue.subscribe,
     list: () =>
       queue
         .list()
         .flatMap(entry =>
-          entry.state === 'sent' ? [] : { ...kind.shown(entry), entry, ...way(entry) },
+          entry.state === 'sent' ? [] : { ...kind.shown(entry), entry, ...retryOf(entry) },
         ),
   })
-  const way = (entry: E) => retried.has(entry.state) && { retry: () => void queue.retry(entry) }
+  const retryOf = (entry: E) => retried.has(entry.state) && { retry: () => void queue.retry(entry) }
   const lookAll = async () => {
     await adoptFormerQueue(kind, backend, queue)
     await queue.read()
@@ -62,8 +61,7 @@ export function ownerOf({ ownMe }: Pick<Backend, 'ownMe'>): string | null {
   return me && `${me.ID}|${tenantOf(me) ?? ''}`
 }
 
-/** Key, owner and time of a new entry. */
-export const begun = (owner: string) =>
+export const newEntryHead = (owner: string) =>
   ({ key: crypto.randomUUID(), owner, at: new Date().toISOString(), state: 'waiting' }) as const
 
 /** Returns a function that restarts the attempts, for a returned connection or a new sign-in. */
@@ -91,4 +89,29 @@ function tryAgain(queue: Queue<QueueEntry>, connection: Connection) {
     }, wait)
   })
   return again
+}
+
+/** Takes over entries of an earlier version; the old storage stays until they are stored anew. */
+export async function adoptFormerQueue<E extends QueueEntry>(
+  { name, former }: LaterKind<E>,
+  { storage, ownMe }: Pick<Backend, 'storage' | 'ownMe'>,
+  queue: Pick<Queue<E>, 'keep'>,
+): Promise<void> {
+  const me = ownMe()
+  const place = me && former?.name(me)
+  if (!me || !former || !place) return
+  const entries = listIn(storage.get(place)).flatMap(
+    value => former.read(value, `${me.ID}|${tenantOf(me) ?? ''}`) ?? [],
+  )
+  for (const entry of entries) await queue.keep(entry)
+  if (entries.length === 0 || storage.get(waitingFlag(name)) !== null) storage.remove(place)
+}
+
+function listIn(text: string | null): readonly unknown[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return [] // Not our data.
+  }
 }

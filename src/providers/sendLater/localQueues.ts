@@ -5,7 +5,6 @@ import type { LaterKind, QueueEntry } from './kind'
 /** A queue of entries that wait on this device until they are sent. */
 export interface LocalQueue {
   readonly kind: LaterKind<QueueEntry>
-  /** Sends what waits. */
   readonly open: (backend: Backend) => unknown
 }
 

@@ -26,7 +26,6 @@ export interface Queue<E extends QueueEntry> {
   /** The current person's entries, oldest first. */
   list(): readonly E[]
   subscribe(listener: () => void): () => void
-  /** Stores it and sends what waits. */
   add(entry: E): Promise<void>
   /** Stores it, sends it before others, and returns the result. */
   submit(entry: E): Promise<SendOutcome<E>>
@@ -39,7 +38,6 @@ export interface Queue<E extends QueueEntry> {
   send(): Promise<void>
   /** Reads entries of other tabs and earlier visits. */
   read(): Promise<void>
-  /** Sends a waiting or refused entry again. */
   retry(entry: E): Promise<void>
   /** Called for each accepted entry, before it leaves the list. */
   onDone(listener: Listener<E>): () => void
@@ -68,7 +66,8 @@ export function createQueue<E extends QueueEntry>(
     // Its author withdrew it meanwhile.
     if (!kept.has(entry)) return outcome
     if (outcome.kind === 'done') {
-      for (const listener of [...done]) await tell(listener, outcome.entry ?? entry, outcome.body)
+      for (const listener of [...done])
+        await notifyListener(listener, outcome.entry ?? entry, outcome.body)
       await kept.remove(entry)
       if (kind.showsSent) kept.show({ ...(outcome.entry ?? entry), state: 'sent' })
     } else await kept.keep(outcome.entry ?? entry)
@@ -130,7 +129,7 @@ export function createQueue<E extends QueueEntry>(
 }
 
 /** An error of the listener must not repeat the accepted request. */
-async function tell<E>(listener: Listener<E>, entry: E, body: unknown): Promise<void> {
+async function notifyListener<E>(listener: Listener<E>, entry: E, body: unknown): Promise<void> {
   try {
     await listener(entry, body)
   } catch (error) {

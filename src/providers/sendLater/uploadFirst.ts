@@ -4,7 +4,6 @@ import { routeAddressOf } from '../../model/route/defineRoute'
 import type { HttpAnswer } from '../http/http'
 import type { LaterHttp } from './kind'
 
-/** A finished upload, with its time. */
 export interface Uploaded {
   readonly id: string
   readonly at: string

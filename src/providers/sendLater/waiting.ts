@@ -1,37 +1,34 @@
 import type { Backend } from '../backend/backend'
 import type { QueueEntry, QueueNews, ShownEntry } from './kind'
 
-/** An entry in the list of everything that waits. */
 export interface WaitingEntries extends ShownEntry {
   readonly entry: QueueEntry
   /** Sends it now; absent if its author must decide first. */
   readonly retry?: () => void
 }
-interface Told {
+interface WaitingQueue {
   list(): readonly WaitingEntries[]
   subscribe(listener: () => void): () => void
 }
 
-/** All queues of a backend. */
 interface Registry {
-  readonly queues: Set<Told>
+  readonly queues: Set<WaitingQueue>
   readonly listeners: Set<() => void>
-  readonly toldOf: Set<(news: QueueNews) => void>
+  readonly newsListeners: Set<(news: QueueNews) => void>
   /** Notices without a listener, kept until the dashboard of the signed-in person is drawn. */
-  readonly untold: QueueNews[]
+  readonly pendingNews: QueueNews[]
 }
 const registries = new WeakMap<Backend, Registry>()
 const registryOf = (backend: Backend): Registry => {
   const none: Registry = {
-    ...{ queues: new Set(), listeners: new Set(), toldOf: new Set(), untold: [] },
+    ...{ queues: new Set(), listeners: new Set(), newsListeners: new Set(), pendingNews: [] },
   }
   const registry = registries.get(backend) ?? none
   registries.set(backend, registry)
   return registry
 }
 
-/** Adds a queue to the list. */
-export function tellQueue(backend: Backend, told: Told): void {
+export function registerQueue(backend: Backend, told: WaitingQueue): void {
   const { queues, listeners } = registryOf(backend)
   queues.add(told)
   const tell = () => {
@@ -58,18 +55,18 @@ export function followWaiting(backend: Backend, listener: () => void): () => voi
 }
 
 /** Passes a notice to the listeners, or keeps it for the next one. */
-export function tellNews(backend: Backend, news: QueueNews): void {
-  const { toldOf, untold } = registryOf(backend)
-  if (toldOf.size === 0) untold.push(news)
-  for (const listener of [...toldOf]) listener(news)
+export function publishNews(backend: Backend, news: QueueNews): void {
+  const { newsListeners, pendingNews } = registryOf(backend)
+  if (newsListeners.size === 0) pendingNews.push(news)
+  for (const listener of [...newsListeners]) listener(news)
 }
 
 export function followNews(backend: Backend, listener: (news: QueueNews) => void): () => void {
-  const { toldOf, untold } = registryOf(backend)
-  toldOf.add(listener)
-  for (const news of untold.splice(0)) listener(news)
+  const { newsListeners, pendingNews } = registryOf(backend)
+  newsListeners.add(listener)
+  for (const news of pendingNews.splice(0)) listener(news)
   return () => {
-    toldOf.delete(listener)
+    newsListeners.delete(listener)
   }
 }
 

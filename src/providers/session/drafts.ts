@@ -1,6 +1,5 @@
 import { isObject } from './sessionView'
 
-/** Owner and form of a draft. */
 export interface DraftPlace {
   readonly user: number
   /** Null if the resource is shared by all companies. */
@@ -31,7 +30,6 @@ export interface Draft {
   readonly at: string
 }
 
-/** Storage of drafts by text key. */
 export interface DraftBox {
   keys(): Promise<readonly string[]>
   read(keys: readonly string[]): Promise<readonly unknown[]>
@@ -59,19 +57,19 @@ const MOST = 50
 /** Unsaved input of forms on this device. A blocked, full or corrupt storage counts as empty. */
 export function createDrafts(box: DraftBox): Drafts {
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of [...listeners]) listener()
   }
   const found = (prefix: string) => quietly(() => readBelow(box, prefix), [])
   return {
     async put(draft) {
       const isKept = await quietly(() => box.write(keyOf(draft), draft).then(() => true), false)
-      tell()
+      notifyListeners()
       return isKept
     },
     async remove(draft) {
       await quietly(() => box.remove([keyOf(draft)]), undefined)
-      tell()
+      notifyListeners()
     },
     at: place => found(placeKey(place)),
     async of(user) {

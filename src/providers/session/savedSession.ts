@@ -8,7 +8,6 @@ export const USER_KEY = 'user'
 /** Tells other tabs that the session expired, as opposed to a sign-out. */
 export const ENDED_KEY = 'sessionEnded'
 
-/** The stored token, if not expired. */
 export function savedToken(storage: SafeStorage, nowSeconds: number): string | null {
   const token = storage.get(TOKEN_KEY)
   return isValidToken(token, nowSeconds) ? token : null

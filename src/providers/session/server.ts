@@ -30,7 +30,7 @@ export function createServer({ http, isWatched }: ServerConfig): Server {
   const listeners = new Set<() => void>()
   const waits = [...CONFIRM_MS]
   let plain = false
-  let asked: Promise<ServerSettings> | undefined
+  let pendingSettings: Promise<ServerSettings> | undefined
   const become = (next: boolean) => {
     if (next === plain) return
     plain = next
@@ -38,21 +38,21 @@ export function createServer({ http, isWatched }: ServerConfig): Server {
   }
   const ask = async () => {
     const answer = await http.exchange(readSettings.path, asAnyone)
-    if (!answer.ok) asked = undefined
-    if (isWatched) judge(answer)
+    if (!answer.ok) pendingSettings = undefined
+    if (isWatched) checkAnswer(answer)
     return settingsIn(isObject(answer.body) ? answer.body : {})
   }
   const settings = () => {
-    asked ??= ask()
-    return asked
+    pendingSettings ??= ask()
+    return pendingSettings
   }
   const later = (ms: number) =>
     setTimeout(() => {
       if (isCutOff()) return void later(AGAIN_MS)
-      asked = undefined
+      pendingSettings = undefined
       void settings()
     }, ms)
-  const judge = (answer: HttpAnswer) => {
+  const checkAnswer = (answer: HttpAnswer) => {
     if (isOurs(answer)) return become(false)
     if (isUnknown(answer)) return void later(AGAIN_MS)
     become(true)

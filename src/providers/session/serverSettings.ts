@@ -10,7 +10,6 @@ export interface ServerSettings {
   readonly whatsapp: string | null
   readonly resolution: string | null
   readonly changelog: string | null
-  /** Default photo. */
   readonly photo: string | null
   /** Sites whose pictures the page may draw, besides its own: `https://*.example`; null if unknown. */
   readonly pictures: readonly string[] | null
@@ -18,7 +17,6 @@ export interface ServerSettings {
   readonly launch: Date | null
   /** Version of the terms of use whose acceptance is stored. */
   readonly terms: string | null
-  /** Planned maintenance. */
   readonly maintenance: { readonly from: Date; readonly until: Date } | null
   readonly demoAccounts: readonly DemoAccountView[]
 }

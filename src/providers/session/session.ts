@@ -1,12 +1,12 @@
 import type { SessionUser } from '../../base/accounts/session'
 import { TERMS_HEADER } from '../../base/accounts/terms'
-import { subOf } from '../../base/token'
+import { expOf, isValidToken, subOf } from '../../base/token'
 import { login, logout, myAccount, register } from '../../model/endpoints/account'
 import { type Http, type HttpRequest, SOMETHING_WRONG } from '../http/http'
+import { type ExpiryWatch, watchExpiry } from './expiry'
 import { displayed, ENDED_KEY, savedToken, saveUser, TOKEN_KEY, USER_KEY } from './savedSession'
 import { createViewStore, readAccountAnswer, type SessionView, type ViewStore } from './sessionView'
 import type { SafeStorage } from './storage'
-import { type TokenInForce, tokenInForce } from './tokenInForce'
 
 export interface Credentials {
   readonly email: string
@@ -48,7 +48,6 @@ interface SessionConfig {
   readonly now: () => number
   /** Settles when the kind of the server is known, before the first page that depends on it. */
   readonly serverKnown?: () => Promise<void>
-  /** Subscribes to the return of the network. */
   readonly onReturn?: (listener: () => void) => void
 }
 interface Parts extends SessionConfig {
@@ -215,4 +214,22 @@ function followOtherTabs(parts: Parts) {
     if (store.view().isAuthenticated) store.dispatch({ type: 'LOGOUT' }, { ...nobody, expired })
     if (newValue) void start(parts)
   })
+}
+
+type TokenInForce = ReturnType<typeof tokenInForce>
+
+function tokenInForce(watch: ExpiryWatch) {
+  let token: string | null = null
+  let stopWatching = () => {}
+  return {
+    /** Null after expiry. */
+    current: () => (isValidToken(token, watch.now()) ? token : null),
+    is: (other: string | null) => token === other,
+    endsAt: () => expOf(token),
+    use(next: string | null) {
+      stopWatching()
+      token = next
+      stopWatching = next ? watchExpiry(next, watch) : () => {}
+    },
+  }
 }

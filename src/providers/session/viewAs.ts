@@ -3,7 +3,7 @@ import { isObject } from './sessionView'
 import type { SafeStorage } from './storage'
 
 /** The impersonated role or person, as the server reported it. */
-export interface Looked {
+export interface ViewedUser {
   /** `role:7`, `user:42`: sent with every request. */
   readonly wanted: string
   /** Name in the banner. */
@@ -12,7 +12,7 @@ export interface Looked {
 }
 
 export interface ViewAs {
-  current(): Looked | null
+  current(): ViewedUser | null
   subscribe(listener: () => void): () => void
   begin(wanted: string, name: string): Promise<void>
   end(): void
@@ -25,9 +25,9 @@ export function createViewAs(
   storage: SafeStorage,
   ask: (wanted: string) => Promise<unknown>,
 ): ViewAs {
-  let current = readLooked(storage.get(KEY))
+  let current = readViewedUser(storage.get(KEY))
   const listeners = new Set<() => void>()
-  const become = (next: Looked | null) => {
+  const setCurrent = (next: ViewedUser | null) => {
     current = next
     if (next) storage.set(KEY, JSON.stringify(next))
     else storage.remove(KEY)
@@ -45,18 +45,20 @@ export function createViewAs(
       const answer = await ask(wanted)
       const me = isObject(answer) ? answer.me : undefined
       if (!isObject(me)) throw new Error('the answer names nobody')
-      become({ wanted, name, me: me as Me })
+      setCurrent({ wanted, name, me: me as Me })
     },
-    end: () => current && become(null),
+    end: () => current && setCurrent(null),
   }
 }
 
-function readLooked(text: string | null): Looked | null {
+function readViewedUser(text: string | null): ViewedUser | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
-    const isOne = isObject(value) && typeof value.wanted === 'string' && isObject(value.me)
-    return isOne ? (value as unknown as Looked) : null
+    return isViewedUser(value) ? value : null
   } catch {
     return null // not our data
   }
 }
+
+const isViewedUser = (value: unknown): value is ViewedUser =>
+  isObject(value) && typeof value.wanted === 'string' && isObject(value.me)

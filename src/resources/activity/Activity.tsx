@@ -2,8 +2,8 @@ import { withNamespaces } from '../../i18n/inUse'
 import '../history/fold.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import type { SlotProps } from '../../pieces/features/slotProps'
-import { later } from '../../pieces/theme/later'
+import type { SlotProps } from '../../ui/features/slotProps'
+import { later } from '../../ui/theme/later'
 import type { DeedsProps } from './Deeds'
 
 const Deeds = later<DeedsProps>(() =>

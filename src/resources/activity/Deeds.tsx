@@ -2,45 +2,44 @@ import '../history/history.css'
 import Button from '@mui/material/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useDataProvider, useTranslate } from 'ra-core'
-import { date } from '../../kinds/date/data'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { ErrorState } from '../../pieces/states/ErrorState'
-import { useLanguage } from '../../providers/backend/backendContext'
+import { useState } from 'react'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { ActivityEntry } from '../../providers/dataProvider/past'
-import { byDay } from '../history/byDay'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { Days } from '../history/Days'
 import { HistoryText } from '../history/HistoryText'
 
 export interface DeedsProps {
   readonly person: string | number
+  /** Changes shown at first. */
+  readonly most?: number
 }
 
 /** A person's changes, newest first, by day; each record is a link. */
-export function Deeds({ person }: DeedsProps) {
+export function Deeds({ person, most = Number.POSITIVE_INFINITY }: DeedsProps) {
+  const [shown, setShown] = useState(most)
   const translate = useTranslate()
-  const language = useLanguage()
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useDeeds(person)
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const deeds = data.pages.flatMap(page => page.activity)
+  const all = data.pages.flatMap(page => page.activity)
+  const deeds = all.slice(0, shown)
+  const more = () => {
+    setShown(Number.POSITIVE_INFINITY)
+    if (deeds.length === all.length) void fetchNextPage()
+  }
   return (
     <>
-      {deeds.length === 0 && <p className="h-none">{translate('history.noActivity')}</p>}
-      {byDay(deeds).map(([day, all]) => (
-        <div key={day} className="h-day">
-          <h3>{date.print(day, {}, language)}</h3>
-          <ol>
-            {all.map(deed => (
-              <DeedTold key={`${deed.resource} ${deed.id} ${deed.version}`} deed={deed} />
-            ))}
-          </ol>
-        </div>
-      ))}
-      {hasNextPage && (
-        <Button color="inherit" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {deeds.length === 0 && <p className="p-quiet">{translate('history.noActivity')}</p>}
+      <Days entries={deeds}>
+        {deed => <DeedTold key={`${deed.resource} ${deed.id} ${deed.version}`} deed={deed} />}
+      </Days>
+      {(hasNextPage || deeds.length < all.length) && (
+        <Button color="inherit" loading={isFetchingNextPage} onClick={more}>
           {translate('history.older')}
         </Button>
       )}

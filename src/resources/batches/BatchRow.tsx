@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { localeOf } from '../../i18n/languages'
 import { dateTime } from '../../kinds/dateTime/data'
-import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useLanguage } from '../../providers/backend/backendContext'
 import type { Batch } from '../../providers/dataProvider/bulk'
+import { timeAgo } from '../../ui/controls/timeAgo'
 import { UndoBatch } from '../history/UndoBatch'
 
 interface BatchRowProps {

@@ -4,11 +4,11 @@ import { Suspense, useState } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
 import { mayImport } from '../../model/import/columns'
-import { Button } from '../../pieces/controls/Button'
-import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
+import { Button } from '../../ui/controls/Button'
+import { later } from '../../ui/theme/later'
 import type { BatchesDialogProps } from './BatchesDialog'
 
 const BatchesDialog = later<BatchesDialogProps>(() =>
@@ -28,14 +28,14 @@ export function BatchesButton() {
     <>
       <Button
         color="inherit"
-        className="r-batches"
         startIcon={<History />}
         aria-haspopup="dialog"
         aria-label={label}
+        title={label}
         onPointerEnter={() => void BatchesDialog.preload()}
         onClick={() => setOpen(true)}
       >
-        <span className="r-word">{label}</span>
+        <span className="r-word-wide">{label}</span>
       </Button>
       <Suspense fallback={null}>
         {open && <BatchesDialog onClose={() => setOpen(false)} />}

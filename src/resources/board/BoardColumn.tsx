@@ -5,6 +5,7 @@ import { useEffect, useId } from 'react'
 import { Chip } from '../../fields/display/Chip'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
+import { Count } from '../../ui/primitives/Chip'
 import type { SentRecord } from '../record/useRecord'
 import type { BoardPlan } from './boardOf'
 import { Card } from './Card'
@@ -47,7 +48,7 @@ export function BoardColumn(props: ColumnProps) {
         <h2 id={id} title={labels.text(label)}>
           <Chip colour={colour}>{labels.text(label)}</Chip>
         </h2>
-        <span className="b-count">{total}</span>
+        <Count>{total}</Count>
       </header>
       <Droppable droppableId={String(state)} isDropDisabled={!isOpen && !isSource}>
         {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (

@@ -1,5 +1,5 @@
 import { withNamespaces } from '../../i18n/inUse'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 import type { MoveDialogProps } from '../flow/dialog/MoveDialog'
 
 /** Loaded when a transition has a dialog. */

@@ -4,8 +4,8 @@ import { useFormContext } from 'react-hook-form'
 import { useInputOf } from '../../fields/registry/looks'
 import type { FieldModel } from '../../model/fields/resource'
 import { isAlways } from '../../model/rules/rule'
-import { IconButton } from '../../pieces/controls/Button'
 import { useLabels } from '../../providers/backend/labels'
+import { IconButton } from '../../ui/controls/Button'
 
 interface ChangedFieldProps {
   readonly field: FieldModel

@@ -1,6 +1,6 @@
 import { useListContext, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Button } from '../../pieces/controls/Button'
+import { Button } from '../../ui/controls/Button'
 import { useTotal } from '../list/state/useTotal'
 import { MOST } from './bulkLater'
 

@@ -2,7 +2,7 @@ import { withNamespaces } from '../../i18n/inUse'
 import type { Me } from '../../model/access/access'
 import { callsOf, mayFollow } from '../../model/access/calls'
 import type { Resource } from '../../model/fields/resource'
-import { plainLater } from '../../pieces/theme/plainLater'
+import { plainLater } from '../../ui/theme/plainLater'
 import type { CallsProps } from './Calls'
 
 /** Loaded for resources whose flow calls other systems. */

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { rolesThatMove } from '../../model/access/requires'
 import { movesOf } from '../../model/access/transition'
-import { Ghost, Ghosts } from '../../pieces/controls/Ghost'
 import { useViewedUser } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useRequirement } from '../../providers/backend/useDenied'
+import { Ghost, Ghosts } from '../../ui/controls/Ghost'
 import type { SentRecord } from '../record/useRecord'
 
 interface ClosedMovesProps {

@@ -2,13 +2,14 @@ import { withNamespaces } from '../../i18n/inUse'
 import { useResource } from '../../providers/backend/catalogueContext'
 import './flow.css'
 import { Suspense, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { policyOf } from '../../model/access/access'
 import { flowsOf } from '../../model/access/transition'
-import { useWhenHere } from '../../pieces/loading/useWhenHere'
-import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
+import { useWhenHere } from '../../ui/loading/useWhenHere'
+import { later } from '../../ui/theme/later'
 import type { HistoryProps } from '../history/History'
 import type { SentRecord } from '../record/useRecord'
 import { ClosedMoves } from './ClosedMoves'
@@ -20,6 +21,7 @@ import { MoveTrouble } from './moves/MoveTrouble'
 import { asksFirst, type OpenMove, openMoves, withheld } from './moves/openMoves'
 import type { Refused } from './moves/refused'
 import { useMove } from './moves/useMove'
+import { NextStep } from './NextStep'
 
 const Votes = later<HistoryProps>(() =>
   withNamespaces(import('../history/Votes'), 'history').then(module => module.Votes),
@@ -35,10 +37,12 @@ export interface FlowBarProps {
   /** Why no transition is possible now, for example unsaved changes. */
   readonly held?: string | undefined
   readonly onMoved?: (record: SentRecord) => void
+  /** The head of the page, which shows the state and takes the buttons. */
+  readonly buttonsIn?: HTMLElement | null
 }
 
 /** A record's state in its flow, and the transitions open to this person. */
-export function FlowBar({ record, held, onMoved }: FlowBarProps) {
+export function FlowBar({ record, held, onMoved, buttonsIn }: FlowBarProps) {
   const resource = useResource()
   const { readable } = policyOf(resource, useMe())
   const [chosen, setChosen] = useState<string>()
@@ -65,18 +69,24 @@ export function FlowBar({ record, held, onMoved }: FlowBarProps) {
     else setRefused(outcome.refused)
   }
   useWantedMove(moves, move => void start(move))
+  const buttons = <MoveButtons moves={moves} busy={busy} onMove={move => void start(move)} />
   return (
     <section className="p-card p-column w-bar">
-      <div className="p-cluster w-head">
-        {flows.map(([field]) => (
-          <FlowState key={field.name} field={field} record={record} />
-        ))}
-        <MoveButtons moves={moves} busy={busy} onMove={move => void start(move)} />
-      </div>
+      {buttonsIn === undefined ? (
+        <div className="p-cluster w-head">
+          {flows.map(([field]) => (
+            <FlowState key={field.name} field={field} record={record} />
+          ))}
+          {buttons}
+        </div>
+      ) : (
+        buttonsIn && createPortal(buttons, buttonsIn)
+      )}
       <ClosedMoves record={record} />
       {flows.map(([field, flow]) => (
         <Progress key={field.name} field={field} flow={flow} record={record} />
       ))}
+      <NextStep record={record} moves={moves} />
       {refused && !asked && <MoveTrouble refused={refused} />}
       <Suspense fallback={null}>
         {moves.some(({ transition }) => transition.approval) && <Votes record={record} />}

@@ -3,8 +3,8 @@ import { useFormResource } from '../../fields/record/liveRecord'
 import { AskedField } from '../../fields/registry/AskedField'
 import { viewOf } from '../../fields/registry/registry'
 import type { FieldModel } from '../../model/fields/resource'
-import { Ghost } from '../../pieces/controls/Ghost'
 import { useLabels } from '../../providers/backend/labels'
+import { Ghost } from '../../ui/controls/Ghost'
 import type { SectionShown } from '../record/sections'
 import { AlikeContext } from './alike/alike'
 import { EachContext } from './each/eachContext'
@@ -24,12 +24,19 @@ interface FieldGridProps {
 export function FieldGrid({ section, writable, bare }: FieldGridProps) {
   const hasStood = useStood(section.fields)
   const each = useContext(EachContext)
+  const lines = section.fields.findIndex(field => field.fields && !field.isFile)
+  const classOf = (field: FieldModel, at: number) =>
+    lines >= 0 && at > lines && field.isMoney && !writable.has(field.name)
+      ? 'r-line-sum'
+      : viewOf(field).wide
+        ? 'r-wide'
+        : 'r-field'
   return (
     <section className="p-card r-section">
       {!bare && section.label && <h2>{section.label}</h2>}
       <div className="r-fields">
-        {section.fields.map(field => (
-          <div key={field.name} className={viewOf(field).wide ? 'r-wide' : 'r-field'}>
+        {section.fields.map((field, at) => (
+          <div key={field.name} className={classOf(field, at)}>
             <Suspense fallback={<Coming />}>
               {hasStood || isTyped(field) ? (
                 <>

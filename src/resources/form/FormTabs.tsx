@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { walkTabs } from '../../pieces/controls/walkTabs'
+import { walkTabs } from '../../ui/controls/walkTabs'
 import type { SectionShown } from '../record/sections'
 import type { SentRecord } from '../record/useRecord'
 import { SectionBody } from './SectionBody'

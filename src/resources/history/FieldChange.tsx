@@ -3,8 +3,8 @@ import Undo from '@mui/icons-material/UndoRounded'
 import { useTranslate } from 'ra-core'
 import { isNone, ShownValue } from '../../fields/registry/ShownValue'
 import type { FieldModel } from '../../model/fields/resource'
-import { IconButton } from '../../pieces/controls/Button'
 import { useLabels } from '../../providers/backend/labels'
+import { IconButton } from '../../ui/controls/Button'
 import { RowChanges } from './RowChanges'
 
 interface ChangeProps {

@@ -4,9 +4,9 @@ import './fold.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { hasFlow } from '../../model/fields/resource'
-import type { SlotProps } from '../../pieces/features/slotProps'
-import { later } from '../../pieces/theme/later'
 import { useIsPlain } from '../../providers/backend/backendContext'
+import type { SlotProps } from '../../ui/features/slotProps'
+import { later } from '../../ui/theme/later'
 import type { SentRecord } from '../record/useRecord'
 
 export interface HistoryProps {
@@ -16,10 +16,8 @@ export interface HistoryProps {
 const LastChange = later<HistoryProps>(() =>
   import('./LastChange').then(module => module.LastChange),
 )
-const Timeline = later<HistoryProps>(() =>
-  withNamespaces(import('./Timeline'), 'list', 'history', 'columns').then(
-    module => module.Timeline,
-  ),
+const Changes = later<HistoryProps>(() =>
+  withNamespaces(import('./Changes'), 'list', 'history', 'columns').then(module => module.Changes),
 )
 
 /** The history as a named component. */
@@ -46,13 +44,13 @@ export function History({ record }: HistoryProps) {
           type="button"
           className="f-link"
           aria-expanded={open}
-          onPointerEnter={() => void Timeline.preload()}
+          onPointerEnter={() => void Changes.preload()}
           onClick={() => setOpen(!open)}
         >
           {translate(open ? 'history.hide' : 'history.show')}
         </button>
       </div>
-      <Suspense fallback={null}>{open && <Timeline record={record} />}</Suspense>
+      <Suspense fallback={null}>{open && <Changes record={record} />}</Suspense>
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { adminRole } from '../../base/business'
 import { systemBehind } from '../../model/access/calls'
-import { Button } from '../../pieces/controls/Button'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import type { HistoryEntryView } from '../../providers/dataProvider/past'
+import { Button } from '../../ui/controls/Button'
 import { HistoryText } from './HistoryText'
 import type { RestoreInput } from './putBack'
 import { UndoBatch } from './UndoBatch'
@@ -33,14 +33,14 @@ export function HistoryItem({ entry, onPutBack }: EntryProps) {
       }
     >
       {approvedBy.length > 0 && (
-        <p className="h-none">
+        <p className="p-quiet">
           {translate('history.approvedWith', {
             names: approvedBy.map(({ DISPLAYNAME }) => DISPLAYNAME).join(', '),
           })}
         </p>
       )}
       {entry.byHand && (
-        <p className="h-none">{translate('history.byHand', { system: entry.byHand })}</p>
+        <p className="p-quiet">{translate('history.byHand', { system: entry.byHand })}</p>
       )}
       {_can.record && (
         <Button color="inherit" className="h-back" onClick={() => onPutBack({ entry })}>

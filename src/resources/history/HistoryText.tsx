@@ -6,9 +6,9 @@ import { dateTime } from '../../kinds/dateTime/data'
 import { stepOf } from '../../model/access/calls'
 import { movesOf } from '../../model/access/transition'
 import type { FieldModel, Resource } from '../../model/fields/resource'
-import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useLanguage } from '../../providers/backend/backendContext'
 import type { HistoryEntryView } from '../../providers/dataProvider/past'
+import { timeAgo } from '../../ui/controls/timeAgo'
 import { FieldChange } from './FieldChange'
 
 interface ToldProps {
@@ -45,7 +45,7 @@ export function HistoryText({ resource, entry, subject, putBackOf, children }: T
     </dl>
   )
   return (
-    <li className={`h-entry h-colour-${move?.transition.colour ?? 'default'}`}>
+    <li className={`h-entry f-chip-${move?.transition.colour ?? 'default'}`}>
       <div className="p-wrap h-head">
         <span className="h-deed">
           {subject} <span>{deed}</span>

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { dateTime } from '../../kinds/dateTime/data'
 import { systemBehind } from '../../model/access/calls'
-import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { timeAgo } from '../../ui/controls/timeAgo'
 import type { HistoryProps } from './History'
 import { useHistory } from './useHistory'
 

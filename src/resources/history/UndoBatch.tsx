@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
-import { Button } from '../../pieces/controls/Button'
-import { LazyConfirm } from '../../pieces/theme/confirmLater'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { Button } from '../../ui/controls/Button'
+import { LazyConfirm } from '../../ui/theme/confirmLater'
 
 interface UndoBatchProps {
   readonly batch: string

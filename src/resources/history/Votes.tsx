@@ -2,6 +2,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import './history.css'
 import { useTranslate } from 'ra-core'
 import type { VoteView } from '../../providers/dataProvider/past'
+import { Timeline } from '../../ui/primitives/Meter'
 import type { HistoryProps } from './History'
 import { HistoryText } from './HistoryText'
 import { useHistory } from './useHistory'
@@ -21,23 +22,21 @@ export function VoteList({ votes }: VoteListProps) {
   const translate = useTranslate()
   if (votes.length === 0) return null
   return (
-    <div className="h-day">
-      <ol>
-        {votes.map(vote => (
-          <HistoryText
-            key={`${vote.by?.ID} ${vote.at}`}
-            resource={resource}
-            entry={vote}
-            subject={<b dir="auto">{vote.by?.DISPLAYNAME ?? translate('history.somebody')}</b>}
-          >
-            <p className="h-none">
-              {vote.said > 0
-                ? translate('history.votes', { number: vote.said, needed: vote.needed })
-                : translate('history.voteEnded')}
-            </p>
-          </HistoryText>
-        ))}
-      </ol>
-    </div>
+    <Timeline label={translate('history.approvals')}>
+      {votes.map(vote => (
+        <HistoryText
+          key={`${vote.by?.ID} ${vote.at}`}
+          resource={resource}
+          entry={vote}
+          subject={<b dir="auto">{vote.by?.DISPLAYNAME ?? translate('history.somebody')}</b>}
+        >
+          <p className="p-quiet">
+            {vote.said > 0
+              ? translate('history.votes', { number: vote.said, needed: vote.needed })
+              : translate('history.voteEnded')}
+          </p>
+        </HistoryText>
+      ))}
+    </Timeline>
   )
 }

@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit'
+import { isEqual } from 'es-toolkit/predicate'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import type { HistoryEntryView } from '../../providers/dataProvider/past'
 import type { SentRecord } from '../record/useRecord'

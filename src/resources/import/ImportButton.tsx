@@ -2,11 +2,11 @@ import Upload from '@mui/icons-material/FileUploadOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { mayImport } from '../../model/import/columns'
-import { Button } from '../../pieces/controls/Button'
-import { useWhenHere } from '../../pieces/loading/useWhenHere'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { Button } from '../../ui/controls/Button'
+import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { LazyImportDialog } from './importLater'
 
 /** Opens the import, for people who may create or update records. */
@@ -27,11 +27,12 @@ export function ImportButton() {
         startIcon={<Upload />}
         aria-haspopup="dialog"
         aria-label={translate('list.import')}
+        title={translate('list.import')}
         onPointerEnter={() => void LazyImportDialog.preload()}
         onClick={() => whenHere(LazyImportDialog.preload(), () => setOpen(true))}
         {...held}
       >
-        <span className="r-word">{translate('list.import')}</span>
+        <span className="r-word-wide">{translate('list.import')}</span>
       </Button>
       <Suspense fallback={null}>
         {open && <LazyImportDialog onClose={() => setOpen(false)} />}

@@ -1,6 +1,6 @@
 import { withNamespaces } from '../../i18n/inUse'
 import { describeKinds } from '../../kinds/registry'
-import { later } from '../../pieces/theme/later'
+import { later } from '../../ui/theme/later'
 import type { ImportDialogProps } from './steps/ImportDialog'
 
 /** Loaded when the import is opened or its button is hovered. */

@@ -3,9 +3,9 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { businessZone } from '../../base/day'
 import { localeOf } from '../../i18n/languages'
-import { Button } from '../../pieces/controls/Button'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { Button } from '../../ui/controls/Button'
 
 /** Time of the last read, with a button that reads again. */
 export function Freshness() {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
-import { Ghost, Ghosts } from '../../pieces/controls/Ghost'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { Ghost, Ghosts } from '../../ui/controls/Ghost'
 import { useDeniedField } from '../record/useDeniedField'
 
 /** While viewing as somebody else: columns this person cannot see, with the roles that can. */

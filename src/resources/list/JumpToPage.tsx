@@ -2,7 +2,8 @@ import { useListContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import { maxOffset } from '../../model/lists/listState'
-import { useSelecting } from '../../pieces/controls/useSelecting'
+import { useSelecting } from '../../ui/controls/useSelecting'
+import { Input } from '../../ui/primitives/inputs'
 
 /** Current page and number of pages, with an input for another page, up to the server's largest offset. */
 export function JumpToPage() {
@@ -21,7 +22,8 @@ export function JumpToPage() {
   }
   return (
     <span className="p-row r-jump" dir="ltr">
-      <input
+      <Input
+        compact
         inputMode="numeric"
         autoComplete="off"
         aria-label={translate('list.goToPage', { last: printNumber(last) })}

@@ -3,19 +3,18 @@ import { useCreatePath, useListContext, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { mayAct } from '../../model/access/access'
-import { ButtonLink } from '../../pieces/controls/Button'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { EmptyState } from '../../pieces/states/EmptyState'
-import { ErrorState } from '../../pieces/states/ErrorState'
-import { NoResult } from '../../pieces/states/NoResult'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { ButtonLink } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { EmptyState } from '../../ui/states/EmptyState'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { NoResult } from '../../ui/states/NoResult'
 import { LazyGallery } from './rows/galleryLater'
 import { RowCards } from './rows/RowCards'
 import { RowTable } from './rows/RowTable'
 import type { ListColumnChoice } from './state/useColumns'
 import type { ListViewName } from './state/useListView'
-import { SortChoice } from './tools/SortChoice'
 
 interface ListBodyProps {
   readonly columns: ListColumnChoice
@@ -47,7 +46,6 @@ export function ListBody({ columns, view }: ListBodyProps) {
   const Rows = isGallery ? LazyGallery : narrow ? RowCards : RowTable
   return (
     <div className={isPlaceholderData ? 'r-rows r-stale' : 'r-rows'} aria-busy={isPlaceholderData}>
-      {(narrow || isGallery) && <SortChoice columns={columns} />}
       <Suspense fallback={<LoadingRows />}>
         <Rows columns={columns} />
       </Suspense>

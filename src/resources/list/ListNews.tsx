@@ -2,9 +2,9 @@ import Refresh from '@mui/icons-material/Refresh'
 import { useQueryClient } from '@tanstack/react-query'
 import { useListContext, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { Button } from '../../pieces/controls/Button'
 import { useLive } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { Button } from '../../ui/controls/Button'
 
 /** Announces records that others added or changed since this page was read; the rows change on request. */
 export function ListNews() {

@@ -1,6 +1,6 @@
 import Info from '@mui/icons-material/InfoOutlined'
 import { useTranslate } from 'ra-core'
-import type { LeftOut } from '../../model/lists/listState'
+import type { RemovedParts } from '../../model/lists/listState'
 import type { Views } from './state/useViews'
 
 interface ListNoticeProps {
@@ -26,7 +26,7 @@ export function ListNotice({ views: { active, isMissing }, dropped }: ListNotice
   )
 }
 
-const leftWords = (left: LeftOut, translate: ReturnType<typeof useTranslate>) =>
+const leftWords = (left: RemovedParts, translate: ReturnType<typeof useTranslate>) =>
   (['columns', 'filters', 'gone'] as const)
     .filter(what => left[what] > 0)
     .map(what => translate(`list.views.left.${what}`, { number: left[what] }))

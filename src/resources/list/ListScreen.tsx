@@ -4,13 +4,13 @@ import { Suspense, useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
-import { ButtonLink } from '../../pieces/controls/Button'
-import { LoadingRows } from '../../pieces/loading/Loading'
-import { PageHead } from '../../pieces/page/PageHead'
-import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { ButtonLink } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { PageHead } from '../../ui/page/PageHead'
+import { later } from '../../ui/theme/later'
 import type { BoardProps } from '../board/Board'
 import type { ViewSwitchProps } from '../board/ViewSwitch'
 import { LazyBulkBar, mayChangeMany } from '../bulk/bulkLater'
@@ -18,7 +18,7 @@ import { ImportButton } from '../import/ImportButton'
 import { GhostAct } from '../record/GhostAct'
 import { SheetButton } from '../sheet/SheetButton'
 import { LazySheet } from '../sheet/sheetLater'
-import { FeaturePieces, SlotPiece } from '../slots/SlotPiece'
+import { SlotPiece } from '../slots/SlotPiece'
 import { GhostColumns } from './GhostColumns'
 import { ListBody } from './ListBody'
 import { ListNews } from './ListNews'
@@ -59,8 +59,9 @@ export function ListScreen({ view, choose, dropped, drop }: ListScreenProps) {
   useFallBack(resource, drop)
   useKeptScroll(resource)
   return (
-    <div className="p-page">
+    <div className="p-page r-page">
       <PageHead title={labels.many(resource)}>
+        <SlotPiece place="listTop" />
         <Suspense fallback={null}>
           {offered.length > 1 && (
             <LazyViewSwitch
@@ -78,16 +79,15 @@ export function ListScreen({ view, choose, dropped, drop }: ListScreenProps) {
           <ButtonLink
             variant="contained"
             startIcon={<Add />}
+            aria-label={translate('app.action.create')}
             to={createPath({ resource: resource.name, type: 'create' })}
           >
-            {translate('app.action.create')}
+            <span className="r-word">{translate('app.action.create')}</span>
           </ButtonLink>
         )}
         <GhostAct act="create" />
         <SlotPiece place="listAction" />
       </PageHead>
-      <SlotPiece place="listTop" />
-      {view !== 'board' && <FeaturePieces place="listFirst" />}
       <section className="p-card r-list" aria-label={labels.many(resource)}>
         <ListNotice views={views} dropped={dropped} />
         {view !== 'board' && <Tabs />}
@@ -96,7 +96,7 @@ export function ListScreen({ view, choose, dropped, drop }: ListScreenProps) {
             <LazyBulkBar />
           </Suspense>
         ) : (
-          <ListToolbar columns={columns} views={views} />
+          <ListToolbar columns={columns} views={views} view={view} />
         )}
         <GhostColumns />
         <ListNews />

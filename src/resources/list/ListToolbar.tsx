@@ -3,23 +3,26 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import { useListContext, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { loadParts } from '../../fields/registry/registry'
+import { useNarrow } from '../../fields/registry/useNarrow'
 import { policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
-import { Button } from '../../pieces/controls/Button'
-import { useWhenHere } from '../../pieces/loading/useWhenHere'
-import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { Button } from '../../ui/controls/Button'
+import { useWhenHere } from '../../ui/loading/useWhenHere'
+import { later } from '../../ui/theme/later'
 import { BatchesButton } from '../batches/BatchesButton'
 import { TrashButton } from '../trash/TrashButton'
 import { Freshness } from './Freshness'
 import { SavedViews } from './savedViews/SavedViews'
 import type { ListColumnChoice } from './state/useColumns'
+import type { ListViewName } from './state/useListView'
 import type { Views } from './state/useViews'
 import { ActiveFilters } from './tools/ActiveFilters'
 import type { ColumnPanelProps } from './tools/ColumnPanel'
 import type { FilterPanelProps } from './tools/FilterPanel'
 import { SearchBox } from './tools/SearchBox'
+import { SortChoice } from './tools/SortChoice'
 
 const FilterPanel = later<FilterPanelProps>(() =>
   import('./tools/FilterPanel').then(module => module.FilterPanel),
@@ -31,14 +34,16 @@ const ColumnPanel = later<ColumnPanelProps>(() =>
 interface ToolbarProps {
   readonly columns: ListColumnChoice
   readonly views: Views
+  readonly view: ListViewName
 }
 
 /** Search, filters and columns; below them the active filters. */
-export function ListToolbar({ columns, views }: ToolbarProps) {
+export function ListToolbar({ columns, views, view }: ToolbarProps) {
   const resource = useResource()
   const translate = useTranslate()
   const me = useMe()
   const whenHere = useWhenHere()
+  const narrow = useNarrow()
   const [open, setOpen] = useState<'filters' | 'columns'>()
   const columnsButton = useRef<HTMLButtonElement>(null)
   const fields = useFilterFields(resource)
@@ -67,16 +72,19 @@ export function ListToolbar({ columns, views }: ToolbarProps) {
         <Button
           ref={columnsButton}
           color="inherit"
-          className="r-columns-button"
+          className="r-columns-button r-end"
           startIcon={<ViewColumn />}
+          aria-label={translate('list.columns')}
+          title={translate('list.columns')}
           onClick={() => setOpen('columns')}
           onPointerEnter={() => void ColumnPanel.preload()}
         >
-          {translate('list.columns')}
+          <span className="r-word-wide">{translate('list.columns')}</span>
         </Button>
         <TrashButton />
         <BatchesButton />
         <Freshness />
+        {(view === 'gallery' || (narrow && view === 'list')) && <SortChoice columns={columns} />}
       </div>
       <ActiveFilters fields={fields} />
       <Suspense fallback={null}>

@@ -1,8 +1,10 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useListContext, useTranslate } from 'ra-core'
+import { useId } from 'react'
 import { printNumber } from '../../base/numbers'
-import { IconButton } from '../../pieces/controls/Button'
+import { IconButton } from '../../ui/controls/Button'
+import { Select } from '../../ui/primitives/inputs'
 import { JumpToPage } from './JumpToPage'
 import { useTotal } from './state/useTotal'
 
@@ -11,6 +13,7 @@ const sizes = [10, 25, 50, 100]
 /** First and last row and the total; large totals are shown as "at least". */
 export function Pager() {
   const translate = useTranslate()
+  const id = useId()
   const total = useTotal()
   const { data, page, perPage, hasNextPage, hasPreviousPage, setPage, setPerPage } =
     useListContext()
@@ -18,15 +21,18 @@ export function Pager() {
   const first = (page - 1) * perPage + 1
   return (
     <nav className="p-cluster r-pager" aria-label={translate('app.action.rowsPerPage')}>
-      <label>
-        <span>{translate('app.action.rowsPerPage')}</span>{' '}
-        <select value={perPage} onChange={event => setPerPage(Number(event.target.value))}>
-          {[...new Set([...sizes, perPage])].map(size => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </label>
-      <span className="r-range" role="status">
+      <label htmlFor={id}>{translate('app.action.rowsPerPage')}</label>
+      <Select
+        compact
+        id={id}
+        value={perPage}
+        onChange={event => setPerPage(Number(event.target.value))}
+      >
+        {[...new Set([...sizes, perPage])].map(size => (
+          <option key={size}>{size}</option>
+        ))}
+      </Select>
+      <span role="status">
         <bdi dir="ltr">{`${printNumber(first)}–${printNumber(first + data.length - 1)}`}</bdi>
         {` / ${total}`}
       </span>

@@ -4,11 +4,13 @@ import { printNumber } from '../../base/numbers'
 import { offeredBy } from '../../fields/display/options'
 import type { Resource } from '../../model/fields/resource'
 import { tabsFor } from '../../model/lists/listTabs'
-import { walkTabs } from '../../pieces/controls/walkTabs'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { walkTabs } from '../../ui/controls/walkTabs'
+import { Count } from '../../ui/primitives/Chip'
+import { FeaturePieces } from '../slots/SlotPiece'
 
 interface TabShown {
   readonly id: string
@@ -39,11 +41,12 @@ export function Tabs() {
         >
           {word}{' '}
           {counts?.[id] && (
-            <span className="r-count">
+            <Count>
               {printNumber(counts[id].count)}
               {counts[id].atLeast && '+'}
-            </span>
+            </Count>
           )}
+          <FeaturePieces place="tab" tab={id} />
         </button>
       ))}
     </div>

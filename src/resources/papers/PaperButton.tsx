@@ -2,11 +2,11 @@ import Picture from '@mui/icons-material/PictureAsPdfOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import type { Can } from '../../model/access/can'
-import { papersOf } from '../../model/access/documents'
-import { Button, IconButton } from '../../pieces/controls/Button'
-import { later } from '../../pieces/theme/later'
+import { documentsOf } from '../../model/access/documents'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { Button, IconButton } from '../../ui/controls/Button'
+import { later } from '../../ui/theme/later'
 import type { PaperMenuProps } from './PaperMenu'
 import { useTakePaper } from './useTakePaper'
 
@@ -29,7 +29,7 @@ export function PaperButton({ record, small = false }: PaperButtonProps) {
   const [open, setOpen] = useState(false)
   const { take, busy } = useTakePaper(resource)
   const offered = record._can?.papers ?? []
-  const papers = papersOf(resource).filter(([name]) => offered.includes(name))
+  const papers = documentsOf(resource).filter(([name]) => offered.includes(name))
   const [only] = papers
   const { id } = record
   if (!only || id === undefined) return null

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { plainLater } from '../../pieces/theme/plainLater'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { plainLater } from '../../ui/theme/plainLater'
 import type { PaperButtonProps } from './PaperButton'
 
 const PaperButton = plainLater<PaperButtonProps>(() =>

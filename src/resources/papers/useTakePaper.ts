@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
-import { movesByPaper } from '../../model/access/documents'
+import { movesByDocument } from '../../model/access/documents'
 import type { Resource } from '../../model/fields/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 
@@ -22,7 +22,7 @@ export function useTakePaper(resource: Resource) {
       const url = await dataProvider.paperUrl(resource.name, { id, name, key })
       if (tab) tab.location.href = url
       else window.location.assign(url)
-      if (movesByPaper(resource).size > 0)
+      if (movesByDocument(resource).size > 0)
         void client.invalidateQueries({ queryKey: [resource.name] })
     } catch (error) {
       tab?.close()

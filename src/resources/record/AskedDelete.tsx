@@ -1,9 +1,9 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { Button } from '../../pieces/controls/Button'
-import { LazyConfirm } from '../../pieces/theme/confirmLater'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { Button } from '../../ui/controls/Button'
+import { LazyConfirm } from '../../ui/theme/confirmLater'
 
 interface AskedDeleteProps {
   /** The title of the record, or the number of records. */

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { type Act, mayAct } from '../../model/access/access'
 import { rolesThatMay } from '../../model/access/requires'
-import { Ghost } from '../../pieces/controls/Ghost'
 import { useViewedUser } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useDenied } from '../../providers/backend/useDenied'
+import { Ghost } from '../../ui/controls/Ghost'
 
 interface GhostActProps {
   readonly act: Extract<Act, 'create' | 'edit' | 'delete'>

@@ -2,7 +2,7 @@ import Keyboard from '@mui/icons-material/KeyboardOutlined'
 import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { IconButton } from '../../pieces/controls/Button'
+import { IconButton } from '../../ui/controls/Button'
 
 const keys = [
   ['move', '← ↑ ↓ →', 'Tab'],

@@ -1,9 +1,9 @@
 import GridOn from '@mui/icons-material/GridOnOutlined'
 import { useTranslate } from 'ra-core'
 import { loadSchemaTexts } from '../../i18n/schemaTexts'
-import { Button } from '../../pieces/controls/Button'
-import { useWhenHere } from '../../pieces/loading/useWhenHere'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { Button } from '../../ui/controls/Button'
+import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { LazySheet } from './sheetLater'
 
 /** Opens the list as a grid; preloads its code on hover. */
@@ -11,17 +11,20 @@ export function SheetButton({ onOpen }: { readonly onOpen: () => void }) {
   const translate = useTranslate()
   const held = useReadOnlyProps()
   const whenHere = useWhenHere()
+  const label = translate('list.sheet.open')
   return (
     <Button
       variant="outlined"
       color="inherit"
       className="r-export"
       startIcon={<GridOn />}
+      aria-label={label}
+      title={label}
       onPointerEnter={() => void LazySheet.preload()}
       onClick={() => whenHere(Promise.all([LazySheet.preload(), loadSchemaTexts()]), onOpen)}
       {...held}
     >
-      {translate('list.sheet.open')}
+      <span className="r-word-wide">{label}</span>
     </Button>
   )
 }

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { policyOf } from '../../model/access/access'
-import { useAreaFeatures } from '../../pieces/features/areaFeatures'
-import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useAreaFeatures } from '../../ui/features/areaFeatures'
+import { CardBoundary } from '../../ui/states/CardBoundary'
 import type { SentRecord } from '../record/useRecord'
 
 interface KindPartsProps {

@@ -1,36 +1,93 @@
+import { useQueries } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { useSearchParams } from 'react-router-dom'
 import { type Me, mayAct } from '../../model/access/access'
 import { mayRead } from '../../model/access/mayRead'
 import type { Resource } from '../../model/fields/resource'
-import { LaterPart } from '../../pieces/loading/LaterPart'
 import { useMe } from '../../providers/backend/backendContext'
-import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
+import { useCatalogue, useResource, useResources } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { TabStrip } from '../../ui/controls/TabStrip'
+import { LaterPart } from '../../ui/loading/LaterPart'
+import { Count } from '../../ui/primitives/Chip'
 import type { SentRecord } from '../record/useRecord'
-import { RelatedRows } from './RelatedRows'
+import { firstRows, RelatedRows, RelatedTable, SeeAll } from './RelatedRows'
 
 interface RelatedProps {
   readonly record: SentRecord
 }
 
-/** Short lists of records that refer to this one, limited to listable resources. */
+/** Records that refer to this one, limited to listable resources: a tab for each resource that has some. */
 export function Related({ record }: RelatedProps) {
   const resource = useResource()
   const me = useMe()
   const catalogue = useCatalogue()
-  const targets = catalogue.related(resource.name).map(name => catalogue.get(name))
-  return targets
-    .filter(target => mayAct(target, me, 'list'))
-    .map(target => (
-      <LaterPart key={target.name}>
-        <Referring name={target.name} record={record} />
-      </LaterPart>
-    ))
+  const names = catalogue
+    .related(resource.name)
+    .filter(name => mayAct(catalogue.get(name), me, 'list'))
+  return (
+    <LaterPart>
+      <RelatedTabs names={names} record={record} />
+    </LaterPart>
+  )
 }
 
-function Referring({ name, record }: RelatedProps & { readonly name: string }) {
+function RelatedTabs({ names, record }: RelatedProps & { readonly names: readonly string[] }) {
   const resource = useResource()
-  const target = useResource(name)
-  const by = referenceTo(resource, target, useMe())
-  return by && <RelatedRows target={target} by={by} record={record} />
+  const labels = useLabels()
+  const me = useMe()
+  const catalogue = useCatalogue()
+  const dataProvider = useDataProvider()
+  const [query, setQuery] = useSearchParams()
+  useResources(names)
+  const referring = names.flatMap(name => {
+    const target = catalogue.get(name)
+    const by = referenceTo(resource, target, me)
+    return by ? [{ target, by }] : []
+  })
+  const answers = useQueries({
+    queries: referring.map(({ target, by }) => ({
+      ...firstRows(dataProvider, { target, filter: { [by.name]: record.id } }),
+      retry: false,
+    })),
+  })
+  if (answers.some(({ isPending }) => isPending)) return null
+  const tabs = referring.flatMap((each, at) => {
+    const { data, error } = answers[at] ?? {}
+    return error || (data?.data.length ?? 0) > 0 ? [{ ...each, data }] : []
+  })
+  const open = tabs.find(({ target }) => target.name === query.get('related')) ?? tabs[0]
+  if (!open) return null
+  const { target, by } = open
+  if (tabs.length === 1 || !open.data) return <RelatedRows {...{ target, by, record }} />
+  return (
+    <section className="p-card r-related">
+      <TabStrip
+        label={labels.one(resource)}
+        selected={target.name}
+        onChoose={name =>
+          setQuery(
+            before => {
+              before.set('related', name)
+              return before
+            },
+            { replace: true },
+          )
+        }
+        tabs={tabs.map(tab => ({
+          name: tab.target.name,
+          label: (
+            <>
+              {labels.many(tab.target)} {tab.data && <Count>{tab.data.total}</Count>}
+            </>
+          ),
+        }))}
+      >
+        <RelatedTable target={target} by={by} rows={open.data.data} />
+        <SeeAll target={target} filter={{ [by.name]: record.id }} />
+      </TabStrip>
+    </section>
+  )
 }
 
 const referenceTo = (resource: Resource, target: Resource, me: Me) =>

@@ -1,11 +1,13 @@
-import { LinkBase, useGetList, useTranslate } from 'ra-core'
+import { useQuery } from '@tanstack/react-query'
+import { type DataProvider, LinkBase, useDataProvider, useTranslate } from 'ra-core'
 import { viewOf } from '../../fields/registry/registry'
+import { isNone } from '../../fields/registry/ShownValue'
 import { policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { ErrorState } from '../../ui/states/ErrorState'
 import { ListRow } from '../list/rows/ListRow'
 import { leadingField } from '../list/rows/RowTable'
 import { useNarrowedPath } from '../record/narrowedPath'
@@ -21,17 +23,36 @@ interface RelatedRowsProps {
   readonly most?: number
 }
 
+const MOST = 10
+
+interface Reading {
+  readonly target: Resource
+  readonly filter: Readonly<Record<string, unknown>>
+  /** Maximum number of rows. */
+  readonly most?: number | undefined
+}
+
+/** Reads the first rows of a resource that match a filter, under react-admin's key. */
+export const firstRows = (provider: DataProvider, { target, filter, most = MOST }: Reading) => {
+  const pagination = { page: 1, perPage: most }
+  const params = { filter, pagination, sort: target.list.sort, meta: listMeta }
+  return {
+    queryKey: [target.name, 'getList', params],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      provider.getList<SentRecord>(target.name, { ...params, signal }),
+  }
+}
+
 /** The first rows that refer to a record, and a link to all of them. */
-export function RelatedRows({ target, by, record, most = 10 }: RelatedRowsProps) {
+export function RelatedRows({ target, by, record, most }: RelatedRowsProps) {
   const translate = useTranslate()
   const labels = useLabels()
-  const pathOf = useNarrowedPath()
+  const dataProvider = useDataProvider()
   const filter = { [by.name]: record.id }
-  const { data, error, isPending, refetch } = useGetList(
-    target.name,
-    { filter, pagination: { page: 1, perPage: most }, sort: target.list.sort, meta: listMeta },
-    { retry: false },
-  )
+  const { data, error, isPending, refetch } = useQuery({
+    ...firstRows(dataProvider, { target, filter, most }),
+    retry: false,
+  })
   if (error && !data) {
     return (
       <section className="p-card">
@@ -40,22 +61,34 @@ export function RelatedRows({ target, by, record, most = 10 }: RelatedRowsProps)
     )
   }
   if (isPending) return null
+  const { data: rows } = data
   return (
     <section className="p-card r-related">
       <div className="r-related-head">
         <h2>{labels.many(target)}</h2>
-        {data.length > 0 && (
-          <LinkBase className="f-link" to={pathOf(target, filter)}>
-            {translate('list.seeAll')}
-          </LinkBase>
-        )}
+        {rows.length > 0 && <SeeAll target={target} filter={filter} />}
       </div>
-      {data.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="p-quiet r-related-none">{translate('list.emptyTitle')}</p>
       ) : (
-        <RelatedTable target={target} by={by} rows={data} />
+        <RelatedTable target={target} by={by} rows={rows} />
       )}
     </section>
+  )
+}
+
+interface SeeAllProps {
+  readonly target: Resource
+  readonly filter: Readonly<Record<string, unknown>>
+}
+
+/** Link to the list of all rows. */
+export function SeeAll({ target, filter }: SeeAllProps) {
+  const translate = useTranslate()
+  return (
+    <LinkBase className="f-link r-see-all" to={useNarrowedPath()(target, filter)}>
+      {translate('list.seeAll')}
+    </LinkBase>
   )
 }
 
@@ -65,7 +98,7 @@ interface RelatedTableProps {
   readonly rows: readonly SentRecord[]
 }
 
-function RelatedTable({ target, by, rows }: RelatedTableProps) {
+export function RelatedTable({ target, by, rows }: RelatedTableProps) {
   const labels = useLabels()
   const pathOf = useRecordPath(target)
   const { readable } = policyOf(target, useMe())
@@ -73,6 +106,7 @@ function RelatedTable({ target, by, rows }: RelatedTableProps) {
     .filter(name => readable.has(name) && name !== by.name)
     .map(name => target.fields.get(name))
     .filter(field => field !== undefined)
+    .filter(field => rows.some(row => !isNone(row[field.name])))
   const leading = leadingField(target, fields)
   const columns = fields.map(field => ({
     field,

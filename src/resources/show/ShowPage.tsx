@@ -1,8 +1,8 @@
 import '../resources.css'
-import { LoadingForm } from '../../pieces/loading/Loading'
-import { ParentLink } from '../../pieces/page/ParentLink'
-import { ErrorState } from '../../pieces/states/ErrorState'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { LoadingForm } from '../../ui/loading/Loading'
+import { ParentLink } from '../../ui/page/ParentLink'
+import { ErrorState } from '../../ui/states/ErrorState'
 import { useRecord } from '../record/useRecord'
 import { ShowScreen } from './ShowScreen'
 

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Slots } from '../../model/definition/pageWords'
-import { type FeaturePlace, useAreaFeatures } from '../../pieces/features/areaFeatures'
-import type { SlotProps } from '../../pieces/features/slotProps'
-import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { type FeaturePlace, useAreaFeatures } from '../../ui/features/areaFeatures'
+import type { SlotProps } from '../../ui/features/slotProps'
+import { CardBoundary } from '../../ui/states/CardBoundary'
 import { isOffered, useNamedComponent } from './slots'
 
 interface SlotPieceProps extends Omit<SlotProps, 'resource'> {

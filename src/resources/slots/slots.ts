@@ -3,9 +3,9 @@ import type { Me } from '../../model/access/access'
 import type { Slots } from '../../model/definition/pageWords'
 import type { PieceName } from '../../model/definition/uiNames'
 import type { Resource } from '../../model/fields/resource'
-import { type SlotComponent, useAreaFeatures } from '../../pieces/features/areaFeatures'
-import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
+import { type SlotComponent, useAreaFeatures } from '../../ui/features/areaFeatures'
+import { later } from '../../ui/theme/later'
 
 /** Components for the slots of any schema; those of areas are in `src/areaFeatures.ts`. */
 export const genericComponents: Readonly<Record<PieceName, SlotComponent>> = {

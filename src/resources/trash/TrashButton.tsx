@@ -3,10 +3,10 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
-import { Button } from '../../pieces/controls/Button'
-import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { Button } from '../../ui/controls/Button'
+import { later } from '../../ui/theme/later'
 import type { TrashDialogProps } from './TrashDialog'
 
 const TrashDialog = later<TrashDialogProps>(() =>
@@ -28,10 +28,11 @@ export function TrashButton() {
         startIcon={<Bin />}
         aria-haspopup="dialog"
         aria-label={label}
+        title={label}
         onPointerEnter={() => void TrashDialog.preload()}
         onClick={() => setOpen(true)}
       >
-        <span className="r-word">{label}</span>
+        <span className="r-word-wide">{label}</span>
       </Button>
       <Suspense fallback={null}>{open && <TrashDialog onClose={() => setOpen(false)} />}</Suspense>
     </>

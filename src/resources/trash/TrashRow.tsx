@@ -4,11 +4,11 @@ import Checkbox from '@mui/material/Checkbox'
 import { useTranslate } from 'ra-core'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { dateTime } from '../../kinds/dateTime/data'
-import { timeAgo } from '../../pieces/controls/timeAgo'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { DeletedRow } from '../../providers/dataProvider/past'
+import { timeAgo } from '../../ui/controls/timeAgo'
 
 interface TrashRowProps {
   readonly row: DeletedRow

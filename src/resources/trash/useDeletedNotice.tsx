@@ -2,8 +2,8 @@ import { useNotify } from 'ra-core'
 import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
-import { later } from '../../pieces/theme/later'
 import { useMe } from '../../providers/backend/backendContext'
+import { later } from '../../ui/theme/later'
 import type { UndoButtonProps } from './UndoButton'
 
 const UndoButton = later<UndoButtonProps>(() =>

@@ -29,7 +29,7 @@ test('accents, case, stars and a slip of the finger do not matter', () => {
   ])
 })
 
-test('what is like nothing stays unknown', () => {
+test('a heading that resembles no field stays unknown', () => {
   expect(guess('Observaciones', '', 'Cod')).toEqual([undefined, undefined, undefined])
 })
 

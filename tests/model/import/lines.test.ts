@@ -107,7 +107,7 @@ test('rows that name none are one record while they say the same of it, or nothi
   expect(read(rows, loose).map(({ numbers }) => numbers)).toEqual([[2, 3, 4], [5], [6]])
 })
 
-test('what is wrong is told of its own line, and rows at odds of their record', () => {
+test('a problem names its own line, and contradicting rows name their record', () => {
   const [row] = read([
     ['A', 'Ana', 'Pantalla', 1],
     ['A', 'Eva', 'Nadie', 'dos'],

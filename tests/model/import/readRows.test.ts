@@ -114,7 +114,7 @@ test('an empty cell says nothing, unless it is to empty the field', () => {
   expect(cleared.items[0]?.changes).toEqual({ SKU: 'A1', NOMBRE: 'Uno', MARCA: null, PRECIO: null })
 })
 
-test('what cannot be read or found is the row’s problem, and not sent', () => {
+test('a value that cannot be read or found is a problem of its row and is not sent', () => {
   const { items, problems } = read([
     ['A1', 'Uno', 'Nadie', 'caro'],
     ['A2', 'Dos', 'Doble', '1'],

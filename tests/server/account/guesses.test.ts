@@ -56,7 +56,7 @@ test('five wrong tries are free, the sixth waits some minutes', async () => {
   expect(late.setCookie).toBe('')
 })
 
-test('who goes on guessing waits longer', async () => {
+test('repeated wrong guesses lengthen the wait', async () => {
   await anAccount()
   const start = Date.now()
   for (let n = 0; n < 4; n++) {
@@ -154,7 +154,7 @@ test('an IPv6 network counts as one place', async () => {
   expect((await login(ana, secret, { address: '2001:db8:1:3::1' })).status).toBe(200)
 })
 
-test('who set a new password by mail is no stranger', async () => {
+test('a new password set by mail ends the wait', async () => {
   await anAccount()
   await post('reset-password', { email: ana })
   await server.runOutbox()

@@ -131,7 +131,7 @@ test('one address gets five mails an hour, whoever asks', async () => {
   expect((await sendRequest('otra@demo.test')).status).toBe(202)
 })
 
-test('what is no text or has another name is refused by name', async () => {
+test('a field of another type or name is refused by name', async () => {
   const sent = await server.anyone.post(`${account}/verify`, { email: EMAIL, code: 123456, who: 1 })
   expect(sent.status).toBe(422)
   expect(Object.keys(sent.body.errors ?? {}).sort()).toEqual(['code', 'who'])

@@ -53,7 +53,7 @@ test('who registered by the bare contract accepts the terms later, once they are
   expect((await server.anyone.post('/hanadb/api/account/terms', { version: 'x' })).status).toBe(401)
 })
 
-test('whoever asks for a role is a user all the same', async () => {
+test('a registration that asks for a role creates a plain user', async () => {
   const { body } = await register(aNewcomer({ ROLE: '10' }))
   expect(body.user).toMatchObject({ ROLE: 'user' })
 })

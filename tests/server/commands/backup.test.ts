@@ -15,6 +15,8 @@ import { restore } from '../../../server/commands/restore'
 import type { Db } from '../../../server/db/db'
 import { prepareDatabase } from '../../../server/db/migration/migrate'
 import { openEmbedded } from '../../../server/db/sqlite/openEmbeddedSqlite'
+import { setBusiness } from '../../../src/base/business'
+import { business } from '../../../src/business'
 import { anS3Server } from '../anS3Server'
 import { aTable } from '../db/freshDb'
 import { anEmbeddedFolder } from '../embedded'
@@ -84,7 +86,7 @@ test('files of a bucket go with it, and back into a bucket or a folder', async (
   expect([...readFileSync(at(`files/${stored.slice(0, 2)}/${stored}`))]).toEqual([1])
 })
 
-test('nothing is restored while a server runs', async () => {
+test('a restore is refused while a server runs', async () => {
   const db = await open()
   await run(backup, at('copy.db'))
   await insert(db, 1)
@@ -107,6 +109,19 @@ test.each([
   await same.close()
 })
 
+test('a backup of another business is not restored', async () => {
+  const db = await open()
+  await run(backup, at('copy.db'))
+  await insert(db, 1)
+  await db.close()
+  setBusiness({ ...business, name: 'clinic' })
+  await expect(run(restore, at('copy.db'))).rejects.toThrow('belongs to the business "distributor"')
+  setBusiness(business)
+  const same = await open()
+  expect(await ids(same)).toEqual([1])
+  await same.close()
+})
+
 test('a backup never overwrites a file', async () => {
   await (await open()).close()
   writeFileSync(at('copy.db'), 'precious')
@@ -114,7 +129,7 @@ test('a backup never overwrites a file', async () => {
   expect(readFileSync(at('copy.db'), 'utf8')).toBe('precious')
 })
 
-test('what was there before a restore is kept beside it', async () => {
+test('a restore keeps the former data beside the restored data', async () => {
   const db = await open()
   await run(backup, at('copy.db'))
   await db.close()

@@ -7,6 +7,8 @@ import { hashPassword } from '../../../server/commands/hashPassword'
 import { prepareDatabase } from '../../../server/db/migration/migrate'
 import { openEmbedded } from '../../../server/db/sqlite/openEmbeddedSqlite'
 import { tablesOf } from '../../../server/query/tables'
+import { setBusiness } from '../../../src/base/business'
+import { business } from '../../../src/business'
 import { securityEvents } from '../../../src/schemas/securityEvents'
 import { aCatalogue } from '../aCatalogue'
 import { aTable } from '../db/freshDb'
@@ -59,7 +61,7 @@ test.each([
   await expect(admin(args, env)).rejects.toThrow('ADMIN_PASSWORD')
 })
 
-test('nobody becomes administrator twice', async () => {
+test('an administrator cannot be made administrator again', async () => {
   await admin(['ana@example.com', 'Ana'])
   await expect(admin(['ANA@example.com', 'Ana'])).rejects.toThrow('already an account')
 })
@@ -99,6 +101,15 @@ test('a file of SQL is applied as it is written', async () => {
 test('it is applied wholly or not at all', async () => {
   await prepared()
   await expect(apply(`update "PHONE" set "NOMBRE" = 'B';\nselect nonsense;\n`)).rejects.toThrow()
+  expect(await namesNow()).toEqual(['A'])
+})
+
+test('SQL is not applied to the database of another business', async () => {
+  await prepared()
+  setBusiness({ ...business, name: 'clinic' })
+  const applying = apply(`update "PHONE" set "NOMBRE" = 'B';\n`)
+  await expect(applying).rejects.toThrow('belongs to the business "distributor"')
+  setBusiness(business)
   expect(await namesNow()).toEqual(['A'])
 })
 

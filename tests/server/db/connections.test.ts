@@ -30,7 +30,7 @@ afterEach(async () => {
 
 async function open(options: PostgresOptions = {}) {
   const troubles = loggedFaults(createLog(line => lines.push(String(JSON.parse(line).event))))
-  const db = await openPostgres(own.direct, { troubles, ...options })
+  const db = await openPostgres(own.direct, { faults: troubles, ...options })
   opened.push(db)
   await prepareDatabase(db, [aTable()], 'x')
   return db

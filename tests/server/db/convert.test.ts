@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Db, DbRow } from '../../../server/db/db'
+import { sql } from '../../../server/db/fragment'
 import { MigrationStop, prepareDatabase } from '../../../server/db/migration/migrate'
 import type { ColumnSpec, Store, TableSpec } from '../../../server/db/spec'
 import type { Stored } from '../../../src/kinds/kind/kind'
@@ -99,7 +99,7 @@ test('a renamed column is converted too', async () => {
   expect(await all('T')).toEqual([{ ID: 1, M: 2.5 }])
 })
 
-test('what cannot be converted is dropped by the SQL, or kept under another name', async () => {
+test('a column that cannot be converted is dropped by the SQL or kept under another name', async () => {
   await prepare(aTable({ name: 'N', store: 'json' }))
   await put('T', { ID: 1, N: '[1]' })
   const requested = aTable({ name: 'N', store: 'int' })

@@ -12,7 +12,7 @@ const names = async () =>
     row => row.NOMBRE,
   )
 
-test('what is written is read', async () => {
+test('a written row can be read', async () => {
   await insert({ ID: 1, NOMBRE: 'Ñandú', COSTO: 1250, ACTIVO: true })
   const [row] = await db().all('select * from "PHONE"', [])
   expect(row).toMatchObject({ ID: 1, NOMBRE: 'Ñandú', COSTO: 1250 })

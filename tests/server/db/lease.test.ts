@@ -5,7 +5,7 @@ import { freshDb } from './freshDb'
 
 const { db } = freshDb()
 
-test('who works longer than a lease lasts keeps it until the end', async () => {
+test('work that outlasts its lease keeps it until the end', async () => {
   const lease = { name: 'x', leaseMs: 300 }
   const done: string[] = []
   const long = withLease(db(), lease, async () => {
@@ -18,7 +18,7 @@ test('who works longer than a lease lasts keeps it until the end', async () => {
   expect(done).toEqual(['long', 'next'])
 })
 
-test('who died gives way when their time is over', async () => {
+test('the lease of a dead process ends with its time', async () => {
   const UNTIL = new Date(Date.now() + 300).toISOString()
   await db().write.insertInto('_LOCK').values({ NAME: 'x', OWNER: 'gone', UNTIL }).execute()
   const begun = Date.now()

@@ -172,7 +172,7 @@ test('a release that renamed is taken back by the SQL that the start says', asyn
   expect(await rows()).toMatchObject([{ ID: 1, NOMBRE: 'A' }])
 })
 
-test('nothing is renamed while another version uses the database', async () => {
+test('a rename is refused while another version uses the database', async () => {
   await prepare(aTable())
   await insert({ ID: 1, NOMBRE: 'A' })
   const others = async () => ['front:12']

@@ -9,7 +9,7 @@ const columns = aTable().columns
 const previewed = async (change: Partial<ReturnType<typeof aTable>> = {}) =>
   previewChanges(db(), [...systemTables(), aTable(change)])
 
-test('what stands is not spoken of', async () => {
+test('unchanged tables are not listed', async () => {
   expect(await previewed()).toEqual([])
 })
 
@@ -30,7 +30,7 @@ test('a new column and a new index are told, and not made', async () => {
   expect(await previewed(change)).toEqual([details])
 })
 
-test('what a start leaves alone is told with the SQL that would drop it', async () => {
+test('undeclared columns are listed with the SQL that would drop them', async () => {
   const [details] =
     (await previewed({ columns: columns.filter(({ name }) => name !== 'ACTIVO') })) ?? []
   expect(details?.left).toEqual([

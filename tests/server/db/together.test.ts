@@ -24,7 +24,7 @@ test('of the writes that come at once one fails alone', async () => {
   expect(await ids()).toEqual([1, 3, 4])
 })
 
-test('what a write answers can be read by the others at once', async () => {
+test('an acknowledged write can be read by the other processes at once', async () => {
   const seen = await Promise.all([1, 2, 3].map(n => add(n).then(ids)))
   expect(seen.every((found, at) => found.includes(at + 1))).toBe(true)
 })

@@ -25,6 +25,6 @@ test('a credit note says how much of its total is tax', async () => {
   expect(note).toMatch(/IVA 15 %.*\$44,69.*342\.61/)
 })
 
-test('who may not read the price finds no tax either', async () => {
+test('a role that may not read the price reads no tax either', async () => {
   expect(await drawn({ NOTA_CREDITO: 'NC-1' })).not.toContain('IVA 15 %')
 })

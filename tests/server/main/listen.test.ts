@@ -78,7 +78,7 @@ test('who keeps asking while it retires is answered each time, over a connection
   expect(new Set(received)).toEqual(new Set(['keep-alive', 'close']))
 })
 
-test('what takes longer than the grace is cut off', async () => {
+test('a request that outlasts the grace period is cut off', async () => {
   const { door, server, reported: details, get, arrived } = await open(5_000)
   const answer = get()
   await arrived

@@ -41,7 +41,7 @@ const a: Process = {
   ...{ ID: 'a', PLACE: 'here:1', VERSION: '1', SECRET: 's', FILES: 'f', CONNECTIONS: 12 },
 }
 
-test('what must be the same everywhere is told apart, with who differs', () => {
+test('settings that must be equal are compared, and the differing processes named', () => {
   const others = [a, { ...a, PLACE: 'there:2', SECRET: 't', VERSION: '2' }]
   expect(differences(a, [a, { ...a, ID: 'b' }])).toEqual([])
   expect(differences(a, others)).toEqual([
@@ -51,7 +51,7 @@ test('what must be the same everywhere is told apart, with who differs', () => {
   expect(differences(a, [{ ...a, FILES: 'g' }])).toEqual([expect.stringContaining('DATA_DIR')])
 })
 
-test('what all may need together is compared with what there is', () => {
+test('the connections of all processes are compared with the limit of the database', () => {
   expect(tooMany([a, a], 24)).toBeUndefined()
   expect(tooMany([a], undefined)).toBeUndefined()
   expect(tooMany([a, a, a], 30)).toContain('takes 30 connections and the 3 processes may need 36')

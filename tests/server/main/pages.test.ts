@@ -75,7 +75,7 @@ test('hidden files and paths that climb are never sent', async () => {
     expect((await get(path))?.text ?? '<html>').toContain('<html>')
 })
 
-test('what has its hash in its name is kept for ever', async () => {
+test('a file with its hash in its name is cached for ever', async () => {
   const answer = await get('/assets/a-1.js')
   expect(answer?.text).toBe('plain')
   expect(answer?.headers.get('cache-control')).toContain('immutable')

@@ -138,7 +138,7 @@ test('with JWT_SECRET none is kept', async () => {
   expect(existsSync(join(folder.path(), 'jwt-secret'))).toBe(false)
 })
 
-test('what is over is swept away, what is for ever stays', async () => {
+test('expired rows are swept, permanent ones stay', async () => {
   const [old, next] = ['2026-01-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z']
   const session = (ID: string, EXPIRES_AT: string) => ({ ID, USER_ID: 1, EXPIRES_AT })
   const key = (KEY: string, CREATED_AT: string, FOREVER: boolean) => ({

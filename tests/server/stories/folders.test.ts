@@ -183,7 +183,7 @@ test('stars are one’s own', async () => {
   expect((await desk.post(`${MANAGER}/star`, { what: 'x', id, starred: true })).status).toBe(422)
 })
 
-test('nobody chooses nothing, or too much', async () => {
+test('an empty or oversized selection is refused', async () => {
   const desk = await as('9')
   const many = Array.from({ length: 201 }, (_, at) => at + 1)
   for (const body of [{}, { files: many }, { files: ['x'] }, { folders: [1], other: 1 }])

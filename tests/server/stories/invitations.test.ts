@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moveOverdue } from '../../../server/flow/moveOverdue'
-import { simulatedMails } from '../../../server/outbox/simulatedMailer'
+import { listSimulatedMails } from '../../../server/outbox/simulatedMailer'
 import { createRecords } from '../../../server/routes/createRecords'
 import { documentState } from '../../../src/domain/credit/creditDocuments'
 import { invitationState as state } from '../../../src/domain/credit/creditInvitation'
@@ -16,7 +16,7 @@ test('a prospect fills in an application by a mailed link, and it comes to who i
   const invitation = await invite(shop)
   await invitation.move(shop.seller, 'enviar')
   await server.runOutbox()
-  const [mail] = await simulatedMails(server.db)
+  const [mail] = await listSimulatedMails(server.db)
   const guest = holding(secretIn(mail?.TEXT))
   const first = await guest.see()
   expect(first.body).toMatchObject({ state: 'sent', name: 'Ana Vera' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { simulatedMails } from '../../../server/outbox/simulatedMailer'
+import { listSimulatedMails } from '../../../server/outbox/simulatedMailer'
 import { aGuest, aPerson } from './anApplication'
 import { path, useInvitations } from './useInvitations'
 
@@ -71,7 +71,7 @@ test('sent again, the links before open nothing; what was filled in is there beh
   expect((await invitation.move(shop.seller, 'reenviar')).status).toBe(200)
   expect((await guest.see()).status).toBe(404)
   await server.runOutbox()
-  const mails = await simulatedMails(server.db)
+  const mails = await listSimulatedMails(server.db)
   const again = holding(secretIn(mails.at(-1)?.TEXT) || secretIn(mails[0]?.TEXT))
   expect((await again.see()).body).toMatchObject({ values: { NOMBRE: 'Ana Vera' } })
 })

@@ -11,7 +11,7 @@ const drawings: PdfDrawing[] = []
 const { server, open, place, begin, outbox, file } = useShop({
   change: {
     unconnected: unansweredCalls,
-    press: async drawing => {
+    renderPdf: async drawing => {
       drawings.push(drawing)
       return new Uint8Array()
     },

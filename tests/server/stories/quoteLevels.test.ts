@@ -19,7 +19,7 @@ const placed = (user: Client, body: object, key: string = crypto.randomUUID()) =
 const ordersThere = async () =>
   (await server.db.read.selectFrom('PEDIDO').selectAll().execute()).length
 
-test('whoever is told no units learns no more than their level, however often they ask', async () => {
+test('a role without units learns only stock levels, however often it asks', async () => {
   const { shop } = await priced()
   await shop.join('buyer', '31', { CARD_CODE: shop.client })
   await shop.join('store', '6')

@@ -190,7 +190,7 @@ test('the note owes the approved amount in words and in figures; the authorisati
     const resource = records.catalogue.get('credit-applications')
     const me = systemUserOf(resource, { EMPRESA: String(application.body.EMPRESA) })
     const request: RequestContext = { records, resource, me, language: 'es' }
-    await drawing({ ...context, press })(request, id, name)
+    await drawing({ ...context, renderPdf: press })(request, id, name)
     return content
   }
   expect(await drawn('autorizacion')).not.toContain('data:image/png')

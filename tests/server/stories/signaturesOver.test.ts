@@ -73,7 +73,7 @@ test('a provider that fails while papers are out is asked about them again, and 
   expect([asked.sent, (await now()).ESTADO]).toEqual([1, state.signed])
 })
 
-test('what nobody signed by its last day expires by itself, and a signature told late still counts', async () => {
+test('an unsigned request expires on its last day, and a signature reported late still counts', async () => {
   const shop = await open()
   const application = await anApplication(shop)
   const { run, now } = await out(shop, application.body.ID_EMPRESA)

@@ -103,7 +103,7 @@ test('two servers that fetch the same file keep one of them, and the other is sw
   expect(await fetched()).toBe(0)
 })
 
-test('nobody replaces, removes or deletes what was signed, whatever their role', async () => {
+test('no role can replace, remove or delete a signed document', async () => {
   const { shop, note } = await signedNote()
   await fetched()
   const { boss, credit, seller } = shop

@@ -14,7 +14,7 @@ async function soldBy(user: Client) {
   )
 }
 
-test('what each person sold is told of those whose orders one may read', async () => {
+test('sales by person include only people whose orders the reader may read', async () => {
   const shop = await open()
   await shop.join('other', '7')
   const other = shop.people.other as Client

@@ -4,7 +4,7 @@ import { useShop } from './useShop'
 
 const { server, open, place, begin } = useShop()
 
-test('what waits for the courier is told by warehouse: dollars to who reads them, units to both', async () => {
+test('shipments waiting for the courier are counted by warehouse: dollars for roles that read them, units for all', async () => {
   const shop = await open()
   const { boss, warehouse, credit } = shop
   const EMPRESA = '0190000000001'

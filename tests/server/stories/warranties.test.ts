@@ -89,7 +89,7 @@ test('where nobody’s address is known no letter is written', async () => {
   expect(await outbox()).toEqual([])
 })
 
-test('what unlocks a device is in no call to another system', async () => {
+test('a device’s unlock code is in no call to another system', async () => {
   const shop = await open()
   const order = await received(shop, { TIPO_BLOQUEO: 'PIN', CLAVE_DESBLOQUEO: '739182' })
   await order.move(shop.seller, 'crearGuia')

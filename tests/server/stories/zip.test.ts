@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { entryNames } from '../../../server/areas/files-manager/entryNames'
+import { entryNames } from '../../../server/areas/files-manager/archive'
 import type { Client } from '../client'
 import { aPdf, aPng, text } from '../fileBytes'
 import { MANAGER, useFolders } from './useFolders'
@@ -56,7 +56,7 @@ test('only what its reader may see is in it, when it is fetched as when it is as
   expect((await server.request(String(body.url))).status).toBe(404)
 })
 
-test('what is chosen comes together; equal names are numbered, and no name leads elsewhere', async () => {
+test('selected files come in one archive; equal names are numbered, and no name leads elsewhere', async () => {
   const desk = await as('9')
   const [one, two] = [await folder(desk, '../../etc'), await folder(desk, 'B')]
   const first = await file(desk, one, { name: 'a.pdf', bytes: aPdf('1') })

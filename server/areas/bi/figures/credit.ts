@@ -74,7 +74,6 @@ export const notesDue: Figure = {
   by: 'U_LS_Vencimiento_Pagare',
   bands: [0, 31, 91, 181],
 }
-/** Credit sales by age of the invoice. */
 export const invoicedByAge: Figure = {
   resource: 'invoices',
   id: 'invoicedByAge',

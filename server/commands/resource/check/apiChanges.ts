@@ -7,7 +7,7 @@ interface ApiChange {
   readonly says: string
 }
 const breaks = (says: string): ApiChange => ({ breaking: true, says })
-const fits = (says: string): ApiChange => ({ breaking: false, says })
+const compatible = (says: string): ApiChange => ({ breaking: false, says })
 
 /** Changes between the API of the last start and the current schema. */
 export function apiChanges(before: ResourceContract, after: ResourceContract): ApiChange[] {
@@ -30,11 +30,11 @@ function addressChanges(before: ResourceContract, after: ResourceContract): ApiC
   return [
     ...moved,
     ...shut.map(name => breaks(`the operation ${name} is gone`)),
-    ...opened.map(name => fits(`the operation ${name} is offered`)),
+    ...opened.map(name => compatible(`the operation ${name} is offered`)),
     ...(after.company && !before.company
       ? [breaks('rows belong to a company now: each person sees those of theirs')]
       : []),
-    ...(before.company && !after.company ? [fits('every company sees all rows now')] : []),
+    ...(before.company && !after.company ? [compatible('every company sees all rows now')] : []),
   ]
 }
 
@@ -60,7 +60,7 @@ function fieldChanges(before: FieldContracts, after: FieldContracts, inside = ''
 const freshField = (name: string, { required }: FieldContract): ApiChange =>
   required === true
     ? breaks(`${name} is new and required: records sent without it are refused`)
-    : fits(`${name} is new`)
+    : compatible(`${name} is new`)
 
 function fieldChange(before: FieldContract, after: FieldContract): ApiChange[] {
   const kind = before.kind === after.kind ? [] : [`changes from ${before.kind} to ${after.kind}`]
@@ -70,7 +70,7 @@ function fieldChange(before: FieldContract, after: FieldContract): ApiChange[] {
       breaks,
     ),
     ...narrowed.map(breaks),
-    ...widenedIn(before.schema, after.schema).map(fits),
+    ...widenedIn(before.schema, after.schema).map(compatible),
     ...requiredChange(before.required, after.required),
     ...writingChange(before.writing, after.writing),
     ...rightChange('read', before.read, after.read),
@@ -80,8 +80,8 @@ function fieldChange(before: FieldContract, after: FieldContract): ApiChange[] {
 
 function requiredChange(before: boolean | string, after: boolean | string): ApiChange[] {
   if (before === after) return []
-  if (after === false) return [fits('is no longer required')]
-  if (before === true) return [fits(`is required only when ${after}`)]
+  if (after === false) return [compatible('is no longer required')]
+  if (before === true) return [compatible(`is required only when ${after}`)]
   const when = after === true ? '' : ` when ${after}`
   return [breaks(`is required now${when}: records sent without it are refused`)]
 }
@@ -97,7 +97,7 @@ function writingChange(
     once: 'is fixed once made',
     free: 'may be changed',
   }[after]
-  return [freedom[after] < freedom[before] ? breaks(says) : fits(says)]
+  return [freedom[after] < freedom[before] ? breaks(says) : compatible(says)]
 }
 
 /** A change from always to a condition is narrower; changes between two conditions need review. */
@@ -106,13 +106,13 @@ function rightChange(what: string, before: boolean | string, after: boolean | st
   const said = (right: boolean | string) =>
     right === true ? 'by all' : right === false ? 'by nobody' : `when ${right}`
   const says = `is ${what} ${said(after)} instead of ${said(before)}`
-  return [after === true || before === false ? fits(says) : breaks(says)]
+  return [after === true || before === false ? compatible(says) : breaks(says)]
 }
 
 function offerChanges(what: string, before: readonly string[], after: readonly string[]) {
   return [
     ...before.filter(name => !after.includes(name)).map(name => breaks(`no ${what} by ${name}`)),
-    ...after.filter(name => !before.includes(name)).map(name => fits(`${what} by ${name}`)),
+    ...after.filter(name => !before.includes(name)).map(name => compatible(`${what} by ${name}`)),
   ]
 }
 
@@ -138,7 +138,7 @@ function moveChanges(before: ResourceContract, after: ResourceContract): ApiChan
   return names.flatMap(name => {
     const [old, now] = [before.moves[name], after.moves[name]]
     if (!now) return [breaks(`the transition ${name} is gone`)]
-    if (!old) return [fits(`the transition ${name} is new`)]
+    if (!old) return [compatible(`the transition ${name} is new`)]
     const shut = old.from.filter(state => !now.from.includes(state))
     return [
       ...(shut.length > 0 ? [breaks(`${name} no longer leaves ${shut.join(', ')}`)] : []),

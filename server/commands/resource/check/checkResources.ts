@@ -1,14 +1,25 @@
+import { existsSync } from 'node:fs'
+import { Kysely } from 'kysely'
 import type { Language } from '../../../../src/base/text'
 import { languages } from '../../../../src/i18n/languages'
 import { loadNamespace } from '../../../../src/i18n/namespaces'
 import type { Catalogue, Resource } from '../../../../src/model/fields/resource'
 import { type Contract, contractOf } from '../../../../src/model/openapi/apiContract'
+import type { Config } from '../../../base/config'
+import type { Rows } from '../../../db/db'
 import { readContract } from '../../../db/migration/contractRow'
-import { previewChanges, type TablePreview } from '../../../db/migration/preview'
+import {
+  previewChanges,
+  type PreviewDatabase as ReadOnlyDatabase,
+  type TablePreview,
+} from '../../../db/migration/preview'
+import { openPostgres } from '../../../db/postgres/openPostgres'
+import { databaseFile } from '../../../db/sqlite/openEmbeddedSqlite'
+import { sqliteDialect } from '../../../db/sqlite/sqliteDialect'
+import { SqliteFile } from '../../../db/sqlite/sqliteFile'
 import { systemTables } from '../../../db/tables/systemTables'
 import { childTable } from '../../../query/tables'
 import type { CommandInput, CommandResult } from '../../command'
-import { openToLook } from '../../openToLook'
 import { apiChanges } from './apiChanges'
 import { databaseWords } from './databaseWords'
 import type { Finding } from './finding'
@@ -51,24 +62,26 @@ async function pastOf({ config, tables }: CommandInput): Promise<Past> {
 
 function headOf({ isEmpty, contract, previews }: Past): string[] {
   if (isEmpty) return ['There is no database yet: the first start makes every table.']
-  const told = contract
+  const contractFindings = contract
     ? []
     : ['The last start kept no account of the API: start once, then its changes are told.']
-  return previews.length === 0 ? [...told, 'The database fits the schemas as it is.'] : told
+  return previews.length === 0
+    ? [...contractFindings, 'The database fits the schemas as it is.']
+    : contractFindings
 }
 
-interface Seen {
+interface CheckContext {
   readonly past: Past
   readonly findings: readonly Finding[]
   readonly contract: Contract
   readonly words: Dictionaries
 }
 
-function partOf(resource: Resource, { past, findings, contract, words }: Seen): string[] {
+function partOf(resource: Resource, { past, findings, contract, words }: CheckContext): string[] {
   const { name } = resource
-  const mine = findings.filter(({ at }) => at.startsWith(`${name}.`))
+  const ownFindings = findings.filter(({ at }) => at.startsWith(`${name}.`))
   const lines = [
-    ...mine.map(({ level, at, says }) => `  ${level.padEnd(8)}  ${at}: ${says}`),
+    ...ownFindings.map(({ level, at, says }) => `  ${level.padEnd(8)}  ${at}: ${says}`),
     ...lead('database', databaseOf(resource, past)),
     ...lead('API', apiOf(name, past.contract, contract)),
     ...lead('labels', labelsOf(resource, words)),
@@ -105,11 +118,11 @@ function apiOf(name: string, past: Contract | undefined, now: Contract): string[
 
 /** Resources and tables without a schema; their rows are kept until they are dropped explicitly. */
 function goneParts({ resources }: Catalogue, { previews, contract }: Past): string[] {
-  const gone = Object.entries(contract ?? {}).filter(([name]) => !resources.has(name))
+  const removedResources = Object.entries(contract ?? {}).filter(([name]) => !resources.has(name))
   const stray = previews.filter(({ left }) => left.length > 0)
   const tables = stray.filter(({ table }) => ![...resources.values()].some(r => owns(r, table)))
   return [
-    ...gone.flatMap(([name, { path }]) => [
+    ...removedResources.flatMap(([name, { path }]) => [
       '',
       name,
       ...lead('API', [`breaking: ${path} is gone`]),
@@ -141,4 +154,17 @@ async function dictionaries(): Promise<Dictionaries> {
     await loadNamespace(value, 'columns'),
   ])
   return Object.fromEntries(await Promise.all(loaded)) as Dictionaries
+}
+
+/** Opens the configured database read-only, also while a server runs; undefined if it does not exist. */
+async function openToLook({
+  databaseUrl,
+  dataDir,
+}: Config): Promise<(ReadOnlyDatabase & { close(): Promise<void> }) | undefined> {
+  if (databaseUrl) return openPostgres(databaseUrl, { connections: 1 })
+  if (!existsSync(databaseFile(dataDir))) return undefined
+  const file = new SqliteFile(databaseFile(dataDir), { bare: true })
+  file.exec('pragma query_only = on')
+  const read = new Kysely<Rows>({ dialect: sqliteDialect(file) })
+  return { dialect: 'sqlite', read, close: async () => file.close() }
 }

@@ -18,10 +18,10 @@ const withSql = (stops: readonly MigrationBlocker[]) => [
 ]
 
 function runWords(runs: readonly string[], table: string): string[] {
-  const made = runs.some(
+  const createsTable = runs.some(
     statement => statement.startsWith('create table') && named(statement, table),
   )
-  if (made) return ['additive: the next start makes the table']
+  if (createsTable) return ['additive: the next start makes the table']
   return ['additive: done at the next start', ...actsOf(runs).map(act => `- ${act}`)]
 }
 

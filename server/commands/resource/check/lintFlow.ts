@@ -8,11 +8,11 @@ import { error, type Finding, hint } from './finding'
 
 /** Finds unreachable states and transitions no one can make; `all` are the other resources. */
 export function lintFlows(resource: Resource, all: readonly Resource[]): Finding[] {
-  const held = flowsOf(resource).map(([, flow]) => flow)
+  const flows = flowsOf(resource).map(([, flow]) => flow)
   return [
     ...Object.entries(resource.schema.flow ?? {}).flatMap(([name, flow]) => {
       const at = `${resource.name}.flow.${name}`
-      const holders = held.filter(each => each === flow).length
+      const holders = flows.filter(each => each === flow).length
       if (holders !== 1)
         return [error(at, `is held by ${holders} fields; exactly one says { kind: 'status' }`)]
       return lintStates(at, flow, putFrom(resource, all))
@@ -26,10 +26,10 @@ export function lintFlows(resource: Resource, all: readonly Resource[]): Finding
 
 function lintStates(at: string, flow: Flow, put: readonly number[]): Finding[] {
   const states = Object.keys(flow.states).map(Number)
-  const reached = reachedIn(flow, put)
+  const reachable = reachableStates(flow, put)
   return [
     ...states
-      .filter(state => !reached.has(state))
+      .filter(state => !reachable.has(state))
       .map(state => error(`${at}.${state}`, 'no transition leads here: add one, or leave it out')),
     ...states.flatMap(state => lintEnd(`${at}.${state}`, flow, state)),
   ]
@@ -59,11 +59,11 @@ function lintMove(resource: Resource, move: Move): Finding[] {
 /** A transition that keeps its state and calls another system must use the answer. */
 function lintAnswer(resource: Resource, { name, status, transition }: Move): Finding[] {
   if (transition.to !== undefined) return []
-  const heard = new Set(
+  const answeredCalls = new Set(
     [...movesOf(resource).values()].map(move => move.transition.onResponse?.call),
   )
   return (transition.effects ?? []).flatMap(effect =>
-    'call' in effect && !effect.mapResponse && !heard.has(effect.call)
+    'call' in effect && !effect.mapResponse && !answeredCalls.has(effect.call)
       ? [
           hint(
             `${resource.name}.flow.${status.name}.${name}`,
@@ -115,8 +115,7 @@ function putFrom(resource: Resource, all: readonly Resource[]): number[] {
     .filter(state => typeof state === 'number')
 }
 
-/** Reachable states. */
-function reachedIn(flow: Flow, put: readonly number[]): ReadonlySet<number> {
+function reachableStates(flow: Flow, put: readonly number[]): ReadonlySet<number> {
   const found = new Set([...targetsOf(flow.initial), ...put])
   for (const state of found)
     for (const { from, to } of Object.values(flow.transitions))

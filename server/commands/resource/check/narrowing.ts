@@ -5,9 +5,11 @@ export function narrowedIn(before: JsonSchema, after: JsonSchema): string[] {
   const types = [typeText(before), typeText(after)] as const
   if (types[0] !== types[1] && widerTypes[types[0]] !== types[1])
     return [`is ${types[1]} instead of ${types[0]}`]
-  const gone = valuesOf(before).filter(value => !valuesOf(after).includes(value))
+  const removedValues = valuesOf(before).filter(value => !valuesOf(after).includes(value))
   return [
-    ...(hasValues(after) && gone.length > 0 ? [`no longer takes ${gone.join(', ')}`] : []),
+    ...(hasValues(after) && removedValues.length > 0
+      ? [`no longer takes ${removedValues.join(', ')}`]
+      : []),
     ...(hasValues(after) && !hasValues(before) ? ['takes only some values now'] : []),
     ...bounds.flatMap(name => tightened(name, before, after)),
     ...(after.pattern !== undefined && after.pattern !== before.pattern

@@ -3,13 +3,12 @@ import { capabilitiesOf, kindOf } from '../../../../src/kinds/registry'
 import type { Catalogue } from '../../../../src/model/fields/resource'
 import type { JsonObject } from '../../../base/json'
 import { type SampleColumn, sampleColumnsOf } from '../guess/columns'
-import type { Around, Guess, Words } from '../guess/guess'
+import type { Guess, GuessContext, Words } from '../guess/guess'
 import { guessField } from '../guess/guessField'
 import { guessKeyOf, titleOf } from '../guess/keyAndTitle'
 import { labelled } from '../guess/labels'
 import type { SampleRow } from '../guess/readSample'
 
-/** A drafted field and the evidence for it. */
 export interface DraftField {
   readonly column: SampleColumn
   readonly guess: Guess
@@ -29,14 +28,17 @@ export interface SchemaDraft {
   readonly notes: readonly string[]
 }
 
-interface Wish {
+interface DraftRequest {
   readonly name: string
   readonly table: string
   readonly label: string
 }
 
-/** Drafts a schema from a sample and a name. */
-export function draftSchema(wish: Wish, rows: readonly SampleRow[], around: Around): SchemaDraft {
+export function draftSchema(
+  wish: DraftRequest,
+  rows: readonly SampleRow[],
+  around: GuessContext,
+): SchemaDraft {
   const { catalogue } = around
   const notes: string[] = []
   const columns = sampleColumnsOf(rows)

@@ -1,14 +1,16 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { adminRole } from '../../../../src/base/business'
 import { createCatalogue } from '../../../../src/model/check/catalogue'
-import type { Resource } from '../../../../src/model/fields/resource'
+import type { FieldModel, Resource } from '../../../../src/model/fields/resource'
 import type { AnySchema } from '../../../../src/model/schema'
+import { settle } from '../../../../src/model/validation/draft'
+import { validate } from '../../../../src/model/validation/validation'
 import { CommandError, type CommandInput } from '../../command'
 import { readSample, type SampleRow } from '../guess/readSample'
 import { draftSchema, type SchemaDraft } from './draftSchema'
-import { layOut } from './layOut'
-import { misfits } from './sampleFits'
-import { tellDraft } from './tellDraft'
+import { describeDraft } from './tellDraft'
 import { constantOf, schemaOf, schemaSourceOf } from './writeSchema'
 
 const usage =
@@ -22,29 +24,33 @@ export async function newResource({
   args,
   env,
 }: CommandInput): Promise<string> {
-  const { name, from, label, table } = wishIn(args)
+  const { name, from, label, table } = requestFrom(args)
   if (!name || !from) throw new CommandError(usage)
-  const wish = { name, label: label ?? labelFrom(name), table: table ?? tableFrom(label ?? name) }
+  const request = {
+    name,
+    label: label ?? labelFrom(name),
+    table: table ?? tableFrom(label ?? name),
+  }
   const root = process.cwd()
   const path = join(env.BUSINESS || 'src', 'schemas', `${constantOf(name)}.ts`)
-  checkName(wish, [...catalogue.resources.values()])
+  checkName(request, [...catalogue.resources.values()])
   if (existsSync(join(root, path))) throw new CommandError(`${path} is there already`)
   const rows = readSample(resolve(env.INIT_CWD ?? root, from))
-  const draft = draftSchema(wish, rows, { catalogue, guesses: business.guesses })
+  const draft = draftSchema(request, rows, { catalogue, guesses: business.guesses })
   const resource = proven(draft, [...catalogue.resources.values()])
   const source = schemaSourceOf(draft, `read from ${rowsOf(rows)} of ${basename(from)}`)
-  writeFileSync(join(root, path), layOut(source, path, root), { flag: 'wx' })
-  return tellDraft(draft, {
+  writeFileSync(join(root, path), formattedSource(source, path, root), { flag: 'wx' })
+  return describeDraft(draft, {
     path,
     from: `${rowsOf(rows)} of ${basename(from)}`,
-    misfits: misfits(resource, draft, rows),
+    misfits: valuesThatFail(resource, draft, rows),
     isLabelled: label !== undefined,
   })
 }
 
 const rowsOf = ({ length }: readonly SampleRow[]) => (length === 1 ? '1 row' : `${length} rows`)
 
-function wishIn(args: readonly string[]) {
+function requestFrom(args: readonly string[]) {
   const after = (flag: string) => {
     const at = args.indexOf(flag)
     return at < 0 ? undefined : args[at + 1]
@@ -72,10 +78,10 @@ const tableFrom = (label: string) =>
     .replace(/[^A-Z0-9]+/g, '_')
 
 /** Names of the engine's own endpoints. */
-const taken = new Set(['account', 'docs', 'files', 'settings'])
+const reservedNames = new Set(['account', 'docs', 'files', 'settings'])
 
 function checkName({ name, table }: { name: string; table: string }, all: readonly Resource[]) {
-  if (!/^[a-z][a-z0-9-]*$/.test(name) || taken.has(name))
+  if (!/^[a-z][a-z0-9-]*$/.test(name) || reservedNames.has(name))
     throw new CommandError(`${name} cannot name a resource: English, plural, kebab-case (couriers)`)
   const other = all.find(each => each.name === name || each.table === table)
   if (!other) return
@@ -88,3 +94,45 @@ function proven(draft: SchemaDraft, all: readonly Resource[]): Resource {
   const schema = schemaOf(draft) as AnySchema
   return createCatalogue([...all.map(resource => resource.schema), schema]).get(draft.name)
 }
+
+/** Formats the source; unchanged if the formatter is not installed. */
+export function formattedSource(source: string, path: string, root: string): string {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  if (!existsSync(biome)) return source
+  const args = [biome, 'check', '--write', `--stdin-file-path=${path}`]
+  const run = spawnSync(process.execPath, args, { cwd: root, input: source, encoding: 'utf8' })
+  return run.status === 0 && run.stdout ? run.stdout : source
+}
+
+/** Rows of the sample that the drafted schema rejects: `row 3: EMAIL`. */
+export function valuesThatFail(
+  resource: Resource,
+  draft: SchemaDraft,
+  rows: readonly SampleRow[],
+): string[] {
+  const writable = new Set(resource.fields.keys())
+  return rows.flatMap((row, at) => {
+    const record = settle(resource, recordOf(row, resource, draft), {})
+    const wrong = Object.keys(
+      validate(resource, record, { me: { ROLE: adminRole(), GROUP: true }, writable }),
+    )
+    return wrong.length > 0 ? [`row ${at + 1}: ${wrong.join(', ')}`] : []
+  })
+}
+
+function recordOf(row: SampleRow, resource: Resource, { fields }: SchemaDraft) {
+  const entries = fields.map(({ column, guess }) => {
+    const cell = row[column.header] ?? null
+    const field = resource.fields.get(column.name)
+    const read = guess.read && cell !== null && cell !== '' ? guess.read(cell) : cell
+    return [column.name, field?.fields ? rowsIn(read, field) : field?.parse(read)]
+  })
+  return Object.fromEntries(entries)
+}
+
+const rowsIn = (rows: unknown, { fields = [] }: FieldModel) =>
+  Array.isArray(rows)
+    ? rows.map(row =>
+        Object.fromEntries(fields.map(({ name, parse }) => [name, parse(row[name] ?? null)])),
+      )
+    : rows

@@ -1,7 +1,7 @@
 import { apiPath, business } from '../../../../src/base/business'
 import type { DraftField, SchemaDraft } from './draftSchema'
 
-interface Told {
+interface DraftReport {
   readonly path: string
   readonly from: string
   readonly misfits: readonly string[]
@@ -9,13 +9,16 @@ interface Told {
 }
 
 /** Guesses with their reasons, and open decisions. */
-export function tellDraft(draft: SchemaDraft, { path, from, misfits, isLabelled }: Told): string {
+export function describeDraft(
+  draft: SchemaDraft,
+  { path, from, misfits, isLabelled }: DraftReport,
+): string {
   const wide = Math.max(...draft.fields.map(({ column }) => column.name.length), 4)
   const fields = draft.fields.map(field => `  ${lineOf(field, draft, wide)}`)
   const looks = [
     ...draft.notes,
     ...(isLabelled ? [] : [`label: "${draft.label}" is English under es; give the Spanish name`]),
-    ...tellTenant(draft),
+    ...describeTenant(draft),
     ...draft.fields.flatMap(({ column, guess }) =>
       guess.look ? [`${column.name}: ${guess.look}`] : [],
     ),
@@ -35,7 +38,7 @@ export function tellDraft(draft: SchemaDraft, { path, from, misfits, isLabelled 
   ].join('\n')
 }
 
-function tellTenant({ hasCompany }: SchemaDraft): string[] {
+function describeTenant({ hasCompany }: SchemaDraft): string[] {
   const { tenant } = business()
   if (!tenant) return []
   return hasCompany

@@ -4,7 +4,6 @@ import type { SampleRow } from './readSample'
 /** A column of the sample: its non-empty values, raw and as text. */
 export interface SampleColumn {
   readonly name: string
-  /** Heading in the file. */
   readonly header: string
   readonly rows: number
   readonly values: readonly unknown[]

@@ -11,16 +11,15 @@ export interface Guess extends GuessedKind {
   readonly read?: (cell: unknown) => unknown
 }
 
-export interface Around {
+export interface GuessContext {
   readonly catalogue: Catalogue
-  /** Kinds of the business. */
   readonly guesses?: readonly GuessKind[] | undefined
   /** In child rows, which cannot contain rows or lists. */
   readonly inRows?: boolean
 }
 
 /** Guesses a kind; undefined if the column does not fit. */
-export type Detect = (column: SampleColumn, around: Around) => Guess | undefined
+export type Detect = (column: SampleColumn, around: GuessContext) => Guess | undefined
 
 /** True when the name contains one of the words: `FECHA_PAGO` contains FECHA. */
 export const namedLike = (column: SampleColumn, words: RegExp) => words.test(capitalsOf(column))
@@ -33,7 +32,6 @@ export const every = ({ texts }: SampleColumn, test: RegExp | ((text: string) =>
   texts.length > 0 &&
   texts.every(text => (test instanceof RegExp ? test.test(text) : Boolean(test(text))))
 
-/** Sample values for a reason. */
 export const some = ({ distinct }: SampleColumn, most = 3) => {
   const shown = [...distinct].slice(0, most).map(text => text.slice(0, 24))
   return shown.join(', ') + (distinct.size > most ? ' …' : '')

@@ -21,9 +21,9 @@ export const guessCode: Detect = column => {
   const pattern = commonPattern(column.texts)
   const hasSmall = column.texts.some(text => text !== text.toUpperCase())
   const longest = Math.max(...column.texts.map(text => text.length))
-  const room = pattern ? { pattern } : longest <= 10 ? { maxLength: longest <= 5 ? 10 : 20 } : {}
+  const limits = pattern ? { pattern } : longest <= 10 ? { maxLength: longest <= 5 ? 10 : 20 } : {}
   return {
-    words: { kind: 'code', ...room, ...(hasSmall && { upper: false }) },
+    words: { kind: 'code', ...limits, ...(hasSmall && { upper: false }) },
     why: pattern
       ? `all like ${some(column, 2)}: the pattern ${pattern}`
       : `short marks without spaces (${some(column)})`,
@@ -41,6 +41,8 @@ function commonPattern(texts: readonly string[]): string | undefined {
     ),
   )
   const [shape = '?'] = shapes
-  const tells = /[.\-/_]/.test(shape) || /^0{5,}$/.test(shape)
-  return shapes.size === 1 && texts.length >= 3 && tells && !shape.includes('?') ? shape : undefined
+  const isIdentifier = /[.\-/_]/.test(shape) || /^0{5,}$/.test(shape)
+  return shapes.size === 1 && texts.length >= 3 && isIdentifier && !shape.includes('?')
+    ? shape
+    : undefined
 }

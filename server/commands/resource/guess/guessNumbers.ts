@@ -43,7 +43,7 @@ function numericKind(column: SampleColumn, numbers: readonly number[]): Guess {
 
 function numbersAsChoice({ distinct }: SampleColumn): Guess {
   const values = [...distinct].map(Number).sort((a, b) => a - b)
-  const options = Object.fromEntries(values.map(value => [value, inOwnLanguage(`Tipo ${value}`)]))
+  const options = Object.fromEntries(values.map(value => [value, inOwnLanguage(String(value))]))
   return {
     words: { kind: 'choice', numeric: true, options },
     why: `only the numbers ${values.join(', ')}`,

@@ -40,7 +40,7 @@ function fromJson(text: string, path: string): SampleRow[] {
   const [rows, ...others] = Object.values(value).filter(isRows)
   const isEnvelope =
     others.length === 0 &&
-    Object.entries(value).every(([name, each]) => isRows(each) || said.test(name))
+    Object.entries(value).every(([name, each]) => isRows(each) || reason.test(name))
   return rows && isEnvelope ? rows : [value]
 }
 
@@ -48,7 +48,7 @@ const isRows = (value: unknown): value is SampleRow[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRecord)
 
 /** Metadata beside the rows of an answer. */
-const said =
+const reason =
   /^(status|success|ok|code|message|mensaje|error|errors|total|count|page|pages|limit|next|meta|links)$/i
 
 /** A repeated column name becomes `NAME_2`. */

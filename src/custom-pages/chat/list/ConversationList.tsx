@@ -1,7 +1,7 @@
 import Edit from '@mui/icons-material/EditOutlined'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { ButtonLink } from '../../../pieces/controls/Button'
+import { ButtonLink } from '../../../ui/controls/Button'
 import { MyStatus } from '../people/MyStatus'
 import { CHAT_PATH } from '../state/chatPath'
 import { inMessageOrder } from '../state/chatState'

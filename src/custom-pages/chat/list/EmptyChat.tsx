@@ -1,8 +1,8 @@
 import Forum from '@mui/icons-material/ForumOutlined'
 import { useTranslate } from 'ra-core'
-import { ButtonLink } from '../../../pieces/controls/Button'
-import { StateFrame } from '../../../pieces/states/StateFrame'
 import { useIsPlain } from '../../../providers/backend/backendContext'
+import { ButtonLink } from '../../../ui/controls/Button'
+import { StateFrame } from '../../../ui/states/StateFrame'
 import { CHAT_PATH } from '../state/chatPath'
 
 /** No open conversation; `isGone`: the requested one does not exist. */

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type HttpError, useNavigate, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { type Conversation, changeChat, chatParticipants } from '../../../contracts/chat'
-import { Button } from '../../../pieces/controls/Button'
-import type { ConfirmProps } from '../../../pieces/theme/Confirm'
-import { later } from '../../../pieces/theme/later'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call } from '../../../providers/dataProvider/call'
+import { Button } from '../../../ui/controls/Button'
+import type { ConfirmProps } from '../../../ui/theme/Confirm'
+import { later } from '../../../ui/theme/later'
 import { CHAT_PATH } from '../state/chatPath'
 import { useChatting } from '../state/chattingContext'
 import { PeopleChoice } from './PeopleChoice'
@@ -125,5 +125,5 @@ function Leave({ id }: { readonly id: number }) {
 }
 
 const Confirm = later<ConfirmProps>(() =>
-  import('../../../pieces/theme/Confirm').then(module => module.Confirm),
+  import('../../../ui/theme/Confirm').then(module => module.Confirm),
 )

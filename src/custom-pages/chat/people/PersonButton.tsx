@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 import type { Contact } from '../../../contracts/chat'
-import { timeAgo } from '../../../pieces/controls/timeAgo'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
+import { timeAgo } from '../../../ui/controls/timeAgo'
 import { useBegin } from '../state/useBegin'
 import { PersonAvatar } from './PersonAvatar'
 

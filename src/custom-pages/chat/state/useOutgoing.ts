@@ -2,7 +2,7 @@ import { useEvent } from 'ra-core'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ChatMessage } from '../../../contracts/chat'
 import { useBackend } from '../../../providers/backend/backendContext'
-import { begun, laterOf, ownerOf } from '../../../providers/sendLater/laterOf'
+import { laterOf, newEntryHead, ownerOf } from '../../../providers/sendLater/laterOf'
 import type { Outgoing } from './messages'
 import { messageKind } from './messages'
 
@@ -22,7 +22,7 @@ export function useOutgoing(onSent: (message: ChatMessage) => Promise<void>) {
     outgoing,
     sendMessage: useEvent((message: NewMessage) => {
       const owner = ownerOf(backend)
-      if (owner !== null) void queue.add({ ...message, ...begun(owner) })
+      if (owner !== null) void queue.add({ ...message, ...newEntryHead(owner) })
     }),
     retry: ({ reason: _, ...message }: Outgoing) =>
       void queue.add({ ...message, state: 'waiting' }),

@@ -1,9 +1,9 @@
 import { LinkBase, useTranslate } from 'ra-core'
 import type { ChatCard } from '../../../contracts/chat'
 import type { Resource } from '../../../model/fields/resource'
-import { ResourceIcon } from '../../../pieces/menu/ResourceIcon'
 import { useCatalogue } from '../../../providers/backend/catalogueContext'
 import { useRecordPath } from '../../../resources/record/recordPath'
+import { ResourceIcon } from '../../../ui/menu/ResourceIcon'
 
 /** A shared record; readers without access see only its type. */
 export function RecordCard({ card }: { readonly card: ChatCard }) {

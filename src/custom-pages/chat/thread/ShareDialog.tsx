@@ -10,12 +10,12 @@ import { useDebounced } from '../../../fields/record/useDebounced'
 import { useNarrow } from '../../../fields/registry/useNarrow'
 import { mayAct } from '../../../model/access/access'
 import type { Resource } from '../../../model/fields/resource'
-import { IconButton } from '../../../pieces/controls/Button'
-import { LoadingRows } from '../../../pieces/loading/Loading'
-import { ResourceIcon } from '../../../pieces/menu/ResourceIcon'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useCatalogue } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
+import { IconButton } from '../../../ui/controls/Button'
+import { LoadingRows } from '../../../ui/loading/Loading'
+import { ResourceIcon } from '../../../ui/menu/ResourceIcon'
 
 export interface ShareDialogProps {
   readonly onShare: (card: ChatCard) => void

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../../base/money'
 import { type Difference, type Quote, stopsOrder } from '../../../domain/checkout/quote'
 import { useCheckout } from '../../../features/checkout/state/useSales'
-import { Button } from '../../../pieces/controls/Button'
+import { Button } from '../../../ui/controls/Button'
 
 /** Differences between the cart and the server's data, shown before confirmation. */
 export function Differences({ quote }: { readonly quote: Quote }) {

@@ -6,7 +6,7 @@ import { orderIn } from '../../../features/checkout/state/orders'
 import { useSales } from '../../../features/checkout/state/useSales'
 import { wantedOf } from '../../../features/checkout/state/wantedOf'
 import { useBackend } from '../../../providers/backend/backendContext'
-import { begun, ownerOf } from '../../../providers/sendLater/laterOf'
+import { newEntryHead, ownerOf } from '../../../providers/sendLater/laterOf'
 import { quotedPrices } from './Differences'
 import { acceptsPrices, type QuoteState } from './useQuote'
 
@@ -41,7 +41,7 @@ export function usePlaceOrder(
       cart.dispatch({ type: 'reprice', prices: quotedPrices(quoted.quote) })
     const checkout = cart.checkout()
     const order = {
-      ...begun(owner),
+      ...newEntryHead(owner),
       key: intention.current,
       wanted: { ...quoted.wanted, cart: wantedOf(checkout).cart },
       total: quoted.totals.total,

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { timeAgo } from '../../../pieces/controls/timeAgo'
 import { useLanguage, useMe } from '../../../providers/backend/backendContext'
+import { timeAgo } from '../../../ui/controls/timeAgo'
 import { useDragItem, useDropInto } from '../state/dragging'
 import { isolatedSizeText } from '../state/isolatedSizeText'
 import type { FolderItem } from '../state/items'

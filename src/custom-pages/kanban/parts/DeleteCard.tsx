@@ -2,12 +2,12 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { mayAct } from '../../../model/access/access'
-import { Button } from '../../../pieces/controls/Button'
-import { Confirm } from '../../../pieces/theme/Confirm'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../../resources/record/useRecord'
+import { Button } from '../../../ui/controls/Button'
+import { Confirm } from '../../../ui/theme/Confirm'
 
 interface DeleteCardProps {
   readonly record: SentRecord

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Button } from '../../../pieces/controls/Button'
+import { Button } from '../../../ui/controls/Button'
 
 interface TitleFormProps {
   readonly label: string

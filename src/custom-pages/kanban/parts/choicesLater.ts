@@ -1,4 +1,4 @@
-import { later } from '../../../pieces/theme/later'
+import { later } from '../../../ui/theme/later'
 import type { ChoicesProps } from './Choices'
 
 /** Loaded with the first menu. */

@@ -7,7 +7,7 @@ import Underline from '@mui/icons-material/FormatUnderlinedRounded'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useTranslate } from 'ra-core'
-import { IconButton } from '../../../pieces/controls/Button'
+import { IconButton } from '../../../ui/controls/Button'
 
 interface RichTextProps {
   readonly html: string

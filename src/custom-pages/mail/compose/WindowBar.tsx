@@ -3,7 +3,7 @@ import RemoveIcon from '@mui/icons-material/CloseRounded'
 import Minimise from '@mui/icons-material/MinimizeRounded'
 import Full from '@mui/icons-material/OpenInFullRounded'
 import { useTranslate } from 'ra-core'
-import { IconButton } from '../../../pieces/controls/Button'
+import { IconButton } from '../../../ui/controls/Button'
 
 type Size = 'window' | 'small' | 'full'
 interface WindowBarProps {

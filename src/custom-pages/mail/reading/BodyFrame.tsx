@@ -1,9 +1,9 @@
 import DOMPurify from 'dompurify'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Button } from '../../../pieces/controls/Button'
 import { useSettings } from '../../../providers/backend/backendContext'
 import { useCanLoadPicture } from '../../../providers/backend/drawnPictures'
+import { Button } from '../../../ui/controls/Button'
 
 export interface BodyFrameProps {
   readonly html: string

@@ -7,8 +7,8 @@ import UnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import type { Mail, MailFolder } from '../../../contracts/mail'
-import { IconButton } from '../../../pieces/controls/Button'
-import { LazyConfirm } from '../../../pieces/theme/confirmLater'
+import { IconButton } from '../../../ui/controls/Button'
+import { LazyConfirm } from '../../../ui/theme/confirmLater'
 import { useMailing } from '../state/useMail'
 
 interface MailActionsProps {

@@ -4,8 +4,8 @@ import StarEmptyIcon from '@mui/icons-material/StarBorderRounded'
 import StarIcon from '@mui/icons-material/StarRounded'
 import { useTranslate } from 'ra-core'
 import type { Mail } from '../../../contracts/mail'
-import { timeAgo } from '../../../pieces/controls/timeAgo'
 import { useLanguage } from '../../../providers/backend/backendContext'
+import { timeAgo } from '../../../ui/controls/timeAgo'
 import { useMailing } from '../state/useMail'
 
 interface MailRowProps {

@@ -7,7 +7,7 @@ import type { QueuedMark } from '../../../features/attendance/marks'
 import { useBackend } from '../../../providers/backend/backendContext'
 import { SIGN_IN } from '../../../providers/navigation/place'
 import { isUnsent } from '../../../providers/sendLater/kind'
-import { begun } from '../../../providers/sendLater/laterOf'
+import { newEntryHead } from '../../../providers/sendLater/laterOf'
 import { nextMarkType } from './nextMarkType'
 import { useBlockedUntil } from './useBlockedUntil'
 import { useWaiver } from './useWaiver'
@@ -41,7 +41,7 @@ export function useMarkHere(marker: Marker) {
     // The token may have expired since the page was opened.
     const now = markerHere({ storage, now: Date.now() / 1000 })
     if (now?.owner !== marker.owner) return place.go(SIGN_IN)
-    const entry = begun(marker.owner)
+    const entry = newEntryHead(marker.owner)
     setBusy(true)
     const located = withPosition ? await locate(waiver.begin()) : undefined
     const position = typeof located === 'object' ? { position: located } : {}

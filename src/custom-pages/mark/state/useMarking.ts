@@ -8,7 +8,7 @@ import { serverClockOf } from '../../../features/attendance/serverClock'
 import { useBackend, useConnection, useMe } from '../../../providers/backend/backendContext'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
 import { isUnsent } from '../../../providers/sendLater/kind'
-import { begun, laterOf, ownerOf } from '../../../providers/sendLater/laterOf'
+import { laterOf, newEntryHead, ownerOf } from '../../../providers/sendLater/laterOf'
 import { nextMarkType } from './nextMarkType'
 import { useBlockedUntil } from './useBlockedUntil'
 import { useServerAhead } from './useServerAhead'
@@ -74,7 +74,7 @@ export function useMarking() {
   const press = async () => {
     const owner = ownerOf(backend)
     if (owner === null || blockedUntil !== undefined) return
-    const mark = { ...begun(owner), at: serverClockOf(backend).pressed() }
+    const mark = { ...newEntryHead(owner), at: serverClockOf(backend).pressed() }
     setRecorded(undefined)
     setStage('locating')
     const located = withPosition ? await locate(waiver.begin()) : undefined

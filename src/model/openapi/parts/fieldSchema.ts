@@ -4,7 +4,6 @@ import type { JsonSchema } from '../../../kinds/kind/description'
 import { descriptionOf } from '../../../kinds/registry'
 import type { FieldModel } from '../../fields/resource'
 
-/** Schema of a field on the wire. */
 export function fieldSchema(field: FieldModel, language: Language): JsonSchema {
   const description = descriptionOf(field.kind)
   if (!description) throw new Error(`the kind "${field.kind}" is not described`)

@@ -7,7 +7,7 @@ import type { Target } from '../../definition/flow'
 import type { Resource } from '../../fields/resource'
 import { bindMe } from '../../rules/evaluate'
 import { isNever, parseRule } from '../../rules/rule'
-import type { Telling } from './recordSchemas'
+import type { SchemaReader } from './recordSchemas'
 import { roleName } from './roleName'
 import { ruleText } from './ruleText'
 
@@ -42,7 +42,7 @@ export interface FlowView {
 }
 
 /** Description of the flows; for a user, who may make a transition is included only where it is themselves. */
-export function flowViewsOf(resource: Resource, telling: Telling): FlowView[] {
+export function flowViewsOf(resource: Resource, telling: SchemaReader): FlowView[] {
   const { language, label, me } = telling
   return flowsOf(resource)
     .filter(([field]) => !me || policyOf(resource, me).readable.has(field.name))
@@ -69,13 +69,13 @@ export function flowViewsOf(resource: Resource, telling: Telling): FlowView[] {
 }
 
 /** True when the user may make the transition on some record; without a user, when anyone may. */
-export function mayEverMove(resource: Resource, { allow }: Move, { me }: Telling): boolean {
+export function mayEverMove(resource: Resource, { allow }: Move, { me }: SchemaReader): boolean {
   if (!me) return true
   const rule = bindMe(allow, me)
   return !isNever(rule) && !isNever(policyOf(resource, me).read)
 }
 
-export function moveViewOf(resource: Resource, move: Move, telling: Telling): MoveView {
+export function moveViewOf(resource: Resource, move: Move, telling: SchemaReader): MoveView {
   const { language, me } = telling
   const {
     label,
@@ -103,7 +103,7 @@ export function moveViewOf(resource: Resource, move: Move, telling: Telling): Mo
 }
 
 /** Role names, or the rule; a user sees only their own role. */
-function whoMay({ allow }: Move, { language, me }: Telling): string {
+function whoMay({ allow }: Move, { language, me }: SchemaReader): string {
   const able = everyRole().filter(role => !isNever(bindMe(allow, { ROLE: role })))
   if (!me && able.length === everyRole().length) return String(ruleText(allow, language))
   return able
@@ -113,7 +113,7 @@ function whoMay({ allow }: Move, { language, me }: Telling): string {
 }
 
 /** Without a language only the states are listed, without conditions. */
-const targetsOf = (to: Target<string>, language?: Telling['language']) =>
+const targetsOf = (to: Target<string>, language?: SchemaReader['language']) =>
   typeof to === 'number'
     ? [{ state: to }]
     : to.map(({ when, to: state }) =>

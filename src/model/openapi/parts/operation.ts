@@ -4,12 +4,12 @@ import { policyOf } from '../../access/access'
 import type { Operation } from '../../definition/rest'
 import type { Grants, Resource } from '../../fields/resource'
 import { isNever } from '../../rules/rule'
-import type { Telling } from './recordSchemas'
+import type { SchemaReader } from './recordSchemas'
 import type { OpenApiText } from './texts'
 
 /** Input of all path builders of one resource. */
 export interface OperationParts {
-  readonly telling: Telling
+  readonly telling: SchemaReader
   readonly may: ReturnType<typeof offersOf>
   readonly resource: Resource
   readonly language: Language
@@ -31,7 +31,7 @@ export const idParameterOf = ({ key }: Resource) => ({
 export const etag: JsonSchema = { ETag: { schema: { type: 'string' } } }
 
 /** Operations of the resource, without those that are always refused to the user. */
-export function offersOf(resource: Resource, { me }: Telling) {
+export function offersOf(resource: Resource, { me }: SchemaReader) {
   const offers = resource.rest.operations ?? {}
   const may = (operation: Operation, right: keyof Grants) =>
     offers[operation] !== false && (!me || !isNever(policyOf(resource, me)[right]))

@@ -5,28 +5,30 @@ import { callsOf } from '../../access/calls'
 import type { Move } from '../../access/transition'
 import type { HandEntry } from '../../definition/handEntry'
 import { isShownAlone } from '../../fields/confidential'
-import { amongOf } from '../../fields/filterOptions'
+import { filterOptionsOf } from '../../fields/filterOptions'
 import type { FieldModel, Resource } from '../../fields/resource'
 import { isFilledLater } from '../../fields/valuesOf'
 import { isAlways, isNever, type Node } from '../../rules/rule'
 import { fieldSchema, nullable } from './fieldSchema'
 import type { FeaturePaths } from './operation'
 import { ruleText } from './ruleText'
-import { systemName } from './shared'
+import { systemParameter } from './shared'
 
 /** Language and audience of the document; without `me` it is complete. */
-export interface Telling {
+export interface SchemaReader {
   readonly language: Language
   readonly label: (field: FieldModel) => string
   readonly me?: Me
-  /** Server halves of features. */
   readonly features?: Readonly<Record<string, { readonly paths?: FeaturePaths }>>
   /** Inputs of a transition for systems that are not connected. */
   readonly handEntries?: (resource: Resource, move: Move) => readonly HandEntry[]
 }
 
 /** Schemas of a record: as read, as created, as updated. */
-export function recordSchemas(resource: Resource, telling: Telling): Record<string, JsonSchema> {
+export function recordSchemas(
+  resource: Resource,
+  telling: SchemaReader,
+): Record<string, JsonSchema> {
   const seen = fieldsFor(resource, telling)
   const sent = seen.filter(field => !field.readOnly)
   const changed = sent.filter(field => !isFixed(field, resource))
@@ -82,7 +84,7 @@ const isFixed = ({ name, words }: FieldModel, { key }: Resource) =>
   words.createOnly === true || name === key.name
 
 /** Fields listed for the user; hidden fields are left out. */
-function fieldsFor(resource: Resource, { me }: Telling): readonly FieldModel[] {
+function fieldsFor(resource: Resource, { me }: SchemaReader): readonly FieldModel[] {
   const all = [...resource.fields.values()]
   if (!me) return all
   const { writable } = policyOf(resource, me)
@@ -91,11 +93,15 @@ function fieldsFor(resource: Resource, { me }: Telling): readonly FieldModel[] {
     .map(field => (field.fields ? { ...field, fields: readableRowFields(field, me) } : field))
 }
 
-export function propertyOf(field: FieldModel, resource: Resource, telling: Telling): JsonSchema {
+export function propertyOf(
+  field: FieldModel,
+  resource: Resource,
+  telling: SchemaReader,
+): JsonSchema {
   const { key } = resource
   const { language, label } = telling
   const { words } = field
-  const among = amongOf(field)
+  const among = filterOptionsOf(field)
   const plain = fieldSchema(field, language)
   const filled = field === key || isAlways(field.required)
   return {
@@ -113,14 +119,13 @@ export function propertyOf(field: FieldModel, resource: Resource, telling: Telli
   }
 }
 
-/** Default of a new record, if constant. */
 const constantDefault = (value: unknown) =>
   value === undefined || isFilledLater(value) ? {} : { default: value }
 
 /** Conditional rules as text; a user does not see rights of others. */
 function conditions(
   { required, visibleWhen, read, write, concat, isSecret }: FieldModel,
-  { language, me }: Telling,
+  { language, me }: SchemaReader,
 ) {
   const rules: Record<string, Node> = {
     'x-required-when': required,
@@ -138,7 +143,7 @@ export const handEntry: JsonSchema = {
   type: 'object',
   required: ['system', 'fields', 'need'],
   properties: {
-    system: systemName,
+    system: systemParameter,
     fields: { type: 'array', items: { type: 'string' } },
     need: { type: 'array', items: { type: 'string' } },
   },
@@ -167,7 +172,7 @@ const handMark: JsonSchema = {
   type: 'object',
   required: ['system', 'by', 'at'],
   properties: {
-    system: systemName,
+    system: systemParameter,
     by: {
       type: ['object', 'null'],
       properties: { ID: { type: 'integer' }, DISPLAYNAME: { type: 'string' } },

@@ -17,7 +17,7 @@ const header = (name: string, description: string, schema: JsonSchema) => ({
 })
 
 /** Name of another system that answers the business. */
-export const systemName: JsonSchema = {
+export const systemParameter: JsonSchema = {
   type: 'string',
   get examples() {
     return business().systems ?? []
@@ -112,7 +112,6 @@ export const sent = (schema: JsonSchema) => ({
   content: { 'application/json': { schema } },
 })
 
-/** Schema of a binary file. */
 export const sentFile = {
   content: { 'application/octet-stream': { schema: {} } },
 }

@@ -1,7 +1,7 @@
 import { useHowAsked, useLiveRecord } from '../../../fields/record/liveRecord'
 import { FixedField } from '../../../fields/registry/FixedField'
 import { useInputOf } from '../../../fields/registry/looks'
-import { neededBy } from '../../../model/access/transition'
+import { requiredFieldsOf } from '../../../model/access/transition'
 import type { Transition } from '../../../model/definition/flow'
 import type { FieldModel } from '../../../model/fields/resource'
 import { holds } from '../../../model/rules/evaluate'
@@ -22,7 +22,8 @@ export function CallAnswer({ field, transition }: AnswerProps) {
   const Input = useInputOf(field)
   const required = useLiveRecord(
     record =>
-      holds(field.required, record, me) || neededBy(transition, record, me).includes(field.name),
+      holds(field.required, record, me) ||
+      requiredFieldsOf(transition, record, me).includes(field.name),
   )
   if (asked === 'hidden') return null
   if (asked === 'fixed') return <FixedField field={field} source={field.name} label={label} />

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useLiveRecord } from '../../../fields/record/liveRecord'
-import { doubtsTyped, type Move } from '../../../model/access/transition'
+import { dialogWarnings, type Move } from '../../../model/access/transition'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
@@ -23,7 +23,7 @@ export function TypedDoubts({ move }: TypedDoubtsProps) {
   const labels = useLabels()
   const me = useMe()
   const told = useLiveRecord(record =>
-    doubtsTyped(move, record, { resource, me }).map(labels.text).join(between),
+    dialogWarnings(move, record, { resource, me }).map(labels.text).join(between),
   )
   return told === '' ? null : <Doubts doubts={told.split(between)} />
 }

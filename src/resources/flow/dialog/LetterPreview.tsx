@@ -3,8 +3,8 @@ import { useLiveRecord } from '../../../fields/record/liveRecord'
 import type { StoredFile } from '../../../kinds/file/data'
 import {
   emailTemplatesIn,
+  type RenderedEmail,
   renderedEmail,
-  type WrittenLetter,
 } from '../../../model/access/emailTemplate'
 import type { Move } from '../../../model/access/transition'
 import type { EmailTemplate } from '../../../model/definition/effect'
@@ -33,7 +33,7 @@ function LetterPreview({ letter }: LetterPreviewProps) {
     JSON.stringify(renderedEmail(resource, letter, record) ?? null),
   )
   const names = useLiveRecord(record => namesOf(letter, record))
-  const shown = JSON.parse(written) as WrittenLetter | null
+  const shown = JSON.parse(written) as RenderedEmail | null
   if (!shown) return <p className="p-wrap w-fact">{translate('form.flow.noLetter')}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the area

@@ -1,9 +1,9 @@
-import { isEqual } from 'es-toolkit'
+import { isEqual } from 'es-toolkit/predicate'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { isNone } from '../../../fields/registry/ShownValue'
 import type { Message } from '../../../kinds/kind/kind'
 import type { Me } from '../../../model/access/access'
-import { type Move, neededBy } from '../../../model/access/transition'
+import { type Move, requiredFieldsOf } from '../../../model/access/transition'
 import type { Resource } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
 import { keptOf, resolverOf, type Writer } from '../../form/fields/resolver'
@@ -31,7 +31,7 @@ export const questionResolver =
   async (typed, context, options) => {
     const checked = await resolverOf(writer, say)(typed, context, options)
     const kept = keptOf(writer, typed as DraftValues)
-    const empty = neededBy(move.transition, kept, writer.me).filter(
+    const empty = requiredFieldsOf(move.transition, kept, writer.me).filter(
       name => writer.writable.has(name) && isNone(kept[name]),
     )
     if (empty.length === 0) return checked

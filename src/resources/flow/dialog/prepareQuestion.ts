@@ -2,7 +2,7 @@ import { loadParts } from '../../../fields/registry/registry'
 import { throughOf } from '../../../model/access/throughReference'
 import type { Move } from '../../../model/access/transition'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
-import type { Later } from '../../../pieces/theme/plainLater'
+import type { Later } from '../../../ui/theme/plainLater'
 import type { MoveFact } from './MoveFacts'
 
 export const askedFields = ({ fields }: Resource, { transition }: Move): readonly FieldModel[] =>

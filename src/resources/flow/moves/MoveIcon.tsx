@@ -66,7 +66,7 @@ export function MoveIcon({ transition: { icon, colour } }: Pick<Move, 'transitio
     <Icon
       fontSize="small"
       aria-hidden="true"
-      className={`w-icon w-icon-${colour ?? 'default'}${mirror}`}
+      className={`w-icon f-chip-${colour ?? 'default'}${mirror}`}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { CallView } from '../../../model/access/calls'
 import type { Can } from '../../../model/access/can'
-import { movesByPaper } from '../../../model/access/documents'
+import { movesByDocument } from '../../../model/access/documents'
 import { emailTemplatesIn } from '../../../model/access/emailTemplate'
 import { flowsOf, type Move, movesOf } from '../../../model/access/transition'
 import type { HandEntry } from '../../../model/definition/handEntry'
@@ -25,7 +25,7 @@ export interface OpenMove extends Move {
 export function openMoves(resource: Resource, record: SentRecord): readonly OpenMove[] {
   const { _can } = record
   const offered: NonNullable<Can['flow']> = _can?.flow ?? {}
-  const printed = movesByPaper(resource)
+  const printed = movesByDocument(resource)
   const open = [...movesOf(resource).values()]
     .filter(({ name }) => Object.hasOwn(offered, name) && !printed.has(name))
     .map(move => ({

@@ -5,10 +5,10 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../../model/fields/resource'
-import { timeAgo } from '../../../pieces/controls/timeAgo'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
 import type { Draft } from '../../../providers/session/drafts'
+import { timeAgo } from '../../../ui/controls/timeAgo'
 
 interface DraftBarProps {
   readonly resource: Resource

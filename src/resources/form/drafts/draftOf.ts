@@ -1,4 +1,4 @@
-import { isGivenUnseen } from '../../../model/fields/confidential'
+import { isWriteOnly } from '../../../model/fields/confidential'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
 import type { Draft, DraftPlace } from '../../../providers/session/drafts'
@@ -26,7 +26,7 @@ export function draftOf({
   const { resource, base } = writer
   const changed = changedInputs(writer, values)
   if (changed.length === 0) return undefined
-  const open = changed.filter(field => !isGivenUnseen(field))
+  const open = changed.filter(field => !isWriteOnly(field))
   const pick = (from: DraftValues) =>
     Object.fromEntries(open.map(field => [field.name, lasting(field, from[field.name] ?? null)]))
   return {
@@ -50,7 +50,7 @@ function lasting(field: FieldModel, value: unknown): unknown {
       return { ...row, ...Object.fromEntries(cells.filter(([, cell]) => cell !== undefined)) }
     })
   }
-  if (isGivenUnseen(field)) return null
+  if (isWriteOnly(field)) return null
   if (!field.isFile) return value
   const { url: _url, ...file } = (value ?? {}) as Record<string, unknown>
   return value && file

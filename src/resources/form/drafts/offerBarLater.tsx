@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { later } from '../../../pieces/theme/later'
+import { later } from '../../../ui/theme/later'
 import type { OfferBarProps } from './OfferBar'
 
 const Bar = later<OfferBarProps>(() => import('./OfferBar').then(module => module.OfferBar))

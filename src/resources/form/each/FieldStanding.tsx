@@ -8,9 +8,9 @@ import { isNone } from '../../../fields/registry/ShownValue'
 import type { FieldModel } from '../../../model/fields/resource'
 import { holds } from '../../../model/rules/evaluate'
 import type { DraftValues } from '../../../model/validation/draft'
-import { Button } from '../../../pieces/controls/Button'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
+import { Button } from '../../../ui/controls/Button'
 import { EachContext } from './eachContext'
 
 export interface FieldStandingProps {

@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit'
+import { isEqual } from 'es-toolkit/predicate'
 import type { FieldModel } from '../../../model/fields/resource'
 import { sameValue } from '../../../model/fields/sameValue'
 import type { DraftValues } from '../../../model/validation/draft'

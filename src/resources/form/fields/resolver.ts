@@ -1,4 +1,4 @@
-import { set } from 'es-toolkit/compat'
+import set from 'es-toolkit/compat/set'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { Message } from '../../../kinds/kind/kind'
 import type { FieldModel, Resource } from '../../../model/fields/resource'

@@ -1,6 +1,6 @@
 import { sameValue } from '../../../model/fields/sameValue'
 import type { DraftValues } from '../../../model/validation/draft'
-import { type Merged, merge, type Yielded } from '../../../model/validation/merge'
+import { type Merged, merge, type SavedChoices } from '../../../model/validation/merge'
 import type { SentRecord } from '../../record/useRecord'
 import type { Writer } from '../fields/resolver'
 
@@ -8,7 +8,7 @@ import type { Writer } from '../fields/resolver'
 export function meet(
   { resource, base, writable }: Writer,
   { typed, theirs }: { readonly typed: DraftValues; readonly theirs: SentRecord },
-  yielded?: Yielded,
+  yielded?: SavedChoices,
 ): Merged {
   const fields = [...resource.fields.values()]
   const open = theirs._can?.fields ? new Set(theirs._can.fields) : writable

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { localeOf } from '../../../i18n/languages'
-import { timeAgo } from '../../../pieces/controls/timeAgo'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
+import { timeAgo } from '../../../ui/controls/timeAgo'
 import type { IncludedChanges } from './useMerging'
 
 type Key = 'form.merge.included' | 'form.merge.savedWith'

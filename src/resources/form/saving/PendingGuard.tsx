@@ -1,6 +1,6 @@
 import { useCanBlock, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
-import { LazyConfirm } from '../../../pieces/theme/confirmLater'
+import { LazyConfirm } from '../../../ui/theme/confirmLater'
 import { useLeaving } from './useLeaving'
 
 interface PendingGuardProps {

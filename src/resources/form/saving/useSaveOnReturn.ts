@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit'
+import { isEqual } from 'es-toolkit/predicate'
 import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useBackend } from '../../../providers/backend/backendContext'

@@ -1,7 +1,7 @@
 import { type FoundKeys, namesToFind, readyRow } from '../../../model/import/items'
 import type { ReadRow } from '../../../model/import/readRow'
 import { readRows, type Table } from '../../../model/import/readRows'
-import { mayNameItself, ownColumns } from '../../../model/import/withinFile'
+import { mayReferToFile, ownColumns } from '../../../model/import/withinFile'
 import { rehearseInTurns } from './rehearseInTurns'
 import { type Rehearsed, type Rehearsing, ROWS, rehearseSome } from './rehearseSome'
 
@@ -17,7 +17,7 @@ export async function rehearseImport(
   const chosen = only ? read.filter(({ number }) => only.has(number)) : read
   await findNames(rehearsing, chosen)
   const own = ownColumns(importing, rehearsing.resource.name)
-  if (mayNameItself(own, rehearsing.found)) return rehearseInTurns(rehearsing, chosen)
+  if (mayReferToFile(own, rehearsing.found)) return rehearseInTurns(rehearsing, chosen)
   const ready = chosen.map(row => readyRow(row, rehearsing.found, { plan, importing }))
   const done: Rehearsed[] = []
   for (let at = 0; at < ready.length; at += ROWS) {
@@ -29,7 +29,7 @@ export async function rehearseImport(
 
 /** Whether the outcome of a row may depend on other rows; then a correction rehearses all rows again. */
 export const namesItself = ({ importing, resource, found }: Rehearsing) =>
-  mayNameItself(ownColumns(importing, resource.name), found)
+  mayReferToFile(ownColumns(importing, resource.name), found)
 
 async function findNames(rehearsing: Rehearsing, rows: readonly ReadRow[]) {
   const { resource, calls, found, signal } = rehearsing

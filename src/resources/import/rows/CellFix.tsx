@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../../pieces/controls/Button'
+import { Button } from '../../../ui/controls/Button'
+import { Input } from '../../../ui/primitives/inputs'
 
 interface CellFixProps {
   /** Label of the field. */
@@ -22,8 +23,7 @@ export function CellFix({ field, number, text, busy, onFix }: CellFixProps) {
   }
   return (
     <form className="p-row i-fix" onSubmit={submit}>
-      <input
-        className="p-input"
+      <Input
         value={typed}
         dir="auto"
         disabled={busy}

@@ -2,7 +2,9 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { IconButton } from '../../../pieces/controls/Button'
+import { IconButton } from '../../../ui/controls/Button'
+import { Card } from '../../../ui/primitives/Card'
+import { Row, Stack } from '../../../ui/primitives/layout'
 import type { ImportPlan, Source } from '../plan/importContext'
 import type { Rehearsed } from '../plan/rehearseSome'
 import { RowResult } from './RowResult'
@@ -24,24 +26,26 @@ export function RowList({ rows, source, plan, busy, onFix }: RowListProps) {
   const from = Math.min(page, last) * PAGE
   const shown = rows.slice(from, from + PAGE)
   if (shown.length === 0)
-    return <p className="i-soft i-none">{translate('importing.check.none')}</p>
+    return <p className="p-quiet i-none">{translate('importing.check.none')}</p>
   const place = { from: from + 1, to: from + shown.length, total: rows.length }
   return (
     <>
-      <ul className="i-rows">
-        {shown.map(row => (
-          <RowResult
-            key={row.number}
-            row={row}
-            source={source}
-            plan={plan}
-            busy={busy.has(row.number)}
-            onFix={onFix}
-          />
-        ))}
-      </ul>
+      <Card flush>
+        <Stack as="ul" gap={0} divided>
+          {shown.map(row => (
+            <RowResult
+              key={row.number}
+              row={row}
+              source={source}
+              plan={plan}
+              busy={busy.has(row.number)}
+              onFix={onFix}
+            />
+          ))}
+        </Stack>
+      </Card>
       {last > 0 && (
-        <nav className="p-row i-pages" aria-label={translate('importing.check.pages')}>
+        <Row as="nav" justify="center" gap={3} aria-label={translate('importing.check.pages')}>
           <IconButton
             aria-label={translate('app.action.previousPage')}
             disabled={from === 0}
@@ -57,7 +61,7 @@ export function RowList({ rows, source, plan, busy, onFix }: RowListProps) {
           >
             <ChevronRight className="r-mirror" fontSize="inherit" />
           </IconButton>
-        </nav>
+        </Row>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import type { FieldModel } from '../../../model/fields/resource'
 import { cellText } from '../../../model/import/cell'
 import { useLabels } from '../../../providers/backend/labels'
 import type { ImportOutcome } from '../../../providers/dataProvider/importing'
+import { Text } from '../../../ui/primitives/Text'
 import { SensitiveChip } from '../../bulk/SensitiveNotice'
 import { usePathLabel } from '../plan/columnLabel'
 import { type ImportPlan, type Source, useImportParts } from '../plan/importContext'
@@ -41,12 +42,18 @@ export function RowResult(props: RowResultProps) {
   return (
     <li className="p-column i-result" aria-busy={busy}>
       <div className="p-cluster i-result-head">
-        <span className="i-number">{rowsText(row.numbers)}</span>
+        <Text strong figures className="i-number">
+          {rowsText(row.numbers)}
+        </Text>
         <Chip colour={colours[row.outcome]}>{translate(`importing.outcome.${row.outcome}`)}</Chip>
         <SensitiveChip fields={sensitiveIn(resource, row)} />
         <bdi className="p-quiet i-said">{said.slice(0, 3).join(' · ')}</bdi>
       </div>
-      {row.message && <p className="i-reason">{row.message}</p>}
+      {row.message && (
+        <Text as="p" tone="error">
+          {row.message}
+        </Text>
+      )}
       {row.outcome === 'refused' ? <Wrong {...props} cellsOf={cellsOf} /> : <Changes row={row} />}
       <Doubts row={row} />
     </li>
@@ -67,10 +74,10 @@ function Wrong({ row, plan, cellsOf, busy, onFix }: WrongProps) {
     const field = label(path)
     return (
       <div key={path} className="i-wrong">
-        <p className="i-reason">
+        <Text as="p" tone="error">
           {number !== row.number && `${translate('importing.check.row', { number })} · `}
           <strong>{field}</strong> {reason}
-        </p>
+        </Text>
         {column >= 0 && (
           <CellFix
             field={field}
@@ -125,9 +132,9 @@ function useChanged({ changes, item }: Rehearsed) {
 function Doubts({ row }: { readonly row: Rehearsed }) {
   const label = usePathLabel()
   return Object.entries(row.warnings).map(([path, doubt]) => (
-    <p key={path} className="i-doubt">
+    <Text as="p" key={path} tone="warning">
       <strong>{label(path)}</strong> {doubt}
-    </p>
+    </Text>
   ))
 }
 

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { cellText, isBlank } from '../../../model/import/cell'
 import type { TableRow } from '../../../model/import/readRows'
 import { isAlways } from '../../../model/rules/rule'
+import { Select } from '../../../ui/primitives/inputs'
 import { useColumnLabel } from '../plan/columnLabel'
 import { useImportParts } from '../plan/importContext'
 
@@ -29,8 +30,7 @@ export function ColumnChoice({ at, header, rows, chosen, onChoose }: ColumnChoic
       <span className="p-quiet i-samples">
         <bdi>{samplesOf(rows, at).join(' · ') || '—'}</bdi>
       </span>
-      <select
-        className="p-input i-select"
+      <Select
         aria-label={translate('importing.columns.fieldFor', { column })}
         value={value ?? ''}
         onChange={event => onChoose(event.target.value || undefined)}
@@ -42,7 +42,7 @@ export function ColumnChoice({ at, header, rows, chosen, onChoose }: ColumnChoic
             {isAlways(field.required) && !importing.fixed.has(name) ? ' *' : ''}
           </option>
         ))}
-      </select>
+      </Select>
     </li>
   )
 }

@@ -2,8 +2,8 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { useTranslate } from 'ra-core'
 import { useDropzone } from 'react-dropzone'
 import { localeOf } from '../../../i18n/languages'
-import { Button } from '../../../pieces/controls/Button'
 import { useLanguage } from '../../../providers/backend/backendContext'
+import { Button } from '../../../ui/controls/Button'
 import { MOST_IMPORT_ROWS, MOST_MEGABYTES } from '../files/limits'
 
 interface FileDropProps {

@@ -1,8 +1,11 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Button } from '../../../pieces/controls/Button'
 import { useLabels } from '../../../providers/backend/labels'
+import { Button } from '../../../ui/controls/Button'
+import { Card } from '../../../ui/primitives/Card'
+import { Grid, Row } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { FileTrouble, MOST_COLUMNS, MOST_IMPORT_ROWS, MOST_MEGABYTES } from '../files/limits'
 import { readFile, readText } from '../files/readTable'
 import type { TableFormat } from '../files/writeTable'
@@ -40,19 +43,18 @@ export function FileStep({ onRead, onResume }: FileStepProps) {
   return (
     <>
       <UnfinishedImport onResume={onResume} />
-      <div className="i-two">
+      <Grid min={360} fit>
         <TemplatePart />
-        <section className="i-part">
-          <h3>{translate('importing.file.bringTitle')}</h3>
+        <Card level={3} title={translate('importing.file.bringTitle')} className="i-part">
           <FileDrop busy={busy} onFile={file => void take(file.name, () => readFile(file))} />
           {trouble && (
-            <p className="i-trouble" role="alert">
+            <Text as="p" tone="error" role="alert">
               {trouble}
-            </p>
+            </Text>
           )}
           <PasteBox busy={busy} onText={text => void take(pasted, () => readText(text))} />
-        </section>
-      </div>
+        </Card>
+      </Grid>
     </>
   )
 }
@@ -71,25 +73,24 @@ function TemplatePart() {
   const give = (format: TableFormat) =>
     makeTemplate(format).catch((error: Error) => notify(error.message, { type: 'error' }))
   return (
-    <section className="i-part">
-      <h3>{translate('importing.file.templateTitle')}</h3>
-      <p className="i-soft">{translate('importing.file.templateText')}</p>
-      <div className="i-row">
+    <Card level={3} title={translate('importing.file.templateTitle')} className="i-part">
+      <p className="p-quiet">{translate('importing.file.templateText')}</p>
+      <Row wrap>
         <Button variant="outlined" startIcon={<Download />} onClick={() => void give('xlsx')}>
           {translate('importing.file.templateXlsx')}
         </Button>
         <Button startIcon={<Download />} onClick={() => void give('csv')}>
           {translate('importing.file.templateCsv')}
         </Button>
-      </div>
+      </Row>
       <Guide />
       {importing.left.length > 0 && (
-        <p className="i-soft">{translate('importing.file.left', named(importing.left))}</p>
+        <p className="p-quiet">{translate('importing.file.left', named(importing.left))}</p>
       )}
       {importing.missing.length > 0 && (
-        <p className="i-soft">{translate('importing.file.noNew', named(importing.missing))}</p>
+        <p className="p-quiet">{translate('importing.file.noNew', named(importing.missing))}</p>
       )}
-    </section>
+    </Card>
   )
 }
 

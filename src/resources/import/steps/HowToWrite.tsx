@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
 import type { Matcher } from '../../../model/import/columns'
 import { isAlways } from '../../../model/rules/rule'
 import { useLabels } from '../../../providers/backend/labels'
+import { Checkbox, Field, Select } from '../../../ui/primitives/inputs'
+import { Grid } from '../../../ui/primitives/layout'
 import { type ImportPlan, useImportParts } from '../plan/importContext'
 
 interface HowToWriteProps {
@@ -14,49 +15,45 @@ interface HowToWriteProps {
 export function HowToWrite({ plan, onChange }: HowToWriteProps) {
   const translate = useTranslate()
   const { importing } = useImportParts()
-  const id = useId()
   const matcher = importing.matchers.find(({ name }) => name === plan.matchBy)
   const modes = matcher ? modesOf(importing.create, matcher) : (['create'] as const)
   return (
-    <section className="i-how">
+    <Grid as="section" min={320} fit align="end">
       {importing.update && (
-        <div>
-          <label htmlFor={`${id}match`}>{translate('importing.columns.matchBy')}</label>
-          <MatchChoice id={`${id}match`} plan={plan} onChange={onChange} />
-        </div>
+        <Field label={translate('importing.columns.matchBy')}>
+          {field => <MatchChoice field={field} plan={plan} onChange={onChange} />}
+        </Field>
       )}
-      <div>
-        <label htmlFor={`${id}mode`}>{translate('importing.columns.mode')}</label>
-        <select
-          id={`${id}mode`}
-          className="p-input i-select"
-          value={modeOf(plan)}
-          onChange={event => onChange(modeFlags(event.target.value))}
-        >
-          {modes.map(mode => (
-            <option key={mode} value={mode}>
-              {translate(`importing.columns.${mode}`)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <label className="i-check">
-        <input
-          type="checkbox"
-          checked={plan.clears}
-          onChange={event => onChange({ clears: event.target.checked })}
-        />
-        {translate('importing.columns.clears')}
-      </label>
+      <Field label={translate('importing.columns.mode')}>
+        {field => (
+          <Select
+            {...field}
+            value={modeOf(plan)}
+            onChange={event => onChange(modeFlags(event.target.value))}
+          >
+            {modes.map(mode => (
+              <option key={mode} value={mode}>
+                {translate(`importing.columns.${mode}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Checkbox
+        label={translate('importing.columns.clears')}
+        checked={plan.clears}
+        onChange={event => onChange({ clears: event.target.checked })}
+      />
       {importing.columns.some(({ name, lines }) => lines && plan.fields.includes(name)) && (
-        <p className="i-soft">{translate('importing.columns.lines')}</p>
+        <p className="p-quiet">{translate('importing.columns.lines')}</p>
       )}
       {plan.create && <StillNeeded plan={plan} />}
-    </section>
+    </Grid>
   )
 }
 
-function MatchChoice({ id, plan, onChange }: HowToWriteProps & { readonly id: string }) {
+type MatchProps = HowToWriteProps & { readonly field: object }
+function MatchChoice({ field, plan, onChange }: MatchProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const { importing } = useImportParts()
@@ -68,19 +65,14 @@ function MatchChoice({ id, plan, onChange }: HowToWriteProps & { readonly id: st
     return onChange({ matchBy: name, ...modeFlags(mode) })
   }
   return (
-    <select
-      id={id}
-      className="p-input i-select"
-      value={plan.matchBy ?? ''}
-      onChange={event => choose(event.target.value)}
-    >
+    <Select {...field} value={plan.matchBy ?? ''} onChange={event => choose(event.target.value)}>
       {importing.matchers.map(({ name, fields }) => (
         <option key={name} value={name}>
           {fields.map(field => labels.field(field)).join(' + ')}
         </option>
       ))}
       {importing.create && <option value="">{translate('importing.columns.matchNone')}</option>}
-    </select>
+    </Select>
   )
 }
 
@@ -98,7 +90,7 @@ function StillNeeded({ plan }: { readonly plan: ImportPlan }) {
   )
   if (needed.length === 0) return null
   const fields = needed.map(field => labels.field(field)).join(', ')
-  return <p className="i-soft">{translate('importing.columns.needRequired', { fields })}</p>
+  return <p className="p-quiet">{translate('importing.columns.needRequired', { fields })}</p>
 }
 
 type Mode = 'both' | 'create' | 'update'

@@ -1,7 +1,9 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
 import Undo from '@mui/icons-material/Undo'
 import { useListContext, useTranslate } from 'ra-core'
-import { Button } from '../../../pieces/controls/Button'
+import { Button } from '../../../ui/controls/Button'
+import { Card } from '../../../ui/primitives/Card'
+import { Row } from '../../../ui/primitives/layout'
 import { useImportParts } from '../plan/importContext'
 import { recordsOf } from '../plan/job'
 import type { JobControl } from '../plan/useJob'
@@ -42,7 +44,7 @@ export function ImportReport({ control, onClose }: ReportProps) {
   const total = recordsOf(progress)
   const undoing = { done: Math.max(total - (progress.left ?? total), 0), total }
   return (
-    <section className="i-report" role="status">
+    <Card className="i-part i-report" role="status">
       <h3>
         {progress.left !== undefined ? (
           <Undo aria-hidden="true" />
@@ -74,12 +76,12 @@ export function ImportReport({ control, onClose }: ReportProps) {
         </ul>
       )}
       {state === 'done' && ids.length > 0 && (
-        <div className="i-row">
+        <Row>
           <Button variant="contained" onClick={see}>
             {translate('importing.report.see')}
           </Button>
-        </div>
+        </Row>
       )}
-    </section>
+    </Card>
   )
 }

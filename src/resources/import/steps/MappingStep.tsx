@@ -1,7 +1,10 @@
 import { useTranslate } from 'ra-core'
-import { Button } from '../../../pieces/controls/Button'
-import { LoadingRows } from '../../../pieces/loading/Loading'
 import { useLabels } from '../../../providers/backend/labels'
+import { Button } from '../../../ui/controls/Button'
+import { LoadingRows } from '../../../ui/loading/Loading'
+import { Card } from '../../../ui/primitives/Card'
+import { Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { type ImportPlan, type Source, useImportParts } from '../plan/importContext'
 import { usePlan } from '../plan/usePlan'
 import { ColumnChoice } from './ColumnChoice'
@@ -24,17 +27,17 @@ export function MappingStep({ source, plan: before, onBack, onPlan }: MappingSte
   const unused = plan.fields.filter(name => name === undefined).length
   return (
     <>
-      <p className="i-soft">
+      <p className="p-quiet">
         {source.name} · {translate('importing.columns.found', { rows: rows.length })}
         {unused > 0 && ` · ${translate('importing.columns.unused', { number: unused })}`}
       </p>
-      <div className="i-columns">
+      <Card flush>
         <div className="i-columns-head" aria-hidden="true">
           <span>{translate('importing.columns.column')}</span>
           <span>{translate('importing.columns.sample')}</span>
           <span>{translate('importing.columns.field')}</span>
         </div>
-        <ul>
+        <Stack as="ul" gap={0} divided>
           {headers.map((header, at) => (
             <ColumnChoice
               // biome-ignore lint/suspicious/noArrayIndexKey: a file can have two columns of the same name
@@ -46,8 +49,8 @@ export function MappingStep({ source, plan: before, onBack, onPlan }: MappingSte
               onChoose={name => choose(at, name)}
             />
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Card>
       <HowToWrite plan={plan} onChange={change} />
       <PlanFoot plan={plan} onBack={onBack} onPlan={onPlan} />
     </>
@@ -75,9 +78,9 @@ function PlanFoot({
         {translate('app.common.back')}
       </Button>
       {trouble && (
-        <span className="i-trouble" role="status">
+        <Text tone="error" role="status">
           {trouble}
-        </span>
+        </Text>
       )}
       <Button variant="contained" disabled={Boolean(trouble)} onClick={() => onPlan(plan)}>
         {translate('importing.columns.rehearse')}

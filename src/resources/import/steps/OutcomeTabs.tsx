@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { ImportOutcome } from '../../../providers/dataProvider/importing'
+import { Segments } from '../../../ui/primitives/inputs'
 import type { Rehearsed } from '../plan/rehearseSome'
 
 export type ShownOutcome = ImportOutcome | 'all'
@@ -17,18 +18,20 @@ export function OutcomeTabs({ rows, shown, onShow }: OutcomeTabsProps) {
   const count = (outcome: ShownOutcome) =>
     outcome === 'all' ? rows.length : rows.filter(row => row.outcome === outcome).length
   return (
-    <fieldset className="p-wrap i-outcomes" aria-label={translate('importing.check.rows')}>
-      {outcomes.map(outcome => (
-        <button
-          key={outcome}
-          type="button"
-          className={`i-outcome i-is-${outcome}`}
-          aria-pressed={outcome === shown}
-          onClick={() => onShow(outcome)}
-        >
-          <strong>{count(outcome)}</strong> {translate(`importing.check.${outcome}`)}
-        </button>
-      ))}
-    </fieldset>
+    <div className="p-across">
+      <Segments
+        label={translate('importing.check.rows')}
+        value={shown}
+        onChange={onShow}
+        choices={outcomes.map(outcome => ({
+          value: outcome,
+          label: (
+            <>
+              <strong>{count(outcome)}</strong> {translate(`importing.check.${outcome}`)}
+            </>
+          ),
+        }))}
+      />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { type ClipboardEvent, useId, useState } from 'react'
-import { Button } from '../../../pieces/controls/Button'
+import { Button } from '../../../ui/controls/Button'
+import { Textarea } from '../../../ui/primitives/inputs'
 
 interface PasteBoxProps {
   readonly busy: boolean
@@ -22,8 +23,7 @@ export function PasteBox({ busy, onText }: PasteBoxProps) {
   return (
     <div className="p-column i-paste">
       <label htmlFor={id}>{translate('importing.file.paste')}</label>
-      <textarea
-        className="p-input"
+      <Textarea
         id={id}
         rows={4}
         dir="auto"

@@ -1,8 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Table } from '../../../model/import/readRows'
-import { Button } from '../../../pieces/controls/Button'
-import { ErrorState } from '../../../pieces/states/ErrorState'
+import { Button } from '../../../ui/controls/Button'
+import { Checkbox } from '../../../ui/primitives/inputs'
+import { Row } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
+import { ErrorState } from '../../../ui/states/ErrorState'
 import { SensitiveNotice } from '../../bulk/SensitiveNotice'
 import { sensitiveFirst } from '../../bulk/sensitiveFirst'
 import type { ImportPlan, Source } from '../plan/importContext'
@@ -70,10 +73,10 @@ function RehearsedRows({ source, plan, rows, rehearsal, onBack, onBegin }: Rehea
   const hasLines = rows.some(({ numbers }) => numbers.length > 1)
   return (
     <>
-      <div className="i-row i-between">
+      <Row wrap justify="between">
         <OutcomeTabs rows={rows} shown={shown} onShow={setShown} />
         {refused > 0 && <WrongRowsButton source={source} rows={rows} />}
-      </div>
+      </Row>
       <SensitiveNotice fields={sensitive.fields} number={sensitive.rows.length}>
         {shown === 'refused' && (
           <Button onClick={() => setShown('all')}>{translate('list.bulk.sensitiveSee')}</Button>
@@ -94,18 +97,15 @@ function RehearsedRows({ source, plan, rows, rehearsal, onBack, onBegin }: Rehea
           {translate('app.common.back')}
         </Button>
         {refused > 0 && (
-          <label className="i-check">
-            <input
-              type="checkbox"
-              checked={skips}
-              onChange={event => setSkips(event.target.checked)}
-            />
-            {translate('importing.check.skip', { number: refused })}
-          </label>
+          <Checkbox
+            label={translate('importing.check.skip', { number: refused })}
+            checked={skips}
+            onChange={event => setSkips(event.target.checked)}
+          />
         )}
-        <span className="i-soft" role="status">
+        <Text size="md" tone="secondary" role="status">
           {translate(isHeld ? 'importing.check.skipFirst' : 'importing.check.nothing')}
-        </span>
+        </Text>
         <Button
           variant="contained"
           disabled={isHeld || writable === 0 || rehearsal.busy.size > 0}

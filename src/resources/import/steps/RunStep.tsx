@@ -1,8 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../pieces/controls/Button'
-import { Confirm } from '../../../pieces/theme/Confirm'
 import { useErrorWords } from '../../../providers/backend/useErrorWords'
+import { Button } from '../../../ui/controls/Button'
+import { Card } from '../../../ui/primitives/Card'
+import { Row } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
+import { Confirm } from '../../../ui/theme/Confirm'
 import { rowsOf } from '../plan/job'
 import { type Begun, type JobControl, type JobState, useJob } from '../plan/useJob'
 import { ImportReport } from './ImportReport'
@@ -46,7 +49,7 @@ export function RunStep({ begun, skips, onAgain, onClose }: RunStepProps) {
         />
       )}
       <Halt control={control} />
-      {state === 'running' && <p className="i-soft">{translate('importing.run.keep')}</p>}
+      {state === 'running' && <p className="p-quiet">{translate('importing.run.keep')}</p>}
       <footer className="i-foot">
         {state === 'running' && (
           <Button color="inherit" variant="outlined" onClick={control.stop}>
@@ -89,19 +92,19 @@ function Halt({ control }: { readonly control: JobControl }) {
   if (!['stopped', 'lost', 'refused'].includes(state)) {
     return (
       error && (
-        <section className="i-part i-unfinished" role="alert">
+        <Card className="i-part i-unfinished" role="alert">
           <Said text={error.message} />
           <RefusedNow rows={error.body?.rows} />
-        </section>
+        </Card>
       )
     )
   }
   return (
-    <section className="i-part i-unfinished" role="alert">
+    <Card className="i-part i-unfinished" role="alert">
       <p>{translate(state === 'lost' ? 'importing.run.lost' : 'importing.run.stopped')}</p>
       {error && state !== 'lost' && <Said text={error.message} />}
       {state === 'refused' && <RefusedNow rows={error?.body?.rows} />}
-      <div className="i-row">
+      <Row wrap>
         {state === 'refused' ? (
           <Button variant="contained" onClick={() => void goOn(true)}>
             {translate('importing.run.skipNow')}
@@ -111,13 +114,15 @@ function Halt({ control }: { readonly control: JobControl }) {
             {translate('importing.run.goOn')}
           </Button>
         )}
-      </div>
-    </section>
+      </Row>
+    </Card>
   )
 }
 
 const Said = ({ text }: { readonly text: string }) => (
-  <p className="i-trouble">{useErrorWords()(text)}</p>
+  <Text as="p" tone="error">
+    {useErrorWords()(text)}
+  </Text>
 )
 
 interface RefusedAnswer {

@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { Button } from '../../../pieces/controls/Button'
+import { Button } from '../../../ui/controls/Button'
+import { Card } from '../../../ui/primitives/Card'
+import { Row } from '../../../ui/primitives/layout'
 import { useImportParts } from '../plan/importContext'
 import { type ImportJob, type ImportProgress, isDone, rowsOf } from '../plan/job'
 import { forgetJob, keptJob } from '../plan/keptJob'
@@ -31,10 +33,14 @@ export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
   const told = { name: job.name, done: progress.written, total: rowsOf(job) }
   const about = aboutOf(job, progress)
   return (
-    <section className={about === 'last' ? 'i-part' : 'i-part i-unfinished'} role="status">
-      <h3>{translate(`importing.${about}.title`)}</h3>
+    <Card
+      level={3}
+      title={translate(`importing.${about}.title`)}
+      className={about === 'last' ? 'i-part' : 'i-part i-unfinished'}
+      role="status"
+    >
       <p>{translate('importing.unfinished.text', told)}</p>
-      <div className="i-row">
+      <Row wrap>
         <Button
           variant={about === 'last' ? 'outlined' : 'contained'}
           onClick={() => onResume(begun)}
@@ -44,8 +50,8 @@ export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
         <Button color="inherit" onClick={forget}>
           {translate(`importing.${about === 'last' ? 'last' : 'unfinished'}.forget`)}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Card>
   )
 }
 

@@ -1,7 +1,9 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import { useNotify, useTranslate } from 'ra-core'
-import { Button } from '../../../pieces/controls/Button'
 import { useLanguage } from '../../../providers/backend/backendContext'
+import { Button } from '../../../ui/controls/Button'
+import { Row } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { downloadTable, type TableFormat, writeCsv, writeWorkbook } from '../files/writeTable'
 import { usePathLabel } from '../plan/columnLabel'
 import { type Source, useImportParts } from '../plan/importContext'
@@ -39,8 +41,10 @@ export function WrongRowsButton({ source, rows }: WrongRowsButtonProps) {
   }
   const tell = (error: Error) => notify(error.message, { type: 'error' })
   return (
-    <div className="i-row">
-      <span className="i-soft">{translate('importing.check.wrongFile')}</span>
+    <Row wrap>
+      <Text size="md" tone="secondary">
+        {translate('importing.check.wrongFile')}
+      </Text>
       {(['xlsx', 'csv'] as const).map(format => (
         <Button
           key={format}
@@ -51,7 +55,7 @@ export function WrongRowsButton({ source, rows }: WrongRowsButtonProps) {
           {format.toUpperCase()}
         </Button>
       ))}
-    </div>
+    </Row>
   )
 }
 

@@ -1,19 +1,22 @@
-import { LinkBase, type RaRecord, useNavigate, useTranslate } from 'ra-core'
+import { type RaRecord, useNavigate, useTranslate } from 'ra-core'
 import { type MouseEvent, memo } from 'react'
-import { ShownValue } from '../../../fields/registry/ShownValue'
 import { marksOf } from '../../../model/access/highlights'
-import type { Resource } from '../../../model/fields/resource'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
+import { Checkbox } from '../../../ui/primitives/inputs'
 import { Papers } from '../../papers/papersLater'
 import { SlotPiece } from '../../slots/SlotPiece'
-import { LeadText } from './LeadText'
+import { Identity } from './Identity'
 import { Marks } from './Marks'
 import type { RowColumn } from './RowTable'
+import { RowValue } from './RowValue'
 
 interface RowProps {
   readonly resource: Resource
   readonly record: RaRecord
   readonly columns: readonly RowColumn[]
+  /** Column whose picture stands beside the name. */
+  readonly picture?: FieldModel | undefined
   readonly path: string | undefined
   readonly selected: boolean
   readonly onToggle: ((id: RaRecord['id']) => void) | undefined
@@ -39,8 +42,7 @@ export const ListRow = memo(function Row(props: RowProps) {
     >
       {onToggle && (
         <td className="r-tick">
-          <input
-            type="checkbox"
+          <Checkbox
             aria-label={translate('app.action.selectRow')}
             checked={selected}
             onChange={() => onToggle(record.id)}
@@ -53,8 +55,13 @@ export const ListRow = memo(function Row(props: RowProps) {
           data-align={column.view.align}
           className={column.leads ? 'r-leading' : undefined}
         >
-          <CellOf column={column} record={record} path={path} />
-          {column.leads && <Marks marks={marks} />}
+          {column.leads ? (
+            <Identity {...props} field={column.field}>
+              <Marks marks={marks} />
+            </Identity>
+          ) : (
+            <RowValue field={column.field} value={record[column.field.name]} />
+          )}
         </td>
       ))}
       {hasActs && (
@@ -67,23 +74,6 @@ export const ListRow = memo(function Row(props: RowProps) {
   )
 }, isSameRow)
 
-function CellOf({
-  column,
-  record,
-  path,
-}: Pick<RowProps, 'record' | 'path'> & { column: RowColumn }) {
-  const { field, leads } = column
-  const value: unknown = record[field.name]
-  if (leads && path) {
-    return (
-      <LinkBase className="r-lead" to={path}>
-        <LeadText field={field} value={value} id={record.id} />
-      </LinkBase>
-    )
-  }
-  return <ShownValue field={field} value={value} as="Cell" />
-}
-
 /** Links, checkboxes, buttons and selected text keep their own behaviour. */
 const isOwnTarget = ({ target }: MouseEvent) =>
   (target as Element).closest('a, button, input, label') !== null ||
@@ -95,6 +85,7 @@ function isSameRow(before: RowProps, after: RowProps) {
     before.record === after.record &&
     before.path === after.path &&
     before.selected === after.selected &&
+    before.picture === after.picture &&
     before.hasActs === after.hasActs &&
     Boolean(before.onToggle) === Boolean(after.onToggle) &&
     before.columns.length === after.columns.length &&

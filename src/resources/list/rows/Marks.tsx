@@ -2,6 +2,7 @@ import Bell from '@mui/icons-material/NotificationsNoneRounded'
 import { textIn } from '../../../base/text'
 import type { Highlight } from '../../../model/definition/listWords'
 import { useLanguage } from '../../../providers/backend/backendContext'
+import { Text } from '../../../ui/primitives/Text'
 
 interface MarksProps {
   readonly marks: readonly Highlight<string>[]
@@ -17,7 +18,7 @@ export function Marks({ marks, record = {} }: MarksProps) {
   return (
     <>
       {chips.length > 0 && (
-        <span className="f-chips r-marks">
+        <span className="f-chips">
           {chips.map(({ label, colour }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed by the schema
             <span key={at} className={`f-chip f-chip-${colour}`}>
@@ -27,10 +28,12 @@ export function Marks({ marks, record = {} }: MarksProps) {
         </span>
       )}
       {said.map(({ label, detail = '', colour }) => (
-        <p key={detail} className={`r-said f-chip-${colour}`} title={textIn(label, language)}>
+        <p key={detail} className={`p-row r-said f-chip-${colour}`} title={textIn(label, language)}>
           <Bell fontSize="small" aria-hidden="true" />
           <span className="p-hidden">{textIn(label, language)}: </span>
-          <span dir="auto">{String(record[detail])}</span>
+          <Text lines={3} dir="auto">
+            {String(record[detail])}
+          </Text>
         </p>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { LinkBase, type RaRecord, useListContext } from 'ra-core'
-import { ShownValue } from '../../../fields/registry/ShownValue'
+import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import { marksOf } from '../../../model/access/highlights'
 import { isEcho } from '../../../model/fields/concat'
 import type { FieldModel } from '../../../model/fields/resource'
@@ -10,57 +10,60 @@ import { Papers } from '../../papers/papersLater'
 import { useRecordPath } from '../../record/recordPath'
 import { SlotPiece } from '../../slots/SlotPiece'
 import type { ListColumnChoice } from '../state/useColumns'
+import { pictureOf, RowMark } from './Identity'
 import { LeadText } from './LeadText'
 import { Marks } from './Marks'
 import { leadingField } from './RowTable'
 import { RowTick } from './RowTick'
+import { RowValue } from './RowValue'
 import { useSelectable } from './useSelectable'
 
 interface RowCardsProps {
   readonly columns: ListColumnChoice
 }
 
-/** On phones: a card per row with title, chip and the first other columns. */
-export function RowCards({ columns }: RowCardsProps) {
+/** Values below the name that fit into two lines. */
+const MOST = 3
+
+/** On phones: picture, name and chip of a row, and its first other values below. */
+export function RowCards({ columns: { shown } }: RowCardsProps) {
   const resource = useResource()
   const selectable = useSelectable(resource)
   const { data = [] } = useListContext()
   const me = useMe()
   const pathOf = useRecordPath(resource)
-  const lead = leadingField(resource, columns.shown)
-  const chip = columns.shown.find(field => field.options && !field.isList)
-  const picture = columns.shown.find(hasPicture)
-  const others = columns.shown.filter(field => ![lead, chip, picture].includes(field))
+  const lead = leadingField(resource, shown)
+  const chip = shown.find(field => field.options && !field.isList)
+  const picture = pictureOf(shown.filter(field => field !== lead))
+  const others = shown.filter(field => ![lead, chip, picture].includes(field))
+  const valuesOf = (record: RaRecord) =>
+    others
+      .filter(field => !isNone(record[field.name]) && !isEcho(field, record))
+      .slice(0, MOST)
+      .map(field => <CardValue key={field.name} field={field} value={record[field.name]} />)
   return (
     <ul className="r-cards">
       {data.map((record: RaRecord) => (
         <li key={record.id} data-mark={marksOf(resource, record, me)[0]?.colour}>
-          <div className="r-card-head">
-            {selectable && <RowTick id={record.id} />}
-            {picture && <ShownValue field={picture} value={record[picture.name]} as="Cell" />}
-            {lead && <Lead field={lead} record={record} path={pathOf(record)} />}
-            {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
+          {selectable && <RowTick id={record.id} />}
+          <RowMark resource={resource} record={record} picture={picture} />
+          <div className="r-card-text">
+            <div className="r-card-head">
+              {lead && <Lead field={lead} record={record} path={pathOf(record)} />}
+              {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
+            </div>
+            <Marks marks={marksOf(resource, record, me)} record={record} />
+            <dl>{valuesOf(record)}</dl>
           </div>
-          <Marks marks={marksOf(resource, record, me)} record={record} />
-          <dl>
-            {others
-              .filter(field => !isEcho(field, record))
-              .slice(0, 5)
-              .map(field => (
-                <CardValue key={field.name} field={field} value={record[field.name]} />
-              ))}
-          </dl>
-          <Papers record={record} small />
-          <SlotPiece place="row" record={record} />
+          <div className="r-card-acts">
+            <Papers record={record} small />
+            <SlotPiece place="row" record={record} />
+          </div>
         </li>
       ))}
     </ul>
   )
 }
-
-/** True also for child rows with a picture. */
-const hasPicture = ({ isPicture, fields = [] }: FieldModel): boolean =>
-  isPicture || fields.some(hasPicture)
 
 interface LeadProps {
   readonly field: FieldModel
@@ -79,11 +82,15 @@ const Lead = ({ field, record, path }: LeadProps) => {
   )
 }
 
-const CardValue = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => (
-  <div>
-    <dt>{useLabels().field(field)}</dt>
-    <dd>
-      <ShownValue field={field} value={value} as="Cell" />
-    </dd>
-  </div>
-)
+/** Labels are visible for numbers and codes; names and dates speak for themselves. */
+const CardValue = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
+  const isPlain = field.target !== undefined || field.store === 'instant' || field.isText
+  return (
+    <div>
+      <dt className={isPlain ? 'p-hidden' : undefined}>{useLabels().field(field)}</dt>
+      <dd>
+        <RowValue field={field} value={value} />
+      </dd>
+    </div>
+  )
+}

@@ -4,10 +4,12 @@ import { type AnyView, viewOf } from '../../../fields/registry/registry'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
+import { Checkbox } from '../../../ui/primitives/inputs'
 import { useRecordPath } from '../../record/recordPath'
 import { useComponentAt } from '../../slots/slots'
 import type { ListColumnChoice } from '../state/useColumns'
 import { ColumnHead } from './ColumnHead'
+import { pictureOf } from './Identity'
 import { ListRow } from './ListRow'
 import { useSelectable } from './useSelectable'
 import { WidthHandle } from './WidthHandle'
@@ -32,7 +34,9 @@ export function RowTable({ columns }: RowTableProps) {
   const selectable = useSelectable(resource)
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext()
   const leading = leadingField(resource, columns.shown)
-  const shown: RowColumn[] = columns.shown.map(field => ({
+  const picture = pictureOf(columns.shown.filter(field => field !== leading))
+  const fields = columns.shown.filter(field => field !== picture)
+  const shown: RowColumn[] = fields.map(field => ({
     field,
     view: viewOf(field),
     leads: field === leading,
@@ -53,8 +57,7 @@ export function RowTable({ columns }: RowTableProps) {
           <tr>
             {selectable && (
               <th className="r-tick" scope="col">
-                <input
-                  type="checkbox"
+                <Checkbox
                   aria-label={translate('app.action.selectAll')}
                   checked={all}
                   ref={box => {
@@ -97,6 +100,7 @@ export function RowTable({ columns }: RowTableProps) {
               resource={resource}
               record={record}
               columns={shown}
+              picture={picture}
               path={pathOf(record)}
               selected={selectedIds.includes(record.id)}
               onToggle={selectable ? onToggleItem : undefined}

@@ -1,4 +1,4 @@
-import { plainLater } from '../../../pieces/theme/plainLater'
+import { plainLater } from '../../../ui/theme/plainLater'
 
 /** Loaded when the gallery opens. */
 export const LazyGallery = plainLater<object>(() =>

@@ -7,6 +7,7 @@ import { changeView, defaultView, deleteView } from '../../../model/endpoints/vi
 import { useBackend } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { call } from '../../../providers/dataProvider/call'
+import { Checkbox } from '../../../ui/primitives/inputs'
 import { useViewAct } from '../state/useViewAct'
 import type { SavedViewRowProps } from './SavedViewRow'
 
@@ -102,17 +103,15 @@ function Publish({ view, views }: Omit<SavedViewRowProps, 'onTaken'>) {
     <fieldset className="r-publish">
       <legend>{translate('list.views.publish')}</legend>
       {rolesThatMay(resource, 'list').map(role => (
-        <label key={role}>
-          <input
-            type="checkbox"
-            checked={view.roles?.includes(role) ?? false}
-            onChange={event => {
-              const body = { for: role, on: event.target.checked }
-              void act(() => call(http, defaultView, { params: { id: view.id }, body }))
-            }}
-          />
-          {translate(`roles.${role}`)}
-        </label>
+        <Checkbox
+          key={role}
+          label={translate(`roles.${role}`)}
+          checked={view.roles?.includes(role) ?? false}
+          onChange={event => {
+            const body = { for: role, on: event.target.checked }
+            void act(() => call(http, defaultView, { params: { id: view.id }, body }))
+          }}
+        />
       ))}
     </fieldset>
   )

@@ -25,7 +25,7 @@ export function SavedViewRow(props: SavedViewRowProps) {
     onTaken()
   }
   return (
-    <li className="r-view">
+    <li>
       <Button
         color="inherit"
         aria-current={views.active?.id === view.id ? 'true' : undefined}

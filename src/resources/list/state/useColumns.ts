@@ -34,6 +34,7 @@ export function useColumns(resource: Resource): ListColumnChoice {
   const shown = (look.columns ?? resource.list.columns)
     .map(name => possible.get(name))
     .filter(field => field !== undefined)
+    .slice(0, look.columns ? undefined : USUAL_COLUMNS)
   const { widths = {}, density = 'comfortable' } = look
   return {
     shown,
@@ -52,3 +53,5 @@ export function useColumns(resource: Resource): ListColumnChoice {
 }
 
 const nothing: ColumnLook = {}
+/** Columns of a list that nobody has arranged; the others are chosen under "Columns". */
+const USUAL_COLUMNS = 8

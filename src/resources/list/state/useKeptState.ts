@@ -1,4 +1,4 @@
-import { isEqual } from 'es-toolkit'
+import { isEqual } from 'es-toolkit/predicate'
 import { useStore } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { type KeptViews, keepListState, type SavedView } from '../../../model/endpoints/views'

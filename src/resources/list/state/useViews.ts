@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { isEqual } from 'es-toolkit'
+import { isEqual } from 'es-toolkit/predicate'
 import { useListContext } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -2,14 +2,15 @@ import Close from '@mui/icons-material/Close'
 import { useListContext, useTranslate } from 'ra-core'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useLabels } from '../../../providers/backend/labels'
-import { useTotal } from '../state/useTotal'
+import { IconButton } from '../../../ui/controls/Button'
+import { Row } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { ConditionText } from './ConditionText'
 
 export function ActiveFilters({ fields }: { readonly fields: readonly FieldModel[] }) {
   const translate = useTranslate()
   const labels = useLabels()
   const { filterValues, setFilters } = useListContext()
-  const total = useTotal()
   const active = fields.filter(({ name }) => filterValues[name] !== undefined)
   if (active.length === 0) return null
   const without = (name: string) => {
@@ -18,21 +19,19 @@ export function ActiveFilters({ fields }: { readonly fields: readonly FieldModel
   }
   return (
     <div className="p-cluster r-active">
-      <strong>{translate('list.total', { total })}</strong>
       {active.map(field => (
-        <span key={field.name} className="r-filter">
+        <Row as="span" gap={1} key={field.name} className="r-filter">
           {labels.field(field)}:{' '}
-          <b>
+          <Text strong lines={2}>
             <ConditionText field={field} condition={filterValues[field.name]} />
-          </b>
-          <button
-            type="button"
+          </Text>
+          <IconButton
             aria-label={`${translate('field.clear')}: ${labels.field(field)}`}
             onClick={() => without(field.name)}
           >
             <Close fontSize="inherit" />
-          </button>
-        </span>
+          </IconButton>
+        </Row>
       ))}
     </div>
   )

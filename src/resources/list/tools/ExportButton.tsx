@@ -3,10 +3,10 @@ import { useListContext, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { mayAct } from '../../../model/access/access'
 import type { FieldModel } from '../../../model/fields/resource'
-import { Button } from '../../../pieces/controls/Button'
-import { later } from '../../../pieces/theme/later'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
+import { Button } from '../../../ui/controls/Button'
+import { later } from '../../../ui/theme/later'
 import type { ExportFormat, ExportMenuProps } from './ExportMenu'
 import { useExport } from './useExport'
 
@@ -44,9 +44,10 @@ export function ExportButton({ columns }: ExportButtonProps) {
         loading={busy}
         aria-haspopup="menu"
         aria-label={translate('list.export')}
+        title={translate('list.export')}
         onClick={() => setOpen(true)}
       >
-        <span className="r-word">{translate('list.export')}</span>
+        <span className="r-word-wide">{translate('list.export')}</span>
       </Button>
       <Suspense fallback={null}>
         {open && (

@@ -1,6 +1,6 @@
-import Search from '@mui/icons-material/Search'
 import { useListContext, useTranslate } from 'ra-core'
 import { useTypedFilter } from '../../../fields/filters/condition'
+import { SearchInput } from '../../../ui/primitives/inputs'
 
 /** Search text, applied 300 ms after the last key. */
 export function SearchBox() {
@@ -13,17 +13,13 @@ export function SearchBox() {
   const [typed, type] = useTypedFilter(String(filterValues.q ?? ''), search)
   const label = translate('list.search')
   return (
-    <div className="p-row r-search">
-      <Search aria-hidden="true" />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={`${label}…`}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={typed}
-        onChange={event => type(event.target.value)}
-      />
-    </div>
+    <SearchInput
+      compact
+      label={label}
+      placeholder={`${label}…`}
+      enterKeyHint="search"
+      value={typed}
+      onChange={event => type(event.target.value)}
+    />
   )
 }

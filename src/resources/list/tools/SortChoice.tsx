@@ -1,8 +1,9 @@
 import { useListContext, useTranslate } from 'ra-core'
 import type { FieldModel } from '../../../model/fields/resource'
-import { IconButton } from '../../../pieces/controls/Button'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
+import { IconButton } from '../../../ui/controls/Button'
+import { Select } from '../../../ui/primitives/inputs'
 import type { ListColumnChoice } from '../state/useColumns'
 
 interface SortChoiceProps {
@@ -21,20 +22,19 @@ export function SortChoice({ columns }: SortChoiceProps) {
   const turned = sort.order === 'ASC' ? 'DESC' : 'ASC'
   return (
     <div className="p-row r-order">
-      <label>
-        <span>{translate('list.sortBy')}</span>{' '}
-        <select
-          value={sorted?.name ?? ''}
-          onChange={event => setSort({ field: event.target.value, order: sort.order })}
-        >
-          {!sorted && <option value="" hidden />}
-          {fields.map(field => (
-            <option key={field.name} value={field.name}>
-              {labels.field(field)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        compact
+        aria-label={translate('list.sortBy')}
+        value={sorted?.name ?? ''}
+        onChange={event => setSort({ field: event.target.value, order: sort.order })}
+      >
+        {!sorted && <option value="" hidden />}
+        {fields.map(field => (
+          <option key={field.name} value={field.name}>
+            {labels.field(field)}
+          </option>
+        ))}
+      </Select>
       {sorted && (
         <IconButton
           aria-label={turning(sorted, translate(`list.sort.${turned}`))}

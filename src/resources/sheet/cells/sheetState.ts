@@ -1,6 +1,6 @@
-import { isEqual } from 'es-toolkit'
+import { isEqual } from 'es-toolkit/predicate'
 import type { FieldModel } from '../../../model/fields/resource'
-import { type FoundKeys, meantBy } from '../../../model/import/items'
+import { type FoundKeys, keysForCell } from '../../../model/import/items'
 import type { SentRecord } from '../../record/useRecord'
 import { type CellPlace, cellRangeOf } from './block'
 import { checked, type HeldValue } from './cellText'
@@ -114,7 +114,7 @@ interface FoundNames {
 function answered(edit: Edit, { field, found }: FoundNames): Edit {
   const { record, text, names } = edit
   if (edit.field !== field || !names?.every(name => found.has(name))) return edit
-  const meant = meantBy(field, names, found)
+  const meant = keysForCell(field, names, found)
   if ('problem' in meant) return { record, field, text, problem: meant.problem }
   return { record, field, ...checked(field, { text, value: meant.value }) }
 }

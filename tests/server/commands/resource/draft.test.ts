@@ -5,8 +5,10 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { distributor } from '../../../../server/business'
 import { draftSchema } from '../../../../server/commands/resource/draft/draftSchema'
-import { layOut } from '../../../../server/commands/resource/draft/layOut'
-import { misfits } from '../../../../server/commands/resource/draft/sampleFits'
+import {
+  formattedSource,
+  valuesThatFail,
+} from '../../../../server/commands/resource/draft/newResource'
 import { schemaSourceOf } from '../../../../server/commands/resource/draft/writeSchema'
 import { readSample } from '../../../../server/commands/resource/guess/readSample'
 import { catalogue } from '../../../../src/catalogue'
@@ -27,7 +29,7 @@ const drafts = Object.entries(samples).map(([name, { file, label, text }]) => {
   const rows = readSample(path)
   const table = label.split(' ')[0]?.toUpperCase() ?? ''
   const draft = draftSchema({ name, label, table }, rows, around)
-  const source = layOut(
+  const source = formattedSource(
     schemaSourceOf(draft, `read from ${file}`),
     `src/schemas/${name}.ts`,
     resolve('.'),
@@ -68,7 +70,7 @@ describe.each(drafts)('$name', ({ name, rows, draft, source }) => {
   })
 
   test('takes the rows it was read from', () => {
-    expect(misfits(all.get(name), draft, rows)).toEqual([])
+    expect(valuesThatFail(all.get(name), draft, rows)).toEqual([])
   })
 
   test('answers at once: a record is made and listed, for administrators only', async () => {
@@ -172,7 +174,7 @@ test('the tutorial shows what its command writes', () => {
   const rows = readSample('docs/samples/drivers.csv')
   const wish = { name: 'drivers', label: 'Chofer | Choferes', table: 'CHOFER' }
   const source = schemaSourceOf(draftSchema(wish, rows, around), 'read')
-  const written = layOut(source, 'src/schemas/drivers.ts', resolve('.'))
+  const written = formattedSource(source, 'src/schemas/drivers.ts', resolve('.'))
   const shown = /```ts\n( {2}fields: \{.*?)```/s.exec(readFileSync('docs/tutorial.md', 'utf8'))?.[1]
   expect(written).toContain(shown)
 })

@@ -42,7 +42,7 @@ test('a schema of another business is in its folder, in its language and open to
   expect(source).toContain("access: { credit: 'all' }")
 })
 
-test('nothing is written over a schema', async () => {
+test('an existing schema file is not overwritten', async () => {
   sample('CODIGO,NOMBRE\nA1,Uno\n')
   const path = join(folder.path(), 'src/schemas/couriers.ts')
   writeFileSync(path, 'mine')

@@ -1,0 +1,21 @@
+export interface BusinessMenu {
+  /** Sections in order; sections that only schemas name follow. @example `sections: { sales: { icon: 'sell' } }` */
+  readonly sections: Readonly<Record<string, MenuSection>>
+  /** Sections after all others. */
+  readonly last?: Readonly<Record<string, MenuSection>>
+  /**
+   * What people of a role see instead of sections: resources and paths of pages in order, each with its own name (a
+   * key of `app.menu`). @example `portals: { customer: { orders: 'myOrders' } }`
+   */
+  readonly portals?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+export interface MenuSection {
+  readonly icon: string
+  /** Resources and paths of pages that come first. @example `first: ['orders', 'sell/checkout']` */
+  readonly first?: readonly string[]
+  /** Those that only a search of the menu finds. @example `more: ['orders/history']` */
+  readonly more?: readonly string[]
+  /** One entry that leads to a page with all of the section. @default false */
+  readonly isPage?: boolean
+}

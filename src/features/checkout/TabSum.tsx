@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDataProvider, useListContext, useTranslate } from 'ra-core'
+import { formatMoney } from '../../base/money'
+import { offeredBy } from '../../fields/display/options'
+import type { Resource } from '../../model/fields/resource'
+import { useLanguage } from '../../providers/backend/backendContext'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import type { SlotProps } from '../../ui/features/slotProps'
+
+/** Total of the rows of a state. */
+interface SumView {
+  /** Absent without the right to read the amounts. */
+  readonly sum?: number
+  /** States whose rows are not summed. */
+  readonly without?: readonly string[]
+}
+
+/** Total of a tab's rows under the active filters. */
+export function TabSum({ resource, tab = 'all' }: SlotProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { tab: _tab, ...filter } = useListContext().filterValues
+  const { sum, without } = useSums(resource, filter)?.[tab] ?? {}
+  const { tabs } = resource.list
+  const field = typeof tabs === 'string' ? resource.fields.get(tabs) : undefined
+  const labelOf = (state: string) =>
+    field && offeredBy(field, language).find(({ value }) => String(value) === state)?.label
+  const names = [...new Set(without?.map(state => labelOf(state) ?? state))].join(', ')
+  return (
+    <small title={without && translate('list.sumWithout', { names })}>
+      {sum === undefined ? '\u00a0' : formatMoney(sum)}
+    </small>
+  )
+}
+
+interface Summary {
+  readonly summary: Readonly<Record<string, SumView>>
+}
+
+function useSums({ name }: Resource, filter: Readonly<Record<string, unknown>>) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { data } = useQuery({
+    queryKey: [name, 'summary', filter],
+    queryFn: async ({ signal }) => {
+      const path = `summary?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+      const { summary } = await dataProvider.askFeature<Summary>(name, { path, signal })
+      return summary
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return data
+}

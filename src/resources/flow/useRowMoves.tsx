@@ -1,0 +1,92 @@
+import { useNotify, useTranslate } from 'ra-core'
+import { type ReactNode, Suspense, useState } from 'react'
+import { withNamespaces } from '../../i18n/inUse'
+import type { Resource } from '../../model/fields/resource'
+import { useMe } from '../../providers/backend/backendContext'
+import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
+import { useWhenHere } from '../../ui/loading/useWhenHere'
+import { later } from '../../ui/theme/later'
+import { useRead } from '../record/useRead'
+import type { SentRecord } from '../record/useRecord'
+import type { MoveDialogProps } from './dialog/MoveDialog'
+import { prepareQuestion } from './dialog/prepareQuestion'
+import { likelyMoves } from './moves/likelyMoves'
+import { asksFirst, isForward, type OpenMove, openMoves, withheld } from './moves/openMoves'
+import { type Refused, refusalText } from './moves/refused'
+import { useMove } from './moves/useMove'
+
+const MoveDialog = later<MoveDialogProps>(() =>
+  withNamespaces(
+    import('./dialog/MoveDialog'),
+    'form',
+    'history',
+    'validation',
+    'columns',
+    'field',
+  ).then(module => module.MoveDialog),
+)
+
+interface RowMoves {
+  /** Transitions likely for the row, forward ones first. */
+  readonly moves: readonly OpenMove[]
+  /** The transition in progress. */
+  readonly busy: string | undefined
+  start(move: OpenMove, answers?: Readonly<Record<string, unknown>>): Promise<void>
+  /** The open question of a transition. */
+  readonly dialog: ReactNode
+}
+
+/** Transitions of a list row; the whole record is read before one is made. */
+export function useRowMoves(resource: Resource, row: SentRecord, onMoved: () => void): RowMoves {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const me = useMe()
+  const held = useReadOnlyReason()
+  const read = useRead(resource)
+  const { run, busy } = useMove(resource)
+  const whenHere = useWhenHere()
+  const [asked, setAsked] = useState<{ readonly move: OpenMove; readonly record: SentRecord }>()
+  const [refused, setRefused] = useState<Refused>()
+  const likely = likelyMoves(resource, row, me).map(move => ({
+    ...move,
+    ...{ reasons: [], doubts: [], byHand: [] },
+  }))
+  const moves = [...likely.filter(isForward), ...likely.filter(move => !isForward(move))]
+  const close = () => setAsked(undefined)
+  const moved = () => {
+    close()
+    onMoved()
+  }
+  const warn = (text: string) => notify(text, { type: 'warning' })
+  const start: RowMoves['start'] = async ({ name }, answers) => {
+    setRefused(undefined)
+    try {
+      const record = await read(row.id)
+      const move = openMoves(resource, record).find(open => open.name === name)
+      if (!move) return warn(translate('form.flow.changed'))
+      if (!answers && asksFirst(move)) {
+        const code = prepareQuestion(resource, move, MoveDialog)
+        return whenHere(code, () => setAsked({ move, record }))
+      }
+      const outcome = await run(move, record, answers)
+      if ('moved' in outcome) return moved()
+      warn(refusalText(outcome.refused))
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+  }
+  const dialog = (
+    <Suspense fallback={null}>
+      {asked && (
+        <MoveDialog
+          {...asked}
+          refused={refused}
+          onRefused={setRefused}
+          onMoved={moved}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  )
+  return { moves: withheld(moves, held), busy, start, dialog }
+}

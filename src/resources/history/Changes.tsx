@@ -1,0 +1,54 @@
+import { withNamespaces } from '../../i18n/inUse'
+import { useResource } from '../../providers/backend/catalogueContext'
+import './history.css'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { later } from '../../ui/theme/later'
+import { Days } from './Days'
+import type { HistoryProps } from './History'
+import { HistoryItem } from './HistoryItem'
+import type { PutBackDialogProps } from './PutBackDialog'
+import { type RestoreInput, returnsOf } from './putBack'
+import { useHistory } from './useHistory'
+import { Votes } from './Votes'
+
+const PutBackDialog = later<PutBackDialogProps>(() =>
+  withNamespaces(import('./PutBackDialog'), 'form').then(module => module.PutBackDialog),
+)
+
+/** Changes newest first, grouped by day. */
+export function Changes({ record }: HistoryProps) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const { entries, error, isPending, refetch, hasMore, isMore, more } = useHistory(resource, record)
+  const [wish, setWish] = useState<RestoreInput>()
+  if (isPending) return <LoadingRows />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (entries.length === 0) return <p className="p-quiet">{translate('history.empty')}</p>
+  return (
+    <>
+      <Votes record={record} />
+      <Days entries={entries}>
+        {entry => <HistoryItem key={entry.version} entry={entry} onPutBack={setWish} />}
+      </Days>
+      {hasMore && (
+        <Button color="inherit" loading={isMore} onClick={more}>
+          {translate('history.older')}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {wish && (
+          <PutBackDialog
+            record={record}
+            wish={wish}
+            returns={returnsOf(resource, { record, entries, wish })}
+            onClose={() => setWish(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

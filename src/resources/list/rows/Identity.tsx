@@ -1,0 +1,59 @@
+import { LinkBase, type RaRecord } from 'ra-core'
+import type { ReactNode } from 'react'
+import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { Avatar } from '../../../ui/primitives/Avatar'
+import { LeadText } from './LeadText'
+
+interface IdentityProps {
+  readonly resource: Resource
+  readonly record: RaRecord
+  /** The field that names the record. */
+  readonly field: FieldModel
+  readonly picture?: FieldModel | undefined
+  readonly path: string | undefined
+  readonly children?: ReactNode
+}
+
+/** Picture or initials, and the name as the link to the record. */
+export function Identity({ resource, record, field, picture, path, children }: IdentityProps) {
+  const text = <LeadText field={field} value={record[field.name]} id={record.id} />
+  return (
+    <div className="p-row r-identity">
+      <RowMark resource={resource} record={record} picture={picture} />
+      <div>
+        {path ? (
+          <LinkBase className="r-lead" to={path}>
+            {text}
+          </LinkBase>
+        ) : (
+          text
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type MarkProps = Pick<IdentityProps, 'resource' | 'record' | 'picture'>
+
+/** The picture of a row; initials where records are people or companies. */
+export function RowMark({ resource, record, picture }: MarkProps) {
+  const language = useLanguage()
+  if (picture) return <ShownValue field={picture} value={record[picture.name]} as="Cell" />
+  const [title = ''] = resource.title
+  const name = resource.fields.get(title)
+  if (!name?.isText || !isParty(resource) || isNone(record[title])) return null
+  return <Avatar name={name.print(record[title], language)} size={32} />
+}
+
+/** People and companies have an address for mail. */
+const isParty = ({ fields }: Resource) => [...fields.values()].some(({ isEmail }) => isEmail)
+
+/** The first visible column with a picture, also one of child rows; it stands beside the name. */
+export const pictureOf = (shown: readonly FieldModel[]) => shown.find(hasPicture)
+
+/** True also for child rows with a picture. */
+export const hasPicture = ({ isPicture, fields = [] }: FieldModel): boolean =>
+  isPicture || fields.some(hasPicture)

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import { ShownValue } from '../../fields/registry/ShownValue'
+import { policyOf } from '../../model/access/access'
+import { flowsOf } from '../../model/access/transition'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { ResourceIcon } from '../../ui/menu/ResourceIcon'
+import { PageHead } from '../../ui/page/PageHead'
+import { Avatar } from '../../ui/primitives/Avatar'
+import { FlowState } from '../flow/FlowState'
+import { hasPicture } from '../list/rows/Identity'
+import type { RecordLayout } from '../record/recordLayout'
+import type { SentRecord } from '../record/useRecord'
+import { Fact } from './Facts'
+
+interface RecordHeadProps {
+  readonly record: SentRecord
+  readonly layout: RecordLayout
+  /** Actions. */
+  readonly children: ReactNode
+}
+
+/** Who or what the record is and where it stands, with its actions. */
+export function RecordHead({ record, layout: { head, chip }, children }: RecordHeadProps) {
+  const resource = useResource()
+  const titleOf = useTitleOf()
+  const { readable } = policyOf(resource, useMe())
+  const flows = flowsOf(resource).filter(([field]) => readable.has(field.name))
+  const title = titleOf(resource, record)
+  return (
+    <>
+      <PageHead
+        sticky
+        title={title}
+        start={<Mark record={record} title={title} />}
+        state={
+          <>
+            {flows.map(([field]) => (
+              <FlowState key={field.name} field={field} record={record} />
+            ))}
+            {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
+          </>
+        }
+      >
+        {children}
+      </PageHead>
+      {head.length > 0 && (
+        <dl className="r-facts r-strip">
+          {head.map(field => (
+            <Fact key={field.name} field={field} record={record} />
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+interface MarkProps {
+  readonly record: SentRecord
+  readonly title: string
+}
+
+/** The first picture of the record, else its initials, else the icon of its resource. */
+function Mark({ record, title }: MarkProps) {
+  const resource = useResource()
+  const { readable } = policyOf(resource, useMe())
+  const picture = [...resource.fields.values()].find(
+    field => readable.has(field.name) && hasPicture(field),
+  )
+  if (picture) return <ShownValue field={picture} value={record[picture.name]} as="Cell" />
+  const isName = resource.title.every(name => resource.fields.get(name)?.isText)
+  if (isName) return <Avatar name={title} />
+  return (
+    <span className="r-mark">
+      <ResourceIcon name={resource.schema.icon} />
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { tenantOf } from '../../base/business'
+import { NOTICE_NEWS } from '../../model/definition/notice'
+import { notices, waiting } from '../../model/endpoints/notices'
+import type { Catalogue } from '../../model/fields/resource'
+import { useBackend, useIsPlain, useLive, useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { call } from '../../providers/dataProvider/call'
+import type { LiveChange, LiveNews } from '../../providers/live/live'
+
+/** Delay after the first page. */
+const CALM_MS = 1500
+const AGAIN_MS = 60_000
+const TOGETHER_MS = 2000
+
+/** Number of unread notices, loaded after the first page and updated by live events. */
+export function useUnread(): number {
+  const { http } = useBackend()
+  const fetchCount = () => call(http, notices, { query: { unread: 'true' } })
+  const { data } = useCalmly(['notices', 'unread'], fetchCount, {
+    isNews: news => news === 'reset' || news.some(({ resource }) => resource === NOTICE_NEWS),
+    afterMs: 0,
+  })
+  return data?.unread ?? 0
+}
+
+type Counts = Readonly<Record<string, number>>
+
+/** Number of records that wait for the reader, by flow; loaded after the first page. */
+export const useWaiting = (): Counts => useWaitingCounts() ?? noCounts
+
+/** The same, undefined until known; at once for the page that shows them. */
+export function useWaitingCounts(isUrgent = false): Counts | undefined {
+  const { http } = useBackend()
+  const me = useMe()
+  const { ID } = me
+  const tenant = tenantOf(me)
+  const { resources } = useCatalogue()
+  const key = ['waiting', ID, tenant]
+  const ear: Ear = {
+    isNews: news => news === 'reset' || news.some(change => canAffect(resources, change)),
+    afterMs: TOGETHER_MS,
+    isUrgent,
+  }
+  return useCalmly(key, () => call(http, waiting, {}), ear).data?.waiting
+}
+
+const noCounts = {}
+
+/** Counts depend on records with a flow and on what people write, not on cards or visits. */
+export const canAffect = (resources: Catalogue['resources'], { resource }: LiveChange) =>
+  resource === 'chat' || resource === 'mail' || 'flow' in (resources.get(resource)?.schema ?? {})
+
+interface Ear {
+  readonly isNews: (news: LiveNews) => boolean
+  /** Delay that combines several changes into one request. */
+  readonly afterMs: number
+  readonly isUrgent?: boolean
+}
+
+/** Queries after the first page, at live events, and every minute in case the stream is blocked. */
+function useCalmly<Answer>(queryKey: readonly unknown[], queryFn: () => Promise<Answer>, ear: Ear) {
+  const client = useQueryClient()
+  const isPlain = useIsPlain()
+  const [isCalm, setCalm] = useState(false)
+  const timeout = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(true), CALM_MS)
+    return () => {
+      clearTimeout(timer)
+      clearTimeout(timeout.current)
+    }
+  }, [])
+  useLive(news => {
+    if (!ear.isNews(news)) return
+    timeout.current ??= setTimeout(() => {
+      timeout.current = undefined
+      void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) })
+    }, ear.afterMs)
+  })
+  const enabled = (isCalm || ear.isUrgent === true) && !isPlain
+  return useQuery({ queryKey, queryFn, enabled, retry: false, refetchInterval: AGAIN_MS })
+}

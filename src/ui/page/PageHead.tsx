@@ -1,0 +1,45 @@
+import './page.css'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { useOwnPage } from '../../providers/navigation/customPages'
+import { useDocumentTitle } from './documentTitle'
+import { ParentLink } from './ParentLink'
+import { useAnnouncedTitle } from './pageTitle'
+
+interface PageHeadProps {
+  /** By default the title of the surrounding custom page. */
+  readonly title?: string
+  readonly trailing?: ReactNode
+  /** Avatar or picture before the title. */
+  readonly start?: ReactNode
+  /** Chips after the title. */
+  readonly state?: ReactNode
+  /** Stays below the header while the page scrolls; on phones its actions are a bar at the bottom. */
+  readonly sticky?: boolean
+  readonly children?: ReactNode
+}
+
+/** The h1 of a page with its actions; also sets the browser's title. */
+export function PageHead(props: PageHeadProps) {
+  const { title: heading, trailing, start, state, sticky = false, children } = props
+  const translate = useTranslate()
+  const own = useOwnPage()
+  const title = heading ?? (own ? translate(own.label) : '')
+  useDocumentTitle(title)
+  useAnnouncedTitle(title)
+  return (
+    <div className={sticky ? 'p-head p-head-sticky' : 'p-head'}>
+      <div className="p-head-title">
+        <ParentLink />
+        <div className="p-head-line">
+          {start}
+          <h1>
+            <bdi>{title}</bdi> {trailing}
+          </h1>
+          {state}
+        </div>
+      </div>
+      <div className="p-head-actions">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties, HTMLAttributes } from 'react'
+import css from './Text.module.css'
+
+interface TextProps extends HTMLAttributes<HTMLElement> {
+  readonly as?:
+    | 'span'
+    | 'p'
+    | 'h1'
+    | 'h2'
+    | 'h3'
+    | 'h4'
+    | 'strong'
+    | 'small'
+    | 'bdi'
+    | 'time'
+    | 'div'
+  /** 12, 13, 14, 16, 18 or 24 px; that of its parent by default. */
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
+  readonly tone?: 'secondary' | 'disabled' | 'primary' | 'error' | 'success' | 'warning'
+  readonly strong?: boolean
+  /** One line, cut with an ellipsis. */
+  readonly clip?: boolean
+  /** At most so many lines. */
+  readonly lines?: number
+  /** Digits of one width, for numbers below each other. */
+  readonly figures?: boolean
+  readonly dateTime?: string
+}
+
+/** Text by the type scale. */
+export function Text(props: TextProps) {
+  const { as: Element = 'span', size, tone, strong, clip, lines, figures, ...rest } = props
+  const classes = [
+    css.text,
+    size && css[size],
+    tone && css[tone],
+    strong && css.strong,
+    clip && css.clip,
+    lines && css.lines,
+    figures && css.figures,
+    rest.className,
+  ]
+  const style = lines ? ({ ...rest.style, '--lines': lines } as CSSProperties) : rest.style
+  return <Element {...rest} style={style} className={classes.filter(Boolean).join(' ')} />
+}

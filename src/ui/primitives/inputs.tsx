@@ -1,0 +1,133 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import css from './inputs.module.css'
+
+interface Compact {
+  /** 36 px high and as wide as its content, for toolbars; 44 px on touch screens. */
+  readonly compact?: boolean
+}
+
+const inputClass = (compact = false, more = '') =>
+  `${css.input} ${compact ? css.compact : ''} ${more}`
+
+export const Input = ({ compact, className, ...rest }: ComponentProps<'input'> & Compact) => (
+  <input {...rest} className={inputClass(compact, className)} />
+)
+
+export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
+  <textarea {...rest} className={inputClass(false, className)} />
+)
+
+/** A choice of few; its options are `<option>`. */
+export const Select = ({ compact, className, ...rest }: ComponentProps<'select'> & Compact) => (
+  <select {...rest} className={inputClass(compact, className)} />
+)
+
+type CheckProps = Omit<ComponentProps<'input'>, 'type'> & { readonly label?: ReactNode }
+
+/** A box with its label beside it; without a label it needs `aria-label`. */
+export const Checkbox = ({ label, ...rest }: CheckProps) => (
+  <Check label={label}>
+    <input {...rest} type="checkbox" className={`${css.box} ${rest.className ?? ''}`} />
+  </Check>
+)
+
+// The native checkbox tells its own state.
+const switchRole = { type: 'checkbox', role: 'switch' } as const
+
+/** A setting that takes effect at once. */
+export const Switch = ({ label, ...rest }: CheckProps) => (
+  <Check label={label}>
+    <input {...rest} {...switchRole} className={`${css.box} ${rest.className ?? ''}`} />
+  </Check>
+)
+
+export const Radio = ({ label, ...rest }: CheckProps) => (
+  <Check label={label}>
+    <input {...rest} type="radio" className={`${css.box} ${rest.className ?? ''}`} />
+  </Check>
+)
+
+const Check = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) =>
+  label === undefined ? (
+    children
+  ) : (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the input is the child
+    <label className={css.check}>
+      {children}
+      <span>{label}</span>
+    </label>
+  )
+
+interface SearchProps extends ComponentProps<'input'>, Compact {
+  /** Accessible name. */
+  readonly label: string
+}
+
+/** A search input with its magnifying glass. */
+export const SearchInput = ({ label, className = '', ...rest }: SearchProps) => (
+  <span className={`${css.search} ${className}`}>
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M8.5 3a5.5 5.5 0 1 0 3.4 9.8l3.9 3.9 1.1-1.1-3.9-3.9A5.5 5.5 0 0 0 8.5 3Zm0 1.6a3.9 3.9 0 1 1 0 7.8 3.9 3.9 0 0 1 0-7.8Z" />
+    </svg>
+    <Input type="search" autoComplete="off" aria-label={label} {...rest} />
+  </span>
+)
+
+interface FieldProps {
+  readonly label: ReactNode
+  readonly help?: ReactNode
+  readonly error?: string | false | null | undefined
+  /** The input; it takes the given attributes, which connect it with label, help and error. */
+  readonly children: (input: FieldAttributes) => ReactNode
+  readonly className?: string
+}
+interface FieldAttributes {
+  readonly id: string
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+/** A label above an input, with help or an error below. */
+export function Field({ label, help, error, children, className = '' }: FieldProps) {
+  const id = useId()
+  const note = error || help
+  return (
+    <div className={`${css.field} ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': note ? `${id}-note` : undefined,
+      })}
+      {note && (
+        <p id={`${id}-note`} className={error ? css.error : css.help}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface SegmentsProps<Value extends string> {
+  /** Accessible name of the group. */
+  readonly label: string
+  readonly choices: readonly { readonly value: Value; readonly label: ReactNode }[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** Two to four choices side by side, one of them taken. */
+export const Segments = <Value extends string>(props: SegmentsProps<Value>) => (
+  <fieldset className={css.segments} aria-label={props.label}>
+    {props.choices.map(({ value, label }) => (
+      <button
+        key={value}
+        type="button"
+        aria-pressed={value === props.value}
+        onClick={() => props.onChange(value)}
+      >
+        {label}
+      </button>
+    ))}
+  </fieldset>
+)
