@@ -7,7 +7,7 @@ import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react
 import { appCatalogue, usedFeatures } from './appCatalogue'
 import { setKindViews } from './fields/registry/registry'
 import { setKinds } from './kinds/registry'
-import { kindViews } from './kinds/views'
+import { kindViews } from './kinds/views/views'
 import { CustomPageRoute } from './layout/CustomPageRoute'
 import { resourceRoutes } from './layout/resourceRoutes'
 import { Shell } from './layout/Shell'

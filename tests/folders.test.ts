@@ -48,17 +48,14 @@ test('the halves of a kind know each other by their types alone', () => {
   expect(joined).toEqual([])
 })
 
-/** The halves of a kind count as two folders. */
-const folderOf = (path: string) => dirname(path) + (isViewHalf(path) ? ' (view)' : '')
-
 /** The folders imported by the files of a folder. */
 function foldersImportedBy() {
   const paths = new Set(files.map(({ path }) => path.replace(/\.tsx?$/, '')))
   const imported = new Map<string, Set<string>>()
   for (const { path, imports } of files) {
-    const folders = imported.get(folderOf(path)) ?? new Set()
-    for (const { from } of imports) if (paths.has(from)) folders.add(folderOf(from))
-    imported.set(folderOf(path), folders)
+    const folders = imported.get(dirname(path)) ?? new Set()
+    for (const { from } of imports) if (paths.has(from)) folders.add(dirname(from))
+    imported.set(dirname(path), folders)
   }
   return imported
 }
@@ -67,10 +64,10 @@ function foldersImportedBy() {
 function circleOf(imported: ReadonlyMap<string, ReadonlySet<string>>) {
   let left = [...imported.keys()]
   for (;;) {
-    const readStored = left.filter(folder =>
+    const remaining = left.filter(folder =>
       left.some(other => other !== folder && imported.get(folder)?.has(other)),
     )
-    if (readStored.length === left.length) return left
-    left = readStored
+    if (remaining.length === left.length) return left
+    left = remaining
   }
 }

@@ -15,7 +15,7 @@ test('nothing inside a form writes its fields as it appears: the address, the de
   // loaded while the form is open: pictures of a changed text, and the retry of a draft
   expect(writing.map(({ path }) => path)).toEqual([
     'src/fields/record/useFilled.ts',
-    'src/kinds/richText/usePictures.ts',
+    'src/kinds/richText/view/usePictures.ts',
     'src/resources/form/drafts/DraftOffer.tsx',
   ])
 })
@@ -29,7 +29,7 @@ test('every input for a number selects what stands there when somebody comes to 
   const others = requesting.filter(({ text }) => !/\buseSelecting\b/.test(text))
   // numbers typed digit by digit and never calculated with
   expect(others.map(({ path }) => path)).toEqual([
-    'src/custom-kinds/identity/view.tsx',
+    'src/custom-kinds/identity/view/view.tsx',
     'src/custom-pages/series/OrderChoice.tsx',
     'src/custom-pages/verify/VerifyPage.tsx',
   ])

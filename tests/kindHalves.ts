@@ -1,6 +1,2 @@
-/** A file of the view half of the engine's kinds: all but the data half, which stands below the model. */
-export const isViewHalf = (path: string) =>
-  path.startsWith('src/kinds/') &&
-  !/^src\/kinds\/(registry|descriptions|shapes|kind\/\w+|\w+\/(data|description|shape|samples))(\.ts)?$/.test(
-    path,
-  )
+/** A file of the view half of the engine's kinds, which stands above the fields; the data half stands below the model. */
+export const isViewHalf = (path: string) => /^src\/kinds\/(\w+\/view|views)\//.test(path)

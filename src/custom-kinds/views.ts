@@ -1,8 +1,8 @@
 import type { FieldView } from '../fields/display/fieldView'
-import { identityView } from './identity/view'
-import { imeiView } from './imei/view'
+import { identityView } from './identity/view/view'
+import { imeiView } from './imei/view/view'
 import type { CustomKinds } from './kinds'
-import { phoneView } from './phone/view'
+import { phoneView } from './phone/view/view'
 
 /** How the kinds of this business are shown and edited. */
 export const customViews: { readonly [K in keyof CustomKinds]: FieldView<'text'> } = {

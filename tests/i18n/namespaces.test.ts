@@ -54,7 +54,7 @@ const readText = new Map(
   ]),
 )
 /** Parts of a page that the frame draws are loaded with that page. */
-const ofPages = new Set(['src/kinds/lines/RowsTable.tsx'])
+const ofPages = new Set(['src/kinds/lines/view/RowsTable.tsx'])
 
 const importsOf = (path: string, later: boolean) =>
   (files.get(path)?.imports ?? []).flatMap(found =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { keptRows } from '../../src/kinds/richText/pictures'
+import { keptRows } from '../../src/kinds/richText/view/pictures'
 import {
   filesIn,
   pictureProblem,

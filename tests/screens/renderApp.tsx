@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import type { Role } from '../../src/domain/accounts/roles'
-import { kindViews } from '../../src/kinds/views'
+import { kindViews } from '../../src/kinds/views/views'
 import { outlineOf } from '../../src/model/fields/outline'
 import type { Catalogue } from '../../src/model/fields/resource'
 import { createBackend } from '../../src/providers/backend/backend'

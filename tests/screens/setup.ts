@@ -3,7 +3,7 @@ import { app } from '@business/app'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { setKindViews } from '../../src/fields/registry/registry'
-import { kindViews } from '../../src/kinds/views'
+import { kindViews } from '../../src/kinds/views/views'
 import { installComputedStyle } from './computedStyle'
 
 installComputedStyle()

@@ -1,0 +1,13 @@
+import type { FieldView } from '../../../fields/display/fieldView'
+import { CodeText } from '../../../fields/display/plain'
+import { containsFilter, textInput } from '../../../fields/registry/parts'
+
+const attributes = { dir: 'ltr', autoCapitalize: 'characters', spellCheck: false } as const
+
+export const codeView: FieldView<'code'> = {
+  Cell: CodeText,
+  Display: CodeText,
+  Input: textInput(attributes),
+  Filter: containsFilter(attributes),
+  withForm: true,
+}

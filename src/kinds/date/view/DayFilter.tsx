@@ -1,0 +1,73 @@
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import { addDays, dayBounds, dayOf } from '../../../base/day'
+import type { Filtered } from '../../../fields/display/fieldView'
+import { operatorsOf } from '../../../fields/filters/condition'
+import { rangeOf } from '../../../fields/filters/RangeFilter'
+import { useTypedDay } from '../../../fields/inputs/useTypedDay'
+import type { Operators } from '../../../model/rules/rule'
+
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+/** Days from and to, both included. */
+export function DayFilter({ label, condition, onChange }: Filtered) {
+  const { gte, lte } = operatorsOf(condition)
+  const days = { from: String(gte ?? ''), to: String(lte ?? '') }
+  const set = ({ from, to }: Days) =>
+    onChange(rangeOf({ ...(from && { gte: from }), ...(to && { lte: to }) }))
+  return <DayRange label={label} days={days} onChange={set} />
+}
+
+/** Whole days in the business's time zone, stored as instants. */
+export function InstantFilter({ label, condition, onChange }: Filtered) {
+  const { gte, lt } = operatorsOf(condition)
+  const days = {
+    from: typeof gte === 'string' ? dayOf(gte) : '',
+    to: typeof lt === 'string' ? addDays(dayOf(lt), -1) : '',
+  }
+  const set = ({ from, to }: Days) => {
+    const bounds: Operators = {
+      ...(from && { gte: dayBounds(from)[0] }),
+      ...(to && { lt: dayBounds(to)[1] }),
+    }
+    onChange(Object.keys(bounds).length > 0 ? bounds : undefined)
+  }
+  return <DayRange label={label} days={days} onChange={set} />
+}
+
+interface DayRangeProps {
+  readonly label: string
+  readonly days: Days
+  readonly onChange: (days: Days) => void
+}
+
+function DayRange({ label, days, onChange }: DayRangeProps) {
+  return (
+    <fieldset className="f-group">
+      <legend>{label}</legend>
+      <div className="f-pair">
+        {(['from', 'to'] as const).map(end => (
+          <End key={end} end={end} days={days} onChange={onChange} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function End({ end, days, onChange }: Omit<DayRangeProps, 'label'> & { readonly end: keyof Days }) {
+  const translate = useTranslate()
+  const typed = useTypedDay(days[end], day => onChange({ ...days, [end]: day }))
+  return (
+    <TextField
+      type="date"
+      label={translate(`list.filter.${end}`)}
+      {...typed}
+      size="small"
+      fullWidth
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off' } }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
+import { withNamespaces } from '../../../i18n/inUse'
+import { later } from '../../../ui/theme/later'
+
+function Day({ field, value, language }: ValueProps<FieldFor<'date'>, string>) {
+  return (
+    <time className="f-time" dateTime={value}>
+      {field.print(value, language)}
+    </time>
+  )
+}
+
+export const dateView: FieldView<'date'> = {
+  Cell: Day,
+  Display: Day,
+  Input: later(() =>
+    withNamespaces(import('./DayInput'), 'validation').then(module => module.DayInput),
+  ),
+  Filter: later(() =>
+    withNamespaces(import('./DayFilter'), 'list', 'validation').then(module => module.DayFilter),
+  ),
+}

@@ -1,0 +1,25 @@
+import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
+import { withNamespaces } from '../../../i18n/inUse'
+import { later } from '../../../ui/theme/later'
+
+/** In the business's time zone, wherever the reader is. */
+function Instant({ field, value, language }: ValueProps<FieldFor<'dateTime'>, string>) {
+  return (
+    <time className="f-time f-long" dateTime={value}>
+      {field.print(value, language).replace(/(?<=:\d\d) /, '\u00a0')}
+    </time>
+  )
+}
+
+export const dateTimeView: FieldView<'dateTime'> = {
+  Cell: Instant,
+  Display: Instant,
+  Input: later(() =>
+    withNamespaces(import('./InstantInput'), 'validation').then(module => module.InstantInput),
+  ),
+  Filter: later(() =>
+    withNamespaces(import('../../date/view/DayFilter'), 'list', 'validation').then(
+      module => module.InstantFilter,
+    ),
+  ),
+}

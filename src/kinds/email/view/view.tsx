@@ -1,0 +1,20 @@
+import type { FieldView, ValueProps } from '../../../fields/display/fieldView'
+import { containsFilter, textInput } from '../../../fields/registry/parts'
+
+const attributes = { type: 'email', inputMode: 'email', dir: 'ltr', spellCheck: false } as const
+
+function EmailLink({ value }: ValueProps<unknown, string>) {
+  return (
+    <a className="f-link" href={`mailto:${encodeURIComponent(value)}`} dir="ltr">
+      {value}
+    </a>
+  )
+}
+
+export const emailView: FieldView<'email'> = {
+  Cell: EmailLink,
+  Display: EmailLink,
+  Input: textInput(attributes),
+  Filter: containsFilter({ dir: 'ltr' }),
+  withForm: true,
+}

@@ -1,0 +1,73 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import { useTranslate } from 'ra-core'
+import { type DragEvent, useState } from 'react'
+import type { InputProps } from '../../../fields/display/fieldView'
+import { useFieldInput } from '../../../fields/inputs/useFieldInput'
+import { useFormResource } from '../../../fields/record/liveRecord'
+import { ShownValue } from '../../../fields/registry/ShownValue'
+import { FileButtons } from '../../../fields/upload/FileButtons'
+import { UploadProgress } from '../../../fields/upload/UploadProgress'
+import { useUpload } from '../../../fields/upload/useUpload'
+import { fileRules, sizeText, typesText } from '../../../model/access/fileRules'
+import type { FieldModel } from '../../../model/fields/resource'
+import type { StoredFile } from '../data'
+
+const raw = { format: (value: unknown) => value ?? null, parse: (file: unknown) => file }
+
+/** A file or picture: chosen, dropped or taken by camera; shows its limits beforehand. */
+export function FileInput(asked: InputProps) {
+  const { source, label, isRequired, inRow } = asked
+  const field = asked.field as FieldModel
+  const translate = useTranslate()
+  const { id, control, error, said } = useFieldInput(asked, raw)
+  const [isOver, setIsOver] = useState(false)
+  const resource = useFormResource().name
+  const upload = useUpload({
+    ...{ resource, field, source },
+    onStored: file => control.onChange(file),
+  })
+  const value: StoredFile | null = control.value
+  const { maxSize, types } = fileRules(field)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) upload.send(file)
+  }
+  return (
+    <fieldset
+      className={isOver ? 'f-group f-file f-file-over' : 'f-group f-file'}
+      aria-label={inRow ? label : undefined}
+      aria-describedby={`${id}-said`}
+      onDragOver={event => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {!inRow && <legend>{isRequired ? `${label} *` : label}</legend>}
+      {value && <ShownValue field={field} value={value} as={inRow ? 'Cell' : 'Display'} />}
+      <FileButtons
+        label={label}
+        types={types}
+        isPicture={field.isPicture === true}
+        hasFile={value !== null}
+        inputRef={control.ref}
+        onChoose={upload.send}
+        onRemove={() => control.onChange(null)}
+      />
+      <UploadProgress {...upload} label={label} />
+      <FormHelperText id={`${id}-said`} error={error} component="div">
+        {said}
+        {!inRow && (
+          <span className="f-said f-help">
+            {translate('validation.fileType', { types: typesText(types) })}
+            {'. '}
+            {translate('validation.fileTooBig', { max: sizeText(maxSize) })}
+          </span>
+        )}
+      </FormHelperText>
+    </fieldset>
+  )
+}

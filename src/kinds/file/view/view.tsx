@@ -1,0 +1,27 @@
+import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
+import { emptyFilter } from '../../../fields/registry/parts'
+import { withNamespaces } from '../../../i18n/inUse'
+import { useApiAddress } from '../../../providers/backend/useApiAddress'
+import { later } from '../../../ui/theme/later'
+import type { StoredFile } from '../data'
+
+/** A link with the file's name; its address is signed and expires soon. */
+function FileLink({ value }: ValueProps<FieldFor<'file'>, StoredFile>) {
+  const addressOf = useApiAddress()
+  const name = value.name ?? value.id
+  if (!value.url) return <>{name}</>
+  return (
+    <a className="f-link" href={addressOf(value.url)} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  )
+}
+
+export const fileView: FieldView<'file'> = {
+  Cell: FileLink,
+  Display: FileLink,
+  Input: later(() =>
+    withNamespaces(import('./FileInput'), 'validation', 'field').then(module => module.FileInput),
+  ),
+  Filter: emptyFilter,
+}

@@ -1,0 +1,25 @@
+import { printNumber } from '../../../base/numbers'
+import { Chip } from '../../../fields/display/Chip'
+import type { LineLookupRows } from '../../../model/access/lineLookups'
+import type { LineLookup } from '../data'
+
+interface BesideProps {
+  readonly words: LineLookup
+  readonly told: LineLookupRows[string][string] | undefined
+}
+
+/** A number beside a row; its colour shows whether it is below, at or above its target. */
+export function BesideCell({ words, told }: BesideProps) {
+  if (!told) return null
+  const { is, of } = told
+  if (of === undefined || (words.includeOwn && is >= of))
+    return <span className="f-number">{printNumber(is)}</span>
+  const colour = words.includeOwn ? 'error' : reached(is, of)
+  return <Chip colour={colour}>{`${printNumber(is)}\u00a0/\u00a0${printNumber(of)}`}</Chip>
+}
+
+function reached(is: number, of: number) {
+  if (is === of) return 'success'
+  if (is > of) return 'error'
+  return is === 0 ? 'default' : 'warning'
+}

@@ -1,0 +1,60 @@
+import { AskedField } from '../../../fields/registry/AskedField'
+import { viewOf } from '../../../fields/registry/registry'
+import { useLabels } from '../../../providers/backend/labels'
+import { BesideCell } from './BesideCell'
+import type { LinesShown } from './LinesInput'
+import { RowButtons } from './RowButtons'
+
+/** Rows as a table of inputs, each named by its column. */
+export function LineTable(lines: LinesShown) {
+  const { source, label, columns, asked, mayShape, fixed, keys, move, remove, beside } = lines
+  const labels = useLabels()
+  return (
+    <div className="f-rows f-rows-edit">
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column.name} scope="col" data-align={viewOf(column).align}>
+                {labels.field(column)}
+              </th>
+            ))}
+            {beside.columns.map(([name, words]) => (
+              <th key={name} scope="col" data-align="end">
+                {labels.text(words.label)}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key, at) => (
+            <tr key={key}>
+              {columns.map(column => (
+                <td key={column.name} data-align={viewOf(column).align}>
+                  <AskedField
+                    field={column}
+                    row={`${source}.${at}`}
+                    writable={asked.has(column) && !fixed.has(at)}
+                  />
+                </td>
+              ))}
+              {beside.columns.map(([name, words]) => (
+                <td key={name} data-align="end">
+                  <output aria-label={labels.text(words.label)}>
+                    <BesideCell words={words} told={beside.at(at)?.[name]} />
+                  </output>
+                </td>
+              ))}
+              <td className="f-rows-buttons">
+                {mayShape && !fixed.has(at) && (
+                  <RowButtons at={at} count={keys.length} move={move} remove={remove} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import Add from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useTranslate } from 'ra-core'
+import { useFieldArray, useFormState } from 'react-hook-form'
+import type { InputProps } from '../../../fields/display/fieldView'
+import { valueAt } from '../../../fields/record/paths'
+import { useNarrow } from '../../../fields/registry/useNarrow'
+import { readableRowFields, writableRowFields } from '../../../model/access/access'
+import { isOthers } from '../../../model/access/ownRows'
+import type { FieldModel } from '../../../model/fields/resource'
+import { newRow } from '../../../model/validation/draft'
+import { useMe } from '../../../providers/backend/backendContext'
+import { LineCards } from './LineCards'
+import { LineTable } from './LineTable'
+import { type BesideDraft, useBesideDraft } from './useBesideDraft'
+
+/** Shared props of table and cards. */
+export interface LinesShown {
+  readonly source: string
+  readonly label: string
+  readonly columns: readonly FieldModel[]
+  /** Columns this person may write; the others are read-only. */
+  readonly asked: ReadonlySet<FieldModel>
+  /** Rows may be added, removed and moved by people who can fill all required columns. */
+  readonly mayShape: boolean
+  /** Rows written by others, where each row belongs to its author. */
+  readonly fixed: ReadonlySet<number>
+  readonly keys: readonly string[]
+  readonly move: (from: number, to: number) => void
+  readonly remove: (at: number) => void
+  /** Current values beside each row. */
+  readonly beside: BesideDraft
+}
+
+/** With more columns the inputs would be too narrow. */
+const WIDE = 6
+
+/** Child rows: a table; on phones and for many columns a card per row; moved by buttons. */
+export function LinesInput(asked: InputProps) {
+  const { field, source, label, isRequired } = asked
+  const translate = useTranslate()
+  const me = useMe()
+  const narrow = useNarrow()
+  const columns = readableRowFields(field as FieldModel, me)
+  const beside = useBesideDraft(field as FieldModel)
+  const Rows = narrow || columns.length + beside.columns.length > WIDE ? LineCards : LineTable
+  const { fields: rows, append, remove, move } = useFieldArray({ name: source, keyName: '_key' })
+  const { errors } = useFormState({ name: source })
+  const problem = valueAt(errors, source) as { message?: string; root?: { message?: string } }
+  const message = problem?.message ?? problem?.root?.message
+  const keys = rows.map(({ _key }) => _key)
+  const writes: ReadonlySet<FieldModel> = new Set(writableRowFields(field as FieldModel, me))
+  const mayShape =
+    writes.size > 0 && columns.every(column => !column.words.required || writes.has(column))
+  const fixed = new Set(
+    rows.flatMap((row, at) => (isOthers(field as FieldModel, row, me) ? [at] : [])),
+  )
+  const shown: LinesShown = {
+    ...{ source, label, columns, asked: writes, beside },
+    ...{ mayShape, fixed, keys, move, remove },
+  }
+  return (
+    <fieldset className="f-group">
+      <legend>
+        {label}
+        {isRequired && ' *'}
+      </legend>
+      {rows.length === 0 && <p className="f-no-lines">{translate('field.noLines')}</p>}
+      {rows.length > 0 && <Rows {...shown} />}
+      {message && <FormHelperText error>{message}</FormHelperText>}
+      {mayShape && (
+        <Button
+          startIcon={<Add />}
+          onClick={() =>
+            append(newRow({ ...(field as FieldModel), fields: columns }, { me, now: new Date() }))
+          }
+        >
+          {translate('field.addLine')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ValueProps } from '../../../fields/display/fieldView'
+import { viewOf } from '../../../fields/registry/registry'
+import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
+import { readableRowFields } from '../../../model/access/access'
+import type { FieldModel } from '../../../model/fields/resource'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useLabels } from '../../../providers/backend/labels'
+import { BesideCell } from './BesideCell'
+import { useBeside } from './useBeside'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Child rows as a plain table; columns without a value are omitted. */
+export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
+  const lines = field as FieldModel
+  const me = useMe()
+  const labels = useLabels()
+  const columns = readableRowFields(lines, me).filter(({ name }) =>
+    value.some(row => !isNone(row[name]) && row[name] !== false),
+  )
+  const beside = useBeside(lines, value)
+  return (
+    <div className="f-rows p-across">
+      <table>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column.name} scope="col" data-align={viewOf(column).align}>
+                {labels.field(column)}
+              </th>
+            ))}
+            {beside.columns.map(([name, { label }]) => (
+              <th key={name} scope="col" data-align="end">
+                {labels.text(label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {value.map((row, at) => (
+            <tr key={String(row._ID ?? at)}>
+              {columns.map(column => (
+                <td
+                  key={column.name}
+                  data-align={viewOf(column).align}
+                  data-label={labels.field(column)}
+                >
+                  <ShownValue field={column} value={row[column.name]} as="Cell" />
+                </td>
+              ))}
+              {beside.columns.map(([name, words]) => (
+                <td key={name} data-align="end" data-label={labels.text(words.label)}>
+                  <BesideCell words={words} told={beside.numbers[String(row._ID)]?.[name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

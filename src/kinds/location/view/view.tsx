@@ -1,0 +1,35 @@
+import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
+import { PlaceMap } from '../../../fields/map/PlaceMap'
+import { emptyFilter } from '../../../fields/registry/parts'
+import { withNamespaces } from '../../../i18n/inUse'
+import { later } from '../../../ui/theme/later'
+import type { GeoPoint } from '../data'
+
+function Coordinates({ field, value, language }: ValueProps<FieldFor<'location'>, GeoPoint>) {
+  return (
+    <span className="f-code" dir="ltr">
+      {field.print(value, language)}
+    </span>
+  )
+}
+
+function OnMap(props: ValueProps<FieldFor<'location'>, GeoPoint>) {
+  return (
+    <div>
+      <Coordinates {...props} />
+      <PlaceMap place={props.value} />
+    </div>
+  )
+}
+
+export const locationView: FieldView<'location'> = {
+  Cell: Coordinates,
+  Display: OnMap,
+  Input: later(() =>
+    withNamespaces(import('./LocationInput'), 'validation', 'field').then(
+      module => module.LocationInput,
+    ),
+  ),
+  Filter: emptyFilter,
+  wide: true,
+}

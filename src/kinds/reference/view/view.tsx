@@ -1,0 +1,22 @@
+import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
+import { ReferredLink } from '../../../fields/record/Referred'
+import { withNamespaces } from '../../../i18n/inUse'
+import { useResource } from '../../../providers/backend/catalogueContext'
+import { later } from '../../../ui/theme/later'
+
+function Reference({ field, value }: ValueProps<FieldFor<'reference'>, string | number>) {
+  return <ReferredLink target={useResource(field.words.resource)} id={value} />
+}
+
+export const referenceView: FieldView<'reference'> = {
+  Cell: Reference,
+  Display: Reference,
+  Input: later(() =>
+    withNamespaces(import('./ReferenceInput'), 'validation', 'field').then(
+      module => module.ReferenceInput,
+    ),
+  ),
+  Filter: later(() =>
+    withNamespaces(import('./ReferenceFilter'), 'field').then(module => module.ReferenceFilter),
+  ),
+}

@@ -1,0 +1,52 @@
+import { Fragment } from 'react'
+import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
+import { ReferredLink, ReferredTitle } from '../../../fields/record/Referred'
+import { withNamespaces } from '../../../i18n/inUse'
+import { useResource } from '../../../providers/backend/catalogueContext'
+import { later } from '../../../ui/theme/later'
+
+type References = ValueProps<FieldFor<'references'>, (string | number)[]>
+
+/** Titles on one line; the record's page shows all of them. */
+function Titles({ field, value }: References) {
+  const target = useResource(field.words.resource)
+  return (
+    <span className="f-clip">
+      {value.map((key, at) => (
+        <Fragment key={key}>
+          {at > 0 && ', '}
+          <ReferredTitle target={target} id={key} />
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+function Links({ field, value }: References) {
+  const target = useResource(field.words.resource)
+  return (
+    <span className="f-chips">
+      {value.map(key => (
+        <span key={key} className="f-chip">
+          <ReferredLink target={target} id={key} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export const referencesView: FieldView<'references'> = {
+  Cell: Titles,
+  Display: Links,
+  Input: later(() =>
+    withNamespaces(import('./ReferencesInput'), 'validation', 'field').then(
+      module => module.ReferencesInput,
+    ),
+  ),
+  Filter: later(() =>
+    withNamespaces(import('../../reference/view/ReferenceFilter'), 'field').then(
+      module => module.HasReferenceFilter,
+    ),
+  ),
+  wide: true,
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import { clipping } from '../../../fields/display/clipping'
+import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
+import { emptyFilter } from '../../../fields/registry/parts'
+import { withNamespaces } from '../../../i18n/inUse'
+import { later } from '../../../ui/theme/later'
+import { plainLater } from '../../../ui/theme/plainLater'
+
+const Article = plainLater(() => import('./Article').then(module => module.Article))
+
+function Formed({ field, value, language }: ValueProps<FieldFor<'richText'>, string>) {
+  const plain = <span className="f-prose">{field.print(value, language)}</span>
+  return (
+    <Suspense fallback={plain}>
+      <Article html={value} />
+    </Suspense>
+  )
+}
+
+function OneLine({ field, value, language }: ValueProps<FieldFor<'richText'>, string>) {
+  const text = field.print(value, language)
+  return <span {...clipping(text)}>{text}</span>
+}
+
+export const richTextView: FieldView<'richText'> = {
+  Cell: OneLine,
+  Display: Formed,
+  Input: later(() =>
+    withNamespaces(import('./RichTextInput'), 'blog', 'validation', 'field').then(
+      module => module.RichTextAsked,
+    ),
+  ),
+  Filter: emptyFilter,
+  wide: true,
+}
