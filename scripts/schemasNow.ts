@@ -1,12 +1,7 @@
 import { files } from 'virtual:schema-files'
-import { business } from '@business/business'
-import { featureDescriptions } from '@business/features'
-import { customKinds } from '@business/kinds'
-import { setBusiness } from '../src/base/business.js'
+import './languageNow.js'
 import { inEveryLanguage } from '../src/i18n/everyLanguage.js'
-import { describeKinds, setKinds } from '../src/kinds/registry.js'
 import { createCatalogue } from '../src/model/check/catalogue.js'
-import { setFeatures } from '../src/model/check/features.js'
 import { type Outline, outlineOf } from '../src/model/fields/outline.js'
 
 /** A schema of the business: its file, its export and its outline. */
@@ -18,11 +13,6 @@ export interface FoundSchema {
   /** The names of its fields, the company column included. */
   readonly fields: readonly string[]
 }
-
-setBusiness(business)
-setKinds(customKinds)
-await describeKinds()
-setFeatures(featureDescriptions)
 
 const exported = Object.entries(files).flatMap(([path, schemas]) =>
   Object.entries(schemas).map(([as, schema]) => ({ path, as, schema })),

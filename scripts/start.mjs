@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { businessIn } from './businessFolder.mjs'
+import { businessIn, quietly } from './businessFolder.mjs'
 import {
   build,
   checkCatalogue,
@@ -17,9 +17,7 @@ if (failed) stop(`Mostrador did not start: ${failed}.`)
 const [, , command, verb, ...files] = process.argv
 if (command === 'resource' && verb === 'upgrade') {
   const { runnerImport } = await import('vite')
-  const quiet = { root, configFile: false, logLevel: 'error' }
-  const upgrade = `${root}/server/commands/resource/upgradeResource.ts`
-  const { module } = await runnerImport(upgrade, quiet)
+  const { module } = await runnerImport(`${root}/scripts/upgradeNow.ts`, quietly())
   console.log(await module.upgradeResource(files))
   process.exit()
 }

@@ -1,6 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { customKinds } from '../src/custom-kinds/kinds'
+import { describeKinds, kindNames, setKinds } from '../src/kinds/registry'
+import { iconNames, moveIconNames } from '../src/model/definition/uiNames'
+import { expressionWords } from '../src/model/words/checkExpression'
+import { registry, wordsOf } from '../src/model/words/registry'
+import { renamed } from '../src/model/words/renamed'
+import { featureDescriptions } from '../src/schemas/features/descriptions'
 
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -24,10 +31,55 @@ const anchorsOf = (path: string) =>
     [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text)),
   )
 
+setKinds(customKinds)
+await describeKinds()
+
+/** Names of former words that are no word of today, with any owner. */
+function formerWords(): ReadonlySet<string> {
+  const features = Object.values(featureDescriptions)
+  const today = [
+    ...Object.values(registry),
+    ...kindNames().map(kind => wordsOf(`field of kind ${kind}`)),
+    ...features.flatMap(({ words, parts = {} }) => [words, ...Object.values(parts)]),
+  ].flatMap(Object.keys)
+  const others = [...expressionWords, ...iconNames, ...moveIconNames]
+  const former = Object.values(renamed).flatMap(Object.keys)
+  return new Set(former.filter(word => /^\w+$/.test(word) && ![...today, ...others].includes(word)))
+}
+
+/** Code spans and blocks of TypeScript. */
+const snippetsIn = (path: string) =>
+  [...readFileSync(path, 'utf8').matchAll(/```(\w*)\n([\s\S]*?)```|`([^`]+)`/g)].flatMap(
+    ([, language, block = '', span]) => span ?? (language === 'ts' ? block : []),
+  )
+/** Records of renames. */
+const listsFormerWords = /decisions\/03[02]-/
+
 describe('documents', () => {
-  test.each(['business'])('code cites headings that docs/%s.md has', name => {
+  test.each(documents.filter(path => !listsFormerWords.test(path)))(
+    '%s speaks of schemas in words of today',
+    path => {
+      const former = formerWords()
+      const said = snippetsIn(path).flatMap(snippet =>
+        // a word alone in backticks, or before its value
+        /^\w+$/.test(snippet)
+          ? snippet
+          : [...snippet.matchAll(/(?<![\w.'"?/-])(\w+): /g)].map(([, word = '']) => word),
+      )
+      expect(said.filter(word => former.has(word))).toEqual([])
+    },
+  )
+
+  test.each(documents)('every document that %s names is in the repository', path => {
+    const named = [...readFileSync(path, 'utf8').matchAll(/(?<![\w/.<>*-])([\w./-]+\.md)\b/g)]
+    const places = ['.', 'docs', 'docs/decisions', dirname(path)]
+    const isThere = (name: string) => places.some(folder => existsSync(join(folder, name)))
+    expect(named.map(([, name = '']) => name).filter(name => !isThere(name))).toEqual([])
+  })
+
+  test.each(['business'])('code and documents cite headings that docs/%s.md has', name => {
     const known = anchorsOf(`docs/${name}.md`)
-    const cited = sources.flatMap(path =>
+    const cited = [...sources, ...documents].flatMap(path =>
       [...readFileSync(path, 'utf8').matchAll(new RegExp(`\\b${name}\\.md#([\\w-]+)`, 'g'))].map(
         ([, anchor = '']) => ({ path, anchor }),
       ),

@@ -2,7 +2,10 @@ import { type Command, CommandError } from '../command'
 import { checkResources } from './check/checkResources'
 import { newResource } from './draft/newResource'
 
-/** `npm run resource new …` drafts a schema, `npm run resource check` checks all. */
+/**
+ * `npm run resource new …` drafts a schema, `npm run resource check` checks all. The third, `upgrade <file>`, runs
+ * without a build, in `scripts/start.mjs`.
+ */
 export const resource: Command = async input => {
   const [verb, ...args] = input.args
   if (verb === 'new') return newResource({ ...input, args })

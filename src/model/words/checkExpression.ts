@@ -13,6 +13,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   round: ['decimals'],
   step: ['at'],
 }
+/** Every word of a computation. */
+export const expressionWords: readonly string[] = [...verbs, ...Object.values(besides).flat()]
 
 /** Columns and verbs of a computed value. */
 export function checkExpression(value: unknown, place: WordPlace): Found {

@@ -33,10 +33,9 @@ const anyField: Renames = {
 
 /**
  * Words of former versions, old to new, by their owner; `…` is the former value, and a word of today stands
- * with the value that it has no more. The start check names
- * the new word, and `npm run resource upgrade` writes it; no type knows an old word.
+ * with the value that it has no more. The start check names the new word, and `npm run resource upgrade` writes it; no type knows an old word.
  */
-const renamed: Readonly<Record<Owner, Renames>> = {
+export const renamed: Readonly<Record<Owner, Renames>> = {
   schema: {
     opens: 'recordPath',
     leads: 'links',

@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { describeKinds } from '../../../src/kinds/registry'
-import { upgradeSource } from './upgradeSource'
+import './languageNow.js'
+import { upgradeSource } from '../server/commands/resource/upgradeSource.js'
 
 /** `npm run resource upgrade <file> …`: replaces former schema words. */
-export async function upgradeResource(files: readonly string[]): Promise<string> {
-  if (files.length === 0) return 'Say which: npm run resource upgrade <file> …'
-  await describeKinds()
-  return files.flatMap(upgradeFile).join('\n')
-}
+export const upgradeResource = (files: readonly string[]): string =>
+  files.length === 0
+    ? 'Say which: npm run resource upgrade <file> …'
+    : files.flatMap(upgradeFile).join('\n')
 
 function upgradeFile(file: string): string[] {
   const { source, words } = upgradeSource(readFileSync(file, 'utf8'))
