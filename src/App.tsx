@@ -3,7 +3,13 @@ import { customKinds } from '@business/kinds'
 import { pageFolders } from '@business/pages'
 import { use, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin'
-import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  Navigate,
+  Route,
+  RouterProvider,
+  useRouteError,
+} from 'react-router-dom'
 import { appCatalogue, usedFeatures } from './appCatalogue'
 import { setKindViews } from './fields/registry/registry'
 import { setKinds } from './kinds/registry'
@@ -27,6 +33,7 @@ import { type OnWanted, WantedRoute } from './providers/navigation/wantedRoute'
 import { resourceViews } from './resources/resourceViews'
 import { AreaFeaturesContext } from './ui/features/areaFeatures'
 import { BootFailure } from './ui/loading/BootFailure'
+import { useHome } from './ui/menu/useHome'
 import { brand } from './ui/page/Brand'
 import { plainLater } from './ui/theme/plainLater'
 import { ThemeLook } from './ui/theme/ThemeLook'
@@ -75,6 +82,8 @@ const SectionPage = plainLater(() =>
   import('./layout/menu/SectionPage').then(module => module.SectionPage),
 )
 
+const ToHome = () => <Navigate replace to={useHome()} />
+
 const Failed = () => <BootFailure error={useRouteError()} />
 
 interface AdminProps {
@@ -91,6 +100,7 @@ function Admin({ parts, pages }: AdminProps) {
       <CoreAdminUI
         title={brand()}
         layout={Shell}
+        dashboard={ToHome}
         catchAll={NotFoundPage}
         requireAuth
         disableTelemetry

@@ -47,6 +47,7 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
     '/components': 'components',
     '/proteccion-de-datos': 'legal',
   },
+  home: '/dashboard/app',
   termsPath: '/proteccion-de-datos',
   api: { base: '/hanadb/api' },
   languages: [

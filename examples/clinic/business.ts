@@ -11,7 +11,6 @@ export const { business, defineResource } = defineBusiness<FieldNames>()({
   roles: { admin: 'admin', doctor: 'doctor', reception: 'reception', guest: 'guest' },
   adminRole: 'admin',
   guestRole: 'guest',
-  groupAdmin: 'owner',
   userAttributes: {},
   api: { base: '/clinic/api' },
   languages: [

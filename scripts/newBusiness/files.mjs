@@ -12,7 +12,7 @@ export function newBusinessFiles(folder) {
     'schemas/users.ts': users,
     'schemas/tasks.ts': tasks,
     'tsconfig.json': json({ extends: `${up}tsconfig.json`, include: ['.', `${up}src/**/*.d.ts`] }),
-    'locales/en/roles.json': json({ admin: 'Administrator', member: 'Member', owner: 'Owner' }),
+    'locales/en/roles.json': json({ admin: 'Administrator', member: 'Member' }),
     'locales/en/auth.json': json({
       tagline: `Welcome to ${brand}`,
       taglineText: 'Change this text in locales/en/auth.json.',
@@ -38,7 +38,6 @@ export const { business, defineResource } = defineBusiness<FieldNames>()({
   roles: { admin: 'admin', member: 'member' },
   adminRole: 'admin',
   guestRole: 'member',
-  groupAdmin: 'owner',
   userAttributes: {},
   api: { base: '/${name}/api' },
   languages: [{ value: 'en', label: 'English', locale: 'en-GB' }],
@@ -113,7 +112,7 @@ export const users = defineResource({
     ROLE: {
       kind: 'choice',
       label: 'Role',
-      options: { admin: 'Administrator', member: 'Member', owner: 'Owner' },
+      options: { admin: 'Administrator', member: 'Member' },
       required: true,
       default: 'member',
       filter: true,
@@ -143,8 +142,6 @@ export const tasks = defineResource({
   label: 'Task | Tasks',
   icon: 'event',
   menu: 'general',
-  // the page that opens after the sign-in
-  pages: { list: '/dashboard/app' },
   fields: {
     id: { kind: 'id' },
     title: { kind: 'text', label: 'Title', required: true, search: true },

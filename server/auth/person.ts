@@ -1,4 +1,4 @@
-import { actingRole, business, tenantOf, tenantsOf } from '../../src/base/business'
+import { actingRole, business, isGroupAdmin, tenantOf, tenantsOf } from '../../src/base/business'
 import { monthStart, today } from '../../src/base/day'
 import { inNextSecond, type Me } from '../../src/model/access/access'
 import { Refusal } from '../base/refusal'
@@ -39,9 +39,9 @@ export async function readPerson(accounts: Accounts, userId: number): Promise<Pe
       .execute()
     return rows.map(row => String(row.VALUE))
   }
-  const { tenant, groupAdmin, userAttributes } = business()
+  const { tenant, userAttributes } = business()
   const own = tenant ? textOrNull(user[tenant.column]) : null
-  const isOfGroup = user.ROLE === groupAdmin
+  const isOfGroup = isGroupAdmin(user.ROLE)
   const listed = isOfGroup
     ? await everyTenant({ db, catalogue })
     : await list(tenant && listOf(tenant.list))

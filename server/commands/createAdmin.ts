@@ -1,5 +1,5 @@
 import { passwordJudge } from '../../src/base/accounts/passwordStrength'
-import { business as declared } from '../../src/base/business'
+import { administratorRoles } from '../../src/base/business'
 import { createAccount } from '../account/createAccount'
 import { findByEmail } from '../auth/users'
 import { createLog, withRecorder } from '../base/log'
@@ -12,7 +12,7 @@ import { securityWriter } from './securityWriter'
 
 /**
  * `ADMIN_PASSWORD=… npm run admin -- <email> <name>`: creates the first administrator of a production
- * server, for every company.
+ * server, for every tenant.
  */
 export const createAdmin: Command = async ({ config, business, catalogue, tables, args, env }) => {
   const [EMAIL = '', ...names] = args
@@ -24,6 +24,7 @@ export const createAdmin: Command = async ({ config, business, catalogue, tables
   const strengthOf = await passwordJudge()
   if (strengthOf(password, [EMAIL, names.join(' ')]) === 'easy')
     throw new CommandError('ADMIN_PASSWORD is far too easy to guess')
+  const [ROLE] = administratorRoles()
   const db = await openConfigured(config)
   try {
     await prepareDatabase(db, tables, await fingerprint(tables))
@@ -43,17 +44,17 @@ export const createAdmin: Command = async ({ config, business, catalogue, tables
       EMAIL,
       PASSWORD: password,
       DISPLAYNAME: names.join(' '),
-      ROLE: declared().groupAdmin,
+      ROLE,
     })
     const recorder = business.securityRecorder?.(context)
     const log = createLog(securityWriter(config, printLine))
     const fullLog = recorder ? withRecorder(log, recorder.record) : log
-    fullLog.security('adminMade', { person, to: declared().groupAdmin })
+    fullLog.security('adminMade', { person, to: ROLE })
     await recorder?.flush().catch(error => log.warn('security events could not be kept', { error }))
   } finally {
     await db.close()
   }
-  return `${EMAIL} is an administrator of every company now`
+  return `${EMAIL} is an administrator now`
 }
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`)

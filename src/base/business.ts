@@ -1,4 +1,5 @@
 import type { BusinessMenu } from './businessMenu'
+import type { BusinessMap, BusinessParts, LanguageOption, Tenant } from './businessParts'
 import type { Language } from './text'
 
 /** Name of a role in schemas: `salesAgent`. */
@@ -51,14 +52,16 @@ export interface Business {
   readonly adminRole: RoleName
   /** Role of an account that registered itself; `'*'` in access rules leaves it out. */
   readonly guestRole: RoleName
-  /** Value of an account's role for an administrator of every tenant. */
-  readonly groupAdmin: string
+  /** Value of an account's role for an administrator of every tenant. @default such accounts do not exist @example `groupAdmin: 'group'` */
+  readonly groupAdmin?: string
   /** What rules know of the signed-in user as `$me.…`, besides the user's number, role and the time. */
   readonly userAttributes: Readonly<Record<string, UserAttribute>>
   /** Names of other systems that answer the business, as examples in the OpenAPI document. */
   readonly systems?: readonly string[]
   /** Addresses of its pages without sign-in, each with the name of the page. @example `publicPages: { '/faqs': 'faqs' }` */
   readonly publicPages?: Readonly<Record<string, string>>
+  /** Address of the page after the sign-in. @default the first entry of the reader's menu @example `home: '/dashboard/app'` */
+  readonly home?: string
   /** Address of its terms of use. @default nobody is asked to accept any @example `termsPath: '/terms'` */
   readonly termsPath?: string
   /** Interface of the server. */
@@ -91,60 +94,6 @@ export interface Business {
   readonly guessable?: () => Promise<readonly string[]>
   /** Rows of resources with `tenant: true` belong to one tenant. @default one business, without tenants */
   readonly tenant?: Tenant
-}
-
-/** A language that the engine has texts in (`src/locales`). */
-export interface LanguageOption {
-  /** Stored code, also in `Accept-Language`. @example `value: 'cn'` */
-  readonly value: Language
-  /** Name in the menu. @example `label: 'Chinese'` */
-  readonly label: string
-  /** Code for html and libraries that do not know the stored one. @default the stored code @example `htmlLang: 'zh-CN'` */
-  readonly htmlLang?: string
-  /** Format of dates and sizes. @default the html code @example `locale: 'en-US'` */
-  readonly locale?: string
-  /** Format of dates of records. @default `locale` @example `dateLocale: 'en-GB'` */
-  readonly dateLocale?: string
-  /** Direction of writing. @default left to right @example `dir: 'rtl'` */
-  readonly dir?: 'rtl'
-  /** Path of its picture. @default a flag by the stored code */
-  readonly icon?: string
-}
-
-export type MapPoint = [lat: number, lng: number]
-
-interface BusinessMap {
-  readonly center: MapPoint
-  readonly zoom: number
-  /** Drawn where no server of map tiles is configured: an outline, and towns by name. */
-  readonly ground: () => Promise<{
-    readonly outline: MapPoint[]
-    readonly towns: Readonly<Record<string, MapPoint>>
-  }>
-}
-
-export interface BusinessParts {
-  /** Components of generated pages, in `slots` and in sections of forms. */
-  readonly components?: readonly string[]
-  /** Inputs of single fields. */
-  readonly inputs?: readonly string[]
-  /** Templates of documents. */
-  readonly templates?: readonly string[]
-  /** Icons of resources beside the engine's, by their names in Material Symbols. */
-  readonly icons?: readonly string[]
-}
-
-export interface Tenant {
-  /** Column that the server adds to those resources; also the attribute of a user with their own tenant. @example `column: 'BRANCH'` */
-  readonly column: string
-  /** Attribute of a user with the tenants they may work in. @example `list: 'BRANCHES'` */
-  readonly list: string
-  /** Resource whose records are the tenants. @example `resource: 'branches'` */
-  readonly resource: string
-  /** Header of a request with the tenant in use. @example `header: 'X-Branch'` */
-  readonly header: string
-  /** Value of an account's column while no tenant is chosen. @default an empty one */
-  readonly none?: string
 }
 
 let current: Business | undefined
@@ -223,12 +172,22 @@ export const everyList = (): readonly string[] =>
 
 type Person = Readonly<Record<string, unknown>>
 
+/** Values of an account's role that have the administrator's rights, the most powerful first. */
+export const administratorRoles = (): readonly [string, ...string[]] => {
+  const { groupAdmin } = business()
+  return groupAdmin === undefined ? [adminRole()] : [groupAdmin, adminRole()]
+}
+
 export const isAccountRole = (value: unknown): value is string =>
-  value === business().groupAdmin || isRole(value)
+  isRole(value) || administratorRoles().some(role => role === value)
+
+/** True for the role of an administrator of every tenant. */
+export const isGroupAdmin = (stored: unknown): boolean =>
+  typeof stored === 'string' && stored === business().groupAdmin
 
 /** Role whose rights an account has; those of a self-registered account for unknown values. */
 export const actingRole = (stored: unknown): Role => {
-  if (stored === business().groupAdmin) return adminRole()
+  if (isGroupAdmin(stored)) return adminRole()
   return isRole(stored) ? stored : guestRole()
 }
 
@@ -238,4 +197,4 @@ export const partNames = (sort: keyof BusinessParts): readonly string[] =>
 
 /** Value of `ROLE` in the account of a signed-in user. */
 export const accountRoleOf = ({ ROLE, GROUP }: { readonly ROLE: Role; readonly GROUP?: true }) =>
-  GROUP ? business().groupAdmin : ROLE
+  GROUP ? administratorRoles()[0] : ROLE

@@ -13,3 +13,13 @@ export const textIn = (text: Text, language: Language): string => {
   const own = business().language
   return text[language] || (language === own ? '' : text.en) || text[own] || ''
 }
+
+/** `OBS_VENDEDOR` and `obsVendedor` become "Obs vendedor"; names without letters stay unchanged. */
+export const humanise = (name: string): string => {
+  const words = name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\s.-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,4 +1,4 @@
-import { type Language, type Text, textIn } from '../base/text'
+import { humanise, type Language, type Text, textIn } from '../base/text'
 import type { Message } from '../kinds/kind/kind'
 
 /** The text in this language, otherwise in the nearest available one; empty if there is none. */
@@ -36,16 +36,6 @@ export const fieldLabel = (
   language: Language,
   columns: Readonly<Record<string, string>>,
 ): string => textOf(field.label, language) || columnLabel(field.name, columns)
-
-/** `OBS_VENDEDOR` and `obsVendedor` become "Obs vendedor"; names without letters stay unchanged. */
-export const humanise = (name: string): string => {
-  const words = name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replace(/[_\s.-]+/g, ' ')
-    .trim()
-    .toLowerCase()
-  return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 const partsOf = (label: string): readonly [one: string, many: string] => {
   const [one = '', many = ''] = label.split('|').map(part => part.trim())

@@ -1,4 +1,5 @@
-import { business, type LanguageOption } from '../base/business'
+import { business } from '../base/business'
+import type { LanguageOption } from '../base/businessParts'
 import type { Language } from '../base/text'
 
 /** Storage key of the chosen language. */

@@ -1,6 +1,13 @@
-import { adminRole, type Role } from '../base/business'
+import { adminRole, type Role, roleNameOf } from '../base/business'
 import type { Language } from '../base/text'
+import { humanise } from '../base/text'
 import { localeOf } from './languages'
+
+type Translate = (key: string, options: { readonly _: string }) => string
+
+/** Name of a role for readers; without a text in `roles`, that of its schemas: `salesAgent` reads "Sales agent". */
+export const roleLabel = (role: Role, translate: Translate): string =>
+  translate(`roles.${role}`, { _: humanise(roleNameOf(role) ?? role) })
 
 /** "Bodega o Administrador": the alternative roles. */
 export const roleNames = (

@@ -1,11 +1,5 @@
-import type {
-  Business,
-  BusinessParts,
-  Role,
-  RoleName,
-  Tenant,
-  UserAttribute,
-} from '../base/business'
+import type { Business, Role, RoleName, UserAttribute } from '../base/business'
+import type { BusinessParts, Tenant } from '../base/businessParts'
 import type { InputName } from './definition/uiNames'
 import { resourceDefiner } from './schema'
 

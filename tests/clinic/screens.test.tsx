@@ -55,12 +55,13 @@ const shownTexts = () => {
 const pages = {
   '/auth/login/': { es: /Inicie sesión/, en: /Sign in/ },
   '/auth/register': { es: /Cree su cuenta/, en: /account/ },
-  '/dashboard/app': { es: /^Citas/, en: /^Appointments/ },
+  '/dashboard': { es: /^Citas/, en: /^Appointments/ },
   '/dashboard/appointments/2/show': { es: /Peña/, en: /Peña/ },
   '/dashboard/prescriptions/create': { es: /Crear receta/, en: /Create prescription/ },
   '/dashboard/patients': { es: /Pacientes/, en: /Patients/ },
   '/dashboard/patients/1': { es: /Herrero/, en: /Herrero/ },
   '/dashboard/user/account': { es: /Mi cuenta/, en: /account/ },
+  '/dashboard/permission-denied': { es: /Sin permiso/, en: /No permission/ },
   '/dashboard/user/profile': { es: /Robles/, en: /Robles/ },
 }
 
@@ -73,8 +74,13 @@ describe.each(['es', 'en'] as const)('in %s', language => {
   })
 })
 
+test('without a page for it, the first entry of the menu opens after the sign-in', async () => {
+  await open({ path: '/', heading: /^Citas/ })
+  expect(window.location.pathname).toBe('/dashboard/appointments')
+})
+
 test('a doctor sees the menu of the clinic, and amounts in euros', async () => {
-  await open({ path: '/dashboard/app', heading: /^Citas/ })
+  await open({ path: '/dashboard', heading: /^Citas/ })
   const menu = screen.getByRole('navigation', { name: 'Menú principal' })
   expect(menu).toHaveTextContent(/Citas.*Pacientes.*Recetas.*Usuarios$/)
   expect((await screen.findAllByText('45,00 €')).length).toBe(4)

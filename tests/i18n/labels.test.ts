@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { humanise } from '../../src/base/text'
 import {
   columnLabel,
   fieldLabel,
-  humanise,
   inSentence,
   plural,
   singular,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  actingRole,
+  administratorRoles,
+  isAccountRole,
   isOfTenants,
   lacksTenant,
   business as running,
@@ -12,6 +15,7 @@ import { printNumber } from '../../src/base/numbers'
 import { textIn } from '../../src/base/text'
 import { languages } from '../../src/i18n/languages'
 import { negotiate } from '../../src/i18n/negotiate'
+import { roleLabel } from '../../src/i18n/roleNames'
 import { type Me, mayAct, policyOf } from '../../src/model/access/access'
 import { systemUserAs } from '../../src/model/access/systemUser'
 import { createCatalogue } from '../../src/model/check/catalogue'
@@ -137,6 +141,22 @@ test('rights follow its roles, its attributes and its tenant', () => {
   expect([may({ SUBJECT: 'music' }), may({ SUBJECT: 'art' })]).toEqual([true, false])
   expect(policyOf(mark, me).writable.has('POINTS')).toBe(true)
   expect(policyOf(mark, someone('P', '')).writable.has('POINTS')).toBe(false)
+})
+
+test('a role without a text in the engine reads as its name in schemas', () => {
+  expect(['P', 'board'].map(role => roleLabel(role, (_, { _: name }) => name))).toEqual([
+    ...['Principal', 'Board'],
+  ])
+})
+
+test('without an administrator of every tenant, the administrator is the highest account', () => {
+  expect(administratorRoles()).toEqual(['board', 'P'])
+  const { groupAdmin: _, ...alone } = school
+  setBusiness(alone)
+  expect([administratorRoles(), isAccountRole(undefined), actingRole(undefined)]).toEqual([
+    ...[['P'], false, 'V'],
+  ])
+  setBusiness(school)
 })
 
 test('speaks its languages and writes numbers and amounts its way', () => {

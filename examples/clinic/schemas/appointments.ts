@@ -15,8 +15,6 @@ export const appointments = defineResource({
   label: 'Cita | Citas',
   icon: 'event',
   menu: 'general',
-  // the page that opens after the sign-in
-  pages: { list: '/dashboard/app' },
   fields: {
     id: { kind: 'id' },
     patient: {

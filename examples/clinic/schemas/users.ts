@@ -32,7 +32,6 @@ export const users = defineResource({
         doctor: 'Médico',
         reception: 'Recepción',
         guest: 'Sin rol',
-        owner: 'Titular',
       },
       required: true,
       default: 'guest',

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { accountRoleOf } from '../../base/business'
+import { roleLabel } from '../../i18n/roleNames'
 import { useMe, useSession } from '../../providers/backend/backendContext'
 import { PROFILE } from '../../providers/navigation/place'
 import { ButtonLink } from '../../ui/controls/Button'
@@ -15,7 +16,7 @@ export function GeneralCard() {
   const { DISPLAYNAME, EMAIL } = { ...account, ...user }
   const lines = [
     ['email', String(EMAIL ?? '')],
-    ['role', translate(`roles.${accountRoleOf(me)}`)],
+    ['role', roleLabel(accountRoleOf(me), translate)],
   ]
   return (
     <Card title={<bdi>{String(DISPLAYNAME ?? '')}</bdi>}>

@@ -6,6 +6,7 @@ const Icon = sheetIcon('HomeRounded')
 
 export const home: CustomPage = {
   path: 'app',
+  also: ['general/app'],
   label: 'menu.home',
   icon: Icon,
   group: 'general',

@@ -1,3 +1,5 @@
+import { roleNameOf } from '../../base/business'
+import { humanise } from '../../base/text'
 import { useServerSettings } from '../../providers/backend/backendContext'
 import type { DemoAccountView } from '../../providers/session/serverSettings'
 import { fill, useWords } from '../../ui/front/words'
@@ -18,7 +20,9 @@ export function DemoAccounts({ onSelect }: { onSelect: (account: DemoAccountView
         {accounts.map(account => (
           <li key={account.email}>
             <button type="button" onClick={() => onSelect(account)}>
-              <strong>{names[account.role] ?? account.role}</strong>
+              <strong>
+                {names[account.role] ?? humanise(roleNameOf(account.role) ?? account.role)}
+              </strong>
               <span dir="ltr">{account.email}</span>
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useBackend, useConnection, useSession } from '../../providers/backend/backendContext'
-import { HOME } from '../../providers/navigation/place'
+import { homePath } from '../../providers/navigation/place'
 import type { DemoAccountView } from '../../providers/session/serverSettings'
 import { FailureText } from '../../ui/front/FailureText'
 import { FrontField } from '../../ui/front/FrontField'
@@ -115,5 +115,5 @@ function ExpiredDialog({ onClose }: { onClose: () => void }) {
 function useGoOn() {
   const { place } = useBackend()
   const [requested] = useState(() => place.wanted())
-  return () => place.go(requested ?? HOME, { replace: true })
+  return () => place.go(requested ?? homePath(), { replace: true })
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { localeOf } from '../../i18n/languages'
 import { health } from '../../model/endpoints/platform'
 import { useBackend, useLanguage, useServerSettings } from '../../providers/backend/backendContext'
-import { HOME } from '../../providers/navigation/place'
+import { homePath } from '../../providers/navigation/place'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { fill } from '../../ui/front/words'
 import { SiteIcon } from '../../ui/site/SiteIcon'
@@ -32,7 +32,7 @@ export function MaintenancePage() {
         </p>
         <div className="p-wrap maintenance-acts">
           {state === 'up' && (
-            <FrontLink to={HOME} className="front-button site-button">
+            <FrontLink to={homePath()} className="front-button site-button">
               {nav.open}
             </FrontLink>
           )}

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useTranslate } from 'ra-core'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { pageAddressOf, useCustomPages } from '../../providers/navigation/customPages'
-import { HOME } from '../../providers/navigation/place'
+import { homePath } from '../../providers/navigation/place'
 import { BASE, toPublicUrl } from '../../providers/navigation/publicUrls'
 import { ButtonLink } from '../../ui/controls/Button'
 import { buildMenuGroups } from '../../ui/menu/sections'
@@ -20,7 +20,7 @@ export function NotFoundPage() {
       <PageHead title={translate('app.page.notFoundTitle')} />
       <div className="p-card">
         <StateFrame icon={Explore} title="404" text={translate('app.page.notFoundText')}>
-          <ButtonLink variant="contained" to={HOME}>
+          <ButtonLink variant="contained" to={homePath()}>
             {translate('app.page.goHome')}
           </ButtonLink>
         </StateFrame>

@@ -1,5 +1,5 @@
 import { useGetList, useTranslate } from 'ra-core'
-import { toAccountRoles } from '../../domain/accounts/roles'
+import { administratorRoles } from '../../base/business'
 import { useIsPlain } from '../../providers/backend/backendContext'
 import { useMay } from '../../providers/backend/catalogueContext'
 import { Avatar } from '../../ui/primitives/Avatar'
@@ -15,7 +15,7 @@ export function Administrators() {
   const { data = [] } = useGetList(
     'users',
     {
-      filter: { ROLE: [...toAccountRoles(['10'])], ...(!isPlain && { ACTIVE: true }) },
+      filter: { ROLE: [...administratorRoles()], ...(!isPlain && { ACTIVE: true }) },
       pagination: { page: 1, perPage: 5 },
       sort: { field: 'DISPLAYNAME', order: 'ASC' },
       meta: { list: true },

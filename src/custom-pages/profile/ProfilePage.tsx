@@ -1,3 +1,4 @@
+import { roleLabel } from '../../i18n/roleNames'
 import './profile.css'
 import '../../resources/resources.css'
 import Edit from '@mui/icons-material/EditOutlined'
@@ -123,7 +124,7 @@ function Cover({ user }: { readonly user: SentRecord }) {
           )}
         </PageHead>
         <Row wrap>
-          <Chip tone="primary">{translate(`roles.${accountRoleOf(me)}`)}</Chip>
+          <Chip tone="primary">{roleLabel(accountRoleOf(me), translate)}</Chip>
           {branch && user.SUCURSAL != null && (
             <Text tone="secondary">
               <ShownValue field={branch} value={user.SUCURSAL} as="Cell" />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
-import { HOME, SIGN_IN } from '../../providers/navigation/place'
+import { homePath, SIGN_IN } from '../../providers/navigation/place'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { fill, useWords } from '../../ui/front/words'
 import { SitePage } from '../../ui/site/SitePage'
@@ -28,7 +28,7 @@ export function StatusPage({ code }: { code: StatusCode }) {
         <h1>{title}</h1>
         <p className="site-lead">{text}</p>
         <FrontLink
-          to={isAuthenticated ? HOME : SIGN_IN}
+          to={isAuthenticated ? homePath() : SIGN_IN}
           className="front-button site-button status-back"
         >
           {isAuthenticated ? page.goHome : auth.goSignIn}

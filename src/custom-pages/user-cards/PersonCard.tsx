@@ -1,6 +1,7 @@
 import { LinkBase, type RaRecord, useCreatePath, useTranslate } from 'ra-core'
 import { isAccountRole } from '../../base/business'
 import { ContactLinks } from '../../features/customers/ContactLinks'
+import { roleLabel } from '../../i18n/roleNames'
 import type { Part, Unit } from '../../model/endpoints/figures'
 import { amountText } from '../../ui/figures/text/amounts'
 import { useBehindPath } from '../../ui/figures/text/useBehindPath'
@@ -35,7 +36,7 @@ export function PersonCard({ person, sales }: PersonCardProps) {
           </LinkBase>
         </Text>
         <Text size="sm" tone="secondary">
-          {isAccountRole(person.ROLE) && translate(`roles.${person.ROLE}`)}
+          {isAccountRole(person.ROLE) && roleLabel(person.ROLE, translate)}
           {person.CITY && (
             <>
               {' · '}

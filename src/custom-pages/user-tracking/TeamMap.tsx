@@ -4,6 +4,7 @@ import { isAccountRole } from '../../base/business'
 import type { TrackedPerson } from '../../contracts/attendance'
 import { isRecentPosition, type TrackStop } from '../../domain/attendance/tracking'
 import { useMoments } from '../../features/attendance/useMoments'
+import { roleLabel } from '../../i18n/roleNames'
 import { initials } from '../../ui/controls/Portrait'
 import type { Drawn, DrawnPerson, drawTeam } from './drawTeam'
 
@@ -60,7 +61,7 @@ function useDrawn({ people, selected, stops }: Omit<TeamMapProps, 'onChoose'>): 
     return {
       people: visiblePeople.flatMap(({ id, name, role, last }): DrawnPerson[] => {
         if (!last) return []
-        const group = isAccountRole(role) ? translate(`roles.${role}`) : role
+        const group = isAccountRole(role) ? roleLabel(role, translate) : role
         return [
           {
             ...{ id, lat: last.lat, lng: last.lng, accuracy: last.accuracy },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { verify } from '../../model/endpoints/account'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
-import { HOME, SIGN_IN } from '../../providers/navigation/place'
+import { homePath, SIGN_IN } from '../../providers/navigation/place'
 import { FailureText } from '../../ui/front/FailureText'
 import { FrontField } from '../../ui/front/FrontField'
 import { FrontLink } from '../../ui/front/FrontLink'
@@ -26,7 +26,7 @@ export function VerifyPage() {
     if (isAuthenticated && user?.EMAIL === email.trim()) session.updateUser({ ISVERIFIED: true })
     setDone(true)
   })
-  const back = isAuthenticated ? HOME : SIGN_IN
+  const back = isAuthenticated ? homePath() : SIGN_IN
   if (isDone) {
     return (
       <FrontPage title={auth.verifiedTitle}>

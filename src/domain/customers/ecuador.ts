@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../base/business'
+import type { MapPoint } from '../../base/businessParts'
 
 /** Coarse outline of the mainland, clockwise from the north-west. */
 export const outline: MapPoint[] = [

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import { circleMarker, type Map as LeafletMap, map, polygon, tileLayer } from 'leaflet'
-import { business, type MapPoint } from '../../base/business'
+import { business } from '../../base/business'
+import type { MapPoint } from '../../base/businessParts'
 import type { GeoPoint } from '../../kinds/location/data'
 
 export interface DrawnMap {

@@ -7,6 +7,7 @@ import { LinkBase, useLogout, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { accountRoleOf, adminRole } from '../../base/business'
 import { withNamespaces } from '../../i18n/inUse'
+import { roleLabel } from '../../i18n/roleNames'
 import { mayOpen } from '../../model/access/pageAccess'
 import { useMe, useOwnMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
@@ -29,7 +30,7 @@ export function AccountChoices(props: OpenMenuProps) {
   const { name, email } = usePerson()
   const own = useOwnMe()
   const [isChoosing, setChoosing] = useState(false)
-  const role = own ? translate(`roles.${accountRoleOf(own)}`) : ''
+  const role = own ? roleLabel(accountRoleOf(own), translate) : ''
   const mayViewAs = own?.ROLE === adminRole() && !own.PLAIN_SERVER
   const begin = useTour()
   const pages = useOwnPages()

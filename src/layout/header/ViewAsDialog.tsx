@@ -11,6 +11,7 @@ import { type RaRecord, useGetList, useNotify, useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
 import { everyRole, isAccountRole, type Role } from '../../base/business'
 import { fold } from '../../base/fold'
+import { roleLabel } from '../../i18n/roleNames'
 import { useBackend } from '../../providers/backend/backendContext'
 
 export interface ViewAsDialogProps {
@@ -20,7 +21,7 @@ export interface ViewAsDialogProps {
 /** Chooses a role or a person to view as. */
 export function ViewAsDialog({ onClose }: ViewAsDialogProps) {
   const translate = useTranslate()
-  const nameOf = (role: Role) => translate(`roles.${role}`)
+  const nameOf = (role: Role) => roleLabel(role, translate)
   const begin = useBegin(onClose)
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
@@ -55,7 +56,7 @@ export function ViewAsDialog({ onClose }: ViewAsDialogProps) {
             >
               <ListItemText
                 primary={<bdi>{String(person.DISPLAYNAME ?? '')}</bdi>}
-                secondary={isAccountRole(person.ROLE) && translate(`roles.${person.ROLE}`)}
+                secondary={isAccountRole(person.ROLE) && roleLabel(person.ROLE, translate)}
               />
             </ListItemButton>
           ))}

@@ -1,6 +1,6 @@
 import { useCreatePath, useLocation, useTranslate } from 'ra-core'
 import { fold } from '../../base/fold'
-import { humanise } from '../../i18n/labels'
+import { humanise } from '../../base/text'
 import { rolesThatOpen } from '../../model/access/pageAccess'
 import { rolesThatMay } from '../../model/access/requires'
 import type { Resource } from '../../model/fields/resource'

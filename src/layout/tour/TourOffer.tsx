@@ -2,8 +2,8 @@ import { useLocation } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
 import { useViewedUser } from '../../providers/backend/backendContext'
-import { HOME } from '../../providers/navigation/place'
 import { LaterPart } from '../../ui/loading/LaterPart'
+import { useHome } from '../../ui/menu/useHome'
 import { plainLater } from '../../ui/theme/plainLater'
 import { endTour, useIsAnswered } from './useTour'
 
@@ -16,6 +16,7 @@ const CALM_MS = 3000
 /** Offers the tour on the first page, until answered, and not while viewing as somebody else. */
 export function TourOffer() {
   const { pathname } = useLocation()
+  const home = useHome()
   const looked = useViewedUser()
   const [isAnswered] = useIsAnswered()
   const [isCalm, setCalm] = useState(false)
@@ -26,7 +27,7 @@ export function TourOffer() {
       endTour()
     }
   }, [])
-  if (isAnswered || looked || !isCalm || pathname !== HOME) return null
+  if (isAnswered || looked || !isCalm || pathname !== home) return null
   return (
     <LaterPart>
       <OfferCard />

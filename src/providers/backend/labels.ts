@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useCallback, useMemo } from 'react'
 import type { Text } from '../../base/text'
-import { humanise, inSentence, plural, singular, textOf } from '../../i18n/labels'
+import { humanise } from '../../base/text'
+import { inSentence, plural, singular, textOf } from '../../i18n/labels'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { useLanguage } from './backendContext'
 

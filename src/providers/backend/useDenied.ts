@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { everyRole, type Role } from '../../base/business'
-import { roleNames } from '../../i18n/roleNames'
+import { roleLabel, roleNames } from '../../i18n/roleNames'
 import type { Me } from '../../model/access/access'
 import { useLanguage, useMe, useOwnMe, useViewedUser } from './backendContext'
 
@@ -15,7 +15,7 @@ export function useRequirement(): (able: readonly Role[]) => string {
     if (able.length === 0) return ''
     const others = everyRole().filter(role => !able.includes(role))
     const isMost = others.length <= FEW
-    const names = roleNames(isMost ? others : able, language, role => translate(`roles.${role}`))
+    const names = roleNames(isMost ? others : able, language, role => roleLabel(role, translate))
     return translate(`app.viewAs.${isMost ? 'allBut' : 'requires'}`, { roles: names })
   }
 }

@@ -1,6 +1,6 @@
 import { business } from '../../base/business'
 import type { SessionView } from '../session/sessionView'
-import { HOME, isDashboard, PROFILE, SIGN_IN } from './place'
+import { homePath, isDashboard, PROFILE, SIGN_IN } from './place'
 
 /** Public pages of the engine. */
 export type CommonPage =
@@ -23,12 +23,10 @@ export type RouteDestination =
   | { readonly boot: 'none' }
   | { readonly redirect: string; readonly wanted?: string }
 
+/** Addresses that lead to the page after the sign-in. */
+const toHome: readonly string[] = ['', '/_app', '/dashboard']
 /** Aliases of pages; react-admin generates some of them under its base path. */
-const redirects: Readonly<Record<string, string>> = {
-  '': HOME,
-  '/_app': HOME,
-  '/dashboard': HOME,
-  '/dashboard/general/app': HOME,
+const aliases: Readonly<Record<string, string>> = {
   '/auth': SIGN_IN,
   '/login': SIGN_IN,
   '/dashboard/login': SIGN_IN,
@@ -37,6 +35,13 @@ const redirects: Readonly<Record<string, string>> = {
   '/authentication-error': '/500',
   '/dashboard/authentication-error': '/500',
 }
+
+/** Where an address without trailing slash leads instead; undefined for pages. */
+function redirectOf(bare: string): string | undefined {
+  const target = toHome.includes(bare) ? homePath() : aliases[bare]
+  return target === bare ? undefined : target
+}
+
 const common: Readonly<Record<string, CommonPage>> = {
   '/auth/login': 'login',
   '/auth/register': 'register',
@@ -52,7 +57,8 @@ const common: Readonly<Record<string, CommonPage>> = {
 
 /** Every address outside the dashboard's pages, without trailing slash. */
 export const frontAddresses = (): readonly string[] => [
-  ...Object.keys(redirects),
+  ...toHome,
+  ...Object.keys(aliases),
   ...Object.keys(common),
   ...Object.keys(business().publicPages ?? {}),
 ]
@@ -73,13 +79,13 @@ export function destinationOf(
   wanted: string | null = null,
 ): RouteDestination {
   const bare = path.replace(/\/+$/, '')
-  const redirect = redirects[bare]
+  const redirect = redirectOf(bare)
   if (redirect) return { redirect }
   if (isDashboard(bare)) return onDesk(path, bare, session)
   const page = business().publicPages?.[bare] ?? common[bare] ?? 'notFound'
   // After an expired session, every address leads to sign-in, which explains it.
   if (session.expired && page !== 'login') return { redirect: SIGN_IN }
-  if (session.isAuthenticated && page === 'login') return { redirect: wanted ?? HOME }
+  if (session.isAuthenticated && page === 'login') return { redirect: wanted ?? homePath() }
   if (session.isAuthenticated && page === 'register') return { redirect: PROFILE }
   return { boot: 'front', page }
 }
@@ -92,4 +98,4 @@ function onDesk(path: string, bare: string, session: SessionStatus): RouteDestin
 }
 
 /** The target of a path inside the admin: resolves aliases of react-admin's addresses. */
-export const canonical = (path: string): string => redirects[path.replace(/\/+$/, '')] ?? path
+export const canonical = (path: string): string => redirectOf(path.replace(/\/+$/, '')) ?? path

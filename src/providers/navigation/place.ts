@@ -1,3 +1,5 @@
+import { business } from '../../base/business'
+
 /** The current location, shared by both boots; the admin's router knows only /dashboard. */
 export interface BrowserLocation {
   path(): string
@@ -7,7 +9,8 @@ export interface BrowserLocation {
   go(path: string, options?: { replace?: boolean; wanted?: string | null }): void
 }
 
-export const HOME = '/dashboard/app'
+/** The page after the sign-in; without one of the business, the dashboard opens the first entry of the menu. */
+export const homePath = () => business().home ?? '/dashboard'
 /** The person's profile: landing page of new accounts. */
 export const PROFILE = '/dashboard/user/profile'
 export const NOTICES = '/dashboard/notifications-page'

@@ -1,11 +1,12 @@
 import type { SessionUser } from '../../base/accounts/session'
-import { actingRole, business, type Tenant } from '../../base/business'
+import { actingRole, business, isGroupAdmin } from '../../base/business'
+import type { Tenant } from '../../base/businessParts'
 import { keyIn } from '../../base/key'
 import type { Me } from '../../model/access/access'
 
 /** The signed-in person for rules: rights from the server's answer, and the chosen company if the server lists it. */
 export function meOf(account: SessionUser, user: SessionUser | null): Me {
-  const { tenant, userAttributes, groupAdmin } = business()
+  const { tenant, userAttributes } = business()
   const attributes = Object.entries(userAttributes).flatMap(([name, attribute]) => {
     if (typeof attribute !== 'string') return []
     return [[name, attribute === 'texts' ? textsOf(account[name]) : textOf(account[name])]]
@@ -15,7 +16,7 @@ export function meOf(account: SessionUser, user: SessionUser | null): Me {
     ROLE: actingRole(account.ROLE),
     ...Object.fromEntries(attributes),
     ...(tenant && tenantFacts(tenant, account, user)),
-    ...(account.ROLE === groupAdmin && { GROUP: true as const }),
+    ...(isGroupAdmin(account.ROLE) && { GROUP: true as const }),
   }
 }
 

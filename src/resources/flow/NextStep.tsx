@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { roleNames } from '../../i18n/roleNames'
+import { roleLabel, roleNames } from '../../i18n/roleNames'
 import { rolesThatMove } from '../../model/access/requires'
 import { movesOf } from '../../model/access/transition'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
@@ -27,7 +27,7 @@ export function NextStep({ record, moves }: NextStepProps) {
   if (!next || moves.some(isForward)) return null
   const able = rolesThatMove(next, record)
   if (able.length === 0) return null
-  const roles = roleNames(able, language, role => translate(`roles.${role}`))
+  const roles = roleNames(able, language, role => roleLabel(role, translate))
   return (
     <Text as="p" size="md" tone="secondary">
       {translate('form.flow.next')} <Text strong>{labels.text(next.transition.label)}</Text> ·{' '}

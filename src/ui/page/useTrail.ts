@@ -10,7 +10,7 @@ import {
   pageAt,
   useCustomPages,
 } from '../../providers/navigation/customPages'
-import { HOME } from '../../providers/navigation/place'
+import { homePath } from '../../providers/navigation/place'
 import { type PathStatus, pathIdOf, pathStatusAt } from '../../providers/navigation/publicUrls'
 import { TOP } from '../menu/sections'
 import { usePageTitle } from './pageTitle'
@@ -55,10 +55,10 @@ function usePageSteps() {
     const label = translate(page.label)
     const parent = findParent(page, resources)
     if (parent) return [listStep(parent), { label: title ?? label }]
-    const home = pages.find(it => pageAddressOf(it) === HOME)
+    const home = pages.find(it => pageAddressOf(it) === homePath())
     const isNamed = page.group && page.group !== TOP && page.group !== 'me'
     const first =
-      home && home !== page && !isNamed ? [{ label: translate(home.label), to: HOME }] : []
+      home && home !== page && !isNamed ? [{ label: translate(home.label), to: homePath() }] : []
     const own = pageAddressOf(page)
     const isFurther = pathname.replace(/\/+$/, '') !== own && title && title !== label
     return [...first, ...(isFurther ? [{ label, to: own }, { label: title }] : [{ label }])]

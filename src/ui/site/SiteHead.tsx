@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useSession } from '../../providers/backend/backendContext'
-import { HOME, SIGN_IN } from '../../providers/navigation/place'
+import { homePath, SIGN_IN } from '../../providers/navigation/place'
 import { FrontLink } from '../front/FrontLink'
 import { LanguageChoice } from '../front/LanguageChoice'
 import { useWords } from '../front/words'
@@ -39,7 +39,7 @@ export function SiteHead() {
       <div className="site-tools">
         <LanguageChoice />
         <ModeButton />
-        <FrontLink to={isAuthenticated ? HOME : SIGN_IN} className="front-button site-in">
+        <FrontLink to={isAuthenticated ? homePath() : SIGN_IN} className="front-button site-in">
           {isAuthenticated ? nav.open : words.auth.signIn}
         </FrontLink>
         <details ref={menu} className="site-menu" onKeyDown={closeOnEscape}>
@@ -55,7 +55,7 @@ export function SiteHead() {
           </summary>
           <nav aria-label={nav.main}>
             <SiteLinks />
-            <FrontLink to={isAuthenticated ? HOME : SIGN_IN} className="front-button">
+            <FrontLink to={isAuthenticated ? homePath() : SIGN_IN} className="front-button">
               {isAuthenticated ? nav.open : words.auth.signIn}
             </FrontLink>
           </nav>

@@ -2,6 +2,7 @@ import Lock from '@mui/icons-material/LockOutlined'
 import { useLocation, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
 import { adminRole, type Role } from '../../base/business'
+import { roleLabel } from '../../i18n/roleNames'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { useRequirement } from '../../providers/backend/useDenied'
 import { plainLater } from '../theme/plainLater'
@@ -51,7 +52,7 @@ export function Forbidden({
           {ROLE !== adminRole() && (
             <>
               <br />
-              {translate('app.page.forbiddenGrant', { role: translate(`roles.${ROLE}`) })}
+              {translate('app.page.forbiddenGrant', { role: roleLabel(ROLE, translate) })}
             </>
           )}
         </>

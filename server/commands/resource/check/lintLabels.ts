@@ -1,6 +1,7 @@
 import { business } from '../../../../src/base/business'
 import type { Language, Text } from '../../../../src/base/text'
-import { columnLabel, humanise } from '../../../../src/i18n/labels'
+import { humanise } from '../../../../src/base/text'
+import { columnLabel } from '../../../../src/i18n/labels'
 import { languages } from '../../../../src/i18n/languages'
 import { optionLabel } from '../../../../src/kinds/choice/data'
 import type { FieldModel, Resource } from '../../../../src/model/fields/resource'

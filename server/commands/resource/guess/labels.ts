@@ -1,5 +1,5 @@
 import { business } from '../../../../src/base/business'
-import { humanise } from '../../../../src/i18n/labels'
+import { humanise } from '../../../../src/base/text'
 import type { SampleColumn } from './columns'
 
 /** A text of a schema, in the language of the business. */

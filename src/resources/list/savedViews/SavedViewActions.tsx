@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useCreatePath, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { roleLabel } from '../../../i18n/roleNames'
 import { rolesThatMay } from '../../../model/access/requires'
 import { changeView, defaultView, deleteView } from '../../../model/endpoints/views'
 import { useBackend } from '../../../providers/backend/backendContext'
@@ -105,7 +106,7 @@ function Publish({ view, views }: Omit<SavedViewRowProps, 'onTaken'>) {
       {rolesThatMay(resource, 'list').map(role => (
         <Checkbox
           key={role}
-          label={translate(`roles.${role}`)}
+          label={roleLabel(role, translate)}
           checked={view.roles?.includes(role) ?? false}
           onChange={event => {
             const body = { for: role, on: event.target.checked }
