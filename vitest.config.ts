@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { aliasesOf, businessFiles, businessIn } from './scripts/businessFolder.mjs'
+import {
+  aliasesOf,
+  type BusinessFolder,
+  businessFiles,
+  exampleBusinesses,
+} from './scripts/businessFolder.mjs'
 import { catalogueModule } from './scripts/catalogueModule.js'
 import { lean } from './scripts/lean.js'
 import { bothDatabases, longFiles, pageFiles, processFiles } from './tests/groups.js'
@@ -35,14 +40,11 @@ const node = (name: string, include: string[], more: object = {}) => ({
 })
 
 /** Tests of another business, in its own composition. */
-const ofBusiness = (folder: string): TestProjectConfiguration => {
-  const business = businessIn(folder)
-  return {
-    test: node(business.name, [`tests/${business.name}/**/*.test.{ts,tsx}`]).test,
-    plugins: [react(), businessFiles(business), catalogueModule(business)],
-    resolve: { alias: [...aliasesOf(business), ...lean] },
-  }
-}
+const ofBusiness = (business: BusinessFolder): TestProjectConfiguration => ({
+  test: node(business.name, [`tests/${business.name}/**/*.test.{ts,tsx}`]).test,
+  plugins: [react(), businessFiles(business), catalogueModule(business)],
+  resolve: { alias: [...aliasesOf(business), ...lean] },
+})
 
 const server = (database: 'sqlite' | 'postgres') =>
   node(
@@ -77,7 +79,7 @@ export default defineConfig({
     projects: [
       node('unit', ['tests/*.test.ts', `tests/${rooms}/**/*.test.ts`]),
       server('sqlite'),
-      ofBusiness('examples/clinic'),
+      ...exampleBusinesses().map(ofBusiness),
       ...(process.env.TEST_DATABASE_URL ? [server('postgres')] : []),
       node('screens', ['tests/screens/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',

@@ -4,11 +4,12 @@ import type * as Declared from '@business/business'
 import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { pageMatcher } from '../server/main/serve/pageMatcher.js'
+import { businessIn, isBusinessModule } from './businessFolder.mjs'
 
 type Api = { fetch: (request: Request) => Response | Promise<Response>; close?: () => unknown }
 
 const entry = '/server/dev.ts'
-const isSource = /\/(server|schemas|src\/(base|catalogue|contracts|domain|i18n|model))[/.]/
+const isSource = /\/(server|schemas|src\/(base|catalogue|contracts|domain|i18n|kinds|model))[/.]/
 
 /**
  * In development the API runs inside Vite; a saved server file applies to the next request. An address
@@ -33,7 +34,7 @@ export function apiInDev(): Plugin {
       }
       const listener = getRequestListener(answer, { overrideGlobalObjects: false })
 
-      vite.watcher.on('all', (_event, file) => isSource.test(file) && api.forget())
+      vite.watcher.on('all', (_event, file) => isServerSource(file) && api.forget())
       vite.httpServer?.once('close', api.forget)
       vite.middlewares.use((request, response, next) => {
         if (apiPaths.test(request.url ?? '')) listener(request, response).catch(next)
@@ -69,6 +70,8 @@ async function notFoundIn(vite: ViteDevServer, address: string) {
   const html = await readFile(join(vite.config.root, 'index.html'), 'utf8')
   return vite.transformIndexHtml(address, html)
 }
+
+const isServerSource = (file: string) => isSource.test(file) || isBusinessModule(businessIn(), file)
 
 /** A mistake in a schema or a variable; its message is also shown over the page. */
 const isForWhoWrites = (error: unknown): error is Error =>

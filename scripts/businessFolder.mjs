@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -29,12 +29,13 @@ const distributor = {
 const optional = ['kinds', 'features', 'pages', 'app', 'publicPages', 'queues']
 
 /**
- * What the build, the start and the tests know of a business by its folder below the repository. Default:
+ * What the build, the start and the tests know of a business by its folder. Default:
  * the folder that the variable BUSINESS names, otherwise the distributor.
  */
 export function businessIn(folder = process.env.BUSINESS) {
   if (!folder) return distributor
-  const own = folder.replace(/^\.\//, '').replace(/\/+$/, '')
+  // a path from the root, also to a folder outside the repository
+  const own = relative(root, resolve(root, folder))
   const name = basename(own)
   for (const file of ['business.ts', 'server.ts'])
     if (!existsSync(join(root, own, file))) throw new Error(`BUSINESS: there is no ${own}/${file}`)
@@ -49,12 +50,26 @@ export function businessIn(folder = process.env.BUSINESS) {
       Object.keys(distributor.modules).map(module => [module, fileOf(module)]),
     ),
     fieldNames: `${own}/fieldNames.ts`,
-    config: { file: 'server/base/config.ts', reader: 'readConfig' },
+    config: { file: `${own}/server.ts`, reader: 'configured' },
     dist: `dist/${name}`,
     dataDir: `data/${name}`,
     schemasProject: `${own}/tsconfig.json`,
     hasOwnTexts: true,
   }
+}
+
+/** The businesses in `examples`, each in a folder of its own. */
+export const exampleBusinesses = () =>
+  readdirSync(join(root, 'examples'))
+    .filter(name => existsSync(join(root, 'examples', name, 'business.ts')))
+    .map(name => businessIn(`examples/${name}`))
+
+/** True for a module of the business, and for every file of a business in one folder. */
+export const isBusinessModule = ({ folder, modules }, file) => {
+  const path = relative(root, file)
+  return (
+    Object.values(modules).includes(path) || (folder !== 'src' && path.startsWith(`${folder}/`))
+  )
 }
 
 /** The aliases `@business/…` of Vite, which lead to the modules of this business. */

@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite'
-import { type BusinessFolder, businessIn, quietly, root } from './businessFolder.mjs'
+import {
+  type BusinessFolder,
+  businessIn,
+  isBusinessModule,
+  quietly,
+  root,
+} from './businessFolder.mjs'
 import { writeFieldNames } from './fieldNames.mjs'
 import type { FoundSchema } from './schemasNow.js'
 
@@ -30,7 +36,7 @@ export function catalogueModule(business = businessIn()): Plugin {
     },
     configureServer(vite) {
       vite.watcher.on('all', (event, file) => {
-        if (isSource.test(file)) renew(vite, event !== 'change')
+        if (isSource.test(file) || isBusinessModule(business, file)) renew(vite, event !== 'change')
       })
     },
   }

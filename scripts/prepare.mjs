@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { businessIn, quietly, root } from './businessFolder.mjs'
 import { writeFieldNames } from './fieldNames.mjs'
@@ -66,7 +66,7 @@ export async function checkCatalogue() {
 }
 
 /** The compiler's errors in the schemas, one line each; checked before the build. */
-export function checkSchemas(project = path(business.schemasProject)) {
+export function checkSchemas(project = schemasProject()) {
   const tsc = path('node_modules/typescript/bin/tsc')
   const args = [tsc, '--noEmit', '--pretty', 'false', '--noErrorTruncation', '-p', project]
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
@@ -75,13 +75,24 @@ export function checkSchemas(project = path(business.schemasProject)) {
   return `Mistakes in the schemas:\n${lines}`
 }
 
+/** The project by which the compiler checks the schemas; written beside the build where the business has none. */
+export function schemasProject({ folder, schemasProject: own, dist } = business) {
+  if (existsSync(path(own))) return path(own)
+  const file = path(dist, 'tsconfig.schemas.json')
+  mkdirSync(path(dist), { recursive: true })
+  const include = [path(folder), path('src/**/*.d.ts')]
+  writeFileSync(file, JSON.stringify({ extends: path('tsconfig.json'), include }))
+  return file
+}
+
 /** The invalid variables of the environment; checked before the build. */
-export async function checkEnvironment() {
+export async function checkEnvironment(of = business) {
   const { runnerImport } = await import('vite')
-  const { file, reader } = business.config
-  const { module } = await runnerImport(path(file), quietly())
+  const { file, reader } = of.config
+  // a module that does not load is left to the compiler
+  const { module } = await runnerImport(path(file), quietly(of)).catch(() => ({}))
   try {
-    module[reader](process.env)
+    module?.[reader](process.env)
   } catch (error) {
     return error.message
   }

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { exampleBusinesses } from './businessFolder.mjs'
 import { root } from './prepare.mjs'
 
 /** The vitest projects of each group of `npm test`, the longest first. */
 export const pushGroups = {
-  server: ['unit', 'server-sqlite', 'clinic'],
+  server: ['unit', 'server-sqlite', ...exampleBusinesses().map(({ name }) => name)],
   postgres: ['server-postgres'],
   screens: ['screens'],
   browser: ['browser'],

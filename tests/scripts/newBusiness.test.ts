@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mergeConfig, runnerImport } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { businessIn, quietly, root } from '../../scripts/businessFolder.mjs'
 import { catalogueModule, findSchemas } from '../../scripts/catalogueModule.js'
 import { fieldNamesOf } from '../../scripts/fieldNames.mjs'
-import { checkSchemas } from '../../scripts/prepare.mjs'
+import { checkEnvironment, checkSchemas, schemasProject } from '../../scripts/prepare.mjs'
 import { temporaryFolder } from '../server/testDb'
 
 const folder = `data/new-${process.pid}-shop`
@@ -17,7 +17,10 @@ const write = () =>
 beforeAll(() => {
   expect(write().status).toBe(0)
 })
-afterAll(() => rmSync(place, { recursive: true, force: true }))
+afterAll(() => {
+  for (const path of [join(root, businessIn(folder).dist), place])
+    rmSync(path, { recursive: true, force: true })
+})
 
 test('a new business passes the check of its schemas, whose names it declares', async () => {
   const found = await findSchemas(businessIn(folder))
@@ -27,6 +30,20 @@ test('a new business passes the check of its schemas, whose names it declares', 
 
 test('the compiler accepts its files', () => {
   expect(checkSchemas(join(place, 'tsconfig.json'))).toBeUndefined()
+})
+
+test('without a project of its own its files are still checked', () => {
+  rmSync(join(place, 'tsconfig.json'))
+  const misspelt = join(place, 'schemas/misspelt.ts')
+  writeFileSync(misspelt, 'export const wrong: string = 1')
+  expect(checkSchemas(schemasProject(businessIn(folder)))).toContain('misspelt.ts:1:14')
+  rmSync(misspelt)
+})
+
+test('its own reader checks the variables before a build', async () => {
+  vi.stubEnv('TOKEN_MINUTES', '0')
+  expect(await checkEnvironment(businessIn(folder))).toContain('TOKEN_MINUTES')
+  vi.unstubAllEnvs()
 })
 
 test('it serves a list to its demo account', async () => {
