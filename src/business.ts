@@ -1,8 +1,8 @@
 import type { FieldNames } from './business/fieldNames'
 import type { CustomKinds } from './custom-kinds/kinds'
+import { userAttributes } from './domain/accounts/attributes'
 import { NO_COMPANY } from './domain/accounts/companies'
 import { GROUP_ADMIN, roleCodes } from './domain/accounts/roles'
-import { USUAL_LIST } from './domain/checkout/priceList'
 import { templateNames } from './domain/templates'
 import { defineBusiness } from './model/defineBusiness'
 
@@ -24,15 +24,7 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
   adminRole: 'admin',
   guestRole: 'user',
   groupAdmin: GROUP_ADMIN,
-  userAttributes: {
-    COMPANY: 'text',
-    EMPRESA: 'text',
-    EMPRESAS: 'texts',
-    WAREHOUSE: 'texts',
-    CARD_CODE: 'text',
-    SUCURSAL: 'text',
-    PRICE_LIST: { roles: ['customer'], usual: USUAL_LIST },
-  },
+  userAttributes,
   systems: ['SAP'],
   publicPages: {
     '/nosotros': 'about',

@@ -1,7 +1,10 @@
 import { actingRole, business, isGroupAdmin, tenantOf, tenantsOf } from '../../src/base/business'
 import { monthStart, today } from '../../src/base/day'
+import type { AttributeValue } from '../../src/base/userAttribute'
+import type { Stored } from '../../src/kinds/kind/kind'
 import { inNextSecond, type Me } from '../../src/model/access/access'
 import { Refusal } from '../base/refusal'
+import type { DbRow } from '../db/db'
 import type { AccountContext, AttributesByTenant } from './accountContext'
 import { usersTable } from './usersTable'
 
@@ -22,39 +25,25 @@ type Accounts = Pick<AccountContext, 'db' | 'catalogue' | 'business'>
 /** Account as read by rules; undefined for an unknown number. */
 export async function readPerson(accounts: Accounts, userId: number): Promise<Person | undefined> {
   const { db, catalogue } = accounts
-  const { users, listOf } = usersTable(catalogue)
+  const { users } = usersTable(catalogue)
   const user = await db.read
     .selectFrom(users)
     .selectAll()
     .where('ID', '=', userId)
     .executeTakeFirst()
   if (!user) return undefined
-  const list = async (table: string | undefined) => {
-    if (table === undefined) return []
-    const rows = await db.read
-      .selectFrom(table)
-      .select('VALUE')
-      .where('ID', '=', userId)
-      .orderBy('POSITION')
-      .execute()
-    return rows.map(row => String(row.VALUE))
-  }
-  const { tenant, userAttributes } = business()
+  const { tenant } = business()
   const own = tenant ? textOrNull(user[tenant.column]) : null
   const isOfGroup = isGroupAdmin(user.ROLE)
   const listed = isOfGroup
     ? await everyTenant({ db, catalogue })
-    : await list(tenant && listOf(tenant.list))
-  const attributes: Record<string, string | readonly string[] | null> = {}
-  for (const [name, attribute] of Object.entries(userAttributes)) {
-    if (attribute === 'text') attributes[name] = textOrNull(user[name])
-    if (attribute === 'texts' && name !== tenant?.list) attributes[name] = await list(listOf(name))
-  }
+    : (tenant ? await listedOf(accounts, userId, tenant.list) : []).map(String)
   const base: Me = Object.freeze({
     ID: userId,
     ROLE: actingRole(user.ROLE),
-    ...attributes,
+    ...(await storedAttributes(accounts, user)),
     ...(tenant && {
+      [tenant.column]: own,
       [tenant.list]: own === null || listed.includes(own) ? listed : [own, ...listed],
     }),
     ...(isOfGroup && { GROUP: true as const }),
@@ -62,6 +51,35 @@ export async function readPerson(accounts: Accounts, userId: number): Promise<Pe
   const isActive = user._DELETED_AT === null && user.ACTIVE !== false && user.ACTIVE !== 0
   const computed = await accounts.business?.computedAttributes?.(accounts, base)
   return { version: user._VERSION, isActive, base, listed, computed, byTenant: new Map() }
+}
+
+/** Values of the user attributes that the account stores, each converted once to the kind of its field. */
+async function storedAttributes(accounts: Accounts, user: DbRow) {
+  const { userAttributes, tenant } = business()
+  const { fields } = usersTable(accounts.catalogue)
+  const attributes: Record<string, Me[string]> = {}
+  for (const [name, attribute] of Object.entries(userAttributes)) {
+    if ('usual' in attribute || name === tenant?.list) continue
+    const field = fields.get(name)
+    const stored = (user[name] ?? null) as Stored
+    if (field?.references) attributes[name] = await listedOf(accounts, Number(user.ID), name)
+    else if (stored === null) attributes[name] = attribute.list ? [] : null
+    else attributes[name] = field?.fromStore(stored) as AttributeValue
+  }
+  return attributes
+}
+
+/** Values of a list of references. */
+async function listedOf({ db, catalogue }: Accounts, userId: number, name: string) {
+  const { listOf, fields } = usersTable(catalogue)
+  const key = fields.get(name)?.target?.key
+  const rows = await db.read
+    .selectFrom(listOf(name))
+    .select('VALUE')
+    .where('ID', '=', userId)
+    .orderBy('POSITION')
+    .execute()
+  return rows.map(({ VALUE }) => (key?.fromStore(VALUE as Stored) ?? VALUE) as AttributeValue)
 }
 
 /** The user in the selected company, by default their own. */

@@ -1,6 +1,7 @@
 import type { BusinessMenu } from './businessMenu'
 import type { BusinessMap, BusinessParts, LanguageOption, Tenant } from './businessParts'
 import type { Language } from './text'
+import type { UserAttribute } from './userAttribute'
 
 /** Name of a role in schemas: `salesAgent`. */
 export type RoleName = string
@@ -11,6 +12,8 @@ export type Role = string
 export interface Declared {
   readonly role: RoleName
   readonly attribute: string
+  /** User attributes with several values. */
+  readonly listAttribute: string
   /** `true` where the business has tenants. */
   readonly tenant: true
   /** Names of parts that the business brings: see `Business.parts`. */
@@ -21,13 +24,6 @@ export interface Declared {
   /** Kinds by name, each with the type of its words and of its value. */
   readonly kinds: object
 }
-
-/** A user attribute: one text or several, as the account has them, or a number that the server of the business knows. */
-export type UserAttribute =
-  | 'text'
-  | 'texts'
-  /** Roles that have the number, and the number of a user of such a role without one of their own. */
-  | { readonly roles: readonly RoleName[]; readonly usual: number }
 
 /**
  * What the engine is told about the business it runs. Data without secrets, safe in a browser; declared with
@@ -164,11 +160,9 @@ export const lacksTenant = (me: object) => business().tenant !== undefined && te
 export const isOfTenants = (me: object, tenant: unknown) =>
   business().tenant === undefined || (tenant !== null && tenantsOf(me).includes(String(tenant)))
 
-/** User attributes with several texts. */
+/** User attributes with several values. */
 export const everyList = (): readonly string[] =>
-  Object.entries(business().userAttributes).flatMap(([name, its]) =>
-    its === 'texts' ? [name] : [],
-  )
+  Object.entries(business().userAttributes).flatMap(([name, its]) => ('list' in its ? [name] : []))
 
 type Person = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,6 @@
-import type { Business, Role, RoleName, UserAttribute } from '../base/business'
+import type { Business, Role, RoleName } from '../base/business'
 import type { BusinessParts, Tenant } from '../base/businessParts'
+import type { UserAttribute } from '../base/userAttribute'
 import type { InputName } from './definition/uiNames'
 import { resourceDefiner } from './schema'
 
@@ -19,12 +20,19 @@ type BusinessWords<R extends Roles, A extends Attributes, P extends BusinessPart
   readonly tenant?: T & TenantOf<A>
 }
 
-type TenantOf<A> = Tenant & { readonly [W in 'column' | 'list']: NoInfer<keyof A & string> }
+type TenantOf<A> = Tenant & {
+  readonly column: NoInfer<keyof A & string>
+  readonly list: NoInfer<ListIn<A>>
+}
+type ListIn<A> = {
+  [N in keyof A & string]: A[N] extends { readonly list: true } ? N : never
+}[keyof A & string]
 
 /** Names that the schemas of a business may use: its roles, user attributes and parts. */
 type NamesOf<R, A, P extends BusinessParts, T, K extends object> = {
   readonly role: keyof R & string
   readonly attribute: keyof A & string
+  readonly listAttribute: ListIn<A>
   readonly tenant: T extends Tenant ? true : never
   readonly component: PartIn<P, 'components'>
   readonly input: InputName | PartIn<P, 'inputs'>

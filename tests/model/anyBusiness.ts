@@ -11,6 +11,7 @@ export const defineResource = resourceDefiner<
   {
     readonly role: string
     readonly attribute: string
+    readonly listAttribute: string
     readonly tenant: true
     readonly component: string
     readonly input: string

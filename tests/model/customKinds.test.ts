@@ -38,6 +38,7 @@ const defineResource = resourceDefiner<
   {
     readonly role: string
     readonly attribute: string
+    readonly listAttribute: string
     readonly tenant: true
     readonly component: string
     readonly input: string

@@ -35,7 +35,11 @@ const { business: school, defineResource } = defineBusiness()({
   adminRole: 'principal',
   guestRole: 'visitor',
   groupAdmin: 'board',
-  userAttributes: { CAMPUS: 'text', CAMPUSES: 'texts', SUBJECT: 'text' },
+  userAttributes: {
+    CAMPUS: { kind: 'text' },
+    CAMPUSES: { kind: 'text', list: true },
+    SUBJECT: { kind: 'text' },
+  },
   api: { base: '/school' },
   languages: [
     { value: 'en', label: 'English' },
@@ -191,7 +195,7 @@ describe('a business without tenants', () => {
     adminRole: 'owner',
     guestRole: 'guest',
     groupAdmin: 'all',
-    userAttributes: { ROOM: 'text' },
+    userAttributes: { ROOM: { kind: 'text' } },
     api: { base: '/studio' },
     languages: [{ value: 'es', label: 'Español' }],
     defaultLanguage: 'es',

@@ -1,23 +1,37 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DbRow } from '../../server/db/db'
 import { sql } from '../../server/db/fragment'
 import { whereOf } from '../../server/query/where'
 import { createRecords } from '../../server/routes/createRecords'
 import { insertRecord } from '../../server/write/rows/store'
+import { business as running, setBusiness } from '../../src/base/business'
 import type { FieldModel } from '../../src/model/fields/resource'
 import { bindMe, holds } from '../../src/model/rules/evaluate'
 import { parseRule, type Rule } from '../../src/model/rules/rule'
 import { settle } from '../../src/model/validation/draft'
 import { everyKind, numbers, pointers, targets } from '../model/everyKind'
 import { aCatalogue } from './aCatalogue'
-import { seenThrough, sendRequest, someMe, someRecord, someRule, type Values } from './someRules'
+import {
+  furtherAttributes,
+  seenThrough,
+  sendRequest,
+  someMe,
+  someRecord,
+  someRule,
+  type Values,
+} from './someRules'
 import { useServer } from './useServer'
 
 const catalogue = aCatalogue(everyKind, targets, numbers, pointers)
 const resource = catalogue.get('every-kind')
 const pointing = catalogue.get('pointers')
 const server = useServer({ catalogue })
+const before = running()
+beforeAll(() =>
+  setBusiness({ ...before, userAttributes: { ...before.userAttributes, ...furtherAttributes } }),
+)
+afterAll(() => setBusiness(before))
 const long = process.env.TEST_LONG === '1'
 
 /** Records in stored form, inserted without checks. */

@@ -35,6 +35,14 @@ const goods = new Map(
 )
 const goodOf = ({ name }: FieldModel) => goods.get(name.replace(/^.*\./, '')) ?? []
 
+/** Attributes of kinds that the business does not use. */
+export const furtherAttributes = {
+  LEVEL: { kind: 'integer' },
+  LEVELS: { kind: 'decimal', list: true },
+  SINCE: { kind: 'date' },
+  HEAD: { kind: 'boolean' },
+} as const
+
 /** A person for rules; their values are the same as those of records. */
 export const someMe: fc.Arbitrary<Values> = fc.record({
   ID: fc.constantFrom(1, 2, 5),
@@ -45,9 +53,16 @@ export const someMe: fc.Arbitrary<Values> = fc.record({
   WAREHOUSE: fc.constantFrom([], ['T1'], ['B', '0001']),
   CARD_CODE: fc.constantFrom(null, 'CL-1/A_2', '9'),
   SUCURSAL: fc.constantFrom(null, '0001'),
+  LEVEL: fc.constantFrom(null, 1, 5, -3),
+  LEVELS: fc.constantFrom([], [1, 2, 5], [10.1, 0.005]),
+  SINCE: fc.constantFrom(null, '2026-03-01'),
+  HEAD: fc.constantFrom(null, true, false),
 })
-const meScalars = ['ID', 'ROLE', 'COMPANY', 'EMPRESA', 'CARD_CODE', 'SUCURSAL']
-const meLists = ['EMPRESAS', 'WAREHOUSE']
+const meScalars = [
+  ...['ID', 'ROLE', 'COMPANY', 'EMPRESA', 'CARD_CODE', 'SUCURSAL'],
+  ...['LEVEL', 'SINCE', 'HEAD'],
+]
+const meLists = ['EMPRESAS', 'WAREHOUSE', 'LEVELS']
 const me = (names: string[]) => fc.constantFrom(...names.map(name => `$me.${name}`))
 
 /** Any rule over these fields that a schema may contain. */

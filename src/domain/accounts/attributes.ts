@@ -1,10 +1,17 @@
-/** What the distributor knows of a signed-in user, besides the company. */
-interface Attributes {
-  readonly WAREHOUSE: readonly string[]
-  /** The customer that buys through this account. */
-  readonly CARD_CODE: string | null
-  readonly PRICE_LIST?: number
-  readonly SUCURSAL: string | null
-}
+import type { Business } from '../../base/business'
+import type { ValuesOf } from '../../base/userAttribute'
+import { USUAL_LIST } from '../checkout/priceList'
 
-export const attributesOf = (me: object): Attributes => me as Attributes
+/** What the distributor knows of a signed-in user. */
+export const userAttributes = {
+  COMPANY: { kind: 'text' },
+  EMPRESA: { kind: 'text' },
+  EMPRESAS: { kind: 'text', list: true },
+  WAREHOUSE: { kind: 'text', list: true },
+  // The customer that buys through this account.
+  CARD_CODE: { kind: 'text' },
+  SUCURSAL: { kind: 'text' },
+  PRICE_LIST: { kind: 'integer', roles: ['customer'], usual: USUAL_LIST },
+} as const satisfies Business['userAttributes']
+
+export const attributesOf = (me: object) => me as ValuesOf<typeof userAttributes>

@@ -1,4 +1,5 @@
 import type { Role } from '../../base/business'
+import type { AttributeValue } from '../../base/userAttribute'
 import { isShownAlone, isSpread, isWriteOnly } from '../fields/confidential'
 import { audienceRule } from '../fields/fieldModel'
 import type { FieldModel, Grants, Resource, RollupModel } from '../fields/resource'
@@ -16,7 +17,7 @@ export interface Me extends RuleTime {
   /** The browser's server is plain: it has only the original API (business.md#original-api). */
   readonly PLAIN_SERVER?: true
   /** User attributes of the business; the tenant in use is one (`tenantOf`). */
-  readonly [attribute: string]: string | number | boolean | null | undefined | readonly string[]
+  readonly [attribute: string]: AttributeValue | null | undefined | readonly AttributeValue[]
 }
 
 /** Rights of a user on a resource: access rules bound to the user, readable and writable fields. */

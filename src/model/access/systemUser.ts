@@ -12,7 +12,7 @@ export function systemUserAs(ROLE: Role, tenant: string | null = null): Me {
   const { userAttributes, tenant: its } = business()
   const attributes: Record<string, Me[string]> = {}
   for (const [name, attribute] of Object.entries(userAttributes)) {
-    if (typeof attribute === 'string') attributes[name] = attribute === 'texts' ? [] : null
+    if (!('usual' in attribute)) attributes[name] = attribute.list ? [] : null
     else if (attribute.roles.some(role => roleCode(role) === ROLE))
       attributes[name] = attribute.usual
   }

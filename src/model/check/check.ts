@@ -6,6 +6,7 @@ import { isReadBy } from '../fields/sources'
 import { holds } from '../rules/evaluate'
 import { inputsOf } from '../rules/expression'
 import { fieldsOf, isNever } from '../rules/rule'
+import { checkUserAttributes } from './attributeTypes'
 import { invalidDefault } from './checkConstants'
 import { checkConcat, checkDerivation } from './checkDerivation'
 import { checkEffects } from './checkEffects'
@@ -48,6 +49,7 @@ export function checkResource(
     ...checkPlaces(resource, all),
     ...checkFeatureWords(resource, all),
     ...checkRetention(resource, all),
+    ...checkUserAttributes(resource),
     ...checkRules(resource),
     ...checkFlows(resource),
     ...checkEffects(resource, all),

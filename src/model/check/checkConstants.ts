@@ -3,10 +3,7 @@ import type { FieldModel } from '../fields/resource'
 import { choicesOf, isConditional, isFieldValue, isInDays } from '../fields/valuesOf'
 import { fieldsOf, parseRule } from '../rules/rule'
 import { hasShape } from '../validation/shapeOf'
-
-/** Kinds of values that are compared and copied with each other. */
-export const comparedType = ({ store }: Pick<FieldModel, 'store'>): Store | 'number' | null =>
-  store === 'int' || store === 'cents' || store === 'real' ? 'number' : store
+import { attributeType, fieldType, wordOf } from './attributeTypes'
 
 /** Values that the server fills in, with the store that takes them. */
 const filled: Readonly<Record<string, Store>> = { $now: 'instant', $today: 'day', $code: 'text' }
@@ -31,10 +28,17 @@ export function invalidConstant(field: FieldModel, value: unknown): string | und
   return hasShape(field, value) ? undefined : `${says} is no value of kind ${field.kind}`
 }
 
-/** `$me.…` fits any field. */
-function invalidWord({ kind, store }: FieldModel, word: string) {
+function invalidWord(field: FieldModel, word: string) {
+  const { kind, store } = field
   const given = filled[word]
+  if (word.startsWith('$me.')) return invalidAttribute(field, word)
   return given && given !== store ? `"${word}" is no value of kind ${kind}` : undefined
+}
+
+function invalidAttribute(field: FieldModel, word: string) {
+  const [mine, kept] = [attributeType(word.slice(4)), fieldType(field)]
+  const fits = !mine || !kept || (mine.type === kept.type && mine.isList === kept.isList)
+  return fits ? undefined : `"${word}" is ${wordOf(mine)}, and the field holds ${wordOf(kept)}`
 }
 
 /** Why a default cannot be the value of its field. */

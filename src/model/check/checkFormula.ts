@@ -1,6 +1,6 @@
 import type { FieldModel } from '../fields/resource'
 import type { Expression } from '../rules/expression'
-import { comparedType } from './checkConstants'
+import { comparedType } from './attributeTypes'
 
 interface Input {
   readonly path: string

@@ -2,20 +2,26 @@ import { type PlacedRule, rulesOf } from '../access/rulesOf'
 import { farHeadOf, fieldAtPath, throughOf } from '../access/throughReference'
 import type { FieldModel, Resource } from '../fields/resource'
 import { fieldsOf, type Node, type Operator, type Subject } from '../rules/rule'
-import { comparedType } from './checkConstants'
+import { attributeProblems, comparedType } from './attributeTypes'
 
 /**
  * Errors in rules: unknown fields, operators the kind lacks, incomparable fields, inexact distances, and
  * references where only the record is available.
  */
 export function checkRules(resource: Resource): string[] {
-  return rulesOf(resource).flatMap(placed => {
+  const reads = [...resource.fields.values()].flatMap(({ name, read }) =>
+    leavesOf(read)
+      .flatMap(leaf => attributeProblems(leaf, undefined))
+      .map(problem => `${resource.name}.${name}: ${problem}`),
+  )
+  const rest = rulesOf(resource).flatMap(placed => {
     const problems = [
       ...nameProblems(placed, resource),
       ...leavesOf(placed.node).flatMap(leaf => leafProblems(leaf, resource)),
     ]
     return problems.map(problem => `${resource.name}.${placed.place}: ${problem}`)
   })
+  return [...reads, ...rest]
 }
 
 function nameProblems({ node, near, each }: PlacedRule, resource: Resource): string[] {
@@ -70,6 +76,7 @@ function leafProblems({ op, left, right }: Leaf, resource: Resource): string[] {
     ...(field && other && comparedType(field) !== comparedType(other)
       ? [`${words.field} and ${words.other} do not compare`]
       : []),
+    ...attributeProblems({ op, left, right }, field ?? other),
     ...(other && plus !== 0 && !isExact(other, plus)
       ? [`${words.other} has no exact distance of ${plus}`]
       : []),

@@ -1,3 +1,6 @@
+import type { Declared } from '../../base/business'
+import type { MeRef } from '../rules/rule'
+
 /**
  * The compiler infers `T` from the first branch, which is never taken, and checks the argument against
  * `Type`; so words that `Type` does not know are errors.
@@ -14,6 +17,12 @@ export type NamesBehind<Reference extends string, Name> = Name extends `${Refere
 
 /** The names themselves, so that the compiler suggests the one that is meant. */
 export type OneOf<T, Names> = T extends Names ? unknown : string extends T ? unknown : Names
+/** One value: no `$me.…` that has several. */
+export type OneValue<T, D extends Declared> = string extends D['listAttribute']
+  ? unknown
+  : T extends `$me.${D['listAttribute']}`
+    ? Exclude<MeRef<D>, T>
+    : unknown
 /** Shown in the compiler message where a key is wrong. */
 export interface UnknownWord<UseOneOf> {
   readonly useOneOf: UseOneOf

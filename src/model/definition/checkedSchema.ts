@@ -7,6 +7,7 @@ import type {
   NameIn,
   NamesBehind,
   OneOf,
+  OneValue,
   TenantIn,
   UnknownColumn,
   UnknownName,
@@ -157,9 +158,13 @@ type PartMistakes<N, Part, K extends Known> = N extends 'and' | 'or'
           : UnknownName<N, K['name']>
 type ConditionMistakes<C, K extends Known> = C extends object
   ? Kept<{
-      readonly [O in keyof C]: O extends Operator ? Mistakes<C[O], K> : UnknownOperator<Operator>
+      readonly [O in keyof C]: O extends 'in' | 'nin' | 'within'
+        ? Mistakes<C[O], K>
+        : O extends Operator
+          ? Mistakes<C[O], K> & OneValue<C[O], K['business']>
+          : UnknownOperator<Operator>
     }>
-  : Mistakes<C, K>
+  : Mistakes<C, K> & OneValue<C, K['business']>
 
 type NameMistakes<N, K extends Known> = N extends string
   ? unknown extends OneOf<N, K['name']>

@@ -22,6 +22,7 @@ export const meFields = (): readonly string[] => [
 ]
 export type MeName<D extends Declared> = (typeof ownFields)[number] | D['attribute']
 export type MeRef<D extends Declared = Declared> = `$me.${MeName<D>}`
+type MeList<D extends Declared> = `$me.${D['listAttribute']}`
 
 /** Another field of the record plus a constant: `{ field: 'TOTAL', plus: -1 }`. */
 export interface FieldRef<Name extends string = string> {
@@ -38,9 +39,9 @@ export interface Operators<D extends Declared = Declared> {
   /** Not equal; also met by an empty field. @example `ESTADO: { ne: 9 }` */
   readonly ne?: Operand
   /** One of these values. @example `ESTADO: { in: [0, 1] }` */
-  readonly in?: readonly Scalar[] | MeRef<D>
+  readonly in?: readonly Scalar[] | MeList<D>
   /** None of these values; also met by an empty field. @example `ESTADO: { nin: [8, 9] }` */
-  readonly nin?: readonly Scalar[] | MeRef<D>
+  readonly nin?: readonly Scalar[] | MeList<D>
   /** Less than. @example `TOTAL: { lt: 500 }` */
   readonly lt?: Operand
   /** Less than or equal. @example `PUBLICADO: { lte: '$me.NOW' }` */
@@ -52,7 +53,7 @@ export interface Operators<D extends Declared = Declared> {
   /** The list holds this value. @example `MIEMBROS: { has: '$me.ID' }` */
   readonly has?: Scalar
   /** Every value of the list is among the person's. @example `EMPRESAS: { within: '$me.EMPRESAS' }` */
-  readonly within?: MeRef<D>
+  readonly within?: MeList<D>
   /** The text contains this text; accents and case do not count. @example `NOMBRE: { contains: 'samsung' }` */
   readonly contains?: string
   /** The field has no value (`true`), or has one (`false`). @example `FECHA_FACTURA: { empty: false }` */

@@ -2,14 +2,16 @@ import type { SessionUser } from '../../base/accounts/session'
 import { actingRole, business, isGroupAdmin } from '../../base/business'
 import type { Tenant } from '../../base/businessParts'
 import { keyIn } from '../../base/key'
+import type { AttributeKind, AttributeValues } from '../../base/userAttribute'
 import type { Me } from '../../model/access/access'
 
 /** The signed-in person for rules: rights from the server's answer, and the chosen company if the server lists it. */
 export function meOf(account: SessionUser, user: SessionUser | null): Me {
   const { tenant, userAttributes } = business()
   const attributes = Object.entries(userAttributes).flatMap(([name, attribute]) => {
-    if (typeof attribute !== 'string') return []
-    return [[name, attribute === 'texts' ? textsOf(account[name]) : textOf(account[name])]]
+    if ('usual' in attribute) return []
+    const values = valuesOf(attribute.kind, account[name])
+    return [[name, attribute.list ? values : (values[0] ?? null)]]
   })
   return {
     ID: keyIn(account.ID),
@@ -32,15 +34,30 @@ function tenantFacts(
   return { [column]: chosen && tenants.includes(chosen) ? chosen : own, [list]: tenants }
 }
 
-const textOf = (value: unknown) =>
-  (typeof value === 'string' && value !== '' && value !== business().tenant?.none) ||
-  typeof value === 'number'
-    ? String(value)
-    : null
+const isNone = (value: unknown) => value === '' || value === business().tenant?.none
 
-/** A single value counts as a list of one. */
-const textsOf = (value: unknown): readonly string[] =>
+const textOf = (value: unknown) =>
+  (typeof value === 'string' && !isNone(value)) || typeof value === 'number' ? String(value) : null
+
+const textsOf = (value: unknown) => valuesOf('text', value)
+
+const numberOf = (value: unknown) => {
+  const number = textOf(value) === null ? Number.NaN : Number(value)
+  return Number.isFinite(number) ? number : null
+}
+
+const readers: { readonly [K in AttributeKind]: (value: unknown) => AttributeValues[K] | null } = {
+  text: textOf,
+  integer: numberOf,
+  decimal: numberOf,
+  boolean: value => (typeof value === 'boolean' ? value : null),
+  date: textOf,
+  dateTime: textOf,
+}
+
+/** Values of a kind that the server sent; a single value counts as a list of one. */
+const valuesOf = <K extends AttributeKind>(kind: K, value: unknown) =>
   [value]
     .flat()
-    .map(textOf)
-    .filter(text => text !== null)
+    .map(readers[kind])
+    .filter(each => each !== null)
