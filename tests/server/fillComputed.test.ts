@@ -31,7 +31,21 @@ const parcels = defineResource({
   list: { columns: ['NOMBRE', 'TOTAL'] },
   access: { admin: 'all' },
 })
-const server = useServer({ catalogue: aCatalogue(parcels) })
+/** Its list is required and asks nothing of a row. */
+const boxes = defineResource({
+  name: 'boxes',
+  table: 'CAJA',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: 'Caja | Cajas',
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text' },
+    COSAS: { kind: 'lines', required: true, fields: { NOTA: { kind: 'text' } } },
+  },
+  access: { admin: 'all' },
+})
+const server = useServer({ catalogue: aCatalogue(parcels, boxes) })
 const path = '/hanadb/api/parcels'
 
 test('a record made without rows adds them up to 0, as its next save does', async () => {
@@ -66,4 +80,11 @@ test('a new number is there in old records from the first start, and one that st
   })
   expect(await seen(stored.body.ID)).toMatchObject({ VALOR: 12.5, TOTAL: 99, FRAGIL: null })
   expect(await seen(glass.body.ID)).toMatchObject({ VALOR: 0, FRAGIL: 8 })
+})
+
+test('a record without its required list is refused there, and not at a row that nobody sent', async () => {
+  const boss = await server.as('10')
+  const { status, body } = await boss.post('/hanadb/api/boxes', { NOMBRE: 'Caja' })
+  expect(status).toBe(422)
+  expect(Object.keys(Object(body.errors))).toEqual(['COSAS'])
 })

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { ResourceContextProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
 import { useId, useMemo } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
-import { defaultsOf } from '../../model/validation/draft'
+import { formDefaults } from '../../model/validation/draft'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { RecordForm } from '../../resources/form/RecordForm'
@@ -26,7 +26,7 @@ export function ContactDialog({ client, onClose }: ContactDialogProps) {
   const me = useMe()
   const resource = useResource('client-contacts')
   const defaults = useMemo(
-    () => ({ ...defaultsOf(resource, { me, now: new Date() }), CLIENTE_ID: client.ID }),
+    () => ({ ...formDefaults(resource, { me, now: new Date() }), CLIENTE_ID: client.ID }),
     [resource, me, client.ID],
   )
   const saved = () => {

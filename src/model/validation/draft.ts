@@ -16,16 +16,22 @@ export interface Moment {
   readonly now: Date
 }
 
-/**
- * Default values of a new record, with `$me.…`, `$now` and `$today` resolved; a required list has one empty
- * row. The server adds values from references later.
- */
+/** Default values of a new record, with `$me.…`, `$now` and `$today` resolved. The server adds values from references later. */
 export function defaultsOf(resource: Resource, moment: Moment): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const field of resource.fields.values()) {
-    const isOpen = field.words.required === true && field.fields?.some(({ isFile }) => !isFile)
-    const value = isOpen ? [newRow(field, moment)] : defaultOf(field, moment)
+    const value = defaultOf(field, moment)
     if (value !== undefined) values[field.name] = value
+  }
+  return values
+}
+
+/** Values with which a form of a new record opens: its defaults, and one empty row in each required list. */
+export function formDefaults(resource: Resource, moment: Moment): Record<string, unknown> {
+  const values = defaultsOf(resource, moment)
+  for (const field of resource.fields.values()) {
+    const isOpened = field.words.required === true && field.fields?.some(({ isFile }) => !isFile)
+    if (isOpened) values[field.name] = [newRow(field, moment)]
   }
   return values
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { mayAct, policyOf } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
-import { type DraftValues, defaultsOf } from '../../model/validation/draft'
+import { type DraftValues, formDefaults } from '../../model/validation/draft'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
@@ -32,7 +32,7 @@ export function CreatePage({ given, title, onSaved }: CreatePageProps) {
   const redirect = useRedirect()
   const begun = useBegun(resource)
   const defaults = useMemo(
-    () => ({ ...defaultsOf(resource, { me, now: new Date() }), ...begun, ...given }),
+    () => ({ ...formDefaults(resource, { me, now: new Date() }), ...begun, ...given }),
     [resource, me, begun, given],
   )
   const createPath = useCreatePath()

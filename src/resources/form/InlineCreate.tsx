@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { RecordContext, ResourceContextProvider, useTranslate } from 'ra-core'
 import { useId, useMemo } from 'react'
 import type { InlineCreateProps } from '../../fields/record/inlineCreate'
-import { defaultsOf } from '../../model/validation/draft'
+import { formDefaults } from '../../model/validation/draft'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { RecordForm } from './RecordForm'
@@ -18,7 +18,7 @@ export function InlineCreate({ resource, typed, given, onDone, onCancel }: Inlin
   const title = resource.title.find(name => !resource.fields.get(name)?.target)
   const defaults = useMemo(
     () => ({
-      ...defaultsOf(resource, { me, now: new Date() }),
+      ...formDefaults(resource, { me, now: new Date() }),
       ...(typed && title && { [title]: typed }),
       ...given,
     }),
